@@ -1,0 +1,49 @@
+const transform = {
+	'\\.[jt]sx?$': [
+		'@swc/jest',
+		{
+			jsc: {
+				parser: { syntax: 'typescript', tsx: true },
+				transform: { react: { runtime: 'automatic' } },
+				target: 'es2022',
+			},
+			module: { type: 'es6' },
+		},
+	],
+}
+
+const project = (room, testEnvironment) => ({
+	displayName: room,
+	rootDir: `./${room}`,
+	testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+	testEnvironment,
+	transform,
+	// Much of what we use is published as ES modules only, so the tests are ES modules too.
+	extensionsToTreatAsEsm: ['.ts', '.tsx'],
+	setupFilesAfterEnv: [
+		'<rootDir>/../scripts/jest/quiet.ts',
+		...(testEnvironment === 'node' ? [] : ['<rootDir>/../scripts/jest/browser.ts']),
+	],
+	...(testEnvironment === 'node' ? {} : { testEnvironmentOptions: { url: 'http://localhost/' } }),
+})
+
+const NODE_ROOMS = ['shared-contract', 'shared-samples', 'federation', 'server', 'bench']
+const BROWSER_ROOMS = [
+	'shared-i18n',
+	'shared-state',
+	'shared-ui',
+	'shared-composition',
+	'shell',
+	'mfe-catalogue',
+	'mfe-community',
+	'mfe-account',
+	'workbench',
+]
+
+export default {
+	projects: [
+		...NODE_ROOMS.map((room) => project(room, 'node')),
+		...BROWSER_ROOMS.map((room) => project(room, 'jest-environment-jsdom')),
+	],
+	testTimeout: 60_000,
+}

@@ -1,0 +1,5 @@
+import '@testing-library/jest-dom'
+import { TextDecoder, TextEncoder } from 'node:util'
+
+// What browsers have and jsdom lacks.
+Object.assign(globalThis, { TextDecoder, TextEncoder })

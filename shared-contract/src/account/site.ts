@@ -1,0 +1,42 @@
+import { EMAIL_MAX_LENGTH, REPORT_MAX_LENGTH } from '../limits.ts'
+import { route } from '../route.ts'
+import { boolean, object, type Static, string } from '../schema.ts'
+import { Done } from './session.ts'
+
+/** What the browser must know of the site before it shows anything; the server writes it into the page. */
+export const SiteSettings = object({
+	/** A visitor may try everything as the sample user; nothing of it is stored. */
+	demo: boolean(),
+	/** Whether sign-in with Discord is configured. */
+	discord: boolean(),
+	/** The community chat and the source repository, for the footer. */
+	chatUrl: string(),
+	sourceUrl: string(),
+})
+export type SiteSettings = Static<typeof SiteSettings>
+
+export const siteRoute = route('GET', '/api/site', {
+	summary: 'The public settings of the site',
+	tag: 'site',
+	answer: SiteSettings,
+})
+
+export const bugReportRoute = route('POST', '/api/bug-reports', {
+	summary: 'Reports a fault of the site',
+	tag: 'site',
+	body: object({
+		description: string({ maxLength: REPORT_MAX_LENGTH * 2 }),
+		email: string({ maxLength: EMAIL_MAX_LENGTH * 2 }),
+	}),
+	answer: Done,
+})
+
+export const feedbackRoute = route('POST', '/api/feedback', {
+	summary: 'Tells the team something',
+	tag: 'site',
+	body: object({
+		message: string({ maxLength: REPORT_MAX_LENGTH * 2 }),
+		email: string({ maxLength: EMAIL_MAX_LENGTH * 2 }),
+	}),
+	answer: Done,
+})

@@ -1,0 +1,17 @@
+import * as account from './account/session.ts'
+import * as site from './account/site.ts'
+import * as home from './catalogue/home.ts'
+import * as listing from './catalogue/listing.ts'
+import * as search from './catalogue/search.ts'
+import * as notification from './community/notification.ts'
+import * as registry from './composition/registry.ts'
+import type { Route } from './route.ts'
+
+/** Every endpoint of the site: what the server must serve and `/api/openapi.json` documents. */
+export const ROUTES: readonly Route[] = [account, site, home, listing, search, notification, registry].flatMap(
+	(module) => Object.values(module).filter(isRoute),
+)
+
+function isRoute(value: unknown): value is Route {
+	return typeof value === 'object' && value !== null && 'method' in value && 'answer' in value
+}

@@ -1,0 +1,18 @@
+/** What a drawn picture stands for: its shape and its motif follow from it. */
+export const ARTWORK_KINDS = ['poster', 'banner', 'episode', 'news', 'avatar', 'person'] as const
+export type ArtworkKind = (typeof ARTWORK_KINDS)[number]
+
+/** Width over height of each kind of picture. */
+export const ARTWORK_SHAPES: Record<ArtworkKind, readonly [width: number, height: number]> = {
+	poster: [400, 600],
+	banner: [1600, 700],
+	episode: [640, 360],
+	news: [960, 540],
+	avatar: [160, 160],
+	person: [300, 300],
+}
+
+/** The address of the drawn picture of a title, episode, article, member or person; also what a lost picture falls back to. */
+export function artworkPath(kind: ArtworkKind, id: string | number): string {
+	return `/art/${kind}/${id}.svg`
+}

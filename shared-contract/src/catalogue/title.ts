@@ -1,0 +1,71 @@
+import { array, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
+
+export const KINDS = ['anime', 'manga'] as const
+export const ANIME_FORMATS = ['TV', 'Movie', 'OVA'] as const
+export const MANGA_FORMATS = ['Manga', 'Novel', 'OneShot', 'Manhwa', 'Manhua'] as const
+export const FORMATS = [...ANIME_FORMATS, ...MANGA_FORMATS] as const
+export const STATUSES = ['releasing', 'completed', 'not_released'] as const
+
+/** The specification's genres, as stable keys; their words stand in `shared-i18n` under `genre.{key}`. */
+export const GENRES = [
+	'action',
+	'adventure',
+	'comedy',
+	'drama',
+	'fantasy',
+	'scifi',
+	'sliceoflife',
+	'supernatural',
+	'sports',
+	'romance',
+	'mystery',
+	'suspense',
+] as const
+
+export type Kind = (typeof KINDS)[number]
+export type Format = (typeof FORMATS)[number]
+export type Status = (typeof STATUSES)[number]
+export type Genre = (typeof GENRES)[number]
+
+/** Somebody named beside a piece of content. */
+export const Person = object({ name: string(), avatarUrl: nullable(string()) })
+export type Person = Static<typeof Person>
+
+/** What every card, row and search result shows of a title. `title` is the Brazilian one, or the best known. */
+export const TitleCard = object({
+	id: integer(),
+	kind: oneOf(KINDS),
+	format: oneOf(FORMATS),
+	title: string(),
+	englishTitle: nullable(string()),
+	japaneseTitle: nullable(string()),
+	rating: number(),
+	totalVotes: integer(),
+	year: nullable(integer()),
+	imageUrl: string(),
+	color: string(),
+	postedBy: Person,
+	status: oneOf(STATUSES),
+	genres: array(oneOf(GENRES)),
+})
+export type TitleCard = Static<typeof TitleCard>
+
+/** Any of a title's three names, chosen for a reader. */
+export interface NamedTitle {
+	title: string
+	englishTitle: string | null
+	japaneseTitle: string | null
+}
+
+/** The address of a title's page. */
+export function titlePath({ id, kind, format }: Pick<TitleCard, 'id' | 'kind' | 'format'>): string {
+	if (kind === 'manga') return `/manga/${id}`
+	return format === 'Movie' ? `/movie/${id}` : `/anime/${id}`
+}
+
+/** A title's name for a reader of `locale`. */
+export function titleName(named: NamedTitle, locale: string): string {
+	if (locale === 'ja') return named.japaneseTitle ?? named.title
+	if (locale === 'en') return named.englishTitle ?? named.title
+	return named.title
+}

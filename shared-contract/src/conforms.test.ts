@@ -1,0 +1,47 @@
+import { Check } from 'typebox/value'
+import { ROUTES } from './api.ts'
+import { conforms, Home, Member, Registry, sliceOwning } from './index.ts'
+
+const member = { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' }
+const slice = {
+	name: 'mfe-catalogue',
+	version: '1',
+	base: '/r/',
+	entry: 'e.js',
+	manifest: 'm.json',
+	owns: ['/', '/anime'],
+	exposes: [],
+}
+
+describe('conforms', () => {
+	test.each([
+		[Member, member],
+		[Member, { ...member, role: 'king' }],
+		[Member, { ...member, avatarUrl: 3 }],
+		[Member, null],
+		[Member, []],
+		[Registry, { revision: '1', slices: [slice] }],
+		[Registry, { revision: '1', slices: [{ ...slice, owns: ['x'] }] }],
+		[Registry, { revision: '1', slices: {} }],
+		[Home, { featured: [] }],
+	])('agrees with TypeBox %#', (schema, value) => {
+		expect(conforms(schema, value)).toBe(Check(schema, value))
+	})
+
+	test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route.answer] as const))(
+		'refuses nonsense as the answer of %s, as TypeBox does',
+		(_name, schema) => {
+			for (const value of [null, 1, 'x', [], {}, { items: 1 }, { done: 'yes' }]) {
+				expect(conforms(schema, value)).toBe(Check(schema, value))
+			}
+		},
+	)
+})
+
+test('a path belongs to the slice with the longest prefix, and only on a slash', () => {
+	const registry = { revision: '1', slices: [slice, { ...slice, name: 'other', owns: ['/anime/add'] }] }
+	expect(sliceOwning(registry, '/')?.name).toBe('mfe-catalogue')
+	expect(sliceOwning(registry, '/anime/7')?.name).toBe('mfe-catalogue')
+	expect(sliceOwning(registry, '/anime/add/x')?.name).toBe('other')
+	expect(sliceOwning(registry, '/animes')).toBeUndefined()
+})

@@ -1,0 +1,16 @@
+/** The languages of the site, in the order of the language menu. */
+export const LOCALES = ['pt', 'en', 'ja'] as const
+
+export type Locale = (typeof LOCALES)[number]
+
+export const DEFAULT_LOCALE: Locale = 'pt'
+
+/** The BCP 47 tags that `Intl` and `<html lang>` want. */
+export const LANGUAGE_TAGS: Record<Locale, string> = { pt: 'pt-BR', en: 'en', ja: 'ja' }
+
+/** The cookie that repeats the stored locale, so that the server's first HTML is already in the reader's language. */
+export const LOCALE_COOKIE = 'niouka_locale'
+
+export function isLocale(value: unknown): value is Locale {
+	return LOCALES.some((locale) => locale === value)
+}

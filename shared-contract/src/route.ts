@@ -1,0 +1,52 @@
+import type { Static, TSchema } from './schema.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** One endpoint, as browser and server agree on it. */
+export interface Route<
+	Params extends TSchema | undefined = TSchema | undefined,
+	Query extends TSchema | undefined = TSchema | undefined,
+	Body extends TSchema | undefined = TSchema | undefined,
+	Answer extends TSchema = TSchema,
+> {
+	readonly method: Method
+	/** With `:name` places, as Fastify writes them. */
+	readonly path: string
+	/** For `/api/openapi.json`. */
+	readonly summary: string
+	readonly tag: 'account' | 'catalogue' | 'community' | 'site'
+	readonly params: Params
+	readonly query: Query
+	readonly body: Body
+	readonly answer: Answer
+}
+
+interface RouteDraft<Params, Query, Body, Answer> {
+	summary: string
+	tag: Route['tag']
+	params?: Params
+	query?: Query
+	body?: Body
+	answer: Answer
+}
+
+/** Declares an endpoint; what is left out is absent from the request. */
+export function route<
+	Answer extends TSchema,
+	Params extends TSchema | undefined = undefined,
+	Query extends TSchema | undefined = undefined,
+	Body extends TSchema | undefined = undefined,
+>(method: Method, path: string, draft: RouteDraft<Params, Query, Body, Answer>): Route<Params, Query, Body, Answer> {
+	const { summary, tag, params, query, body, answer } = draft
+	return { method, path, summary, tag, params, query, body, answer } as Route<Params, Query, Body, Answer>
+}
+
+type Part<Name extends string, Schema> = Schema extends TSchema ? { [Key in Name]: Static<Schema> } : unknown
+
+/** What a caller of the endpoint passes. */
+export type RouteInput<R extends Route> = Part<'params', R['params']> &
+	Part<'query', R['query']> &
+	Part<'body', R['body']>
+
+/** What the endpoint answers. */
+export type RouteAnswer<R extends Route> = Static<R['answer']>

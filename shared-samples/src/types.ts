@@ -1,0 +1,148 @@
+import type { Format, Genre, Kind, NewsCategory, NotificationEvent, NotificationType, Status } from 'shared-contract'
+
+/** A member of the sample community, by key. */
+export interface SampleMember {
+	key: string
+	name: string
+	bio: string
+	/** ISO date. */
+	joined: string
+	roles: readonly ('admin' | 'moderator' | 'member')[]
+	online: boolean
+}
+
+export interface SampleEpisode {
+	title: string
+	description: string
+	minutes: number
+	/** ISO date of the first showing. */
+	aired: string
+}
+
+export interface SampleSeason {
+	title: string
+	episodes: readonly SampleEpisode[]
+}
+
+export interface SampleChapter {
+	title: string
+	/** ISO date. */
+	released: string
+}
+
+export interface SampleVolume {
+	title: string
+	chapters: readonly SampleChapter[]
+}
+
+/** An invented work. `id` is its address; it never changes. */
+export interface SampleTitle {
+	id: number
+	key: string
+	kind: Kind
+	format: Format
+	names: {
+		pt: string
+		en: string
+		romaji: string
+		native: string
+		synonyms: readonly string[]
+	}
+	status: Status
+	year: number
+	/** ISO date of the first showing or publication, possibly partial. */
+	started: string
+	ended: string | null
+	genres: readonly Genre[]
+	/** `#rrggbb`, the key colour of its artwork. */
+	color: string
+	synopsis: string
+	/** Key of the member who wrote the synopsis and added the title. */
+	postedBy: string
+	/** ISO instant. */
+	addedAt: string
+	minutes: number | null
+	seasons: readonly SampleSeason[]
+	volumes: readonly SampleVolume[]
+	cast: readonly { character: string; voiceActor: string }[]
+	staff: readonly { role: string; person: string }[]
+	/** Portuguese label to value, as the page lists them (Estúdio, Fonte, Serialização, …). */
+	information: Readonly<Record<string, string>>
+	platforms: readonly string[]
+	links: readonly { name: string; url: string }[]
+	/** `to` is the key of another sample title. */
+	relations: readonly { to: string; kind: 'sequel' | 'prequel' | 'adaptation' | 'source' | 'side_story' | 'spin_off' }[]
+	/** Votes for the scores 1 to 10. */
+	votes: readonly [number, number, number, number, number, number, number, number, number, number]
+	views: number
+	likes: number
+	/** Place in the home page's carousel, from 1; null for most. */
+	featured: number | null
+	/** The weekly slot while it is airing, in its source's time zone. Weekday 0 is Sunday; hours may pass 24 as broadcasters write them. */
+	airing: { weekday: number; time: string; zone: string; nextEpisode: number } | null
+}
+
+export interface SampleArticle {
+	id: number
+	category: NewsCategory
+	title: string
+	excerpt: string
+	/** Rich HTML: paragraphs, headings, quotes, lists, links to the titles' pages. */
+	body: string
+	author: string
+	/** ISO instant. */
+	publishedAt: string
+	readMinutes: number
+	featured: boolean
+	/** Keys of the sample titles that it is about. */
+	about: readonly string[]
+}
+
+export interface SampleComment {
+	id: string
+	/** Key of a title, or id of an article, or title key with season and episode number. */
+	on: { title: string } | { article: number } | { title: string; season: number; episode: number }
+	by: string
+	text: string
+	/** Minutes before the moment of seeding. */
+	minutesAgo: number
+	likes: number
+	replies: readonly Omit<SampleComment, 'on' | 'replies'>[]
+}
+
+export interface SampleNotification {
+	id: string
+	type: NotificationType
+	event: NotificationEvent
+	params: Readonly<Record<string, string>>
+	by: string | null
+	minutesAgo: number
+	read: boolean
+	link: string
+}
+
+export interface SampleGroup {
+	/** `g1` to `g7`. */
+	id: string
+	name: string
+	description: string
+	isPublic: boolean
+	/** Whether the sample user is in it (g1 to g3). */
+	joined: boolean
+	memberCount: number
+	channels: readonly { key: string; name: string; unread: boolean }[]
+	members: readonly { member: string; role: 'Admin' | 'Moderador' | 'Membro' }[]
+}
+
+/** Everything that fills an empty database. */
+export interface Samples {
+	/** The member that a visitor of the demo acts as. */
+	demoMember: string
+	members: readonly SampleMember[]
+	titles: readonly SampleTitle[]
+	articles: readonly SampleArticle[]
+	comments: readonly SampleComment[]
+	notifications: readonly SampleNotification[]
+	groups: readonly SampleGroup[]
+	trending: readonly string[]
+}
