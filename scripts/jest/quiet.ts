@@ -16,6 +16,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+	jest.restoreAllMocks()
 	const unexpected = heard
 	heard = []
 	if (unexpected.length > 0) throw new Error(`unexpected output\n${unexpected.join('\n')}`)

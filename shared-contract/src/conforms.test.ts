@@ -10,7 +10,7 @@ const slice = {
 	entry: 'e.js',
 	manifest: 'm.json',
 	owns: ['/', '/anime'],
-	exposes: [],
+	exposes: { routes: ['routes.js'] },
 }
 
 describe('conforms', () => {

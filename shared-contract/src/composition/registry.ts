@@ -1,7 +1,13 @@
 import { route } from '../route.ts'
-import { array, object, type Static, string } from '../schema.ts'
+import { array, object, optional, record, type Static, string } from '../schema.ts'
 
-/** A slice as the shell finds it. Addresses may be relative to the site or absolute. */
+/** Files to fetch with an owned path or an exposed module, relative to the slice's `base`. */
+const FilesByName = record(string(), array(string()))
+
+/**
+ * A build of a slice as the shell finds it: also the `slice.json` that each build writes beside its files, where
+ * `base` is `/r/<name>/<version>/`. Addresses may be relative to the site or absolute.
+ */
 export const RegistrySlice = object({
 	name: string({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
 	version: string({ minLength: 1, maxLength: 80 }),
@@ -12,8 +18,10 @@ export const RegistrySlice = object({
 	manifest: string({ minLength: 1 }),
 	/** The paths that it owns: `/` alone means the home page; every other one also owns what lies beneath it. */
 	owns: array(string({ pattern: '^/' })),
-	/** Files to preload, relative to `base`, by owned path (its route chunk). */
-	exposes: array(string()),
+	/** What each exposed module (`routes`, `TitleCard`) needs beside the entry. */
+	exposes: FilesByName,
+	/** What the screen behind each owned path needs beside the entry and `routes`. */
+	screens: optional(FilesByName),
 })
 export type RegistrySlice = Static<typeof RegistrySlice>
 
@@ -30,14 +38,31 @@ export const registryRoute = route('GET', '/federation.json', {
 	answer: Registry,
 })
 
-/** The slice that owns a path: the longest owned prefix, cut at a slash. */
-export function sliceOwning(registry: Registry, path: string): RegistrySlice | undefined {
-	let best: { slice: RegistrySlice; length: number } | undefined
+/** Where builds of slices are served: `/r/<name>/<version>/<file>`. */
+export const SLICES_BASE = '/r/'
+
+/** The path prefix that wins for a path, and its slice: the longest owned one, cut at a slash. */
+export function ownership(registry: Registry, path: string): { slice: RegistrySlice; prefix: string } | undefined {
+	let best: { slice: RegistrySlice; prefix: string } | undefined
 	for (const slice of registry.slices) {
 		for (const prefix of slice.owns) {
 			const owns = prefix === '/' ? path === '/' : path === prefix || path.startsWith(`${prefix}/`)
-			if (owns && (best === undefined || prefix.length > best.length)) best = { slice, length: prefix.length }
+			if (owns && (best === undefined || prefix.length > best.prefix.length)) best = { slice, prefix }
 		}
 	}
-	return best?.slice
+	return best
+}
+
+/** The slice that owns a path. */
+export function sliceOwning(registry: Registry, path: string): RegistrySlice | undefined {
+	return ownership(registry, path)?.slice
+}
+
+/** The addresses of the scripts that a path needs from its slice, the entry first: for preload links. */
+export function scriptsFor(registry: Registry, path: string): string[] {
+	const owner = ownership(registry, path)
+	if (!owner) return []
+	const { slice, prefix } = owner
+	const files = [slice.entry, ...(slice.exposes.routes ?? []), ...(slice.screens?.[prefix] ?? [])]
+	return [...new Set(files)].map((file) => slice.base + file)
 }

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../setup/run.mjs'
+
+const LANGUAGES = ['pt', 'en', 'ja']
+
+/** What is missing or differs between the languages, over every room that has words. */
+export function checkTranslations() {
+	return readdirSync(ROOT)
+		.filter((room) => existsSync(join(ROOT, room, 'locales')))
+		.flatMap((room) => {
+			const texts = Object.fromEntries(
+				LANGUAGES.map((language) => [
+					language,
+					JSON.parse(readFileSync(join(ROOT, room, 'locales', `${language}.json`), 'utf8')),
+				]),
+			)
+			return differences(texts).map((problem) => `${room}: ${problem}`)
+		})
+}
+
+/** Keys that a language lacks or has alone, empty texts, and `{places}` that differ from Portuguese. */
+export function differences(texts) {
+	const problems = []
+	const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(texts[language])))
+	for (const key of keys) {
+		for (const language of LANGUAGES) {
+			const text = texts[language][key]
+			if (typeof text !== 'string' || text.trim() === '') problems.push(`${key} has no words in ${language}`)
+			else if (places(text) !== places(texts.pt[key] ?? '')) {
+				problems.push(`${key} in ${language} has other places than in pt`)
+			}
+		}
+	}
+	return problems
+}
+
+function places(text) {
+	return [...new Set([...text.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, name]) => name))].sort().join(' ')
+}

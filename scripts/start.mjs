@@ -1,0 +1,18 @@
+// `npm start`: sets everything up, then serves the site. PORT and DATA_DIR are honoured.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureDependencies } from './setup/dependencies.mjs'
+import { must, ROOT, say } from './setup/run.mjs'
+
+await ensureDependencies()
+await must('the build', process.execPath, ['scripts/build.mjs'])
+
+say('starting the site…')
+const server = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'server/dist/main.js')], {
+	cwd: ROOT,
+	stdio: 'inherit',
+	env: { NODE_ENV: 'production', ...process.env },
+})
+// The server finishes its requests before it goes; this process only passes the wish on.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,66 @@
+// `npm test`: sets everything up, then runs every test, in Node and in a browser. It ends with the line
+// `N passed, N failed`. With TEST_DATABASE_URL the server's tests run a second time, on that Postgres.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './setup/browser.mjs'
+import { ensureDependencies } from './setup/dependencies.mjs'
+import { must, run, say } from './setup/run.mjs'
+
+await ensureDependencies()
+await must('the build', process.execPath, ['scripts/build.mjs'])
+const browser = await ensureBrowser()
+
+const reports = mkdtempSync(join(tmpdir(), 'niouka-tests-'))
+const total = { passed: 0, failed: 0 }
+
+await jest('every room', 'jest', [], { TEST_DATABASE_URL: '' })
+if (process.env.TEST_DATABASE_URL) await jest('the server on Postgres', 'postgres', ['--selectProjects', 'server'], {})
+else say('TEST_DATABASE_URL is not set: the server was tested on its own database only.')
+await playwright()
+
+rmSync(reports, { recursive: true, force: true })
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+process.exit(total.failed === 0 ? 0 : 1)
+
+async function jest(what, name, args, env) {
+	say(`testing ${what}…`)
+	const file = join(reports, `${name}.json`)
+	const flags = ['--json', `--outputFile=${file}`, '--reporters=default', ...args]
+	const code = await run(
+		process.execPath,
+		['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', ...flags],
+		{ env: { ...env, CHROMIUM_PATH: browser } },
+	)
+	count(what, code, file, (report) => ({
+		passed: report.numPassedTests,
+		// A file that could not even start has no tests to count, and still is a failure.
+		failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+	}))
+}
+
+async function playwright() {
+	say('testing in a browser…')
+	const file = join(reports, 'playwright.json')
+	const code = await run(
+		process.execPath,
+		['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+		{ env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: browser } },
+	)
+	count('the browser tests', code, file, ({ stats, errors }) => ({
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected + errors.length,
+	}))
+}
+
+function count(what, code, file, read) {
+	let counted = { passed: 0, failed: 0 }
+	try {
+		counted = read(JSON.parse(readFileSync(file, 'utf8')))
+	} catch {
+		say(`${what}: no report was written.`)
+	}
+	total.passed += counted.passed
+	total.failed += counted.failed
+	if (code !== 0 && counted.failed === 0) total.failed += 1
+}

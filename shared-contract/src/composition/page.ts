@@ -1,0 +1,68 @@
+import { LANGUAGE_TAGS, type Locale } from '../locale.ts'
+import { type Registry, scriptsFor } from './registry.ts'
+import type { ShellBuild } from './shell.ts'
+
+/** The ids of the JSON data blocks that the server writes into the page. */
+export const REGISTRY_BLOCK = 'niouka-registry'
+export const SITE_BLOCK = 'niouka-site'
+
+export interface PageParts {
+	shell: ShellBuild
+	/** Absent where it is broken: the shell then asks for it, and says so. */
+	registry: Registry | undefined
+	/** The path that is asked for, without query. */
+	path: string
+	locale: Locale
+	title: string
+	/** Further data blocks, id to value, as `SITE_BLOCK`. */
+	data?: Readonly<Record<string, unknown>>
+	/** Addresses of JSON that the first screen will fetch. */
+	preloadData?: readonly string[]
+	/** Further markup for the head, already escaped. */
+	head?: string
+}
+
+/**
+ * Fills the shell's template (`shell/dist/index.html`, with its slots `{{lang}}`, `{{title}}`, `{{head}}` and `{{data}}`):
+ * the shell's own files, preload links for the slice that owns the path, and the registry.
+ */
+export function renderPage(template: string, parts: PageParts): string {
+	const slots: Record<string, string> = {
+		lang: LANGUAGE_TAGS[parts.locale],
+		title: escapeMarkup(parts.title),
+		head: head(parts).join('\n\t\t'),
+		data: dataBlocks(parts).join('\n\t\t'),
+	}
+	return template.replace(/\{\{(lang|title|head|data)\}\}/g, (_slot, name: string) => slots[name] ?? '')
+}
+
+function head({ shell, registry, path, preloadData = [], head = '' }: PageParts): string[] {
+	// Scripts are classic: `modulepreload` would fetch them a second time.
+	const scripts = [...shell.preloadScripts, ...(registry ? scriptsFor(registry, path) : [])]
+	return [
+		...shell.styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`),
+		...shell.scripts.map((src) => `<script defer src="${escapeMarkup(src)}"></script>`),
+		...scripts.map((href) => `<link rel="preload" as="script" href="${escapeMarkup(href)}">`),
+		...shell.preloadFonts.map(
+			(href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeMarkup(href)}">`,
+		),
+		...preloadData.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeMarkup(href)}">`),
+		...(head ? [head] : []),
+	]
+}
+
+function dataBlocks({ registry, data = {} }: PageParts): string[] {
+	const blocks = Object.entries(registry ? { [REGISTRY_BLOCK]: registry, ...data } : data)
+	return blocks.map(
+		([id, value]) => `<script type="application/json" id="${escapeMarkup(id)}">${escapeJson(value)}</script>`,
+	)
+}
+
+/** JSON that can stand in a script element: no `</script>`, no `<!--`. */
+function escapeJson(value: unknown): string {
+	return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+function escapeMarkup(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,74 @@
+/** Numbers, dates and times as one language writes them. Instants are ISO texts in UTC. */
+export interface Formats {
+	/** `12.345` */
+	number(value: number): string
+	/** `1,2 mil`: for counters where space is short. */
+	compact(value: number): string
+	/** With exactly so many decimals: `8,70`. */
+	decimal(value: number, digits: number): string
+	/** `12 de abr. de 2026`; a partial date (`2026`, `2026-04`) shows what is known. */
+	date(isoDate: string): string
+	/** `12 de abril de 2026 às 21:30` */
+	instant(isoInstant: string): string
+	/** `há 5 minutos`, `ontem`: the distance from now. */
+	ago(isoInstant: string, now?: number): string
+}
+
+const MINUTE = 60_000
+const STEPS: readonly [limit: number, unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
+	[60 * MINUTE, 'minute', MINUTE],
+	[24 * 60 * MINUTE, 'hour', 60 * MINUTE],
+	[30 * 24 * 60 * MINUTE, 'day', 24 * 60 * MINUTE],
+	[365 * 24 * 60 * MINUTE, 'month', 30 * 24 * 60 * MINUTE],
+	[Number.POSITIVE_INFINITY, 'year', 365 * 24 * 60 * MINUTE],
+]
+
+const made = new Map<string, Formats>()
+
+/** The formats of a BCP 47 language tag, made once. */
+export function formatsFor(languageTag: string): Formats {
+	let formats = made.get(languageTag)
+	if (!formats) {
+		formats = makeFormats(languageTag)
+		made.set(languageTag, formats)
+	}
+	return formats
+}
+
+function makeFormats(tag: string): Formats {
+	const plain = new Intl.NumberFormat(tag)
+	const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 })
+	const decimals = new Map<number, Intl.NumberFormat>()
+	const instant = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' })
+	const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+
+	return {
+		number: (value) => plain.format(value),
+		compact: (value) => compact.format(value),
+		decimal(value, digits) {
+			let format = decimals.get(digits)
+			if (!format) {
+				format = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+				decimals.set(digits, format)
+			}
+			return format.format(value)
+		},
+		date: (isoDate) => formatDate(tag, isoDate),
+		instant: (isoInstant) => instant.format(new Date(isoInstant)),
+		ago(isoInstant, now = Date.now()) {
+			const distance = new Date(isoInstant).getTime() - now
+			const size = Math.abs(distance)
+			const [, unit, milliseconds] = STEPS.find(([limit]) => size < limit) ?? (STEPS.at(-1) as (typeof STEPS)[number])
+			return relative.format(Math.trunc(distance / milliseconds), unit)
+		},
+	}
+}
+
+function formatDate(tag: string, isoDate: string): string {
+	const [year, month, day] = isoDate.slice(0, 10).split('-').map(Number)
+	if (!year) return isoDate
+	const options: Intl.DateTimeFormatOptions = { year: 'numeric', timeZone: 'UTC' }
+	if (month) options.month = day ? 'short' : 'long'
+	if (month && day) options.day = 'numeric'
+	return new Intl.DateTimeFormat(tag, options).format(new Date(Date.UTC(year, (month || 1) - 1, day || 1)))
+}

@@ -1,0 +1,7 @@
+export { common } from './common.ts'
+export { type Formats, formatsFor } from './formats.ts'
+export { interpolate, type Places } from './interpolate.ts'
+export { $locale, readyWords, setLocale, storedLocale } from './locale.ts'
+export { localeFile } from './localeFile.ts'
+export { useFormats, useLocale, useTitleName, useWords } from './react.ts'
+export { defineWords, type Texts, type Translate, type Words } from './words.ts'

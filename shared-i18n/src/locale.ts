@@ -1,0 +1,59 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { DEFAULT_LOCALE, isLocale, LANGUAGE_TAGS, LOCALE_COOKIE, type Locale } from 'shared-contract'
+import { registeredWords, type Words } from './words.ts'
+
+const STORAGE_KEY = 'niouka:locale'
+const YEAR_SECONDS = 31_536_000
+
+const $current = atom<Locale>(DEFAULT_LOCALE)
+
+/** The language that the page is shown in. */
+export const $locale: ReadableAtom<Locale> = $current
+
+/** The language that this browser asked for last, or the one that the server wrote the page in. */
+export function storedLocale(): Locale {
+	try {
+		const stored = localStorage.getItem(STORAGE_KEY)
+		if (isLocale(stored)) return stored
+	} catch {
+		// A browser that forbids storage still has the page's own language.
+	}
+	const written = document.documentElement.lang.slice(0, 2)
+	return isLocale(written) ? written : DEFAULT_LOCALE
+}
+
+/**
+ * Shows the page in another language: all words are fetched first, then change at once. Anything but `pt`, `en` and
+ * `ja` is ignored. Where a file fails to load, that is logged and the page falls back to Portuguese.
+ */
+export async function setLocale(locale: string): Promise<void> {
+	if (!isLocale(locale)) return
+	const shown = await show([...registeredWords()], locale)
+	$current.set(shown)
+	remember(shown)
+}
+
+/** Brings the words of a room that was just loaded into the language of the page. */
+export async function readyWords(...words: Words<string>[]): Promise<void> {
+	await show(words, $current.get())
+}
+
+async function show(words: Words<string>[], locale: Locale): Promise<Locale> {
+	const outcomes = await Promise.allSettled(words.map((room) => room.prepare(locale)))
+	const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+	if (failed) console.error(`The words of "${locale}" could not be loaded.`, failed.reason)
+	if (failed && locale !== DEFAULT_LOCALE) return show(words, DEFAULT_LOCALE)
+	for (const outcome of outcomes) if (outcome.status === 'fulfilled') outcome.value()
+	return locale
+}
+
+function remember(locale: Locale) {
+	document.documentElement.lang = LANGUAGE_TAGS[locale]
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
+	document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+	try {
+		localStorage.setItem(STORAGE_KEY, locale)
+	} catch (error) {
+		console.error('The language could not be remembered.', error)
+	}
+}

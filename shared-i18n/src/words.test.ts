@@ -1,0 +1,59 @@
+import { jest } from '@jest/globals'
+import { $locale, defineWords, setLocale } from './index.ts'
+
+const texts = {
+	pt: { greet: 'Oi, {name}!', 'works.one': '{count} Obra', 'works.other': '{count} Obras', only: 'Só em português' },
+	en: { greet: 'Hi, {name}!', 'works.one': '{count} work', 'works.other': '{count} works', only: '' },
+	ja: { greet: 'こんにちは、{name}さん！', 'works.one': '', 'works.other': '{count}作品', only: '' },
+}
+
+beforeAll(() => {
+	Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({}) }) })
+})
+
+test('a page changes its language everywhere at once, and remembers it', async () => {
+	const words = defineWords<keyof (typeof texts)['pt']>('test', async (locale) => texts[locale])
+	await setLocale('pt')
+	expect(words.translate('greet', { name: 'Bia' })).toBe('Oi, Bia!')
+	await setLocale('ja')
+	expect(words.translate('works', { count: 1 })).toBe('1作品')
+	expect(document.documentElement.lang).toBe('ja')
+	expect(localStorage.getItem('niouka:locale')).toBe('ja')
+	expect(document.cookie).toContain('niouka_locale=ja')
+})
+
+test('plural forms and numbers follow the language', async () => {
+	const words = defineWords<keyof (typeof texts)['pt']>('test', async (locale) => texts[locale])
+	await setLocale('pt')
+	expect(words.translate('works', { count: 1 })).toBe('1 Obra')
+	expect(words.translate('works', { count: 12345 })).toBe('12.345 Obras')
+	await setLocale('en')
+	expect(words.translate('works', { count: 12345 })).toBe('12,345 works')
+})
+
+test('the locale setter accepts only pt, en or ja', async () => {
+	await setLocale('en')
+	await setLocale('fr')
+	expect($locale.get()).toBe('en')
+})
+
+test('a missing key shows itself, and is warned of once', async () => {
+	const words = defineWords<'absent'>('test', async () => ({}) as Record<'absent', string>)
+	await setLocale('pt')
+	const silent = jest.spyOn(console, 'warn').mockImplementation(() => {})
+	expect(words.translate('absent')).toBe('absent')
+	expect(words.translate('absent')).toBe('absent')
+	expect(silent).toHaveBeenCalledTimes(1)
+})
+
+test('a file that fails to load is logged, and the page falls back to pt', async () => {
+	const words = defineWords<keyof (typeof texts)['pt']>('test', async (locale) => {
+		if (locale === 'ja') throw new Error('no such file')
+		return texts[locale]
+	})
+	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+	await setLocale('ja')
+	expect(logged).toHaveBeenCalled()
+	expect($locale.get()).toBe('pt')
+	expect(words.translate('only')).toBe('Só em português')
+})

@@ -1,0 +1,66 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from 'shared-contract'
+import { interpolate, type Places, pluralKey } from './interpolate.ts'
+
+/** Flat key to text, in one language. */
+export type Texts = Readonly<Record<string, string>>
+
+/** A key as callers write it: `results` for the forms `results.one` and `results.other`. */
+export type CallKey<Key extends string> = Key extends `${infer Base}.${Intl.LDMLPluralRule}` ? Base : Key
+
+export type Translate<Key extends string> = (key: CallKey<Key>, places?: Places) => string
+
+/** The words that one room owns, in every language. */
+export interface Words<Key extends string> {
+	readonly name: string
+	/** Grows with each change of the texts, so that views know. */
+	readonly $texts: ReadableAtom<{ locale: Locale; texts: Texts }>
+	/** Fetches a language without showing it yet; the answer shows it. */
+	prepare(locale: Locale): Promise<() => void>
+	readonly translate: Translate<Key>
+}
+
+const registered = new Set<Words<string>>()
+
+/** Every set of words that is in use on the page. */
+export function registeredWords(): ReadonlySet<Words<string>> {
+	return registered
+}
+
+/**
+ * Declares the words of a room. `load` answers the texts of a language; it is asked once for each.
+ * A missing key is shown as itself and warned of; a plural text is asked for with a `count`.
+ */
+export function defineWords<Key extends string>(
+	name: string,
+	load: (locale: Locale) => Promise<Readonly<Record<Key, string>>>,
+): Words<Key> {
+	const $texts = atom<{ locale: Locale; texts: Texts }>({ locale: DEFAULT_LOCALE, texts: {} })
+	const loaded = new Map<Locale, Texts>()
+	const warned = new Set<string>()
+
+	async function prepare(locale: Locale) {
+		const texts = loaded.get(locale) ?? (await load(locale))
+		loaded.set(locale, texts)
+		return () => $texts.set({ locale, texts })
+	}
+
+	function translate(key: string, places?: Places): string {
+		const { locale, texts } = $texts.get()
+		const tag = LANGUAGE_TAGS[locale]
+		const count = places?.count
+		const text =
+			(typeof count === 'number' ? (texts[pluralKey(key, count, tag)] ?? texts[`${key}.other`]) : undefined) ??
+			texts[key]
+		if (text !== undefined) return interpolate(text, places, tag)
+		if (!warned.has(`${locale}:${key}`)) {
+			warned.add(`${locale}:${key}`)
+			console.warn(`No words for "${key}" in "${locale}" (${name}).`)
+		}
+		return key
+	}
+
+	const words: Words<Key> = { name, $texts, prepare, translate: translate as Translate<Key> }
+	registered.add(words as Words<string>)
+	return words
+}

@@ -1,0 +1,98 @@
+import { jest } from '@jest/globals'
+import { saveTitleRoute } from 'shared-contract'
+import { $navigate, $saved, $session, $site, $token, act, signIn, signOut, toggleSaved } from './index.ts'
+
+const site = { demo: false, discord: false, chatUrl: '', sourceUrl: '' }
+const save = { params: { titleId: '7' } }
+let asked: { url: string; init: RequestInit }[] = []
+
+function answer(status: number, body: unknown) {
+	Object.assign(globalThis, {
+		fetch: async (url: string, init: RequestInit) => {
+			asked.push({ url, init })
+			return { status, text: async () => JSON.stringify(body) }
+		},
+	})
+}
+
+const problem = (code: string) => ({ code, msg: 'x', requestId: '1' })
+const signedIn = { token: 'half', user: { id: 'm1', username: 'Bia', avatarUrl: null, role: 'member' } }
+
+beforeAll(() => {
+	Object.assign(AbortSignal, { timeout: () => new AbortController().signal })
+})
+
+beforeEach(() => {
+	asked = []
+	$site.set(site)
+})
+
+afterEach(async () => {
+	answer(200, { done: true })
+	await signOut()
+})
+
+async function asMember() {
+	answer(200, signedIn)
+	await signIn('bia@niouka.test', 'uma senha boa')
+	asked = []
+}
+
+test('a visitor on a demo site acts as an example: it is logged and nothing is sent', async () => {
+	$site.set({ ...site, demo: true })
+	const logged = jest.spyOn(console, 'log').mockImplementation(() => {})
+	answer(200, { done: true })
+	expect(await act(saveTitleRoute, save)).toEqual({ state: 'example' })
+	expect(asked).toEqual([])
+	expect(logged).toHaveBeenCalledWith('PUT /api/saved/:titleId', save)
+})
+
+test('a visitor on any other site is led to sign in, and back', async () => {
+	const went: string[] = []
+	$navigate.set((path) => went.push(path))
+	history.replaceState(null, '', '/anime/7?x=1')
+	expect(await act(saveTitleRoute, save)).toEqual({ state: 'accountNeeded' })
+	expect(went).toEqual(['/auth?next=%2Fanime%2F7%3Fx%3D1'])
+})
+
+test("a member's action is sent with half of the key", async () => {
+	await asMember()
+	answer(200, { done: true })
+	expect(await act(saveTitleRoute, save)).toEqual({ state: 'done', answer: { done: true } })
+	expect(asked[0]?.url).toBe('/api/saved/7')
+	expect(asked[0]?.init.headers).toMatchObject({ authorization: 'Bearer half' })
+})
+
+test('saving shows at once and goes back where the server refuses', async () => {
+	await asMember()
+	answer(404, problem('request.notFound'))
+	const saving = toggleSaved(7)
+	expect($saved.get().has(7)).toBe(true)
+	expect(await saving).toMatchObject({ state: 'refused', status: 404 })
+	expect($saved.get().has(7)).toBe(false)
+})
+
+test('an answer that breaks the contract is no answer', async () => {
+	await asMember()
+	answer(200, { done: 'yes' })
+	expect(await act(saveTitleRoute, save)).toEqual({ state: 'wrong', status: 200 })
+	answer(500, '<html>')
+	expect(await act(saveTitleRoute, save)).toEqual({ state: 'wrong', status: 500 })
+})
+
+test('signing in stores token and user name; signing out forgets them', async () => {
+	await asMember()
+	expect(localStorage.getItem('niouka:token')).toBe('half')
+	expect(localStorage.getItem('niouka:username')).toBe('Bia')
+	expect($session.get()).toMatchObject({ state: 'member', username: 'Bia' })
+	answer(200, { done: true })
+	await signOut()
+	expect($token.get()).toBe('')
+	expect($session.get()).toEqual({ state: 'visitor' })
+})
+
+test('a server that cannot be reached is an outcome, not an exception', async () => {
+	await asMember()
+	Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError('no network')) })
+	expect(await act(saveTitleRoute, save)).toEqual({ state: 'unreachable' })
+})

@@ -1,0 +1,40 @@
+import type { Route, RouteAnswer, RouteInput } from 'shared-contract'
+import { call } from './client.ts'
+import { $navigate, signInPath } from './navigation.ts'
+import type { ActionOutcome } from './outcome.ts'
+import { $session } from './session.ts'
+import { $site } from './site.ts'
+
+interface ActOptions {
+	/** A visitor may do it on any site, and it is stored (reports, feedback). */
+	openToVisitors?: boolean
+}
+
+/**
+ * Does something that is stored. A member's action goes to the API. A visitor's goes nowhere on a demo site: what was
+ * entered is logged and the outcome is `example`; on any other site the visitor is led to sign in and back.
+ * This is the one place that knows the difference.
+ */
+export async function act<R extends Route>(
+	route: R,
+	input: RouteInput<R>,
+	options: ActOptions = {},
+): Promise<ActionOutcome<RouteAnswer<R>>> {
+	if ($session.get().state === 'visitor') {
+		if ($site.get().demo) {
+			// biome-ignore lint/suspicious/noConsole: the specification's demo logs what was entered
+			console.log(`${route.method} ${route.path}`, input)
+			return { state: 'example' }
+		}
+		if (!options.openToVisitors) {
+			$navigate.get()(signInPath())
+			return { state: 'accountNeeded' }
+		}
+	}
+	const outcome = await call(route, input)
+	if (outcome.state === 'refused' && outcome.problem.code === 'auth.required') {
+		$navigate.get()(signInPath())
+		return { state: 'accountNeeded' }
+	}
+	return outcome
+}

@@ -1,0 +1,76 @@
+import { ApiProblem, conforms, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
+import type { Outcome } from './outcome.ts'
+import { $token } from './token.ts'
+
+const TIMEOUT_MS = 15_000
+
+interface CallOptions {
+	/** Ends the call early, for example when the reader has typed on. */
+	signal?: AbortSignal
+}
+
+interface LooseInput {
+	params?: Record<string, string | number>
+	query?: Record<string, string | number | boolean | undefined>
+	body?: unknown
+}
+
+/**
+ * Asks the API. Never throws but for a call that `signal` ended (an `AbortError`): every other end is an outcome.
+ * Answers are checked against the contract here, so that past this door types are true.
+ */
+export async function call<R extends Route>(
+	route: R,
+	input: RouteInput<R>,
+	options: CallOptions = {},
+): Promise<Outcome<RouteAnswer<R>>> {
+	const { params, query, body } = input as LooseInput
+	const timeout = AbortSignal.timeout(TIMEOUT_MS)
+	let response: Response
+	let text: string
+	try {
+		response = await fetch(addressOf(route.path, params, query), {
+			method: route.method,
+			headers: headersFor(body),
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			credentials: 'same-origin',
+			signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+		})
+		text = await response.text()
+	} catch (error) {
+		if (options.signal?.aborted) throw error
+		return { state: 'unreachable' }
+	}
+	return read(route, response.status, parse(text))
+}
+
+function read<R extends Route>(route: R, status: number, answer: unknown): Outcome<RouteAnswer<R>> {
+	if (status >= 400) {
+		return conforms(ApiProblem, answer) ? { state: 'refused', status, problem: answer } : { state: 'wrong', status }
+	}
+	return conforms<R['answer']>(route.answer, answer) ? { state: 'done', answer } : { state: 'wrong', status }
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}
+
+function headersFor(body: unknown): Record<string, string> {
+	const headers: Record<string, string> = { accept: 'application/json' }
+	if (body !== undefined) headers['content-type'] = 'application/json'
+	const token = $token.get()
+	if (token) headers.authorization = `Bearer ${token}`
+	return headers
+}
+
+/** The address of a route with its places and query filled; what is undefined is left out. */
+export function addressOf(path: string, params: LooseInput['params'] = {}, query: LooseInput['query'] = {}): string {
+	const filled = path.replace(/:([a-zA-Z]+)/g, (_place, name: string) => encodeURIComponent(String(params[name])))
+	const search = new URLSearchParams()
+	for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+	return search.size > 0 ? `${filled}?${search}` : filled
+}

@@ -1,0 +1,23 @@
+import { applyAppearance } from './appearance.ts'
+import { forgetNotifications, loadNotifications } from './notifications.ts'
+import { forgetSaved, loadSaved } from './saved.ts'
+import { $session, resumeSession } from './session.ts'
+import { $site, loadSite } from './site.ts'
+
+/** Takes up what this browser stored and keeps what belongs to whoever is signed in up to date. Called once a page. */
+export async function startState(): Promise<void> {
+	applyAppearance()
+	await loadSite()
+	await resumeSession()
+	let owner: string | undefined
+	$session.subscribe((session) => {
+		const next = session.state === 'member' ? session.username : ''
+		if (next === owner) return
+		owner = next
+		forgetSaved()
+		forgetNotifications()
+		if (session.state === 'visitor' && !$site.get().demo) return
+		void loadSaved()
+		void loadNotifications()
+	})
+}

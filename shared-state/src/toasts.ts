@@ -1,0 +1,28 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+/** A short message that goes by itself; the specification's "alert". */
+export interface Toast {
+	id: number
+	tone: 'good' | 'bad' | 'plain'
+	text: string
+}
+
+const SHOWN_MS = 6000
+const MOST_AT_ONCE = 4
+
+let last = 0
+const $list = atom<readonly Toast[]>([])
+
+export const $toasts: ReadableAtom<readonly Toast[]> = $list
+
+/** Shows a message; the oldest gives way when there are many. */
+export function showToast(tone: Toast['tone'], text: string): void {
+	last += 1
+	const id = last
+	$list.set([...$list.get().filter((toast) => toast.text !== text), { id, tone, text }].slice(-MOST_AT_ONCE))
+	setTimeout(() => dismissToast(id), SHOWN_MS)
+}
+
+export function dismissToast(id: number): void {
+	$list.set($list.get().filter((toast) => toast.id !== id))
+}
