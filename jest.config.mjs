@@ -43,6 +43,7 @@ const BROWSER_ROOMS = [
 export default {
 	projects: [
 		...NODE_ROOMS.map((room) => project(room, 'node')),
+		{ ...project('scripts', 'node'), testMatch: ['<rootDir>/**/*.test.mjs'] },
 		...BROWSER_ROOMS.map((room) => project(room, 'jest-environment-jsdom')),
 	],
 	testTimeout: 60_000,

@@ -1,3 +1,4 @@
+import * as recovery from './account/recovery.ts'
 import * as account from './account/session.ts'
 import * as site from './account/site.ts'
 import * as home from './catalogue/home.ts'
@@ -8,9 +9,16 @@ import * as registry from './composition/registry.ts'
 import type { Route } from './route.ts'
 
 /** Every endpoint of the site: what the server must serve and `/api/openapi.json` documents. */
-export const ROUTES: readonly Route[] = [account, site, home, listing, search, notification, registry].flatMap(
-	(module) => Object.values(module).filter(isRoute),
-)
+export const ROUTES: readonly Route[] = [
+	account,
+	recovery,
+	site,
+	home,
+	listing,
+	search,
+	notification,
+	registry,
+].flatMap((module) => Object.values(module).filter(isRoute))
 
 function isRoute(value: unknown): value is Route {
 	return typeof value === 'object' && value !== null && 'method' in value && 'answer' in value

@@ -11,6 +11,7 @@ export const ERROR_CODES = [
 	'auth.password.common',
 	'auth.password.long',
 	'auth.password.short',
+	'auth.link.invalid',
 	'auth.required',
 	'auth.tooMany',
 	'auth.username.invalid',

@@ -1,3 +1,4 @@
+export * from './account/recovery.ts'
 export * from './account/session.ts'
 export * from './account/site.ts'
 export * from './catalogue/artwork.ts'

@@ -2,6 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { DEFAULT_LOCALE, isLocale, LANGUAGE_TAGS, LOCALE_COOKIE, type Locale } from 'shared-contract'
 import { registeredWords, type Words } from './words.ts'
 
+type Preparable = Pick<Words<string>, 'prepare'>
+
 const STORAGE_KEY = 'niouka:locale'
 const YEAR_SECONDS = 31_536_000
 
@@ -34,11 +36,11 @@ export async function setLocale(locale: string): Promise<void> {
 }
 
 /** Brings the words of a room that was just loaded into the language of the page. */
-export async function readyWords(...words: Words<string>[]): Promise<void> {
+export async function readyWords(...words: Preparable[]): Promise<void> {
 	await show(words, $current.get())
 }
 
-async function show(words: Words<string>[], locale: Locale): Promise<Locale> {
+async function show(words: Preparable[], locale: Locale): Promise<Locale> {
 	const outcomes = await Promise.allSettled(words.map((room) => room.prepare(locale)))
 	const failed = outcomes.find((outcome) => outcome.status === 'rejected')
 	if (failed) console.error(`The words of "${locale}" could not be loaded.`, failed.reason)

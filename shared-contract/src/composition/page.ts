@@ -60,7 +60,10 @@ function dataBlocks({ registry, data = {} }: PageParts): string[] {
 
 /** JSON that can stand in a script element: no `</script>`, no `<!--`. */
 function escapeJson(value: unknown): string {
-	return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+	return JSON.stringify(value)
+		.replaceAll('<', '\\u003c')
+		.replaceAll('\u2028', '\\u2028')
+		.replaceAll('\u2029', '\\u2029')
 }
 
 function escapeMarkup(text: string): string {

@@ -1,0 +1,16 @@
+import type { SliceConfig } from 'federation/sliceConfig'
+
+export default {
+	name: 'mfe-account',
+	owns: {
+		'/auth': 'auth',
+		'/lists': 'lists',
+		'/settings': 'settings',
+		'/dashboard': 'dashboard',
+		'/add': 'add',
+		'/terms': 'legal',
+		'/privacy': 'legal',
+		'/dmca': 'legal',
+	},
+	exposes: { './routes': './src/routes.tsx', './SaveButton': './src/saveButton/SaveButton.tsx' },
+} satisfies SliceConfig

@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react'
+import { useWords } from 'shared-i18n'
+import { Button, PasswordField, space, TextField } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import type { AuthMode, Credentials } from './credentials.ts'
+
+const Form = styled.form`
+	display: grid;
+	gap: ${space[4]};
+`
+const Forgot = styled.div`
+	justify-self: end;
+`
+
+interface AuthFormProps {
+	mode: AuthMode
+	fields: Credentials
+	onChange: (change: Partial<Credentials>) => void
+	onSubmit: () => void
+	onForgot: () => void
+	sending: boolean
+}
+
+/** The fields of a mode. They are sent as they are: only the kind of the e-mail field is the browser's to check. */
+export function AuthForm({ mode, fields, onChange, onSubmit, onForgot, sending }: AuthFormProps) {
+	const t = useWords(words)
+
+	function send(event: FormEvent) {
+		event.preventDefault()
+		onSubmit()
+	}
+
+	return (
+		<Form onSubmit={send}>
+			{mode === 'register' && (
+				<TextField
+					label={t('auth.username')}
+					name="username"
+					autoComplete="username"
+					value={fields.username}
+					onChange={(event) => onChange({ username: event.target.value })}
+				/>
+			)}
+			<TextField
+				label={t('auth.email')}
+				type="email"
+				name="email"
+				autoComplete="email"
+				value={fields.email}
+				onChange={(event) => onChange({ email: event.target.value })}
+			/>
+			<PasswordField
+				label={t('auth.password')}
+				hint={mode === 'register' ? t('auth.password.hint') : undefined}
+				name="password"
+				autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+				value={fields.password}
+				onChange={(event) => onChange({ password: event.target.value })}
+				showLabel={t('auth.password.show')}
+				hideTextLabel={t('auth.password.hide')}
+			/>
+			{mode === 'login' && (
+				<Forgot>
+					<Button variant="quiet" size="sm" onClick={onForgot}>
+						{t('auth.forgot')}
+					</Button>
+				</Forgot>
+			)}
+			<Button type="submit" variant="primary" size="lg" wide loading={sending}>
+				{t(`auth.submit.${mode}`)}
+			</Button>
+		</Form>
+	)
+}

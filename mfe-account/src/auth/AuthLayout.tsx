@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useWords } from 'shared-i18n'
+import { Container, color, from, Panel, radius, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { NightStreet } from './NightStreet.tsx'
+
+const Frame = styled.div`
+	display: grid;
+	border-radius: ${radius.lg};
+	overflow: hidden;
+	border: 1px solid ${color.line};
+	background: ${color.surface};
+	${from.wide} { grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); min-height: 40rem; }
+`
+const Scene = styled.div`
+	position: relative;
+	height: 9rem;
+	overflow: hidden;
+	${from.wide} { height: auto; }
+	svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+`
+const Corner = styled.div`
+	position: absolute;
+	inset: auto auto 0 0;
+	padding: ${space[4]} ${space[6]};
+	/* The night of the picture, in both themes. */
+	--text: #f6f0e4;
+	--muted: #cfc8ba;
+	color: var(--text);
+`
+const Form = styled(Panel)`
+	border: 0;
+	border-radius: 0;
+	align-self: center;
+	${from.wide} { padding: ${space[8]}; }
+`
+
+/** A drawn street at night with the clock in its corner, and the form beside or below it. */
+export function AuthLayout({ clock, children }: { clock: ReactNode; children: ReactNode }) {
+	const t = useWords(words)
+	return (
+		<Container>
+			<Frame>
+				<Scene>
+					<NightStreet label={t('auth.scene')} />
+					<Corner>{clock}</Corner>
+				</Scene>
+				<Form>{children}</Form>
+			</Frame>
+		</Container>
+	)
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useWords } from 'shared-i18n'
+import { $session, $site, signOut } from 'shared-state'
+import { Button, LinkButton, Page, Stack, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import { AuthTabs } from './AuthTabs.tsx'
+import { Clock } from './Clock.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { ResetForm } from './ResetForm.tsx'
+
+const Foot = styled.footer`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	justify-content: space-between;
+	gap: ${space[3]};
+	font-size: ${size.sm};
+`
+
+/** Sign-in and registration; with the link of a recovery, the choice of another password. */
+export function AuthPage() {
+	const t = useWords(words)
+	const { discord } = useStore($site)
+	const [search] = useSearchParams()
+	const token = search.get('reset')
+
+	return (
+		<Page>
+			<title>{`${t('auth.title')} · Niouka`}</title>
+			<AuthLayout clock={<Clock />}>
+				<Stack $gap={4}>
+					<SignedInNote />
+					{token ? (
+						<>
+							<h1>{t('recover.choose')}</h1>
+							<ResetForm token={token} />
+						</>
+					) : (
+						<AuthTabs />
+					)}
+					{discord && (
+						<LinkButton to="/api/auth/discord" reloadDocument wide>
+							{t('auth.discord')}
+						</LinkButton>
+					)}
+					<Foot>
+						<Link to="/">{t('auth.home')}</Link>
+						<LanguageMenu />
+					</Foot>
+				</Stack>
+			</AuthLayout>
+		</Page>
+	)
+}
+
+function SignedInNote() {
+	const t = useWords(words)
+	const session = useStore($session)
+	if (session.state !== 'member') return null
+	return (
+		<Stack $gap={2}>
+			<p>{t('auth.signedInAs', { name: session.username })}</p>
+			<Button onClick={() => void signOut()}>{t('auth.signOut')}</Button>
+		</Stack>
+	)
+}

@@ -1,0 +1,22 @@
+import type { SliceConfig } from 'federation/sliceConfig'
+
+export default {
+	name: 'mfe-catalogue',
+	owns: {
+		'/': 'home',
+		'/explore': 'explore',
+		'/mangas': 'mangas',
+		'/popular': 'ranking',
+		'/calendar': 'calendar',
+		'/news': 'news',
+		'/categories': 'categories',
+		'/releases': 'releases',
+		'/movies': 'movies',
+		'/episodes': 'episodes',
+		'/anime': 'title',
+		'/movie': 'title',
+		'/manga': 'manga',
+		'/episode': 'episode',
+	},
+	exposes: { './routes': './src/routes.tsx' },
+} satisfies SliceConfig

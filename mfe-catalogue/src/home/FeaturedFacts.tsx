@@ -1,0 +1,34 @@
+import type { FeaturedItem } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+
+const Facts = styled.ul`
+	display: flex;
+	flex-wrap: wrap;
+	gap: ${space[1]} ${space[4]};
+	font-size: ${size.sm};
+	font-variant-numeric: tabular-nums;
+`
+
+/** What is known of a featured title in numbers; what is not known is left out. */
+export function FeaturedFacts({ item }: { item: FeaturedItem }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const facts = [
+		item.durationMinutes && t('home.featured.minutes', { number: item.durationMinutes }),
+		item.releaseDate && formats.date(item.releaseDate),
+		item.seasons > 0 && t('home.featured.seasons', { count: item.seasons }),
+		item.episodes > 0 && t('home.featured.episodes', { count: item.episodes }),
+		t('home.featured.views', { number: formats.compact(item.views) }),
+		t('home.featured.likes', { number: formats.compact(item.likes) }),
+	].filter((fact) => typeof fact === 'string')
+	return (
+		<Facts>
+			{facts.map((fact) => (
+				<li key={fact}>{fact}</li>
+			))}
+		</Facts>
+	)
+}

@@ -1,0 +1,72 @@
+import { Remote } from 'shared-composition'
+import { artworkPath, type FeaturedItem, LANGUAGE_TAGS, titlePath } from 'shared-contract'
+import { useLocale, useTitleName, useWords } from 'shared-i18n'
+import { Avatar, Badge, Cluster, LinkButton, Picture, ScoreBadge, Skeleton, size } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { FeaturedFacts } from './FeaturedFacts.tsx'
+import { Backdrop, Scene, Shade, Words } from './scene.ts'
+
+const Title = styled.h2`
+	font-size: ${size.hero};
+	text-wrap: balance;
+`
+const Native = styled.p`
+	font-size: ${size.lg};
+`
+const Description = styled.p`
+	display: -webkit-box;
+	-webkit-box-orient: vertical;
+	-webkit-line-clamp: 3;
+	overflow: hidden;
+`
+
+/** A featured title over its banner. Its save button comes once it is shown. */
+export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: boolean }) {
+	const t = useWords(words)
+	const locale = useLocale()
+	const name = useTitleName()(item)
+	const native = item.japaneseTitle === name ? item.title : item.japaneseTitle
+
+	return (
+		<Scene>
+			<Backdrop>
+				<Picture
+					src={item.imageUrl}
+					fallbackUrl={artworkPath('banner', item.id)}
+					alt=""
+					width={1600}
+					height={700}
+					color={item.color}
+				/>
+				<Shade />
+			</Backdrop>
+			<Words>
+				<Cluster $gap={3}>
+					<Badge $tone="stamp">{t('home.featured.rank', { rank: item.rank })}</Badge>
+					<ScoreBadge score={item.rating} label={t('home.featured.rating')} locale={LANGUAGE_TAGS[locale]} overArt />
+				</Cluster>
+				<Title>{name}</Title>
+				{native && <Native lang={native === item.japaneseTitle ? 'ja' : undefined}>{native}</Native>}
+				<Description>{item.description}</Description>
+				<FeaturedFacts item={item} />
+				<Cluster>
+					<Avatar name={item.postedBy.name} url={item.postedBy.avatarUrl} size={24} />
+					<span>{t('home.featured.postedBy', { name: item.postedBy.name })}</span>
+				</Cluster>
+				<Cluster $gap={3}>
+					<LinkButton to={titlePath(item)} variant="primary" size="lg">
+						{t('home.featured.open')}
+					</LinkButton>
+					{shown && (
+						<Remote
+							name="mfe-account/SaveButton"
+							titleId={item.id}
+							skeleton={<Skeleton $width="11rem" $height="2.75rem" />}
+						/>
+					)}
+				</Cluster>
+			</Words>
+		</Scene>
+	)
+}

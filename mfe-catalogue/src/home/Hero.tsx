@@ -1,0 +1,67 @@
+import { artworkPath, type TitleCard } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Cluster, from, LinkButton, Picture, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { Scene, Shade, Words } from './scene.ts'
+
+const POSTERS_ON_WALL = 12
+
+const Wall = styled.div`
+	position: absolute;
+	inset: -12% -6% auto auto;
+	width: 150%;
+	display: grid;
+	grid-template-columns: repeat(4, 1fr);
+	gap: ${space[3]};
+	transform: rotate(-7deg);
+	opacity: 0.75;
+	> * { border-radius: ${radius.md}; }
+	> :nth-child(4n + 2) { transform: translateY(-18%); }
+	> :nth-child(4n + 3) { transform: translateY(9%); }
+	> :nth-child(4n) { transform: translateY(-26%); }
+	${from.desktop} { width: 62%; opacity: 1; }
+`
+const Title = styled.h1`
+	font-size: ${size.hero};
+	text-wrap: balance;
+`
+const Subtitle = styled.p`
+	font-size: ${size.lg};
+	max-width: 38rem;
+`
+
+/** What Niouka is, over a wall of posters, and the two ways in. */
+export function Hero({ wall }: { wall: readonly TitleCard[] }) {
+	const t = useWords(words)
+	return (
+		<Scene>
+			<Wall aria-hidden="true">
+				{wall.slice(0, POSTERS_ON_WALL).map((title) => (
+					<Picture
+						key={title.id}
+						src={title.imageUrl}
+						fallbackUrl={artworkPath('poster', title.id)}
+						alt=""
+						width={300}
+						height={450}
+						color={title.color}
+					/>
+				))}
+			</Wall>
+			<Shade style={{ position: 'absolute', inset: 0 }} />
+			<Words>
+				<Title>{t('home.hero.title')}</Title>
+				<Subtitle>{t('home.hero.subtitle')}</Subtitle>
+				<Cluster $gap={3}>
+					<LinkButton to="/explore" variant="primary" size="lg">
+						{t('home.hero.animes')}
+					</LinkButton>
+					<LinkButton to="/explore?type=Movie" size="lg">
+						{t('home.hero.movies')}
+					</LinkButton>
+				</Cluster>
+			</Words>
+		</Scene>
+	)
+}

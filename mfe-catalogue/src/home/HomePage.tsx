@@ -1,0 +1,50 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import type { Home } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
+import { Container, EmptyState, Page, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { EpisodeRow } from './EpisodeRow.tsx'
+import { HomeStage } from './HomeStage.tsx'
+import { NewsGrid } from './NewsGrid.tsx'
+import { TitleRow } from './TitleRow.tsx'
+
+/** The first page: the stage, then a row for each part of the catalogue. */
+export function HomePage() {
+	const t = useWords(words)
+	const outcome = useLoaderData<Outcome<Home>>()
+	const { revalidate } = useRevalidator()
+
+	return (
+		<Page $bleed>
+			<title>{`Niouka · ${t('home.title')}`}</title>
+			{outcome.state === 'done' ? (
+				<HomeContent home={outcome.answer} />
+			) : (
+				<FailurePanel title={t('home.failed')} onRetry={revalidate} />
+			)}
+		</Page>
+	)
+}
+
+function HomeContent({ home }: { home: Home }) {
+	const t = useWords(words)
+	const empty = home.popular.length === 0 && home.mangas.length === 0 && home.news.length === 0
+	return (
+		<>
+			<HomeStage featured={home.featured} wall={home.popular} />
+			<Container>
+				<Stack $gap={16}>
+					{empty && <EmptyState title={t('home.empty.title')} text={t('home.empty.text')} />}
+					<TitleRow label={t('home.popular')} href="/popular" titles={home.popular} />
+					<TitleRow label={t('home.releases')} href="/releases" titles={home.releases} badge={t('home.releases.new')} />
+					<EpisodeRow episodes={home.episodes} />
+					<TitleRow label={t('home.mangas')} href="/mangas" titles={home.mangas} />
+					<TitleRow label={t('home.movies')} href="/movies" titles={home.movies} />
+					<NewsGrid articles={home.news} />
+				</Stack>
+			</Container>
+		</>
+	)
+}

@@ -1,0 +1,35 @@
+import { type NewsCard as Article, artworkPath } from 'shared-contract'
+import { common, useFormats, useWords } from 'shared-i18n'
+import { Grid, NewsCard, Section } from 'shared-ui'
+import { words } from '../words.ts'
+
+/** The newest articles; nothing where there are none. */
+export function NewsGrid({ articles }: { articles: readonly Article[] }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const formats = useFormats()
+	if (articles.length === 0) return null
+	return (
+		<Section title={t('home.news')} href="/news" seeAll={shared('action.seeAll')}>
+			<Grid $kind="news">
+				{articles.map((article) => (
+					<li key={article.id}>
+						<NewsCard
+							href={`/news/${article.id}`}
+							title={article.title}
+							category={shared(`news.${article.category}`)}
+							excerpt={article.excerpt}
+							meta={t('home.news.meta', {
+								author: article.author,
+								date: formats.date(article.publishedAt),
+								minutes: article.readMinutes,
+							})}
+							imageUrl={article.imageUrl}
+							fallbackUrl={artworkPath('news', article.id)}
+						/>
+					</li>
+				))}
+			</Grid>
+		</Section>
+	)
+}

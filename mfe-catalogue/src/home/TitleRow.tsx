@@ -1,0 +1,36 @@
+import { ROW_SCROLL_INTERVAL_MS, ROW_SCROLL_JITTER_MS, type TitleCard } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { Badge, RowCarousel, Section } from 'shared-ui'
+import { Poster } from '../card/Poster.tsx'
+import { words } from '../words.ts'
+
+interface TitleRowProps {
+	label: string
+	/** Where all of them are. */
+	href: string
+	titles: readonly TitleCard[]
+	/** Stands on every card: NOVO. */
+	badge?: string
+}
+
+/** A row of posters; nothing where there are none. */
+export function TitleRow({ label, href, titles, badge }: TitleRowProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	if (titles.length === 0) return null
+	return (
+		<Section title={label} href={href} seeAll={shared('action.seeAll')}>
+			<RowCarousel
+				label={label}
+				previousLabel={t('home.row.previous')}
+				nextLabel={t('home.row.next')}
+				interval={ROW_SCROLL_INTERVAL_MS}
+				jitter={ROW_SCROLL_JITTER_MS}
+			>
+				{titles.map((title) => (
+					<Poster key={title.id} title={title} badge={badge && <Badge $tone="stamp">{badge}</Badge>} />
+				))}
+			</RowCarousel>
+		</Section>
+	)
+}

@@ -1,0 +1,37 @@
+import { art, Container, from, space } from 'shared-ui'
+import { styled } from 'styled-components'
+
+/** One scene of the stage: a picture to every edge, and words on its darkened lower left. */
+export const Scene = styled.div`
+	position: relative;
+	display: grid;
+	align-items: end;
+	height: clamp(34rem, 62vw, 43rem);
+	color: ${art.text};
+	background: ${art.shade};
+	overflow: hidden;
+	${from.desktop} { height: clamp(32rem, 46vw, 44rem); }
+`
+
+export const Backdrop = styled.div`
+	position: absolute;
+	inset: 0;
+	> * { position: absolute; inset: 0; width: 100%; height: 100%; }
+	img { object-position: 70% 30%; }
+`
+
+/** Darkens where the words stand, and lets the picture end in the page below it. */
+export const Shade = styled.div`
+	background:
+		linear-gradient(to top, ${art.shade} 2%, color-mix(in srgb, ${art.shade} 82%, transparent) 32%, transparent 74%),
+		linear-gradient(to right, color-mix(in srgb, ${art.shade} 78%, transparent), transparent 62%);
+`
+
+export const Words = styled(Container)`
+	position: relative;
+	display: grid;
+	gap: ${space[3]};
+	padding-bottom: ${space[16]};
+	> * { max-width: 46rem; }
+	${from.desktop} { gap: ${space[4]}; padding-bottom: calc(${space[16]} + ${space[6]}); }
+`

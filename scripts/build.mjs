@@ -1,0 +1,23 @@
+// Builds what has changed: `npm run build`, or some rooms: `node scripts/build.mjs shell mfe-catalogue`.
+import { register } from 'tsx/esm/api'
+
+process.env.NODE_ENV ??= 'production'
+register()
+const { BUILDS, build } = await import('../federation/src/build.ts')
+const { sizeTable } = await import('../federation/src/sizes.ts')
+
+const words = process.argv.slice(2)
+const force = words.includes('--force')
+const rooms = words.filter((word) => !word.startsWith('--'))
+const start = performance.now()
+try {
+	const built = await build(rooms.length > 0 ? rooms : BUILDS, force)
+	const seconds = ((performance.now() - start) / 1000).toFixed(1)
+	process.stdout.write(
+		built.length > 0 ? `Built ${built.join(', ')} in ${seconds} s.\n` : `Nothing has changed (${seconds} s).\n`,
+	)
+	process.stdout.write(await sizeTable())
+} catch (error) {
+	process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+	process.exitCode = 1
+}

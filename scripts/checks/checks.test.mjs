@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { ROOT } from '../setup/run.mjs'
+import { checkImports, forbiddenImports } from './imports.mjs'
+import { checkTranslations, differences } from './translations.mjs'
+
+const problemsOf = (room, source, file = 'src/a.ts') => forbiddenImports(room, join(ROOT, room, file), source)
+
+describe('the arrows of the house', () => {
+	test.each([
+		['mfe-catalogue', "import { x } from 'mfe-account/routes'"],
+		['shared-ui', "import { common } from 'shared-i18n'"],
+		['shared-contract', "import x from 'shared-state'"],
+		['server', "import { App } from 'shell'"],
+		['mfe-catalogue', "const x = await import('server/app')"],
+		['mfe-catalogue', "import { slice } from 'federation/slice'"],
+		['mfe-catalogue', "import { x } from '../../mfe-account/src/routes.tsx'"],
+	])('%s may not: %s', (room, source) => {
+		expect(problemsOf(room, source)).toHaveLength(1)
+	})
+
+	test.each([
+		[
+			'mfe-catalogue',
+			"import { Button } from 'shared-ui'\nimport { atom } from 'nanostores'\nimport './x.ts'",
+			'src/a.ts',
+		],
+		['server', "import pt from 'shared-i18n/locales/pt.json'", 'src/a.ts'],
+		['mfe-account', "import { slice } from 'federation/slice'", 'rspack.config.ts'],
+	])('%s may: %s', (room, source, file) => {
+		expect(problemsOf(room, source, file)).toEqual([])
+	})
+
+	test('hold in the whole house', () => {
+		expect(checkImports()).toEqual([])
+	})
+})
+
+describe('translations', () => {
+	test('lack nothing in any room', () => {
+		expect(checkTranslations()).toEqual([])
+	})
+
+	test('are found wanting where a key, a text or a place is missing', () => {
+		const texts = { pt: { a: 'Oi, {name}', b: 'B' }, en: { a: 'Hi', b: ' ' }, ja: { a: '{name}', b: 'B', c: 'C' } }
+		expect(differences(texts)).toEqual([
+			'a in en has other places than in pt',
+			'b has no words in en',
+			'c has no words in pt',
+			'c has no words in en',
+		])
+	})
+})

@@ -1,0 +1,19 @@
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../limits.ts'
+import { route } from '../route.ts'
+import { boolean, object, string } from '../schema.ts'
+import { Done } from './session.ts'
+
+export const recoverRoute = route('POST', '/api/auth/recover', {
+	summary: 'Asks for a link to choose another password; answers alike whether or not the account exists',
+	tag: 'account',
+	body: object({ email: string({ maxLength: EMAIL_MAX_LENGTH * 4 }) }),
+	/** Whether this site sends mail; where it does not, the link stands in the server's log. */
+	answer: object({ mail: boolean() }),
+})
+
+export const resetPasswordRoute = route('POST', '/api/auth/reset', {
+	summary: 'Chooses another password with the link of a recovery; every session of the account ends',
+	tag: 'account',
+	body: object({ token: string({ maxLength: 200 }), password: string({ maxLength: PASSWORD_MAX_LENGTH * 4 }) }),
+	answer: Done,
+})
