@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 const transform = {
 	'\\.[jt]sx?$': [
 		'@swc/jest',
@@ -6,6 +8,7 @@ const transform = {
 				parser: { syntax: 'typescript', tsx: true },
 				transform: { react: { runtime: 'automatic' } },
 				target: 'es2022',
+				experimental: { keepImportAttributes: true },
 			},
 			module: { type: 'es6' },
 		},
@@ -44,7 +47,9 @@ export default {
 	projects: [
 		...NODE_ROOMS.map((room) => project(room, 'node')),
 		{ ...project('scripts', 'node'), testMatch: ['<rootDir>/**/*.test.mjs'] },
-		...BROWSER_ROOMS.map((room) => project(room, 'jest-environment-jsdom')),
+		...BROWSER_ROOMS.map((room) =>
+			project(room, fileURLToPath(new URL('scripts/jest/browserEnvironment.mjs', import.meta.url))),
+		),
 	],
 	testTimeout: 60_000,
 }

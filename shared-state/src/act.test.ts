@@ -18,10 +18,6 @@ function answer(status: number, body: unknown) {
 const problem = (code: string) => ({ code, msg: 'x', requestId: '1' })
 const signedIn = { token: 'half', user: { id: 'm1', username: 'Bia', avatarUrl: null, role: 'member' } }
 
-beforeAll(() => {
-	Object.assign(AbortSignal, { timeout: () => new AbortController().signal })
-})
-
 beforeEach(() => {
 	asked = []
 	$site.set(site)

@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { setLocale } from 'shared-i18n'
+import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { $token } from 'shared-state'
+import { AuthPage } from './AuthPage.tsx'
+import '../words.ts'
+
+type Answer = { status: number; body: unknown } | 'no network'
+
+let sent: { path: string; body: unknown }[] = []
+
+function answer(next: Answer) {
+	sent = []
+	Object.assign(globalThis, {
+		fetch: async (path: string, init?: { body?: string }) => {
+			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
+			sent.push({ path, body: init?.body && JSON.parse(init.body) })
+			if (next === 'no network') throw new TypeError('no network')
+			return { status: next.status, text: async () => JSON.stringify(next.body) }
+		},
+	})
+}
+
+const refused = (status: number, code: string): Answer => ({
+	status,
+	body: { code, msg: 'na língua do leitor', requestId: 'r1' },
+})
+
+async function open(path = '/auth') {
+	const router = createMemoryRouter(
+		[
+			{ path: '/auth', Component: AuthPage },
+			{ path: '*', element: <p>another page</p> },
+		],
+		{ initialEntries: [path] },
+	)
+	await act(async () => render(<RouterProvider router={router} />))
+	return router
+}
+
+const type = (label: string, text: string) =>
+	fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+beforeAll(async () => {
+	answer('no network')
+	await setLocale('pt')
+})
+
+afterEach(() => $token.set(''))
+
+test('the page has the tabs Login and Registro, each with its fields', async () => {
+	await open()
+	expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
+	expect(screen.queryByLabelText('Nome de usuário')).toBeNull()
+	await act(async () => screen.getByRole('tab', { name: 'Registro' }).click())
+	expect(screen.getByLabelText('Nome de usuário')).toBeVisible()
+})
+
+test('signing in stores the token and leads to /', async () => {
+	const router = await open()
+	answer({
+		status: 200,
+		body: { token: 'half', user: { id: 'm', username: 'Bia', avatarUrl: null, role: 'member' } },
+	})
+	type('E-mail', 'bia@exemplo.com.br')
+	type('Senha', 'violeta-quieta-83')
+	await press('Entrar')
+	expect(sent).toEqual([
+		{ path: '/api/auth/login', body: { email: 'bia@exemplo.com.br', password: 'violeta-quieta-83' } },
+	])
+	expect($token.get()).toBe('half')
+	expect(router.state.location.pathname).toBe('/')
+})
+
+test('a visitor who was sent here goes back to where they were', async () => {
+	const router = await open('/auth?next=%2Fanime%2F7')
+	answer({
+		status: 200,
+		body: { token: 'half', user: { id: 'm', username: 'Bia', avatarUrl: null, role: 'member' } },
+	})
+	await press('Entrar')
+	expect(router.state.location.pathname).toBe('/anime/7')
+})
+
+test('a refusal stands above the form, what was typed stays, and switching the tab clears the refusal', async () => {
+	await open()
+	answer(refused(401, 'auth.credentials'))
+	type('E-mail', 'bia@exemplo.com.br')
+	type('Senha', 'errada')
+	await press('Entrar')
+	expect(screen.getByRole('alert')).toHaveTextContent('E-mail ou senha incorretos.')
+	expect(screen.getByLabelText('Senha')).toHaveValue('errada')
+	await act(async () => screen.getByRole('tab', { name: 'Registro' }).click())
+	expect(screen.queryByRole('alert')).toBeNull()
+	expect(screen.getByLabelText('E-mail')).toHaveValue('bia@exemplo.com.br')
+})
+
+test.each<[Answer, string]>([
+	['no network', 'Network error or API is unreachable'],
+	[{ status: 500, body: {} }, 'Something went wrong'],
+])('failure %#: %s', async (failure, words) => {
+	await open()
+	answer(failure)
+	await press('Entrar')
+	expect(screen.getByRole('alert')).toHaveTextContent(words)
+})
+
+test('empty fields are sent as they are', async () => {
+	await open()
+	answer(refused(401, 'auth.credentials'))
+	await press('Entrar')
+	expect(sent[0]?.body).toEqual({ email: '', password: '' })
+})
+
+test('the link of a recovery leads to the choice of another password', async () => {
+	const router = await open('/auth?reset=abc')
+	answer(refused(400, 'auth.password.short'))
+	type('Nova senha', 'curta')
+	await press('Salvar a nova senha')
+	expect(screen.getByText('A senha precisa ter pelo menos 8 caracteres.')).toBeVisible()
+	answer({ status: 200, body: { done: true } })
+	type('Nova senha', 'violeta-quieta-83')
+	await press('Salvar a nova senha')
+	expect(sent[0]?.body).toEqual({ token: 'abc', password: 'violeta-quieta-83' })
+	expect(router.state.location.search).toBe('')
+})

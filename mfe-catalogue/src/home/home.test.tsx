@@ -1,0 +1,134 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { Home, TitleCard } from 'shared-contract'
+import { setLocale } from 'shared-i18n'
+import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { Component, loader } from './route.tsx'
+
+const postedBy = { name: 'Bia Kagawa', avatarUrl: null }
+
+const title = (id: number, change: Partial<TitleCard> = {}): TitleCard => ({
+	id,
+	kind: 'anime',
+	format: 'TV',
+	title: `Obra ${id}`,
+	englishTitle: null,
+	japaneseTitle: `作品${id}`,
+	rating: 8.74,
+	totalVotes: 10,
+	year: 2026,
+	imageUrl: `/art/poster/${id}.svg`,
+	color: '#aa3311',
+	postedBy,
+	status: 'releasing',
+	genres: ['action'],
+	...change,
+})
+
+const EMPTY: Home = { featured: [], popular: [], releases: [], episodes: [], mangas: [], movies: [], news: [] }
+
+const FULL: Home = {
+	...EMPTY,
+	popular: [title(1), title(2)],
+	releases: [title(3)],
+	mangas: [title(4, { kind: 'manga', format: 'Manga' })],
+	movies: [title(5, { format: 'Movie' })],
+	episodes: [
+		{
+			id: 9,
+			animeId: 1,
+			number: 2,
+			title: 'A carta',
+			animeTitle: 'Obra 1',
+			englishAnimeTitle: null,
+			japaneseAnimeTitle: null,
+			durationMinutes: 24,
+			imageUrl: '/art/episode/9.svg',
+			color: '#113355',
+			postedBy,
+		},
+	],
+	news: [
+		{
+			id: 7,
+			category: 'culture',
+			title: 'Uma notícia',
+			excerpt: 'Em resumo.',
+			author: 'Caio Mori',
+			authorAvatarUrl: null,
+			publishedAt: '2026-11-20T12:00:00Z',
+			imageUrl: '/art/news/7.svg',
+			readMinutes: 4,
+			isFeatured: true,
+		},
+	],
+}
+
+const Nothing = () => null
+
+let answers: { status: number; body: unknown }[] = []
+
+beforeAll(async () => {
+	Object.assign(globalThis, {
+		fetch: async (path: string) => {
+			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
+			const { status, body } = answers.shift() ?? { status: 500, body: {} }
+			return { status, text: async () => JSON.stringify(body) }
+		},
+	})
+	await setLocale('pt')
+})
+
+async function open(...given: typeof answers) {
+	answers = given
+	const router = createMemoryRouter([{ path: '/', Component, loader, HydrateFallback: Nothing }])
+	await act(async () => render(<RouterProvider router={router} />))
+	return screen.findByRole('main')
+}
+
+const row = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the hero has a title and leads to the animes and the movies', async () => {
+	await open({ status: 200, body: FULL })
+	expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+	expect(screen.getByRole('link', { name: 'Explorar animes' })).toHaveAttribute('href', '/explore')
+	expect(screen.getByRole('link', { name: 'Ver filmes' })).toHaveAttribute('href', '/explore?type=Movie')
+})
+
+test.each([
+	['Populares', '/popular', 'Obra 1', '/anime/1'],
+	['Novos Lançamentos', '/releases', 'Obra 3', '/anime/3'],
+	['Mangás', '/mangas', 'Obra 4', '/manga/4'],
+	['Filmes', '/movies', 'Obra 5', '/movie/5'],
+	['Episódios Recentes', '/episodes', 'Obra 1', '/episode/9'],
+	['Notícias', '/news', 'Uma notícia', '/news/7'],
+])('the row %s leads to %s, and its cards to their pages', async (name, all, card, page) => {
+	await open({ status: 200, body: FULL })
+	expect(row(name).getByRole('link', { name: 'Ver tudo' })).toHaveAttribute('href', all)
+	expect(row(name).getByRole('link', { name: card })).toHaveAttribute('href', page)
+})
+
+test('new releases are marked NOVO; a score has one decimal', async () => {
+	await open({ status: 200, body: FULL })
+	expect(row('Novos Lançamentos').getByText('NOVO')).toBeVisible()
+	expect(row('Populares').queryByText('NOVO')).toBeNull()
+	expect(row('Populares').getAllByRole('img', { name: 'Nota 8,7' })).toHaveLength(2)
+})
+
+test('an episode shows its title, its length and who posted it', async () => {
+	await open({ status: 200, body: FULL })
+	expect(row('Episódios Recentes').getByText('A carta • 24 min')).toBeVisible()
+	expect(row('Episódios Recentes').getByText('Postado por Bia Kagawa')).toBeVisible()
+})
+
+test('an empty catalogue says so', async () => {
+	await open({ status: 200, body: EMPTY })
+	expect(screen.getByText('Ainda não há nada por aqui')).toBeVisible()
+})
+
+test('a failure says what happened and heals by its button', async () => {
+	await open({ status: 503, body: {} }, { status: 200, body: FULL })
+	expect(screen.getByRole('alert')).toHaveTextContent('A página inicial não pôde ser carregada')
+	await act(async () => screen.getByRole('button').click())
+	expect(await screen.findByRole('region', { name: 'Populares' })).toBeVisible()
+})
