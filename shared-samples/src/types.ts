@@ -89,6 +89,7 @@ export interface SampleArticle {
 	excerpt: string
 	/** Rich HTML: paragraphs, headings, quotes, lists, links to the titles' pages. */
 	body: string
+	/** Key of the member who signs it. */
 	author: string
 	/** ISO instant. */
 	publishedAt: string

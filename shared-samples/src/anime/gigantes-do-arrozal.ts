@@ -1,0 +1,80 @@
+import { bell } from './bell.ts'
+import { season } from './weekly.ts'
+import { series } from './work.ts'
+
+export const gigantes = series({
+	id: 5,
+	key: 'gigantes-do-arrozal',
+	names: {
+		pt: 'Gigantes do Arrozal',
+		en: 'Paddy Giants',
+		romaji: 'Suiden no Kyojin',
+		native: '水田の巨人',
+		synonyms: ['Suiden', 'Suiden no Kyojin', 'Paddy Giants'],
+	},
+	status: 'completed',
+	genres: ['scifi', 'action', 'sliceoflife'],
+	color: '#5b8c2a',
+	synopsis:
+		'A guerra acabou há quarenta anos, e os robôs de vinte metros que sobraram foram parar no único lugar que ainda precisava de braços: a lavoura. No vale de Otsubo, os Kamata plantam arroz com um ex-destruidor de cidades chamado Tia Umeko. A neta, Sawa, quer trocar o vale pela capital; o avô quer terminar a colheita; e o exército, que andou relendo os próprios contratos, quer as máquinas de volta. Um anime de robô gigante em que a arma mais temida é a geada.',
+	postedBy: 'enzo-tanabe',
+	addedAt: '2025-02-03T14:32:00Z',
+	seasons: [
+		season('Primeira Colheita', '2021-04-06', 24, [
+			['Vinte metros de avó', 'Sawa herda a cabine da Tia Umeko com o banco ainda regulado para as pernas do avô.'],
+			['Água na altura do tornozelo', 'Alagar o campo com um robô de guerra exige delicadeza, e Sawa só tem pressa.'],
+			['Manual do proprietário', 'O fabricante faliu, o técnico sumiu, e o manual está escrito em código militar.'],
+			['Espantalho', 'Javalis destroem a plantação do vizinho, que acusa a máquina dos Kamata.'],
+			['O homem do ministério', 'Um funcionário educadíssimo chega com uma prancheta e não aceita chá.'],
+			['Ervas daninhas', 'A cooperativa racha entre vender as máquinas e escondê-las no bambuzal.'],
+			['Corrida de tratores', 'O festival de verão reúne seis gigantes aposentados e nenhum freio confiável.'],
+			['O que a Umeko lembra', 'Uma pane liga o registro de bordo, e o vale ouve quarenta anos de silêncio.'],
+			['Tufão número 19', 'De mãos dadas, as máquinas seguram o dique enquanto a água passa por cima dos joelhos.'],
+			['Prazo de devolução', 'Chega a ordem de recolhimento, e cada família responde à sua maneira.'],
+			['Foice', 'O avô senta na cabine pela última vez para ensinar um movimento que não está no manual.'],
+			['Arroz novo', 'A primeira panela da safra fica pronta, e alguém bate à porta com fome.'],
+		]),
+		season('Segunda Colheita', '2023-04-04', 24, [
+			['Semente guardada', 'De volta da capital com diploma e sem emprego, Sawa encontra a cabine ocupada.'],
+			['O aprendiz', 'Rokuta tem nove anos, conversa com máquinas e é o melhor piloto que o vale já viu.'],
+			['Solo salgado', 'O mar avança sobre a baixada, e os engenheiros propõem abandonar metade dos campos.'],
+			[
+				'Peça de reposição',
+				'Para consertar um joelho, Sawa negocia com um colecionador que nunca deixou nada sair do museu.',
+			],
+			['Greve dos gigantes', 'Uma a uma, as máquinas do vale param no mesmo horário e olham para o mesmo lado.'],
+			['Carta ao fabricante', 'Rokuta escreve para um endereço que não existe mais e recebe resposta.'],
+			['Noite de vaga-lumes', 'Com os motores desligados, o vale volta a ter um bicho que se dava por extinto.'],
+			['Meia tonelada de gentileza', 'A Tia Umeko carrega a ponte nas costas para que um casamento aconteça.'],
+			['Geada negra', 'Três noites abaixo de zero, fogueiras no campo e uma ideia perigosa com os reatores.'],
+			['A cabine vazia', 'Sawa ensina Rokuta a fazer a única manobra que exige descer da máquina.'],
+		]),
+	],
+	cast: {
+		'Sawa Kamata': 'Otoha Tachihara',
+		'Vô Denjirō': 'Zenji Kurahashi',
+		Rokuta: 'Umi Kasagi',
+		'Funcionário Hirose': 'Rento Sugimori',
+		'Tia Umeko (registro de bordo)': 'Fumika Tsukinobe',
+	},
+	staff: {
+		Direção: 'Isamu Hatoyama',
+		'Composição da série': 'Kenta Shiomi',
+		'Design de personagens': 'Mana Kajitani',
+		'Design mecânico': 'Yōichi Serizawa',
+		'Trilha sonora': 'Taeko Ryūzaki',
+	},
+	studio: 'Tetsubin Pictures',
+	source: 'Obra original',
+	ageRating: '10 anos',
+	platforms: ['Torii Play', 'Maré TV'],
+	links: [{ name: 'Caderno de campo da equipe', url: 'https://example.org/gigantes-do-arrozal/caderno' }],
+	relations: [
+		{ to: 'gigantes-do-arrozal-festa-da-colheita', kind: 'side_story' },
+		{ to: 'gigantes-do-arrozal-terceira-colheita', kind: 'sequel' },
+	],
+	votes: bell(143_722, 8.4, 1.3),
+	views: 2_011_348,
+	likes: 158_660,
+	featured: 5,
+})

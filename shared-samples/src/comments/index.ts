@@ -1,0 +1,7 @@
+import type { SampleComment } from '../types.ts'
+import { ON_ANIME } from './onAnime.ts'
+import { ON_MANGA } from './onManga.ts'
+import { ON_NEWS } from './onNews.ts'
+
+/** What the sample members say under titles, episodes and articles. */
+export const COMMENTS: readonly SampleComment[] = [...ON_MANGA, ...ON_ANIME, ...ON_NEWS]

@@ -1,0 +1,101 @@
+import { manga } from './manga.ts'
+
+/** Works between the earth and its antennas. */
+export const SIGNAL = [
+	manga({
+		id: 111,
+		key: 'jardineiros-de-orbita',
+		names: {
+			pt: 'Jardineiros de Órbita',
+			en: 'Orbital Gardeners',
+			romaji: 'Kidō no Niwashitachi',
+			native: '軌道の庭師たち',
+			synonyms: ['Kidoniwa', 'Orbital Gardeners'],
+		},
+		status: 'completed',
+		started: '2021-01-21',
+		genres: ['scifi', 'drama', 'sliceoflife'],
+		color: '#1f8a70',
+		synopsis:
+			'A estufa orbital Asunaro vai cair no Pacífico em quatrocentos dias. O contrato diz que a tripulação deve apenas desligar os sistemas, na ordem, e voltar. Só que há onze mil plantas a bordo, e a botânica Shiori Kanzaki já começou a dar nome às teimosas. Um pomar que floresce em espiral, abelhas que aprenderam a voar sem gravidade, um engenheiro que finge não se importar com tomates: esta é a crônica de cinco pessoas que, tendo recebido a missão de apagar a luz, resolveram antes regar tudo.',
+		postedBy: 'gustavo-nakamura',
+		addedAt: '2025-04-09T01:12:00Z',
+		contents: {
+			'Volume 1: Dia 400': [
+				'Onze mil plantas',
+				'Abelha em queda livre',
+				'Manual de desligamento',
+				'Tomate não tem lado de cima',
+				'Chuva de mentira',
+			],
+			'Volume 2: Dia 290': [
+				'Enxerto',
+				'A macieira espiral',
+				'Atraso de três segundos',
+				'Quem come o último morango',
+				'Fungo',
+			],
+			'Volume 3: Dia 150': [
+				'Inverno por decreto',
+				'Sementes no bolso',
+				'Carta ao Ministério',
+				'Setor escuro',
+				'Raiz aérea',
+			],
+			'Volume 4: Dia 0': ['Última rega', 'Cápsula', 'Pacífico', 'O que brota na praia'],
+		},
+		magazine: 'Komorebi Plus',
+		staff: { story: 'Aoi Semboku', art: 'Tsukasa Hirohata', editor: 'Daigo Nonaka' },
+		score: [8.9, 53_600],
+		views: 471_200,
+		likes: 46_800,
+	}),
+	manga({
+		id: 122,
+		key: 'nesta-mesma-frequencia',
+		names: {
+			pt: 'Nesta Mesma Frequência',
+			en: 'On This Same Frequency',
+			romaji: 'Mata Kono Shūhasū de',
+			native: 'またこの周波数で',
+			synonyms: ['Matashū'],
+		},
+		status: 'completed',
+		started: '2023-04-06',
+		genres: ['romance', 'comedy', 'sliceoflife'],
+		color: '#e67aa8',
+		synopsis:
+			'Em 1986, às onze da noite, dois radioamadores conversam sobre tudo: antenas, provas de física, a pessoa insuportável que senta na carteira ao lado. Ele é JH4-Coruja; ela, JA4-Bússola. De dia, Naoto e Chigusa disputam a presidência do grêmio e não se suportam nem por escrito. O leitor sabe desde a página três; eles, não. O prazer está em ver uma boa piada ser esticada por três volumes, com a paciência de quem gira o botão do rádio meio milímetro por vez, até o chiado virar voz.',
+		postedBy: 'helo-vidal',
+		addedAt: '2025-06-12T23:00:00Z',
+		contents: {
+			'Volume 1: Chiado': [
+				'CQ, CQ, alguém aí?',
+				'Carteira ao lado',
+				'Código Q',
+				'Debate no pátio',
+				'Antena de varal',
+				'Boletim',
+			],
+			'Volume 2: Sintonia fina': [
+				'Mancha solar',
+				'Cartão postal sem remetente',
+				'Trégua de feira de ciências',
+				'Voz de resfriado',
+				'Apuração dos votos',
+			],
+			'Volume 3: Câmbio': [
+				'Silêncio de rádio',
+				'Quilo, bravo, quilo',
+				'A repetidora da serra',
+				'Onze da noite, ao vivo',
+				'Setenta e três',
+			],
+		},
+		magazine: 'Bessatsu Asagiri',
+		staff: { story: 'Hinako Ubukata', editor: 'Rena Kuzuhara' },
+		score: [8.2, 31_250],
+		views: 274_300,
+		likes: 29_600,
+	}),
+]

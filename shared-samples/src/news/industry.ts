@@ -1,0 +1,107 @@
+import { article, figure } from './article.ts'
+
+export const INDUSTRY = [
+	article({
+		id: 2,
+		category: 'industry',
+		title: 'O papel subiu 38%. Quem vai pagar a conta do mangá em 2027?',
+		excerpt:
+			'Editoras pequenas cogitam volumes mais finos e menos orelhas; leitores fazem planilha. Fomos ao galpão onde a resposta está sendo cortada, literalmente, na guilhotina.',
+		author: 'caio-mori',
+		publishedAt: '2026-09-04T11:30:00Z',
+		about: ['espada-emprestada', 'linha-cortada'],
+		blocks: [
+			'<p>A bobina que sai do caminhão em Guarulhos pesa setecentos quilos e custa, hoje, <strong>38% a mais</strong> do que em janeiro. Valdirene Pacca, gerente de produção da gráfica Três Pontes, passa a mão na lateral do rolo como quem mede febre. “Todo mundo pergunta do dólar. Ninguém pergunta da umidade”, diz. “Papel de mangá bebe água. Se chegar molhado, o preto vira cinza e a editora devolve.”</p>',
+			'<p>O papel pólen leve, aquele amarelado que o leitor brasileiro aprendeu a chamar de “papel bom”, responde por quase metade do custo de um volume de 200 páginas. Com a alta, a conta que fechava em R$ 39,90 passou a fechar em R$ 46. Nenhuma das cinco editoras ouvidas pela Niouka pretende repassar tudo. Nenhuma sabe ainda como não repassar.</p>',
+			'<h2>Menos orelha, mais fôlego</h2>',
+			'<p>A Editora Garoa estuda cortar as orelhas e as páginas coloridas avulsas. A Maritaca prefere o caminho oposto: juntar dois volumes em um, como fará com <a href="/manga/115">Espada Emprestada</a>, cujos seis tomos originais sairão em três, a partir de março. “O leitor paga mais de uma vez só e menos no fim”, calcula o editor Otávio Quirino. “E a estante agradece.”</p>',
+			'<ul><li><strong>Volume avulso médio em 2025:</strong> R$ 37,90</li><li><strong>Hoje:</strong> R$ 41,50</li><li><strong>Estimativa para o primeiro semestre de 2027:</strong> de R$ 44 a R$ 49</li></ul>',
+			'<p>Há quem lembre que o preço de capa é só a ponta do problema. Tiragens menores encarecem cada exemplar, e exemplares mais caros encolhem a tiragem seguinte. Foi o que quase matou <a href="/manga/124">Linha Cortada</a> no terceiro volume: de oito mil cópias, a editora desceu para três mil, e o livro só não parou porque clubes de pipa do interior do Paraná fizeram uma compra coletiva de novecentas.</p>',
+			'<blockquote><p>“Mangá barato não é caridade, é porta. Se a porta fecha, daqui a dez anos não tem ninguém para comprar a edição de luxo.”</p></blockquote>',
+			'<p>A frase é de Nair Fukumoto, dona da banca da rua dos Estudantes há 34 anos. Ela guarda atrás do balcão uma caixa com volumes de segunda mão a dez reais, para quem chega contando moeda. “Esses aí”, aponta, “são os meus clientes de 2036.”</p>',
+		],
+	}),
+	article({
+		id: 6,
+		category: 'industry',
+		title: 'Nome na capa: tradutores de mangá deixam de ser letra miúda',
+		excerpt:
+			'Acordo entre três editoras põe o crédito da tradução na frente do livro. Parece detalhe; para quem passou uma semana procurando um equivalente de “shiin”, não é.',
+		author: 'fernanda-lua',
+		publishedAt: '2026-09-18T13:00:00Z',
+		about: ['a-gramatica-das-baleias', 'cartorio-do-fim-do-mundo'],
+		blocks: [
+			'<p>Existe em japonês uma palavra para o som do silêncio: <em>shiin</em>. Não há tradução. Há, no máximo, um acordo entre o tradutor, o letreirista e o tamanho do balão. A partir de outubro, a pessoa que fecha esse acordo terá o nome impresso na capa dos mangás da Garoa, da Maritaca e da Casa do Sol, que assinaram na terça-feira um compromisso conjunto de crédito.</p>',
+			'<p>O texto tem duas páginas e nenhuma multa. Mesmo assim, foi recebido com festa pela associação da categoria, que reúne 61 profissionais e negociava desde 2023. “A gente não pediu estátua. Pediu oito pontos de tipografia”, resume Leda Komatsu, que traduziu os três volumes de <a href="/manga/116">A Gramática das Baleias</a> e, para isso, inventou dezessete pronomes em português.</p>',
+			'<h2>Dezessete maneiras de dizer “nós”</h2>',
+			'<p>Komatsu mostra o caderno da época: colunas de “nós-aqui”, “nós-que-fomos”, “nós-sem-você”. No original, Reishi Umezono criava os pronomes com ideogramas antigos; em português, ela recorreu a hífens, ao pretérito e a uma tia de Marajó. “Minha tia diz <em>nós tudinho</em>. É inclusivo, é gramaticalmente suspeito e tem exatamente o tamanho do canto de uma baleia.” Ficou.</p>',
+			'<blockquote><p>“Se o leitor riu na página certa, eu fiz o meu trabalho. Se ele souber o meu nome, alguém vai me chamar para o próximo.”</p></blockquote>',
+			'<p>A visibilidade também cobra. Quando <a href="/manga/118">Cartório do Fim do Mundo</a> saiu com “reconhecimento de firma” no lugar de um carimbo que não existe no Brasil, o tradutor Ivo Sanches recebeu quarenta e-mails em dois dias: trinta e oito elogios, uma correção procedente e um tabelião de Uberaba oferecendo consultoria. Ele aceitou a consultoria.</p>',
+			'<p>As editoras não estenderam o acordo, por ora, aos letreiristas, que redesenham cada onomatopeia à mão. Procuradas, disseram que o assunto “está na mesa”. Na mesa de Komatsu, por sua vez, está um bilhete colado no monitor. Diz <em>shiin</em>. Embaixo, a lápis, ainda sem resposta: “………?”.</p>',
+		],
+	}),
+	article({
+		id: 11,
+		category: 'industry',
+		title: 'Garoa aposenta o “esgotado” e passa a imprimir volume um a um',
+		excerpt:
+			'Editora paulistana adota impressão sob demanda para 212 títulos do fundo de catálogo. O primeiro pedido foi de um exemplar só, e tem história.',
+		author: 'caio-mori',
+		publishedAt: '2026-10-06T14:15:00Z',
+		about: ['o-peso-da-neve', 'cartas-do-farol'],
+		blocks: [
+			'<p>O pedido número 1 do novo sistema da Editora Garoa veio de Urubici, na serra catarinense: um exemplar do segundo volume de <a href="/manga/127">O Peso da Neve</a>, fora de catálogo desde 2024. A compradora, Iolanda Rech, tinha o primeiro havia dois anos e lia sempre até a mesma página. “Aqui neva três dias por ano”, escreveu ela no campo de observações. “Queria saber como termina antes do próximo.”</p>',
+			'<p>O livro foi impresso em onze minutos, colado em quatro e postado no mesmo dia. Com ele, a Garoa encerrou uma palavra do próprio vocabulário: <strong>“esgotado”</strong>. São 212 títulos do fundo de catálogo que passam a existir como arquivo, e viram papel quando alguém pede.</p>',
+			figure(
+				11,
+				'Uma prateleira com um único espaço vazio, iluminado',
+				'Na sede da Garoa, a estante dos esgotados ficou sem função: virou a estante das plantas.',
+			),
+			'<h2>A conta que não fechava</h2>',
+			'<p>Reimprimir mil cópias de um mangá de venda lenta custa, em média, R$ 11 mil, dinheiro que leva três anos para voltar. Uma cópia avulsa sai por R$ 23 de produção. “É cara por unidade e barata por decisão”, define a diretora comercial, Mirela Tozzi. “Eu não preciso mais adivinhar se existem mil Iolandas. Basta uma.”</p>',
+			'<p>O preço ao leitor fica 15% acima do volume comum. A qualidade, garantem os técnicos, é a mesma até a lombada; dali em diante, um olho treinado percebe o corte ligeiramente mais claro. Fãs de <a href="/manga/101">Cartas do Farol</a> que compararam as duas versões lado a lado se dividiram. Um deles chamou a nova de “mais cheirosa”.</p>',
+			'<p>Livrarias independentes temiam perder espaço com a novidade, e o acordo tentou se antecipar: 30% dos pedidos sob demanda são retirados no balcão, com margem cheia para a loja. Em Belém, a Livraria do Igarapé montou uma vitrine só de lombadas únicas. “Cada livro ali tem um dono que ainda não veio buscar”, descreve a livreira Socorro Pantoja. “É um romance por metro linear.”</p>',
+			'<p>O contrato com as editoras japonesas, que cobram adiantamento por tiragem, foi a parte mais demorada: catorze meses. A saída foi pagar direito por exemplar, informado em tempo real. Em Tóquio, a <em>Gekkan Minato</em> recebe hoje uma notificação a cada venda feita no Brasil. “Soubemos que eles puseram um sininho no escritório”, conta Tozzi. Iolanda, a propósito, terminou o livro. Não contou a ninguém como acaba.</p>',
+		],
+	}),
+	article({
+		id: 16,
+		category: 'industry',
+		title: 'Sexta-feira é de ninguém: a semana de quatro dias chega à animação',
+		excerpt:
+			'No estúdio Yonaka Film, os atrasos caíram pela metade desde que a equipe passou a trabalhar um dia a menos. A explicação cabe em uma garrafa térmica.',
+		author: 'duda-ramos',
+		publishedAt: '2026-10-23T12:00:00Z',
+		about: ['posta-restante-de-aoyagi', 'a-samambaia-do-302'],
+		blocks: [
+			'<p>Na porta da Yonaka Film, em Suginami, há um cartaz escrito à mão: “Sexta-feira: entregas, só de bolo”. Não é piada interna. Desde abril, os 74 funcionários do estúdio não trabalham às sextas, e quem aparece por engano é convidado a tomar chá e ir embora.</p>',
+			'<p>A mudança foi testada justamente na produção mais difícil da casa, <a href="/anime/2">Posta-Restante de Aoyagi</a>, que estreou em outubro com cenários pintados em guache. Esperava-se o caos. O que veio foi uma tabela: <strong>52% menos cortes refeitos</strong>, nenhum episódio entregue na véspera e um pedido de demissão no semestre, contra nove no anterior.</p>',
+			'<h2>O erro das três da manhã</h2>',
+			'<p>“Animador cansado desenha bem. O que ele não faz é decidir bem”, explica a produtora Chizuko Amemori. Segundo ela, a maior parte do retrabalho nascia de escolhas feitas de madrugada: uma câmera que se mexia sem motivo, uma personagem que chorava cedo demais. “A gente passava a terça consertando a segunda. Agora não tem o que consertar.”</p>',
+			'<blockquote><p>“Descobri que tenho uma filha que desenha. Ela tem seis anos e já cobra prazo.”</p></blockquote>',
+			'<p>Nem tudo é aquarela. O salário-base ficou igual, mas o adicional por quadro extra desapareceu, e com ele até um quinto da renda dos mais velozes. Quatro animadores saíram por isso. Amemori não esconde o desconforto: “Trocamos dinheiro por tempo. Para quem tem aluguel vencendo, tempo não paga boleto.”</p>',
+			'<p>A experiência interessa ao Brasil. Em São Paulo, a Jabuticaba Animação testa desde agosto uma versão mais modesta, com as tardes de sexta livres e um teto de dez horas por dia na semana de entrega. “A gente copiou a garrafa térmica”, admite a diretora Heloísa Nogami. Na Yonaka, a garrafa fica no meio da sala, e só se reabastece quando alguém se levanta. É assim que descobrem quem não se levanta há tempo demais.</p>',
+			'<p>Outros estúdios observam de longe. Um deles, que pediu para não ser citado, adotou a sexta livre e foi vencido pelo grupo de mensagens, que não parou. Na Yonaka a solução foi pouco tecnológica: o servidor desliga sozinho às 19h de quinta. Para ligar de novo é preciso regar a samambaia da recepção, presente de uma leitora de <a href="/manga/123">A Samambaia do 302</a>. O sensor fica na terra.</p>',
+		],
+	}),
+	article({
+		id: 21,
+		category: 'industry',
+		title: 'Lanterna+ e Maré TV trocam catálogos, e o assinante ganha um controle só',
+		excerpt:
+			'Rivais de streaming fecham acordo de dois anos que põe 140 séries nas duas plataformas. O que muda, o que some e por que a dublagem foi o ponto mais disputado.',
+		author: 'gustavo-nakamura',
+		publishedAt: '2026-11-10T10:45:00Z',
+		about: ['guarda-nuvens', 'a-cartografa-do-reino-que-anda', 'oficina-dos-deuses-menores'],
+		blocks: [
+			'<p>Fiz a planilha, como era de se esperar. Das 231 séries japonesas disponíveis legalmente no Brasil nesta temporada, 88 só podem ser vistas por quem assina mais de um serviço. A partir de 1º de dezembro serão 31. É o efeito do acordo anunciado nesta segunda por Lanterna+ e Maré TV: <strong>140 títulos</strong> passam a existir nas duas casas, por dois anos, sem mudança de preço.</p>',
+			'<p>Entram na troca <a href="/anime/4">Guarda-Nuvens</a>, hoje no meio da segunda temporada, e <a href="/anime/1">A Cartógrafa do Reino que Anda</a>. Ficam de fora as estreias dos próximos seis meses, que seguem exclusivas por noventa dias. “Exclusividade vende assinatura em janeiro e cancelamento em março”, diz Rogério Iwasaki, diretor de conteúdo da Lanterna+. “Cansamos de alugar o mesmo assinante.”</p>',
+			'<h2>A briga boa</h2>',
+			'<p>O ponto mais difícil da negociação não foi dinheiro, foram as vozes. Cada plataforma tinha a própria dublagem de onze séries, com elencos, estúdios e públicos fiéis. A solução agradou até quem não costuma concordar em nada: as duas versões vão ao ar, e o espectador escolhe no menu de áudio.</p>',
+			'<ul><li><strong>1º de dezembro:</strong> entram as 96 séries completas.</li><li><strong>12 de janeiro:</strong> entram as 44 em exibição, com uma semana de diferença.</li><li><strong>Histórico:</strong> não migra. Anote em que episódio você parou.</li></ul>',
+			'<p>Para os criadores, a conta é menos clara. O pagamento deixa de ser fixo e passa a depender de minutos vistos, o que favorece séries longas. Kanon Tsuzuki, autora de <a href="/manga/102">Oficina dos Deuses Menores</a>, comentou em sua coluna mensal: “Se pagarem por minuto, meu deus da terceira gaveta vai precisar emperrar mais devagar”.</p>',
+			'<p>O consumidor ganha, mas convém não soltar rojão. Acordos assim costumam vir antes de fusões, e fusões, antes de reajustes. A agência de defesa da concorrência informou que acompanha o caso “com atenção e pipoca”, em nota que, dez minutos depois, foi republicada sem a pipoca. As menores, Torii Play e Kiosque, preferiram o silêncio; a segunda apenas trocou o letreiro do site por “aberto até mais tarde”.</p>',
+			'<p>Perguntei à Maré TV se haverá pacote único. A assessoria respondeu que “não comenta hipóteses”. No dia seguinte, o aplicativo dos dois serviços amanheceu com o mesmo ícone de busca, no mesmo lugar. Pode ser coincidência. Já abri uma aba nova na planilha.</p>',
+		],
+	}),
+]
