@@ -1,9 +1,18 @@
-// `npm run import -- <file>…`: reads catalogues into the database. The site must not be running on the same DATA_DIR.
-import { join } from 'node:path'
-import { ensureDependencies } from './setup/dependencies.mjs'
-import { ROOT, run } from './setup/run.mjs'
+// Reads catalogues into the site's database: `npm run import -- <file>…`. Files are relative to where npm was called.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-await ensureDependencies()
-process.exit(
-	await run(process.execPath, ['--import', 'tsx', join(ROOT, 'server/src/import/main.ts'), ...process.argv.slice(2)]),
-)
+const root = fileURLToPath(new URL('..', import.meta.url))
+const callerFolder = process.env.INIT_CWD ?? process.cwd()
+const args = process.argv.slice(2).map((arg) => (arg.startsWith('-') ? arg : resolve(callerFolder, arg)))
+
+// The built bundle starts faster and needs no tools; without a build the sources run as they are.
+const built = resolve(root, 'server/dist/import.js')
+const command = existsSync(built) ? [built] : ['--import', 'tsx', resolve(root, 'server/src/import/main.ts')]
+
+const child = spawn(process.execPath, [...command, ...args], { cwd: root, stdio: 'inherit' })
+// The importer ends its batch and says how to go on; this process waits for that.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -15,8 +15,13 @@ export const AUTH_CLOCK_INTERVAL_MS = 1000
 export const LISTING_PAGE_SIZE = 18
 export const EPISODES_PAGE_SIZE = 20
 export const RANKING_PAGE_SIZE = 10
+/** Lines of a season or volume that are sent at once. */
+export const SECTION_PAGE_SIZE = 50
+export const OTHER_EPISODES = 12
 export const TRENDING_TERMS = 7
 export const TOP_STORIES = 3
+export const NEWS_PAGE_SIZE = 12
+export const NEWS_RELATED = 6
 export const SCORE_MIN = 1
 export const SCORE_MAX = 10
 

@@ -5,6 +5,7 @@ import type { ShellBuild } from './shell.ts'
 /** The ids of the JSON data blocks that the server writes into the page. */
 export const REGISTRY_BLOCK = 'niouka-registry'
 export const SITE_BLOCK = 'niouka-site'
+export const WORDS_BLOCK = 'niouka-words'
 
 export interface PageParts {
 	shell: ShellBuild
@@ -14,6 +15,8 @@ export interface PageParts {
 	path: string
 	locale: Locale
 	title: string
+	/** The texts of the frame in `locale`: the page then need not wait for them. */
+	words?: Readonly<Record<string, string>>
 	/** Further data blocks, id to value, as `SITE_BLOCK`. */
 	data?: Readonly<Record<string, unknown>>
 	/** Addresses of JSON that the first screen will fetch. */
@@ -51,11 +54,16 @@ function head({ shell, registry, path, preloadData = [], head = '' }: PageParts)
 	]
 }
 
-function dataBlocks({ registry, data = {} }: PageParts): string[] {
+function dataBlocks({ registry, words, locale, data = {} }: PageParts): string[] {
 	const blocks = Object.entries(registry ? { [REGISTRY_BLOCK]: registry, ...data } : data)
-	return blocks.map(
-		([id, value]) => `<script type="application/json" id="${escapeMarkup(id)}">${escapeJson(value)}</script>`,
-	)
+	return [
+		...blocks.map(([id, value]) => dataBlock(`id="${escapeMarkup(id)}"`, value)),
+		...(words ? [dataBlock(`id="${WORDS_BLOCK}" data-locale="${locale}"`, words)] : []),
+	]
+}
+
+function dataBlock(attributes: string, value: unknown): string {
+	return `<script type="application/json" ${attributes}>${escapeJson(value)}</script>`
 }
 
 /** JSON that can stand in a script element: no `</script>`, no `<!--`. */

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import { openDatabase } from '../../server/src/database/connection.ts'
+import type { Schema } from '../../server/src/database/schema.ts'
+
+/**
+ * Opens the database that holds the imported catalogues: `DATABASE_URL`, or a copy of the site's data in `DATA_DIR`.
+ * @throws FolderInUse while a server runs on it.
+ */
+export async function withImported(work: (db: Kysely<Schema>) => Promise<void>): Promise<void> {
+	const dataFolder = process.env.DATA_DIR
+	if (dataFolder === undefined)
+		throw new Error('DATA_DIR must name a data folder that the catalogues were imported into')
+	const { db, close } = await openDatabase({
+		dataFolder,
+		databaseUrl: process.env.DATABASE_URL,
+		onLost: (error) => {
+			throw error
+		},
+	})
+	try {
+		await work(db)
+	} finally {
+		await close()
+	}
+}

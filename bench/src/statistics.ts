@@ -1,0 +1,19 @@
+/** The value below which a share of the sorted values lies. */
+export function percentile(values: readonly number[], share: number): number {
+	const sorted = [...values].sort((one, other) => one - other)
+	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5)
+
+/** `median (least to most)` with the given digits. */
+export function spread(values: readonly number[], digits = 2): string {
+	const text = (value: number) => value.toFixed(digits)
+	return `${text(median(values))} (${text(Math.min(...values))} to ${text(Math.max(...values))})`
+}
+
+/** A table for a terminal and for Markdown alike. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+	const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+	return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './src/browser/chromium.ts'
+
+const executablePath = chromiumPath()
+
+export default defineConfig({
+	testDir: './src',
+	testMatch: '**/*.spec.ts',
+	outputDir: './test-results',
+	workers: 1,
+	timeout: 30_000,
+	expect: { timeout: 5000 },
+	forbidOnly: true,
+	reporter: [['list']],
+	use: {
+		browserName: 'chromium',
+		locale: 'pt-BR',
+		viewport: { width: 1280, height: 800 },
+		trace: 'retain-on-failure',
+		launchOptions: {
+			...(executablePath ? { executablePath } : {}),
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+})

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Configuration, rspack, type Stats } from '@rspack/core'
+import { room } from './compile.ts'
+import { compressFiles } from './release/compress.ts'
+import { inputsHash } from './release/inputs.ts'
+import { publish } from './release/publish.ts'
+
+/** The slices of this repository. */
+export const SLICES = ['mfe-catalogue', 'mfe-community', 'mfe-account'] as const
+
+/** Everything that `npm run build` builds, where the room is there. */
+export const BUILDS = ['shell', ...SLICES, 'workbench', 'server'] as const
+
+/**
+ * Builds rooms in one process and skips those whose inputs are the same as at their last build.
+ * @returns the rooms that were built
+ * @throws with the compilers' messages where one fails
+ */
+export async function build(rooms: readonly string[], force = false): Promise<string[]> {
+	const present = rooms.filter((name) => existsSync(join(room(name), 'rspack.config.ts')))
+	const hashes = new Map(await Promise.all(present.map(async (name) => [name, await inputsHash(name)] as const)))
+	const stale = []
+	for (const name of present) {
+		if (force || (await builtFrom(name)) !== hashes.get(name)) stale.push(name)
+	}
+	if (stale.length === 0) return []
+	const all = await Promise.all(stale.map(configurations))
+	const outcomes = await compileAll(all.flat())
+	const failures: string[] = []
+	let next = 0
+	for (const [index, name] of stale.entries()) {
+		const own = outcomes.slice(next, (next += all[index]?.length ?? 0))
+		const messages = own.map(messagesOf).filter((text) => text !== '')
+		if (own.some((stats) => stats.hasErrors())) failures.push(...messages)
+		else {
+			for (const text of messages) console.warn(text)
+			await finish(name, hashes.get(name) ?? '')
+		}
+	}
+	if (failures.length > 0) throw new Error(failures.join('\n'))
+	return stale
+}
+
+async function configurations(name: string): Promise<Configuration[]> {
+	const { default: exported }: { default: Configuration | Configuration[] } = await import(
+		join(room(name), 'rspack.config.ts')
+	)
+	return [exported].flat()
+}
+
+function compileAll(configs: Configuration[]): Promise<Stats[]> {
+	const compiler = rspack(configs)
+	return new Promise((resolve, reject) => {
+		compiler.run((error, stats) => {
+			compiler.close((closing) => {
+				if (error || closing || !stats) reject(error ?? closing ?? new Error('the compiler said nothing'))
+				else resolve(stats.stats)
+			})
+		})
+	})
+}
+
+function messagesOf(stats: Stats): string {
+	if (!stats.hasErrors() && !stats.hasWarnings()) return ''
+	return stats.toString({ preset: 'errors-warnings', colors: false })
+}
+
+async function finish(name: string, hash: string) {
+	const dist = join(room(name), 'dist')
+	const isSlice = SLICES.some((slice) => slice === name)
+	const { version } = JSON.parse(await readFile(join(room(name), 'package.json'), 'utf8'))
+	if (isSlice) await publish(dist, version)
+	else if (name !== 'server') await compressFiles(dist)
+	await mkdir(dist, { recursive: true })
+	await writeFile(stamp(name), hash)
+}
+
+function builtFrom(name: string): Promise<string | undefined> {
+	return readFile(stamp(name), 'utf8').catch(() => undefined)
+}
+
+function stamp(name: string): string {
+	return join(room(name), 'dist', '.inputs')
+}

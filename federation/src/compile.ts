@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { DefinePlugin, type Configuration, type RspackPluginInstance, rspack } from '@rspack/core'
+
+const require = createRequire(import.meta.url)
+
+export type Mode = 'development' | 'production'
+
+/** The mode of this run, from `NODE_ENV`. */
+export const MODE: Mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
+
+/** Browsers that we build for: those with the baseline of 2023. */
+const BROWSERS = ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4']
+
+interface Compile {
+	/** The folder of the room. */
+	room: string
+	/** Also the key of the chunks' global array: unique on a page. */
+	uniqueName: string
+	plugins?: RspackPluginInstance[]
+}
+
+/** What every build of ours has in common: TypeScript and React by swc, hashed names, pictures and fonts as files. */
+export function compile({ room, uniqueName, plugins = [] }: Compile): Configuration {
+	const development = MODE === 'development'
+	return {
+		mode: MODE,
+		context: room,
+		target: ['web', 'es2022'],
+		devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
+		output: {
+			uniqueName,
+			filename: development ? '[name].js' : '[name].[contenthash:8].js',
+			chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+			assetModuleFilename: '[name].[contenthash:8][ext]',
+			cssFilename: '[name].[contenthash:8].css',
+			clean: !development,
+			hashFunction: 'xxhash64',
+		},
+		resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+		module: {
+			rules: [
+				{
+					test: /\.tsx?$/,
+					// Workspaces are links: their real path has no `node_modules`.
+					exclude: /node_modules/,
+					type: 'javascript/auto',
+					use: { loader: 'builtin:swc-loader', options: swcOptions(development) },
+				},
+				{ test: /\.css$/, type: 'css' },
+				{ test: /\.(woff2|png|webp|avif|svg)$/, type: 'asset/resource' },
+			],
+		},
+		optimization: {
+			minimize: !development,
+			minimizer: [
+				new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: { format: { comments: false } } }),
+				new rspack.LightningCssMinimizerRspackPlugin(),
+			],
+			// The names of chunks tell screens from shared code in a listing; nothing depends on their order.
+			chunkIds: 'named',
+			moduleIds: 'deterministic',
+			realContentHash: true,
+		},
+		performance: false,
+		// The manifest plugin warns of `publicPath: 'auto'`, which is what we want.
+		infrastructureLogging: { level: 'error' },
+		stats: 'errors-warnings',
+		plugins,
+	}
+}
+
+function swcOptions(development: boolean) {
+	return {
+		env: { targets: BROWSERS },
+		jsc: {
+			parser: { syntax: 'typescript', tsx: true },
+			transform: { react: { runtime: 'automatic', development, refresh: development } },
+		},
+	}
+}
+
+/** The shell's template and others' pages resolve files of this package by its name. */
+export function fileOf(request: string): string {
+	return require.resolve(request)
+}
+
+/** The folder of a room of this repository. */
+export function room(name: string): string {
+	return join(import.meta.dirname, '..', '..', name)
+}
+
+/** Leaves a constant in the code, to be read as a bare name. */
+export function define(names: Readonly<Record<string, unknown>>): RspackPluginInstance {
+	return new DefinePlugin(Object.fromEntries(Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)])))
+}

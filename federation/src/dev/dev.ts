@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Configuration } from '@rspack/core'
+import { SLICES } from '../build.ts'
+import { room } from '../compile.ts'
+import { startApiServer } from './apiServer.ts'
+import { DevRegistry } from './devRegistry.ts'
+import { pageMiddleware } from './page.ts'
+import { origin } from './ports.ts'
+import { API_PROXY, serve } from './serve.ts'
+import { standalone } from './standalone.ts'
+
+/** The whole site with hot reload: shell, slices, workbench and the API server. */
+export async function developSite(): Promise<void> {
+	await startApiServer()
+	const registry = new DevRegistry()
+	await Promise.all(SLICES.map(async (name) => serveSlice(name, registry)))
+	await serveShell(registry)
+	if (existsSync(join(room('workbench'), 'rspack.config.ts'))) {
+		await serve('workbench', await configuration('workbench'), { proxy: API_PROXY, historyApiFallback: true })
+	}
+	process.stdout.write(`Niouka in development: ${origin('shell')}\n`)
+}
+
+/** One slice alone, in a page of its own, with the API server. */
+export async function developSlice(name: string): Promise<void> {
+	await startApiServer()
+	const { default: config } = await import(join(room(name), 'slice.config.ts'))
+	await serve(name, standalone(config), { proxy: API_PROXY, historyApiFallback: true })
+	process.stdout.write(`${name} alone: ${origin(name)}\n`)
+}
+
+async function serveSlice(name: string, registry: DevRegistry) {
+	const config = await configuration(name)
+	await serve(name, { ...config, plugins: [...(config.plugins ?? []), following(registry)] })
+}
+
+async function serveShell(registry: DevRegistry) {
+	const config = await configuration('shell')
+	await serve('shell', config, {
+		proxy: API_PROXY,
+		static: { directory: join(room('shell'), 'public'), publicPath: '/' },
+		setupMiddlewares: (middlewares, server) => [
+			{ name: 'page', middleware: pageMiddleware(server.compiler, registry) },
+			...middlewares,
+		],
+	})
+}
+
+function following(registry: DevRegistry) {
+	return { apply: (compiler: Parameters<DevRegistry['follow']>[0]) => registry.follow(compiler) }
+}
+
+async function configuration(name: string): Promise<Configuration> {
+	const { default: config }: { default: Configuration } = await import(join(room(name), 'rspack.config.ts'))
+	return config
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
+import { compile, room } from '../compile.ts'
+import { FACADE_ALIASES } from '../facadeAliases.ts'
+import type { SliceConfig } from '../sliceConfig.ts'
+import { REFRESH_ALIASES, REFRESH_PLUGINS } from './refresh.ts'
+
+/**
+ * A slice's own page, without shell and federation: its routes in a plain router, with theme, words and state. It is
+ * a compilation of its own, so that nothing of it reaches the slice's container.
+ */
+export function standalone(config: SliceConfig): Configuration {
+	const folder = room(config.name)
+	const base = compile({ room: folder, uniqueName: config.name, plugins: [...REFRESH_PLUGINS] })
+	return {
+		...base,
+		name: `${config.name} alone`,
+		entry: { main: join(import.meta.dirname, 'standalonePage.tsx') },
+		output: { ...base.output, publicPath: '/' },
+		resolve: {
+			...base.resolve,
+			alias: {
+				...FACADE_ALIASES,
+				...REFRESH_ALIASES,
+				'niouka-slice-routes$': join(folder, config.exposes['./routes'] ?? './src/routes.tsx'),
+			},
+		},
+		plugins: [
+			...(base.plugins ?? []),
+			new HtmlRspackPlugin({ title: config.name, templateContent: TEMPLATE }),
+		],
+	}
+}
+
+const TEMPLATE = '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>'

@@ -1,0 +1,32 @@
+import { routes } from 'niouka-slice-routes'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
+import { provideHost, sliceRoutes } from 'shared-composition'
+import { setLocale, storedLocale } from 'shared-i18n'
+import { $navigate, startState } from 'shared-state'
+import { GlobalStyle } from 'shared-ui'
+
+/** The page of a slice that is developed alone. */
+async function start() {
+	// Other slices are not here: their widgets show that they are missing.
+	provideHost(Promise.reject(new Error('this page holds one slice alone')))
+	const router = createBrowserRouter([{ Component: Alone, children: sliceRoutes('slice', routes) }])
+	$navigate.set((path) => void router.navigate(path))
+	void startState()
+	await setLocale(storedLocale())
+	const root = document.getElementById('root')
+	if (root) createRoot(root).render(<RouterProvider router={router} />)
+}
+
+function Alone() {
+	return (
+		<>
+			<GlobalStyle />
+			<Outlet />
+		</>
+	)
+}
+
+void start()
+
+export type { RouteObject }

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SHELL_BASE, type ShellBuild, SLICES_BASE, scriptsFor } from 'shared-contract'
+import { SLICES } from './build.ts'
+import { BUDGETS, type Budget } from './budgets.ts'
+import { room } from './compile.ts'
+import { transferred } from './release/compress.ts'
+import { latest } from './release/publish.ts'
+
+export interface Size {
+	what: string
+	bytes: number
+	budget?: Budget
+}
+
+/** The bytes that travel for each part of the newest builds; empty where nothing is built. */
+export async function sizes(): Promise<Size[]> {
+	const shellDist = join(room('shell'), 'dist')
+	if (!existsSync(join(shellDist, 'shell.json'))) return []
+	const shell: ShellBuild = JSON.parse(await readFile(join(shellDist, 'shell.json'), 'utf8'))
+	const built = SLICES.filter((name) => existsSync(join(room(name), 'dist', 'latest.json')))
+	const slices = await Promise.all(built.map((name) => latest(join(room(name), 'dist'))))
+	const entries = slices.map(async ({ name, base, entry }) => {
+		return { what: `${name} entry`, bytes: await sum([base + entry]), budget: 'entry' } as const
+	})
+	const home = [...shell.scripts, ...shell.preloadScripts, ...scriptsFor({ revision: '', slices }, '/')]
+	return [
+		{ what: 'shell', bytes: await sum(shell.scripts) },
+		{ what: 'federation runtime', bytes: await sum(shell.preloadScripts), budget: 'runtime' },
+		...(await Promise.all(entries)),
+		{ what: `first screen, ${home.length} scripts`, bytes: await sum(home), budget: 'firstScreen' },
+	]
+}
+
+/** What is over its budget. */
+export function overBudget(all: readonly Size[]): Size[] {
+	return all.filter(({ bytes, budget }) => budget !== undefined && bytes > BUDGETS[budget])
+}
+
+/** The sizes as lines to read. */
+export async function sizeTable(): Promise<string> {
+	const lines = (await sizes()).map(({ what, bytes, budget }) => {
+		const limit = budget ? ` of ${kilobytes(BUDGETS[budget])}` : ''
+		return `  ${what.padEnd(28)} ${kilobytes(bytes).padStart(9)}${limit}`
+	})
+	return lines.length > 0 ? `JavaScript by brotli:\n${lines.join('\n')}\n` : ''
+}
+
+async function sum(addresses: readonly string[]): Promise<number> {
+	const bytes = await Promise.all(addresses.map((address) => transferred(fileBehind(address))))
+	return bytes.reduce((total, each) => total + each, 0)
+}
+
+function fileBehind(address: string): string {
+	if (address.startsWith(SHELL_BASE)) return join(room('shell'), 'dist', address.slice(SHELL_BASE.length))
+	const [slice = '', ...rest] = address.slice(SLICES_BASE.length).split('/')
+	return join(room(slice), 'dist', ...rest)
+}
+
+function kilobytes(bytes: number): string {
+	return `${(bytes / 1024).toFixed(1)} KB`
+}

@@ -1,0 +1,4 @@
+/** The notifications page. */
+export function Component() {
+	return <h1>Notificações</h1>
+}

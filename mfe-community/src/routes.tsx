@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router-dom'
+
+/**
+ * The screens of this slice, by absolute path. Each is fetched when it is first visited: `lazy` imports a module that
+ * exports `Component` and, where it has data, `loader`. The chunk's name is the one in `slice.config.ts`.
+ */
+export const routes: RouteObject[] = [
+	{ path: '/notifications', lazy: () => import(/* webpackChunkName: "notifications" */ './notifications/route.tsx') },
+]

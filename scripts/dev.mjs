@@ -1,0 +1,10 @@
+// `npm run dev`: the whole site with hot reload. With a slice's name: that slice alone.
+import { register } from 'tsx/esm/api'
+
+process.env.NODE_ENV = 'development'
+register()
+const { developSite, developSlice } = await import('../federation/src/dev/dev.ts')
+
+const [slice] = process.argv.slice(2)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
+await (slice?.startsWith('mfe-') ? developSlice(slice) : developSite())

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import type { Member } from 'shared-contract'
+import { Problem } from '../api/problem.ts'
+import type { Parts } from '../parts.ts'
+import { isDemo } from '../site/demo.ts'
+import { demoMember } from './member.ts'
+import { memberOfSession } from './session.ts'
+import { readSessionCookie } from './sessionCookie.ts'
+import type { SessionKey } from './sessionKey.ts'
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/
+
+/** The key that a request brings, where it brings both halves. */
+export function keyOf(request: FastifyRequest, { settings }: Parts): SessionKey | undefined {
+	const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+	const cookie = readSessionCookie(request, settings)
+	return token !== undefined && cookie !== undefined ? { token, cookie } : undefined
+}
+
+/** Who asks: a member, or nobody. */
+export async function memberAsking(request: FastifyRequest, parts: Parts): Promise<Member | null> {
+	const key = keyOf(request, parts)
+	return key ? memberOfSession(parts.db, key, parts.now()) : null
+}
+
+/** Whose things whoever asks is shown: their own, a visitor of a demo the sample member's, any other visitor nobody's. */
+export async function memberShown(request: FastifyRequest, parts: Parts): Promise<Member | null> {
+	const member = await memberAsking(request, parts)
+	if (member) return member
+	return (await isDemo(parts)) ? demoMember(parts.db) : null
+}
+
+/** Who asks, where only a member may. */
+export async function requireMember(request: FastifyRequest, parts: Parts): Promise<Member> {
+	const member = await memberAsking(request, parts)
+	if (!member) throw new Problem('auth.required', 401)
+	return member
+}

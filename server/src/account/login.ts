@@ -1,0 +1,33 @@
+import type { Member } from 'shared-contract'
+import { Problem } from '../api/problem.ts'
+import type { Database } from '../database/schema.ts'
+import { emailKey } from './email.ts'
+import { attemptSucceeded, beginAttempt } from './loginAttempt.ts'
+import { memberColumns, toMember } from './member.ts'
+import { isPassword } from './passwordHash.ts'
+
+interface Login {
+	email: string
+	password: string
+	address: string
+	now: Date
+}
+
+/**
+ * The member whom an e-mail and a password belong to.
+ *
+ * @throws auth.credentials, the same for a wrong password and for an account that is not there; auth.tooMany.
+ */
+export async function login(db: Database, { email, password, address, now }: Login): Promise<Member> {
+	const account = emailKey(email)
+	const attempt = await beginAttempt(db, { address, account, now })
+	const row = await db
+		.selectFrom('member')
+		.where('email_key', '=', account)
+		.select([...memberColumns, 'member.password_hash'])
+		.executeTakeFirst()
+	const matches = await isPassword(password, row?.password_hash)
+	if (!row || !matches) throw new Problem('auth.credentials', 401)
+	await attemptSucceeded(db, attempt, account)
+	return toMember(row)
+}

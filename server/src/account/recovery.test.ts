@@ -1,0 +1,64 @@
+import { GOOD_PASSWORD, keyFrom, register, testSite } from '../testing.ts'
+import { startRecovery } from './recovery.ts'
+
+const site = testSite()
+const EMAIL = 'bia@exemplo.com.br'
+const ANOTHER = 'lanterna-torta-41'
+
+const post = (url: string, payload: object) => site.app.inject({ method: 'POST', url, payload })
+const login = (password: string) => post('/api/auth/login', { email: EMAIL, password })
+const newToken = async () => {
+	const token = await startRecovery({ ...site.parts }, EMAIL)
+	if (!token) throw new Error('there is no such account')
+	return token
+}
+
+test('asking is answered alike, whether or not the account exists', async () => {
+	await register(site.app, { email: EMAIL })
+	const known = await post('/api/auth/recover', { email: EMAIL })
+	const unknown = await post('/api/auth/recover', { email: 'ninguem@exemplo.com.br' })
+	expect(known.json()).toEqual({ mail: false })
+	expect(unknown.json()).toEqual({ mail: false })
+})
+
+test('a link sets another password, and every session of the account ends', async () => {
+	const session = keyFrom(await register(site.app, { email: EMAIL }))
+	expect((await post('/api/auth/reset', { token: await newToken(), password: ANOTHER })).json()).toEqual({ done: true })
+	expect((await login(GOOD_PASSWORD)).statusCode).toBe(401)
+	expect((await login(ANOTHER)).statusCode).toBe(200)
+	expect((await site.app.inject({ url: '/api/auth/session', headers: session })).json()).toEqual({ user: null })
+})
+
+test('a link is good once, and takes the other links with it', async () => {
+	await register(site.app, { email: EMAIL })
+	const [first, second] = [await newToken(), await newToken()]
+	await post('/api/auth/reset', { token: first, password: ANOTHER })
+	for (const token of [first, second]) {
+		const answer = await post('/api/auth/reset', { token, password: GOOD_PASSWORD })
+		expect(answer.statusCode).toBe(400)
+		expect(answer.json().code).toBe('auth.link.invalid')
+	}
+})
+
+test('a link is good for an hour', async () => {
+	await register(site.app, { email: EMAIL })
+	const token = await newToken()
+	site.clock.now = new Date(site.clock.now.getTime() + 60 * 60_000)
+	expect((await post('/api/auth/reset', { token, password: ANOTHER })).json().code).toBe('auth.link.invalid')
+})
+
+test('a password that is refused leaves the link good', async () => {
+	await register(site.app, { email: EMAIL })
+	const token = await newToken()
+	const refused = await post('/api/auth/reset', { token, password: 'password' })
+	expect(refused.json()).toMatchObject({ code: 'auth.password.common', fields: { password: 'auth.password.common' } })
+	expect((await post('/api/auth/reset', { token, password: ANOTHER })).statusCode).toBe(200)
+})
+
+test('what is stored of a link opens nothing', async () => {
+	await register(site.app, { email: EMAIL })
+	const token = await newToken()
+	const [row] = await site.db.selectFrom('password_recovery').selectAll().execute()
+	expect(JSON.stringify(row)).not.toContain(token)
+	expect((await post('/api/auth/reset', { token: row?.token_hash, password: ANOTHER })).statusCode).toBe(400)
+})

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Problem } from '../api/problem.ts'
+import type { Parts } from '../parts.ts'
+import { emailKey } from './email.ts'
+import { hashPassword } from './passwordHash.ts'
+import { refuseBadPassword } from './passwordRules.ts'
+import { endSessionsOf } from './session.ts'
+
+const TOKEN_BYTES = 32
+const VALID_MS = 60 * 60_000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Makes a link's token that is good for an hour, where the e-mail belongs to an account. It is stored hashed. */
+export async function startRecovery({ db, now }: Parts, email: string): Promise<string | undefined> {
+	const token = randomBytes(TOKEN_BYTES).toString('base64url')
+	const asked = now()
+	await db.deleteFrom('password_recovery').where('expires_at', '<=', asked).execute()
+	const row = await db
+		.insertInto('password_recovery')
+		.columns(['token_hash', 'member_id', 'expires_at'])
+		.expression(
+			db
+				.selectFrom('member')
+				.where('email_key', '=', emailKey(email))
+				.select(({ val, cast }) => [
+					cast<string>(val(hashOf(token)), 'text').as('token_hash'),
+					'id',
+					cast<Date>(val(new Date(asked.getTime() + VALID_MS)), 'timestamptz').as('expires_at'),
+				]),
+		)
+		.returning('member_id')
+		.executeTakeFirst()
+	return row ? token : undefined
+}
+
+/**
+ * Sets another password with the token of a recovery. Every session of the account ends, and every other link to it.
+ *
+ * @throws auth.password.*, the link then stays good; auth.link.invalid.
+ */
+export async function finishRecovery({ db, now }: Parts, token: string, password: string): Promise<void> {
+	await refuseBadPassword(password)
+	const password_hash = await hashPassword(password)
+	await db.transaction().execute(async (transaction) => {
+		const recovery = await transaction
+			.deleteFrom('password_recovery')
+			.where('token_hash', '=', hashOf(token))
+			.where('expires_at', '>', now())
+			.returning('member_id')
+			.executeTakeFirst()
+		if (!recovery) throw new Problem('auth.link.invalid', 400)
+		const { member_id } = recovery
+		await transaction.updateTable('member').set({ password_hash }).where('id', '=', member_id).execute()
+		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
+		await endSessionsOf(transaction, member_id)
+	})
+}

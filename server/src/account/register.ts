@@ -1,0 +1,59 @@
+import type { ErrorCode, Member } from 'shared-contract'
+import { Problem } from '../api/problem.ts'
+import type { Database } from '../database/schema.ts'
+import { emailKey, isEmail, tidyEmail } from './email.ts'
+import { memberColumns, toMember } from './member.ts'
+import { hashPassword } from './passwordHash.ts'
+import { passwordBreach } from './passwordRules.ts'
+import { isUsername, tidyUsername, usernameKey } from './username.ts'
+
+interface Registration {
+	username: string
+	email: string
+	password: string
+}
+
+/**
+ * Makes an account.
+ *
+ * @throws the first of the fields' breaches, with all of them by field.
+ */
+export async function register(db: Database, draft: Registration, now: Date): Promise<Member> {
+	const username = tidyUsername(draft.username)
+	const email = tidyEmail(draft.email)
+	refuseFields(400, {
+		username: isUsername(username) ? undefined : 'auth.username.invalid',
+		email: isEmail(email) ? undefined : 'auth.email.invalid',
+		password: await passwordBreach(draft.password),
+	})
+
+	const keys = { username_key: usernameKey(username), email_key: emailKey(email) }
+	const password_hash = await hashPassword(draft.password)
+	const row = await db
+		.insertInto('member')
+		.values({ username, email, ...keys, password_hash, joined_at: now })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning(memberColumns)
+		.executeTakeFirst()
+	if (row) return toMember(row)
+
+	const taken = await db
+		.selectFrom('member')
+		.where((member) =>
+			member.or([member('username_key', '=', keys.username_key), member('email_key', '=', keys.email_key)]),
+		)
+		.select(['username_key', 'email_key'])
+		.execute()
+	refuseFields(409, {
+		username: taken.some((other) => other.username_key === keys.username_key) ? 'auth.username.taken' : undefined,
+		email: taken.some((other) => other.email_key === keys.email_key) ? 'auth.email.taken' : undefined,
+	})
+	throw new Problem('server.unavailable', 503)
+}
+
+function refuseFields(statusCode: number, breaches: Record<string, ErrorCode | undefined>): void {
+	const fields: Record<string, ErrorCode> = {}
+	for (const [field, code] of Object.entries(breaches)) if (code) fields[field] = code
+	const [first] = Object.values(fields)
+	if (first) throw new Problem(first, statusCode, { fields })
+}

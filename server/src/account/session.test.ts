@@ -1,0 +1,88 @@
+import { GOOD_PASSWORD, keyFrom, register, testSite } from '../testing.ts'
+import { endSessionsOf } from './session.ts'
+
+const site = testSite()
+
+const DAY_MS = 86_400_000
+const whoAmI = (headers: Record<string, string>) => site.app.inject({ url: '/api/auth/session', headers })
+
+test('registering makes an account and signs it in: a token, the user, and a cookie that no script reads', async () => {
+	const answer = await register(site.app, { username: 'Bia', email: 'bia@exemplo.com.br' })
+	expect(answer.statusCode).toBe(200)
+	expect(answer.json()).toEqual({
+		token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+		user: { id: expect.any(String), username: 'Bia', avatarUrl: expect.stringMatching(/^\/art\/avatar\//), role: 'member' },
+	})
+	expect(answer.cookies).toEqual([
+		expect.objectContaining({ name: 'niouka_session', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 }),
+	])
+	expect(answer.headers['cache-control']).toBe('no-store')
+	expect((await whoAmI(keyFrom(answer))).json().user.username).toBe('Bia')
+})
+
+test('signing in answers the token and the user', async () => {
+	await register(site.app, { username: 'Bia', email: 'Bia@Exemplo.com.br' })
+	const answer = await site.app.inject({
+		method: 'POST',
+		url: '/api/auth/login',
+		payload: { email: ' bia@exemplo.COM.br', password: GOOD_PASSWORD },
+	})
+	expect(answer.statusCode).toBe(200)
+	expect(answer.json().user.username).toBe('Bia')
+	expect((await whoAmI(keyFrom(answer))).json().user.username).toBe('Bia')
+})
+
+test('either half of the key alone opens nothing, nor do halves of two keys', async () => {
+	const mine = keyFrom(await register(site.app))
+	const other = keyFrom(await register(site.app))
+	const nobody = { user: null }
+	expect((await whoAmI({ authorization: mine.authorization })).json()).toEqual(nobody)
+	expect((await whoAmI({ cookie: mine.cookie })).json()).toEqual(nobody)
+	expect((await whoAmI({ ...mine, cookie: other.cookie })).json()).toEqual(nobody)
+	expect((await whoAmI({ ...mine, authorization: mine.cookie.replace('niouka_session=', 'Bearer ') })).json()).toEqual(nobody)
+})
+
+test('nothing that is stored is a half of the key', async () => {
+	const answer = await register(site.app)
+	const { token } = answer.json()
+	const cookie = answer.cookies[0]?.value ?? ''
+	const stored = JSON.stringify([
+		await site.db.selectFrom('session').selectAll().execute(),
+		await site.db.selectFrom('member').selectAll().execute(),
+	])
+	expect(stored).not.toContain(token)
+	expect(stored).not.toContain(cookie)
+	expect(stored).not.toContain(GOOD_PASSWORD)
+	expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+})
+
+test('a session ends by itself after 30 days', async () => {
+	const key = keyFrom(await register(site.app))
+	site.clock.now = new Date(site.clock.now.getTime() + 30 * DAY_MS - 1)
+	expect((await whoAmI(key)).json().user).not.toBeNull()
+	site.clock.now = new Date(site.clock.now.getTime() + 1)
+	expect((await whoAmI(key)).json().user).toBeNull()
+})
+
+test('signing out ends this session and no other', async () => {
+	const first = keyFrom(await register(site.app, { email: 'bia@exemplo.com.br' }))
+	const login = { email: 'bia@exemplo.com.br', password: GOOD_PASSWORD }
+	const second = keyFrom(await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: login }))
+	const answer = await site.app.inject({ method: 'POST', url: '/api/auth/logout', headers: first })
+	expect(answer.json()).toEqual({ done: true })
+	expect(answer.cookies[0]).toMatchObject({ name: 'niouka_session', value: '' })
+	expect((await whoAmI(first)).json().user).toBeNull()
+	expect((await whoAmI(second)).json().user).not.toBeNull()
+})
+
+test('a foreign page that sends the cookie along cannot sign the member out', async () => {
+	const key = keyFrom(await register(site.app))
+	await site.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie: key.cookie } })
+	expect((await whoAmI(key)).json().user).not.toBeNull()
+})
+
+test('all sessions of a member can be revoked at once', async () => {
+	const answer = await register(site.app)
+	await endSessionsOf(site.db, answer.json().user.id)
+	expect((await whoAmI(keyFrom(answer))).json().user).toBeNull()
+})

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../settings.ts'
+
+const DAY_S = 86_400
+
+// With the prefix a browser takes the cookie from this very host only, over TLS only.
+const nameOf = (settings: Settings) => (isSecure(settings) ? '__Host-niouka_session' : 'niouka_session')
+
+function isSecure({ SITE_URL }: Settings): boolean {
+	return SITE_URL?.startsWith('https://') ?? false
+}
+
+function attributes(settings: Settings) {
+	return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) } as const
+}
+
+export function setSessionCookie(reply: FastifyReply, settings: Settings, half: string): void {
+	reply.setCookie(nameOf(settings), half, { ...attributes(settings), maxAge: settings.SESSION_DAYS * DAY_S })
+}
+
+export function clearSessionCookie(reply: FastifyReply, settings: Settings): void {
+	reply.clearCookie(nameOf(settings), attributes(settings))
+}
+
+export function readSessionCookie(request: FastifyRequest, settings: Settings): string | undefined {
+	return request.cookies[nameOf(settings)]
+}

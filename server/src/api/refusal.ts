@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiProblem } from 'shared-contract'
+import { errorWords } from '../language/words.ts'
+import { localeOf } from '../language/locale.ts'
+import { Problem } from './problem.ts'
+
+/** Answers with the reason of a refusal, in the reader's language. What is our own fault is logged, and stays with us. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const problem = problemOf(error)
+	if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+	if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+	return reply
+		.code(problem.statusCode)
+		.header('cache-control', 'no-store')
+		.type('application/json; charset=utf-8')
+		.serializer(JSON.stringify)
+		.send(problemBody(problem, request))
+}
+
+function problemBody({ code, fields }: Problem, request: FastifyRequest): ApiProblem {
+	return {
+		code,
+		msg: errorWords(code, localeOf(request)),
+		requestId: request.id,
+		...(fields ? { fields } : {}),
+	}
+}
+
+/** Fastify's own refusals, as ours. */
+export function problemOf(error: unknown): Problem {
+	if (error instanceof Problem) return error
+	const { code = '', statusCode = 500 } = asFastifyError(error)
+	if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('request.body.tooLarge', 413)
+	if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('request.type', 415)
+	if (code.startsWith('FST_ERR_CTP_') || error instanceof SyntaxError) return new Problem('request.body.malformed', 400)
+	if (statusCode === 404) return new Problem('request.notFound', 404)
+	if (statusCode === 415) return new Problem('request.type', 415)
+	if (statusCode >= 400 && statusCode < 500) return new Problem('request.invalid', statusCode)
+	return statusCode === 503 ? new Problem('server.unavailable', 503) : new Problem('server.failed', 500)
+}
+
+function asFastifyError(error: unknown): Partial<FastifyError> {
+	return error instanceof Error ? error : {}
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registerAccount } from './account/routes.ts'
+import { registerDocumentation } from './api/documentation.ts'
+import { tagAnswer } from './api/entityTag.ts'
+import { refuse } from './api/refusal.ts'
+import { refuseBrokenConnection } from './api/brokenConnection.ts'
+import { refuseUnknownRoute, rememberMethods } from './api/unknownRoute.ts'
+import { refuseBrokenText } from './api/text.ts'
+import { compileValidator } from './api/validation.ts'
+import { registerCatalogue } from './catalogue/routes.ts'
+import { registerCommunity } from './community/routes.ts'
+import { registerArtwork } from './host/artwork.ts'
+import { registerHost } from './host/routes.ts'
+import type { Parts } from './parts.ts'
+import { registerSecurityHeaders } from './security/headers.ts'
+import { registerRateLimit } from './security/rateLimit.ts'
+import { type Life, registerHealth } from './site/health.ts'
+import { registerSite } from './site/routes.ts'
+
+const BODY_LIMIT_BYTES = 256 * 1024
+const COMPRESSION_THRESHOLD_BYTES = 1024
+// Answers are compressed while somebody waits: the steps above cost more time than their bytes would.
+const BROTLI_QUALITY = 4
+
+/**
+ * The whole HTTP application over an open database, listening nowhere yet. The order below is the order in which a
+ * request meets its parts.
+ *
+ * @param life where the process is in its life: whoever starts it moves it on.
+ */
+export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): Promise<FastifyInstance> {
+	const { settings } = parts
+	const app: FastifyInstance = Fastify({
+		logger: {
+			level: settings.LOG_LEVEL,
+			redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.token'],
+		},
+		bodyLimit: BODY_LIMIT_BYTES,
+		trustProxy: settings.TRUST_PROXY ?? false,
+		requestIdHeader: false,
+		genReqId: () => randomUUID(),
+		frameworkErrors: refuse,
+		clientErrorHandler: refuseBrokenConnection,
+		forceCloseConnections: 'idle',
+		return503OnClosing: false,
+	})
+	const methodsOf = rememberMethods(app)
+	app.setValidatorCompiler(compileValidator)
+	app.setErrorHandler(refuse)
+	app.removeContentTypeParser('text/plain')
+
+	app.addHook('onRequest', async (request, reply) => {
+		reply.header('x-request-id', request.id)
+		if (life.state === 'closing') reply.header('connection', 'close')
+	})
+	await app.register(cookie)
+	await registerSecurityHeaders(app, settings)
+	registerHealth(app, life)
+	await registerRateLimit(app, settings)
+	app.addHook('preValidation', refuseBrokenText)
+	app.addHook('onSend', tagAnswer)
+	await app.register(compress, {
+		threshold: COMPRESSION_THRESHOLD_BYTES,
+		encodings: ['br', 'gzip'],
+		brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+	})
+
+	await registerDocumentation(app, settings)
+	registerAccount(app, parts)
+	registerCatalogue(app, parts)
+	registerCommunity(app, parts)
+	registerSite(app, parts)
+	registerArtwork(app, parts)
+	await registerHost(app, parts)
+	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))
+	return app
+}

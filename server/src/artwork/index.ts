@@ -1,0 +1,2 @@
+export { drawArtwork } from './drawArtwork.ts'
+export type { ArtworkSubject } from './subject.ts'

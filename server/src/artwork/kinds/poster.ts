@@ -1,0 +1,16 @@
+import { OPEN_SKY } from '../scenes/programme.ts'
+import type { ArtworkSubject } from '../subject.ts'
+import { type World, worldOf } from '../world.ts'
+import { drawFoot, drawFrame, drawHead, drawPlate } from './posterLayouts.ts'
+
+/** A poster: the scene, the name large, the Japanese name down one side, in one of the house's four layouts. */
+export function drawPoster(subject: ArtworkSubject): string {
+	const world = worldOf(subject)
+	return layoutFor(world)(subject, world)
+}
+
+function layoutFor(world: World) {
+	const random = world.stream('layout')
+	if (OPEN_SKY.has(world.drawScene) && random.chance(0.4)) return drawHead
+	return random.pick([drawFoot, drawFoot, drawFoot, drawPlate, drawPlate, drawFrame])
+}

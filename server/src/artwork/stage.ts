@@ -1,0 +1,29 @@
+import type { Defs } from './defs.ts'
+import type { Palette } from './palette.ts'
+import type { Stream } from './random.ts'
+
+/** Where a scene is drawn: the frame, the colours, the choices, and where the eye should go. */
+export interface Stage {
+	width: number
+	height: number
+	/** The point of interest. */
+	x: number
+	y: number
+	/** The measure of the main motif, in pixels: about the width of a poster. */
+	unit: number
+	/** Where sky meets ground. */
+	horizon: number
+	palette: Palette
+	defs: Defs
+	stream(name: string): Stream
+}
+
+/** A drawn scene and how lettering stands on it. */
+export interface Scene {
+	art: string
+	/** The colour of the picture's foot, where it is quiet, and that of letters on it. */
+	ground: string
+	letter: string
+}
+
+export type DrawScene = (stage: Stage) => Scene

@@ -1,0 +1,63 @@
+import { instantAt, shownAt } from '../airing/zonedTime.ts'
+import type { Interval } from '../tables/watching.ts'
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+/** Days between two showings; a month's vary, so that this is their mean. */
+const STEP_DAYS: Record<Interval, number> = { once: 0, day: 1, two_days: 2, week: 7, month: 30.44 }
+
+export interface Slot {
+	/** Milliseconds. */
+	startsAt: number
+	every: Interval
+	/** Nothing is shown after it; milliseconds. */
+	endsAt: number | null
+	/** IANA name. */
+	zone: string
+}
+
+export interface Occurrence {
+	/** Milliseconds. */
+	instant: number
+	/** Which one of the slot it is, from 1. */
+	count: number
+}
+
+/** The mean time between two showings of a slot, in milliseconds; 0 where there is only one. */
+export function stepOf(every: Interval): number {
+	return STEP_DAYS[every] * DAY_MS
+}
+
+/**
+ * The showings of a slot from `from` until before `to`, in milliseconds. A slot keeps its hour on the clocks of its own
+ * zone, whatever they are set to.
+ */
+export function occurrencesOf(slot: Slot, from: number, to: number): Occurrence[] {
+	if (slot.every === 'once') {
+		return slot.startsAt >= from && slot.startsAt < to ? [{ instant: slot.startsAt, count: 1 }] : []
+	}
+	const last = Math.min(to - 1, slot.endsAt ?? Number.POSITIVE_INFINITY)
+	const found: Occurrence[] = []
+	// One step early: the clocks may have been changed, and months are not equally long.
+	const first = Math.max(0, Math.floor((from - slot.startsAt) / stepOf(slot.every)) - 1)
+	for (let turn = first; ; turn += 1) {
+		const instant = showing(slot, turn)
+		if (instant > last) return found
+		if (instant >= from) found.push({ instant, count: turn + 1 })
+	}
+}
+
+/** The instant of a slot's showing, counted from 0. */
+function showing({ startsAt, every, zone }: Slot, turn: number): number {
+	const shown = shownAt(startsAt, zone)
+	const day = Math.floor(shown / DAY_MS) * DAY_MS
+	const minutes = (shown - day) / MINUTE_MS
+	return instantAt(every === 'month' ? monthsLater(day, turn) : day + turn * STEP_DAYS[every] * DAY_MS, minutes, zone)
+}
+
+/** The same day of a later month, or that month's last day. */
+function monthsLater(day: number, months: number): number {
+	const date = new Date(day)
+	const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
+	return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, Math.min(date.getUTCDate(), lastDay))
+}

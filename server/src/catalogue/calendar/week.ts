@@ -1,0 +1,31 @@
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+/** The first zones to see a day are 14 hours ahead of UTC, the last ones 12 behind. */
+const AHEAD_MS = 14 * HOUR_MS
+const BEHIND_MS = 12 * HOUR_MS
+const FIRST_YEAR = 1960
+const LAST_YEAR = 2100
+
+export interface Week {
+	/** Its Sunday, as an ISO date. */
+	sunday: string
+	/** From when until before when it is that week anywhere on earth, in milliseconds. */
+	from: number
+	to: number
+}
+
+/** The week that holds an ISO date; nothing for what is no date, or one that no calendar of ours goes to. */
+export function weekOf(date: string): Week | undefined {
+	const midnight = Date.parse(`${date}T00:00:00Z`)
+	if (Number.isNaN(midnight)) return undefined
+	const day = new Date(midnight)
+	const year = day.getUTCFullYear()
+	// A date like February 30 reads as one in March.
+	if (day.toISOString().slice(0, 10) !== date || year < FIRST_YEAR || year > LAST_YEAR) return undefined
+	const sunday = midnight - day.getUTCDay() * DAY_MS
+	return {
+		sunday: new Date(sunday).toISOString().slice(0, 10),
+		from: sunday - AHEAD_MS,
+		to: sunday + 7 * DAY_MS + BEHIND_MS,
+	}
+}

@@ -1,0 +1,42 @@
+import { toRomaji } from 'wanakana'
+
+const KANA = /[\u3041-\u3096\u30a1-\u30fa\u30fc]/
+const KANA_RUNS = /[\u3041-\u3096\u309d\u309e\u30fc]+|[\u30a1-\u30fa\u30fc-\u30fe]+/g
+const ACCENTS = /[\u0300-\u036f]/g
+const APOSTROPHES = /['’‘ʼ`´]/g
+const NOT_A_WORD = /[^\p{L}\p{M}\p{N}]+/gu
+const HAN_EDGES = /(\p{Script=Han}+)/gu
+const LETTERS: Readonly<Record<string, string>> = {
+	'×': 'x',
+	ß: 'ss',
+	æ: 'ae',
+	œ: 'oe',
+	ø: 'o',
+	đ: 'd',
+	ð: 'd',
+	ł: 'l',
+	þ: 'th',
+	ı: 'i',
+}
+const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+const ASCII_ONLY = /^[\x20-\x7e]*$/
+const NOT_ASCII_WORD = /[^a-z0-9]+/g
+
+/**
+ * A name as lists are filtered and sorted by it: lower case, without accents and punctuation, kana as romaji, a space
+ * between words and where the script changes. Empty where a name holds no letter and no digit.
+ */
+export function foldName(name: string): string {
+	if (ASCII_ONLY.test(name)) return name.toLowerCase().replace(APOSTROPHES, '').replace(NOT_ASCII_WORD, ' ').trim()
+	let folded = name.normalize('NFKC').toLowerCase()
+	// Before the accents go: the sonant mark of a kana is one when taken apart.
+	if (KANA.test(folded)) folded = folded.replace(KANA_RUNS, (run) => ` ${toRomaji(run)} `)
+	folded = folded.replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+	folded = folded.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
+	return folded.replace(APOSTROPHES, '').replace(HAN_EDGES, ' $1 ').replace(NOT_A_WORD, ' ').trim()
+}
+
+/** What a list is sorted by; a name of signs alone sorts by its signs. */
+export function sortName(name: string): string {
+	return foldName(name) || name.normalize('NFKC').toLowerCase().trim()
+}

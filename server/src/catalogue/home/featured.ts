@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { FeaturedItem } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { presentPerson } from '../card.ts'
+import { type Pictures, pictureUrl } from '../pictures.ts'
+
+type FeaturedRow = Pick<FeaturedItem, 'id' | 'kind' | 'format' | 'title' | 'color' | 'views' | 'likes' | 'rating'> & {
+	position: number
+	english_title: string | null
+	native_title: string | null
+	synopsis: string | null
+	banner_url: string | null
+	minutes: number | null
+	started: string | null
+	seasons: number
+	episodes: number
+	poster_name: string | null
+	poster_avatar: string | null
+}
+
+/** The slides of the carousel, in their order. */
+export async function readFeatured(db: Database, pictures: Pictures): Promise<FeaturedItem[]> {
+	const { rows } = await sql<FeaturedRow>`
+		select f.position, t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.synopsis, t.banner_url,
+			t.color, t.minutes, t.started, t.views, t.likes, t.rating,
+			(select count(*)::int from season s where s.title_id = t.id and s.number > 0) as seasons,
+			coalesce(t.episode_count,
+				(select count(*)::int from episode e where e.title_id = t.id and e.kind = 'regular')) as episodes,
+			m.username as poster_name, m.avatar_url as poster_avatar
+		from featured f join title t on t.id = f.title_id and t.removed_at is null
+		left join member m on m.id = t.posted_by
+		order by f.position`.execute(db)
+	return rows.map((row, place) => presentFeatured(row, place + 1, pictures))
+}
+
+function presentFeatured(row: FeaturedRow, rank: number, pictures: Pictures): FeaturedItem {
+	return {
+		id: row.id,
+		kind: row.kind,
+		format: row.format,
+		title: row.title,
+		englishTitle: row.english_title,
+		japaneseTitle: row.native_title,
+		description: firstParagraph(row.synopsis ?? ''),
+		imageUrl: pictureUrl('banner', row.id, row.banner_url, pictures),
+		color: row.color,
+		postedBy: presentPerson(row.poster_name, row.poster_avatar),
+		durationMinutes: row.minutes,
+		releaseDate: row.started,
+		seasons: Math.max(1, row.seasons),
+		episodes: row.episodes,
+		views: row.views,
+		likes: row.likes,
+		rank,
+		rating: row.rating,
+	}
+}
+
+function firstParagraph(synopsis: string): string {
+	return synopsis.split('\n', 1)[0] ?? ''
+}

@@ -1,0 +1,39 @@
+import type { Format, Genre, Kind, Sort, Status } from 'shared-contract'
+
+/** What lists know of a title. */
+export interface ListedTitle {
+	id: number
+	kind: Kind
+	format: Format
+	status: Status
+	genres: readonly Genre[]
+	year: number | null
+	weightedRating: number
+	popularity: number
+	/** Milliseconds since 1970. */
+	addedAt: number
+	/** ISO date, possibly partial; empty where it is unknown. */
+	started: string
+	sortTitle: string
+	/** Every folded name, a line each. */
+	names: string
+}
+
+type Order = (one: ListedTitle, other: ListedTitle) => number
+
+const byId: Order = (one, other) => one.id - other.id
+
+/** The orders of the specification. Every one ends with the id, so that no two titles are equal. */
+export const ORDERS: Record<Sort, Order> = {
+	rating: (one, other) => other.weightedRating - one.weightedRating || byId(one, other),
+	year: (one, other) =>
+		(other.year ?? -1) - (one.year ?? -1) || other.weightedRating - one.weightedRating || byId(one, other),
+	title: (one, other) => compareText(one.sortTitle, other.sortTitle) || byId(one, other),
+	popularity: (one, other) => other.popularity - one.popularity || byId(one, other),
+	added: (one, other) => other.addedAt - one.addedAt || compareText(other.started, one.started) || byId(other, one),
+}
+
+function compareText(one: string, other: string): number {
+	if (one === other) return 0
+	return one < other ? -1 : 1
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { NEWS_RELATED, type NewsArticle } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { CARD_COLUMNS, type CardRow, presentCard } from '../card.ts'
+import type { Pictures } from '../pictures.ts'
+import { NEWS_COLUMNS, type NewsRow, presentNews } from './card.ts'
+
+const LARGEST_ID = 2_147_483_647
+
+/** An article with what it is about and what else there is to read. @throws where there is none with that number. */
+export async function readArticle(db: Database, pictures: Pictures, id: number): Promise<NewsArticle> {
+	const { rows } = await sql<NewsRow & { body: string }>`select ${NEWS_COLUMNS}, a.body
+		from news_article a left join member m on m.id = a.author_id
+		where a.id = ${Math.min(id, LARGEST_ID)} and a.removed_at is null`.execute(db)
+	const [row] = rows
+	if (row?.id !== id) throw new Problem('request.notFound', 404)
+	const [titles, related] = await Promise.all([readTitles(db, id), readRelated(db, row)])
+	return {
+		...presentNews(row, pictures),
+		body: row.body,
+		titles: titles.map((title) => presentCard(title, pictures)),
+		related: related.map((article) => presentNews(article, pictures)),
+	}
+}
+
+async function readTitles(db: Database, id: number): Promise<CardRow[]> {
+	const { rows } = await sql<CardRow>`select ${CARD_COLUMNS}
+		from article_title b join title t on t.id = b.title_id and t.removed_at is null
+		left join member m on m.id = t.posted_by
+		where b.article_id = ${id} order by t.popularity desc, t.id`.execute(db)
+	return rows
+}
+
+/** Those about most of the same titles first, then the newest of the same category. */
+async function readRelated(db: Database, { id, category }: NewsRow): Promise<NewsRow[]> {
+	const { rows } = await sql<NewsRow>`
+		with kin as (
+			select other.article_id as id, count(*) as shared
+			from article_title own join article_title other on other.title_id = own.title_id
+			where own.article_id = ${id} and other.article_id <> ${id} group by other.article_id
+		), near as (
+			select id, 0 as shared from news_article
+			where category = ${category} and removed_at is null and id <> ${id}
+			order by published_at desc, id desc limit ${NEWS_RELATED}
+		), picked as (
+			select id, max(shared) as shared from (select * from kin union all select * from near) found group by id
+		)
+		select ${NEWS_COLUMNS} from picked p join news_article a on a.id = p.id and a.removed_at is null
+		left join member m on m.id = a.author_id
+		order by p.shared desc, a.published_at desc, a.id desc limit ${NEWS_RELATED}`.execute(db)
+	return rows
+}

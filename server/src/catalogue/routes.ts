@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { homeRoute, listingRoute, searchRoute, trendingRoute } from 'shared-contract'
+import { serve } from '../api/serve.ts'
+import type { Parts } from '../parts.ts'
+import { CatalogueIndex } from './catalogueIndex.ts'
+import { readHome } from './home/home.ts'
+import { listTitles } from './listing.ts'
+import { searchCatalogue } from './searchCatalogue.ts'
+import { serveTitlePages } from './titlePage/routes.ts'
+import { readTrending } from './trending.ts'
+import { serveVotes } from './vote/routes.ts'
+
+/** The reads of the catalogue. The index for lists and search is made when the first of them asks for it. */
+export function registerCatalogue(app: FastifyInstance, parts: Parts): void {
+	const { db, settings, now } = parts
+	const catalogue = { db, pictures: settings, index: new CatalogueIndex(db) }
+
+	serve(app, homeRoute, () => readHome({ db, pictures: settings, now: now() }), { cache: 'shared' })
+	serve(app, listingRoute, ({ query }) => listTitles(catalogue, query), { cache: 'shared' })
+	serve(app, searchRoute, ({ query }) => searchCatalogue(catalogue, query.q), { cache: 'shared' })
+	serve(app, trendingRoute, () => readTrending(db), { cache: 'shared' })
+	serveTitlePages(app, parts)
+	serveVotes(app, parts)
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { Samples } from 'shared-samples'
+import { insertRows } from '../../database/insertRows.ts'
+import type { Schema } from '../../database/schema.ts'
+import { seedAiring } from './airing.ts'
+import { seedComments, seedGroups, seedNotifications } from './community.ts'
+import { known } from './keys.ts'
+import { seedMembers } from './members.ts'
+import { seedNews } from './news.ts'
+import { seedParts } from './parts.ts'
+import { seedPeople } from './people.ts'
+import { seedTitles } from './titles.ts'
+
+/**
+ * Fills an empty database with samples, all of them or none. Times in them count back from `now`.
+ *
+ * @returns whether the database was empty; another one is left as it is.
+ * @throws when the samples name a member or a title that they do not hold.
+ */
+export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promise<boolean> {
+	const samples = composed(given)
+	return db.transaction().execute(async (transaction) => {
+		const title = await transaction.selectFrom('title').select('id').limit(1).executeTakeFirst()
+		const member = await transaction.selectFrom('member').select('id').limit(1).executeTakeFirst()
+		if (title || member) return false
+		const members = await seedMembers(transaction, samples.members)
+		const titles = await seedTitles(transaction, samples.titles, members)
+		const episodes = await seedParts(transaction, samples.titles, members)
+		const ids = { members, titles, episodes }
+		await seedPeople(transaction, samples.titles)
+		await seedAiring(transaction, samples.titles, now)
+		await seedNews(transaction, samples.articles, ids)
+		await seedComments(transaction, samples.comments, ids, now)
+		await seedNotifications(transaction, samples.notifications, known(members, samples.demoMember), ids, now)
+		await seedGroups(transaction, samples.groups, samples.demoMember, ids)
+		const trending = samples.trending.map((term, index) => ({ position: index + 1, term }))
+		await insertRows(transaction, 'trending_term', trending)
+		return true
+	})
+}
+
+/** The same with every text in its composed form: "ã" as one character. */
+function composed<Value>(value: Value): Value {
+	return JSON.parse(JSON.stringify(value).normalize('NFC')) as Value
+}

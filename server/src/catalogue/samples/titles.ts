@@ -1,0 +1,119 @@
+import type { SampleTitle } from 'shared-samples'
+import { continueIds, insertRows, type NewRow } from '../../database/insertRows.ts'
+import type { Database } from '../../database/schema.ts'
+import { foldName, sortName } from '../fold.ts'
+import { meanScore, popularity, renown, weightedRating } from '../rating.ts'
+import { raiseVersion } from '../recordChanges.ts'
+import { known } from './keys.ts'
+
+/** Writes the sample titles with their names, genres, votes, links and relations. */
+export async function seedTitles(db: Database, titles: readonly SampleTitle[], members: ReadonlyMap<string, string>) {
+	const version = await raiseVersion(db)
+	const ids = new Map(titles.map(({ key, id }) => [key, id]))
+	await insertRows(
+		db,
+		'title',
+		titles.map((title) => titleRow(title, known(members, title.postedBy), version)),
+	)
+	await continueIds(db, 'title')
+	await insertRows(db, 'title_name', titles.flatMap(nameRows))
+	await insertRows(
+		db,
+		'title_genre',
+		titles.flatMap(({ id, genres }) => genres.map((genre, position) => ({ title_id: id, position, genre }))),
+	)
+	await insertRows(
+		db,
+		'title_score',
+		titles.flatMap(({ id, votes }) => votes.map((count, index) => ({ title_id: id, score: index + 1, votes: count }))),
+	)
+	await insertRows(
+		db,
+		'external_link',
+		titles.flatMap(({ id, links }) => links.map((link, position) => ({ title_id: id, position, ...link }))),
+	)
+	await insertRows(
+		db,
+		'title_relation',
+		titles.flatMap(({ id, relations }) =>
+			relations.map(({ to, kind }, position) => ({ title_id: id, position, kind, target_id: known(ids, to) })),
+		),
+	)
+	await insertRows(
+		db,
+		'featured',
+		titles.flatMap(({ id, featured }) => (featured === null ? [] : [{ position: featured, title_id: id }])),
+	)
+	await insertRows(
+		db,
+		'revision',
+		titles.map((title) => ({
+			entity: 'title' as const,
+			entity_id: title.id,
+			member_id: known(members, title.postedBy),
+			made_at: new Date(title.addedAt),
+			after: { title: title.names.pt },
+		})),
+	)
+	return ids
+}
+
+function titleRow(title: SampleTitle, member: string, version: number): NewRow<'title'> {
+	const votes = title.votes.reduce((sum, count) => sum + count, 0)
+	const rating = meanScore(title.votes)
+	const weighted = weightedRating(rating, votes)
+	const episodes = title.seasons.reduce((sum, season) => sum + season.episodes.length, 0)
+	const chapters = title.volumes.reduce((sum, volume) => sum + volume.chapters.length, 0)
+	return {
+		id: title.id,
+		kind: title.kind,
+		format: title.format,
+		status: title.status,
+		title: title.names.pt,
+		english_title: title.names.en || null,
+		native_title: title.names.native || null,
+		sort_title: sortName(title.names.pt),
+		year: title.year,
+		started: title.started,
+		ended: title.ended,
+		minutes: title.minutes,
+		episode_count: episodes || null,
+		chapter_count: chapters || null,
+		volume_count: title.volumes.length || null,
+		color: title.color.toLowerCase(),
+		synopsis: title.synopsis,
+		synopsis_language: 'pt-BR',
+		synopsis_author: member,
+		rating,
+		votes,
+		weighted_rating: weighted,
+		popularity: popularity(weighted, votes),
+		renown: renown(votes),
+		views: title.views,
+		likes: title.likes,
+		added_at: new Date(title.addedAt),
+		posted_by: member,
+		information: title.information,
+		is_sample: true,
+		version,
+	}
+}
+
+function nameRows({ id, names }: SampleTitle): NewRow<'title_name'>[] {
+	const all = [
+		['pt-BR', names.pt],
+		['en', names.en],
+		['romaji', names.romaji],
+		['native', names.native],
+		...names.synonyms.map((name) => ['synonym', name]),
+	] as const
+	const seen = new Set<string>()
+	const kept = all.filter(([, name = '']) => name.trim() !== '' && !seen.has(name) && seen.add(name))
+	return kept.map(([language = 'synonym', name = ''], position) => ({
+		title_id: id,
+		position,
+		language,
+		name,
+		folded: foldName(name),
+	}))
+}

@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely'
+import type { GeneratedInstant, Json } from './title.ts'
+
+export interface HistoryTables {
+	title_vote: { title_id: number; member_id: string; score: number; voted_at: GeneratedInstant }
+	revision: {
+		id: Generated<number>
+		entity: 'title' | 'episode' | 'article'
+		entity_id: number
+		/** Nobody where a source was read again. */
+		member_id: string | null
+		source: string | null
+		made_at: GeneratedInstant
+		before: Json<unknown> | null
+		after: Json<unknown> | null
+	}
+	import_record: { source: string; key: string; hash: string; title_id: number | null }
+	/** Works that stay out of the catalogue whatever a file says of them. */
+	withheld_work: { site: string; id: string; reason: string }
+}

@@ -1,0 +1,26 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { NewsCategory } from 'shared-contract'
+import type { Instant } from './title.ts'
+
+export interface NewsTables {
+	news_article: {
+		id: Generated<number>
+		category: NewsCategory
+		title: string
+		excerpt: string
+		/** HTML, sanitised when it was written. */
+		body: string
+		author: string
+		author_id: string | null
+		image_url: string | null
+		published_at: Instant
+		read_minutes: number
+		is_featured: Generated<boolean>
+		is_sample: Generated<boolean>
+		version: Generated<number>
+		removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+	}
+	article_title: { article_id: number; title_id: number }
+	featured: { position: number; title_id: number }
+	trending_term: { position: number; term: string }
+}

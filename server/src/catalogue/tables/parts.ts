@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely'
+import type { GeneratedInstant, Json } from './title.ts'
+
+export type EpisodeKind = 'regular' | 'special' | 'trailer' | 'opening' | 'ending' | 'credit' | 'parody' | 'other'
+
+export interface PartTables {
+	season: { id: Generated<number>; title_id: number; number: number; title: string | null }
+	episode: {
+		id: Generated<number>
+		title_id: number
+		season_id: number
+		kind: EpisodeKind
+		/** Its place among its kind; `label` is what the source calls it (`12`, `S1`, `OP2a`). */
+		number: number
+		label: string
+		title: string
+		/** Its names in other languages, by BCP 47 tag. */
+		names: Json<Record<string, string>> | null
+		description: string | null
+		minutes: number | null
+		/** ISO date of the first showing. */
+		aired: string | null
+		thumbnail_url: string | null
+		added_by: string | null
+		added_at: GeneratedInstant
+		likes: Generated<number>
+		dislikes: Generated<number>
+		source: string | null
+		licence: string | null
+	}
+	volume: { id: Generated<number>; title_id: number; number: number; title: string | null }
+	chapter: {
+		id: Generated<number>
+		title_id: number
+		volume_id: number | null
+		/** Chapters between two others exist: 10.5. */
+		number: number
+		title: string
+		released: string | null
+		reader_url: string | null
+		added_by: string | null
+		added_at: GeneratedInstant
+	}
+	trailer: { title_id: number; position: number; title: string; youtube_id: string }
+	external_link: { title_id: number; position: number; name: string; url: string }
+}

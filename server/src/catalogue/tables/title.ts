@@ -1,0 +1,98 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Format, Genre, Kind, Status } from 'shared-contract'
+
+/** An instant: a `Date` when read, a `Date` or ISO text when written. */
+export type Instant = ColumnType<Date, Date | string, Date | string>
+export type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>
+export type Json<Value> = ColumnType<Value, string, string>
+
+export type Season = 'winter' | 'spring' | 'summer' | 'fall'
+
+export interface TitleTable {
+	id: Generated<number>
+	kind: Kind
+	format: Format
+	status: Status
+	/** The Brazilian name, or the best known. */
+	title: string
+	english_title: string | null
+	native_title: string | null
+	/** The folded name that lists are sorted by. */
+	sort_title: string
+	year: number | null
+	season: Season | null
+	/** ISO date, possibly partial. */
+	started: string | null
+	ended: string | null
+	minutes: number | null
+	episode_count: number | null
+	chapter_count: number | null
+	volume_count: number | null
+	/** `#rrggbb` */
+	color: Generated<string>
+	poster_url: string | null
+	banner_url: string | null
+	synopsis: string | null
+	/** BCP 47. */
+	synopsis_language: string | null
+	synopsis_author: string | null
+	synopsis_source_name: string | null
+	synopsis_source_url: string | null
+	/** The mean that is shown: the members' votes and the source's together. */
+	rating: Generated<number>
+	/** The votes behind it, as far as they are known. */
+	votes: Generated<number>
+	source_rating: number | null
+	source_votes: number | null
+	/** How many votes the source's mean counts as. */
+	source_weight: Generated<number>
+	/** How many people keep it on a list at the source. */
+	members: Generated<number>
+	weighted_rating: Generated<number>
+	popularity: Generated<number>
+	/** How well known it is, 0 to 1. */
+	renown: Generated<number>
+	views: Generated<number>
+	likes: Generated<number>
+	added_at: GeneratedInstant
+	posted_by: string | null
+	/** Portuguese label to value. */
+	information: ColumnType<Record<string, string>, string | undefined, string>
+	source: string | null
+	licence: string | null
+	/** The row of the source that it was made from: unique, so that a second import finds it again. */
+	source_key: string | null
+	is_sample: Generated<boolean>
+	/** The version of the catalogue in which it last changed. */
+	version: Generated<number>
+	removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface TitleTables {
+	catalogue_version: { only_row: Generated<boolean>; version: Generated<number>; rebuilt_at: Generated<number> }
+	title: TitleTable
+	title_name: {
+		id: Generated<number>
+		title_id: number
+		position: number
+		/** BCP 47 where it is known, otherwise `romaji`, `native` or `synonym`. */
+		language: string
+		name: string
+		/** As `foldName` writes it; empty for signs alone. */
+		folded: string
+	}
+	title_picture: { title_id: number; kind: 'poster' | 'banner'; position: number; url: string }
+	external_id: { site: string; id: string; title_id: number }
+	title_genre: { title_id: number; position: number; genre: Genre }
+	tag: { id: Generated<number>; name: string }
+	title_tag: { title_id: number; tag_id: number }
+	title_score: { title_id: number; score: number; votes: number }
+	title_relation: {
+		title_id: number
+		position: number
+		kind: string
+		target_id: number | null
+		target_site: string | null
+		target_key: string | null
+	}
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { type Chapter, SECTION_PAGE_SIZE, type SectionOrder } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { presentPerson } from '../card.ts'
+import type { ChapterRow } from './rows.ts'
+import { webAddress } from './webAddress.ts'
+
+/** What a line shows of `chapter c`, joined with `member m`, who added it. */
+export const CHAPTER_COLUMNS = sql`c.id, c.number, c.title, c.released, c.reader_url,
+	m.username as adder_name, m.avatar_url as adder_avatar`
+
+interface Asked {
+	titleId: number
+	/** 0 for the chapters that are in none. */
+	volume: number
+	order: SectionOrder
+	page: number
+}
+
+/** One page of a volume; nothing where there is no such volume. */
+export async function readChapters(db: Database, { titleId, volume, order, page }: Asked): Promise<Chapter[]> {
+	const owner =
+		volume === 0
+			? sql`c.volume_id is null`
+			: sql`c.volume_id = (select id from volume where title_id = ${titleId} and number = ${volume})`
+	const { rows } = await sql<ChapterRow>`select ${CHAPTER_COLUMNS}
+		from chapter c join title t on t.id = c.title_id and t.removed_at is null
+		left join member m on m.id = c.added_by
+		where c.title_id = ${titleId} and ${owner}
+		order by c.number ${order === 'descending' ? sql`desc` : sql``}, c.id
+		limit ${SECTION_PAGE_SIZE} offset ${(page - 1) * SECTION_PAGE_SIZE}`.execute(db)
+	return rows.map(presentChapter)
+}
+
+export function presentChapter(row: ChapterRow): Chapter {
+	return {
+		id: row.id,
+		number: row.number,
+		title: row.title,
+		releaseDate: row.released,
+		readerUrl: webAddress(row.reader_url),
+		postedBy: presentPerson(row.adder_name, row.adder_avatar),
+	}
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { type EpisodeLine, SECTION_PAGE_SIZE, type SectionOrder } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { presentPerson } from '../card.ts'
+import { type Pictures, pictureUrl } from '../pictures.ts'
+import type { EpisodeRow } from './rows.ts'
+
+/** What a line shows of `episode e`, joined with `member m`, who added it. */
+export const EPISODE_COLUMNS = sql`e.id, e.kind, e.number, e.label, e.title, e.names ->> 'en' as english_title,
+	e.names ->> 'ja' as japanese_title, e.description, e.minutes, e.aired, e.thumbnail_url,
+	m.username as adder_name, m.avatar_url as adder_avatar`
+
+/** The order of a season, as its index keeps it: by kind, then by number. */
+export const EPISODE_ORDER = sql`e.kind, e.number, e.id`
+
+interface Asked {
+	titleId: number
+	season: number
+	order: SectionOrder
+	page: number
+}
+
+/** One page of a season; nothing where there is no such season. */
+export async function readEpisodes(db: Database, pictures: Pictures, asked: Asked): Promise<EpisodeLine[]> {
+	const order = asked.order === 'descending' ? sql`e.kind desc, e.number desc, e.id desc` : EPISODE_ORDER
+	const { rows } = await sql<EpisodeRow>`select ${EPISODE_COLUMNS}
+		from season s join title t on t.id = s.title_id and t.removed_at is null
+		join episode e on e.season_id = s.id left join member m on m.id = e.added_by
+		where s.title_id = ${asked.titleId} and s.number = ${asked.season}
+		order by ${order} limit ${SECTION_PAGE_SIZE} offset ${(asked.page - 1) * SECTION_PAGE_SIZE}`.execute(db)
+	return rows.map((row) => presentEpisode(row, pictures))
+}
+
+export function presentEpisode(row: EpisodeRow, pictures: Pictures): EpisodeLine {
+	return {
+		id: row.id,
+		kind: row.kind,
+		number: row.number,
+		label: row.label,
+		title: row.title,
+		englishTitle: row.english_title,
+		japaneseTitle: row.japanese_title,
+		description: row.description,
+		durationMinutes: row.minutes,
+		releaseDate: row.aired,
+		imageUrl: pictureUrl('episode', row.id, row.thumbnail_url, pictures),
+		postedBy: presentPerson(row.adder_name, row.adder_avatar),
+	}
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { chaptersRoute, episodePageRoute, episodesRoute, titlePageRoute } from 'shared-contract'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { readEpisodePage } from '../episodePage/episodePage.ts'
+import { readChapters } from './chapters.ts'
+import { readEpisodes } from './episodes.ts'
+import { pageId } from './pageId.ts'
+import { readTitlePage } from './titlePage.ts'
+
+// A vote is there at everybody's next load: these may be kept, but are asked for again each time, by their tag.
+const ALWAYS_ASKED = 'public, no-cache'
+
+/** The pages of titles and episodes. */
+export function serveTitlePages(app: FastifyInstance, { db, settings }: Parts): void {
+	const keep = (reply: FastifyReply) => reply.header('cache-control', ALWAYS_ASKED)
+
+	serve(app, titlePageRoute, async ({ params, reply }) => {
+		const page = await readTitlePage(db, settings, pageId(params))
+		keep(reply)
+		return page
+	})
+
+	serve(app, episodePageRoute, async ({ params, reply }) => {
+		const page = await readEpisodePage(db, settings, pageId(params))
+		keep(reply)
+		return page
+	})
+
+	serve(
+		app,
+		episodesRoute,
+		async ({ params, query: { order = 'ascending', page = 1 } }) => ({
+			items: await readEpisodes(db, settings, { titleId: pageId(params), season: Number(params.number), order, page }),
+		}),
+		{ cache: 'shared' },
+	)
+
+	serve(
+		app,
+		chaptersRoute,
+		async ({ params, query: { order = 'ascending', page = 1 } }) => ({
+			items: await readChapters(db, { titleId: pageId(params), volume: Number(params.number), order, page }),
+		}),
+		{ cache: 'shared' },
+	)
+}

@@ -1,0 +1,83 @@
+import type { EpisodeKind, Platform, Season, TitleName, Volume } from 'shared-contract'
+import type { CardRow } from '../card.ts'
+import type { TitleTable } from '../tables/title.ts'
+import type { ScoreCount } from '../vote/distribution.ts'
+import type { SourceColumns } from '../vote/summary.ts'
+
+// The columns of a title that its page shows as they are.
+type Plain = 'started' | 'ended' | 'minutes' | 'episode_count' | 'chapter_count' | 'volume_count' | 'banner_url'
+type SynopsisColumns = 'synopsis' | 'synopsis_language' | 'synopsis_source_name' | 'synopsis_source_url'
+
+/** A title with all that hangs on it, as one question brings it. What has no rows is null. */
+export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, Plain | SynopsisColumns> {
+	/** `jsonb` does not keep the order of its keys. */
+	information: Record<string, string>
+	synopsis_author_name: string | null
+	synopsis_author_avatar: string | null
+	names: TitleName[] | null
+	pictures: { kind: 'poster' | 'banner'; url: string }[] | null
+	scores: ScoreCount[] | null
+	seasons: Season[] | null
+	first_episodes: EpisodeRow[] | null
+	volumes: Volume[] | null
+	loose_chapters: number
+	first_chapters: ChapterRow[] | null
+	platforms: Platform[] | null
+	trailers: { title: string; youtubeId: string }[] | null
+	cast: CastRow[] | null
+	staff: StaffRow[] | null
+	links: { name: string; url: string }[] | null
+	related: RelatedRow[] | null
+}
+
+/** An episode as a line of its season. */
+export interface EpisodeRow {
+	id: number
+	kind: EpisodeKind
+	number: number
+	label: string
+	title: string
+	english_title: string | null
+	japanese_title: string | null
+	description: string | null
+	minutes: number | null
+	aired: string | null
+	thumbnail_url: string | null
+	adder_name: string | null
+	adder_avatar: string | null
+}
+
+export interface ChapterRow {
+	id: number
+	number: number
+	title: string
+	released: string | null
+	reader_url: string | null
+	adder_name: string | null
+	adder_avatar: string | null
+}
+
+export interface CastRow {
+	character_id: number
+	character: string
+	character_native: string | null
+	character_image: string | null
+	person_id: number | null
+	person: string | null
+	person_native: string | null
+	person_image: string | null
+}
+
+export interface StaffRow {
+	role: string
+	person_id: number
+	person: string
+	person_native: string | null
+	person_image: string | null
+}
+
+export interface RelatedRow extends CardRow {
+	relation: string
+	/** The other work tells of this one, not this of the other. */
+	reversed: boolean
+}

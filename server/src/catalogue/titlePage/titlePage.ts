@@ -1,0 +1,85 @@
+import type { TitlePage } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { presentPerson } from '../card.ts'
+import type { Pictures } from '../pictures.ts'
+import { titleSummary } from '../vote/summary.ts'
+import { presentChapter } from './chapters.ts'
+import { presentEpisode } from './episodes.ts'
+import { informationLines } from './information.ts'
+import { presentCast, presentStaff } from './people.ts'
+import { banners, posters } from './pictures.ts'
+import { presentPlatforms } from './platforms.ts'
+import { readTitle } from './readTitle.ts'
+import { presentRelated } from './related.ts'
+import type { TitleRow } from './rows.ts'
+import { webAddress } from './webAddress.ts'
+
+/**
+ * Everything that the page of a title shows at first.
+ *
+ * @throws Problem 404 where there is no such title, or no longer.
+ */
+export async function readTitlePage(db: Database, pictures: Pictures, id: number): Promise<TitlePage> {
+	const row = await readTitle(db, id)
+	if (!row) throw new Problem('request.notFound', 404)
+	return presentTitle(row, pictures)
+}
+
+function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
+	return {
+		id: row.id,
+		kind: row.kind,
+		format: row.format,
+		status: row.status,
+		title: row.title,
+		englishTitle: row.english_title,
+		japaneseTitle: row.native_title,
+		names: row.names ?? [],
+		color: row.color,
+		year: row.year,
+		started: row.started,
+		ended: row.ended,
+		durationMinutes: row.minutes,
+		episodeCount: row.episode_count,
+		chapterCount: row.chapter_count,
+		volumeCount: row.volume_count,
+		genres: row.genres,
+		publishedBy: presentPerson(row.poster_name, row.poster_avatar),
+		posters: posters(row, pictures),
+		banners: banners(row, pictures),
+		synopsis: presentSynopsis(row),
+		information: informationLines(row.information),
+		score: titleSummary(row, row.scores ?? []),
+		seasons: row.seasons ?? [],
+		firstEpisodes: (row.first_episodes ?? []).map((episode) => presentEpisode(episode, pictures)),
+		volumes: presentVolumes(row),
+		firstChapters: (row.first_chapters ?? []).map(presentChapter),
+		platforms: presentPlatforms(row.platforms ?? []),
+		trailers: row.trailers ?? [],
+		cast: presentCast(row.cast ?? [], pictures),
+		staff: presentStaff(row.staff ?? [], pictures),
+		externalLinks: (row.links ?? []).flatMap(({ name, url }) => {
+			const address = webAddress(url)
+			return address === null ? [] : [{ name, url: address }]
+		}),
+		related: presentRelated(row.related ?? [], pictures),
+	}
+}
+
+function presentSynopsis(row: TitleRow): TitlePage['synopsis'] {
+	if (!row.synopsis) return null
+	return {
+		text: row.synopsis,
+		language: row.synopsis_language,
+		author:
+			row.synopsis_author_name === null ? null : presentPerson(row.synopsis_author_name, row.synopsis_author_avatar),
+		sourceName: row.synopsis_source_name,
+		sourceUrl: webAddress(row.synopsis_source_url),
+	}
+}
+
+// Chapters that are in no volume stand below the volumes; where there is none, they are the only section.
+function presentVolumes({ volumes, loose_chapters: total }: TitleRow): TitlePage['volumes'] {
+	return [...(volumes ?? []), ...(total > 0 ? [{ number: 0, title: null, total }] : [])]
+}

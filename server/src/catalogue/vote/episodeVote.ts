@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { VoteAnswer } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import type { ScoreCount } from './distribution.ts'
+import { lockEpisode } from './lockEpisode.ts'
+import { moveVote } from './moveVote.ts'
+import { episodeSummary } from './summary.ts'
+
+interface Ballot {
+	episodeId: number
+	memberId: string
+	/** 1 to 10; null withdraws the vote. */
+	score: number | null
+	now: Date
+}
+
+/**
+ * Gives, changes or withdraws a member's vote on an episode, and its count with it.
+ *
+ * @throws Problem 404 where there is no such episode.
+ */
+export async function voteOnEpisode(db: Database, { episodeId, memberId, score, now }: Ballot): Promise<VoteAnswer> {
+	return db.transaction().execute(async (transaction) => {
+		await lockEpisode(transaction, episodeId)
+		await moveVote(transaction, { of: 'episode', id: episodeId, memberId, score, now })
+		const { rows } = await sql<ScoreCount>`
+			select score, votes from episode_score where episode_id = ${episodeId}`.execute(transaction)
+		return { score, summary: episodeSummary(rows) }
+	})
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+
+/**
+ * Holds an episode until the transaction ends, so that opinions on it are counted one after the other.
+ *
+ * @throws Problem 404 where there is no such episode, or its title was removed.
+ */
+export async function lockEpisode(db: Database, id: number): Promise<void> {
+	const { rows } = await sql<{ id: number }>`select e.id from episode e
+		join title t on t.id = e.title_id and t.removed_at is null
+		where e.id = ${id} for update of e`.execute(db)
+	if (rows.length === 0) throw new Problem('request.notFound', 404)
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Reaction, ReactionAnswer, ReactionCounts } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { lockEpisode } from './lockEpisode.ts'
+
+interface Opinion {
+	episodeId: number
+	memberId: string
+	/** Null takes it back. */
+	reaction: Reaction | null
+	now: Date
+}
+
+/**
+ * Likes or dislikes an episode, one in place of the other, and keeps both counts in step.
+ *
+ * @throws Problem 404 where there is no such episode.
+ */
+export async function reactToEpisode(db: Database, opinion: Opinion): Promise<ReactionAnswer> {
+	const { episodeId, memberId, reaction, now } = opinion
+	return db.transaction().execute(async (transaction) => {
+		await lockEpisode(transaction, episodeId)
+		const before = await transaction
+			.selectFrom('episode_reaction')
+			.select('reaction')
+			.where('episode_id', '=', episodeId)
+			.where('member_id', '=', memberId)
+			.executeTakeFirst()
+		await keep(transaction, episodeId, memberId, reaction, now)
+		const counts = await count(transaction, episodeId, before?.reaction ?? null, reaction)
+		return { reaction, counts }
+	})
+}
+
+async function keep(db: Database, episodeId: number, memberId: string, reaction: Reaction | null, now: Date) {
+	if (reaction === null) {
+		await sql`delete from episode_reaction where episode_id = ${episodeId} and member_id = ${memberId}`.execute(db)
+		return
+	}
+	await sql`insert into episode_reaction (episode_id, member_id, reaction, reacted_at)
+		values (${episodeId}, ${memberId}, ${reaction}, ${now})
+		on conflict (episode_id, member_id) do update set reaction = excluded.reaction, reacted_at = excluded.reacted_at`.execute(
+		db,
+	)
+}
+
+async function count(
+	db: Database,
+	id: number,
+	before: Reaction | null,
+	after: Reaction | null,
+): Promise<ReactionCounts> {
+	const step = (reaction: Reaction) => Number(after === reaction) - Number(before === reaction)
+	const { rows } = await sql<ReactionCounts>`update episode
+		set likes = likes + ${step('like')}, dislikes = dislikes + ${step('dislike')}
+		where id = ${id} returning likes, dislikes`.execute(db)
+	return rows[0] ?? { likes: 0, dislikes: 0 }
+}

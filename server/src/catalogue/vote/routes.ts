@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import {
+	myEpisodeOpinionRoute,
+	myTitleVoteRoute,
+	reactRoute,
+	unreactRoute,
+	unvoteEpisodeRoute,
+	unvoteTitleRoute,
+	voteEpisodeRoute,
+	voteTitleRoute,
+} from 'shared-contract'
+import { memberAsking, requireMember } from '../../account/authentication.ts'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { pageId } from '../titlePage/pageId.ts'
+import { voteOnEpisode } from './episodeVote.ts'
+import { ownEpisodeOpinion, ownTitleVote } from './ownOpinion.ts'
+import { reactToEpisode } from './reaction.ts'
+import { voteOnTitle } from './titleVote.ts'
+
+const LIMIT = { perMinute: 120 }
+
+/** What members think of titles and episodes. */
+export function serveVotes(app: FastifyInstance, parts: Parts): void {
+	const { db } = parts
+
+	serve(app, myTitleVoteRoute, async ({ params, request }) => {
+		const member = await memberAsking(request, parts)
+		return { score: member ? await ownTitleVote(db, pageId(params), member.id) : null }
+	})
+
+	serve(
+		app,
+		voteTitleRoute,
+		async ({ params, body, request }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			return voteOnTitle(db, { titleId: pageId(params), memberId, score: body.score, now: parts.now() })
+		},
+		LIMIT,
+	)
+
+	serve(
+		app,
+		unvoteTitleRoute,
+		async ({ params, request }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			return voteOnTitle(db, { titleId: pageId(params), memberId, score: null, now: parts.now() })
+		},
+		LIMIT,
+	)
+
+	serve(app, myEpisodeOpinionRoute, async ({ params, request }) => {
+		const member = await memberAsking(request, parts)
+		return member ? ownEpisodeOpinion(db, pageId(params), member.id) : { score: null, reaction: null }
+	})
+
+	serve(
+		app,
+		voteEpisodeRoute,
+		async ({ params, body, request }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			return voteOnEpisode(db, { episodeId: pageId(params), memberId, score: body.score, now: parts.now() })
+		},
+		LIMIT,
+	)
+
+	serve(
+		app,
+		unvoteEpisodeRoute,
+		async ({ params, request }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			return voteOnEpisode(db, { episodeId: pageId(params), memberId, score: null, now: parts.now() })
+		},
+		LIMIT,
+	)
+
+	serve(
+		app,
+		reactRoute,
+		async ({ params, body, request }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			return reactToEpisode(db, { episodeId: pageId(params), memberId, reaction: body.reaction, now: parts.now() })
+		},
+		LIMIT,
+	)
+
+	serve(
+		app,
+		unreactRoute,
+		async ({ params, request }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			return reactToEpisode(db, { episodeId: pageId(params), memberId, reaction: null, now: parts.now() })
+		},
+		LIMIT,
+	)
+}

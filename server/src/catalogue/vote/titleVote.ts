@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { ScoreSummary, VoteAnswer } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { raiseVersion } from '../recordChanges.ts'
+import { distributionOf, type ScoreCount } from './distribution.ts'
+import { moveVote } from './moveVote.ts'
+import { combinedScore, type SourceColumns, titleSummary } from './summary.ts'
+
+interface Ballot {
+	titleId: number
+	memberId: string
+	/** 1 to 10; null withdraws the vote. */
+	score: number | null
+	now: Date
+}
+
+/**
+ * Gives, changes or withdraws a member's vote. Its count, the mean, the weighted rating and the popularity change in the
+ * same transaction, and the lists take them in.
+ *
+ * @throws Problem 404 where there is no such title.
+ */
+export async function voteOnTitle(db: Database, { titleId, memberId, score, now }: Ballot): Promise<VoteAnswer> {
+	return db.transaction().execute(async (transaction) => {
+		// The version's row is held until the end: votes go one after the other, and nothing of a title is counted twice.
+		const version = await raiseVersion(transaction)
+		const source = await readSource(transaction, titleId)
+		await moveVote(transaction, { of: 'title', id: titleId, memberId, score, now })
+		const counts = await readCounts(transaction, titleId)
+		const means = combinedScore(source, distributionOf(counts))
+		await transaction
+			.updateTable('title')
+			.set({ ...means, version })
+			.where('id', '=', titleId)
+			.execute()
+		return { score, summary: titleSummary(source, counts) satisfies ScoreSummary }
+	})
+}
+
+async function readSource(db: Database, titleId: number): Promise<SourceColumns> {
+	const title = await db
+		.selectFrom('title')
+		.select(['source_rating', 'source_votes', 'source_weight'])
+		.where('id', '=', titleId)
+		.where('removed_at', 'is', null)
+		.executeTakeFirst()
+	if (!title) throw new Problem('request.notFound', 404)
+	return title
+}
+
+async function readCounts(db: Database, titleId: number): Promise<ScoreCount[]> {
+	const { rows } = await sql<ScoreCount>`select score, votes from title_score where title_id = ${titleId}`.execute(db)
+	return rows
+}

@@ -1,0 +1,20 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { NotificationEvent, NotificationType } from 'shared-contract'
+
+export interface NotificationTable {
+	id: Generated<number>
+	member_id: string
+	type: NotificationType
+	event: NotificationEvent
+	/** The places of the event's words. Written as JSON text. */
+	params: ColumnType<Record<string, string>, string, string>
+	/** Whose doing it was. */
+	actor_id: string | null
+	link: string
+	created_at: Generated<Date>
+	read_at: Date | null
+}
+
+export interface CommunityTables {
+	notification: NotificationTable
+}

@@ -1,0 +1,29 @@
+import { finishImport, removeSamples } from './finish.ts'
+import { importFile } from './importFile.ts'
+import type { Run } from './importRows.ts'
+import { FILE_KINDS, type FileKind, recognise } from './reading/recognise.ts'
+
+interface Wish {
+	files: readonly string[]
+	/** Takes the sample catalogue out first. */
+	replaceSamples?: boolean
+}
+
+/**
+ * Reads catalogues into the database, each file recognised by what it holds, in the order in which they build on each
+ * other. Running it again goes on where it was interrupted, and changes nothing when it was not.
+ *
+ * @throws UnknownFile before anything is written, Interrupted when the run's signal ends it.
+ */
+export async function importFiles(run: Run, { files, replaceSamples = false }: Wish): Promise<void> {
+	const recognised: { file: string; kind: FileKind }[] = []
+	for (const file of files) recognised.push({ file, kind: await recognise(file) })
+	recognised.sort((one, other) => FILE_KINDS.indexOf(one.kind) - FILE_KINDS.indexOf(other.kind))
+	if (replaceSamples) await removeSamples(run.db)
+	try {
+		for (const { file, kind } of recognised) await importFile(run, file, kind)
+		await finishImport(run.db)
+	} finally {
+		await run.report.write()
+	}
+}

@@ -1,0 +1,20 @@
+import type { FileSummary } from './report.ts'
+
+const EVERY_MS = 500
+
+/** Shows on a terminal how far each file has been read: one line, written over; on a pipe a line every ten percent. */
+export function progressTo(stream: NodeJS.WriteStream): (summary: FileSummary, progress: number) => void {
+	let shownAt = 0
+	let shown = ''
+	return (summary, progress) => {
+		const now = performance.now()
+		if (progress < 1 && now - shownAt < EVERY_MS) return
+		shownAt = now
+		const tenths = stream.isTTY ? Math.floor(progress * 100) : Math.floor(progress * 10) * 10
+		const line = `${summary.file}  ${summary.read.toLocaleString('en')} rows  ${tenths} %`
+		const mark = `${summary.file} ${tenths}`
+		if (!stream.isTTY && mark === shown) return
+		shown = mark
+		stream.write(stream.isTTY ? `\r\x1b[K${line}${progress >= 1 ? '\n' : ''}` : `${line}\n`)
+	}
+}

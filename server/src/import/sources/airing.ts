@@ -1,0 +1,99 @@
+import type { DraftAiring, DraftName, Reading, Source, TitleDraft } from '../draft.ts'
+import { tidyNames } from '../values/names.ts'
+import { tidyName, tidyProse } from '../values/text.ts'
+import { airingTitle } from './airingTitle.ts'
+import type { Showing } from './broadcasts.ts'
+import { platformNamed } from './platforms.ts'
+
+export const AIRING_SOURCE: Source = { name: 'anilist-airing', licence: 'none given: local use only' }
+
+const ZONE = 'Asia/Tokyo'
+
+export interface AiringDraft {
+	anilistId: string
+	/** None where the title is new: then `title` says what it is. */
+	titleId: number | null
+	title: TitleDraft | null
+	names: DraftName[]
+	airings: DraftAiring[]
+	showings: Showing[]
+	/** Only for titles that have none. */
+	synopsis: string | null
+	synopsisSource: string | null
+	youtubeId: string | null
+	characters: string[]
+	staff: { role: string; name: string }[]
+}
+
+interface Context {
+	withheld: ReadonlySet<string>
+	/** ISO date. */
+	today: string
+	/** Title id by `site id`. */
+	titleOf: ReadonlyMap<string, number>
+}
+
+/** Reads a row of what was airing: when the next episode is shown, by whom and with whom it was made. */
+export function readAiring(row: unknown, { withheld, today, titleOf }: Context): Reading<AiringDraft> {
+	if (!isFields(row) || !row.anime_id) return { state: 'refused', reason: 'row.shape' }
+	const field = (name: string) => row[name]?.trim() ?? ''
+	// A number column that went through a float: "60534.0".
+	const malId = field('mal_id').replace(/\.0$/, '')
+	if (field('is_adult') === 'True') return { state: 'withheld', reason: 'adult.marked' }
+	if (withheld.has(malId)) return { state: 'withheld', reason: 'adult.listed' }
+	const titleId = titleOf.get(`mal ${malId}`) ?? titleOf.get(`anilist ${field('anime_id')}`)
+	const names = tidyNames([
+		{ language: 'romaji', name: field('title') },
+		{ language: 'en', name: field('english_title') },
+		{ language: 'native', name: field('japanese_title') },
+		...listOf(field('synonyms')).map((name) => ({ language: 'synonym', name })),
+	])
+	if (names.length === 0) return { state: 'refused', reason: 'name.missing' }
+	const synopsis = tidyProse(field('synopsis'))
+	const mended = synopsis.hadMarkup ? [{ reason: 'synopsis.markup' }] : []
+	const title = titleId === undefined ? airingTitle(field, { names, synopsis, today, malId }) : null
+	if (title === 'adult') return { state: 'withheld', reason: 'adult.marked' }
+	return {
+		state: 'read',
+		mended,
+		draft: {
+			anilistId: field('anime_id'),
+			titleId: titleId ?? null,
+			title,
+			names,
+			airings: airingsOf(field('next_airing_episode_at'), field('next_episode_number')),
+			showings: showingsOf(field('streaming_sites')),
+			synopsis: synopsis.text,
+			synopsisSource: synopsis.sourceName,
+			youtubeId:
+				field('trailer_site') === 'youtube' && /^[\w-]{6,16}$/.test(field('trailer_id')) ? field('trailer_id') : null,
+			characters: [...new Set(listOf(field('main_characters')))],
+			staff: listOf(field('main_staff')).flatMap(staffOf),
+		},
+	}
+}
+
+function airingsOf(at: string, episode: string): DraftAiring[] {
+	const seconds = Number(at)
+	if (!Number.isInteger(seconds) || seconds <= 0) return []
+	return [{ airsAt: new Date(seconds * 1000), episode: Number.parseInt(episode, 10) || null, zone: ZONE }]
+}
+
+function showingsOf(sites: string): Showing[] {
+	const keys = new Set(listOf(sites).flatMap((name) => platformNamed(name) ?? []))
+	return [...keys].map((platform) => ({ platform, url: null, startsAt: null }))
+}
+
+function listOf(text: string): string[] {
+	return text.split(';').map(tidyName).filter(Boolean)
+}
+
+/** `Hiroyuki Nemoto (Art Director)`; roles may hold parentheses themselves. */
+function staffOf(text: string): { role: string; name: string }[] {
+	const [, name, role] = /^([^(]+?)\s*\((.+)\)$/.exec(text) ?? []
+	return name && role ? [{ role, name }] : []
+}
+
+function isFields(value: unknown): value is Record<string, string | undefined> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,51 @@
+import type { DraftName } from '../draft.ts'
+import { tidyName } from './text.ts'
+
+const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/
+const LOST_BEGINNING = /^(?:[:\-–,]|Series\b)/
+const IN_PARENTHESES = /^(.*?)\s*\((.+)\)\s*$/s
+
+/** The names that hold something, tidied, each once; the first that is given stays first. */
+export function tidyNames(names: readonly { language: string; name: string | null | undefined }[]): DraftName[] {
+	const seen = new Set<string>()
+	const kept: DraftName[] = []
+	for (const { language, name } of names) {
+		const tidy = tidyName(name ?? '')
+		if (tidy === '' || seen.has(tidy)) continue
+		seen.add(tidy)
+		kept.push({ language, name: tidy })
+	}
+	return kept
+}
+
+/** Names of a manga that upstream wrote as one: `Romaji (English)`, at times with its beginning lost. */
+export function splitMangaTitle(raw: string): { romaji: string | null; english: string | null; lost: boolean } {
+	const tidy = tidyName(raw)
+	const [, outer = '', inner = ''] = IN_PARENTHESES.exec(tidy) ?? []
+	if (inner === '' || !isBalanced(inner)) return { romaji: tidy, english: null, lost: false }
+	if (outer === '' || LOST_BEGINNING.test(outer)) return { romaji: null, english: inner, lost: true }
+	return { romaji: outer, english: inner, lost: false }
+}
+
+function isBalanced(text: string): boolean {
+	let depth = 0
+	for (const sign of text) {
+		if (sign === '(') depth += 1
+		if (sign === ')') depth -= 1
+		if (depth < 0) return false
+	}
+	return depth === 0
+}
+
+export function isJapanese(name: string): boolean {
+	return JAPANESE.test(name)
+}
+
+/** A name out of an address: `rahxephon-tsubasa-no-kioku` is "Rahxephon Tsubasa no Kioku". */
+export function nameFromSlug(slug: string): string {
+	const small = new Set(['no', 'to', 'wa', 'ga', 'ni', 'o', 'wo', 'de', 'of', 'the', 'and', 'in'])
+	const words = slug.split('-').filter((word) => word !== '')
+	return words
+		.map((word, place) => (place > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+		.join(' ')
+}

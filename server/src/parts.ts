@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './database/schema.ts'
+import type { Settings } from './settings.ts'
+
+/** What every slice of the server works with. */
+export interface Parts {
+	settings: Settings
+	db: Kysely<Schema>
+	/** The folder with the builds of shell and slices. */
+	rooms: string
+	/** The clock. */
+	now: () => Date
+}

@@ -1,0 +1,46 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.ts'
+
+const YEAR_S = 31_536_000
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
+// Where slices in development are served from.
+const DEVELOPMENT_PORTS = [3001, 3002, 3003, 3004, 3005, 3006, 3007, 3008, 3009]
+
+/** The headers that keep a page from loading, framing or telling anybody what it should not. */
+export async function registerSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+	const secure = settings.SITE_URL?.startsWith('https://') ?? false
+	const development = settings.FEDERATION_REGISTRY === undefined ? [] : DEVELOPMENT_PORTS
+	const origins = development.map((port) => `http://localhost:${port}`)
+	const sockets = development.map((port) => `ws://localhost:${port}`)
+
+	await app.register(helmet, {
+		contentSecurityPolicy: {
+			useDefaults: false,
+			directives: {
+				defaultSrc: ["'self'", ...origins],
+				scriptSrc: ["'self'", ...origins],
+				// styled-components writes its rules into a style element; decision 0003.
+				styleSrc: ["'self'", "'unsafe-inline'", ...origins],
+				imgSrc: ["'self'", 'data:', 'blob:', ...origins, ...(settings.REMOTE_PICTURES ? ['https:'] : [])],
+				fontSrc: ["'self'", ...origins],
+				connectSrc: ["'self'", ...origins, ...sockets],
+				frameSrc: ['https://www.youtube-nocookie.com'],
+				formAction: ["'self'"],
+				objectSrc: ["'none'"],
+				baseUri: ["'none'"],
+				frameAncestors: ["'none'"],
+				...(secure ? { upgradeInsecureRequests: [] } : {}),
+			},
+		},
+		crossOriginOpenerPolicy: { policy: 'same-origin' },
+		crossOriginResourcePolicy: { policy: 'same-origin' },
+		originAgentCluster: true,
+		referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+		strictTransportSecurity: secure ? { maxAge: YEAR_S, includeSubDomains: true } : false,
+		xFrameOptions: { action: 'deny' },
+	})
+	app.addHook('onRequest', async (_request, reply) => {
+		reply.header('permissions-policy', PERMISSIONS)
+	})
+}

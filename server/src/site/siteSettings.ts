@@ -1,0 +1,14 @@
+import type { SiteSettings } from 'shared-contract'
+import type { Parts } from '../parts.ts'
+import { isDemo } from './demo.ts'
+
+/** What the browser must know of the site. */
+export async function siteSettings(parts: Parts): Promise<SiteSettings> {
+	const { settings } = parts
+	return {
+		demo: await isDemo(parts),
+		discord: settings.DISCORD_CLIENT_ID !== undefined,
+		chatUrl: settings.CHAT_URL,
+		sourceUrl: settings.SOURCE_URL,
+	}
+}

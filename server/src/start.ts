@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { seedSamples } from './catalogue/samples.ts'
+import { openDatabase } from './database/connection.ts'
+import { migrate } from './database/migrate.ts'
+import { installLocalBuilds } from './releases/installLocalBuilds.ts'
+import { placesOf } from './releases/places.ts'
+import { ROOMS } from './rooms.ts'
+import type { Settings } from './settings.ts'
+import type { Life } from './site/health.ts'
+
+/** A site that serves. */
+export interface Site {
+	app: FastifyInstance
+	/** Finishes the requests that are under way, for as long as the settings allow, then lets go of the data. */
+	stop(): Promise<void>
+}
+
+/**
+ * Starts the site. It listens before its schema is up to date and its samples are in, and until then says that it is not
+ * ready.
+ *
+ * @param onLost told when the data folder is no longer this process' own: it must end.
+ * @throws FolderInUse; what else keeps the data, the port or the schema from being had.
+ */
+export async function startSite(settings: Settings, onLost: (error: Error) => void): Promise<Site> {
+	const life: Life = { state: 'starting' }
+	const { db, close } = await openDatabase({
+		databaseUrl: settings.DATABASE_URL,
+		dataFolder: settings.DATA_DIR,
+		onLost,
+	})
+	try {
+		const app = await buildApp({ settings, db, rooms: ROOMS, now: () => new Date() }, life)
+		await app.listen({ port: settings.PORT, host: settings.HOST })
+		const taken = await migrate(db)
+		if (taken.length > 0) app.log.info({ steps: taken }, 'the schema is up to date')
+		if (await seedSamples(db)) app.log.info('the empty database holds the samples now')
+		await offerLocalBuilds(app, settings)
+		life.state = 'ready'
+		app.log.info('ready')
+		return { app, stop: () => stop(app, life, settings, close) }
+	} catch (error) {
+		await close()
+		throw error
+	}
+}
+
+// What stands beside the server is offered; that it cannot be is no reason not to serve what is there already.
+async function offerLocalBuilds(app: FastifyInstance, settings: Settings): Promise<void> {
+	if (settings.FEDERATION_REGISTRY !== undefined) return
+	try {
+		const current = await installLocalBuilds(ROOMS, placesOf(settings))
+		if (current.length > 0) app.log.info({ current }, 'new builds are current')
+	} catch (error) {
+		app.log.error({ err: error }, 'the builds beside the server were not installed')
+	}
+}
+
+async function stop(app: FastifyInstance, life: Life, settings: Settings, close: () => Promise<void>): Promise<void> {
+	life.state = 'closing'
+	const late = setTimeout(() => {
+		app.log.warn('requests were cut off: they took too long to finish')
+		app.server.closeAllConnections()
+	}, settings.SHUTDOWN_SECONDS * 1000)
+	await app.close()
+	clearTimeout(late)
+	await close()
+}

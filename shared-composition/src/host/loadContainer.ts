@@ -1,0 +1,60 @@
+import type { RegistrySlice } from 'shared-contract'
+import { pageLog, record } from '../events.ts'
+
+/** A Module Federation container, as its entry leaves it on `window` under the slice's name. */
+export interface Container {
+	init(shareScope: object, ...more: unknown[]): unknown
+	get(expose: string): Promise<() => unknown>
+}
+
+/**
+ * Runs the entry of a slice. Its own code, because the runtime's waits 20 s for an entry and asks again at the address
+ * that just gave a bad answer. Rejects when the file is missing, is not a script, is cut short or leaves no container;
+ * a hang ends with `abandonScripts`.
+ */
+export function loadContainer(slice: RegistrySlice, address: string): Promise<Container> {
+	const start = performance.now()
+	return new Promise((resolve, reject) => {
+		const script = document.createElement('script')
+		script.src = fresh(address, slice.name)
+		script.async = true
+		const end = (event: Event) => {
+			script.remove()
+			const container: unknown = Reflect.get(window, slice.name)
+			const ms = Math.round(performance.now() - start)
+			if (event.type === 'load' && isContainer(container)) {
+				record({ phase: 'entry', slice: slice.name, version: slice.version, ms })
+				resolve(container)
+				return
+			}
+			const reason = event.type === 'load' ? 'left no container' : 'could not be fetched'
+			const error = new Error(`The entry of ${slice.name}@${slice.version} ${reason}: ${script.src}`)
+			record({ phase: 'entry', slice: slice.name, version: slice.version, ms, error: error.message })
+			reject(error)
+		}
+		script.addEventListener('load', end, { once: true })
+		script.addEventListener('error', end, { once: true })
+		document.head.append(script)
+	})
+}
+
+/** Ends the requests of a slice that are still open, as if they had failed. */
+export function abandonScripts(base: string): void {
+	for (const script of [...document.scripts]) {
+		if (script.src.startsWith(base)) script.dispatchEvent(new Event('error'))
+	}
+}
+
+function fresh(address: string, slice: string): string {
+	const attempt = pageLog().attempts[slice] ?? 1
+	return attempt > 1 ? `${address}?attempt=${attempt}` : address
+}
+
+function isContainer(value: unknown): value is Container {
+	return (
+		typeof value === 'object' &&
+		value !== null &&
+		typeof Reflect.get(value, 'init') === 'function' &&
+		typeof Reflect.get(value, 'get') === 'function'
+	)
+}

@@ -1,0 +1,28 @@
+import * as nanostoresReact from '@nanostores/react'
+import * as nanostores from 'nanostores'
+import * as react from 'react'
+import * as reactDom from 'react-dom'
+import * as reactDomClient from 'react-dom/client'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as router from 'react-router-dom'
+import * as i18n from 'shared-i18n'
+import * as state from 'shared-state'
+import * as ui from 'shared-ui'
+import * as styledComponents from 'styled-components'
+import * as composition from '../index.ts'
+
+/** The modules of this page that slices are given in place of their own copies. */
+export const PAGE_MODULES: Readonly<Record<string, object>> = {
+	react,
+	'react/jsx-runtime': jsxRuntime,
+	'react-dom': reactDom,
+	'react-dom/client': reactDomClient,
+	'react-router-dom': router,
+	'styled-components': styledComponents,
+	nanostores,
+	'@nanostores/react': nanostoresReact,
+	'shared-ui': ui,
+	'shared-i18n': i18n,
+	'shared-state': state,
+	'shared-composition': composition,
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { loadState } from '../loads.ts'
+import { PagePlace } from '../widget/PagePlace.tsx'
+import { PageSkeleton } from '../widget/PageSkeleton.tsx'
+import { SliceFailure } from '../widget/SliceFailure.tsx'
+import { MISSING } from './missing.ts'
+import { screenModule } from './screen.ts'
+
+/** A screen of a slice, or the panel in its place. One that comes late, or by a retry, first fetches its data. */
+export function Screen({ slice, screen }: { slice: string; screen: string }) {
+	const state = useStore(loadState(slice, screen))
+	const data: unknown = useLoaderData()
+	const { revalidate } = useRevalidator()
+	const late = state.state === 'ready' && data === MISSING
+	useEffect(() => {
+		if (late) void revalidate()
+	}, [late, revalidate])
+	if (state.state === 'failed' || state.state === 'slow') {
+		return (
+			<PagePlace>
+				<SliceFailure slice={slice} slow={state.state === 'slow'} />
+			</PagePlace>
+		)
+	}
+	const Component = state.state === 'ready' && !late ? screenModule(state.module)?.Component : undefined
+	return Component ? <Component /> : <PageSkeleton />
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useRevalidator, useRouteError } from 'react-router-dom'
+import { record } from '../events.ts'
+import { registered } from '../registry.ts'
+import { PagePlace } from '../widget/PagePlace.tsx'
+import { SliceFailure } from '../widget/SliceFailure.tsx'
+
+/** Stands in place of a screen that threw, in its loader or while rendering. */
+export function ScreenFailure({ slice, screen }: { slice: string; screen: string }) {
+	const error = useRouteError()
+	const { revalidate } = useRevalidator()
+	useEffect(() => {
+		const reason = error instanceof Error ? error.message : String(error)
+		record({ phase: 'render', slice, module: screen, version: registered(slice)?.version ?? '', error: reason })
+	}, [error, slice, screen])
+	return (
+		<PagePlace>
+			<SliceFailure slice={slice} onRetry={revalidate} />
+		</PagePlace>
+	)
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import type { ExposedName, Exposes } from 'shared-contract'
+import { load, loadState } from '../loads.ts'
+import { RenderBoundary } from './RenderBoundary.tsx'
+import { SliceFailure } from './SliceFailure.tsx'
+import { splitName } from './splitName.ts'
+
+type RemoteProps<Name extends ExposedName> = Exposes[Name] & {
+	/** `slice/Module`, as `shared-contract` lists it. */
+	name: Name
+	/** Stands in the widget's place and size until it is there. */
+	skeleton?: ReactNode
+}
+
+/**
+ * A widget of another slice: `<Remote name="mfe-community/Comments" subject="anime" subjectId={1} />`. Its props are
+ * the contract's, its code comes when it is first shown, and a slice that is down costs only its place.
+ */
+export function Remote<Name extends ExposedName>({ name, skeleton, ...props }: RemoteProps<Name>) {
+	const [slice, module] = splitName(name)
+	const state = useStore(loadState(slice, module))
+	useEffect(() => {
+		void load(slice, module)
+	}, [slice, module])
+	switch (state.state) {
+		case 'ready': {
+			const Widget = widget(state.module)
+			if (!Widget) return <SliceFailure slice={slice} />
+			return (
+				<RenderBoundary slice={slice} module={module}>
+					<Widget {...props} />
+				</RenderBoundary>
+			)
+		}
+		case 'failed':
+		case 'slow':
+			return <SliceFailure slice={slice} slow={state.state === 'slow'} />
+		default:
+			return skeleton
+	}
+}
+
+// The props were checked against the contract where the widget is used; the lending slice is checked where it is built.
+function widget(module: unknown): ComponentType<object> | undefined {
+	const exported: unknown = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined
+	return isComponent(exported) ? exported : undefined
+}
+
+function isComponent(value: unknown): value is ComponentType<object> {
+	// Memoised components are objects.
+	return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
+}

@@ -1,0 +1,48 @@
+import { route } from '../route.ts'
+import { array, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
+import { FORMATS, KINDS } from './title.ts'
+
+/** A release of the calendar: an episode or a film at the instant when it is first shown. */
+export const Release = object({
+	/** The title and the instant: the same for as long as neither changes. */
+	id: string(),
+	animeId: integer(),
+	kind: oneOf(KINDS),
+	format: oneOf(FORMATS),
+	title: string(),
+	englishTitle: nullable(string()),
+	japaneseTitle: nullable(string()),
+	imageUrl: string(),
+	/** `#rrggbb` */
+	color: string(),
+	/** ISO instant, UTC. */
+	airsAt: string(),
+	/** The IANA zone in which its source announced it. */
+	zone: string(),
+	/** Its number, where it is known; a film has none. */
+	episode: nullable(integer()),
+	rating: number(),
+	popularity: number(),
+})
+export type Release = Static<typeof Release>
+
+/**
+ * The releases of a week in every zone of the world: those that fall on one of its days somewhere. Whoever shows them
+ * keeps what falls on its own days.
+ */
+export const CalendarWeek = object({
+	/** The Sunday that the week begins with, as an ISO date. */
+	week: string(),
+	items: array(Release),
+})
+export type CalendarWeek = Static<typeof CalendarWeek>
+
+export const calendarRoute = route('GET', '/api/calendar', {
+	summary: 'The releases of the week that holds a date, by their instants',
+	tag: 'catalogue',
+	query: object({ week: string({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }) }),
+	answer: CalendarWeek,
+})
+
+/** The file that calendars subscribe to. */
+export const CALENDAR_FILE = '/calendar.ics'

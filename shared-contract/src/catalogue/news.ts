@@ -1,0 +1,51 @@
+import { NEWS_PAGE_SIZE, NEWS_RELATED } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { NEWS_CATEGORIES, NewsCard } from './home.ts'
+import { TitleCard } from './title.ts'
+import { IdParams } from './vote.ts'
+
+export const NewsQuery = object({
+	category: optional(oneOf(NEWS_CATEGORIES)),
+	page: optional(integer({ minimum: 1, maximum: 1_000_000 })),
+})
+export type NewsQuery = Static<typeof NewsQuery>
+
+/** A page of the news. The featured article and the top stories stand before the recent ones, and are not counted. */
+export const NewsPage = object({
+	featured: nullable(NewsCard),
+	top: array(NewsCard),
+	items: array(NewsCard),
+	page: integer(),
+	pageSize: integer(),
+	/** How many recent articles there are. */
+	total: integer(),
+})
+export type NewsPage = Static<typeof NewsPage>
+
+export const newsRoute = route('GET', '/api/news', {
+	summary: `The featured article, the top stories and ${NEWS_PAGE_SIZE} of the recent articles, newest first`,
+	tag: 'catalogue',
+	query: NewsQuery,
+	answer: NewsPage,
+})
+
+export const NewsArticle = object({
+	...NewsCard.properties,
+	/** HTML, sanitised when it was written. */
+	body: string(),
+	/** What it is about. */
+	titles: array(TitleCard),
+	related: array(NewsCard, { maxItems: NEWS_RELATED }),
+})
+export type NewsArticle = Static<typeof NewsArticle>
+
+export const articleRoute = route('GET', '/api/news/:id', {
+	summary: 'An article with everything that its page shows',
+	tag: 'catalogue',
+	params: IdParams,
+	answer: NewsArticle,
+})
+
+export const NEWS_FEED = '/feeds/news.atom'
+export const RELEASES_FEED = '/feeds/releases.atom'

@@ -1,0 +1,173 @@
+import { SECTION_PAGE_SIZE } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { Chapter, Volume } from './mangaPage.ts'
+import { FORMATS, GENRES, KINDS, Person, STATUSES, TitleCard } from './title.ts'
+import { IdParams, ScoreSummary } from './vote.ts'
+
+export const EPISODE_KINDS = [
+	'regular',
+	'special',
+	'trailer',
+	'opening',
+	'ending',
+	'credit',
+	'parody',
+	'other',
+] as const
+export type EpisodeKind = (typeof EPISODE_KINDS)[number]
+
+/** What one work is to another, as its page lists it: "sequel" is what comes after the work of the page. */
+export const RELATIONS = [
+	'source',
+	'prequel',
+	'sequel',
+	'parent',
+	'side_story',
+	'adaptation',
+	'alternative',
+	'spin_off',
+	'summary',
+	'character',
+	'other',
+] as const
+export type Relation = (typeof RELATIONS)[number]
+
+/** An episode as a line of its season. `label` is what its source calls it (`12`, `S1`); dates are ISO, possibly partial. */
+export const EpisodeLine = object({
+	id: integer(),
+	kind: oneOf(EPISODE_KINDS),
+	number: integer(),
+	label: string(),
+	title: string(),
+	englishTitle: nullable(string()),
+	japaneseTitle: nullable(string()),
+	description: nullable(string()),
+	durationMinutes: nullable(integer()),
+	releaseDate: nullable(string()),
+	imageUrl: string(),
+	postedBy: Person,
+})
+export type EpisodeLine = Static<typeof EpisodeLine>
+
+/** A season without its episodes. Number 0 holds the extras. */
+export const Season = object({ number: integer(), title: nullable(string()), total: integer() })
+export type Season = Static<typeof Season>
+
+/** Where something can be watched. Without `url` it is only known to be there; `soon` is not there yet. */
+export const Platform = object({
+	name: string(),
+	url: nullable(string()),
+	/** `#rrggbb` */
+	color: nullable(string()),
+	status: oneOf(['available', 'soon']),
+})
+export type Platform = Static<typeof Platform>
+
+/** Somebody real or drawn. A character without a picture of its own has none. */
+export const Credit = object({ name: string(), nativeName: nullable(string()), imageUrl: nullable(string()) })
+export type Credit = Static<typeof Credit>
+
+export const CastMember = object({ character: Credit, voiceActor: nullable(Credit) })
+export type CastMember = Static<typeof CastMember>
+
+export const StaffMember = object({ role: string(), person: Credit })
+export type StaffMember = Static<typeof StaffMember>
+
+export const RelatedTitle = object({ relation: oneOf(RELATIONS), title: TitleCard })
+export type RelatedTitle = Static<typeof RelatedTitle>
+
+/** A name of a title. `language` is BCP 47 where it is known, otherwise `romaji`, `native` or `synonym`. */
+export const TitleName = object({ language: string(), name: string() })
+export type TitleName = Static<typeof TitleName>
+
+export const Synopsis = object({
+	text: string(),
+	language: nullable(string()),
+	author: nullable(Person),
+	sourceName: nullable(string()),
+	sourceUrl: nullable(string()),
+})
+export type Synopsis = Static<typeof Synopsis>
+
+/**
+ * Everything that the page of a title shows. However long the work is, it holds the heads of its seasons or volumes and
+ * the first lines of the first of them; the others are asked for when they are opened.
+ */
+export const TitlePage = object({
+	id: integer(),
+	kind: oneOf(KINDS),
+	format: oneOf(FORMATS),
+	status: oneOf(STATUSES),
+	title: string(),
+	englishTitle: nullable(string()),
+	japaneseTitle: nullable(string()),
+	names: array(TitleName),
+	/** `#rrggbb` */
+	color: string(),
+	year: nullable(integer()),
+	/** ISO dates, possibly partial. */
+	started: nullable(string()),
+	ended: nullable(string()),
+	durationMinutes: nullable(integer()),
+	episodeCount: nullable(integer()),
+	chapterCount: nullable(integer()),
+	volumeCount: nullable(integer()),
+	genres: array(oneOf(GENRES)),
+	publishedBy: Person,
+	posters: array(string()),
+	banners: array(string()),
+	synopsis: nullable(Synopsis),
+	/** Portuguese label and value, in the order of the page. */
+	information: array(object({ label: string(), value: string() })),
+	score: ScoreSummary,
+	seasons: array(Season),
+	firstEpisodes: array(EpisodeLine),
+	volumes: array(Volume),
+	firstChapters: array(Chapter),
+	platforms: array(Platform),
+	trailers: array(object({ title: string(), youtubeId: string() })),
+	cast: array(CastMember),
+	staff: array(StaffMember),
+	externalLinks: array(object({ name: string(), url: string() })),
+	related: array(RelatedTitle),
+})
+export type TitlePage = Static<typeof TitlePage>
+
+export const titlePageRoute = route('GET', '/api/titles/:id', {
+	summary: 'A title with everything that its page shows at first',
+	tag: 'catalogue',
+	params: IdParams,
+	answer: TitlePage,
+})
+
+export const SECTION_ORDERS = ['ascending', 'descending'] as const
+export type SectionOrder = (typeof SECTION_ORDERS)[number]
+
+/** Which lines of a season or a volume; the first page of the ascending order where nothing is said. */
+export const SectionQuery = object({
+	order: optional(oneOf(SECTION_ORDERS)),
+	page: optional(integer({ minimum: 1, maximum: 10_000 })),
+})
+export type SectionQuery = Static<typeof SectionQuery>
+
+export const SectionParams = object({
+	id: IdParams.properties.id,
+	number: string({ pattern: '^(0|[1-9][0-9]{0,3})$' }),
+})
+
+export const episodesRoute = route('GET', '/api/titles/:id/seasons/:number/episodes', {
+	summary: `${SECTION_PAGE_SIZE} episodes of a season; season 0 holds the extras`,
+	tag: 'catalogue',
+	params: SectionParams,
+	query: SectionQuery,
+	answer: object({ items: array(EpisodeLine) }),
+})
+
+export const chaptersRoute = route('GET', '/api/titles/:id/volumes/:number/chapters', {
+	summary: `${SECTION_PAGE_SIZE} chapters of a volume; volume 0 holds those that are in none`,
+	tag: 'catalogue',
+	params: SectionParams,
+	query: SectionQuery,
+	answer: object({ items: array(Chapter) }),
+})

@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { css, styled } from 'styled-components'
+import { color, control, motion, radius } from '../theme/tokens.ts'
+import type { ControlSize } from './control.ts'
+
+type Style = { $size: ControlSize; $filled: boolean | undefined }
+
+const style = css<Style>`
+	position: relative;
+	display: inline-grid;
+	place-items: center;
+	flex: none;
+	width: ${(p) => control[p.$size]};
+	height: ${(p) => control[p.$size]};
+	padding: 0;
+	border: 0;
+	border-radius: ${radius.full};
+	color: ${color.text};
+	background: ${(p) => (p.$filled ? color.raised : 'transparent')};
+	cursor: pointer;
+	transition: background-color ${motion.fast};
+	&:hover:not(:disabled), &[aria-expanded='true'] { background: ${(p) => (p.$filled ? color.line : color.raised)}; }
+	&:disabled { cursor: not-allowed; opacity: 0.4; }
+	&:focus-visible { border-radius: ${radius.full}; }
+`
+
+const Base = styled.button<Style>`
+	${style}
+`
+const Anchor = styled(Link)<Style>`
+	${style}
+`
+const Dot = styled.span`
+	position: absolute;
+	inset: 12% 12% auto auto;
+	width: 8px;
+	height: 8px;
+	border: 2px solid ${color.canvas};
+	border-radius: ${radius.full};
+	background: ${color.live};
+	box-sizing: content-box;
+`
+
+type Shared = {
+	/** What the button does, in words; also its tooltip. */
+	label: string
+	icon: ReactNode
+	size?: ControlSize | undefined
+	filled?: boolean | undefined
+	/** A quiet dot for something new; say it in `label` too. */
+	dot?: boolean | undefined
+}
+
+export type IconButtonProps = Shared & Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
+
+/** A round button that is only an icon. */
+export function IconButton({ label, icon, size = 'md', filled, dot, ...props }: IconButtonProps) {
+	return (
+		<Base type="button" title={label} $size={size} $filled={filled} {...props} aria-label={label}>
+			{icon}
+			{dot && <Dot />}
+		</Base>
+	)
+}
+
+export type IconLinkProps = Shared & Omit<ComponentProps<typeof Link>, 'children' | 'aria-label'>
+
+/** The same as a link. */
+export function IconLink({ label, icon, size = 'md', filled, dot, ...props }: IconLinkProps) {
+	return (
+		<Anchor title={label} $size={size} $filled={filled} {...props} aria-label={label}>
+			{icon}
+			{dot && <Dot />}
+		</Anchor>
+	)
+}

@@ -1,0 +1,100 @@
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../actions/IconButton.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts'
+import { type CardKind, columns } from '../layout/Grid.tsx'
+import { color, motion, shadow, space } from '../theme/tokens.ts'
+import { edges } from './edges.ts'
+import { useAutoScroll } from './useAutoScroll.ts'
+
+const Wrap = styled.div`
+	position: relative;
+	margin-inline: calc(-1 * var(--gutter));
+`
+const Row = styled.ul<{ $kind: CardKind }>`
+	${columns}
+	--gap: ${space[4]};
+	display: grid;
+	grid-auto-flow: column;
+	grid-auto-columns: calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns));
+	gap: var(--gap);
+	padding: 4px var(--gutter);
+	overflow-x: auto;
+	overscroll-behavior-x: contain;
+	scroll-behavior: smooth;
+	scroll-padding-inline: var(--gutter);
+	scroll-snap-type: x mandatory;
+	scrollbar-width: none;
+	> li { min-width: 0; scroll-snap-align: start; }
+`
+const Arrow = styled.div<{ $side: 'left' | 'right'; $kind: CardKind }>`
+	position: absolute;
+	z-index: 2;
+	top: ${(p) => (p.$kind === 'poster' ? '38%' : '32%')};
+	${(p) => p.$side}: calc(var(--gutter) - 20px);
+	transform: translateY(-50%);
+	border-radius: 50%;
+	background: ${color.raised};
+	box-shadow: ${shadow.floating};
+	transition: opacity ${motion.fast};
+	&:has(:disabled) { opacity: 0; pointer-events: none; }
+	@media (hover: none) { display: none; }
+`
+
+export type RowCarouselProps = {
+	/** What the row holds, for screen readers. */
+	label: string
+	previousLabel: string
+	nextLabel: string
+	kind?: CardKind | undefined
+	/** Milliseconds between two moves of its own; 0, the default, for none. */
+	interval?: number | undefined
+	/** By how much an interval may be shorter or longer, ms. */
+	jitter?: number | undefined
+	/** Cards. */
+	children: ReactNode
+}
+
+/** Cards in one row that scrolls sideways by finger, wheel, arrows and keyboard, and slowly by itself. */
+export function RowCarousel(props: RowCarouselProps) {
+	const { label, previousLabel, nextLabel, kind = 'poster', interval = 0, jitter = 0, children } = props
+	const row = useRef<HTMLUListElement>(null)
+	const [at, setAt] = useState({ start: true, end: false })
+	useAutoScroll(row, interval, jitter)
+
+	useEffect(() => {
+		const element = row.current
+		if (!element) return
+		const look = () => {
+			const now = edges(element)
+			setAt((before) => (before.start === now.start && before.end === now.end ? before : now))
+		}
+		look()
+		element.addEventListener('scroll', look, { passive: true })
+		addEventListener('resize', look)
+		return () => {
+			element.removeEventListener('scroll', look)
+			removeEventListener('resize', look)
+		}
+	}, [])
+
+	const turn = (pages: number) => {
+		if (row.current) row.current.scrollLeft += pages * row.current.clientWidth * 0.9
+	}
+
+	return (
+		<Wrap role="group" aria-roledescription="carousel" aria-label={label}>
+			<Arrow $side="left" $kind={kind}>
+				<IconButton label={previousLabel} icon={<ChevronLeftIcon />} disabled={at.start} onClick={() => turn(-1)} />
+			</Arrow>
+			<Row ref={row} $kind={kind}>
+				{Children.map(children, (child) => (
+					<li>{child}</li>
+				))}
+			</Row>
+			<Arrow $side="right" $kind={kind}>
+				<IconButton label={nextLabel} icon={<ChevronRightIcon />} disabled={at.end} onClick={() => turn(1)} />
+			</Arrow>
+		</Wrap>
+	)
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/index.ts'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & { showLabel: string; hideTextLabel: string }
+
+/** A password that its writer may look at. */
+export function PasswordField({ showLabel, hideTextLabel, ...field }: PasswordFieldProps) {
+	const [shown, setShown] = useState(false)
+	return (
+		<TextField
+			{...field}
+			type={shown ? 'text' : 'password'}
+			end={
+				<IconButton
+					size="sm"
+					label={shown ? hideTextLabel : showLabel}
+					icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+					onClick={() => setShown(!shown)}
+				/>
+			}
+		/>
+	)
+}

@@ -1,0 +1,69 @@
+import { icon } from './icon.tsx'
+
+export type { IconProps } from './icon.tsx'
+
+const BOOKMARK = 'M6 3h12v18l-6-4.5L6 21z'
+const HEART = 'M12 20.5 4 12.6a5 5 0 0 1 8-6 5 5 0 0 1 8 6z'
+const EYE = 'M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12'
+
+export const SearchIcon = icon('M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0')
+export const BellIcon = icon('M6 16V10a6 6 0 0 1 12 0v6l2 2H4zM10 21.5h4')
+export const MenuIcon = icon('M3 6h18M5 12h14M7 18h10')
+export const CloseIcon = icon('M5 5l14 14M19 5 5 19')
+export const ChevronLeftIcon = icon('M15 5l-7 7 7 7')
+export const ChevronRightIcon = icon('M9 5l7 7-7 7')
+export const ChevronDownIcon = icon('M5 9l7 7 7-7')
+export const ChevronUpIcon = icon('M5 15l7-7 7 7')
+export const BookmarkIcon = icon(BOOKMARK)
+export const BookmarkedIcon = icon(BOOKMARK, 'currentColor')
+export const HeartIcon = icon(HEART)
+export const HeartFilledIcon = icon(HEART, 'currentColor')
+export const StarIcon = icon('M12 3l2.7 6 6.3.6-4.8 4.3 1.4 6.4L12 17l-5.6 3.3 1.4-6.4L3 9.6 9.3 9z', 'currentColor')
+export const PlayIcon = icon('M7 4.5v15l12-7.5z', 'currentColor')
+export const GlobeIcon = icon('M3 12h18M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18c-5 5-5 13 0 18 5-5 5-13 0-18')
+export const ChatIcon = icon('M4 4h16v12h-9l-5 4.5V16H4z')
+export const ListIcon = icon('M8 6h13M8 12h13M8 18h13M3.5 6h.01M3.5 12h.01M3.5 18h.01')
+export const DashboardIcon = icon('M4 4h7v9H4zM15 4h5v5h-5zM15 13h5v7h-5zM4 17h7v3H4z')
+export const UserIcon = icon('M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M4 21c0-4 3.6-6 8-6s8 2 8 6')
+export const UsersIcon = icon(
+	'M9 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M2 20c0-3.5 3-5.5 7-5.5s7 2 7 5.5M16 4.3a4 4 0 0 1 0 7.4M18.5 15c2.2.7 3.5 2.4 3.5 5',
+)
+export const SettingsIcon = icon(
+	'M4 7h9M19 7h1M4 17h1M11 17h9M16 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M8 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
+)
+export const LogoutIcon = icon('M14 4H5v16h9M10 12h11M17 8l4 4-4 4')
+export const CheckIcon = icon('M4 12.5l5.5 5.5L20 6.5')
+export const CopyIcon = icon('M9 9h11v11H9zM5 15H4V4h11v1')
+export const EyeIcon = icon(`${EYE}M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6`)
+export const EyeOffIcon = icon(`${EYE}M4 20 20 4`)
+export const CalendarIcon = icon('M4 5h16v16H4zM4 10h16M8 2.5v4M16 2.5v4')
+export const NewsIcon = icon('M3 4h14v16H5a2 2 0 0 1-2-2zM17 9h4v9a2 2 0 0 1-2 2h-2M7 8h6M7 12h6M7 16h4')
+export const BookIcon = icon('M12 6c-2.5-2-6-2-9-1.5v14c3-.5 6.5-.5 9 1.5 2.5-2 6-2 9-1.5v-14C18 4 14.5 4 12 6v14')
+export const FilmIcon = icon('M3 5h18v14H3zM8 5v14M16 5v14M3 12h18M3 8.5h5M3 15.5h5M16 8.5h5M16 15.5h5')
+export const BugIcon = icon(
+	'M8 8a4 4 0 0 1 8 0M7 8h10v6a5 5 0 0 1-10 0zM12 12v7M3 13h4M17 13h4M4 7l3 2M20 7l-3 2M4 19l3.5-2.5M20 19l-3.5-2.5',
+)
+export const MegaphoneIcon = icon('M4 9.5v5h4l10 5v-15l-10 5zM8 14.5l1 6h3l-1-4.5M21 10.5v3')
+export const ExternalLinkIcon = icon('M10 5H4v15h15v-6M14 4h6v6M20 4l-9 9')
+export const WarningIcon = icon('M12 3.5 2.5 20h19zM12 10v4.5M12 17.2h.01')
+export const RefreshIcon = icon('M20 4v6h-6M19.5 10a8 8 0 1 0 .5 4')
+export const PlusIcon = icon('M12 4v16M4 12h16')
+export const MinusIcon = icon('M4 12h16')
+export const MoreIcon = icon(
+	'M4.5 12a.5.5 0 1 0 1 0 .5.5 0 0 0-1 0M11.5 12a.5.5 0 1 0 1 0 .5.5 0 0 0-1 0M18.5 12a.5.5 0 1 0 1 0 .5.5 0 0 0-1 0',
+)
+export const EditIcon = icon('M4 20l1-5L16 4l4 4L9 19zM14 6l4 4')
+export const TrashIcon = icon('M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 11v5.5M14 11v5.5')
+export const ShareIcon = icon('M12 15V3M8 7l4-4 4 4M5 12v9h14v-9')
+export const HistoryIcon = icon('M4 4v5h5M4.5 9a8.5 8.5 0 1 1-1 5M12 7.5V12l3.5 2')
+export const ThumbUpIcon = icon('M7 10.5v10H3v-10zM7 10.5 11.5 3c1.5 0 2.5 1 2.5 2.5L13 9.5h7l-1.5 11H7')
+export const ThumbDownIcon = icon('M7 13.5v-10H3v10zM7 13.5l4.5 7.5c1.5 0 2.5-1 2.5-2.5l-1-4h7l-1.5-11H7')
+export const SendIcon = icon('M3 4l18 8-18 8 3-8zM6 12h8')
+export const ImageIcon = icon('M3 4h18v16H3zM3 17l5.5-6 4.5 5 3-3 5 4.5M16 8.5h.01')
+export const FilterIcon = icon('M3 5h18l-7 8.5V20l-4-2v-4.5z')
+export const SortIcon = icon('M7 4v16M3 16l4 4 4-4M17 20V4M13 8l4-4 4 4')
+export const SparkIcon = icon(
+	'M12 3c.7 5.5 3.5 8.3 9 9-5.5.7-8.3 3.5-9 9-.7-5.5-3.5-8.3-9-9 5.5-.7 8.3-3.5 9-9',
+	'currentColor',
+)
+export const LockIcon = icon('M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4')

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { ChevronRightIcon } from '../icons/index.ts'
+import { toriiLine } from '../theme/motifs.ts'
+import { color, size, space } from '../theme/tokens.ts'
+
+const Block = styled.section`
+	min-width: 0;
+`
+const Head = styled.header`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: end;
+	justify-content: space-between;
+	gap: ${space[2]} ${space[4]};
+	margin-bottom: ${space[4]};
+`
+const Title = styled.h2`
+	font-size: ${size['2xl']};
+	&::before {
+		content: '';
+		display: block;
+		width: 32px;
+		margin-bottom: ${space[2]};
+		color: ${color.muted};
+		${toriiLine}
+	}
+`
+const Lead = styled.p`
+	margin-top: ${space[1]};
+	color: ${color.muted};
+`
+const SeeAll = styled(Link)`
+	display: inline-flex;
+	align-items: center;
+	gap: ${space[1]};
+	padding-block: ${space[1]};
+	font-size: ${size.sm};
+	font-weight: 600;
+	color: ${color.muted};
+	text-decoration: none;
+	&:hover { color: ${color.text}; text-decoration: underline; }
+`
+
+export type SectionProps = {
+	title: ReactNode
+	lead?: ReactNode
+	/** Where all of it is, and the words that lead there. */
+	href?: string | undefined
+	seeAll?: string | undefined
+	/** Controls at the end of the heading. */
+	actions?: ReactNode
+	id?: string | undefined
+	children: ReactNode
+}
+
+/** A titled part of a screen. */
+export function Section({ title, lead, href, seeAll, actions, id, children }: SectionProps) {
+	const titleId = useId()
+	return (
+		<Block id={id} aria-labelledby={titleId}>
+			<Head>
+				<div>
+					<Title id={titleId}>{title}</Title>
+					{lead && <Lead>{lead}</Lead>}
+				</div>
+				{actions}
+				{href && seeAll && (
+					<SeeAll to={href} aria-describedby={titleId}>
+						{seeAll}
+						<ChevronRightIcon size={16} />
+					</SeeAll>
+				)}
+			</Head>
+			{children}
+		</Block>
+	)
+}
+
+const Heading = styled.div`
+	h1 { font-size: ${size['3xl']}; }
+`
+
+/** The one heading of a screen. */
+export function PageHeading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
+	return (
+		<Heading>
+			<h1>{title}</h1>
+			{lead && <Lead>{lead}</Lead>}
+		</Heading>
+	)
+}

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components'
+import { color, radius, space } from '../theme/tokens.ts'
+
+/** The first thing that the keyboard reaches: past the header, to the page. */
+export const SkipLink = styled.a.attrs({ href: '#main' })`
+	position: fixed;
+	z-index: 50;
+	top: ${space[2]};
+	left: ${space[2]};
+	padding: ${space[2]} ${space[4]};
+	border-radius: ${radius.md};
+	color: ${color.canvas};
+	background: ${color.text};
+	&:not(:focus) { transform: translateY(-200%); }
+`

@@ -1,0 +1,79 @@
+import { type ComponentProps, useState } from 'react'
+import { styled } from 'styled-components'
+import { color, motion } from '../theme/tokens.ts'
+
+const Frame = styled.span<{ $ratio: string; $color: string | undefined }>`
+	display: block;
+	position: relative;
+	width: 100%;
+	aspect-ratio: ${(p) => p.$ratio};
+	background-color: ${(p) => p.$color ?? color.raised};
+	overflow: hidden;
+`
+const Image = styled.img<{ $shown: boolean }>`
+	width: 100%;
+	height: 100%;
+	object-fit: cover;
+	opacity: ${(p) => (p.$shown ? 1 : 0)};
+	transition: opacity ${motion.slow};
+`
+
+export type PictureProps = Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt' | 'color' | 'src' | 'loading'> & {
+	src: string | undefined
+	/** Asked for once if `src` is missing or fails: the drawn artwork of the title. */
+	fallbackUrl?: string | undefined
+	/** What is to be seen; empty where the words beside it say it already. */
+	alt: string
+	/** The size it is drawn for, in px; its proportion is what is reserved. */
+	width: number
+	height: number
+	/** Shown until the picture is there: the title's own colour. */
+	color?: string | undefined
+	/** Above the fold: fetched at once and without a fade. */
+	eager?: boolean | undefined
+}
+
+/** A picture that keeps its place while it loads, fades in, and falls back once. */
+export function Picture({ src, fallbackUrl, ...props }: PictureProps) {
+	return <Attempt key={src} src={src || fallbackUrl} fallbackUrl={fallbackUrl} {...props} />
+}
+
+function Attempt({
+	src,
+	fallbackUrl,
+	alt,
+	width,
+	height,
+	color: placeholder,
+	eager,
+	className,
+	style,
+	...props
+}: PictureProps) {
+	const [failed, setFailed] = useState(false)
+	const [loaded, setLoaded] = useState(false)
+	const address = failed ? fallbackUrl : src
+	return (
+		<Frame $ratio={`${width} / ${height}`} $color={placeholder} className={className} style={style}>
+			{address && (
+				<Image
+					{...props}
+					ref={(image) => {
+						if (image?.complete && image.naturalWidth > 0) setLoaded(true)
+					}}
+					src={address}
+					srcSet={failed ? undefined : props.srcSet}
+					alt={alt}
+					width={width}
+					height={height}
+					loading={eager ? 'eager' : 'lazy'}
+					fetchPriority={eager ? 'high' : 'auto'}
+					decoding="async"
+					$shown={loaded || Boolean(eager)}
+					onLoad={() => setLoaded(true)}
+					onError={() => setFailed(true)}
+				/>
+			)}
+		</Frame>
+	)
+}

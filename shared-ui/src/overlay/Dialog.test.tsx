@@ -1,0 +1,70 @@
+import { jest } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { Dialog } from './Dialog.tsx'
+
+function Example({ onClose }: { onClose?: () => void }) {
+	const [open, setOpen] = useState(false)
+	const close = () => {
+		setOpen(false)
+		onClose?.()
+	}
+	return (
+		<>
+			<button type="button" onClick={() => setOpen(true)}>
+				open
+			</button>
+			<Dialog open={open} onClose={close} title="Editar" closeLabel="Fechar">
+				<label>
+					Título <input />
+				</label>
+			</Dialog>
+		</>
+	)
+}
+
+function openExample(onClose?: () => void) {
+	render(<Example {...(onClose && { onClose })} />)
+	const opener = screen.getByRole('button', { name: 'open' })
+	opener.focus()
+	fireEvent.click(opener)
+	return { opener, dialog: screen.getByRole('dialog', { name: 'Editar' }) }
+}
+
+test('the focus moves to the first field and returns to the button that opened it', () => {
+	const { opener } = openExample()
+	expect(screen.getByLabelText('Título')).toHaveFocus()
+	fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+	expect(screen.queryByRole('dialog')).toBeNull()
+	expect(opener).toHaveFocus()
+})
+
+test('Escape closes once', () => {
+	const closed = jest.fn()
+	const { opener } = openExample(closed)
+	fireEvent.keyDown(screen.getByLabelText('Título'), { key: 'Escape' })
+	expect(screen.queryByRole('dialog')).toBeNull()
+	expect(closed).toHaveBeenCalledTimes(1)
+	expect(opener).toHaveFocus()
+})
+
+test('a press outside closes', () => {
+	const { dialog } = openExample()
+	fireEvent.mouseDown(dialog)
+	fireEvent.click(dialog)
+	expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a press inside, and a selection that is dragged out, do not close', () => {
+	const { dialog } = openExample()
+	fireEvent.click(screen.getByLabelText('Título'))
+	fireEvent.mouseDown(screen.getByLabelText('Título'))
+	fireEvent.click(dialog)
+	expect(dialog).toBeInTheDocument()
+})
+
+test('the cancel event of a file field inside does not close', () => {
+	const { dialog } = openExample()
+	fireEvent(screen.getByLabelText('Título'), new Event('cancel', { bubbles: true }))
+	expect(dialog).toBeInTheDocument()
+})

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { IconButton } from '../actions/IconButton.tsx'
+import { CloseIcon } from '../icons/index.ts'
+import { motion, space } from '../theme/tokens.ts'
+import { sheet } from './sheet.ts'
+import { useModal } from './useModal.ts'
+
+type Side = 'left' | 'right'
+
+const slide = keyframes`from { transform: translateX(var(--away)); }`
+const Box = styled.dialog<{ $side: Side }>`
+	${sheet}
+	--away: ${(p) => (p.$side === 'left' ? '-100%' : '100%')};
+	width: min(20rem, 100vw - 48px);
+	height: 100dvh;
+	max-height: none;
+	margin: ${(p) => (p.$side === 'left' ? '0 auto 0 0' : '0 0 0 auto')};
+	border-width: ${(p) => (p.$side === 'left' ? '0 1px 0 0' : '0 0 0 1px')};
+	animation: ${slide} ${motion.slow} ease-out;
+`
+const Content = styled.div`
+	display: flex;
+	flex-direction: column;
+	min-height: 100%;
+	padding: ${space[3]} ${space[4]} ${space[6]};
+`
+const Close = styled.div`
+	align-self: flex-end;
+`
+
+export type DrawerProps = {
+	open: boolean
+	onClose: () => void
+	label: string
+	closeLabel: string
+	side?: Side | undefined
+	children: ReactNode
+}
+
+/** A menu that slides in from a side of the screen and behaves like a dialog. */
+export function Drawer({ open, ...props }: DrawerProps) {
+	return open ? <OpenDrawer {...props} /> : null
+}
+
+function OpenDrawer({ onClose, label, closeLabel, side = 'left', children }: Omit<DrawerProps, 'open'>) {
+	return (
+		<Box {...useModal(onClose)} $side={side} aria-label={label}>
+			<Content>
+				<Close>
+					<IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+				</Close>
+				{children}
+			</Content>
+		</Box>
+	)
+}

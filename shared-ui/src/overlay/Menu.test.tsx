@@ -1,0 +1,78 @@
+import { jest } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { Menu } from './Menu.tsx'
+
+const leave = jest.fn()
+
+function openMenu() {
+	render(
+		<MemoryRouter>
+			<Menu
+				label="Conta"
+				items={[
+					{ label: 'Perfil', to: '/profile' },
+					{ label: 'Configurações', to: '/settings' },
+					{ label: 'Apagar', disabled: true, onSelect: leave },
+					{ label: 'Sair', danger: true, onSelect: leave },
+				]}
+				button={(trigger) => (
+					<button type="button" {...trigger}>
+						Ana
+					</button>
+				)}
+			/>
+			<p>outside</p>
+		</MemoryRouter>,
+	)
+	const button = screen.getByRole('button', { name: 'Ana' })
+	fireEvent.click(button)
+	return button
+}
+
+const item = (name: string) => screen.getByRole('menuitem', { name })
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+test('opening moves the focus to the first item, and the button says that it is open', () => {
+	const button = openMenu()
+	expect(item('Perfil')).toHaveFocus()
+	expect(button).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('arrows, Home and End move round the items that can be chosen', () => {
+	openMenu()
+	press('ArrowDown')
+	expect(item('Configurações')).toHaveFocus()
+	press('ArrowDown')
+	expect(item('Sair')).toHaveFocus()
+	press('ArrowDown')
+	expect(item('Perfil')).toHaveFocus()
+	press('ArrowUp')
+	expect(item('Sair')).toHaveFocus()
+	press('Home')
+	expect(item('Perfil')).toHaveFocus()
+	press('End')
+	expect(item('Sair')).toHaveFocus()
+})
+
+test('Escape closes and gives the focus back', () => {
+	const button = openMenu()
+	press('Escape')
+	expect(screen.queryByRole('menu')).toBeNull()
+	expect(button).toHaveFocus()
+})
+
+test('a press outside closes', () => {
+	openMenu()
+	fireEvent.pointerDown(screen.getByText('outside'))
+	expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('choosing closes and acts', () => {
+	const button = openMenu()
+	leave.mockClear()
+	fireEvent.click(item('Sair'))
+	expect(leave).toHaveBeenCalledTimes(1)
+	expect(screen.queryByRole('menu')).toBeNull()
+	expect(button).toHaveFocus()
+})

@@ -1,0 +1,41 @@
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+
+const FIRST = '[data-autofocus], input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)'
+
+/**
+ * The properties of a `<dialog>` that stands as long as it is mounted. The platform makes the rest of the page inert,
+ * keeps the focus inside and gives it back; here Escape and a press outside ask the caller to close, and the focus
+ * starts at `[data-autofocus]`, else at the first field, else where the platform puts it.
+ */
+export function useModal(onClose: () => void) {
+	const dialog = useRef<HTMLDialogElement>(null)
+	const pressedInside = useRef(false)
+
+	useLayoutEffect(() => {
+		const element = dialog.current
+		if (!element) return
+		element.showModal()
+		element.querySelector<HTMLElement>(FIRST)?.focus()
+		return () => element.close()
+	}, [])
+
+	return {
+		ref: dialog,
+		onCancel(event: SyntheticEvent) {
+			// A file field inside has a cancel event of its own, which bubbles.
+			if (event.target !== dialog.current) return
+			event.preventDefault()
+			onClose()
+		},
+		// The second Escape in a row closes whatever the page says.
+		onClose: () => !dialog.current?.open && onClose(),
+		// A selection of text that is dragged out of the dialog ends in a click on its backdrop.
+		onMouseDown: (event: MouseEvent) => {
+			pressedInside.current = event.target !== dialog.current
+		},
+		onClick: (event: MouseEvent) => {
+			if (event.target === dialog.current && !pressedInside.current) onClose()
+			pressedInside.current = false
+		},
+	}
+}

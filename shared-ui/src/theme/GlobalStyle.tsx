@@ -1,0 +1,56 @@
+import { createGlobalStyle } from 'styled-components'
+import { color, font, radius, size } from './tokens.ts'
+import { themeVariables } from './variables.ts'
+
+/** The theme's variables and the ground every page stands on. Rendered once, by the host page. */
+export const GlobalStyle = createGlobalStyle`
+${themeVariables}
+*, ::before, ::after { box-sizing: border-box; }
+* { margin: 0; }
+html {
+	scrollbar-gutter: stable;
+	-webkit-text-size-adjust: 100%;
+	scrollbar-color: ${color.edge} transparent;
+}
+html:has(dialog:modal) { overflow: hidden; }
+body {
+	min-height: 100vh;
+	font: 400 ${size.md}/1.55 ${font.text};
+	color: ${color.text};
+	background: ${color.canvas};
+	-webkit-font-smoothing: antialiased;
+	overflow-wrap: break-word;
+}
+h1, h2, h3 {
+	font-family: ${font.display};
+	font-weight: 750;
+	line-height: 1.12;
+	letter-spacing: -0.02em;
+	text-wrap: balance;
+}
+:lang(ja) :is(h1, h2, h3), :is(h1, h2, h3):lang(ja) {
+	line-height: 1.3;
+	letter-spacing: 0;
+	word-break: auto-phrase;
+}
+p { text-wrap: pretty; }
+img, svg, video { display: block; max-width: 100%; }
+button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+a { color: inherit; text-underline-offset: 0.2em; }
+ul, ol { padding: 0; list-style: none; }
+:focus-visible {
+	outline: 2px solid ${color.live};
+	outline-offset: 2px;
+	border-radius: ${radius.sm};
+}
+::selection { color: ${color.onAction}; background: ${color.action}; }
+@media (prefers-reduced-motion: reduce) {
+	*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition-duration: 0s !important; scroll-behavior: auto !important; }
+}
+body.animations-disabled :is(*, ::before, ::after) {
+	animation-duration: 0s !important;
+	animation-delay: 0s !important;
+	transition-duration: 0s !important;
+	scroll-behavior: auto !important;
+}
+`

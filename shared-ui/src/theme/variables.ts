@@ -1,0 +1,43 @@
+import { overArt, overArtShare, palettes, type ThemeName } from './palettes.ts'
+
+const STEPS = [1, 2, 3, 4, 6, 8, 12, 16]
+const COMPACT_STEPS = [0.5, 1.5, 2, 3, 4, 6, 8, 12]
+
+const spaces = (steps: readonly number[]) =>
+	STEPS.map((step, index) => `--space-${step}:${(steps[index] ?? step) * 4}px;`).join('')
+
+const kebab = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const shade = (percent: number) => `color-mix(in srgb,${overArt.shade} ${percent}%,transparent)`
+
+const colors = (theme: ThemeName) =>
+	Object.entries(palettes[theme])
+		.map(([role, value]) => `--${kebab(role)}:${value};`)
+		.join('')
+
+const ink = `color-scheme:dark;${colors('ink')}--shadow-raised:0 2px 8px #0006;--shadow-floating:0 16px 48px #000a;`
+const paper = `color-scheme:light;${colors('paper')}--shadow-raised:0 2px 8px #4a3a1a24;--shadow-floating:0 16px 48px #4a3a1a47;`
+
+const still = '--moving:0;--motion-fast:0s;--motion-base:0s;--motion-slow:0s;'
+
+/**
+ * The custom properties behind the tokens, as CSS text, so that a page can be painted in its theme before any script
+ * runs. A theme follows the system unless `<html data-theme="ink|paper">` says otherwise; on any other element the same
+ * attribute keeps what is inside in that theme, as a scene over dark artwork needs it.
+ */
+export const themeVariables = [
+	`:root,[data-theme=ink]{${ink}}`,
+	`:root{--art-text:${overArt.text};--art-gold:${overArt.gold};--art-shade:${overArt.shade};`,
+	`--art-veil:${shade(overArtShare.veil)};--art-scrim:${shade(overArtShare.scrim)};`,
+	`${spaces(STEPS)}--gutter:16px;--control-sm:32px;--control-md:40px;--control-lg:48px;`,
+	'--moving:1;--motion-fast:120ms;--motion-base:180ms;--motion-slow:240ms;',
+	"--font-text:'Figtree Variable','Figtree Fallback','Noto Sans JP Variable','Hiragino Sans','Yu Gothic UI',sans-serif;",
+	"--font-display:'Bricolage Grotesque Variable','Bricolage Fallback','Noto Sans JP Variable','Hiragino Sans','Yu Gothic UI',sans-serif}",
+	`@media (prefers-color-scheme:light){:root:not([data-theme=ink]){${paper}}}`,
+	`[data-theme=paper]{${paper}}`,
+	'[data-theme]{color:var(--text)}',
+	'@media (min-width:768px){:root{--gutter:32px}}',
+	`@media (prefers-reduced-motion:reduce){:root{${still}}}`,
+	`body.animations-disabled{${still}}`,
+	`body.compact-mode{${spaces(COMPACT_STEPS)}--control-sm:28px;--control-md:34px;--control-lg:42px}`,
+].join('')

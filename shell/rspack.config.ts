@@ -1,0 +1,3 @@
+import { shell } from 'federation/shell'
+
+export default shell()

@@ -1,0 +1,7 @@
+import { RouterProvider } from 'react-router-dom'
+import type { createRouter } from './composition/router.tsx'
+
+/** The page: the router and, around it, what outlives every path. */
+export function App({ router }: { router: ReturnType<typeof createRouter> }) {
+	return <RouterProvider router={router} />
+}

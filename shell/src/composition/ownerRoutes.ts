@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router-dom'
+import { $registry, load, loadRegistry, loadState, sliceRoutes } from 'shared-composition'
+import { type RegistrySlice, sliceOwning } from 'shared-contract'
+
+/** The module that every slice with screens exposes. */
+export const ROUTES_MODULE = 'routes'
+
+const given = new Set<string>()
+
+/** The slice that owns a path, once the registry is there. */
+export async function ownerOf(path: string): Promise<RegistrySlice | undefined> {
+	if ($registry.get().state === 'loading') await loadRegistry()
+	const state = $registry.get()
+	return state.state === 'ready' ? sliceOwning(state.registry, path) : undefined
+}
+
+/** The routes of the slice that owns a path, the first time that they can be had; nothing otherwise. */
+export async function ownerRoutes(path: string): Promise<RouteObject[]> {
+	const owner = await ownerOf(path)
+	if (!owner || given.has(owner.name)) return []
+	const loaded = await load(owner.name, ROUTES_MODULE)
+	if (loaded.state !== 'ready' || given.has(owner.name)) return []
+	const routes: unknown = Reflect.get(Object(loaded.module), ROUTES_MODULE)
+	if (!isRoutes(routes)) {
+		const error = new Error(`${owner.name} exposes no list of routes`)
+		loadState(owner.name, ROUTES_MODULE).set({ state: 'failed', error })
+		return []
+	}
+	given.add(owner.name)
+	return sliceRoutes(owner.name, routes)
+}
+
+/** Whether the router has the slice's routes already. */
+export function hasRoutes(slice: string): boolean {
+	return given.has(slice)
+}
+
+function isRoutes(value: unknown): value is RouteObject[] {
+	return Array.isArray(value) && value.every((route) => typeof route === 'object' && route !== null)
+}

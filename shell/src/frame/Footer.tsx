@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useWords } from 'shared-i18n'
+import { $site } from 'shared-state'
+import { Container, color, ExternalLinkIcon, from, size, space, VisuallyHidden, waves } from 'shared-ui'
+import { css, styled } from 'styled-components'
+import { words } from '../words.ts'
+import { FOOTER_COLUMNS } from './footerLinks.ts'
+import { LanguageChips } from './LanguageChips.tsx'
+import { Logo } from './Logo.tsx'
+import { opens } from './overlay.ts'
+
+const Ground = styled.footer`
+	${waves}
+	padding-block: ${space[12]} ${space[8]};
+	border-top: 1px solid ${color.line};
+	font-size: ${size.sm};
+	background: ${color.surface};
+`
+const Columns = styled.div`
+	display: grid;
+	gap: ${space[8]} ${space[6]};
+	grid-template-columns: repeat(2, minmax(0, 1fr));
+	> :first-child { grid-column: 1 / -1; }
+	${from.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+	${from.wide} { grid-template-columns: 2fr repeat(3, 1fr); > :first-child { grid-column: auto; } }
+	h2 { margin-bottom: ${space[2]}; font-size: ${size.md}; letter-spacing: 0; }
+`
+const Blurb = styled.p`
+	max-width: 26rem;
+	margin-top: ${space[3]};
+	color: ${color.muted};
+`
+const entry = css`
+	display: inline-flex;
+	align-items: center;
+	gap: ${space[1]};
+	padding: ${space[1]} 0;
+	border: 0;
+	font-size: inherit;
+	text-align: start;
+	text-decoration: none;
+	color: ${color.muted};
+	background: none;
+	cursor: pointer;
+	&:hover { color: ${color.text}; text-decoration: underline; }
+`
+const Entry = styled(Link)`
+	${entry}
+`
+const Away = styled.a`
+	${entry}
+	display: inline-block;
+	> svg { display: inline; margin-left: ${space[1]}; vertical-align: -1px; }
+`
+const Action = styled.button`
+	${entry}
+`
+const Last = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	justify-content: space-between;
+	gap: ${space[2]};
+	margin-top: ${space[8]};
+	color: ${color.muted};
+`
+
+/** The end of every screen. */
+export function Footer() {
+	const t = useWords(words)
+	const { chatUrl, sourceUrl } = useStore($site)
+	const { discover, community, legal } = FOOTER_COLUMNS
+	return (
+		<Ground>
+			<Container>
+				<Columns>
+					<div>
+						<Logo label={t('header.home')} />
+						<Blurb>{t('footer.blurb')}</Blurb>
+					</div>
+					<Column title={t(discover.title)} links={discover.links} />
+					<Column title={t(community.title)} links={community.links}>
+						{chatUrl && <External href={chatUrl} label={t('footer.chat')} />}
+						{sourceUrl && <External href={sourceUrl} label={t('footer.source')} />}
+						<li>
+							<Action type="button" {...opens('bug')}>
+								{t('footer.bug')}
+							</Action>
+						</li>
+						<li>
+							<Action type="button" {...opens('feedback')}>
+								{t('footer.feedback')}
+							</Action>
+						</li>
+					</Column>
+					<Column title={t(legal.title)} links={legal.links} />
+				</Columns>
+				<Last>
+					<p>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
+					<LanguageChips />
+				</Last>
+			</Container>
+		</Ground>
+	)
+}
+
+interface ColumnProps {
+	title: string
+	links: (typeof FOOTER_COLUMNS)[keyof typeof FOOTER_COLUMNS]['links']
+	children?: ReactNode
+}
+
+function Column({ title, links, children }: ColumnProps) {
+	const t = useWords(words)
+	const id = useId()
+	return (
+		<nav aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			<ul>
+				{links.map(({ path, label }) => (
+					<li key={path}>
+						<Entry to={path}>{t(label)}</Entry>
+					</li>
+				))}
+				{children}
+			</ul>
+		</nav>
+	)
+}
+
+function External({ href, label }: { href: string; label: string }) {
+	const t = useWords(words)
+	return (
+		<li>
+			<Away href={href} target="_blank" rel="noopener">
+				{label}
+				<ExternalLinkIcon size={14} />
+				<VisuallyHidden>({t('footer.newTab')})</VisuallyHidden>
+			</Away>
+		</li>
+	)
+}

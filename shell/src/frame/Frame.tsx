@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useWords } from 'shared-i18n'
+import { SkipLink } from 'shared-ui'
+import { styled } from 'styled-components'
+import { FollowPath } from '../composition/FollowPath.tsx'
+import { words } from '../words.ts'
+import { FollowReader } from './FollowReader.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { OverlayHost } from './OverlayHost.tsx'
+import { startFrame } from './startFrame.ts'
+import { Toasts } from './Toasts.tsx'
+
+const Body = styled.div`
+	display: flex;
+	flex-direction: column;
+	min-height: 100vh;
+	min-height: 100dvh;
+`
+const Screen = styled.div`
+	flex: 1;
+	min-width: 0;
+`
+
+/** What stands round every screen. The screen itself renders the `<main>`. */
+export function Frame() {
+	const t = useWords(words)
+	useEffect(startFrame, [])
+	return (
+		<>
+			<SkipLink>{t('header.skip')}</SkipLink>
+			<FollowPath />
+			<FollowReader />
+			<Body>
+				<Header />
+				<OfflineNotice />
+				<Screen>
+					<Outlet />
+				</Screen>
+				<Footer />
+			</Body>
+			<OverlayHost />
+			<Toasts />
+		</>
+	)
+}

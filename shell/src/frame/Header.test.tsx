@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { setLocale } from 'shared-i18n'
+import { $session } from 'shared-state'
+import { Header } from './Header.tsx'
+import { asAlice, freshPage, show } from './testing.tsx'
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+const MAIN = ['/', '/explore', '/mangas', '/popular', '/calendar', '/news']
+
+test('a member finds everything of theirs in the header', async () => {
+	await freshPage()
+	await asAlice()
+	await show(<Header />)
+	expect(links()).toEqual([...MAIN, '/messages', '/lists', '/dashboard'])
+	fireEvent.click(screen.getByRole('button', { name: 'Menu de Alice' }))
+	expect(screen.getByRole('menuitem', { name: 'Perfil' })).toHaveAttribute('href', '/profile')
+	expect(screen.getByRole('menuitem', { name: 'Configurações' })).toHaveAttribute('href', '/settings')
+})
+
+test('logging out ends the session and leads to /auth', async () => {
+	await freshPage()
+	await asAlice()
+	const router = await show(<Header />)
+	fireEvent.click(screen.getByRole('button', { name: 'Menu de Alice' }))
+	await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Sair' })))
+	expect(router.state.location.pathname).toBe('/auth')
+	expect($session.get().state).toBe('visitor')
+})
+
+test('a visitor of a real site finds the way in, which leads back, and nothing personal', async () => {
+	await freshPage()
+	await show(<Header />, '/anime/7')
+	expect(links()).toEqual([...MAIN, '/auth?next=%2Fanime%2F7'])
+	expect(screen.queryByRole('button', { name: /Notificações/ })).toBeNull()
+})
+
+test('a visitor of a demo acts as its sample user, and finds the way in too', async () => {
+	await freshPage({}, { demo: true })
+	await show(<Header />)
+	expect(links()).toEqual([...MAIN, '/messages', '/lists', '/dashboard', '/auth?next=%2F'])
+	fireEvent.click(screen.getByRole('button', { name: 'Menu de Visitante' }))
+	expect(screen.getByRole('menuitem', { name: 'Entrar' })).toBeVisible()
+	expect(screen.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
+})
+
+test('dropdowns close on a press outside', async () => {
+	await freshPage({}, { demo: true })
+	await show(<Header />)
+	for (const name of ['Menu de Visitante', 'Idioma: Português']) {
+		fireEvent.click(screen.getByRole('button', { name }))
+		expect(screen.getByRole('menu')).toBeVisible()
+		fireEvent.pointerDown(document.body)
+		expect(screen.queryByRole('menu')).toBeNull()
+	}
+})
+
+test('the current screen is marked in the navigation', async () => {
+	await freshPage()
+	await show(<Header />, '/news/12')
+	expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Notícias')
+})
+
+test('choosing a language changes every word at once', async () => {
+	await freshPage()
+	await show(<Header />)
+	fireEvent.click(screen.getByRole('button', { name: 'Idioma: Português' }))
+	await act(async () => fireEvent.click(screen.getByRole('menuitemradio', { name: '日本語' })))
+	const nav = screen.getByRole('navigation', { name: 'メインナビゲーション' })
+	expect(
+		within(nav)
+			.getAllByRole('link')
+			.map((link) => link.textContent),
+	).toEqual(['さがす', 'マンガ', '人気', 'カレンダー', 'ニュース'])
+	expect(screen.getByRole('button', { name: '検索' })).toBeVisible()
+	expect(document.documentElement.lang).toBe('ja')
+	await act(() => setLocale('pt'))
+})

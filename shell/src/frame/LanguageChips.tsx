@@ -1,0 +1,19 @@
+import { setLocale, useLocale, useWords } from 'shared-i18n'
+import { ChipButton, ChipRow } from 'shared-ui'
+import { words } from '../words.ts'
+import { LANGUAGES } from './languages.ts'
+
+/** The languages side by side, where there is room for all of them. */
+export function LanguageChips() {
+	const t = useWords(words)
+	const current = useLocale()
+	return (
+		<ChipRow role="group" aria-label={t('header.languages')}>
+			{LANGUAGES.map(({ locale, name, tag }) => (
+				<ChipButton key={locale} lang={tag} pressed={locale === current} onClick={() => void setLocale(locale)}>
+					{name}
+				</ChipButton>
+			))}
+		</ChipRow>
+	)
+}

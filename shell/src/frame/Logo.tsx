@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { font, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+
+const MARK = new URL('../../public/logo.svg', import.meta.url).href
+
+const Home = styled(Link)<{ $markOnly: boolean }>`
+	display: inline-flex;
+	align-items: center;
+	gap: ${space[2]};
+	flex: none;
+	font: 800 ${size.xl}/1 ${font.display};
+	letter-spacing: -0.03em;
+	text-decoration: none;
+	img { flex: none; transform-origin: 50% 0; transition: transform var(--motion-slow) ease-out; }
+	&:hover img { transform: rotate(6deg); }
+	@media (min-width: 768px) and (max-width: 1099px) { span { display: ${(p) => (p.$markOnly ? 'none' : 'inline')}; } }
+`
+
+/** The mark and the name, which lead home. `markOnly`: where the header is tight, the mark alone. */
+export function Logo({ label, markOnly = false }: { label: string; markOnly?: boolean }) {
+	return (
+		<Home to="/" aria-label={label} $markOnly={markOnly}>
+			<img src={MARK} alt="" width={33} height={36} />
+			<span>Niouka</span>
+		</Home>
+	)
+}

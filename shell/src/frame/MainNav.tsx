@@ -1,0 +1,48 @@
+import { NavLink } from 'react-router-dom'
+import { useWords } from 'shared-i18n'
+import { color, motion, size, space, toriiLine } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { MAIN_DESTINATIONS } from './destinations.ts'
+
+const List = styled.ul`
+	display: flex;
+	min-width: 0;
+	@media (max-width: 767px) { display: none; }
+`
+const Item = styled(NavLink)`
+	position: relative;
+	display: block;
+	padding: ${space[2]};
+	font-size: ${size.sm};
+	font-weight: 600;
+	white-space: nowrap;
+	color: ${color.muted};
+	text-decoration: none;
+	transition: color ${motion.fast};
+	&:hover, &[aria-current] { color: ${color.text}; }
+	&[aria-current]::after {
+		content: '';
+		position: absolute;
+		inset: auto ${space[2]} -4px;
+		color: ${color.action};
+		${toriiLine}
+	}
+	@media (min-width: 1100px) { padding-inline: ${space[3]}; &[aria-current]::after { inset-inline: ${space[3]}; } }
+`
+
+/** The main navigation as the header shows it; on small screens it stands in the side menu. */
+export function MainNav() {
+	const t = useWords(words)
+	return (
+		<nav aria-label={t('header.nav')}>
+			<List>
+				{MAIN_DESTINATIONS.map(({ path, label }) => (
+					<li key={path}>
+						<Item to={path}>{t(label)}</Item>
+					</li>
+				))}
+			</List>
+		</nav>
+	)
+}

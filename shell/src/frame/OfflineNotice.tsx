@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { common, useWords } from 'shared-i18n'
+import { color, size, space, WarningIcon } from 'shared-ui'
+import { styled } from 'styled-components'
+import { $online } from './online.ts'
+
+const Line = styled.p`
+	display: flex;
+	align-items: center;
+	justify-content: center;
+	gap: ${space[2]};
+	padding: ${space[2]} var(--gutter);
+	border-top: 1px solid ${color.line};
+	font-size: ${size.sm};
+	color: ${color.muted};
+	background: ${color.surface};
+	svg { flex: none; color: ${color.gold}; }
+`
+
+/** Says under the header that the network is gone, as long as it is. */
+export function OfflineNotice() {
+	const say = useWords(common)
+	const online = useStore($online)
+	return (
+		<div role="status">
+			{!online && (
+				<Line>
+					<WarningIcon size={16} />
+					{say('network.offline')}
+				</Line>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,56 @@
+import { useWords } from 'shared-i18n'
+import { color, control, Kbd, motion, radius, SearchIcon, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { opens } from './overlay.ts'
+
+const Field = styled.button`
+	display: inline-grid;
+	grid-auto-flow: column;
+	align-items: center;
+	justify-content: center;
+	gap: ${space[2]};
+	width: ${control.md};
+	height: ${control.md};
+	padding: 0;
+	border: 1px solid transparent;
+	border-radius: ${radius.full};
+	font-size: ${size.sm};
+	color: ${color.text};
+	background: none;
+	cursor: pointer;
+	transition: border-color ${motion.fast}, background-color ${motion.fast};
+	&:hover { background: ${color.raised}; }
+	&:focus-visible { border-radius: ${radius.full}; }
+	> span, > kbd { display: none; }
+	@media (min-width: 1240px) {
+		justify-content: start;
+		grid-template-columns: auto 1fr auto;
+		width: 14rem;
+		padding: 0 ${space[2]} 0 ${space[3]};
+		text-align: start;
+		border-color: ${color.line};
+		background: ${color.surface};
+		color: ${color.muted};
+		> span, > kbd { display: block; }
+		&:hover { border-color: ${color.edge}; }
+	}
+`
+
+/** Opens the search overlay; where there is room it looks like the field that it opens. */
+export function SearchButton() {
+	const t = useWords(words)
+	return (
+		<Field
+			type="button"
+			{...opens('search')}
+			aria-label={t('header.search')}
+			aria-keyshortcuts="/ Control+K"
+			title={t('header.search')}
+		>
+			<SearchIcon />
+			<span>{t('header.search')}</span>
+			<Kbd>/</Kbd>
+		</Field>
+	)
+}

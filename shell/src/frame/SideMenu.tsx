@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { common, useWords } from 'shared-i18n'
+import { Avatar, color, Drawer, LinkButton, LogoutIcon, radius, SettingsIcon, size, space, UserIcon } from 'shared-ui'
+import { css, styled } from 'styled-components'
+import { words } from '../words.ts'
+import { MAIN_DESTINATIONS, PERSONAL_DESTINATIONS } from './destinations.ts'
+import { LanguageChips } from './LanguageChips.tsx'
+import { closeOverlay } from './overlay.ts'
+import { logout, type Reader, useReader, useSignInPath } from './reader.ts'
+
+const Part = styled.div`
+	display: grid;
+	gap: ${space[1]};
+	padding-block: ${space[3]};
+	& + & { border-top: 1px solid ${color.line}; }
+	h2 { padding: ${space[1]} ${space[3]}; font: 600 ${size.xs}/1.4 var(--font-text); letter-spacing: 0; color: ${color.muted}; }
+`
+const entry = css`
+	display: flex;
+	align-items: center;
+	gap: ${space[3]};
+	width: 100%;
+	min-height: 44px;
+	padding: ${space[2]} ${space[3]};
+	border: 0;
+	border-radius: ${radius.md};
+	font-weight: 600;
+	text-align: start;
+	text-decoration: none;
+	color: ${color.text};
+	background: none;
+	cursor: pointer;
+	svg { flex: none; color: ${color.muted}; }
+	&:hover { background: ${color.raised}; }
+	&[aria-current='page'] { background: ${color.raised}; box-shadow: inset 3px 0 ${color.action}; }
+`
+const Entry = styled(NavLink)`
+	${entry}
+`
+const Action = styled.button`
+	${entry}
+`
+const Who = styled(Link)`
+	${entry}
+`
+const Note = styled.p`
+	padding: 0 ${space[3]};
+	font-size: ${size.sm};
+	color: ${color.muted};
+`
+const Languages = styled.div`
+	padding: ${space[1]} ${space[3]};
+`
+
+/** What the header holds on wide screens, for small ones. It slides in and locks the page behind it. */
+export default function SideMenu() {
+	const t = useWords(words)
+	const say = useWords(common)
+	const reader = useReader()
+	const signInPath = useSignInPath()
+	return (
+		<Drawer open onClose={closeOverlay} label={t('header.menu')} closeLabel={say('action.close')} side="right">
+			<nav aria-label={t('header.nav')}>
+				<Entries title={t('header.nav')}>
+					{MAIN_DESTINATIONS.map(({ path, label, Icon }) => (
+						<Entry key={path} to={path} onClick={closeOverlay}>
+							<Icon />
+							{t(label)}
+						</Entry>
+					))}
+				</Entries>
+				{reader.as !== 'visitor' && <Personal reader={reader} />}
+			</nav>
+			<Entries title={t('header.languages')}>
+				<Languages>
+					<LanguageChips />
+				</Languages>
+			</Entries>
+			{reader.as !== 'member' && (
+				<LinkButton to={signInPath} variant="primary" wide onClick={closeOverlay}>
+					{say('action.signIn')}
+				</LinkButton>
+			)}
+		</Drawer>
+	)
+}
+
+function Entries({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<Part>
+			<h2>{title}</h2>
+			{children}
+		</Part>
+	)
+}
+
+function Personal({ reader }: { reader: Exclude<Reader, { as: 'visitor' }> }) {
+	const t = useWords(words)
+	return (
+		<Entries title={t('header.personal')}>
+			<Who to="/profile" onClick={closeOverlay}>
+				{reader.as === 'member' ? <Avatar name={reader.name} url={reader.avatarUrl} size={24} /> : <UserIcon />}
+				{reader.as === 'member' ? reader.name : t('header.profile')}
+			</Who>
+			{PERSONAL_DESTINATIONS.map(({ path, label, Icon }) => (
+				<Entry key={path} to={path} onClick={closeOverlay}>
+					<Icon />
+					{t(label)}
+				</Entry>
+			))}
+			<Entry to="/settings" onClick={closeOverlay}>
+				<SettingsIcon />
+				{t('header.settings')}
+			</Entry>
+			<Action type="button" onClick={leave}>
+				<LogoutIcon />
+				{t('header.logout')}
+			</Action>
+			{reader.as === 'demo' && <Note>{t('header.demoNote')}</Note>}
+		</Entries>
+	)
+}
+
+function leave() {
+	closeOverlay()
+	logout()
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import {
+	BookIcon,
+	CalendarIcon,
+	ChatIcon,
+	DashboardIcon,
+	type IconProps,
+	ListIcon,
+	NewsIcon,
+	SearchIcon,
+	StarIcon,
+} from 'shared-ui'
+
+interface Destination {
+	path: `/${string}`
+	label: `header.${'explore' | 'mangas' | 'popular' | 'calendar' | 'news' | 'messages' | 'lists' | 'dashboard'}`
+	Icon: ComponentType<IconProps>
+}
+
+/** The main navigation, in its order. */
+export const MAIN_DESTINATIONS: readonly Destination[] = [
+	{ path: '/explore', label: 'header.explore', Icon: SearchIcon },
+	{ path: '/mangas', label: 'header.mangas', Icon: BookIcon },
+	{ path: '/popular', label: 'header.popular', Icon: StarIcon },
+	{ path: '/calendar', label: 'header.calendar', Icon: CalendarIcon },
+	{ path: '/news', label: 'header.news', Icon: NewsIcon },
+]
+
+/** What belongs to whoever is here. */
+export const PERSONAL_DESTINATIONS: readonly Destination[] = [
+	{ path: '/messages', label: 'header.messages', Icon: ChatIcon },
+	{ path: '/lists', label: 'header.lists', Icon: ListIcon },
+	{ path: '/dashboard', label: 'header.dashboard', Icon: DashboardIcon },
+]

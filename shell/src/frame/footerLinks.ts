@@ -1,0 +1,32 @@
+import type { words } from '../words.ts'
+
+type Key = Parameters<(typeof words)['translate']>[0]
+
+interface Column {
+	title: Key
+	links: readonly { path: `/${string}`; label: Key }[]
+}
+
+/** The footer's links within the site, by column. */
+export const FOOTER_COLUMNS = {
+	discover: {
+		title: 'footer.discover',
+		links: [
+			{ path: '/explore', label: 'header.explore' },
+			{ path: '/releases', label: 'footer.releases' },
+			{ path: '/episodes', label: 'footer.episodes' },
+			{ path: '/movies', label: 'footer.movies' },
+			{ path: '/categories', label: 'footer.categories' },
+			{ path: '/calendar', label: 'header.calendar' },
+		],
+	},
+	community: { title: 'footer.community', links: [{ path: '/dashboard', label: 'footer.contribute' }] },
+	legal: {
+		title: 'footer.legal',
+		links: [
+			{ path: '/terms', label: 'footer.terms' },
+			{ path: '/privacy', label: 'footer.privacy' },
+			{ path: '/dmca', label: 'footer.dmca' },
+		],
+	},
+} as const satisfies Record<string, Column>

@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react'
+import { Link } from 'react-router-dom'
+import type { Notification, NotificationType } from 'shared-contract'
+import { common, useFormats, useWords } from 'shared-i18n'
+import {
+	Avatar,
+	ChatIcon,
+	color,
+	HeartFilledIcon,
+	type IconProps,
+	MegaphoneIcon,
+	radius,
+	SparkIcon,
+	size,
+	space,
+	UserIcon,
+	VisuallyHidden,
+} from 'shared-ui'
+import { styled } from 'styled-components'
+
+const ICONS: Record<NotificationType, ComponentType<IconProps>> = {
+	comment: ChatIcon,
+	follow: UserIcon,
+	like: HeartFilledIcon,
+	update: SparkIcon,
+	system: MegaphoneIcon,
+}
+
+const Row = styled(Link)<{ $unread: boolean }>`
+	display: grid;
+	grid-template-columns: 44px 1fr 8px;
+	gap: ${space[3]};
+	align-items: center;
+	padding: ${space[3]} ${space[4]};
+	font-size: ${size.sm};
+	line-height: 1.4;
+	text-decoration: none;
+	background: ${(p) => (p.$unread ? `color-mix(in srgb, ${color.live} 7%, transparent)` : 'none')};
+	&:hover { background: ${color.raised}; }
+	&:focus-visible { outline-offset: -2px; }
+	time { display: block; font-size: ${size.xs}; color: ${color.muted}; }
+`
+const Face = styled.span`
+	position: relative;
+	display: grid;
+	place-items: center;
+	width: 44px;
+	height: 44px;
+`
+const Sign = styled.span<{ $alone: boolean }>`
+	display: grid;
+	place-items: center;
+	border-radius: ${radius.full};
+	color: ${color.text};
+	background: ${color.raised};
+	${(p) =>
+		p.$alone
+			? 'width: 40px; height: 40px;'
+			: `position: absolute; right: -2px; bottom: -2px; width: 22px; height: 22px; box-shadow: 0 0 0 2px ${color.surface};`}
+`
+const Dot = styled.span`
+	width: 8px;
+	height: 8px;
+	border-radius: ${radius.full};
+	background: ${color.live};
+`
+
+/** One notification: who and what, when, and whether it is new. It leads to what it tells of. */
+export function NotificationItem({ item, onFollow }: { item: Notification; onFollow: () => void }) {
+	const say = useWords(common)
+	const formats = useFormats()
+	const Icon = ICONS[item.type]
+	return (
+		<li>
+			<Row to={item.link} $unread={!item.read} onClick={onFollow}>
+				<Face>
+					{item.user && <Avatar name={item.user.name} url={item.user.avatarUrl} size={40} />}
+					<Sign $alone={!item.user}>
+						<Icon size={item.user ? 12 : 20} />
+					</Sign>
+				</Face>
+				<span>
+					{say(`notification.${item.event}`, { ...(item.user && { user: item.user.name }), ...item.params })}
+					<time dateTime={item.createdAt} title={formats.instant(item.createdAt)}>
+						{formats.ago(item.createdAt)}
+					</time>
+				</span>
+				{!item.read && (
+					<Dot>
+						<VisuallyHidden>{say('notifications.unread')}</VisuallyHidden>
+					</Dot>
+				)}
+			</Row>
+		</li>
+	)
+}

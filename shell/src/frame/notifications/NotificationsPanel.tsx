@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react'
+import { Link } from 'react-router-dom'
+import { announce } from 'shared-composition'
+import { common, useWords } from 'shared-i18n'
+import { $notifications, loadNotifications, type NotificationsState, readNotifications } from 'shared-state'
+import { Button, color, Lantern, Skeleton, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { NotificationItem } from './NotificationItem.tsx'
+import { PanelMessage } from './PanelMessage.tsx'
+import type { PanelProps } from './panelCode.ts'
+
+const Head = styled.header`
+	position: sticky;
+	top: 0;
+	z-index: 1;
+	display: flex;
+	align-items: center;
+	justify-content: space-between;
+	gap: ${space[2]};
+	min-height: 52px;
+	padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+	border-bottom: 1px solid ${color.line};
+	background: ${color.surface};
+	h2 { font-size: ${size.lg}; }
+`
+const All = styled(Link)`
+	position: sticky;
+	bottom: 0;
+	display: block;
+	padding: ${space[3]};
+	border-top: 1px solid ${color.line};
+	font-size: ${size.sm};
+	font-weight: 600;
+	text-align: center;
+	text-decoration: none;
+	background: ${color.surface};
+	&:hover { background: ${color.raised}; }
+	&:focus-visible { outline-offset: -2px; }
+`
+const Waiting = styled.div`
+	display: grid;
+	gap: ${space[3]};
+	padding: ${space[4]};
+`
+
+/** What the bell opens: the newest notifications, and a way to mark all of them as read. */
+export function NotificationsPanel({ close }: PanelProps) {
+	const current = useStore($notifications)
+	const say = useWords(common)
+	return (
+		<>
+			<Head>
+				<h2>{say('notifications.title')}</h2>
+				{current.state === 'ready' && current.unread > 0 && (
+					<Button variant="quiet" size="sm" onClick={() => void markRead(say('notifications.marked'))}>
+						{say('notifications.markRead')}
+					</Button>
+				)}
+			</Head>
+			<Content current={current} close={close} />
+			<All to="/notifications" onClick={close}>
+				{say('notifications.all')}
+			</All>
+		</>
+	)
+}
+
+async function markRead(success: string) {
+	announce(await readNotifications(), success)
+}
+
+function Content({ current, close }: { current: NotificationsState } & PanelProps) {
+	const say = useWords(common)
+	switch (current.state) {
+		case 'idle':
+		case 'loading':
+			return (
+				<Waiting aria-busy="true">
+					<Skeleton $height="44px" />
+					<Skeleton $height="44px" />
+					<Skeleton $height="44px" />
+				</Waiting>
+			)
+		case 'failed':
+			return (
+				<PanelMessage role="alert">
+					<Lantern fallen size={64} />
+					<strong>{say('failure.title')}</strong>
+					<Button size="sm" onClick={() => void loadNotifications()}>
+						{say('action.retry')}
+					</Button>
+				</PanelMessage>
+			)
+		case 'ready':
+			if (current.items.length === 0) {
+				return (
+					<PanelMessage>
+						<Lantern size={64} />
+						<strong>{say('notifications.empty.title')}</strong>
+						<p>{say('notifications.empty.text')}</p>
+					</PanelMessage>
+				)
+			}
+			return (
+				<ul>
+					{current.items.map((item) => (
+						<NotificationItem key={item.id} item={item} onFollow={close} />
+					))}
+				</ul>
+			)
+	}
+}

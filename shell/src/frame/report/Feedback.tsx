@@ -1,0 +1,14 @@
+import { feedbackRoute } from 'shared-contract'
+import { act } from 'shared-state'
+import { ReportDialog } from './ReportDialog.tsx'
+
+/** Tells the team anything else. */
+export default function Feedback() {
+	return (
+		<ReportDialog
+			kind="feedback"
+			textField="message"
+			send={({ text, email }) => act(feedbackRoute, { body: { message: text, email } }, { openToVisitors: true })}
+		/>
+	)
+}

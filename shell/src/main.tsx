@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadRegistry, provideHost } from 'shared-composition'
+import { setLocale, storedLocale } from 'shared-i18n'
+import { startState } from 'shared-state'
+import { App } from './App.tsx'
+import { pathInHash } from './composition/hashPath.ts'
+import { createRouter } from './composition/router.tsx'
+
+/** Starts the page: everything begins at once, and the frame is on screen as soon as its words are. */
+async function start() {
+	const path = pathInHash(location.hash)
+	if (path) history.replaceState(history.state, '', path)
+	provideHost(import(/* webpackChunkName: "federation" */ './composition/federation.ts').then(({ host }) => host))
+	void loadRegistry()
+	const router = createRouter()
+	void startState()
+	await setLocale(storedLocale())
+	const root = document.getElementById('root')
+	if (!root) throw new Error('the page has no element with the id "root"')
+	createRoot(root).render(
+		<StrictMode>
+			<App router={router} />
+		</StrictMode>,
+	)
+}
+
+void start()

@@ -1,0 +1,58 @@
+import { artworkPath } from 'shared-contract'
+import { common, useTitleName, useWords } from 'shared-i18n'
+import { color, Picture, radius, size } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { Entry } from './parts.tsx'
+import type { ResultItem } from './resultGroups.ts'
+
+const Thumb = styled.span<{ $wide: boolean }>`
+	flex: none;
+	width: ${(p) => (p.$wide ? '72px' : '36px')};
+	border-radius: ${radius.sm};
+	overflow: hidden;
+`
+const Text = styled.span`
+	display: grid;
+	min-width: 0;
+	line-height: 1.3;
+	> * { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; }
+	small { font-size: ${size.xs}; font-weight: 400; color: ${color.muted}; font-variant-numeric: tabular-nums; }
+`
+
+/** One result: picture, name in the reader's language, and what it is. */
+export function ResultLine({ item, onFollow }: { item: ResultItem; onFollow: () => void }) {
+	const nameOf = useTitleName()
+	const news = item.of === 'news'
+	return (
+		<Entry to={item.path} onFollow={onFollow}>
+			<Thumb $wide={news}>
+				<Picture
+					src={item.imageUrl}
+					fallbackUrl={artworkPath(item.artwork, item.id)}
+					alt=""
+					width={news ? 72 : 36}
+					height={news ? 40 : 54}
+					color={news ? undefined : item.named.color}
+				/>
+			</Thumb>
+			<Text>
+				<span>{news ? item.title : nameOf(item.named)}</span>
+				<small>
+					<Subtitle item={item} />
+				</small>
+			</Text>
+		</Entry>
+	)
+}
+
+function Subtitle({ item }: { item: ResultItem }) {
+	const t = useWords(words)
+	const say = useWords(common)
+	const nameOf = useTitleName()
+	if (item.of === 'news') return [t('search.newsItem'), say(`news.${item.category}`)].join(' • ')
+	const { matchedName } = item.named
+	// The name that was met, where the reader would wonder why this title is here.
+	const met = matchedName && matchedName !== nameOf(item.named) ? matchedName : undefined
+	return [say(`format.${item.format}`), item.year, met].filter(Boolean).join(' • ')
+}

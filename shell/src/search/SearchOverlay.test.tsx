@@ -1,0 +1,151 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { SEARCH_DEBOUNCE_MS, SEARCH_FOCUS_DELAY_MS, type SearchResults } from 'shared-contract'
+import { setLocale } from 'shared-i18n'
+import { OverlayHost } from '../frame/OverlayHost.tsx'
+import { openOverlay } from '../frame/overlay.ts'
+import { type Api, freshPage, show } from '../frame/testing.tsx'
+
+const RESULTS: SearchResults = {
+	animes: [
+		{
+			id: 1,
+			kind: 'anime',
+			format: 'TV',
+			title: 'Lanternas do Sul',
+			englishTitle: 'Southern Lanterns',
+			japaneseTitle: '南の灯',
+			matchedName: null,
+			year: 2024,
+			imageUrl: '/a.webp',
+			color: '#112233',
+		},
+	],
+	mangas: [
+		{
+			id: 2,
+			kind: 'manga',
+			format: 'Manga',
+			title: 'Lanterna',
+			englishTitle: null,
+			japaneseTitle: null,
+			matchedName: 'Chochin',
+			year: null,
+			imageUrl: '',
+			color: '#112233',
+		},
+	],
+	movies: [],
+	news: [{ id: 3, title: 'Lanternas voltam', category: 'releases', imageUrl: '' }],
+}
+const NOTHING: SearchResults = { animes: [], mangas: [], movies: [], news: [] }
+
+const api: Api = {
+	'GET /api/search': ({ query }) => ({ body: query.get('q') === 'lan' ? RESULTS : NOTHING }),
+	'GET /api/search/trending': () => ({ body: { terms: ['Frieren', 'One Piece'] } }),
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'Pesquisa' })
+const overlay = () => screen.queryByRole('dialog', { name: 'Pesquisa' })
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const type = async (text: string) => {
+	fireEvent.change(field(), { target: { value: text } })
+	await wait(SEARCH_DEBOUNCE_MS)
+}
+
+async function open() {
+	const router = await show(<OverlayHost />)
+	jest.useFakeTimers()
+	await act(() => openOverlay('search'))
+	return router
+}
+
+beforeEach(() => freshPage(api))
+afterEach(() => jest.useRealTimers())
+
+test('the field takes the focus 150 ms after opening', async () => {
+	await open()
+	await wait(SEARCH_FOCUS_DELAY_MS - 1)
+	expect(field()).not.toHaveFocus()
+	await wait(1)
+	expect(field()).toHaveFocus()
+	expect(field()).toHaveAttribute('placeholder', 'Pesquisar animes, mangás, filmes...')
+})
+
+test('while nothing is typed, trending searches lead to the explore page', async () => {
+	await open()
+	await wait(0)
+	expect(screen.getByRole('heading', { name: 'Buscas em alta' })).toBeVisible()
+	expect(screen.getByRole('link', { name: 'One Piece' })).toHaveAttribute('href', '/explore?q=One+Piece')
+})
+
+test('results stand in groups, each with its link and what it is', async () => {
+	await open()
+	await type('lan')
+	const links = screen.getAllByRole('link')
+	expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+		['/anime/1', 'Lanternas do SulSérie de TV • 2024'],
+		['/manga/2', 'LanternaMangá • Chochin'],
+		['/news/3', 'Lanternas voltamNotícia • Lançamentos'],
+		['/explore?q=lan', 'Ver tudo sobre "lan"'],
+	])
+	expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Animes', 'Mangás', 'Notícias'])
+	expect(screen.getByRole('status')).toHaveTextContent('3 resultados')
+})
+
+test('titles stand in the language of the reader', async () => {
+	await open()
+	await type('lan')
+	await act(() => setLocale('ja'))
+	expect(screen.getByRole('link', { name: /南の灯/ })).toBeVisible()
+})
+
+test('a query that finds nothing is told so', async () => {
+	await open()
+	await type('xyz')
+	expect(
+		within(overlay() as HTMLElement).getByText('Nenhum resultado encontrado para "xyz".', { selector: 'strong' }),
+	).toBeVisible()
+})
+
+test('Escape, a press outside and the close button close it, and the query is forgotten', async () => {
+	await open()
+	const ways = [
+		() => fireEvent.keyDown(field(), { key: 'Escape' }),
+		() => fireEvent.click(overlay() as HTMLElement),
+		() => fireEvent.click(screen.getByRole('button', { name: 'Fechar' })),
+	]
+	for (const close of ways) {
+		await act(() => openOverlay('search'))
+		expect(field()).toHaveValue('')
+		await type('lan')
+		await act(async () => close())
+		expect(overlay()).toBeNull()
+	}
+})
+
+test('arrows move through the results and Enter in the field asks the explore page', async () => {
+	const router = await open()
+	await wait(SEARCH_FOCUS_DELAY_MS)
+	await type('lan')
+	fireEvent.keyDown(field(), { key: 'ArrowDown' })
+	expect(screen.getByRole('link', { name: /Lanternas do Sul/ })).toHaveFocus()
+	fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' })
+	expect(field()).toHaveFocus()
+	fireEvent.submit(screen.getByRole('search'))
+	await wait(0)
+	expect(router.state.location).toMatchObject({ pathname: '/explore', search: '?q=lan' })
+	expect(overlay()).toBeNull()
+})
+
+test('a search that fails says so and can be tried again', async () => {
+	let status = 500
+	await freshPage({ ...api, 'GET /api/search': () => ({ status, body: RESULTS }) })
+	await open()
+	await type('lan')
+	expect(screen.getByRole('alert')).toHaveTextContent('A pesquisa não respondeu')
+	status = 200
+	fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+	await wait(0)
+	expect(screen.getByRole('link', { name: /Lanternas do Sul/ })).toBeVisible()
+})

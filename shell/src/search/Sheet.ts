@@ -1,0 +1,27 @@
+import { art, color, from, motion, radius, shadow } from 'shared-ui'
+import { keyframes, styled } from 'styled-components'
+
+const drop = keyframes`from { opacity: 0; transform: translateY(-16px); }`
+const fade = keyframes`from { opacity: 0; }`
+
+/** A modal that hangs from the top of the screen, so that results that come and go do not move the field. */
+export const Sheet = styled.dialog`
+	width: min(42rem, 100vw - 16px);
+	max-width: none;
+	max-height: none;
+	margin: 8px auto auto;
+	padding: 0;
+	border: 1px solid ${color.line};
+	border-radius: ${radius.lg};
+	color: ${color.text};
+	background: ${color.surface};
+	box-shadow: ${shadow.floating};
+	overflow: hidden;
+	animation: ${drop} ${motion.base} ease-out;
+	&::backdrop {
+		background: color-mix(in srgb, ${art.shade} 72%, transparent);
+		animation: ${fade} ${motion.base};
+	}
+	> div { outline: none; }
+	${from.desktop} { margin-top: 10vh; }
+`
