@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { Configuration } from '@rspack/core'
 
 const room = fileURLToPath(new URL('.', import.meta.url))
-// Rooms of this house are TypeScript and become part of the bundle; every other package is asked of `node_modules`.
-const OURS = /^(shared-|\.|\/)/
+// Rooms of this house are TypeScript and become part of the bundle; so do the two packages that are hundreds of small
+// modules, since reading those would be a third of the time that a start takes. Other packages stay in `node_modules`.
+const OURS = /^(shared-|\.|\/|typebox|kysely)/
 
 const config: Configuration = {
 	name: 'server',
@@ -16,9 +17,7 @@ const config: Configuration = {
 		import: './src/import/main.ts',
 		'database/worker': './src/database/embedded/worker.ts',
 	},
-	externals: [
-		({ request }, callback) => (request && !OURS.test(request) ? callback(undefined, request) : callback()),
-	],
+	externals: [({ request }, callback) => (request && !OURS.test(request) ? callback(undefined, request) : callback())],
 	externalsType: 'module-import',
 	output: {
 		path: `${room}dist`,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { compile, define, MODE, room } from './compile.ts'
-import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/refresh.ts'
+import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { FACADE_ALIASES } from './facadeAliases.ts'
 import { SliceOutput } from './release/SliceOutput.ts'
 import { VERSION_MARK } from './release/version.ts'
@@ -21,7 +21,7 @@ export function slice(config: SliceConfig): Configuration {
 	return {
 		...base,
 		name: config.name,
-		entry: {},
+		entry: MODE === 'development' ? { [config.name]: join(import.meta.dirname, 'dev', 'sliceClient.ts') } : {},
 		output: {
 			...base.output,
 			path: join(folder, 'dist', '.staging'),

@@ -6,4 +6,8 @@ import type { RouteObject } from 'react-router-dom'
  */
 export const routes: RouteObject[] = [
 	{ path: '/', lazy: () => import(/* webpackChunkName: "home" */ './home/route.tsx') },
+	{ path: '/anime/:id', lazy: () => import(/* webpackChunkName: "title" */ './title/route.tsx') },
+	{ path: '/movie/:id', lazy: () => import(/* webpackChunkName: "title" */ './title/route.tsx') },
+	{ path: '/manga/:id', lazy: () => import(/* webpackChunkName: "manga" */ './manga/route.tsx') },
+	{ path: '/episode/:id', lazy: () => import(/* webpackChunkName: "episode" */ './episode/route.tsx') },
 ]

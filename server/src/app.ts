@@ -4,20 +4,22 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerAccount } from './account/routes.ts'
+import { refuseBrokenConnection } from './api/brokenConnection.ts'
 import { registerDocumentation } from './api/documentation.ts'
 import { tagAnswer } from './api/entityTag.ts'
 import { refuse } from './api/refusal.ts'
-import { refuseBrokenConnection } from './api/brokenConnection.ts'
-import { refuseUnknownRoute, rememberMethods } from './api/unknownRoute.ts'
 import { refuseBrokenText } from './api/text.ts'
+import { refuseUnknownRoute, rememberMethods } from './api/unknownRoute.ts'
 import { compileValidator } from './api/validation.ts'
 import { registerCatalogue } from './catalogue/routes.ts'
 import { registerCommunity } from './community/routes.ts'
+import { registerFeeds } from './feeds/routes.ts'
 import { registerArtwork } from './host/artwork.ts'
 import { registerHost } from './host/routes.ts'
 import type { Parts } from './parts.ts'
 import { registerSecurityHeaders } from './security/headers.ts'
 import { registerRateLimit } from './security/rateLimit.ts'
+import { registerPictures } from './site/head/picture/routes.ts'
 import { type Life, registerHealth } from './site/health.ts'
 import { registerSite } from './site/routes.ts'
 
@@ -55,7 +57,6 @@ export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): P
 
 	app.addHook('onRequest', async (request, reply) => {
 		reply.header('x-request-id', request.id)
-		if (life.state === 'closing') reply.header('connection', 'close')
 	})
 	await app.register(cookie)
 	await registerSecurityHeaders(app, settings)
@@ -75,6 +76,8 @@ export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): P
 	registerCommunity(app, parts)
 	registerSite(app, parts)
 	registerArtwork(app, parts)
+	registerPictures(app, parts)
+	registerFeeds(app, parts)
 	await registerHost(app, parts)
 	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))
 	return app

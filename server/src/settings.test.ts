@@ -6,8 +6,18 @@ test('without any setting the server runs on port 3000, keeps its data in ./data
 })
 
 test('settings come as numbers and truths', () => {
-	const settings = parseSettings({ PORT: '8080', REMOTE_PICTURES: 'true', SITE_DEMO: 'false', SITE_URL: ' https://niouka.example ' })
-	expect(settings).toMatchObject({ PORT: 8080, REMOTE_PICTURES: true, SITE_DEMO: false, SITE_URL: 'https://niouka.example' })
+	const settings = parseSettings({
+		PORT: '8080',
+		REMOTE_PICTURES: 'true',
+		SITE_DEMO: 'false',
+		SITE_URL: ' https://niouka.example ',
+	})
+	expect(settings).toMatchObject({
+		PORT: 8080,
+		REMOTE_PICTURES: true,
+		SITE_DEMO: false,
+		SITE_URL: 'https://niouka.example',
+	})
 })
 
 test('an empty setting is none', () => {

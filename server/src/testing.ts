@@ -5,7 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Kysely } from 'kysely'
 import { buildApp } from './app.ts'
 import type { Schema } from './database/schema.ts'
-import { testDatabase } from './database/testing.ts'
+import { type TestDatabase, testDatabase } from './database/testing.ts'
 import type { Parts } from './parts.ts'
 import { ROOMS } from './rooms.ts'
 import { parseSettings } from './settings.ts'
@@ -16,6 +16,8 @@ interface Setting {
 	/** Where the builds of shell and slices are. */
 	rooms?: string
 	seed?: (db: Kysely<Schema>) => Promise<void>
+	/** A database that several sites of the file share. */
+	database?: TestDatabase
 }
 
 interface TestSite {
@@ -27,15 +29,20 @@ interface TestSite {
 }
 
 /** The whole application over a real database, for the tests of a file. */
-export function testSite({ environment = {}, rooms = ROOMS, seed }: Setting = {}): TestSite {
-	const database = testDatabase(seed ? { seed } : {})
+export function testSite({ environment = {}, rooms = ROOMS, seed, database: given }: Setting = {}): TestSite {
+	const database = given ?? testDatabase(seed ? { seed } : {})
 	const clock = { now: START }
 	let app: FastifyInstance | undefined
 	let parts: Parts | undefined
 
 	beforeAll(async () => {
 		const dataFolder = await mkdtemp(join(tmpdir(), 'niouka-site-'))
-		const settings = parseSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DATA_DIR: dataFolder, ...environment })
+		const settings = parseSettings({
+			LOG_LEVEL: 'silent',
+			REQUESTS_PER_MINUTE: '0',
+			DATA_DIR: dataFolder,
+			...environment,
+		})
 		parts = { settings, db: database.db, rooms, now: () => clock.now }
 		app = await buildApp(parts)
 	})

@@ -2,6 +2,7 @@ import * as recovery from './account/recovery.ts'
 import * as account from './account/session.ts'
 import * as site from './account/site.ts'
 import * as calendar from './catalogue/calendar.ts'
+import * as episodeList from './catalogue/episodeList.ts'
 import * as episodePage from './catalogue/episodePage.ts'
 import * as home from './catalogue/home.ts'
 import * as listing from './catalogue/listing.ts'
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
 	news,
 	search,
 	titlePage,
+	episodeList,
 	episodePage,
 	vote,
 	notification,

@@ -9,6 +9,7 @@ export const BANNER_FADE_MS = 1000
 export const COPY_CONFIRMATION_MS = 2000
 export const SEARCH_FOCUS_DELAY_MS = 150
 export const SEARCH_DEBOUNCE_MS = 120
+export const LISTING_DEBOUNCE_MS = 150
 export const CARD_STAGGER_MS = 30
 export const AUTH_CLOCK_INTERVAL_MS = 1000
 

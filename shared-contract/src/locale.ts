@@ -11,6 +11,9 @@ export const LANGUAGE_TAGS: Record<Locale, string> = { pt: 'pt-BR', en: 'en', ja
 /** The cookie that repeats the stored locale, so that the server's first HTML is already in the reader's language. */
 export const LOCALE_COOKIE = 'niouka_locale'
 
+/** In an address, the language that it is to be shown in: `/anime/1?hl=ja`. */
+export const LOCALE_PARAMETER = 'hl'
+
 export function isLocale(value: unknown): value is Locale {
 	return LOCALES.some((locale) => locale === value)
 }

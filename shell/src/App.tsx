@@ -1,7 +1,14 @@
+import 'shared-ui/fonts.css'
 import { RouterProvider } from 'react-router-dom'
+import { GlobalStyle } from 'shared-ui'
 import type { createRouter } from './composition/router.tsx'
 
 /** The page: the router and, around it, what outlives every path. */
 export function App({ router }: { router: ReturnType<typeof createRouter> }) {
-	return <RouterProvider router={router} />
+	return (
+		<>
+			<GlobalStyle />
+			<RouterProvider router={router} />
+		</>
+	)
 }

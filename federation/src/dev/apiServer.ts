@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { createConnection } from 'node:net'
 import { room } from '../compile.ts'
 import { PORTS } from './ports.ts'
@@ -6,7 +7,9 @@ import { PORTS } from './ports.ts'
 /** Starts the API server, started anew when its files change, unless one answers at its port already. */
 export async function startApiServer(): Promise<void> {
 	if (await answers(PORTS.server ?? 0)) return
-	const server = spawn('npx', ['tsx', 'watch', '--clear-screen=false', 'server/src/main.ts'], {
+	// Without `npx` in between, which would not pass on the wish to end.
+	const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+	const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/src/main.ts'], {
 		cwd: room('.'),
 		stdio: 'inherit',
 		env: { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development', HOST: 'localhost', PORT: String(PORTS.server) },

@@ -1,9 +1,9 @@
-import { type Configuration, type DevServerOptions, rspack } from '@rspack/core'
-import { RspackDevServer } from '@rspack/dev-server'
+import { type Configuration as CompilerConfiguration, rspack } from '@rspack/core'
+import { type Configuration as DevServerConfiguration, RspackDevServer } from '@rspack/dev-server'
 import { origin, PORTS } from './ports.ts'
 
 /** Compiles a room and serves it from memory with hot reload. Resolves when it listens. */
-export async function serve(room: string, config: Configuration, options: DevServerOptions = {}) {
+export async function serve(room: string, config: CompilerConfiguration, options: DevServerConfiguration = {}) {
 	const compiler = rspack(config)
 	const server = new RspackDevServer(
 		{

@@ -3,7 +3,7 @@ import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
 import { compile, room } from '../compile.ts'
 import { FACADE_ALIASES } from '../facadeAliases.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
-import { REFRESH_ALIASES, REFRESH_PLUGINS } from './refresh.ts'
+import { REFRESH_ALIASES, REFRESH_PLUGINS } from './hotReload.ts'
 
 /**
  * A slice's own page, without shell and federation: its routes in a plain router, with theme, words and state. It is

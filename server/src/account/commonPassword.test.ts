@@ -3,7 +3,8 @@ import { PASSWORD_MIN_LENGTH } from 'shared-contract'
 import { isCommonPassword } from './commonPassword.ts'
 
 const COMMONEST = 3_000
-const LIST = process.env['COMMON_PASSWORDS_FILE'] ?? new URL('../../../../shared/data/hostile/common-3546.txt', import.meta.url)
+const LIST =
+	process.env.COMMON_PASSWORDS_FILE ?? new URL('../../../../shared/data/hostile/common-3546.txt', import.meta.url)
 
 const listed = existsSync(LIST)
 	? readFileSync(LIST, 'utf8')
@@ -41,9 +42,13 @@ test.each([
 	expect(await isCommonPassword(password)).toBe(true)
 })
 
-test.each(['violeta-quieta-83', 'kT7$wq!z', 'xkqvbzjw', 'correct horse battery', '鬼の目にも涙が光る', 'm0nt3-f4ro-sul'])(
-	'%s is accepted',
-	async (password) => {
-		expect(await isCommonPassword(password)).toBe(false)
-	},
-)
+test.each([
+	'violeta-quieta-83',
+	'kT7$wq!z',
+	'xkqvbzjw',
+	'correct horse battery',
+	'鬼の目にも涙が光る',
+	'm0nt3-f4ro-sul',
+])('%s is accepted', async (password) => {
+	expect(await isCommonPassword(password)).toBe(false)
+})

@@ -3,7 +3,10 @@ import { EMAIL_MAX_LENGTH } from 'shared-contract'
 const LOCAL_MAX_LENGTH = 64
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?'
 // One `@`, no space, no dot at an end or beside another, a domain of at least two labels.
-const SHAPE = new RegExp(`^[\\p{L}\\p{N}!#$%&'*+/=?^_\`{|}~-]+(?:\\.[\\p{L}\\p{N}!#$%&'*+/=?^_\`{|}~-]+)*@${LABEL}(?:\\.${LABEL})+$`, 'u')
+const SHAPE = new RegExp(
+	`^[\\p{L}\\p{N}!#$%&'*+/=?^_\`{|}~-]+(?:\\.[\\p{L}\\p{N}!#$%&'*+/=?^_\`{|}~-]+)*@${LABEL}(?:\\.${LABEL})+$`,
+	'u',
+)
 
 /** An address as it is kept. */
 export function tidyEmail(text: string): string {

@@ -1,4 +1,15 @@
-const ROWS = ['`1234567890-=', '0123456789', '~!@#$%^&*()_+', "qwertyuiop[]\\", "asdfghjkl;'", "asdfghjklç", 'zxcvbnm,./', 'qwertzuiop', 'azertyuiop', 'abcdefghijklmnopqrstuvwxyz']
+const ROWS = [
+	'`1234567890-=',
+	'0123456789',
+	'~!@#$%^&*()_+',
+	'qwertyuiop[]\\',
+	"asdfghjkl;'",
+	'asdfghjklç',
+	'zxcvbnm,./',
+	'qwertzuiop',
+	'azertyuiop',
+	'abcdefghijklmnopqrstuvwxyz',
+]
 const TRACK = ROWS.flatMap((row) => [row, [...row].reverse().join('')])
 const STEP_MIN_LENGTH = 3
 

@@ -12,7 +12,13 @@ interface Try {
 }
 
 const login = ({ email = EMAIL, password = 'errada-de-novo', address = '203.0.113.1', headers = {} }: Try = {}) =>
-	site.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: address, headers })
+	site.app.inject({
+		method: 'POST',
+		url: '/api/auth/login',
+		payload: { email, password },
+		remoteAddress: address,
+		headers,
+	})
 
 const fail = async (times: number, attempt: (index: number) => Try) => {
 	for (let index = 0; index < times; index++) expect((await login(attempt(index))).statusCode).toBe(401)
@@ -58,13 +64,20 @@ test('twenty failures close an address, whatever account comes next', async () =
 test('a forged X-Forwarded-For does not dodge the limit of an address', async () => {
 	await fail(ADDRESS_FAILURES_MAX, (index) => ({
 		email: `outra${index}@exemplo.com.br`,
-		headers: { 'x-forwarded-for': `192.0.2.${index}`, 'x-real-ip': `192.0.2.${index}`, forwarded: `for=192.0.2.${index}` },
+		headers: {
+			'x-forwarded-for': `192.0.2.${index}`,
+			'x-real-ip': `192.0.2.${index}`,
+			forwarded: `for=192.0.2.${index}`,
+		},
 	}))
 	expect((await login({ headers: { 'x-forwarded-for': '192.0.2.200' } })).statusCode).toBe(429)
 })
 
 test('the addresses of one IPv6 network count as one', async () => {
-	await fail(ADDRESS_FAILURES_MAX, (index) => ({ email: `outra${index}@exemplo.com.br`, address: `2001:db8::${index + 1}` }))
+	await fail(ADDRESS_FAILURES_MAX, (index) => ({
+		email: `outra${index}@exemplo.com.br`,
+		address: `2001:db8::${index + 1}`,
+	}))
 	expect((await login({ address: '2001:db8:0:0:ffff::1' })).statusCode).toBe(429)
 	expect((await login({ address: '2001:db8:0:1::1' })).statusCode).toBe(401)
 })

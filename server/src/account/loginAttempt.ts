@@ -22,7 +22,10 @@ interface Attempt {
  * @throws auth.tooMany where the account or the address has failed too often.
  */
 export async function beginAttempt(db: Database, { address, account, now }: Attempt): Promise<number> {
-	await db.deleteFrom('login_attempt').where('attempted_at', '<=', new Date(now.getTime() - WINDOW_MS)).execute()
+	await db
+		.deleteFrom('login_attempt')
+		.where('attempted_at', '<=', new Date(now.getTime() - WINDOW_MS))
+		.execute()
 	const { id } = await db
 		.insertInto('login_attempt')
 		.values({ address, account, attempted_at: now })

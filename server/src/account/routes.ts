@@ -26,12 +26,9 @@ export function registerAccount(app: FastifyInstance, parts: Parts): void {
 		return { token, user }
 	}
 
-	serve(
-		app,
-		registerRoute,
-		async ({ body, reply }) => signIn(reply, await register(db, body, now())),
-		{ perMinute: REGISTRATIONS_PER_MINUTE },
-	)
+	serve(app, registerRoute, async ({ body, reply }) => signIn(reply, await register(db, body, now())), {
+		perMinute: REGISTRATIONS_PER_MINUTE,
+	})
 
 	serve(
 		app,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { saveTitleRoute, savedRoute, unsaveTitleRoute } from 'shared-contract'
+import { savedRoute, saveTitleRoute, unsaveTitleRoute } from 'shared-contract'
 import { Problem } from '../api/problem.ts'
 import { serve } from '../api/serve.ts'
 import type { Database } from '../database/schema.ts'

@@ -11,10 +11,21 @@ test('registering makes an account and signs it in: a token, the user, and a coo
 	expect(answer.statusCode).toBe(200)
 	expect(answer.json()).toEqual({
 		token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
-		user: { id: expect.any(String), username: 'Bia', avatarUrl: expect.stringMatching(/^\/art\/avatar\//), role: 'member' },
+		user: {
+			id: expect.any(String),
+			username: 'Bia',
+			avatarUrl: expect.stringMatching(/^\/art\/avatar\//),
+			role: 'member',
+		},
 	})
 	expect(answer.cookies).toEqual([
-		expect.objectContaining({ name: 'niouka_session', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 }),
+		expect.objectContaining({
+			name: 'niouka_session',
+			httpOnly: true,
+			sameSite: 'Lax',
+			path: '/',
+			maxAge: 30 * 86_400,
+		}),
 	])
 	expect(answer.headers['cache-control']).toBe('no-store')
 	expect((await whoAmI(keyFrom(answer))).json().user.username).toBe('Bia')
@@ -39,7 +50,9 @@ test('either half of the key alone opens nothing, nor do halves of two keys', as
 	expect((await whoAmI({ authorization: mine.authorization })).json()).toEqual(nobody)
 	expect((await whoAmI({ cookie: mine.cookie })).json()).toEqual(nobody)
 	expect((await whoAmI({ ...mine, cookie: other.cookie })).json()).toEqual(nobody)
-	expect((await whoAmI({ ...mine, authorization: mine.cookie.replace('niouka_session=', 'Bearer ') })).json()).toEqual(nobody)
+	expect((await whoAmI({ ...mine, authorization: mine.cookie.replace('niouka_session=', 'Bearer ') })).json()).toEqual(
+		nobody,
+	)
 })
 
 test('nothing that is stored is a half of the key', async () => {

@@ -3,7 +3,11 @@ import type { Socket } from 'node:net'
 import { type ApiProblem, DEFAULT_LOCALE, type ErrorCode } from 'shared-contract'
 import { errorWords } from '../language/words.ts'
 
-const REASONS: Record<string, string> = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }
+const REASONS: Record<string, string> = {
+	400: 'Bad Request',
+	408: 'Request Timeout',
+	431: 'Request Header Fields Too Large',
+}
 
 /** Answers what is no HTTP request at all; nothing of it can be read, so nothing is known of who sent it. */
 export function refuseBrokenConnection(error: Error & { code?: string }, socket: Socket): void {

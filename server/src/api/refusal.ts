@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiProblem } from 'shared-contract'
-import { errorWords } from '../language/words.ts'
 import { localeOf } from '../language/locale.ts'
+import { errorWords } from '../language/words.ts'
 import { Problem } from './problem.ts'
 
 /** Answers with the reason of a refusal, in the reader's language. What is our own fault is logged, and stays with us. */

@@ -27,7 +27,8 @@ interface Breach {
 function invalid(breaches: readonly Breach[]): Problem {
 	const fields: Record<string, ErrorCode> = {}
 	for (const { keyword, instancePath, params } of breaches) {
-		const named = 'requiredProperties' in params && Array.isArray(params.requiredProperties) ? params.requiredProperties : []
+		const named =
+			'requiredProperties' in params && Array.isArray(params.requiredProperties) ? params.requiredProperties : []
 		for (const name of named) fields[String(name)] ??= 'text.required'
 		const field = instancePath.split('/')[1]
 		if (field !== undefined && field !== '') fields[field] ??= CODES[keyword] ?? 'request.invalid'

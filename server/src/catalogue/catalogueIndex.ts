@@ -1,20 +1,22 @@
 import type { Database } from '../database/schema.ts'
 import { readChangedNews, readChangedTitles, type TitleChange } from './indexRows.ts'
 import { ListingIndex } from './listing/listingIndex.ts'
+import { readShownEpisodes, ShownEpisodes } from './listing/shownEpisodes.ts'
 import { documentKey, type SearchDocument } from './search/documents.ts'
 import { SearchIndex } from './search/searchIndex.ts'
 
 /** Titles read at once: what sorting them into the lists takes stays below the length of one frame. */
-const TITLES_A_STEP = 1_500
+const TITLES_A_STEP = 500
 /** How long a request waits for the newest changes before it is answered with those of a moment ago. */
 const PATIENCE_MS = 400
 
 /**
- * Lists and search of one process, kept in step with the database: every change of the catalogue raises its version
+ * Lists, episodes and search of one process, kept in step with the database: every change of the catalogue raises its version
  * (see `recordChanges`), and whoever reads a newer one than the index holds has it take in what changed since.
  */
 export class CatalogueIndex {
 	listing = new ListingIndex()
+	episodes = new ShownEpisodes()
 	search = new SearchIndex()
 	readonly #db: Database
 	#version = -1
@@ -62,12 +64,14 @@ export class CatalogueIndex {
 		const { version, rebuiltAt } = await readVersion(this.#db)
 		if (this.#version >= 0 && this.#version < rebuiltAt) {
 			this.listing = new ListingIndex()
+			this.episodes = new ShownEpisodes()
 			this.search = new SearchIndex()
 			this.#version = -1
 		}
 		const documents: SearchDocument[] = []
 		for await (const titles of readChangedTitles(this.#db, this.#version, TITLES_A_STEP)) {
 			this.#list(titles, documents)
+			await this.#show(titles)
 		}
 		documents.push(...this.#sort(await readChangedNews(this.#db, this.#version)))
 		if (documents.length > 0) await this.search.put(documents)
@@ -82,6 +86,12 @@ export class CatalogueIndex {
 			removed.map(({ listed }) => listed.id),
 		)
 		documents.push(...this.#sort(titles))
+	}
+
+	async #show(titles: readonly TitleChange[]) {
+		const present = titles.filter(({ isRemoved }) => !isRemoved).map(({ listed }) => listed.id)
+		const episodes = await readShownEpisodes(this.#db, present)
+		this.episodes.change(episodes, new Set(titles.map(({ listed }) => listed.id)))
 	}
 
 	#sort(changes: readonly { document: SearchDocument; isRemoved: boolean }[]): SearchDocument[] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Format, Genre, Kind, Status } from 'shared-contract'
+import type { Format, Genre, Kind, Status, TitleSeason } from 'shared-contract'
 import type { Database } from '../database/schema.ts'
 import { foldName } from './fold.ts'
 import type { ListedTitle } from './listing/listedTitle.ts'
@@ -22,6 +22,7 @@ interface TitleRow {
 	format: Format
 	status: Status
 	year: number | null
+	season: TitleSeason | null
 	weighted_rating: number
 	popularity: number
 	renown: number
@@ -39,7 +40,7 @@ export async function* readChangedTitles(db: Database, after: number, step: numb
 	for (let last = 0; ; ) {
 		const { rows } = await sql<TitleRow>`
 			with changed as (
-				select id, kind, format, status, year, weighted_rating, popularity, renown, added_at, started, sort_title,
+				select id, kind, format, status, year, season, weighted_rating, popularity, renown, added_at, started, sort_title,
 					removed_at
 				from title where version > ${after} and id > ${last} order by id limit ${step}
 			)
@@ -64,6 +65,7 @@ function titleChange(row: TitleRow): TitleChange {
 			status: row.status,
 			genres: row.genres,
 			year: row.year,
+			season: row.season,
 			weightedRating: row.weighted_rating,
 			popularity: row.popularity,
 			addedAt: row.added_at.getTime(),

@@ -8,7 +8,7 @@ interface Changed {
 
 /**
  * Raises the catalogue's version and marks what changed with it, so that the lists and the search of every process take
- * it in. Belongs in the transaction of every write to a title, its names or genres, or an article. The version's row is
+ * it in. Belongs in the transaction of every write to a title, its names, genres or episodes, or an article. The version's row is
  * locked until that transaction ends: versions become visible in their order.
  *
  * @returns the new version.

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { homeRoute, listingRoute, searchRoute, trendingRoute } from 'shared-contract'
+import { homeRoute, searchRoute, trendingRoute } from 'shared-contract'
 import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
+import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
 import { readHome } from './home/home.ts'
-import { listTitles } from './listing.ts'
+import { serveListings } from './listing/routes.ts'
+import { serveNews } from './news/routes.ts'
 import { searchCatalogue } from './searchCatalogue.ts'
 import { serveTitlePages } from './titlePage/routes.ts'
 import { readTrending } from './trending.ts'
@@ -16,9 +18,11 @@ export function registerCatalogue(app: FastifyInstance, parts: Parts): void {
 	const catalogue = { db, pictures: settings, index: new CatalogueIndex(db) }
 
 	serve(app, homeRoute, () => readHome({ db, pictures: settings, now: now() }), { cache: 'shared' })
-	serve(app, listingRoute, ({ query }) => listTitles(catalogue, query), { cache: 'shared' })
 	serve(app, searchRoute, ({ query }) => searchCatalogue(catalogue, query.q), { cache: 'shared' })
 	serve(app, trendingRoute, () => readTrending(db), { cache: 'shared' })
+	serveListings(app, parts, catalogue)
 	serveTitlePages(app, parts)
+	serveCalendar(app, parts)
+	serveNews(app, parts)
 	serveVotes(app, parts)
 }

@@ -10,7 +10,9 @@ test('the schema is up to date after the first run: a second one takes no step',
 
 test('values come in as our types say', async () => {
 	const { rows } = await sql`select 9007199254740991::int8 as big, 8.25::numeric as exact, date '2026-04-01' as day,
-		timestamptz '2026-04-01T12:00:00Z' as at, '{"user":"Bia"}'::jsonb as params, ${'aço 鬼'} as text`.execute(database.db)
+		timestamptz '2026-04-01T12:00:00Z' as at, '{"user":"Bia"}'::jsonb as params, ${'aço 鬼'} as text`.execute(
+		database.db,
+	)
 	expect(rows).toEqual([
 		{
 			big: Number.MAX_SAFE_INTEGER,
@@ -26,7 +28,9 @@ test('values come in as our types say', async () => {
 test('the extensions that the search needs are there', async () => {
 	await sql`create extension if not exists pg_trgm`.execute(database.db)
 	await sql`create extension if not exists unaccent`.execute(database.db)
-	const { rows } = await sql`select unaccent('Ação') as plain, similarity('frieren', 'frieran') > 0.4 as near`.execute(database.db)
+	const { rows } = await sql`select unaccent('Ação') as plain, similarity('frieren', 'frieran') > 0.4 as near`.execute(
+		database.db,
+	)
 	expect(rows).toEqual([{ plain: 'Acao', near: true }])
 })
 

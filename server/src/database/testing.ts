@@ -11,7 +11,7 @@ import { engineOf, startPglite } from './embedded/start.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
-interface TestDatabase {
+export interface TestDatabase {
 	/** There once the tests of the file run, not before. */
 	readonly db: Kysely<Schema>
 }
@@ -50,7 +50,7 @@ export function testDatabase({ seed }: Preparation = {}): TestDatabase {
 
 /** A database with the current schema and no rows, for who cannot use {@link testDatabase}. Close it. */
 export async function openTestDatabase(): Promise<Connection> {
-	const url = process.env['TEST_DATABASE_URL']
+	const url = process.env.TEST_DATABASE_URL
 	const connection = url === undefined ? await openInMemory() : await createOn(url)
 	await migrate(connection.db)
 	return connection

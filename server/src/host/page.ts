@@ -3,6 +3,8 @@ import { homeRoute, type Registry, renderPage, SITE_BLOCK, sliceOwning } from 's
 import { Problem } from '../api/problem.ts'
 import { localeOf } from '../language/locale.ts'
 import type { Parts } from '../parts.ts'
+import { headFor } from '../site/head/head.ts'
+import { siteOrigin } from '../site/origin.ts'
 import { siteSettings } from '../site/siteSettings.ts'
 import type { ShellFiles } from './shellFiles.ts'
 
@@ -21,25 +23,27 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	if (!built) throw new Problem('server.unavailable', 503)
 	const path = pathOf(request)
 	const locale = localeOf(request)
-	const [registry, words, site] = await Promise.all([
+	const { db, settings } = host.parts
+	const [registry, words, site, head] = await Promise.all([
 		host.registry(),
 		host.shell.words(locale),
 		siteSettings(host.parts),
+		headFor(db, request.url, locale, siteOrigin(request, settings)),
 	])
 	const html = renderPage(built.template, {
 		shell: built.build,
 		registry,
 		path,
 		locale,
-		title: words['site.title'] ?? 'Niouka',
+		title: head.title,
 		data: { [SITE_BLOCK]: site },
 		words,
 		preloadData: path === '/' ? [homeRoute.path] : [],
-		head: headOf(words['site.description'] ?? ''),
+		head: [...ICONS, head.markup].join('\n\t\t'),
 	})
 	const isKnown = registry === undefined || sliceOwning(registry, path) !== undefined
 	return reply
-		.code(isKnown ? 200 : 404)
+		.code(isKnown ? head.status : 404)
 		.header('cache-control', 'private, no-cache')
 		.header('content-language', locale)
 		.header('vary', 'accept-language, cookie')
@@ -49,18 +53,18 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 
 /** Whether whoever asks would show a page: a browser that goes somewhere, not a script or a picture. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
-	return /\btext\/html\b/.test(headers.accept ?? '')
+	return /\btext\/html\b/.test(headers.accept ?? '') || PREVIEWERS.test(headers['user-agent'] ?? '')
 }
+
+// Search engines and chats that show a link: many of them accept anything.
+const PREVIEWERS =
+	/bot\b|crawler|spider|facebookexternalhit|whatsapp|telegram|slack|discord|twitter|linkedin|pinterest|skype|mastodon|embedly|preview/i
 
 function pathOf({ url }: FastifyRequest): string {
 	return url.split('?')[0] ?? '/'
 }
 
-function headOf(description: string): string {
-	const escaped = description.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-	return [
-		`<meta name="description" content="${escaped}">`,
-		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-		'<link rel="manifest" href="/site.webmanifest">',
-	].join('\n\t\t')
-}
+const ICONS = [
+	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+	'<link rel="manifest" href="/site.webmanifest">',
+]

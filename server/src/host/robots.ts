@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../parts.ts'
+import { siteOrigin } from '../site/origin.ts'
 
-const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth', ''].join('\n')
+const RULES = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth']
 
-/** Asks robots to leave alone what is no page. */
-export function registerRobots(app: FastifyInstance): void {
-	app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-		reply.header('cache-control', 'public, max-age=86400').type('text/plain; charset=utf-8').send(ROBOTS),
-	)
+/** Asks robots to leave alone what is no page, and tells them where the map of all pages is. */
+export function registerRobots(app: FastifyInstance, { settings }: Pick<Parts, 'settings'>): void {
+	app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+		const lines = [...RULES, '', `Sitemap: ${siteOrigin(request, settings)}/sitemap.xml`, '']
+		return reply
+			.header('cache-control', 'public, max-age=86400')
+			.type('text/plain; charset=utf-8')
+			.send(lines.join('\n'))
+	})
 }

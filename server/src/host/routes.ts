@@ -14,12 +14,13 @@ import { registerStaticFiles } from './staticFiles.ts'
 import { WatchedFile } from './watchedFile.ts'
 
 // What lies beneath these is never a page.
-const NO_PAGES = /^\/(api|art|locales|r|s)\//
+const NO_PAGES = /^\/(api|art|feeds|locales|og|r|s|sitemaps)\//
 
 /** The site itself: its page, the files of shell and slices, the registry and the words of the frame. */
 export async function registerHost(app: FastifyInstance, parts: Parts): Promise<void> {
 	const { settings, rooms } = parts
-	const complain = (error: unknown, path: string) => app.log.error({ err: error, path }, 'a file of the site cannot be read')
+	const complain = (error: unknown, path: string) =>
+		app.log.error({ err: error, path }, 'a file of the site cannot be read')
 	const places = placesOf(settings)
 	const registryFile = new WatchedFile(places.registryFile, parseRegistry, complain)
 	const shell = new ShellFiles(join(rooms, 'shell'), complain)
@@ -39,7 +40,7 @@ export async function registerHost(app: FastifyInstance, parts: Parts): Promise<
 		return shell.words(locale)
 	})
 
-	registerRobots(app)
+	registerRobots(app, parts)
 	await mkdir(places.releasesFolder, { recursive: true })
 	await registerStaticFiles(app, {
 		shellDist: join(rooms, 'shell', 'dist'),

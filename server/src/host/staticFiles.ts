@@ -23,8 +23,17 @@ interface Folders {
  * Serves the files of shell and slices, compressed as their builds left them. A version of a slice never changes, and a
  * name with a hash never changes its content, so they are asked for once.
  */
-export async function registerStaticFiles(app: FastifyInstance, { shellDist, shellPublic, releases }: Folders): Promise<void> {
-	const served = { index: false as const, preCompressed: true, cacheControl: false, dotfiles: 'ignore' as const, schemaHide: true }
+export async function registerStaticFiles(
+	app: FastifyInstance,
+	{ shellDist, shellPublic, releases }: Folders,
+): Promise<void> {
+	const served = {
+		index: false as const,
+		preCompressed: true,
+		cacheControl: false,
+		dotfiles: 'ignore' as const,
+		schemaHide: true,
+	}
 	await app.register(fastifyStatic, {
 		...served,
 		root: releases,

@@ -1,8 +1,20 @@
 import type { FastifyRequest } from 'fastify'
-import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALES, type Locale } from 'shared-contract'
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALES, type Locale } from 'shared-contract'
 
-/** The language of whoever asks: the one that they chose here, else the best that their browser speaks, else Portuguese. */
+/** The language that an address names (`?hl=ja`). */
+export function askedLocale({ query }: Pick<FastifyRequest, 'query'>): Locale | undefined {
+	const asked: unknown =
+		typeof query === 'object' && query !== null && LOCALE_PARAMETER in query ? query[LOCALE_PARAMETER] : undefined
+	return isLocale(asked) ? asked : undefined
+}
+
+/**
+ * The language of whoever asks: the one that the address names, else the one that they chose here, else the best that
+ * their browser speaks, else Portuguese.
+ */
 export function localeOf(request: FastifyRequest): Locale {
+	const asked = askedLocale(request)
+	if (asked) return asked
 	const chosen = request.cookies?.[LOCALE_COOKIE]
 	return isLocale(chosen) ? chosen : bestLocale(request.headers['accept-language'])
 }

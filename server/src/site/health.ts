@@ -19,6 +19,13 @@ export function registerHealth(app: FastifyInstance, life: Life): void {
 			throw new Problem('server.unavailable', 503, { retryAfter: RETRY_AFTER_S })
 		}
 	})
+	// A connection that stayed open would keep the process from ending.
+	app.addHook('onSend', async (_request, reply) => {
+		if (life.state === 'closing') reply.header('connection', 'close')
+	})
+	app.addHook('preClose', async () => {
+		life.state = 'closing'
+	})
 
 	const options = { config: { rateLimit: false as const }, schema: { hide: true } }
 	app.get('/healthz', options, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))

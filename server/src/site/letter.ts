@@ -18,7 +18,7 @@ export function readLetter(field: string, text: string, email: string): Letter {
 	const fields: Record<string, ErrorCode> = {}
 	if (letter.text === '') fields[field] = 'text.required'
 	else if ([...letter.text].length > REPORT_MAX_LENGTH) fields[field] = 'text.tooLong'
-	if (letter.email !== '' && !isEmail(letter.email)) fields['email'] = 'auth.email.invalid'
+	if (letter.email !== '' && !isEmail(letter.email)) fields.email = 'auth.email.invalid'
 	const [first] = Object.values(fields)
 	if (first) throw new Problem(first, 400, { fields })
 	return { text: letter.text, email: letter.email === '' ? null : letter.email }

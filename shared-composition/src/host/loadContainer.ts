@@ -1,18 +1,13 @@
+import type { RemoteEntryExports } from '@module-federation/runtime/types'
 import type { RegistrySlice } from 'shared-contract'
 import { pageLog, record } from '../events.ts'
-
-/** A Module Federation container, as its entry leaves it on `window` under the slice's name. */
-export interface Container {
-	init(shareScope: object, ...more: unknown[]): unknown
-	get(expose: string): Promise<() => unknown>
-}
 
 /**
  * Runs the entry of a slice. Its own code, because the runtime's waits 20 s for an entry and asks again at the address
  * that just gave a bad answer. Rejects when the file is missing, is not a script, is cut short or leaves no container;
  * a hang ends with `abandonScripts`.
  */
-export function loadContainer(slice: RegistrySlice, address: string): Promise<Container> {
+export function loadContainer(slice: RegistrySlice, address: string): Promise<RemoteEntryExports> {
 	const start = performance.now()
 	return new Promise((resolve, reject) => {
 		const script = document.createElement('script')
@@ -50,7 +45,7 @@ function fresh(address: string, slice: string): string {
 	return attempt > 1 ? `${address}?attempt=${attempt}` : address
 }
 
-function isContainer(value: unknown): value is Container {
+function isContainer(value: unknown): value is RemoteEntryExports {
 	return (
 		typeof value === 'object' &&
 		value !== null &&

@@ -21,6 +21,7 @@ export const Release = object({
 	zone: string(),
 	/** Its number, where it is known; a film has none. */
 	episode: nullable(integer()),
+	durationMinutes: nullable(integer()),
 	rating: number(),
 	popularity: number(),
 })

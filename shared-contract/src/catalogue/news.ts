@@ -11,7 +11,7 @@ export const NewsQuery = object({
 })
 export type NewsQuery = Static<typeof NewsQuery>
 
-/** A page of the news. The featured article and the top stories stand before the recent ones, and are not counted. */
+/** A page of the news. The first one begins with the featured article and the top stories, which are not counted. */
 export const NewsPage = object({
 	featured: nullable(NewsCard),
 	top: array(NewsCard),

@@ -5,6 +5,8 @@ export const ANIME_FORMATS = ['TV', 'Movie', 'OVA'] as const
 export const MANGA_FORMATS = ['Manga', 'Novel', 'OneShot', 'Manhwa', 'Manhua'] as const
 export const FORMATS = [...ANIME_FORMATS, ...MANGA_FORMATS] as const
 export const STATUSES = ['releasing', 'completed', 'not_released'] as const
+/** The quarter of the year in which a title began to show. */
+export const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const
 
 /** The specification's genres, as stable keys; their words stand in `shared-i18n` under `genre.{key}`. */
 export const GENRES = [
@@ -25,6 +27,7 @@ export const GENRES = [
 export type Kind = (typeof KINDS)[number]
 export type Format = (typeof FORMATS)[number]
 export type Status = (typeof STATUSES)[number]
+export type TitleSeason = (typeof SEASONS)[number]
 export type Genre = (typeof GENRES)[number]
 
 /** Somebody named beside a piece of content. */

@@ -1,17 +1,20 @@
 import { asksForSearch } from '../search/searchKeys.ts'
 import { liftStartup } from '../startup/liftStartup.ts'
+import { loadJapaneseFont } from './japaneseFont.ts'
 import { openOverlay, prepareOverlay } from './overlay.ts'
 
 /** When the first screen is surely there, and the code of the search may be fetched for those who use its keys, ms. */
 const PREPARE_AFTER_MS = 4000
 
-/** What the frame does once it is on the page: lets the start-up screen go and listens for the keys of the search. */
+/** What the frame does once it is on the page: the start-up screen goes, what comes beside the page is fetched, keys are heard. */
 export function startFrame(): () => void {
 	const stopLifting = liftStartup()
+	const stopFont = loadJapaneseFont()
 	const preparing = setTimeout(() => prepareOverlay('search'), PREPARE_AFTER_MS)
 	document.addEventListener('keydown', press)
 	return () => {
 		stopLifting()
+		stopFont()
 		clearTimeout(preparing)
 		document.removeEventListener('keydown', press)
 	}

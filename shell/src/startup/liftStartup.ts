@@ -1,8 +1,5 @@
 import { STARTUP_SCREEN_MS } from 'shared-contract'
-import { STARTUP_ID } from './startupId.ts'
-
-/** How long the start-up screen takes to fade, ms; as its stylesheet says. */
-const FADE_MS = 240
+import { STARTUP_FADE_MS, STARTUP_ID } from './screen.ts'
 
 /**
  * Lets the start-up screen that stands in the page go when `STARTUP_SCREEN_MS` have passed since the page was asked
@@ -18,7 +15,7 @@ export function liftStartup(): () => void {
 		() => {
 			beneath?.removeAttribute('inert')
 			screen.dataset.lifting = ''
-			timer = setTimeout(() => screen.remove(), FADE_MS)
+			timer = setTimeout(() => screen.remove(), STARTUP_FADE_MS)
 		},
 		Math.max(0, STARTUP_SCREEN_MS - performance.now()),
 	)

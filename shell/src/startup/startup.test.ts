@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
 import { STARTUP_SCREEN_MS } from 'shared-contract'
 import { liftStartup } from './liftStartup.ts'
-import { STARTUP_CSS, STARTUP_ID, STARTUP_MARKUP, STARTUP_WORDS } from './static.ts'
+import { STARTUP_FADE_MS, STARTUP_ID } from './screen.ts'
+import { STARTUP_CSS, STARTUP_MARKUP, STARTUP_WORDS, withStartup } from './static.ts'
 
 const screenOnPage = () => document.getElementById(STARTUP_ID)
 const isInert = () => document.getElementById('root')?.hasAttribute('inert')
@@ -21,7 +22,7 @@ test('the start-up screen covers the page for 1,500 ms from the start, then fade
 	jest.advanceTimersByTime(1)
 	expect(screenOnPage()?.dataset.lifting).toBe('')
 	expect(isInert()).toBe(false)
-	jest.advanceTimersByTime(240)
+	jest.advanceTimersByTime(STARTUP_FADE_MS)
 	expect(screenOnPage()).toBeNull()
 })
 
@@ -41,4 +42,10 @@ test('its text stands in every language, and the language of the page picks one'
 
 test('it needs no script of its own', () => {
 	expect(STARTUP_MARKUP).not.toMatch(/<script|\son\w+=|style=/)
+})
+
+test('it stands in the page before everything else', () => {
+	const page = withStartup('<head><title></title></head><body><div id="root"></div></body>')
+	expect(page.indexOf('<style>')).toBeLessThan(page.indexOf('</head>'))
+	expect(page.indexOf(`id="${STARTUP_ID}"`)).toBeLessThan(page.indexOf('id="root"'))
 })

@@ -1,8 +1,6 @@
 import { LANGUAGE_TAGS, LOCALES, type Locale, STARTUP_SCREEN_MS } from 'shared-contract'
 import { MARK_PATHS } from './mark.ts'
-import { STARTUP_ID } from './startupId.ts'
-
-export { STARTUP_ID }
+import { STARTUP_FADE_MS, STARTUP_ID } from './screen.ts'
 
 /** The loading text. All three stand in the page, and the language of `<html>` picks one before any script runs. */
 export const STARTUP_WORDS: Record<Locale, string> = {
@@ -31,7 +29,7 @@ export const STARTUP_MARKUP =
 /** Critical CSS of the start-up screen; the colours are the canvas, text and action of the two themes. */
 export const STARTUP_CSS = [
 	`#${STARTUP_ID}{position:fixed;inset:0;z-index:2147483647;display:grid;place-content:center;justify-items:center;gap:20px;`,
-	'background:#0d0f1a;color:#f6f0e4;font:600 15px/1.4 Figtree Variable,system-ui,Hiragino Sans,Yu Gothic UI,Noto Sans JP Variable,sans-serif;transition:opacity 240ms ease-out}',
+	`background:#0d0f1a;color:#f6f0e4;font:600 15px/1.4 Figtree Variable,system-ui,Hiragino Sans,Yu Gothic UI,Noto Sans JP Variable,sans-serif;transition:opacity ${STARTUP_FADE_MS}ms ease-out}`,
 	`#${STARTUP_ID}[data-lifting]{opacity:0;pointer-events:none}`,
 	`#${STARTUP_ID} p{display:none;margin:0}`,
 	`${shown}{display:block}`,
@@ -44,3 +42,10 @@ export const STARTUP_CSS = [
 	`:root[data-theme=paper] #${STARTUP_ID}{background:#f6f0e4;color:#1a1b27}`,
 	`@media (prefers-reduced-motion:reduce){#${STARTUP_ID},#${STARTUP_ID} *{animation:none!important;transition:none!important}}`,
 ].join('')
+
+/** Puts the start-up screen into the page's template: its style last in the head, its markup first in the body. */
+export function withStartup(template: string): string {
+	return template
+		.replace('</head>', `<style>${STARTUP_CSS}</style></head>`)
+		.replace('<body>', `<body>${STARTUP_MARKUP}`)
+}

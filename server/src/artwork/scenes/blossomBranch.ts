@@ -5,6 +5,9 @@ import { luminary, mist, sky } from '../motifs/sky.ts'
 import type { DrawScene } from '../stage.ts'
 import { polygon, shape } from '../svg.ts'
 
+const CHERRY = '#ee7f93'
+const PALE_CHERRY = '#f8c3c9'
+
 /** A flowering branch across a disc, and petals on the wind. */
 export const blossomBranch: DrawScene = (stage) => {
 	const { palette, unit, x, y, defs, horizon, width } = stage
@@ -13,12 +16,12 @@ export const blossomBranch: DrawScene = (stage) => {
 	const either = random.chance(0.5) ? 1 : -1
 	const side = Math.abs(x - width / 2) < unit * 0.1 ? either : x > width / 2 ? -1 : 1
 	const narrow = width < unit * 1.8
-	// Light flowers before a coloured disc, coloured ones before a light disc.
+	// Light flowers before a coloured disc, cherry pink before a light one.
 	const onColour = palette.disc === palette.accent || palette.disc === palette.key
-	const pale = onColour ? palette.light : palette.accent
+	const pale = onColour ? palette.light : CHERRY
 	const ids = [
 		flower(defs, pale, onColour ? palette.key : palette.light),
-		flower(defs, onColour ? palette.tint : palette.key, onColour ? palette.key : palette.light),
+		flower(defs, onColour ? palette.tint : PALE_CHERRY, onColour ? palette.key : palette.light),
 	] as const
 	const upper = grow(
 		random,
@@ -54,7 +57,8 @@ export const blossomBranch: DrawScene = (stage) => {
 			}),
 			layers(stage, 'hills', 1, 4),
 			random.chance(0.6) ? shape(girl(x + side * unit * 0.08, horizon + unit * 0.17, unit * 0.17), palette.dark) : '',
-			shape(upper.wood + bough + (narrow ? lower.wood : ''), wood),
+			shape(bough, wood),
+			shape(upper.wood + (narrow ? lower.wood : ''), wood),
 			flowers(random, narrow ? [...upper.buds, ...lower.buds] : upper.buds, ids, unit / 260),
 			shape(petals(stage, 'petals', Math.min(34, Math.round(width / 18))), pale, { opacity: 0.9 }),
 		].join(''),

@@ -21,6 +21,7 @@ interface Row {
 	rating: number
 	popularity: number
 	episode_count: number | null
+	minutes: number | null
 	starts_at: Date | null
 	every: Interval | null
 	ends_at: Date | null
@@ -53,7 +54,7 @@ async function readRows(db: Database, from: Date, to: Date): Promise<Row[]> {
 			from airing where airs_at >= ${early} and airs_at < ${late} group by title_id
 		)
 		select t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.poster_url, t.color, t.rating,
-			t.popularity, t.episode_count, s.starts_at, s.every, s.ends_at, s.zone, a.showings as announced,
+			t.popularity, t.episode_count, t.minutes, s.starts_at, s.every, s.ends_at, s.zone, a.showings as announced,
 			n.airs_at as anchor_at, n.episode_number as anchor_episode
 		from slot s full join announced a on a.title_id = s.title_id
 		join title t on t.id = coalesce(s.title_id, a.title_id) and t.removed_at is null
@@ -93,6 +94,7 @@ function present(row: Row, { instant, episode, zone }: Announced, pictures: Pict
 		airsAt: new Date(instant).toISOString(),
 		zone,
 		episode,
+		durationMinutes: row.minutes,
 		rating: row.rating,
 		popularity: row.popularity,
 	}

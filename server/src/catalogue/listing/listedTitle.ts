@@ -1,4 +1,4 @@
-import type { Format, Genre, Kind, Sort, Status } from 'shared-contract'
+import type { Format, Genre, Kind, Sort, Status, TitleSeason } from 'shared-contract'
 
 /** What lists know of a title. */
 export interface ListedTitle {
@@ -8,6 +8,7 @@ export interface ListedTitle {
 	status: Status
 	genres: readonly Genre[]
 	year: number | null
+	season: TitleSeason | null
 	weightedRating: number
 	popularity: number
 	/** Milliseconds since 1970. */

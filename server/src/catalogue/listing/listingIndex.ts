@@ -1,13 +1,12 @@
-import { KINDS, type Kind, type ListingQuery, SORTS, type Sort } from 'shared-contract'
-import { foldName } from '../fold.ts'
+import { type Facets, KINDS, type Kind, SORTS, type Sort } from 'shared-contract'
+import { facetsOf } from './facets.ts'
+import { conditionsOf, filterKey, type ListingFilter } from './filter.ts'
 import { type ListedTitle, ORDERS } from './listedTitle.ts'
 import { mergeSorted } from './merge.ts'
 import { Recent } from './recent.ts'
 
 const KEPT_LISTS = 100
 const DEFAULT_SORT: Sort = 'rating'
-
-export type ListingFilter = Omit<ListingQuery, 'page'>
 
 /**
  * The ids of every list, sorted and complete: a page is a slice and the total a length, however long the list and
@@ -17,6 +16,7 @@ export class ListingIndex {
 	readonly #titles = new Map<number, ListedTitle>()
 	readonly #orders = new Map<string, ListedTitle[]>()
 	readonly #lists = new Recent<Int32Array>(KEPT_LISTS)
+	readonly #facets = new Recent<Facets>(KINDS.length)
 
 	/** Takes in titles that are new or have changed, and lets go of those that are no more. */
 	change(put: readonly ListedTitle[], removed: readonly number[]): void {
@@ -26,6 +26,7 @@ export class ListingIndex {
 		for (const id of removed) this.#titles.delete(id)
 		for (const title of put) this.#titles.set(title.id, title)
 		this.#lists.clear()
+		this.#facets.clear()
 	}
 
 	#reorder(kind: Kind, put: readonly ListedTitle[], touched: ReadonlySet<number>) {
@@ -39,20 +40,17 @@ export class ListingIndex {
 
 	/** The ids of a list, in its order. */
 	list(filter: ListingFilter): Int32Array {
-		const { kind, q = '', sort = DEFAULT_SORT, format, status, genre } = filter
-		const text = q.trim() === '' ? '' : foldName(q)
-		// Signs alone fold to nothing: no name holds them.
-		if (q.trim() !== '' && text === '') return new Int32Array()
-		return this.#lists.get(JSON.stringify([kind, text, sort, format, status, genre]), () => {
-			const titles = this.#orders.get(`${kind} ${sort}`) ?? []
-			const listed = titles.filter(
-				(title) =>
-					(format === undefined || title.format === format) &&
-					(status === undefined || title.status === status) &&
-					(genre === undefined || title.genres.includes(genre)) &&
-					(text === '' || title.names.includes(text)),
-			)
+		const conditions = conditionsOf(filter)
+		if (!conditions) return new Int32Array()
+		return this.#lists.get(filterKey(filter), () => {
+			const titles = this.#orders.get(`${filter.kind} ${filter.sort ?? DEFAULT_SORT}`) ?? []
+			const listed = titles.filter((title) => conditions.every((holds) => holds(title)))
 			return Int32Array.from(listed, ({ id }) => id)
 		})
+	}
+
+	/** What the lists of a kind can be filtered by. */
+	facets(kind: Kind): Facets {
+		return this.#facets.get(kind, () => facetsOf(this.#orders.get(`${kind} year`) ?? []))
 	}
 }

@@ -1,5 +1,5 @@
-import type { NewsCard, NewsCategory } from 'shared-contract'
 import { sql } from 'kysely'
+import type { NewsCard, NewsCategory } from 'shared-contract'
 import { type Pictures, pictureUrl } from '../pictures.ts'
 
 export interface NewsRow {

@@ -10,18 +10,19 @@ import { NEWS_COLUMNS, type NewsRow, presentNews } from './card.ts'
  */
 export async function readNews(db: Database, pictures: Pictures, { category, page = 1 }: NewsQuery): Promise<NewsPage> {
 	const featuredId = await featured(db, category)
+	const isFirst = page === 1
+	const skipped = isFirst ? 0 : TOP_STORIES + (page - 1) * NEWS_PAGE_SIZE
 	const [lead, rest, count] = await Promise.all([
-		readArticles(db, sql`a.id = ${featuredId ?? 0}`, 1),
-		readArticles(db, others(category, featuredId), TOP_STORIES),
+		isFirst && featuredId ? readArticles(db, sql`a.id = ${featuredId}`, 1) : [],
+		readArticles(db, others(category, featuredId), NEWS_PAGE_SIZE + (isFirst ? TOP_STORIES : 0), skipped),
 		countOthers(db, category, featuredId),
 	])
-	const before = TOP_STORIES + (page - 1) * NEWS_PAGE_SIZE
-	const recent = await readArticles(db, others(category, featuredId), NEWS_PAGE_SIZE, before)
-	const cards = (rows: NewsRow[]) => rows.map((row) => presentNews(row, pictures))
+	const cards = rest.map((row) => presentNews(row, pictures))
+	const top = isFirst ? cards.splice(0, TOP_STORIES) : []
 	return {
-		featured: cards(lead)[0] ?? null,
-		top: cards(rest),
-		items: cards(recent),
+		featured: lead[0] ? presentNews(lead[0], pictures) : null,
+		top,
+		items: cards,
 		page,
 		pageSize: NEWS_PAGE_SIZE,
 		total: Math.max(0, count - TOP_STORIES),
@@ -38,7 +39,12 @@ async function featured(db: Database, category: NewsCategory | undefined): Promi
 	return rows[0]?.id
 }
 
-async function readArticles(db: Database, which: ReturnType<typeof sql>, limit: number, offset = 0): Promise<NewsRow[]> {
+async function readArticles(
+	db: Database,
+	which: ReturnType<typeof sql>,
+	limit: number,
+	offset = 0,
+): Promise<NewsRow[]> {
 	const { rows } = await sql<NewsRow>`select ${NEWS_COLUMNS}
 		from news_article a left join member m on m.id = a.author_id
 		where ${which} order by a.published_at desc, a.id desc limit ${limit} offset ${offset}`.execute(db)

@@ -36,7 +36,7 @@ const RULES: sanitizeHtml.IOptions = {
 		img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: pictureAttributes(src.trim(), alt) }),
 	},
 	// A picture of anybody else's would tell them who reads us.
-	exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
+	exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Sought {
 const WORD_BEGINS = 0.9
 const WORD_HOLDS = 0.7
 const JOINED = 0.97
+/** From here on looking at the words written together gains nothing. */
+const ALMOST_SURE = 0.98
 /** How much of the quality hangs on how much of the name was named. */
 const COVERAGE = 0.16
 /** A word that is less alike than this is another word. */
@@ -22,7 +24,8 @@ const ALIKE = 0.5
 /** How well a name (its skeleton) meets a query: 0 to 1, 1 for the very same. */
 export function quality(sought: Sought, name: string): number {
 	if (name === sought.text) return 1
-	return Math.max(byWords(sought, name.split(' ')), asOne(sought, name.replaceAll(' ', '')))
+	const words = byWords(sought, name.split(' '))
+	return words >= ALMOST_SURE ? words : Math.max(words, asOne(sought, name.replaceAll(' ', '')))
 }
 
 /** Word by word, in any order. */

@@ -12,6 +12,9 @@ const NAMES_A_STEP = 250
 /** What renown is worth beside the quality of a match: enough to order equals, too little to beat a better match. */
 const RENOWN_WEIGHT = 0.14
 
+/** A name that is less alike than this was not meant. */
+const LEAST_QUALITY = 0.5
+
 export interface Found {
 	id: number
 	/** The name that was met. */
@@ -72,7 +75,9 @@ export class SearchIndex {
 		this.#candidates.weigh(sought, segment.postings, segment.skeletons.length)
 		for (const name of shortlist(this.#candidates, segment, this.#documents, sought)) {
 			const place = segment.documents[name] ?? 0
-			const score = quality(sought, segment.skeletons[name] ?? '') + RENOWN_WEIGHT * this.#documents.renown(place)
+			const match = quality(sought, segment.skeletons[name] ?? '')
+			if (match < LEAST_QUALITY) continue
+			const score = match + RENOWN_WEIGHT * this.#documents.renown(place)
 			const group = best[this.#documents.group(place)]
 			const known = group?.get(place)
 			if (known && known.score >= score) continue

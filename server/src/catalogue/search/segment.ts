@@ -13,18 +13,28 @@ export interface Segment {
 	/** What its documents name as their owner. */
 	readonly number: number
 	readonly skeletons: readonly string[]
+	/** Of the skeletons, so that the many that are passed over need not be touched. */
+	readonly lengths: Uint16Array
 	readonly documents: Uint32Array
 	readonly nameIds: Int32Array
 	readonly postings: Postings
 }
 
+const NAMES_A_STEP = 2_000
+
 export function* buildSegment(number: number, names: readonly IndexedName[]): Generator<void, Segment> {
-	const skeletons = names.map((name) => name.skeleton)
-	yield
-	const documents = Uint32Array.from(names, (name) => name.document)
-	const nameIds = Int32Array.from(names, (name) => name.nameId)
-	yield
-	return { number, skeletons, documents, nameIds, postings: yield* buildPostings(skeletons) }
+	const skeletons: string[] = []
+	const lengths = new Uint16Array(names.length)
+	const documents = new Uint32Array(names.length)
+	const nameIds = new Int32Array(names.length)
+	for (const [place, name] of names.entries()) {
+		skeletons.push(name.skeleton)
+		lengths[place] = name.skeleton.length
+		documents[place] = name.document
+		nameIds[place] = name.nameId
+		if (place % NAMES_A_STEP === 0) yield
+	}
+	return { number, skeletons, lengths, documents, nameIds, postings: yield* buildPostings(skeletons) }
 }
 
 /** The names of a document, each skeleton once. */

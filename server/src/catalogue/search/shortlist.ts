@@ -4,10 +4,8 @@ import type { Sought } from './quality.ts'
 import type { Segment } from './segment.ts'
 
 /** How many names of each group are looked at closely. */
-const SHORTLIST = 60
+const SHORTLIST = 40
 const STEPS = 512
-/** What shares less than this part of what the best name shares is not looked at. */
-const LEAST_SHARE = 0.35
 const LONG_NAME = 0.12
 const RENOWN = 0.12
 /** The sum of a name that shares every gram, is no longer than the query and is the best known. */
@@ -17,8 +15,7 @@ const histogram = new Uint32Array(GROUPS.length * STEPS)
 
 /** The names that share most with the query, the best {@link SHORTLIST} of each group, in no order. */
 export function shortlist(candidates: Candidates, segment: Segment, documents: Documents, sought: Sought): number[] {
-	const { met } = candidates
-	const least = LEAST_SHARE * heaviest(candidates)
+	const { met, least } = candidates
 	const steps = new Int16Array(met.length)
 	histogram.fill(0)
 	for (let place = 0; place < met.length; place += 1) {
@@ -27,7 +24,7 @@ export function shortlist(candidates: Candidates, segment: Segment, documents: D
 		const weight = candidates.weight(name)
 		steps[place] = -1
 		if (weight < least || !documents.isOwnedBy(document, segment.number)) continue
-		const tooLong = 1 - Math.min(1, sought.text.length / (segment.skeletons[name]?.length ?? 1))
+		const tooLong = 1 - Math.min(1, sought.text.length / (segment.lengths[name] ?? 1))
 		const sum = weight - LONG_NAME * tooLong + RENOWN * documents.renown(document)
 		const step = Math.max(0, Math.min(STEPS - 1, Math.floor((sum / HIGHEST) * STEPS)))
 		steps[place] = step
@@ -35,13 +32,6 @@ export function shortlist(candidates: Candidates, segment: Segment, documents: D
 		histogram[count] = (histogram[count] ?? 0) + 1
 	}
 	return choose(met, segment, documents, steps)
-}
-
-function heaviest(candidates: Candidates): number {
-	const { met } = candidates
-	let most = 0
-	for (let place = 0; place < met.length; place += 1) most = Math.max(most, candidates.weight(met[place] ?? 0))
-	return most
 }
 
 function choose(met: Uint32Array, segment: Segment, documents: Documents, steps: Int16Array): number[] {

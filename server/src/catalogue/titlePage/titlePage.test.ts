@@ -1,5 +1,5 @@
 import { insertRows } from '../../database/insertRows.ts'
-import { register, keyFrom, testSite } from '../../testing.ts'
+import { keyFrom, register, testSite } from '../../testing.ts'
 import { seedSamples } from '../samples.ts'
 
 const LONG = 9001
@@ -29,7 +29,11 @@ const site = testSite({
 		})
 		await insertRows(db, 'episode', [...numbers.map((number) => episode(9002, number)), episode(9001, 1)])
 		const volumes = Array.from({ length: 110 }, (_, index) => index + 1)
-		await insertRows(db, 'volume', volumes.map((number) => ({ id: 9000 + number, title_id: MANGA, number })))
+		await insertRows(
+			db,
+			'volume',
+			volumes.map((number) => ({ id: 9000 + number, title_id: MANGA, number })),
+		)
 		await insertRows(
 			db,
 			'chapter',
@@ -149,7 +153,10 @@ test('a picture stands once, and those of other sites only where the site may sh
 
 test('related works tell of each other, each in its own direction', async () => {
 	const relations = async (id: number) =>
-		(await pageOf(id)).related.map(({ relation, title }: { relation: string; title: { id: number } }) => [relation, title.id])
+		(await pageOf(id)).related.map(({ relation, title }: { relation: string; title: { id: number } }) => [
+			relation,
+			title.id,
+		])
 	expect(await relations(LONG)).toEqual([['adaptation', MANGA]])
 	expect(await relations(MANGA)).toEqual([['source', LONG]])
 })

@@ -20,10 +20,15 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
 	const input = (await isGzip(file)) ? bytes.pipe(createGunzip()) : bytes
 	// Errors of the file do not travel through a pipe by themselves.
 	bytes.on('error', (error) => input.destroy(error))
-	let number = 0
-	for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-		number += 1
-		yield { text, number, progress: size === 0 ? 1 : bytes.bytesRead / size }
+	try {
+		let number = 0
+		for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+			number += 1
+			yield { text, number, progress: size === 0 ? 1 : bytes.bytesRead / size }
+		}
+	} finally {
+		// Whoever has read enough leaves the rest of the file open.
+		bytes.destroy()
 	}
 }
 

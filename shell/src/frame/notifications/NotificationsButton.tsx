@@ -47,7 +47,7 @@ function LatePanel(props: PanelProps) {
 	if (code.state !== 'failed') {
 		return (
 			<PanelMessage>
-				<Spinner label={t('header.notifications')} />
+				<Spinner label={t('panel.loading')} />
 			</PanelMessage>
 		)
 	}

@@ -9,7 +9,7 @@ import { NotificationItem } from './NotificationItem.tsx'
 import { PanelMessage } from './PanelMessage.tsx'
 import type { PanelProps } from './panelCode.ts'
 
-const Head = styled.header`
+const Head = styled.div`
 	position: sticky;
 	top: 0;
 	z-index: 1;

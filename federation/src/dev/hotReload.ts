@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { MODE } from '../compile.ts'
 
-const SHARED_RUNTIME = join(import.meta.dirname, 'refreshRuntime.cjs')
+const SHARED_RUNTIME = join(import.meta.dirname, 'refresh')
 
 /** Hot reload that crosses slices; nothing in a production build. */
 export const REFRESH_PLUGINS =
@@ -20,7 +20,7 @@ export const REFRESH_PLUGINS =
 export const REFRESH_ALIASES: Readonly<Record<string, string>> =
 	MODE === 'development'
 		? {
-				'react-refresh/runtime$': SHARED_RUNTIME,
+				'react-refresh': SHARED_RUNTIME,
 				'niouka-react-refresh$': createRequire(import.meta.url).resolve('react-refresh/runtime'),
 			}
 		: {}

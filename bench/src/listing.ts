@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { ListingQuery } from 'shared-contract'
+import { CatalogueIndex } from '../../server/src/catalogue/catalogueIndex.ts'
+import { listTitles } from '../../server/src/catalogue/listing.ts'
+import { draftOf, writeTitles } from '../../server/src/catalogue/testing.ts'
+import { openDatabase } from '../../server/src/database/connection.ts'
+import { migrate } from '../../server/src/database/migrate.ts'
+import type { Database } from '../../server/src/database/schema.ts'
+import { withImported } from './imported.ts'
+import { percentile, spread, table } from './statistics.ts'
+
+const SMALL = 400
+const BURSTS = 9
+const REQUESTS = 120
+const PAGE_SIZE = 18
+
+interface Catalogue {
+	db: Database
+	index: CatalogueIndex
+	pictures: { REMOTE_PICTURES: boolean }
+}
+
+/** The lists that are measured; the last page is each catalogue's own. */
+const LISTS: readonly [name: string, query: ListingQuery][] = [
+	['first page, best rated', { kind: 'anime' }],
+	['last page, best rated', { kind: 'anime', page: Number.POSITIVE_INFINITY }],
+	['page in the middle, by name', { kind: 'anime', sort: 'title', page: -1 }],
+	['filtered by type, status and genre', { kind: 'anime', format: 'TV', status: 'completed', genre: 'comedy' }],
+	['filtered by text', { kind: 'anime', q: 'no' }],
+]
+
+async function lastPage({ index }: Catalogue, { page: _, ...filter }: ListingQuery): Promise<number> {
+	await index.ready()
+	return Math.max(1, Math.ceil(index.listing.list(filter).length / PAGE_SIZE))
+}
+
+async function placed(catalogue: Catalogue, query: ListingQuery): Promise<ListingQuery> {
+	const last = await lastPage(catalogue, query)
+	if (query.page === Number.POSITIVE_INFINITY) return { ...query, page: last }
+	return query.page === -1 ? { ...query, page: Math.ceil(last / 2) } : query
+}
+
+/** The middle of many requests, in milliseconds. */
+async function burst(catalogue: Catalogue, query: ListingQuery): Promise<number> {
+	const times: number[] = []
+	for (let request = 0; request < REQUESTS; request += 1) {
+		const began = performance.now()
+		await listTitles(catalogue, query)
+		times.push(performance.now() - began)
+	}
+	return percentile(times, 0.5)
+}
+
+/** Every n-th title of the large catalogue, in a database of its own. */
+async function smallCatalogue(large: Database, db: Database): Promise<void> {
+	const { rows } = await sql<{ title: string; format: 'TV' | 'Movie' | 'OVA'; status: 'completed'; rating: number }>`
+		select title, format, status, rating from title where kind = 'anime' order by md5(id::text) limit ${SMALL}`.execute(
+		large,
+	)
+	await writeTitles(
+		db,
+		...rows.map(({ title, format, status, rating }, place) =>
+			draftOf({
+				format,
+				status,
+				names: [{ language: 'romaji', name: title }],
+				genres: place % 3 === 0 ? ['comedy'] : ['drama', 'action'],
+				rating,
+				weight: place,
+			}),
+		),
+	)
+}
+
+await withImported(async (largeDb) => {
+	const folder = await mkdtemp(join(tmpdir(), 'niouka-bench-'))
+	const own = await openDatabase({ dataFolder: folder, onLost: () => {} })
+	try {
+		await migrate(own.db)
+		await smallCatalogue(largeDb, own.db)
+		const pictures = { REMOTE_PICTURES: false }
+		const small = { db: own.db, index: new CatalogueIndex(own.db), pictures }
+		const large = { db: largeDb, index: new CatalogueIndex(largeDb), pictures }
+		const rows: string[][] = []
+		for (const [name, query] of LISTS) {
+			const inSmall = await placed(small, query)
+			const inLarge = await placed(large, query)
+			await burst(small, inSmall)
+			await burst(large, inLarge)
+			const times: { small: number; large: number }[] = []
+			for (let round = 0; round < BURSTS; round += 1) {
+				times.push({ small: await burst(small, inSmall), large: await burst(large, inLarge) })
+			}
+			rows.push([
+				name,
+				spread(times.map((time) => time.small)),
+				spread(times.map((time) => time.large)),
+				spread(times.map((time) => time.large / time.small)),
+			])
+		}
+		const { total } = await listTitles(large, { kind: 'anime' })
+		process.stdout.write(
+			`${table(['ms a page of 18 with its total', `${SMALL} titles`, `${total} titles`, 'ratio'], rows)}\n`,
+		)
+	} finally {
+		await own.close()
+		await rm(folder, { recursive: true, force: true })
+	}
+})

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Site, startSite } from '../site/startSite.ts'
+import { breakFile } from './faults.ts'
+
+let site: Site
+test.beforeAll(async () => {
+	site = await startSite()
+})
+test.afterAll(() => site?.stop())
+
+/** The names of `./identity`'s modules that are not the very same objects in a slice and in the host. */
+function strangers(page: Page, slice: string) {
+	return page.evaluate(async (name) => {
+		const federation = Reflect.get(window, '__FEDERATION__')
+		const host = federation.__INSTANCES__.find((instance: { name: string }) => instance.name === 'niouka')
+		const given = (request: string) => host.options.shared[request][0].lib()
+		const { module: seen } = await given('shared-composition').load(name, 'identity')
+		const same = {
+			react: seen.react.useState === given('react').useState,
+			jsxRuntime: seen.jsxRuntime.jsx === given('react/jsx-runtime').jsx,
+			reactDom: seen.reactDom.createPortal === given('react-dom').createPortal,
+			router: seen.router.Link === given('react-router-dom').Link,
+			styledComponents: seen.styledComponents.ThemeContext === given('styled-components').ThemeContext,
+			nanostores: seen.nanostores.atom === given('nanostores').atom,
+			nanostoresReact: seen.nanostoresReact.useStore === given('@nanostores/react').useStore,
+			session: seen.state.$session === given('shared-state').$session,
+			locale: seen.i18n.$locale === given('shared-i18n').$locale,
+			registry: seen.composition.$registry === given('shared-composition').$registry,
+			button: seen.ui.Button === given('shared-ui').Button,
+			theme: seen.ui.themeVariables === given('shared-ui').themeVariables,
+		}
+		return Object.entries(same).flatMap(([module, isSame]) => (isSame ? [] : [module]))
+	}, slice)
+}
+
+for (const slice of ['mfe-catalogue', 'mfe-community', 'mfe-account']) {
+	test(`${slice} has the very same React, stores, router and theme as the shell`, async ({ page }) => {
+		await page.goto(`${site.address}/`)
+		await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+		expect(await strangers(page, slice)).toEqual([])
+	})
+}
+
+test('a slice follows a store that the shell writes: the language', async ({ page }) => {
+	await page.goto(`${site.address}/auth`)
+	const slice = page.locator('main')
+	await expect(slice).toContainText('Senha')
+	await page.evaluate(() => {
+		const federation = Reflect.get(window, '__FEDERATION__')
+		const host = federation.__INSTANCES__.find((instance: { name: string }) => instance.name === 'niouka')
+		return host.options.shared['shared-i18n'][0].lib().setLocale('ja')
+	})
+	await expect(slice).toContainText('パスワード')
+	await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+})
+
+test('only the first screen is fetched: one slice, and no copy of what the shell gives', async ({ page }) => {
+	const scripts: string[] = []
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+	})
+	await page.goto(`${site.address}/auth`)
+	await expect(page.locator('main')).toContainText('Senha')
+	expect(scripts.filter((path) => path.startsWith('/r/') && !path.startsWith('/r/mfe-account/'))).toEqual([])
+	expect(scripts.filter((path) => /node_modules|shared-|facades/.test(path))).toEqual([])
+})
+
+test('a missing manifest costs nothing: the registry says all that a page needs', async ({ page }) => {
+	await breakFile(page, 'mf-manifest.json', 'missing')
+	await page.goto(`${site.address}/`)
+	await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+})
+
+for (const [hash, path] of [
+	['#/auth', '/auth'],
+	['#/auth?next=%2Fexplore', '/auth?next=%2Fexplore'],
+]) {
+	test(`/${hash} leads to ${path}, and the address says so`, async ({ page }) => {
+		await page.goto(`${site.address}/${hash}`)
+		await expect(page.locator('main')).toContainText('Senha')
+		await expect(page).toHaveURL(`${site.address}${path}`)
+	})
+}

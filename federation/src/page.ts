@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
+import { compile, room } from './compile.ts'
+import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
+import { FACADE_ALIASES } from './facadeAliases.ts'
+import { RUNTIME_ALIASES } from './runtimeModules.ts'
+import { hostConstants } from './shell.ts'
+
+interface PageConfig {
+	/** The folder's and the workspace's name. */
+	name: string
+	/** Where its files are served, with its closing slash. */
+	base: string
+	title: string
+	entry?: string
+}
+
+/** The build of a plain page of its own, that may host slices: the workbench. */
+export function page({ name, base, title, entry = './src/main.tsx' }: PageConfig): Configuration {
+	const folder = room(name)
+	const common = compile({ room: folder, uniqueName: name })
+	return {
+		...common,
+		name,
+		entry: { main: entry },
+		output: { ...common.output, path: join(folder, 'dist'), publicPath: base },
+		resolve: { ...common.resolve, alias: { ...RUNTIME_ALIASES, ...REFRESH_ALIASES, ...FACADE_ALIASES } },
+		plugins: [
+			hostConstants(),
+			...REFRESH_PLUGINS,
+			new HtmlRspackPlugin({ title, templateContent: TEMPLATE, scriptLoading: 'defer' }),
+		],
+	}
+}
+
+const TEMPLATE =
+	'<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>'

@@ -1,0 +1,39 @@
+import type { EpisodePage } from 'shared-contract'
+import { useFormats, useLocale, useWords } from 'shared-i18n'
+import { Avatar, Cluster, Meta, Prose, Section, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { ReactionButtons } from './ReactionButtons.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+/** What an episode is about, who added it and when, and what readers think of it. */
+export function AboutEpisode({ page }: { page: EpisodePage }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const locale = useLocale()
+	const { addedBy, addedAt, description } = page
+	return (
+		<Section title={t('episode.about')}>
+			<Stack $gap={6}>
+				{description ? (
+					<Prose lang={locale === 'pt' ? undefined : 'pt-BR'}>
+						<p>{description}</p>
+					</Prose>
+				) : (
+					<Meta as="p">{t('episode.about.none')}</Meta>
+				)}
+				<Cluster $between $gap={4}>
+					<Cluster>
+						<Avatar name={addedBy.name} url={addedBy.avatarUrl} size={32} />
+						<Meta title={formats.instant(addedAt)}>
+							{t('episode.addedBy', { name: addedBy.name, date: formats.date(addedAt) })}
+						</Meta>
+					</Cluster>
+					<Cluster>
+						<ReactionButtons episodeId={page.id} counts={page.reactions} />
+						<ShareButton />
+					</Cluster>
+				</Cluster>
+			</Stack>
+		</Section>
+	)
+}

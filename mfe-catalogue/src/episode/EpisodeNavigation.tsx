@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { type EpisodeLine, type EpisodePage, titlePath } from 'shared-contract'
+import { useTitleName, useWords } from 'shared-i18n'
+import { ChevronLeftIcon, ChevronRightIcon, color, LinkButton, motion, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { episodeName } from '../title/episodeName.ts'
+import { words } from '../words.ts'
+
+const Ways = styled.nav`
+	display: grid;
+	grid-template-columns: 1fr 1fr;
+	gap: ${space[3]};
+	> :last-child { grid-column: 1 / -1; }
+`
+const Way = styled(Link)`
+	display: grid;
+	gap: ${space[1]};
+	align-content: start;
+	min-width: 0;
+	padding: ${space[3]};
+	border: 1px solid ${color.line};
+	border-radius: ${radius.md};
+	font-size: ${size.sm};
+	text-decoration: none;
+	background: ${color.surface};
+	transition: border-color ${motion.fast};
+	&:hover { border-color: ${color.edge}; }
+	> :first-child { display: flex; align-items: center; gap: 4px; font-weight: 650; }
+	> :last-child { color: ${color.muted}; overflow-wrap: anywhere; }
+	&[data-way='next'] { text-align: end; }
+	&[data-way='next'] > :first-child { justify-content: end; }
+`
+
+/** To the previous and the next episode, across seasons, and to the anime. */
+export function EpisodeNavigation({ page }: { page: EpisodePage }) {
+	const t = useWords(words)
+	return (
+		<Ways aria-label={t('episode.navigation')}>
+			{page.previous ? (
+				<Neighbour
+					way="previous"
+					episode={page.previous}
+					label={
+						<>
+							<ChevronLeftIcon size={16} />
+							{t('episode.previous')}
+						</>
+					}
+				/>
+			) : (
+				<span />
+			)}
+			{page.next ? (
+				<Neighbour
+					way="next"
+					episode={page.next}
+					label={
+						<>
+							{t('episode.next')}
+							<ChevronRightIcon size={16} />
+						</>
+					}
+				/>
+			) : (
+				<span />
+			)}
+			<LinkButton to={titlePath(page.anime)} wide>
+				{t('episode.toAnime')}
+			</LinkButton>
+		</Ways>
+	)
+}
+
+function Neighbour({ way, episode, label }: { way: 'previous' | 'next'; episode: EpisodeLine; label: ReactNode }) {
+	const t = useWords(words)
+	const nameOf = useTitleName()
+	return (
+		<Way to={`/episode/${episode.id}`} rel={way === 'previous' ? 'prev' : 'next'} data-way={way}>
+			<span>{label}</span>
+			<span>{episodeName(episode, nameOf(episode), t)}</span>
+		</Way>
+	)
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import type { EpisodePage as Episode } from 'shared-contract'
+import { useTitleName, useWords } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
+import { Container, Page, Split, Stack } from 'shared-ui'
+import { Arriving } from '../arrival/Arriving.tsx'
+import { ScorePanel } from '../score/ScorePanel.tsx'
+import { episodeSubject } from '../score/subjects.ts'
+import { episodeName } from '../title/episodeName.ts'
+import { NotThere } from '../title/NotThere.tsx'
+import { TitleSkeleton } from '../title/TitleSkeleton.tsx'
+import { WatchPanel } from '../title/WatchPanel.tsx'
+import { words } from '../words.ts'
+import { AboutEpisode } from './AboutEpisode.tsx'
+import { EpisodeHead } from './EpisodeHead.tsx'
+import { EpisodeNavigation } from './EpisodeNavigation.tsx'
+import type { EpisodeArrival } from './loadEpisode.ts'
+import { OtherEpisodes } from './OtherEpisodes.tsx'
+
+/** The page of an episode however its data came: there, on the way, not found or failed. */
+export function EpisodePage() {
+	const arrival = useLoaderData<EpisodeArrival>()
+	const { id } = useParams()
+	return (
+		<Arriving key={id} arrival={arrival} skeleton={<TitleSkeleton />}>
+			{(outcome) => <Arrived outcome={outcome} />}
+		</Arriving>
+	)
+}
+
+function Arrived({ outcome }: { outcome: Outcome<Episode> }) {
+	const t = useWords(words)
+	const { revalidate } = useRevalidator()
+	if (outcome.state === 'done') return <Content page={outcome.answer} />
+	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
+		return <NotThere title={t('episode.notFound.title')} text={t('episode.notFound.text')} />
+	}
+	return (
+		<Page>
+			<title>{`${t('episode.failed')} · Niouka`}</title>
+			<FailurePanel title={t('episode.failed')} onRetry={revalidate} />
+		</Page>
+	)
+}
+
+function Content({ page }: { page: Episode }) {
+	const t = useWords(words)
+	const nameOf = useTitleName()
+	const [subject] = useState(() => episodeSubject(page.id))
+	return (
+		<Page>
+			<title>{`${episodeName(page, nameOf(page), t)} · ${nameOf(page.anime)} · Niouka`}</title>
+			<Container>
+				<Split>
+					<Stack $gap={8}>
+						<EpisodeHead page={page} />
+						<WatchPanel platforms={page.platforms} />
+						<AboutEpisode page={page} />
+					</Stack>
+					<Stack $gap={6}>
+						<EpisodeNavigation page={page} />
+						<ScorePanel subject={subject} summary={page.score} />
+					</Stack>
+				</Split>
+			</Container>
+			<Container>
+				<OtherEpisodes page={page} />
+			</Container>
+		</Page>
+	)
+}

@@ -1,0 +1,33 @@
+import { artworkPath, type EpisodePage } from 'shared-contract'
+import { useTitleName, useWords } from 'shared-i18n'
+import { EpisodeCard, Grid, Section } from 'shared-ui'
+import { episodeName } from '../title/episodeName.ts'
+import { words } from '../words.ts'
+
+/** The episodes around this one; nothing where it is alone. */
+export function OtherEpisodes({ page }: { page: EpisodePage }) {
+	const t = useWords(words)
+	const nameOf = useTitleName()
+	if (page.others.length === 0) return null
+	return (
+		<Section title={t('episode.others')}>
+			<Grid $kind="episode">
+				{page.others.map((episode) => (
+					<li key={episode.id}>
+						<EpisodeCard
+							href={`/episode/${episode.id}`}
+							title={episodeName(episode, nameOf(episode), t)}
+							subtitle={t('title.episode.addedBy', { name: episode.postedBy.name })}
+							length={
+								episode.durationMinutes === null ? undefined : t('title.minutes', { number: episode.durationMinutes })
+							}
+							imageUrl={episode.imageUrl}
+							fallbackUrl={artworkPath('episode', episode.id)}
+							color={page.anime.color}
+						/>
+					</li>
+				))}
+			</Grid>
+		</Section>
+	)
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { announce } from 'shared-composition'
+import type { Reaction, ReactionCounts } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Button, color, ThumbDownIcon, ThumbUpIcon } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { createReactions } from './reaction.ts'
+
+const Toggle = styled(Button)`
+	font-variant-numeric: tabular-nums;
+	&[aria-pressed='true'] { color: ${color.canvas}; background: ${color.text}; border-color: ${color.text}; }
+`
+
+/** Like and dislike; one takes the place of the other. */
+export function ReactionButtons({ episodeId, counts }: { episodeId: number; counts: ReactionCounts }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const [reactions] = useState(() => createReactions(episodeId, counts))
+	const { counts: shown, mine } = useStore(reactions.$shown)
+
+	async function choose(reaction: Reaction) {
+		const outcome = await reactions.choose(reaction)
+		// The button shows what is stored; only what did not go as meant needs words.
+		if (outcome.state !== 'done') announce(outcome, t('episode.reaction.noted'))
+	}
+
+	return (
+		<>
+			<Toggle
+				aria-pressed={mine === 'like'}
+				aria-label={t('episode.like', { count: shown.likes })}
+				onClick={() => void choose('like')}
+			>
+				<ThumbUpIcon size={18} />
+				{formats.number(shown.likes)}
+			</Toggle>
+			<Toggle
+				aria-pressed={mine === 'dislike'}
+				aria-label={t('episode.dislike', { count: shown.dislikes })}
+				onClick={() => void choose('dislike')}
+			>
+				<ThumbDownIcon size={18} />
+				{formats.number(shown.dislikes)}
+			</Toggle>
+		</>
+	)
+}

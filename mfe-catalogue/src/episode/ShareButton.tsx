@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { common, useWords } from 'shared-i18n'
+import { Button, Dialog, ShareIcon } from 'shared-ui'
+import { words } from '../words.ts'
+import { CopyAddress } from './CopyAddress.tsx'
+
+/** Opens a dialog with the address of the page. */
+export function ShareButton() {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const [open, setOpen] = useState(false)
+	return (
+		<>
+			<Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				<ShareIcon size={18} />
+				{t('episode.share')}
+			</Button>
+			<Dialog
+				open={open}
+				onClose={() => setOpen(false)}
+				title={t('episode.share.title')}
+				closeLabel={shared('action.close')}
+			>
+				<CopyAddress />
+			</Dialog>
+		</>
+	)
+}

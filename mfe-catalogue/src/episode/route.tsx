@@ -1,0 +1,2 @@
+export { EpisodePage as Component } from './EpisodePage.tsx'
+export { loadEpisode as loader } from './loadEpisode.ts'

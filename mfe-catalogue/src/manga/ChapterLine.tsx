@@ -1,0 +1,48 @@
+import type { Chapter } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Avatar, Cluster, color, Meta, radius, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { OutsideLink } from '../title/OutsideLink.tsx'
+import { words } from '../words.ts'
+import { chapterAnchor } from './chapterAnchor.ts'
+
+const Line = styled.li`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	justify-content: space-between;
+	gap: ${space[1]} ${space[4]};
+	padding: ${space[3]} ${space[2]};
+	contain-intrinsic-size: auto 56px !important;
+	&:focus { outline: 2px solid ${color.live}; outline-offset: -2px; border-radius: ${radius.md}; }
+`
+const Name = styled.span`
+	min-width: 0;
+	font-weight: 600;
+	overflow-wrap: anywhere;
+`
+
+/** A chapter as a line of its volume; a link where it can be read. */
+export function ChapterLine({ chapter }: { chapter: Chapter }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const { number, title, releaseDate, readerUrl, postedBy } = chapter
+	const place = formats.number(number)
+	const name = isNameless(title, number)
+		? t('manga.chapter.number', { number: place })
+		: t('manga.chapter', { number: place, title })
+	return (
+		<Line id={chapterAnchor(chapter.id)} tabIndex={-1}>
+			<Name>{readerUrl ? <OutsideLink href={readerUrl}>{name}</OutsideLink> : name}</Name>
+			<Cluster>
+				{releaseDate && <Meta>{t('manga.chapter.released', { date: formats.date(releaseDate) })}</Meta>}
+				<Avatar name={postedBy.name} url={postedBy.avatarUrl} size={20} />
+				<Meta>{postedBy.name}</Meta>
+			</Cluster>
+		</Line>
+	)
+}
+
+function isNameless(title: string, number: number): boolean {
+	return title.trim() === '' || title === `Capítulo ${number}`
+}

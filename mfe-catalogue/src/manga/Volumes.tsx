@@ -1,0 +1,39 @@
+import { chaptersRoute, type TitlePage } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { call } from 'shared-state'
+import { Meta, Section, Stack } from 'shared-ui'
+import { LineSection } from '../sections/LineSection.tsx'
+import { words } from '../words.ts'
+import { ChapterLine } from './ChapterLine.tsx'
+import { volumeName } from './volumeName.ts'
+
+/** "Volumes & Capítulos": volume 1 is open at first. */
+export function Volumes({ page }: { page: TitlePage }) {
+	const t = useWords(words)
+	return (
+		<Section title={t('manga.volumes')}>
+			{page.volumes.length === 0 && <Meta as="p">{t('manga.volumes.none')}</Meta>}
+			<Stack $gap={3}>
+				{page.volumes.map(({ number, title, total }, place) => (
+					<LineSection
+						key={number}
+						name={volumeName(number, title, t)}
+						total={total}
+						count={t('manga.volumes.count', { count: total })}
+						empty={t('manga.volumes.empty')}
+						given={place === 0 ? page.firstChapters : undefined}
+						load={(order, at) =>
+							call(chaptersRoute, {
+								params: { id: String(page.id), number: String(number) },
+								query: { order, page: at },
+							})
+						}
+						startsOpen={place === 0}
+					>
+						{(chapter) => <ChapterLine key={chapter.id} chapter={chapter} />}
+					</LineSection>
+				))}
+			</Stack>
+		</Section>
+	)
+}

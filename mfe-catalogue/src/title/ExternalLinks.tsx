@@ -1,0 +1,23 @@
+import type { TitlePage } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { OutsideLink } from './OutsideLink.tsx'
+import { SidePanel } from './SidePanel.tsx'
+
+/** "Links Adicionais"; nothing where there are none. */
+export function ExternalLinks({ links }: { links: TitlePage['externalLinks'] }) {
+	const t = useWords(words)
+	if (links.length === 0) return null
+	return (
+		<SidePanel title={t('title.links')}>
+			<Stack as="ul" $gap={2}>
+				{links.map(({ name, url }) => (
+					<li key={`${name} ${url}`}>
+						<OutsideLink href={url}>{name}</OutsideLink>
+					</li>
+				))}
+			</Stack>
+		</SidePanel>
+	)
+}

@@ -1,0 +1,36 @@
+import type { TitlePage } from 'shared-contract'
+import { common, useFormats, useLocale, useWords } from 'shared-i18n'
+import { color, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { informationOf } from './information.ts'
+import { SidePanel } from './SidePanel.tsx'
+
+const Facts = styled.dl`
+	display: grid;
+	gap: ${space[3]};
+	font-size: ${size.sm};
+	> div { display: grid; grid-template-columns: minmax(6.5rem, 36%) minmax(0, 1fr); gap: ${space[3]}; }
+	dt { color: ${color.muted}; }
+	dd { margin: 0; font-weight: 550; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+`
+
+/** "Informações": label and value, in the reader's language. */
+export function Information({ page }: { page: TitlePage }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const formats = useFormats()
+	const isPortuguese = useLocale() === 'pt'
+	return (
+		<SidePanel title={t('title.information')}>
+			<Facts>
+				{informationOf(page, { t, shared, formats, isPortuguese }).map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</Facts>
+		</SidePanel>
+	)
+}

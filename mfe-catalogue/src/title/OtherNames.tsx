@@ -1,0 +1,24 @@
+import type { TitlePage } from 'shared-contract'
+import { useTitleName, useWords } from 'shared-i18n'
+import { Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { otherNames } from './names.ts'
+import { SidePanel } from './SidePanel.tsx'
+
+/** Every other name of a title; nothing where the head says them all. */
+export function OtherNames({ page }: { page: TitlePage }) {
+	const t = useWords(words)
+	const names = otherNames(page, useTitleName()(page))
+	if (names.length === 0) return null
+	return (
+		<SidePanel title={t('title.otherNames')}>
+			<Stack as="ul" $gap={1}>
+				{names.map(({ name, language }) => (
+					<li key={name} lang={language}>
+						{name}
+					</li>
+				))}
+			</Stack>
+		</SidePanel>
+	)
+}

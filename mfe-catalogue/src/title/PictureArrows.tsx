@@ -1,0 +1,37 @@
+import { useWords } from 'shared-i18n'
+import { Arrows, Dots } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { cycle } from './cycle.ts'
+
+const Controls = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	justify-content: center;
+	gap: 8px;
+`
+
+interface PictureArrowsProps {
+	of: 'banner' | 'poster'
+	count: number
+	index: number
+	onShow: (index: number) => void
+}
+
+/** Ways to the other pictures, round and round; none where there is only one. */
+export function PictureArrows({ of, count, index, onShow }: PictureArrowsProps) {
+	const t = useWords(words)
+	if (count < 2) return null
+	return (
+		<Controls>
+			<Dots count={count} index={index} onSelect={onShow} label={(at) => t(`title.${of}.goTo`, { number: at + 1 })} />
+			<Arrows
+				previousLabel={t(`title.${of}.previous`)}
+				nextLabel={t(`title.${of}.next`)}
+				onPrevious={() => onShow(cycle(index - 1, count))}
+				onNext={() => onShow(cycle(index + 1, count))}
+			/>
+		</Controls>
+	)
+}

@@ -1,0 +1,23 @@
+import type { Platform } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { PlatformButton } from './PlatformButton.tsx'
+import { SidePanel } from './SidePanel.tsx'
+
+/** "Disponível em": the platforms of a title; nothing where none is known. */
+export function Platforms({ platforms }: { platforms: readonly Platform[] }) {
+	const t = useWords(words)
+	if (platforms.length === 0) return null
+	return (
+		<SidePanel title={t('title.platforms')}>
+			<Stack as="ul" $gap={2}>
+				{platforms.map((platform) => (
+					<li key={platform.name}>
+						<PlatformButton platform={platform} />
+					</li>
+				))}
+			</Stack>
+		</SidePanel>
+	)
+}

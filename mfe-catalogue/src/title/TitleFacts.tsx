@@ -1,0 +1,28 @@
+import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
+import { common, useLocale, useWords } from 'shared-i18n'
+import { Badge, ScoreBadge } from 'shared-ui'
+import { words } from '../words.ts'
+import { Facts } from './head.ts'
+
+/** Status, score, kind, year and length of a title, at a glance. */
+export function TitleFacts({ page }: { page: TitlePage }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const locale = useLocale()
+	const { status, score, year, durationMinutes } = page
+	return (
+		<Facts>
+			<li>
+				<Badge $tone={status === 'releasing' ? 'live' : 'art'}>{shared(`status.${status}`)}</Badge>
+			</li>
+			{score.rating > 0 && (
+				<li>
+					<ScoreBadge score={score.rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
+				</li>
+			)}
+			<li>{shared(`format.${page.format}`)}</li>
+			{year !== null && <li>{year}</li>}
+			{durationMinutes !== null && <li>{t('title.minutes', { number: durationMinutes })}</li>}
+		</Facts>
+	)
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react'
+import { artworkPath, BANNER_FADE_MS, type TitlePage } from 'shared-contract'
+import { common, useTitleName, useWords } from 'shared-i18n'
+import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, CrossFade, Picture } from 'shared-ui'
+import { words } from '../words.ts'
+import { Actions, Backdrop, BackLink, Bar, Body, Head, HeadContainer, Names, Poster, Title, Words } from './head.ts'
+import { mainNames } from './names.ts'
+import { PictureArrows } from './PictureArrows.tsx'
+import { TitleFacts } from './TitleFacts.tsx'
+
+interface TitleHeadProps {
+	page: TitlePage
+	back: { to: string; label: string }
+	/** What can be done with the title: to its first episode, to the list. */
+	actions: ReactNode
+}
+
+/** The top of a title's page: banners and posters, its names, what is known of it at a glance, and its actions. */
+export function TitleHead({ page, back, actions }: TitleHeadProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const name = useTitleName()(page)
+	const [banner, showBanner] = useState(0)
+	const [poster, showPoster] = useState(0)
+	const banners = [...new Set(page.banners)]
+	const posters = [...new Set(page.posters)]
+	const listing = page.kind === 'manga' ? '/mangas' : '/explore'
+
+	return (
+		<Head>
+			<Backdrop>
+				<CrossFade index={banner} duration={BANNER_FADE_MS}>
+					{banners.map((src, at) => (
+						<Picture
+							key={src}
+							src={src}
+							fallbackUrl={artworkPath('banner', page.id)}
+							alt=""
+							width={1600}
+							height={700}
+							color={page.color}
+							eager={at === 0}
+						/>
+					))}
+				</CrossFade>
+			</Backdrop>
+			<HeadContainer>
+				<Bar>
+					<BackLink to={back.to}>
+						<ChevronLeftIcon size={18} />
+						{back.label}
+					</BackLink>
+					<PictureArrows of="banner" count={banners.length} index={banner} onShow={showBanner} />
+				</Bar>
+				<Body>
+					<Poster>
+						<CrossFade index={poster}>
+							{posters.map((src, at) => (
+								<Picture
+									key={src}
+									src={src}
+									fallbackUrl={artworkPath('poster', page.id)}
+									alt={t('title.poster', { title: name })}
+									width={400}
+									height={600}
+									color={page.color}
+									eager={at === 0}
+								/>
+							))}
+						</CrossFade>
+						<PictureArrows of="poster" count={posters.length} index={poster} onShow={showPoster} />
+					</Poster>
+					<Words>
+						<Title>{name}</Title>
+						<Names>
+							{mainNames(page, name).map(({ name, language }) => (
+								<span key={name} lang={language}>
+									{name}
+								</span>
+							))}
+						</Names>
+						<TitleFacts page={page} />
+					</Words>
+					<Actions>
+						<ChipRow>
+							{page.genres.map((genre) => (
+								<Chip key={genre} to={`${listing}?genre=${genre}`}>
+									{shared(`genre.${genre}`)}
+								</Chip>
+							))}
+						</ChipRow>
+						<Cluster $gap={3}>{actions}</Cluster>
+						<Cluster>
+							<Avatar name={page.publishedBy.name} url={page.publishedBy.avatarUrl} size={24} />
+							<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>
+						</Cluster>
+					</Actions>
+				</Body>
+			</HeadContainer>
+		</Head>
+	)
+}

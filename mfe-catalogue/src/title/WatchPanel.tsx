@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { Platform } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Meta, Panel, Stack, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { PlatformButton } from './PlatformButton.tsx'
+
+const Choices = styled.ul`
+	display: grid;
+	grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+	gap: ${space[3]};
+`
+
+/** Where a film or an episode can be watched. */
+export function WatchPanel({ platforms }: { platforms: readonly Platform[] }) {
+	const t = useWords(words)
+	const titleId = useId()
+	return (
+		<Panel as="section" aria-labelledby={titleId}>
+			<Stack>
+				<h2 id={titleId}>{t('title.watch.choose')}</h2>
+				{platforms.length === 0 ? (
+					<Meta>{t('title.watch.none')}</Meta>
+				) : (
+					<>
+						<Choices>
+							{platforms.map((platform) => (
+								<li key={platform.name}>
+									<PlatformButton platform={platform} />
+								</li>
+							))}
+						</Choices>
+						<Meta>{t('title.watch.note')}</Meta>
+					</>
+				)}
+			</Stack>
+		</Panel>
+	)
+}

@@ -1,0 +1,31 @@
+import { color, from, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+
+/** People in columns: two from phones held sideways on, three on wide screens. */
+export const Credits = styled.ul`
+	display: grid;
+	gap: ${space[3]};
+	${from.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+export const CreditCard = styled.li`
+	display: flex;
+	align-items: center;
+	gap: ${space[3]};
+	min-width: 0;
+	padding: ${space[2]} ${space[3]};
+	border: 1px solid ${color.line};
+	border-radius: ${radius.md};
+	background: ${color.surface};
+`
+
+export const CreditWords = styled.div`
+	flex: 1;
+	min-width: 0;
+	font-size: ${size.sm};
+	line-height: 1.35;
+	strong, span { display: block; overflow-wrap: anywhere; }
+	strong { font-weight: 650; }
+	span { font-size: ${size.xs}; color: ${color.muted}; }
+	&:last-of-type:not(:first-of-type) { text-align: end; }
+`

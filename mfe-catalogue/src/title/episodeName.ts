@@ -1,0 +1,20 @@
+import type { EpisodeLine } from 'shared-contract'
+import type { words } from '../words.ts'
+
+type Translate = (typeof words)['translate']
+
+/** An episode's place and its name: `Episódio 3: A carta`. One that has no name but its place says that once. */
+export function episodeName(episode: Pick<EpisodeLine, 'kind' | 'label'>, name: string, t: Translate): string {
+	const place = episodePlace(episode, t)
+	return isNameless(name, episode.label) ? place : t('title.episode.heading', { place, name })
+}
+
+/** What an episode is called for its place: `Episódio 3`, `Especial S1`. */
+export function episodePlace({ kind, label }: Pick<EpisodeLine, 'kind' | 'label'>, t: Translate): string {
+	return kind === 'regular' ? t('title.episode.number', { label }) : t('title.episode.extra', { label })
+}
+
+// Sources number what they have no name for.
+function isNameless(name: string, label: string): boolean {
+	return name === `Episódio ${label}` || name === `Episode ${label}` || name.trim() === ''
+}

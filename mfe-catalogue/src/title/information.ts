@@ -1,0 +1,125 @@
+import type { TitlePage } from 'shared-contract'
+import type { common, Formats } from 'shared-i18n'
+import type { words } from '../words.ts'
+
+type Translate = (typeof words)['translate']
+type Say = (typeof common)['translate']
+
+export interface Fact {
+	label: string
+	value: string
+}
+
+interface Language {
+	t: Translate
+	shared: Say
+	formats: Formats
+	/** Whether the reader reads Portuguese, the language in which the rest of the information is kept. */
+	isPortuguese: boolean
+}
+
+// What the page says of its own accord, in the reader's language.
+const COVERED = ['Formato', 'Tipo', 'Volumes', 'Capítulos', 'Episódios', 'Duração', 'Status', 'Estreia', 'Publicação']
+
+const LABELS = {
+	Temporada: 'title.info.season',
+	Serialização: 'title.info.magazine',
+	Estúdio: 'title.info.studio',
+	Produção: 'title.info.producers',
+	Fonte: 'title.info.source',
+	Classificação: 'title.info.age',
+} as const
+
+// Names, which are the same in every language; the others are Portuguese words.
+const NAMES = ['Serialização', 'Estúdio', 'Produção']
+
+/** The list "Informações": what is known in numbers and dates, then what is kept as words. */
+export function informationOf(page: TitlePage, language: Language): Fact[] {
+	const { t, shared, formats } = language
+	const isManga = page.kind === 'manga'
+	const facts: (Fact | undefined)[] = [
+		{ label: t(isManga ? 'title.info.type' : 'title.info.format'), value: shared(`format.${page.format}`) },
+		...(isManga ? mangaCounts(page, language) : animeCounts(page, language)),
+		{ label: t('title.info.status'), value: shared(`status.${page.status}`) },
+		dates(page, t, formats),
+		...page.information.filter(({ label }) => !COVERED.includes(label)).map((fact) => worded(fact, language)),
+	]
+	return facts.filter((fact) => fact !== undefined)
+}
+
+function mangaCounts(page: TitlePage, { t, formats }: Language): (Fact | undefined)[] {
+	const counted = (count: number | null) => {
+		if (count === null) return page.status === 'not_released' ? t('title.info.unannounced') : undefined
+		return page.status === 'releasing' ? t('title.info.ongoing', { number: count }) : formats.number(count)
+	}
+	return [
+		fact(t('title.info.volumes'), counted(page.volumeCount)),
+		fact(t('title.info.chapters'), counted(page.chapterCount)),
+	]
+}
+
+function animeCounts(page: TitlePage, { t, formats }: Language): (Fact | undefined)[] {
+	const planned = /^(\d+) \(previstos\)$/.exec(
+		page.information.find(({ label }) => label === 'Episódios')?.value ?? '',
+	)?.[1]
+	const episodes = planned
+		? t('title.info.planned', { number: Number(planned) })
+		: page.episodeCount !== null && page.format !== 'Movie'
+			? formats.number(page.episodeCount)
+			: undefined
+	const { durationMinutes: minutes, format } = page
+	const length =
+		minutes === null
+			? undefined
+			: t(format === 'Movie' ? 'title.minutes' : 'title.info.perEpisode', { number: minutes })
+	return [fact(t('title.info.episodes'), episodes), fact(t('title.info.length'), length)]
+}
+
+function dates({ kind, format, status, started, ended }: TitlePage, t: Translate, formats: Formats): Fact | undefined {
+	if (started === null) return undefined
+	const label = t(
+		kind === 'manga' ? 'title.info.published' : format === 'Movie' ? 'title.info.premiere' : 'title.info.aired',
+	)
+	const from = formats.date(started)
+	if (status === 'not_released') return { label, value: t('title.info.expected', { date: from }) }
+	if (format === 'Movie' || ended === started) return { label, value: from }
+	if (ended !== null) return { label, value: t('title.info.fromTo', { from, to: formats.date(ended) }) }
+	return { label, value: status === 'releasing' ? t('title.info.since', { date: from }) : from }
+}
+
+function worded({ label, value }: Fact, { t, isPortuguese }: Language): Fact | undefined {
+	if (isPortuguese) return { label, value }
+	const key = LABELS[label as keyof typeof LABELS]
+	if (key === undefined) return undefined
+	if (NAMES.includes(label)) return { label: t(key), value }
+	if (label === 'Classificação') return fact(t(key), ageRating(value, t))
+	return label === 'Fonte' ? fact(t(key), SOURCES[value] && t(SOURCES[value])) : undefined
+}
+
+function ageRating(value: string, t: Translate): string | undefined {
+	const age = /\d+/.exec(value)?.[0]
+	if (age !== undefined) return t('title.info.fromAge', { number: Number(age) })
+	return value === 'Livre' || value === 'Infantil' ? t('title.info.allAges') : undefined
+}
+
+const SOURCES: Readonly<Record<string, `title.info.source.${string}` & Parameters<Translate>[0]>> = {
+	Original: 'title.info.source.original',
+	'Obra original': 'title.info.source.original',
+	Mangá: 'title.info.source.manga',
+	'Mangá na web': 'title.info.source.webManga',
+	'Web mangá': 'title.info.source.webManga',
+	'Mangá 4-koma': 'title.info.source.yonkoma',
+	Tirinha: 'title.info.source.yonkoma',
+	'Light novel': 'title.info.source.lightNovel',
+	Romance: 'title.info.source.novel',
+	Conto: 'title.info.source.novel',
+	'Web novel': 'title.info.source.webNovel',
+	Jogo: 'title.info.source.game',
+	'Visual novel': 'title.info.source.visualNovel',
+	'Livro ilustrado': 'title.info.source.book',
+	Livro: 'title.info.source.book',
+}
+
+function fact(label: string, value: string | undefined): Fact | undefined {
+	return value === undefined ? undefined : { label, value }
+}

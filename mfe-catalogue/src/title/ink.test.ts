@@ -1,0 +1,14 @@
+import { inkOn } from './ink.ts'
+
+test.each([
+	['#ffffff', '#000'],
+	['#000000', '#fff'],
+	['#f47521', '#000'],
+	['#0f3fd0', '#fff'],
+	['#E50914', '#000'],
+	['#757575', '#000'],
+	['#747474', '#fff'],
+	['red', '#fff'],
+])('on %s one reads %s', (color, ink) => {
+	expect(inkOn(color)).toBe(ink)
+})

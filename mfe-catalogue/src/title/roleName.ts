@@ -1,0 +1,28 @@
+import type { words } from '../words.ts'
+
+type Translate = (typeof words)['translate']
+
+// As they are kept, in Portuguese.
+const ROLES = {
+	Direção: 'title.role.direction',
+	'Composição da série': 'title.role.series',
+	'Design de personagens': 'title.role.characters',
+	'Trilha sonora': 'title.role.music',
+	'Direção de arte': 'title.role.art',
+	'Direção de som': 'title.role.sound',
+	Roteiro: 'title.role.script',
+	História: 'title.role.story',
+	Arte: 'title.role.drawing',
+	Edição: 'title.role.editing',
+	'Direção de animação': 'title.role.animation',
+	'Direção de fotografia': 'title.role.photography',
+} as const
+
+/** What somebody did for a work, in the reader's language where we have the word for it. */
+export function roleName(role: string, t: Translate): string {
+	return isKnown(role) ? t(ROLES[role]) : role
+}
+
+function isKnown(role: string): role is keyof typeof ROLES {
+	return Object.hasOwn(ROLES, role)
+}

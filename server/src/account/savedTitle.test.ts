@@ -1,0 +1,47 @@
+import { keyFrom, register, testSite } from '../testing.ts'
+
+const site = testSite()
+
+const addTitle = (title: string) =>
+	site.db
+		.insertInto('title')
+		.values({ kind: 'anime', format: 'TV', status: 'completed', title, sort_title: title, is_sample: true } as never)
+		.execute()
+const ask = (method: 'GET' | 'PUT' | 'DELETE', path: string, headers: Record<string, string> = {}) =>
+	site.app.inject({ method, url: `/api/saved${path}`, headers })
+
+beforeEach(async () => {
+	await addTitle('a')
+	await addTitle('b')
+})
+
+test('a member saves titles and takes them off; the last saved stands first', async () => {
+	const bia = keyFrom(await register(site.app))
+	expect((await ask('PUT', '/1', bia)).json()).toEqual({ done: true })
+	site.clock.now = new Date(site.clock.now.getTime() + 1000)
+	await ask('PUT', '/2', bia)
+	await ask('PUT', '/2', bia)
+	expect((await ask('GET', '', bia)).json()).toEqual({ titleIds: ['2', '1'] })
+	expect((await ask('DELETE', '/2', bia)).json()).toEqual({ done: true })
+	expect((await ask('DELETE', '/2', bia)).json()).toEqual({ done: true })
+	expect((await ask('GET', '', bia)).json()).toEqual({ titleIds: ['1'] })
+})
+
+test('a list is the member’s own', async () => {
+	const [bia, caio] = [keyFrom(await register(site.app)), keyFrom(await register(site.app))]
+	await ask('PUT', '/1', bia)
+	expect((await ask('GET', '', caio)).json()).toEqual({ titleIds: [] })
+	await ask('DELETE', '/1', caio)
+	expect((await ask('GET', '', bia)).json()).toEqual({ titleIds: ['1'] })
+})
+
+test.each(['/3', '/2147483648', '/9007199254740991'])('a title that is not there cannot be saved: %s', async (path) => {
+	const answer = await ask('PUT', path, keyFrom(await register(site.app)))
+	expect(answer.statusCode).toBe(404)
+	expect(answer.json().code).toBe('request.notFound')
+})
+
+test('a visitor saves nothing', async () => {
+	for (const method of ['PUT', 'DELETE'] as const) expect((await ask(method, '/1')).json().code).toBe('auth.required')
+	expect((await ask('GET', '')).json()).toEqual({ titleIds: [] })
+})

@@ -1,0 +1,134 @@
+import { Home, ListingPage, SearchResults } from 'shared-contract'
+import { Check } from 'typebox/value'
+import { testSite } from '../testing.ts'
+import { lookUpSubject } from './artworkSubject.ts'
+import { recordChanges, recordDeletion } from './recordChanges.ts'
+import { draftOf, writeTitles } from './testing.ts'
+
+const site = testSite()
+
+const get = async (url: string) => {
+	const answer = await site.app.inject(url)
+	return { status: answer.statusCode, body: answer.json() }
+}
+const ids = (body: { items: { id: number }[] }) => body.items.map(({ id }) => id)
+const named = (name: string) => [{ language: 'romaji', name }]
+
+test('a list tells its page, its total and its cards', async () => {
+	const [first = 0] = await writeTitles(
+		site.db,
+		draftOf({
+			names: [...named('Sousou no Frieren'), { language: 'native', name: '葬送のフリーレン' }],
+			genres: ['drama'],
+		}),
+	)
+	const { status, body } = await get('/api/titles?kind=anime')
+	expect(status).toBe(200)
+	expect(Check(ListingPage, body)).toBe(true)
+	expect(body).toMatchObject({ page: 1, pageSize: 18, total: 1 })
+	expect(body.items[0]).toMatchObject({
+		id: first,
+		title: 'Sousou no Frieren',
+		japaneseTitle: '葬送のフリーレン',
+		genres: ['drama'],
+		imageUrl: `/art/poster/${first}.svg`,
+		postedBy: { name: 'Niouka', avatarUrl: null },
+	})
+})
+
+test('the last page holds the rest, the one after it nothing, and every title stands once', async () => {
+	const written = await writeTitles(site.db, ...Array.from({ length: 40 }, () => draftOf()))
+	const pages = await Promise.all([1, 2, 3, 4].map((page) => get(`/api/titles?kind=anime&page=${page}`)))
+	expect(pages.map(({ body }) => body.items.length)).toEqual([18, 18, 4, 0])
+	expect(pages.map(({ body }) => body.total)).toEqual([40, 40, 40, 40])
+	expect(pages.flatMap(({ body }) => ids(body)).sort((one, other) => one - other)).toEqual(written)
+})
+
+test('a list and a search show a change at once', async () => {
+	const [first = 0] = await writeTitles(site.db, draftOf({ names: named('Umibe') }))
+	await get('/api/titles?kind=anime')
+	const [second = 0] = await writeTitles(site.db, draftOf({ names: named('Yamabe'), rating: 9, weight: 500 }))
+	expect(ids((await get('/api/titles?kind=anime')).body)).toEqual([second, first])
+	expect((await get('/api/search?q=yamabe')).body.animes[0].id).toBe(second)
+
+	await site.db.updateTable('title').set({ removed_at: new Date() }).where('id', '=', second).execute()
+	await recordChanges(site.db, { titles: [second] })
+	expect(ids((await get('/api/titles?kind=anime')).body)).toEqual([first])
+	expect((await get('/api/search?q=yamabe')).body.animes).toEqual([])
+})
+
+test('rows that were deleted are gone from lists and search', async () => {
+	const [first = 0, second = 0] = await writeTitles(site.db, draftOf({ names: named('Umibe') }), draftOf())
+	await get('/api/search?q=umibe')
+	await site.db.deleteFrom('title').where('id', '=', first).execute()
+	await recordDeletion(site.db)
+	expect(ids((await get('/api/titles?kind=anime')).body)).toEqual([second])
+	expect((await get('/api/search?q=umibe')).body.animes).toEqual([])
+})
+
+test('a search answers in groups, and names what it met where that is none of the shown names', async () => {
+	await writeTitles(
+		site.db,
+		draftOf({ names: [...named('Shingeki no Kyojin'), { language: 'synonym', name: 'Ataque dos Titãs' }] }),
+		draftOf({ kind: 'manga', format: 'Manga', names: named('Ataque!!') }),
+		draftOf({ format: 'Movie', names: named('Ataque Final') }),
+	)
+	const { status, body } = await get(`/api/search?q=${encodeURIComponent('ataque dos titas')}`)
+	expect(status).toBe(200)
+	expect(Check(SearchResults, body)).toBe(true)
+	expect(body.animes[0]).toMatchObject({ title: 'Shingeki no Kyojin', matchedName: 'Ataque dos Titãs' })
+	const { body: all } = await get('/api/search?q=ataque')
+	expect([all.animes, all.mangas, all.movies, all.news].map((group) => group.length)).toEqual([1, 1, 1, 0])
+})
+
+test.each([
+	'/api/titles',
+	'/api/titles?kind=film',
+	'/api/titles?kind=anime&page=0',
+	'/api/titles?kind=anime&page=x',
+	'/api/titles?kind=anime&page=99999999999',
+	'/api/titles?kind=anime&sort=votes',
+	'/api/titles?kind=anime&format=Manga',
+	'/api/titles?kind=anime&genre=horror',
+	'/api/titles?kind=anime&status=ended',
+	`/api/titles?kind=anime&q=${'a'.repeat(201)}`,
+	'/api/titles?kind=anime&q=%00',
+	'/api/search',
+	'/api/search?q=',
+	'/api/search?q=%00',
+	`/api/search?q=${'a'.repeat(201)}`,
+])('%s is refused with a code', async (url) => {
+	const { status, body } = await get(url)
+	expect(status).toBe(400)
+	expect(body.code).toMatch(/^request\./)
+})
+
+test.each(['%25', "'%20or%201%3D1--", '%F0%9F%98%80', '%E2%80%AE', '%20', '%EF%BB%BF', '%5C', '_'])(
+	'the hostile text %s is answered by list and search',
+	async (text) => {
+		expect((await get(`/api/search?q=${text}`)).status).toBe(200)
+		expect((await get(`/api/titles?kind=anime&q=${text}`)).status).toBe(200)
+	},
+)
+
+test('home is whole with an empty catalogue', async () => {
+	const { status, body } = await get('/api/home')
+	expect(status).toBe(200)
+	expect(Check(Home, body)).toBe(true)
+})
+
+test('there is something to draw for what exists, and nothing for what does not', async () => {
+	const [id = 0] = await writeTitles(site.db, draftOf({ names: named('Frieren'), genres: ['fantasy', 'drama'] }))
+	expect(await lookUpSubject(site.db, 'poster', id)).toEqual({
+		id,
+		name: 'Frieren',
+		nativeName: null,
+		genres: ['fantasy', 'drama'],
+		color: '#8b1e2d',
+		number: null,
+	})
+	for (const kind of ['poster', 'banner', 'episode', 'news', 'person'] as const) {
+		expect(await lookUpSubject(site.db, kind, 999_999)).toBeUndefined()
+		expect(await lookUpSubject(site.db, kind, 2 ** 40)).toBeUndefined()
+	}
+})

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { EpisodeCard } from 'shared-contract'
+import { presentPerson } from './card.ts'
+import { type Pictures, pictureUrl } from './pictures.ts'
+
+export type EpisodeCardRow = Pick<EpisodeCard, 'id' | 'number' | 'title' | 'color'> & {
+	title_id: number
+	anime_title: string
+	english_title: string | null
+	native_title: string | null
+	minutes: number | null
+	thumbnail_url: string | null
+	adder_name: string | null
+	adder_avatar: string | null
+}
+
+/** What a card shows of `episode e`, joined with its `title t` and `member m`, who added it. */
+export const EPISODE_CARD_COLUMNS = sql`e.id, e.title_id, e.number, e.title, e.minutes, e.thumbnail_url,
+	t.title as anime_title, t.english_title, t.native_title, t.color, m.username as adder_name, m.avatar_url as adder_avatar`
+
+export function presentEpisodeCard(row: EpisodeCardRow, pictures: Pictures): EpisodeCard {
+	return {
+		id: row.id,
+		animeId: row.title_id,
+		number: row.number,
+		title: row.title,
+		animeTitle: row.anime_title,
+		englishAnimeTitle: row.english_title,
+		japaneseAnimeTitle: row.native_title,
+		durationMinutes: row.minutes,
+		imageUrl: pictureUrl('episode', row.id, row.thumbnail_url, pictures),
+		color: row.color,
+		postedBy: presentPerson(row.adder_name, row.adder_avatar),
+	}
+}

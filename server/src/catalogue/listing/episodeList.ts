@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { EPISODES_PAGE_SIZE, type EpisodeCard, type EpisodeListPage } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { EPISODE_CARD_COLUMNS, type EpisodeCardRow, presentEpisodeCard } from '../episodeCard.ts'
+import type { Catalogue } from '../listing.ts'
+import type { Pictures } from '../pictures.ts'
+import { inStep } from './inStep.ts'
+
+/** One page of the episodes that have been shown by now, the latest first. A page past the last one is empty. */
+export async function listEpisodes(
+	{ db, index, pictures }: Catalogue,
+	{ page, now }: { page: number; now: Date },
+): Promise<EpisodeListPage> {
+	const today = now.toISOString().slice(0, 10)
+	const { items, total } = await inStep(index, async () => {
+		const picked = index.episodes.page(today, page, EPISODES_PAGE_SIZE)
+		return { total: picked.total, ...(await readEpisodeCards(db, picked.ids, pictures)) }
+	})
+	return { items, page, pageSize: EPISODES_PAGE_SIZE, total }
+}
+
+async function readEpisodeCards(
+	db: Database,
+	ids: readonly number[],
+	pictures: Pictures,
+): Promise<{ items: EpisodeCard[]; version: number }> {
+	const { rows } = await sql<Partial<EpisodeCardRow> & { catalogue_version: number }>`
+		select v.version as catalogue_version, ${EPISODE_CARD_COLUMNS}
+		from catalogue_version v
+		left join episode e on e.id = any(${ids}::int[])
+		left join title t on t.id = e.title_id
+		left join member m on m.id = e.added_by`.execute(db)
+	const byId = new Map(rows.filter(isEpisode).map((row) => [row.id, row]))
+	return {
+		version: rows[0]?.catalogue_version ?? 0,
+		items: ids.flatMap((id) => byId.get(id) ?? []).map((row) => presentEpisodeCard(row, pictures)),
+	}
+}
+
+/** An empty page is a row with nothing but the version. */
+function isEpisode<Row extends Partial<EpisodeCardRow>>(row: Row): row is Row & EpisodeCardRow {
+	return typeof row.id === 'number'
+}

@@ -1,0 +1,48 @@
+import type { ListingQuery } from 'shared-contract'
+import { foldName } from '../fold.ts'
+import type { ListedTitle } from './listedTitle.ts'
+
+export type ListingFilter = Omit<ListingQuery, 'page' | 'hide'>
+
+type Condition = (title: ListedTitle) => boolean
+
+/** What a title must be to stand in a list; nothing where no title can. */
+export function conditionsOf(filter: ListingFilter): Condition[] | undefined {
+	const { q = '', format, status, genre, genres, without, year, season } = filter
+	const conditions: Condition[] = []
+	if (format !== undefined) conditions.push(someOf(format, (title) => title.format))
+	if (status !== undefined) conditions.push(someOf(status, (title) => title.status))
+	if (year !== undefined) conditions.push((title) => title.year === year)
+	if (season !== undefined) conditions.push((title) => title.season === season)
+	for (const wanted of [...words(genre), ...words(genres)]) {
+		conditions.push((title) => includes(title.genres, wanted))
+	}
+	for (const unwanted of words(without)) conditions.push((title) => !includes(title.genres, unwanted))
+	if (q.trim() === '') return conditions
+	const text = foldName(q)
+	// Signs alone fold to nothing: no name holds them.
+	if (text === '') return undefined
+	// What costs most comes last.
+	return [...conditions, (title) => title.names.includes(text)]
+}
+
+/** The same for two filters that say the same. */
+export function filterKey(filter: ListingFilter): string {
+	const { kind, q = '', sort, format, status, genre, genres, without, year, season } = filter
+	const set = (list: string | undefined) => [...new Set(words(list))].sort().join()
+	const wanted = set([...words(genre), ...words(genres)].join())
+	return JSON.stringify([kind, foldName(q), sort, set(format), set(status), wanted, set(without), year, season])
+}
+
+function someOf(list: string, value: (title: ListedTitle) => string): Condition {
+	const wanted = words(list)
+	return (title) => wanted.includes(value(title))
+}
+
+function words(list: string | undefined): string[] {
+	return list === undefined || list === '' ? [] : list.split(',')
+}
+
+function includes(genres: readonly string[], genre: string): boolean {
+	return genres.includes(genre)
+}

@@ -1,0 +1,172 @@
+import { EpisodeListPage, Facets, GENRES, ListingPage, RankingPage } from 'shared-contract'
+import { Check } from 'typebox/value'
+import { keyFrom, register, testSite } from '../../testing.ts'
+import { recordChanges } from '../recordChanges.ts'
+import { draftOf, writeTitles } from '../testing.ts'
+
+const site = testSite()
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+	const answer = await site.app.inject({ url, headers })
+	return { status: answer.statusCode, cache: answer.headers['cache-control'], body: answer.json() }
+}
+const ids = (body: { items: { id: number }[] }) => body.items.map(({ id }) => id)
+
+test.each([
+	['genres=action,drama', [1]],
+	['genres=drama', [1, 2]],
+	['genre=drama&genres=action', [1]],
+	['genres=drama&without=action', [2]],
+	['without=drama,comedy', [4]],
+	['format=TV,OVA', [1, 3, 4]],
+	['status=releasing,completed', [1, 2, 3]],
+	['year=2024', [2, 4]],
+	['season=fall', [3]],
+	['year=2024&season=spring', [2]],
+	['genres=action&without=action', []],
+])('the filter %s leaves %j', async (query, left) => {
+	await writeTitles(
+		site.db,
+		draftOf({ genres: ['action', 'drama'], season: 'winter' }),
+		draftOf({ genres: ['drama'], format: 'Movie', year: 2024, season: 'spring' }),
+		draftOf({ genres: ['comedy'], format: 'OVA', status: 'releasing', season: 'fall' }),
+		draftOf({ genres: [], status: 'not_released', year: 2024 }),
+	)
+	const { status, body } = await get(`/api/titles?kind=anime&${query}`)
+	expect(status).toBe(200)
+	expect(ids(body)).toEqual(left)
+	expect(body.total).toBe(left.length)
+})
+
+test.each([
+	'genres=horror',
+	'genres=',
+	'genres=action,',
+	'genres=action;drama',
+	`genres=${Array.from({ length: 1000 }, () => 'action').join()}`,
+	`without=${[...GENRES, 'action'].join()}`,
+	'format=TV,Manga',
+	'status=ended,completed',
+	'year=0',
+	'year=99999',
+	'year=MMXX',
+	'season=autumn',
+	'hide=theirs',
+	'genres=action&genres=drama',
+])('%s is refused', async (query) => {
+	const { status, body } = await get(`/api/titles?kind=anime&${query}`)
+	expect(status).toBe(400)
+	expect(body.code).toBe('request.invalid')
+})
+
+test("what is on a member's list is hidden from them, and from nobody else", async () => {
+	const [first = 0, second = 0] = await writeTitles(site.db, draftOf(), draftOf())
+	const key = keyFrom(await register(site.app))
+	await site.app.inject({ method: 'PUT', url: `/api/saved/${first}`, headers: key })
+
+	const mine = await get('/api/titles?kind=anime&hide=mine', key)
+	expect(ids(mine.body)).toEqual([second])
+	expect(mine.body.total).toBe(1)
+	expect(mine.cache).toBe('private, no-cache')
+
+	const visitors = await get('/api/titles?kind=anime&hide=mine')
+	expect(visitors.body.total).toBe(2)
+	expect(visitors.cache).toBe('private, no-cache')
+	expect((await get('/api/titles?kind=anime', key)).cache).toMatch(/^public/)
+})
+
+test('lists can be filtered by the years and seasons that there are titles of', async () => {
+	await writeTitles(
+		site.db,
+		draftOf({ year: 1999, season: 'fall' }),
+		draftOf({ year: 2024, season: 'winter' }),
+		draftOf({ year: null }),
+		draftOf({ kind: 'manga', format: 'Manga', year: 1988 }),
+	)
+	const { body } = await get('/api/titles/facets?kind=anime')
+	expect(Check(Facets, body)).toBe(true)
+	expect(body).toEqual({ years: [2024, 1999], seasons: ['winter', 'fall'] })
+	expect((await get('/api/titles/facets?kind=manga')).body).toEqual({ years: [1988], seasons: [] })
+	await writeTitles(site.db, draftOf({ year: 2025 }))
+	await get('/api/titles?kind=anime')
+	expect((await get('/api/titles/facets?kind=anime')).body.years).toEqual([2025, 2024, 1999])
+	expect((await get('/api/titles/facets')).status).toBe(400)
+})
+
+test('the ranking goes by popularity, 10 a page, and its numbers go on', async () => {
+	const rated = Array.from({ length: 12 }, (_, place) => draftOf({ rating: 9 - place / 10, votes: 100, weight: 100 }))
+	const written = await writeTitles(site.db, ...rated, draftOf({ kind: 'manga', format: 'Manga', rating: 10, weight: 900 }))
+	const first = await get('/api/ranking')
+	expect(Check(RankingPage, first.body)).toBe(true)
+	expect(first.body).toMatchObject({ page: 1, pageSize: 10, total: 12 })
+	const second = await get('/api/ranking?page=2')
+	const all = [...first.body.items, ...second.body.items]
+	expect(all.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+	expect(all.map(({ title }) => title.id)).toEqual(written.slice(0, 12))
+	for (const { popularity, weightedRating, title } of all) {
+		expect(popularity).toBeCloseTo(weightedRating ** 2 * 10 + title.totalVotes / 100)
+	}
+	expect((await get('/api/ranking?page=0')).status).toBe(400)
+	expect((await get('/api/ranking?page=3')).body).toMatchObject({ items: [], total: 12 })
+})
+
+async function addEpisodes(titleId: number, aired: readonly (string | null)[]): Promise<number[]> {
+	const season = await site.db
+		.insertInto('season')
+		.values({ title_id: titleId, number: 1 })
+		.returning('id')
+		.executeTakeFirstOrThrow()
+	const rows = await site.db
+		.insertInto('episode')
+		.values(
+			aired.map((day, place) => ({
+				title_id: titleId,
+				season_id: season.id,
+				kind: 'regular' as const,
+				number: place + 1,
+				label: String(place + 1),
+				title: `Episódio ${place + 1}`,
+				minutes: 24,
+				aired: day,
+			})),
+		)
+		.returning('id')
+		.execute()
+	await recordChanges(site.db, { titles: [titleId] })
+	return rows.map(({ id }) => id)
+}
+
+test('episodes that have been shown come latest first; what is still to come and what is removed is not there', async () => {
+	const [kept = 0, gone = 0] = await writeTitles(site.db, draftOf(), draftOf())
+	await get('/api/episodes')
+	const [old, late, , today] = await addEpisodes(kept, ['2025-01-05', '2026-03-30', null, '2026-04-01', '2026-04-02'])
+	await addEpisodes(gone, ['2026-03-31'])
+	const both = await get('/api/episodes')
+	expect(Check(EpisodeListPage, both.body)).toBe(true)
+	expect(both.body).toMatchObject({ page: 1, pageSize: 20, total: 4 })
+
+	await site.db.updateTable('title').set({ removed_at: new Date() }).where('id', '=', gone).execute()
+	await recordChanges(site.db, { titles: [gone] })
+	const { body } = await get('/api/episodes')
+	expect(ids(body)).toEqual([today, late, old])
+	expect(body.items[0]).toMatchObject({ animeId: kept, durationMinutes: 24, postedBy: { name: 'Niouka' } })
+
+	site.clock.now = new Date('2026-04-02T12:00:00Z')
+	expect((await get('/api/episodes')).body.total).toBe(4)
+})
+
+test('every episode stands on one page, and the page after the last is empty', async () => {
+	const [title = 0] = await writeTitles(site.db, draftOf())
+	const written = await addEpisodes(title, Array.from({ length: 45 }, () => '2026-01-10'))
+	const pages = await Promise.all([1, 2, 3, 4].map((page) => get(`/api/episodes?page=${page}`)))
+	expect(pages.map(({ body }) => body.items.length)).toEqual([20, 20, 5, 0])
+	expect(pages.flatMap(({ body }) => ids(body))).toEqual(written.toReversed())
+	expect((await get('/api/episodes?page=x')).status).toBe(400)
+})
+
+test('a list past its last page tells its total', async () => {
+	await writeTitles(site.db, draftOf())
+	const { body } = await get('/api/titles?kind=anime&page=900')
+	expect(Check(ListingPage, body)).toBe(true)
+	expect(body).toMatchObject({ items: [], page: 900, total: 1 })
+})

@@ -1,0 +1,118 @@
+import type { ListedTitle } from './listedTitle.ts'
+import { ListingIndex } from './listingIndex.ts'
+import { mergeSorted } from './merge.ts'
+import { Recent } from './recent.ts'
+
+let made = 0
+
+function title(given: Partial<ListedTitle> = {}): ListedTitle {
+	made += 1
+	return {
+		id: made,
+		kind: 'anime',
+		format: 'TV',
+		status: 'completed',
+		genres: [],
+		year: 2020,
+		season: null,
+		weightedRating: 7,
+		popularity: 490,
+		addedAt: 0,
+		started: '',
+		sortTitle: `titulo ${made}`,
+		names: `titulo ${made}`,
+		...given,
+	}
+}
+
+function indexOf(...titles: ListedTitle[]): ListingIndex {
+	const index = new ListingIndex()
+	index.change(titles, [])
+	return index
+}
+
+beforeEach(() => {
+	made = 0
+})
+
+test('the best rated come first, and equals by their id', () => {
+	const index = indexOf(title(), title({ weightedRating: 9 }), title(), title({ weightedRating: 8 }))
+	expect([...index.list({ kind: 'anime' })]).toEqual([2, 4, 1, 3])
+})
+
+test('the newest years come first, unknown ones last', () => {
+	const index = indexOf(title({ year: null }), title({ year: 1999 }), title({ year: 2024 }))
+	expect([...index.list({ kind: 'anime', sort: 'year' })]).toEqual([3, 2, 1])
+})
+
+test('the alphabet goes by folded names', () => {
+	const index = indexOf(title({ sortTitle: 'b' }), title({ sortTitle: 'acao' }), title({ sortTitle: 'a' }))
+	expect([...index.list({ kind: 'anime', sort: 'title' })]).toEqual([3, 2, 1])
+})
+
+test('what was added last comes first; what came in together, by its first showing', () => {
+	const index = indexOf(
+		title({ addedAt: 5, started: '2020' }),
+		title({ addedAt: 5, started: '2024-04-01' }),
+		title({ addedAt: 9 }),
+	)
+	expect([...index.list({ kind: 'anime', sort: 'added' })]).toEqual([3, 2, 1])
+})
+
+test('filters restrict together, and the length is the total', () => {
+	const wanted = { format: 'OVA', status: 'releasing', genres: ['drama', 'action'], names: 'sousou no frieren' } as const
+	const index = indexOf(
+		title(wanted),
+		title({ ...wanted, format: 'TV' }),
+		title({ ...wanted, status: 'completed' }),
+		title({ ...wanted, genres: ['drama'] }),
+		title({ ...wanted, names: 'monster' }),
+		title({ ...wanted, kind: 'manga', format: 'Manga' }),
+	)
+	const filter = { kind: 'anime', format: 'OVA', status: 'releasing', genre: 'action', q: 'FRIEREN' } as const
+	expect([...index.list(filter)]).toEqual([1])
+	expect(index.list({ kind: 'anime' })).toHaveLength(5)
+})
+
+test.each([
+	['ação', 1],
+	['ACAO', 1],
+	['cao tot', 1],
+	['   ', 2],
+	['☆', 0],
+	['%', 0],
+])('the text filter %j is a substring of any name without regard to case and accents: %i', (q, total) => {
+	const index = indexOf(title({ names: 'acao total\naction' }), title())
+	expect(index.list({ kind: 'anime', q })).toHaveLength(total)
+})
+
+test('a change moves a title, a removal takes it out, and lists that were kept are made anew', () => {
+	const first = title({ weightedRating: 9 })
+	const index = indexOf(first, title({ weightedRating: 8 }), title({ weightedRating: 7 }))
+	expect([...index.list({ kind: 'anime' })]).toEqual([1, 2, 3])
+	index.change([{ ...first, weightedRating: 7.5 }], [3])
+	expect([...index.list({ kind: 'anime' })]).toEqual([2, 1])
+})
+
+test('a title that turns from anime to manga is in one list only', () => {
+	const first = title()
+	const index = indexOf(first)
+	index.change([{ ...first, kind: 'manga', format: 'Manga' }], [])
+	expect([...index.list({ kind: 'anime' })]).toEqual([])
+	expect([...index.list({ kind: 'manga' })]).toEqual([1])
+})
+
+test('a merge keeps the order of both', () => {
+	const order = (one: number, other: number) => one - other
+	expect(mergeSorted([1, 3, 5, 7], (item) => item !== 5, [8, 2, 4], order)).toEqual([1, 2, 3, 4, 7, 8])
+})
+
+test('what was not asked for longest is forgotten first', () => {
+	const recent = new Recent<number>(2)
+	recent.get('a', () => 1)
+	recent.get('b', () => 2)
+	recent.get('a', () => 0)
+	recent.get('c', () => 3)
+	expect(recent.get('a', () => 9)).toBe(1)
+	expect(recent.get('b', () => 9)).toBe(9)
+})

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { TitleCard } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { CARD_COLUMNS, type CardRow, presentCard } from '../card.ts'
+import type { Pictures } from '../pictures.ts'
+
+export interface ReadCard {
+	card: TitleCard
+	popularity: number
+	weightedRating: number
+}
+
+type Row = CardRow & { popularity: number; weighted_rating: number }
+
+/** The cards of titles in the order of their ids, and the version of the catalogue that they are of. */
+export async function readCards(
+	db: Database,
+	ids: readonly number[],
+	pictures: Pictures,
+): Promise<{ cards: ReadCard[]; version: number }> {
+	// The version comes with the rows, so that a list that is out of date is noticed at no cost.
+	const { rows } = await sql<Partial<Row> & { catalogue_version: number }>`
+		select v.version as catalogue_version, t.popularity, t.weighted_rating, ${CARD_COLUMNS}
+		from catalogue_version v
+		left join title t on t.id = any(${ids}::int[]) and t.removed_at is null
+		left join member m on m.id = t.posted_by`.execute(db)
+	const byId = new Map(rows.filter(isTitle).map((row) => [row.id, row]))
+	return {
+		version: rows[0]?.catalogue_version ?? 0,
+		cards: ids.flatMap((id) => byId.get(id) ?? []).map((row) => present(row, pictures)),
+	}
+}
+
+function present(row: Row, pictures: Pictures): ReadCard {
+	return { card: presentCard(row, pictures), popularity: row.popularity, weightedRating: row.weighted_rating }
+}
+
+/** An empty page is a row with nothing but the version. */
+function isTitle<Given extends Partial<Row>>(row: Given): row is Given & Row {
+	return typeof row.id === 'number'
+}

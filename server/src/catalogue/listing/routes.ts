@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { episodeListRoute, facetsRoute, listingRoute, rankingRoute } from 'shared-contract'
+import { memberShown } from '../../account/authentication.ts'
+import { CACHE, serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { type Catalogue, listTitles } from '../listing.ts'
+import { listEpisodes } from './episodeList.ts'
+import { readRanking } from './ranking.ts'
+import { savedIds } from './savedIds.ts'
+
+/** The lists of titles and episodes, and what they can be filtered by. */
+export function serveListings(app: FastifyInstance, parts: Parts, catalogue: Catalogue): void {
+	const { db, now } = parts
+
+	serve(
+		app,
+		listingRoute,
+		async ({ query, request, reply }) => {
+			if (query.hide === undefined) return listTitles(catalogue, query)
+			reply.header('cache-control', CACHE.personal)
+			const member = await memberShown(request, parts)
+			return listTitles(catalogue, query, member ? await savedIds(db, member.id) : undefined)
+		},
+		{ cache: 'shared' },
+	)
+
+	serve(
+		app,
+		facetsRoute,
+		async ({ query }) => {
+			await catalogue.index.ready()
+			return catalogue.index.listing.facets(query.kind)
+		},
+		{ cache: 'shared' },
+	)
+
+	serve(app, rankingRoute, ({ query: { page = 1 } }) => readRanking(catalogue, page), { cache: 'shared' })
+
+	serve(app, episodeListRoute, ({ query: { page = 1 } }) => listEpisodes(catalogue, { page, now: now() }), {
+		cache: 'shared',
+	})
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { articleRoute, newsRoute } from 'shared-contract'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { readArticle } from './article.ts'
+import { readNews } from './newsPage.ts'
+
+/** The news and their articles. */
+export function serveNews(app: FastifyInstance, { db, settings }: Parts): void {
+	serve(app, newsRoute, ({ query }) => readNews(db, settings, query), { cache: 'shared' })
+	serve(app, articleRoute, ({ params }) => readArticle(db, settings, Number(params.id)), { cache: 'shared' })
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { Home } from 'shared-contract'
+import { SAMPLES } from 'shared-samples'
+import { Check } from 'typebox/value'
+import { testSite } from '../testing.ts'
+import { seedSamples } from './samples.ts'
+
+const NOW = new Date('2026-04-01T12:00:00Z')
+let took = 0
+
+const site = testSite({
+	async seed(db) {
+		const began = performance.now()
+		await seedSamples(db, NOW)
+		took = performance.now() - began
+	},
+})
+
+const count = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(site.db)).rows[0]?.count
+
+test('every sample is in the database', async () => {
+	expect(await count(sql`select count(*)::int as count from title where is_sample`)).toBe(SAMPLES.titles.length)
+	expect(await count(sql`select count(*)::int as count from news_article`)).toBe(SAMPLES.articles.length)
+	expect(await count(sql`select count(*)::int as count from member where is_sample and password_hash is null`)).toBe(
+		SAMPLES.members.length,
+	)
+	expect(await count(sql`select count(*)::int as count from community_group`)).toBe(SAMPLES.groups.length)
+	expect(await count(sql`select count(*)::int as count from notification`)).toBe(SAMPLES.notifications.length)
+	expect(await count(sql`select count(*)::int as count from comment where parent_id is null`)).toBe(
+		SAMPLES.comments.length,
+	)
+})
+
+test('filling takes less than two seconds of an idle machine', () => {
+	expect(took).toBeLessThan(10_000)
+})
+
+test('a database that holds something is left as it is', async () => {
+	expect(await seedSamples(site.db, NOW)).toBe(false)
+})
+
+test('every airing of the samples falls into the coming week', async () => {
+	const airing = SAMPLES.titles.filter((title) => title.airing !== null).length
+	const week = sql<{ count: number }>`select count(*)::int as count from airing
+		where airs_at >= ${NOW} and airs_at < ${new Date(NOW.getTime() + 7 * 86_400_000)}`
+	expect(await count(week)).toBe(airing)
+})
+
+test('the sample member is in the groups that say so, and in no other', async () => {
+	const rows = await site.db
+		.selectFrom('group_member as g')
+		.innerJoin('member as m', 'm.id', 'g.member_id')
+		.select('g.group_id')
+		.where('m.username', '=', SAMPLES.members.find(({ key }) => key === SAMPLES.demoMember)?.name ?? '')
+		.orderBy('g.group_id')
+		.execute()
+	const joined = SAMPLES.groups.filter((group) => group.joined).map(({ id }) => id)
+	expect(rows.map(({ group_id }) => group_id)).toEqual(joined.sort())
+})
+
+test('the home page of the samples is full', async () => {
+	site.clock.now = NOW
+	const home = (await site.app.inject('/api/home')).json()
+	expect(Check(Home, home)).toBe(true)
+	for (const part of ['featured', 'popular', 'releases', 'episodes', 'mangas', 'movies', 'news']) {
+		expect(home[part].length).toBeGreaterThanOrEqual(4)
+	}
+	expect(home.featured.map(({ rank }: { rank: number }) => rank)).toEqual(
+		home.featured.map((_: unknown, place: number) => place + 1),
+	)
+})
+
+test('a title whose votes all were 10 does not lead when they are few', async () => {
+	const { items } = (await site.app.inject('/api/titles?kind=anime&sort=rating')).json()
+	expect(items[0].totalVotes).toBeGreaterThan(50)
+})
+
+test('there are seven trending terms', async () => {
+	expect((await site.app.inject('/api/search/trending')).json().terms).toEqual(SAMPLES.trending)
+})

@@ -1,0 +1,124 @@
+import { foldName } from '../fold.ts'
+import type { Group, SearchDocument } from './documents.ts'
+import { SearchIndex } from './searchIndex.ts'
+
+let made = 0
+
+function work(names: string[], { id = ++made, group = 'animes' as Group, renown = 0.3 } = {}): SearchDocument {
+	return { id, group, renown, names: names.map((name, place) => ({ id: id * 100 + place, folded: foldName(name) })) }
+}
+
+async function indexOf(...documents: SearchDocument[]): Promise<SearchIndex> {
+	const index = new SearchIndex()
+	await index.put(documents)
+	return index
+}
+
+beforeEach(() => {
+	made = 0
+})
+
+const FRIEREN = () => work(['Sousou no Frieren', 'Frieren: Beyond Journey’s End', '葬送のフリーレン'], { renown: 0.9 })
+const OTHERS = () => [
+	work(['Freezing']),
+	work(['Friend']),
+	work(['Ação Total']),
+	work(['Attack on Titan', 'Shingeki no Kyojin', '進撃の巨人']),
+]
+
+test.each([
+	['Frieren', 'the name'],
+	['frieran', 'a replaced letter'],
+	['freiren', 'two swapped letters'],
+	['friern', 'a lost letter'],
+	['friieren', 'a doubled letter'],
+	['FRIEREN', 'capitals'],
+	['fríérên', 'accents'],
+	['frier', 'a beginning'],
+	['fri', 'three letters'],
+	['frieren no sousou', 'another word order'],
+	['フリーレン', 'kana'],
+	['葬送', 'kanji'],
+	['そうそうのフリーレン', 'hiragana for kanji'],
+	['furiiren', 'its romaji'],
+])('%s finds Frieren: %s', async (typed) => {
+	const index = await indexOf(FRIEREN(), ...OTHERS())
+	expect(index.search(typed, 6).animes[0]?.id).toBe(1)
+})
+
+test('acao finds Ação', async () => {
+	const index = await indexOf(FRIEREN(), ...OTHERS())
+	expect(index.search('acao', 6).animes[0]?.id).toBe(4)
+})
+
+test('of names that match alike the best known comes first', async () => {
+	const index = await indexOf(work(['Naruto'], { renown: 0.1 }), work(['Naruto'], { renown: 0.9 }))
+	expect(index.search('naruto', 6).animes.map(({ id }) => id)).toEqual([2, 1])
+})
+
+test('the better match comes before the better known', async () => {
+	const index = await indexOf(work(['Monster Musume'], { renown: 0.8 }), work(['Monster'], { renown: 0.4 }))
+	expect(index.search('monster', 6).animes[0]?.id).toBe(2)
+})
+
+test('the name that was met is told', async () => {
+	const index = await indexOf(FRIEREN())
+	expect(index.search('beyond journeys end', 6).animes[0]?.nameId).toBe(101)
+})
+
+test('results stand in their groups, as many as are asked for', async () => {
+	const groups: Group[] = ['animes', 'mangas', 'movies', 'news']
+	const works = groups.flatMap((group) => Array.from({ length: 9 }, (_, place) => work([`Kaze ${place}`], { group })))
+	const found = (await indexOf(...works)).search('kaze', 6)
+	expect(Object.values(found).map((group) => group.length)).toEqual([6, 6, 6, 6])
+})
+
+test('a changed title is found by its new name and no longer by the old one', async () => {
+	const index = await indexOf(work(['Umibe no Machi'], { id: 7 }), ...OTHERS())
+	await index.put([work(['Yama no Ue'], { id: 7 })])
+	expect(index.search('yama no ue', 6).animes[0]?.id).toBe(7)
+	expect(index.search('umibe no machi', 6).animes.map(({ id }) => id)).not.toContain(7)
+})
+
+test('a removed title is not found', async () => {
+	const index = await indexOf(FRIEREN())
+	index.remove(['title 1'])
+	expect(index.search('frieren', 6).animes).toEqual([])
+})
+
+test('what is like nothing finds nothing', async () => {
+	const index = await indexOf(FRIEREN(), ...OTHERS())
+	expect(index.search('qzxwv', 6)).toEqual({ animes: [], mangas: [], movies: [], news: [] })
+})
+
+test('many changes are put together with the rest, and all is found', async () => {
+	const index = await indexOf(
+		...Array.from({ length: 5_000 }, (_, place) => work([`Estrela ${place}`, `Star ${place}`])),
+	)
+	await index.put([work(['Sousou no Frieren'], { id: 3 })])
+	await index.put(Array.from({ length: 9_000 }, (_, place) => work([`Planeta ${place}`], { id: 10_000 + place })))
+	expect(index.search('frieran', 6).animes[0]?.id).toBe(3)
+	expect(index.search('estrela 4321', 6).animes[0]?.id).toBe(4_322)
+	expect(index.search('planeta 8765', 6).animes[0]?.id).toBe(18_765)
+	expect(index.search('estrela 2', 6).animes.map(({ id }) => id)).not.toContain(3)
+})
+
+test.each([
+	'',
+	'   ',
+	'☆★',
+	'%',
+	"'; drop table title; --",
+	'<script>alert(1)</script>',
+	'a'.repeat(200),
+	'é'.repeat(200),
+	'語'.repeat(200),
+	'\u202e\u0301',
+	'[[[(((',
+	`${'ab '.repeat(66)}x`,
+	'😀😀😀',
+])('the hostile query %j is answered', async (typed) => {
+	const index = await indexOf(FRIEREN(), ...OTHERS())
+	const found = index.search(typed, 6)
+	expect(found.animes.length).toBeLessThanOrEqual(6)
+})

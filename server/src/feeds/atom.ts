@@ -1,0 +1,65 @@
+import { el, escapeXml } from '../artwork/svg.ts'
+
+export interface AtomEntry {
+	/** Its address: also its id, so it must never change. */
+	url: string
+	title: string
+	updated: Date
+	author?: string | undefined
+	category?: string | undefined
+	summary: string
+	/** HTML with absolute addresses. */
+	content?: string | undefined
+	/** Where its address is not that of the entry alone. */
+	id?: string
+}
+
+export interface AtomFeed {
+	/** The feed's own address, also its id, and that of the page that shows the same. */
+	self: string
+	page: string
+	title: string
+	subtitle: string
+	/** BCP 47. */
+	language: string
+	entries: readonly AtomEntry[]
+}
+
+const NO_ENTRIES = new Date(0)
+
+/** A feed as RFC 4287 writes it. Any text is safe in it. */
+export function writeAtom({ self, page, title, subtitle, language, entries }: AtomFeed): string {
+	const updated = new Date(Math.max(NO_ENTRIES.getTime(), ...entries.map((entry) => entry.updated.getTime())))
+	const feed = el(
+		'feed',
+		{ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language },
+		text('id', self),
+		text('title', title),
+		text('subtitle', subtitle),
+		text('updated', updated.toISOString()),
+		el('author', {}, text('name', 'Niouka')),
+		el('link', { rel: 'self', type: 'application/atom+xml', href: escapeXml(self) }),
+		el('link', { rel: 'alternate', type: 'text/html', href: escapeXml(page) }),
+		...entries.map(entryMarkup),
+	)
+	return `<?xml version="1.0" encoding="utf-8"?>\n${feed}\n`
+}
+
+function entryMarkup({ url, id = url, title, updated, author, category, summary, content }: AtomEntry): string {
+	return el(
+		'entry',
+		{},
+		text('id', id),
+		text('title', title),
+		text('updated', updated.toISOString()),
+		...(author ? [el('author', {}, text('name', author))] : []),
+		...(category ? [el('category', { term: escapeXml(category) })] : []),
+		el('link', { rel: 'alternate', type: 'text/html', href: escapeXml(url) }),
+		text('summary', summary),
+		...(content === undefined ? [] : [el('content', { type: 'html' }, escapeXml(content))]),
+	)
+}
+
+function text(name: string, value: string): string {
+	return el(name, {}, escapeXml(value))
+}

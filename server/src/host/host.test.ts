@@ -1,0 +1,129 @@
+import { writeFile } from 'node:fs/promises'
+import { installLocalBuilds } from '../releases/installLocalBuilds.ts'
+import { placesOf } from '../releases/places.ts'
+import { writeRegistry } from '../releases/registryFile.ts'
+import { testSite } from '../testing.ts'
+import { addBuild, makeRooms, sliceOf } from './testRooms.ts'
+
+const rooms = await makeRooms()
+await addBuild(rooms, 'mfe-one', '1.0.0-aaaaaaaa', ['/', '/anime'])
+afterAll(() => rooms.remove())
+
+const site = testSite({ rooms: rooms.folder })
+const places = () => placesOf(site.parts.settings)
+const page = (url: string, headers: Record<string, string> = {}) =>
+	site.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml', ...headers } })
+const block = (html: string, id: string) =>
+	JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? '')
+const registry = (slices = [sliceOf('mfe-one', '1.0.0-aaaaaaaa', ['/', '/anime'])]) => ({ revision: '1', slices })
+
+beforeAll(() => installLocalBuilds(rooms.folder, places()))
+beforeEach(() => writeRegistry(places().registryFile, registry()))
+
+test('the page names ahead all that its first screen asks for', async () => {
+	const answer = await page('/')
+	expect(answer.statusCode).toBe(200)
+	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+	expect(answer.body).toContain('<script defer src="/s/main.0123abcd.js"></script>')
+	const preloads = [...answer.body.matchAll(/rel="preload" as="(\w+)"[^>]*href="([^"]+)"/g)].map(
+		([, as, href]) => `${as} ${href}`,
+	)
+	expect(preloads).toEqual([
+		'script /s/federation.89abcdef.js',
+		'script /r/mfe-one/1.0.0-aaaaaaaa/entry.0123abcd.js',
+		'script /r/mfe-one/1.0.0-aaaaaaaa/routes.0123abcd.js',
+		'script /r/mfe-one/1.0.0-aaaaaaaa/screen-.js',
+		'font /s/latin.00112233.woff2',
+		'fetch /api/home',
+	])
+})
+
+test('the page holds the registry, the settings and the words', async () => {
+	const { body } = await page('/anime/7?x=1')
+	expect(block(body, 'niouka-registry')).toEqual(registry())
+	expect(block(body, 'niouka-site')).toMatchObject({ demo: true, discord: false })
+	expect(block(body, 'niouka-words')).toMatchObject({ 'header.home': 'início pt</script>', 'action.save': 'Salvar' })
+	expect(body).toContain('/r/mfe-one/1.0.0-aaaaaaaa/screen-anime.js')
+	expect(body).not.toContain('/api/home')
+})
+
+test.each([
+	['pt-BR', {}],
+	['ja', { 'accept-language': 'ja-JP,en;q=0.5' }],
+	['en', { 'accept-language': 'de, en-GB;q=0.7, pt;q=0.3' }],
+	['en', { 'accept-language': 'ja', cookie: 'niouka_locale=en' }],
+	['pt-BR', { cookie: 'niouka_locale=%00', 'accept-language': '*;q=bad,,;' }],
+])('the page is in %s %#', async (tag, headers) => {
+	expect((await page('/', headers)).body).toContain(`<html lang="${tag}">`)
+})
+
+test('a path that nobody owns is the same page, as not found', async () => {
+	const answer = await page('/animes')
+	expect(answer.statusCode).toBe(404)
+	expect(answer.body).toContain('/s/main.0123abcd.js')
+})
+
+test('a page that has not changed is answered by 304', async () => {
+	const { headers } = await page('/')
+	expect(headers['cache-control']).toBe('private, no-cache')
+	expect((await page('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+	expect((await page('/', { 'if-none-match': String(headers.etag), 'accept-language': 'en' })).statusCode).toBe(200)
+})
+
+test('who asks for something other than a page is not given one', async () => {
+	const answer = await page('/anime/7', { accept: 'application/json' })
+	expect(answer.statusCode).toBe(404)
+	expect(answer.json().code).toBe('request.notFound')
+})
+
+test('an entry of the registry that is edited goes live with the next request', async () => {
+	const first = await site.app.inject('/federation.json')
+	expect(first.json()).toEqual(registry())
+	expect(first.headers['cache-control']).toBe('public, no-cache')
+	const changed = registry([sliceOf('mfe-one', '1.0.1-dddddddd', ['/'])])
+	await writeRegistry(places().registryFile, changed)
+	const known = { 'if-none-match': String(first.headers.etag) }
+	expect((await site.app.inject({ url: '/federation.json', headers: known })).json()).toEqual(changed)
+	expect((await page('/')).body).toContain('/r/mfe-one/1.0.1-dddddddd/entry.0123abcd.js')
+})
+
+test.each(['', 'not JSON', '{"revision":"9"}', '{"revision":"9","slices":[{"name":"../x"}]}', '<!doctype html>'])(
+	'a broken registry leaves the last good one in place: %s',
+	async (text) => {
+		await site.app.inject('/federation.json')
+		await writeFile(places().registryFile, text)
+		expect((await site.app.inject('/federation.json')).json()).toEqual(registry())
+		expect((await page('/')).statusCode).toBe(200)
+	},
+)
+
+test('the files of a build are asked for once', async () => {
+	const answer = await site.app.inject('/r/mfe-one/1.0.0-aaaaaaaa/entry.0123abcd.js')
+	expect(answer.body).toBe('mfe-one 1.0.0-aaaaaaaa')
+	expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+	expect(answer.headers['content-type']).toContain('javascript')
+})
+
+test('files travel as their build packed them', async () => {
+	const answer = await site.app.inject({ url: '/s/main.0123abcd.js', headers: { 'accept-encoding': 'gzip, br' } })
+	expect(answer.body).toBe('packed')
+	expect(answer.headers).toMatchObject({
+		'content-encoding': 'br',
+		'cache-control': 'public, max-age=31536000, immutable',
+	})
+})
+
+test('the words of the frame come with those that every slice uses', async () => {
+	const answer = await site.app.inject('/locales/ja.json')
+	expect(answer.json()).toMatchObject({ 'header.home': 'início ja</script>', 'action.save': '保存' })
+	const again = await site.app.inject({
+		url: '/locales/ja.json',
+		headers: { 'if-none-match': String(answer.headers.etag) },
+	})
+	expect(again.statusCode).toBe(304)
+})
+
+test('icon and robots are there', async () => {
+	expect((await site.app.inject('/favicon.svg')).headers['content-type']).toContain('image/svg+xml')
+	expect((await site.app.inject('/robots.txt')).body).toContain('Disallow: /api/')
+})

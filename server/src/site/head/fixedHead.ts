@@ -1,0 +1,36 @@
+import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
+import { FIXED_PAGES } from './fixedPages.ts'
+import { breadcrumb, type PageHead } from './pageHead.ts'
+
+const PAGED = new Set(['/explore', '/mangas', '/popular', '/news', '/categories', '/releases', '/movies', '/episodes'])
+
+/** The head of a page that is always there; every other one is somebody's own, and is kept out of search engines. */
+export function fixedHead(path: string, locale: Locale, origin: string): PageHead | 'private' {
+	const words = FIXED_PAGES[path]?.[locale]
+	if (!words) return 'private'
+	const isHome = path === '/'
+	return {
+		path,
+		title: isHome ? words.title : `${words.title} · Niouka`,
+		description: words.description,
+		type: 'website',
+		picture: `/og/page/${isHome ? 'home' : path.slice(1)}.png`,
+		pictureText: words.title,
+		data: isHome ? [website(locale, origin)] : [breadcrumb(origin, [[words.title, path]])],
+		paged: PAGED.has(path),
+	}
+}
+
+function website(locale: Locale, origin: string): object {
+	return {
+		'@type': 'WebSite',
+		name: 'Niouka',
+		url: `${origin}/`,
+		inLanguage: LANGUAGE_TAGS[locale],
+		potentialAction: {
+			'@type': 'SearchAction',
+			target: { '@type': 'EntryPoint', urlTemplate: `${origin}/explore?q={search_term_string}` },
+			'query-input': 'required name=search_term_string',
+		},
+	}
+}

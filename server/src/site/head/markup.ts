@@ -1,0 +1,92 @@
+import {
+	DEFAULT_LOCALE,
+	isLocale,
+	LANGUAGE_TAGS,
+	LOCALE_PARAMETER,
+	LOCALES,
+	type Locale,
+	NEWS_FEED,
+	RELEASES_FEED,
+} from 'shared-contract'
+import { escapeXml } from '../../artwork/svg.ts'
+import type { PageHead } from './pageHead.ts'
+import { PICTURE_SIZE } from './picture/size.ts'
+
+const OG_LOCALES: Record<Locale, string> = { pt: 'pt_BR', en: 'en_US', ja: 'ja_JP' }
+const FEEDS: readonly (readonly [path: string, names: Record<Locale, string>])[] = [
+	[NEWS_FEED, { pt: 'Notícias · Niouka', en: 'News · Niouka', ja: 'ニュース · Niouka' }],
+	[RELEASES_FEED, { pt: 'Lançamentos · Niouka', en: 'Releases · Niouka', ja: '最新リリース · Niouka' }],
+]
+
+interface Asked {
+	/** With its query. */
+	address: string
+	locale: Locale
+	origin: string
+}
+
+/**
+ * A page's head as HTML. What is true of this page alone carries `data-page`, so that whoever goes on to the next page
+ * without loading it can take it away.
+ */
+export function headMarkup(page: PageHead, { address, locale, origin }: Asked): string {
+	const query = new URL(address, 'http://localhost').searchParams
+	const asked = query.get(LOCALE_PARAMETER)
+	const number = page.paged ? pageNumber(query) : ''
+	const urlIn = (language: string | undefined) => origin + page.path + queryOf({ page: number, hl: language ?? '' })
+	const canonical = urlIn(isLocale(asked) ? asked : undefined)
+	const picture = `${origin}${page.picture}${locale === DEFAULT_LOCALE ? '' : `?${LOCALE_PARAMETER}=${locale}`}`
+	return [
+		meta('name', 'description', page.description),
+		link('canonical', canonical),
+		...LOCALES.map((language) => link('alternate', urlIn(language), ['hreflang', LANGUAGE_TAGS[language]])),
+		link('alternate', urlIn(undefined), ['hreflang', 'x-default']),
+		...FEEDS.map(([path, names]) =>
+			link('alternate', origin + path, ['type', 'application/atom+xml'], ['title', names[locale]]),
+		),
+		meta('property', 'og:site_name', 'Niouka'),
+		meta('property', 'og:type', page.type),
+		meta('property', 'og:title', page.title),
+		meta('property', 'og:description', page.description),
+		meta('property', 'og:url', canonical),
+		meta('property', 'og:locale', OG_LOCALES[locale]),
+		...LOCALES.filter((language) => language !== locale).map((language) =>
+			meta('property', 'og:locale:alternate', OG_LOCALES[language]),
+		),
+		meta('property', 'og:image', picture),
+		meta('property', 'og:image:type', 'image/png'),
+		meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
+		meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
+		meta('property', 'og:image:alt', page.pictureText),
+		...(page.facts ?? []).map(([property, content]) => meta('property', property, content)),
+		meta('name', 'twitter:card', 'summary_large_image'),
+		`<script type="application/ld+json" data-page>${jsonForScript({ '@context': 'https://schema.org', '@graph': page.data })}</script>`,
+	].join('\n\t\t')
+}
+
+function pageNumber(query: URLSearchParams): string {
+	const number = query.get('page') ?? ''
+	return /^([2-9]|[1-9]\d{1,5})$/.test(number) ? number : ''
+}
+
+function queryOf(values: Record<string, string>): string {
+	const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))
+	return query.size > 0 ? `?${query}` : ''
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+	return `<meta ${key}="${name}" content="${escapeXml(content)}" data-page>`
+}
+
+function link(rel: string, href: string, ...more: readonly (readonly [name: string, value: string])[]): string {
+	const attributes = more.map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('')
+	return `<link rel="${rel}" href="${escapeXml(href)}"${attributes} data-page>`
+}
+
+/** JSON that can stand in a script element: no `</script>`, no `<!--`. */
+function jsonForScript(value: unknown): string {
+	return JSON.stringify(value)
+		.replaceAll('<', '\\u003c')
+		.replaceAll('\u2028', '\\u2028')
+		.replaceAll('\u2029', '\\u2029')
+}

@@ -1,0 +1,102 @@
+import { letteredBlock } from '../../../artwork/lettering/block.ts'
+import { type Setting, setHorizontally } from '../../../artwork/lettering/horizontal.ts'
+import { type LetteringStyle, STYLES, styleFor } from '../../../artwork/lettering/styles.ts'
+import { drawWorld } from '../../../artwork/mirror.ts'
+import { d, el, group, line, rect, shape } from '../../../artwork/svg.ts'
+import { stageOf, type World, worldOf } from '../../../artwork/world.ts'
+import type { PictureSubject } from './pictureSubject.ts'
+import { PICTURE_SIZE } from './size.ts'
+
+const { width, height } = PICTURE_SIZE
+const MARGIN = 72
+const TEXT_WIDTH = 690
+const GAP = 36
+
+/** The picture of a page, as SVG: its world seen wide with the subject to the right, its name set large on the left. */
+export function drawPicture(subject: PictureSubject): string {
+	const world = worldOf(subject)
+	const stage = stageOf(world, { width, height, x: 880, y: 270, unit: 560, horizon: 430 })
+	const scene = drawWorld(world, stage)
+	const [, near, middle, deep, deepest] = world.palette.planes
+	const side = stage.defs.linear(
+		[
+			[0, deepest, 0.96],
+			[0.4, deep, 0.84],
+			[0.62, middle, 0.4],
+			[0.8, near, 0],
+		],
+		[0, 0, 1, 0],
+	)
+	const foot = stage.defs.linear([
+		[0, deep, 0],
+		[1, deepest, 0.92],
+	])
+	return el(
+		'svg',
+		{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+		stage.defs.toString(),
+		scene.art,
+		rect(0, 0, width, height, side),
+		rect(0, height - 260, width, 260, foot),
+		words(subject, world),
+		mark(world),
+	)
+}
+
+/** The name and the lines about it, standing on the foot of the picture. */
+function words({ name, above, below }: PictureSubject, world: World): string {
+	const { light, dark, accent } = world.palette
+	const style = { ...styleFor(world.genres, world.stream('lettering')), slant: 0 }
+	const inks = { letter: light, shadow: style.effect === 'offset' ? accent : dark }
+	const foot = set(below, BELOW, 34, 1)
+	const main = set(name, style, Math.min(96, style.largest * 1.35), 4)
+	const head = set(above, LINE, 26, 1)
+	let y = height - MARGIN
+	const drawn = [
+		[foot, BELOW, { letter: light, shadow: dark }],
+		[main, style, inks],
+		[head, LINE, { letter: light, shadow: dark }],
+	] as const
+	return drawn
+		.map(([setting, ofStyle, ofInks]) => {
+			if (!setting) return ''
+			y -= setting.height
+			const block = letteredBlock(setting, ofStyle, MARGIN, y, ofInks)
+			y -= GAP
+			return block
+		})
+		.join('')
+}
+
+const LINE: LetteringStyle = STYLES.gothic
+const BELOW: LetteringStyle = STYLES.mincho
+
+function set(text: string, style: LetteringStyle, largest: number, lines: number): Setting | null {
+	return setHorizontally(text, style, {
+		width: TEXT_WIDTH,
+		height: 300,
+		smallest: Math.min(34, largest),
+		largest,
+		align: 'start',
+		lines,
+	})
+}
+
+/** The lantern and the name of the site, in the upper corner. */
+function mark(world: World): string {
+	const { light, dark } = world.palette
+	const setting = set('NIOUKA', { ...STYLES.condensed, tracking: 0.08 }, 44, 1)
+	const name = setting ? letteredBlock(setting, STYLES.condensed, MARGIN + 72, 68, { letter: light, shadow: dark }) : ''
+	return group({ transform: d`translate(${MARGIN - 8} ${56})scale(1.15)` }, ...LANTERN) + name
+}
+
+/** The mark of the site, as `shell/public/logo.svg` has it. */
+const LANTERN = [
+	shape('M23 0h2v5h-2zM17 4h14v4.5H17zM17 41.5h14V46H17zM23 46h2v6h-2z', '#737a99'),
+	shape('M16.5 8h15C40 12.5 44 18.5 44 25s-4 12.5-12.5 17h-15C8 37.5 4 31.5 4 25S8 12.5 16.5 8z', '#d2362a'),
+	line('M9.5 14h29M5.5 20h37M5.5 30h37M9.5 36h29', '#0d0f1a', 1, { 'stroke-opacity': '.28' }),
+	shape(
+		'M10.5 15.5Q24 19 37.5 15.5l.8 3.8Q34 20.4 33 20.5l.4 3.5H36v2.8h-2.2L35 36h-3.2l-1-9.2H17.2l-1 9.2H13l1.2-9.2H12V24h2.6l.4-3.5q-2-.2-5.3-1.2zM17.9 20.9l-.4 3.1h13l-.4-3.1q-6 .5-12.2 0z',
+		'#fff9f0',
+	),
+]

@@ -1,0 +1,47 @@
+import { renderAsync } from '@resvg/resvg-js'
+import { Problem } from '../../../api/problem.ts'
+import { drawPicture } from './drawPicture.ts'
+import type { PictureSubject } from './pictureSubject.ts'
+
+/** Pictures kept, of some 400 KB each. */
+const KEPT = 60
+const AT_ONCE = 2
+const WAITING = 40
+const RETRY_AFTER_S = 5
+
+/**
+ * Paints the pictures of pages: a few at once, each only once while it is kept. The letters are outlines already, so that
+ * no font of the machine is looked at.
+ */
+export class Painter {
+	readonly #kept = new Map<string, Promise<Buffer>>()
+	readonly #waiting: (() => void)[] = []
+	#busy = 0
+
+	/** A picture as PNG. @throws where too many are being waited for. */
+	paint(subject: PictureSubject): Promise<Buffer> {
+		const key = JSON.stringify(subject)
+		const picture = this.#kept.get(key) ?? this.#begin(subject)
+		// A map keeps its keys in the order in which they were set: the first one is the oldest.
+		this.#kept.delete(key)
+		this.#kept.set(key, picture)
+		if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value ?? key)
+		picture.catch(() => this.#kept.delete(key))
+		return picture
+	}
+
+	async #begin(subject: PictureSubject): Promise<Buffer> {
+		if (this.#waiting.length >= WAITING) throw new Problem('server.unavailable', 503, { retryAfter: RETRY_AFTER_S })
+		if (this.#busy >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+		else this.#busy += 1
+		try {
+			const image = await renderAsync(drawPicture(subject), { font: { loadSystemFonts: false } })
+			return image.asPng()
+		} finally {
+			// The place goes on to whoever waits longest.
+			const next = this.#waiting.shift()
+			if (next) next()
+			else this.#busy -= 1
+		}
+	}
+}

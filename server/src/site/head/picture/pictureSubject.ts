@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { type Genre, type Locale, titleName } from 'shared-contract'
+import type { Database } from '../../../database/schema.ts'
+import { WORDS } from '../../../language/words.ts'
+import { FIXED_PAGES } from '../fixedPages.ts'
+import { episodeTitle } from '../sentences.ts'
+
+export const PICTURE_KINDS = ['title', 'episode', 'news', 'page'] as const
+export type PictureKind = (typeof PICTURE_KINDS)[number]
+
+/** What the picture that a chat shows with a link is drawn from. */
+export interface PictureSubject {
+	/** The same as of its other drawn pictures, so that they show the same world. */
+	id: string
+	genres: Genre[]
+	/** `#rrggbb` */
+	color: string
+	name: string
+	/** A line above the name. */
+	above: string
+	/** A line below it. */
+	below: string
+}
+
+const HOUSE_COLOR = '#8b1e2d'
+
+interface Row {
+	name: string
+	english_title: string | null
+	native_title: string | null
+	genres: Genre[]
+	color: string
+	above: string | null
+	number: number | null
+	part: string | null
+	year: number | null
+}
+
+/** What to draw for a page; nothing where there is none. `id` is a number, or the name of a page. */
+export async function readPictureSubject(
+	db: Database,
+	kind: PictureKind,
+	id: string,
+	locale: Locale,
+): Promise<PictureSubject | undefined> {
+	if (kind === 'page') return pageSubject(id, locale)
+	const { rows } = await QUESTIONS[kind](Number(id)).execute(db)
+	const [row] = rows
+	if (!row) return undefined
+	const { genres, color } = row
+	const name = titleName({ title: row.name, englishTitle: row.english_title, japaneseTitle: row.native_title }, locale)
+	const shared = { id, genres, color: color ?? HOUSE_COLOR }
+	if (kind === 'news') return { ...shared, name: row.name, above: WORDS[locale][`news.${row.above}`] ?? '', below: '' }
+	if (kind === 'episode')
+		return { ...shared, name, above: '', below: episodeTitle(locale, row.number ?? 0, row.part ?? '') }
+	const format = WORDS[locale][`format.${row.above}`] ?? ''
+	const other = [row.native_title, row.english_title, row.name].find((another) => another !== null && another !== name)
+	return { ...shared, name, above: [format, row.year].filter(Boolean).join(' · '), below: other ?? '' }
+}
+
+const GENRES = sql`array(select genre from title_genre where title_id = t.id order by position)`
+
+const QUESTIONS: Record<Exclude<PictureKind, 'page'>, (id: number) => ReturnType<typeof sql<Row>>> = {
+	title: (id) => sql`select t.title as name, t.english_title, t.native_title, ${GENRES} as genres, t.color,
+		t.format as above, null::int as number, null as part, t.year
+		from title t where t.id = ${id} and t.removed_at is null`,
+	episode: (id) => sql`select t.title as name, t.english_title, t.native_title, ${GENRES} as genres, t.color,
+		null as above, e.number, e.title as part, null::int as year
+		from episode e join title t on t.id = e.title_id and t.removed_at is null where e.id = ${id}`,
+	news: (id) => sql`select a.title as name, null as english_title, null as native_title,
+		coalesce(${GENRES}, '{}') as genres, t.color, a.category as above, null::int as number, null as part,
+		null::int as year
+		from news_article a left join lateral (
+			select about.id, about.color from article_title b join title about on about.id = b.title_id
+			where b.article_id = a.id order by about.id limit 1
+		) t on true where a.id = ${id} and a.removed_at is null`,
+}
+
+function pageSubject(page: string, locale: Locale): PictureSubject | undefined {
+	const words = FIXED_PAGES[page === 'home' ? '/' : `/${page}`]?.[locale]
+	if (!words) return undefined
+	const name = words.title.replace(/^Niouka · /, '')
+	return { id: page, genres: [], color: HOUSE_COLOR, name, above: '', below: '' }
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { DEFAULT_LOCALE } from 'shared-contract'
+import { Problem } from '../../../api/problem.ts'
+import { askedLocale } from '../../../language/locale.ts'
+import type { Parts } from '../../../parts.ts'
+import { Painter } from './painter.ts'
+import { PICTURE_KINDS, readPictureSubject } from './pictureSubject.ts'
+
+const FOR_A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
+const LARGEST_ID = 2_147_483_647
+
+/** `/og/<kind>/<id>.png`: the picture that a chat shows with a link to a page. Chats take no SVG. */
+export function registerPictures(app: FastifyInstance, { db }: Parts): void {
+	const painter = new Painter()
+
+	app.get<{ Params: { kind: string; file: string } }>(
+		'/og/:kind/:file',
+		{ schema: { hide: true } },
+		async (request, reply) => {
+			const kind = PICTURE_KINDS.find((known) => known === request.params.kind)
+			const id = /^([a-z]+|[1-9]\d{0,9})\.png$/.exec(request.params.file)?.[1]
+			const isPossible = kind === 'page' ? Number.isNaN(Number(id)) : Number(id) <= LARGEST_ID
+			if (!kind || !id || !isPossible) throw new Problem('request.notFound', 404)
+			const subject = await readPictureSubject(db, kind, id, askedLocale(request) ?? DEFAULT_LOCALE)
+			if (!subject) throw new Problem('request.notFound', 404)
+			const png = await painter.paint(subject)
+			return (
+				reply
+					.header('cache-control', FOR_A_WEEK)
+					// It is made to be shown by others.
+					.header('cross-origin-resource-policy', 'cross-origin')
+					.type('image/png')
+					.send(png)
+			)
+		},
+	)
+}

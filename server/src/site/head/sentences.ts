@@ -1,0 +1,55 @@
+import type { Locale } from 'shared-contract'
+
+type Place = readonly [name: string, path: string]
+
+/** What the parts of the catalogue are called, and where they begin. */
+export const SECTION_NAMES: Record<Locale, Record<'anime' | 'movie' | 'manga' | 'news', Place>> = {
+	pt: {
+		anime: ['Animes', '/explore'],
+		movie: ['Filmes', '/movies'],
+		manga: ['Mangás', '/mangas'],
+		news: ['Notícias', '/news'],
+	},
+	en: {
+		anime: ['Anime', '/explore'],
+		movie: ['Films', '/movies'],
+		manga: ['Manga', '/mangas'],
+		news: ['News', '/news'],
+	},
+	ja: {
+		anime: ['アニメ', '/explore'],
+		movie: ['映画', '/movies'],
+		manga: ['マンガ', '/mangas'],
+		news: ['ニュース', '/news'],
+	},
+}
+
+interface Work {
+	name: string
+	format: string
+	year: number | null
+}
+
+/** What is said of a title that nobody has described yet. */
+export function titleSentence(locale: Locale, { name, format, year }: Work): string {
+	const facts = [format, year].filter(Boolean).join(', ')
+	return {
+		pt: `${name} (${facts}): notas da comunidade, informações e onde acompanhar, na Niouka.`,
+		en: `${name} (${facts}): community scores, facts and where to follow it, on Niouka.`,
+		ja: `${name}（${facts}）の評価、情報、視聴先をNioukaでチェック。`,
+	}[locale]
+}
+
+/** What an episode's page is called. */
+export function episodeTitle(locale: Locale, number: number, title: string): string {
+	return { pt: `Episódio ${number}: ${title}`, en: `Episode ${number}: ${title}`, ja: `第${number}話 ${title}` }[locale]
+}
+
+/** What is said of an episode that nobody has described yet. */
+export function episodeSentence(locale: Locale, episode: string, series: string): string {
+	return {
+		pt: `${episode}, de ${series}: notas, comentários e onde assistir, na Niouka.`,
+		en: `${episode}, from ${series}: scores, comments and where to watch it, on Niouka.`,
+		ja: `${series}「${episode}」の評価、コメント、視聴先をNioukaでチェック。`,
+	}[locale]
+}

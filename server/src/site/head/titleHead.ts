@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { type Format, type Genre, type Kind, type Locale, titleName, titlePath } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { WORDS } from '../../language/words.ts'
+import { describe } from './description.ts'
+import { breadcrumb, type PageHead } from './pageHead.ts'
+import { SECTION_NAMES, titleSentence } from './sentences.ts'
+
+interface TitleRow {
+	id: number
+	kind: Kind
+	format: Format
+	title: string
+	english_title: string | null
+	native_title: string | null
+	synopsis: string | null
+	year: number | null
+	started: string | null
+	ended: string | null
+	minutes: number | null
+	episode_count: number | null
+	rating: number
+	votes: number
+	version: number
+	genres: Genre[]
+	names: string[]
+	studios: string[]
+}
+
+/** The head of a series, a film or a manga. */
+export async function titleHead(
+	db: Database,
+	id: number | undefined,
+	locale: Locale,
+	origin: string,
+): Promise<PageHead | 'missing'> {
+	const row = id === undefined ? undefined : await readTitle(db, id)
+	if (!row) return 'missing'
+	const name = nameOf(row, locale)
+	const path = titlePath(row)
+	const format = WORDS[locale][`format.${row.format}`] ?? row.format
+	const description = describe(row.synopsis ?? titleSentence(locale, { name, format, year: row.year }))
+	return {
+		path,
+		title: `${row.year ? `${name} (${row.year})` : name} · Niouka`,
+		description,
+		type: OG_TYPES[sectionOf(row)],
+		picture: `/og/title/${row.id}.png`,
+		pictureText: name,
+		data: [
+			workData(row, name, description, origin),
+			breadcrumb(origin, [SECTION_NAMES[locale][sectionOf(row)], [name, path]]),
+		],
+	}
+}
+
+const OG_TYPES = { anime: 'video.tv_show', movie: 'video.movie', manga: 'book' } as const
+
+function sectionOf({ kind, format }: TitleRow): keyof typeof OG_TYPES {
+	if (kind === 'manga') return 'manga'
+	return format === 'Movie' ? 'movie' : 'anime'
+}
+
+function nameOf({ title, english_title, native_title }: TitleRow, locale: Locale): string {
+	return titleName({ title, englishTitle: english_title, japaneseTitle: native_title }, locale)
+}
+
+function workData(row: TitleRow, name: string, description: string, origin: string): object {
+	const section = sectionOf(row)
+	return {
+		'@type': { anime: 'TVSeries', movie: 'Movie', manga: 'ComicSeries' }[section],
+		name,
+		alternateName: row.names.filter((other) => other !== name),
+		url: origin + titlePath(row),
+		image: `${origin}/og/title/${row.id}.png`,
+		description,
+		genre: row.genres.map((genre) => WORDS.en[`genre.${genre}`] ?? genre),
+		...datesOf(row, section),
+		...(section === 'anime' && row.episode_count ? { numberOfEpisodes: row.episode_count } : {}),
+		...(section === 'movie' && row.minutes ? { duration: `PT${row.minutes}M` } : {}),
+		...(section !== 'manga' && row.studios.length > 0
+			? { productionCompany: row.studios.map((studio) => ({ '@type': 'Organization', name: studio })) }
+			: {}),
+		...(row.votes > 0 && row.rating > 0 ? { aggregateRating: ratingData(row) } : {}),
+	}
+}
+
+function datesOf({ started, ended }: TitleRow, section: string): object {
+	if (section === 'movie') return started ? { datePublished: started } : {}
+	return { ...(started ? { startDate: started } : {}), ...(ended ? { endDate: ended } : {}) }
+}
+
+function ratingData({ rating, votes }: TitleRow): object {
+	return {
+		'@type': 'AggregateRating',
+		ratingValue: Number(rating.toFixed(2)),
+		ratingCount: votes,
+		bestRating: 10,
+		worstRating: 1,
+	}
+}
+
+async function readTitle(db: Database, id: number): Promise<TitleRow | undefined> {
+	const { rows } = await sql<TitleRow>`
+		select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.synopsis, t.year, t.started, t.ended,
+			t.minutes, t.episode_count, t.rating, t.votes, t.version,
+			array(select genre from title_genre where title_id = t.id order by position) as genres,
+			array(select distinct name from title_name where title_id = t.id order by name limit 8) as names,
+			array(select s.name from title_studio x join studio s on s.id = x.studio_id
+				where x.title_id = t.id and x.role = 'studio' order by s.name limit 4) as studios
+		from title t where t.id = ${id} and t.removed_at is null`.execute(db)
+	return rows[0]
+}
