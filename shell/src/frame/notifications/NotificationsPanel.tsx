@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
 import { announce } from 'shared-composition'
+import { NotificationItem } from 'shared-composition/notification'
 import { common, useWords } from 'shared-i18n'
 import { $notifications, loadNotifications, type NotificationsState, readNotifications } from 'shared-state'
 import { Button, color, Lantern, Skeleton, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { NotificationItem } from './NotificationItem.tsx'
 import { PanelMessage } from './PanelMessage.tsx'
 import type { PanelProps } from './panelCode.ts'
 

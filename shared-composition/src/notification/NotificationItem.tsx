@@ -66,7 +66,7 @@ const Dot = styled.span`
 `
 
 /** One notification: who and what, when, and whether it is new. It leads to what it tells of. */
-export function NotificationItem({ item, onFollow }: { item: Notification; onFollow: () => void }) {
+export function NotificationItem({ item, onFollow }: { item: Notification; onFollow?: () => void }) {
 	const say = useWords(common)
 	const formats = useFormats()
 	const Icon = ICONS[item.type]

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { FailurePanel } from 'shared-composition'
+import { NotificationItem } from 'shared-composition/notification'
+import { common, useWords } from 'shared-i18n'
+import { $session, $site, loadNotifications, type NotificationsState, signInPath } from 'shared-state'
+import { EmptyState, LinkButton, Skeleton, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { type Filter, filtered } from './filter.ts'
+
+/** What the page knows of the notifications, in each of its states. */
+export function NotificationList({ current, filter }: { current: NotificationsState; filter: Filter }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const session = useStore($session)
+	const { demo } = useStore($site)
+
+	if (session.state === 'visitor' && !demo) {
+		return (
+			<EmptyState
+				title={t('notifications.signIn.title')}
+				text={t('notifications.signIn.text')}
+				action={<LinkButton to={signInPath('/notifications')}>{shared('action.signIn')}</LinkButton>}
+			/>
+		)
+	}
+	if (current.state === 'failed') return <FailurePanel title={t('notifications.failed')} onRetry={loadNotifications} />
+	if (current.state !== 'ready') return <Waiting />
+
+	const items = filtered(current.items, filter)
+	if (items.length === 0) {
+		return <EmptyState title={shared('notifications.empty.title')} text={shared('notifications.empty.text')} />
+	}
+	return (
+		<ul>
+			{items.map((item) => (
+				<NotificationItem key={item.id} item={item} />
+			))}
+		</ul>
+	)
+}
+
+function Waiting() {
+	return (
+		<Stack aria-busy="true">
+			<Skeleton $height="3.5rem" />
+			<Skeleton $height="3.5rem" />
+			<Skeleton $height="3.5rem" />
+		</Stack>
+	)
+}

@@ -1,0 +1,93 @@
+import { jest } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { Notification } from 'shared-contract'
+import { setLocale } from 'shared-i18n'
+import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { $site, loadNotifications } from 'shared-state'
+import { Component, loader } from './route.tsx'
+
+const SITE = { demo: true, discord: false, chatUrl: '', sourceUrl: '' }
+
+const item = (id: string, change: Partial<Notification> = {}): Notification => ({
+	id,
+	type: 'like',
+	event: 'commentLike',
+	params: { title: `Obra ${id}` },
+	user: { name: 'Caio Mori', avatarUrl: null },
+	createdAt: new Date(Date.now() - 3_600_000).toISOString(),
+	read: false,
+	link: `/anime/${id}`,
+	...change,
+})
+
+let answer: { status: number; body: unknown }
+
+beforeAll(async () => {
+	Object.assign(globalThis, {
+		fetch: async (path: string) => {
+			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
+			return { status: answer.status, text: async () => JSON.stringify(answer.body) }
+		},
+	})
+	await setLocale('pt')
+})
+
+const Nothing = () => null
+
+async function open(items: Notification[] | 'failure', path = '/notifications') {
+	$site.set(SITE)
+	answer =
+		items === 'failure'
+			? { status: 500, body: {} }
+			: { status: 200, body: { items, unread: items.filter(({ read }) => !read).length } }
+	await loadNotifications()
+	const router = createMemoryRouter([{ path: '/notifications', Component, loader, HydrateFallback: Nothing }], {
+		initialEntries: [path],
+	})
+	await act(async () => render(<RouterProvider router={router} />))
+	await screen.findByRole('heading', { level: 1, name: 'Notificações' })
+	return router
+}
+
+test('a failure says so and heals by its button', async () => {
+	await open('failure')
+	expect(screen.getByRole('alert')).toHaveTextContent('As notificações não puderam ser carregadas')
+	answer = { status: 200, body: { items: [item('1')], unread: 1 } }
+	await act(async () => screen.getByRole('button').click())
+	expect(screen.getByRole('link', { name: /Obra 1/ })).toHaveAttribute('href', '/anime/1')
+})
+
+test('each item leads to its target and tells who, what and when', async () => {
+	await open([item('1'), item('2', { read: true })])
+	const link = screen.getByRole('link', { name: /Caio Mori curtiu o seu comentário em Obra 1\..*há 1 hora.*Não lida/ })
+	expect(link).toHaveAttribute('href', '/anime/1')
+	expect(screen.getAllByRole('link')).toHaveLength(2)
+})
+
+test('the tab of the unread shows their number and only them; it stands in the address', async () => {
+	const router = await open([item('1'), item('2', { read: true })])
+	await act(async () => screen.getByRole('tab', { name: 'Não lidas 1' }).click())
+	expect(screen.getAllByRole('link')).toHaveLength(1)
+	expect(router.state.location.search).toBe('?filter=unread')
+})
+
+test('"Marcar todas como lidas" is there only while something is unread', async () => {
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+	await open([item('1'), item('2')])
+	await act(async () => screen.getByRole('button', { name: 'Marcar todas como lidas' }).click())
+	expect(screen.queryByRole('button', { name: 'Marcar todas como lidas' })).toBeNull()
+	expect(screen.queryByText('Não lida')).toBeNull()
+})
+
+test('with nothing unread, all is well', async () => {
+	await open([item('2', { read: true })], '/notifications?filter=unread')
+	expect(screen.getByText('Tudo em dia!')).toBeVisible()
+	expect(screen.getByText('Você não tem notificações novas.')).toBeVisible()
+})
+
+test('a visitor of a site that is no demo is asked to sign in', async () => {
+	await open([])
+	await act(async () => $site.set({ ...SITE, demo: false }))
+	expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth?next=%2Fnotifications')
+})

@@ -1,0 +1,11 @@
+import { defineWords } from 'shared-i18n'
+import type pt from '../locales/pt.json'
+
+const files = {
+	pt: () => import(/* webpackChunkName: "words-pt" */ '../locales/pt.json', { with: { type: 'json' } }),
+	en: () => import(/* webpackChunkName: "words-en" */ '../locales/en.json', { with: { type: 'json' } }),
+	ja: () => import(/* webpackChunkName: "words-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
+}
+
+/** The words of this slice. */
+export const words = defineWords<keyof typeof pt>('mfe-community', async (locale) => (await files[locale]()).default)
