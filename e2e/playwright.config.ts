@@ -8,7 +8,7 @@ export default defineConfig({
 	testMatch: '**/*.spec.ts',
 	outputDir: './test-results',
 	workers: 1,
-	timeout: 30_000,
+	timeout: 90_000,
 	expect: { timeout: 5000 },
 	forbidOnly: true,
 	reporter: [['list']],

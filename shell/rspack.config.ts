@@ -1,3 +1,4 @@
 import { shell } from 'federation/shell'
+import { withStartup } from './src/startup/static.ts'
 
-export default shell()
+export default shell(withStartup)

@@ -5,6 +5,7 @@ import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { room } from './compile.ts'
 import { compressFiles } from './release/compress.ts'
 import { inputsHash } from './release/inputs.ts'
+import { whileAlone } from './release/lock.ts'
 import { publish } from './release/publish.ts'
 
 /** The slices of this repository. */
@@ -18,7 +19,11 @@ export const BUILDS = ['shell', ...SLICES, 'workbench', 'server'] as const
  * @returns the rooms that were built
  * @throws with the compilers' messages where one fails
  */
-export async function build(rooms: readonly string[], force = false): Promise<string[]> {
+export function build(rooms: readonly string[], force = false): Promise<string[]> {
+	return whileAlone(() => buildAlone(rooms, force))
+}
+
+async function buildAlone(rooms: readonly string[], force: boolean): Promise<string[]> {
 	const present = rooms.filter((name) => existsSync(join(room(name), 'rspack.config.ts')))
 	const hashes = new Map(await Promise.all(present.map(async (name) => [name, await inputsHash(name)] as const)))
 	const stale = []
@@ -31,7 +36,9 @@ export async function build(rooms: readonly string[], force = false): Promise<st
 	const failures: string[] = []
 	let next = 0
 	for (const [index, name] of stale.entries()) {
-		const own = outcomes.slice(next, (next += all[index]?.length ?? 0))
+		const count = all[index]?.length ?? 0
+		const own = outcomes.slice(next, next + count)
+		next += count
 		const messages = own.map(messagesOf).filter((text) => text !== '')
 		if (own.some((stats) => stats.hasErrors())) failures.push(...messages)
 		else {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { DefinePlugin, type Configuration, type RspackPluginInstance, rspack } from '@rspack/core'
+import { type Configuration, DefinePlugin, type RspackPluginInstance, rspack } from '@rspack/core'
 
 const require = createRequire(import.meta.url)
 
@@ -54,11 +54,14 @@ export function compile({ room, uniqueName, plugins = [] }: Compile): Configurat
 		optimization: {
 			minimize: !development,
 			minimizer: [
-				new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false, minimizerOptions: { format: { comments: false } } }),
+				new rspack.SwcJsMinimizerRspackPlugin({
+					extractComments: false,
+					minimizerOptions: { format: { comments: false } },
+				}),
 				new rspack.LightningCssMinimizerRspackPlugin(),
 			],
-			// The names of chunks tell screens from shared code in a listing; nothing depends on their order.
-			chunkIds: 'named',
+			// Short ids: every entry holds the table of its chunks. Those that we name keep their names as files.
+			chunkIds: development ? 'named' : 'deterministic',
 			moduleIds: 'deterministic',
 			realContentHash: true,
 		},
@@ -92,5 +95,7 @@ export function room(name: string): string {
 
 /** Leaves a constant in the code, to be read as a bare name. */
 export function define(names: Readonly<Record<string, unknown>>): RspackPluginInstance {
-	return new DefinePlugin(Object.fromEntries(Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)])))
+	return new DefinePlugin(
+		Object.fromEntries(Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)])),
+	)
 }

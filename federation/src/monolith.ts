@@ -1,34 +1,33 @@
 import { join } from 'node:path'
-import type { Configuration } from '@rspack/core'
+import { type Configuration, rspack } from '@rspack/core'
+import { SHELL_BASE } from 'shared-contract'
 import { compile, room } from './compile.ts'
 import { FACADE_ALIASES } from './facadeAliases.ts'
+import { type CompleteTemplate, ShellOutput } from './release/ShellOutput.ts'
 import { hostConstants } from './shell.ts'
-import { ShellOutput } from './release/ShellOutput.ts'
-
-/** Where the monolith's files are served by whoever compares it. */
-export const MONOLITH_BASE = '/s/'
 
 /**
  * The same site as one build, for comparison: the shell with every slice's modules compiled in, each still a chunk of its
  * own. It goes to `bench/dist/monolith`, in the form of a shell, so that the same server can serve it.
  */
-export function monolith(): Configuration {
+export function monolith(completeTemplate: CompleteTemplate): Configuration {
 	const folder = room('shell')
 	const base = compile({ room: folder, uniqueName: 'monolith' })
 	return {
 		...base,
 		name: 'monolith',
 		entry: { main: './src/main.tsx' },
-		output: { ...base.output, path: join(room('bench'), 'dist', 'monolith'), publicPath: MONOLITH_BASE },
+		output: { ...base.output, path: join(room('bench'), 'dist', 'monolith'), publicPath: SHELL_BASE },
 		resolve: {
 			...base.resolve,
-			alias: {
-				...FACADE_ALIASES,
-				// The one difference: modules of slices come from the build itself.
-				[join(folder, 'src/composition/federation.ts')]: join(folder, 'src/composition/builtIn.ts'),
-			},
+			alias: { ...FACADE_ALIASES },
 		},
 		optimization: { ...base.optimization, splitChunks: false },
-		plugins: [hostConstants(), new ShellOutput(folder)],
+		plugins: [
+			hostConstants(),
+			// The one difference: modules of slices come from the build itself.
+			new rspack.NormalModuleReplacementPlugin(/[\\/]composition[\\/]federation\.ts$/, './builtIn.ts'),
+			new ShellOutput(folder, completeTemplate),
+		],
 	}
 }

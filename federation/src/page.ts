@@ -4,7 +4,7 @@ import { compile, room } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { FACADE_ALIASES } from './facadeAliases.ts'
 import { RUNTIME_ALIASES } from './runtimeModules.ts'
-import { hostConstants } from './shell.ts'
+import { hostConstants, leanRuntime } from './shell.ts'
 
 interface PageConfig {
 	/** The folder's and the workspace's name. */
@@ -27,6 +27,7 @@ export function page({ name, base, title, entry = './src/main.tsx' }: PageConfig
 		resolve: { ...common.resolve, alias: { ...RUNTIME_ALIASES, ...REFRESH_ALIASES, ...FACADE_ALIASES } },
 		plugins: [
 			hostConstants(),
+			...leanRuntime(),
 			...REFRESH_PLUGINS,
 			new HtmlRspackPlugin({ title, templateContent: TEMPLATE, scriptLoading: 'defer' }),
 		],

@@ -1,20 +1,26 @@
 import { join } from 'node:path'
-import type { Configuration } from '@rspack/core'
+import { type Configuration, rspack } from '@rspack/core'
 import { SHELL_BASE } from 'shared-contract'
 import { compile, define, room } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { FACADE_ALIASES } from './facadeAliases.ts'
-import { ShellOutput } from './release/ShellOutput.ts'
+import { type CompleteTemplate, ShellOutput } from './release/ShellOutput.ts'
 import { RUNTIME_ALIASES } from './runtimeModules.ts'
 import { SINGLETONS } from './singletons.ts'
 
 /**
  * The build of the host: no federation plugin, so that it renders at once; Module Federation's runtime is a chunk that
  * it fetches meanwhile.
+ *
+ * @param completeTemplate adds to the HTML template what is on screen before any script.
  */
-export function shell(): Configuration {
+export function shell(completeTemplate: CompleteTemplate): Configuration {
 	const folder = room('shell')
-	const base = compile({ room: folder, uniqueName: 'shell', plugins: [hostConstants(), ...REFRESH_PLUGINS, new ShellOutput(folder)] })
+	const base = compile({
+		room: folder,
+		uniqueName: 'shell',
+		plugins: [hostConstants(), ...leanRuntime(), ...REFRESH_PLUGINS, new ShellOutput(folder, completeTemplate)],
+	})
 	return {
 		...base,
 		name: 'shell',
@@ -24,6 +30,20 @@ export function shell(): Configuration {
 		// One file: the browser asks for the whole first screen at once.
 		optimization: { ...base.optimization, splitChunks: false },
 	}
+}
+
+/**
+ * Leaves out of the runtime what reads manifests and preloads by them: the registry already says where everything is.
+ * By the files' names, which is why the packages are pinned; 3 KB.
+ */
+export function leanRuntime() {
+	const replaced = [
+		[/runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/, 'SnapshotHandler.js'],
+		[/runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, 'preload.js'],
+	] as const
+	return replaced.map(
+		([file, lean]) => new rspack.NormalModuleReplacementPlugin(file, join(import.meta.dirname, 'lean', lean)),
+	)
 }
 
 /** What the code of a host reads as constants: the versions that it gives to slices, and a runtime without manifests. */

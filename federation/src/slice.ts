@@ -31,7 +31,13 @@ export function slice(config: SliceConfig): Configuration {
 		},
 		resolve: { ...base.resolve, alias: { ...RUNTIME_ALIASES, ...REFRESH_ALIASES, ...withoutShared(FACADE_ALIASES) } },
 		optimization: { ...base.optimization, splitChunks: false },
-		plugins: [...(base.plugins ?? []), ...REFRESH_PLUGINS, define({ SLICE_NAME: config.name }), container(config), new SliceOutput(config)],
+		plugins: [
+			...(base.plugins ?? []),
+			...REFRESH_PLUGINS,
+			define({ SLICE_NAME: config.name }),
+			container(config),
+			new SliceOutput(config),
+		],
 	}
 }
 

@@ -1,5 +1,6 @@
+import { openDatabase } from './database/connection.ts'
 import { parseSettings } from './settings.ts'
-import { type Site, startSite } from './start.ts'
+import type { Site } from './start.ts'
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
@@ -22,7 +23,15 @@ function stopOnSignal(site: Site): void {
 }
 
 try {
-	stopOnSignal(await startSite(parseSettings(process.env), fail))
+	const settings = parseSettings(process.env)
+	// The database opens on its own thread while this one reads the rest of the server.
+	const opening = openDatabase({
+		databaseUrl: settings.DATABASE_URL,
+		dataFolder: settings.DATA_DIR,
+		onLost: fail,
+	})
+	const [connection, { startSite }] = await Promise.all([opening, import('./start.ts')])
+	stopOnSignal(await startSite(settings, connection))
 } catch (error) {
 	fail(error)
 }

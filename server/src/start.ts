@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { seedSamples } from './catalogue/samples.ts'
-import { openDatabase } from './database/connection.ts'
+import type { Connection } from './database/connection.ts'
 import { migrate } from './database/migrate.ts'
 import { installLocalBuilds } from './releases/installLocalBuilds.ts'
 import { placesOf } from './releases/places.ts'
@@ -20,16 +20,10 @@ export interface Site {
  * Starts the site. It listens before its schema is up to date and its samples are in, and until then says that it is not
  * ready.
  *
- * @param onLost told when the data folder is no longer this process' own: it must end.
- * @throws FolderInUse; what else keeps the data, the port or the schema from being had.
+ * @throws what keeps the port or the schema from being had; the connection is then closed.
  */
-export async function startSite(settings: Settings, onLost: (error: Error) => void): Promise<Site> {
+export async function startSite(settings: Settings, { db, close }: Connection): Promise<Site> {
 	const life: Life = { state: 'starting' }
-	const { db, close } = await openDatabase({
-		databaseUrl: settings.DATABASE_URL,
-		dataFolder: settings.DATA_DIR,
-		onLost,
-	})
 	try {
 		const app = await buildApp({ settings, db, rooms: ROOMS, now: () => new Date() }, life)
 		await app.listen({ port: settings.PORT, host: settings.HOST })

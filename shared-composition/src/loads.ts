@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores'
-import { pageLog, type Phase, record } from './events.ts'
+import { type Phase, pageLog, record } from './events.ts'
 import { pageHost } from './host.ts'
 import { registered } from './registry.ts'
 
@@ -76,7 +76,14 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	const mine: Load = { state: 'loading' }
 	const start = performance.now()
 	const report = (phase: Phase, error?: string) =>
-		record({ phase, slice, module, version: versionOf(slice), ms: Math.round(performance.now() - start), ...(error ? { error } : {}) })
+		record({
+			phase,
+			slice,
+			module,
+			version: versionOf(slice),
+			ms: Math.round(performance.now() - start),
+			...(error ? { error } : {}),
+		})
 	// A later attempt takes over: what this one still brings, other than the module itself, no longer counts.
 	let current: Load = mine
 	const move = (next: Load) => {

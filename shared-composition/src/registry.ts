@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { conforms, REGISTRY_BLOCK, Registry, registryRoute, type RegistrySlice } from 'shared-contract'
+import { conforms, REGISTRY_BLOCK, Registry, type RegistrySlice, registryRoute } from 'shared-contract'
 import { record } from './events.ts'
 
 export type RegistryState =

@@ -7,6 +7,7 @@ import * as episodePage from './catalogue/episodePage.ts'
 import * as home from './catalogue/home.ts'
 import * as listing from './catalogue/listing.ts'
 import * as news from './catalogue/news.ts'
+import * as revision from './catalogue/revision.ts'
 import * as search from './catalogue/search.ts'
 import * as titlePage from './catalogue/titlePage.ts'
 import * as vote from './catalogue/vote.ts'
@@ -23,6 +24,7 @@ export const ROUTES: readonly Route[] = [
 	home,
 	listing,
 	news,
+	revision,
 	search,
 	titlePage,
 	episodeList,

@@ -38,3 +38,8 @@ export const EMAIL_MAX_LENGTH = 254
 export const SEARCH_QUERY_MAX_LENGTH = 200
 export const SEARCH_GROUP_LIMIT = 6
 export const REPORT_MAX_LENGTH = 5000
+export const EDITED_TITLE_MAX_LENGTH = 300
+/** Of a synopsis or an episode's description. */
+export const EDITED_TEXT_MAX_LENGTH = 10_000
+export const EDITED_URL_MAX_LENGTH = 2000
+export const REVISIONS_PAGE_SIZE = 10

@@ -17,7 +17,7 @@ async function start() {
 	void startState()
 	await setLocale(storedLocale())
 	const root = document.getElementById('root')
-	if (!root) throw new Error('the page has no element with the id "root"')
+	if (!root) throw new Error('Could not find root element to mount to')
 	createRoot(root).render(
 		<StrictMode>
 			<App router={router} />

@@ -22,7 +22,9 @@ const home = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
 for (const part of PARTS) {
 	for (const fault of FAULTS) {
-		test(`cold start with a ${part} that is ${fault}: the panel names the slice, and its button heals it`, async ({ page }) => {
+		test(`cold start with a ${part} that is ${fault}: the panel names the slice, and its button heals it`, async ({
+			page,
+		}) => {
 			const slice = sliceNamed(site.registry, 'mfe-catalogue')
 			const mend = await breakFile(page, fileOf(slice, part, '/'), fault)
 			await page.goto(`${site.address}/`, { waitUntil: 'commit' })
@@ -39,7 +41,9 @@ for (const part of PARTS) {
 	}
 }
 
-test('another slice works while one is down, and the one that is down heals when it is visited later', async ({ page }) => {
+test('another slice works while one is down, and the one that is down heals when it is visited later', async ({
+	page,
+}) => {
 	const slice = sliceNamed(site.registry, 'mfe-catalogue')
 	const mend = await breakFile(page, slice.entry, 'hanging')
 	await page.goto(`${site.address}/auth`)
@@ -72,7 +76,10 @@ test('a slice that answers late is shown when it comes, without a click', async 
 	await expect(panel(page)).toBeHidden()
 })
 
-for (const [what, broken] of Object.entries({ 'not JSON': '<!doctype html>', 'of another shape': '{"slices":"none"}' })) {
+for (const [what, broken] of Object.entries({
+	'not JSON': '<!doctype html>',
+	'of another shape': '{"slices":"none"}',
+})) {
 	test(`a registry that is ${what}: the frame stands, and the button heals`, async ({ page }) => {
 		const mend = await breakRegistry(page, broken)
 		await page.goto(`${site.address}/`)

@@ -20,7 +20,9 @@ export function sliceNamed(registry: Registry, name: string): RegistrySlice {
 
 /** The name of the file that plays a part for an owned path. */
 export function fileOf(slice: RegistrySlice, part: Part, path: string): string {
-	const files = { entry: [slice.entry], 'routes chunk': slice.exposes.routes, 'screen chunk': slice.screens?.[path] }[part]
+	const files = { entry: [slice.entry], 'routes chunk': slice.exposes.routes, 'screen chunk': slice.screens?.[path] }[
+		part
+	]
 	const file = files?.[0]
 	if (!file) throw new Error(`${slice.name} has no ${part} for ${path}`)
 	return file
@@ -29,24 +31,27 @@ export function fileOf(slice: RegistrySlice, part: Part, path: string): string {
 /** Makes a file bad in every answer until the returned function is called. Answers with a fresh query are bad too. */
 export async function breakFile(page: Page, file: string, fault: Fault): Promise<() => void> {
 	let broken = true
-	await page.route((url) => url.pathname.endsWith(`/${file}`), async (route) => {
-		if (!broken) return route.continue()
-		switch (fault) {
-			case 'missing':
-				return route.fulfill({ status: 404, contentType: 'application/json', body: '{}' })
-			case 'HTML':
-				return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' })
-			case 'cut short': {
-				const answer = await route.fetch()
-				const body = await answer.text()
-				return route.fulfill({ response: answer, body: body.slice(0, Math.floor(body.length / 2)) })
+	await page.route(
+		(url) => url.pathname.endsWith(`/${file}`),
+		async (route) => {
+			if (!broken) return route.continue()
+			switch (fault) {
+				case 'missing':
+					return route.fulfill({ status: 404, contentType: 'application/json', body: '{}' })
+				case 'HTML':
+					return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' })
+				case 'cut short': {
+					const answer = await route.fetch()
+					const body = await answer.text()
+					return route.fulfill({ response: answer, body: body.slice(0, Math.floor(body.length / 2)) })
+				}
+				case 'hanging':
+					// A request that hangs goes on hanging when the slice is back.
+					await new Promise((resolve) => setTimeout(resolve, HANG_MS).unref())
+					return route.continue().catch(() => {})
 			}
-			case 'hanging':
-				// A request that hangs goes on hanging when the slice is back.
-				await new Promise((resolve) => setTimeout(resolve, HANG_MS).unref())
-				return route.continue().catch(() => {})
-		}
-	})
+		},
+	)
 	return () => {
 		broken = false
 	}

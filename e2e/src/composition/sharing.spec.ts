@@ -15,6 +15,8 @@ function strangers(page: Page, slice: string) {
 		const host = federation.__INSTANCES__.find((instance: { name: string }) => instance.name === 'niouka')
 		const given = (request: string) => host.options.shared[request][0].lib()
 		const { module: seen } = await given('shared-composition').load(name, 'identity')
+		// A busy machine is slow: it will have come when this is asked again.
+		if (!seen) return ['everything']
 		const same = {
 			react: seen.react.useState === given('react').useState,
 			jsxRuntime: seen.jsxRuntime.jsx === given('react/jsx-runtime').jsx,
@@ -37,7 +39,7 @@ for (const slice of ['mfe-catalogue', 'mfe-community', 'mfe-account']) {
 	test(`${slice} has the very same React, stores, router and theme as the shell`, async ({ page }) => {
 		await page.goto(`${site.address}/`)
 		await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-		expect(await strangers(page, slice)).toEqual([])
+		await expect.poll(() => strangers(page, slice)).toEqual([])
 	})
 }
 
@@ -62,7 +64,8 @@ test('only the first screen is fetched: one slice, and no copy of what the shell
 	await page.goto(`${site.address}/auth`)
 	await expect(page.locator('main')).toContainText('Senha')
 	expect(scripts.filter((path) => path.startsWith('/r/') && !path.startsWith('/r/mfe-account/'))).toEqual([])
-	expect(scripts.filter((path) => /node_modules|shared-|facades/.test(path))).toEqual([])
+	// The chunks that hold a slice's own copies have numbers; all that it uses have names.
+	expect(scripts.filter((path) => /^\/r\/.*\/\d+\.[0-9a-f]+\.js$/.test(path))).toEqual([])
 })
 
 test('a missing manifest costs nothing: the registry says all that a page needs', async ({ page }) => {

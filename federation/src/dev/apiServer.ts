@@ -4,7 +4,13 @@ import { createConnection } from 'node:net'
 import { room } from '../compile.ts'
 import { PORTS } from './ports.ts'
 
-/** Starts the API server, started anew when its files change, unless one answers at its port already. */
+/** Longest that the first start may take, ms: an empty data folder is filled with the samples. */
+const START_MS = 30_000
+
+/**
+ * Starts the API server, started anew when its files change, unless one answers at its port already. Resolves when it
+ * listens, or when it has had its time: its own output then says why.
+ */
 export async function startApiServer(): Promise<void> {
 	if (await answers(PORTS.server ?? 0)) return
 	// Without `npx` in between, which would not pass on the wish to end.
@@ -15,6 +21,10 @@ export async function startApiServer(): Promise<void> {
 		env: { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development', HOST: 'localhost', PORT: String(PORTS.server) },
 	})
 	process.once('exit', () => server.kill())
+	const deadline = Date.now() + START_MS
+	while (Date.now() < deadline && !(await answers(PORTS.server ?? 0))) {
+		await new Promise((resolve) => setTimeout(resolve, 200))
+	}
 }
 
 function answers(port: number): Promise<boolean> {

@@ -12,10 +12,8 @@ import { standalone } from './standalone.ts'
 
 /** The whole site with hot reload: shell, slices, workbench and the API server. */
 export async function developSite(): Promise<void> {
-	await startApiServer()
 	const registry = new DevRegistry()
-	await Promise.all(SLICES.map(async (name) => serveSlice(name, registry)))
-	await serveShell(registry)
+	await Promise.all([startApiServer(), ...SLICES.map((name) => serveSlice(name, registry)), serveShell(registry)])
 	if (existsSync(join(room('workbench'), 'rspack.config.ts'))) {
 		await serve('workbench', await configuration('workbench'), { proxy: API_PROXY, historyApiFallback: true })
 	}
@@ -24,9 +22,8 @@ export async function developSite(): Promise<void> {
 
 /** One slice alone, in a page of its own, with the API server. */
 export async function developSlice(name: string): Promise<void> {
-	await startApiServer()
 	const { default: config } = await import(join(room(name), 'slice.config.ts'))
-	await serve(name, standalone(config), { proxy: API_PROXY, historyApiFallback: true })
+	await Promise.all([startApiServer(), serve(name, standalone(config), { proxy: API_PROXY, historyApiFallback: true })])
 	process.stdout.write(`${name} alone: ${origin(name)}\n`)
 }
 

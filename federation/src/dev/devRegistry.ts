@@ -1,5 +1,5 @@
 import type { Compiler } from '@rspack/core'
-import { conforms, Registry, RegistrySlice } from 'shared-contract'
+import { conforms, type Registry, RegistrySlice } from 'shared-contract'
 import { origin } from './ports.ts'
 
 /** The registry of a development run: the slices that are being served, as their dev servers last built them. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
-import { compile, room } from '../compile.ts'
+import { compile, define, room } from '../compile.ts'
 import { FACADE_ALIASES } from '../facadeAliases.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './hotReload.ts'
@@ -27,9 +27,11 @@ export function standalone(config: SliceConfig): Configuration {
 		},
 		plugins: [
 			...(base.plugins ?? []),
+			define({ SLICE_NAME: config.name }),
 			new HtmlRspackPlugin({ title: config.name, templateContent: TEMPLATE }),
 		],
 	}
 }
 
-const TEMPLATE = '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>'
+const TEMPLATE =
+	'<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>'

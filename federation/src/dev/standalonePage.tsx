@@ -1,16 +1,21 @@
 import { routes } from 'niouka-slice-routes'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { provideHost, sliceRoutes } from 'shared-composition'
 import { setLocale, storedLocale } from 'shared-i18n'
 import { $navigate, startState } from 'shared-state'
 import { GlobalStyle } from 'shared-ui'
 
+declare const SLICE_NAME: string
+
 /** The page of a slice that is developed alone. */
 async function start() {
 	// Other slices are not here: their widgets show that they are missing.
-	provideHost(Promise.reject(new Error('this page holds one slice alone')))
-	const router = createBrowserRouter([{ Component: Alone, children: sliceRoutes('slice', routes) }])
+	provideHost({
+		load: (slice) => Promise.reject(new Error(`${slice} is not on this page, which holds one slice alone`)),
+		abandon: async () => {},
+	})
+	const router = createBrowserRouter([{ Component: Alone, children: sliceRoutes(SLICE_NAME, routes) }])
 	$navigate.set((path) => void router.navigate(path))
 	void startState()
 	await setLocale(storedLocale())
@@ -28,5 +33,3 @@ function Alone() {
 }
 
 void start()
-
-export type { RouteObject }

@@ -4,33 +4,49 @@
  * the contract built with it against TypeBox's own.
  */
 interface Node {
-	[key: string]: unknown
+	[key: string | symbol]: unknown
 }
 
 const node = (type: string) => (options?: Node) => ({ type, ...options })
 
-export const String = node('string')
-export const Number = node('number')
-export const Integer = node('integer')
-export const Boolean = node('boolean')
-export const Null = node('null')
-export const Unknown = (options?: Node) => ({ ...options })
-export const Literal = (value: unknown, options?: Node) => ({ type: typeof value, const: value, ...options })
-export const Array = (items: Node, options?: Node) => ({ type: 'array', items, ...options })
-export const Union = (anyOf: readonly Node[], options?: Node) => ({ anyOf, ...options })
+const string = node('string')
+const number = node('number')
+const integer = node('integer')
+const boolean = node('boolean')
+const nothing = node('null')
+const unknown = (options?: Node) => ({ ...options })
+const literal = (value: unknown, options?: Node) => ({ type: typeof value, const: value, ...options })
+const array = (items: Node, options?: Node) => ({ type: 'array', items, ...options })
+const union = (anyOf: readonly Node[], options?: Node) => ({ anyOf, ...options })
 
 const OPTIONAL = Symbol('optional')
 
-export const Optional = (schema: Node) => ({ ...schema, [OPTIONAL]: true })
+const optional = (schema: Node) => ({ ...schema, [OPTIONAL]: true })
 
-export function Object(properties: Record<string, Node>, options?: Node) {
-	const required = globalThis.Object.keys(properties).filter((key) => !properties[key] || !(OPTIONAL in properties[key]))
+function object(properties: Record<string, Node>, options?: Node) {
+	const required = Object.entries(properties).flatMap(([key, schema]) => (OPTIONAL in schema ? [] : [key]))
 	return { type: 'object', ...(required.length > 0 ? { required } : {}), properties, ...options }
 }
 
 /** Keys are any text: the contract has no other records. */
-export const Record = (_key: Node, value: Node, options?: Node) => ({
+const record = (_key: Node, value: Node, options?: Node) => ({
 	type: 'object',
 	patternProperties: { '^.*$': value },
 	...options,
 })
+
+// Under TypeBox's names.
+export {
+	array as Array,
+	boolean as Boolean,
+	integer as Integer,
+	literal as Literal,
+	nothing as Null,
+	number as Number,
+	object as Object,
+	optional as Optional,
+	record as Record,
+	string as String,
+	union as Union,
+	unknown as Unknown,
+}

@@ -5,12 +5,17 @@ import { SHELL_BASE, type ShellBuild } from 'shared-contract'
 
 const NAME = 'ShellOutput'
 
-/** Writes `shell.json`, the files that a page starts with, and the template beside it. */
+/** What a shell adds to its HTML template as it is built. */
+export type CompleteTemplate = (template: string) => string
+
+/** Writes `shell.json`, the files that a page starts with, and the completed template beside it. */
 export class ShellOutput {
 	readonly #folder: string
+	readonly #complete: CompleteTemplate
 
-	constructor(folder: string) {
+	constructor(folder: string, complete: CompleteTemplate) {
 		this.#folder = folder
+		this.#complete = complete
 	}
 
 	apply(compiler: Compiler) {
@@ -22,7 +27,7 @@ export class ShellOutput {
 			compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
 				if (compilation.errors.length > 0) return
 				compilation.emitAsset('shell.json', new RawSource(JSON.stringify(describe(compilation), null, '\t')))
-				compilation.emitAsset('index.html', new RawSource(readFileSync(template, 'utf8')))
+				compilation.emitAsset('index.html', new RawSource(this.#complete(readFileSync(template, 'utf8'))))
 			})
 		})
 	}

@@ -37,8 +37,16 @@ export class SliceOutput {
 			entry,
 			manifest: 'mf-manifest.json',
 			owns: Object.keys(owns),
-			exposes: mapValues(exposes, (key) => key.slice(2), (key) => scriptsOf(compilation, key.slice(2))),
-			screens: mapValues(owns, (path) => path, (path) => scriptsOf(compilation, owns[path] ?? '')),
+			exposes: mapValues(
+				exposes,
+				(key) => key.slice(2),
+				(key) => scriptsOf(compilation, key.slice(2)),
+			),
+			screens: mapValues(
+				owns,
+				(path) => path,
+				(path) => scriptsOf(compilation, owns[path] ?? ''),
+			),
 		}
 	}
 }

@@ -20,9 +20,12 @@ export async function inputsHash(name: string): Promise<string> {
 async function roomsBehind(name: string, found: Set<string>): Promise<Set<string>> {
 	if (found.has(name) && name !== 'federation') return found
 	found.add(name)
-	const { dependencies = {}, devDependencies = {} } = JSON.parse(await readFile(join(room(name), 'package.json'), 'utf8'))
+	const { dependencies = {}, devDependencies = {} } = JSON.parse(
+		await readFile(join(room(name), 'package.json'), 'utf8'),
+	)
 	for (const dependency of Object.keys({ ...dependencies, ...devDependencies })) {
-		if (!found.has(dependency) && existsSync(join(room(dependency), 'package.json'))) await roomsBehind(dependency, found)
+		if (!found.has(dependency) && existsSync(join(room(dependency), 'package.json')))
+			await roomsBehind(dependency, found)
 	}
 	return found
 }

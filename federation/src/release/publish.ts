@@ -43,7 +43,9 @@ export async function latest(dist: string): Promise<RegistrySlice> {
 async function readFiles(folder: string): Promise<Map<string, Uint8Array>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 	const names = entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name))
-	return new Map(await Promise.all(names.map(async (name) => [name.slice(folder.length + 1), await readFile(name)] as const)))
+	return new Map(
+		await Promise.all(names.map(async (name) => [name.slice(folder.length + 1), await readFile(name)] as const)),
+	)
 }
 
 function withVersion(name: string, bytes: Uint8Array, version: string): Uint8Array {

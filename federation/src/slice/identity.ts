@@ -14,4 +14,16 @@ import * as state from 'shared-state'
 import * as ui from 'shared-ui'
 import * as styledComponents from 'styled-components'
 
-export { composition, i18n, jsxRuntime, nanostores, nanostoresReact, react, reactDom, router, state, styledComponents, ui }
+export {
+	composition,
+	i18n,
+	jsxRuntime,
+	nanostores,
+	nanostoresReact,
+	react,
+	reactDom,
+	router,
+	state,
+	styledComponents,
+	ui,
+}

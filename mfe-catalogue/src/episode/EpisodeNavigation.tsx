@@ -9,9 +9,9 @@ import { words } from '../words.ts'
 
 const Ways = styled.nav`
 	display: grid;
-	grid-template-columns: 1fr 1fr;
+	grid-template-columns: repeat(2, minmax(0, 1fr));
 	gap: ${space[3]};
-	> :last-child { grid-column: 1 / -1; }
+	> :last-child, > :first-child:nth-last-child(2) { grid-column: 1 / -1; }
 `
 const Way = styled(Link)`
 	display: grid;
@@ -37,7 +37,7 @@ export function EpisodeNavigation({ page }: { page: EpisodePage }) {
 	const t = useWords(words)
 	return (
 		<Ways aria-label={t('episode.navigation')}>
-			{page.previous ? (
+			{page.previous && (
 				<Neighbour
 					way="previous"
 					episode={page.previous}
@@ -48,10 +48,8 @@ export function EpisodeNavigation({ page }: { page: EpisodePage }) {
 						</>
 					}
 				/>
-			) : (
-				<span />
 			)}
-			{page.next ? (
+			{page.next && (
 				<Neighbour
 					way="next"
 					episode={page.next}
@@ -62,8 +60,6 @@ export function EpisodeNavigation({ page }: { page: EpisodePage }) {
 						</>
 					}
 				/>
-			) : (
-				<span />
 			)}
 			<LinkButton to={titlePath(page.anime)} wide>
 				{t('episode.toAnime')}

@@ -9,7 +9,7 @@ export type EpisodeArrival = Arrival<Outcome<EpisodePage>>
 
 /** Asks for the episode of the address. */
 export async function loadEpisode({ params, request }: LoaderFunctionArgs): Promise<EpisodeArrival> {
-	const asked = call(episodePageRoute, { params: { id: params['id'] ?? '' } }, { signal: request.signal })
+	const asked = call(episodePageRoute, { params: { id: params.id ?? '' } }, { signal: request.signal })
 	const [arrival] = await Promise.all([arrivalOf(asked), readyWords(words)])
 	return arrival
 }

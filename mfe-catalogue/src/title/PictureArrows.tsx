@@ -6,9 +6,7 @@ import { cycle } from './cycle.ts'
 
 const Controls = styled.div`
 	display: flex;
-	flex-wrap: wrap;
 	align-items: center;
-	justify-content: center;
 	gap: 8px;
 `
 

@@ -24,8 +24,9 @@ const Start = styled.button`
 	color: ${art.text};
 	background: none;
 	cursor: pointer;
-	> span:first-child { height: 100%; opacity: 0.72; transition: opacity ${motion.base}; }
-	&:hover > span:first-child { opacity: 1; }
+	> span:first-child { height: 100%; }
+	> span:last-child { transition: background-color ${motion.base}; }
+	&:hover > span:last-child { background: color-mix(in srgb, ${art.shade} 24%, transparent); }
 `
 const Press = styled.span`
 	position: absolute;
@@ -33,6 +34,8 @@ const Press = styled.span`
 	display: grid;
 	place-content: center;
 	justify-items: center;
+	padding: ${space[3]};
+	background: color-mix(in srgb, ${art.shade} 48%, transparent);
 	gap: ${space[2]};
 	font-size: ${size.sm};
 	font-weight: 650;
@@ -77,7 +80,7 @@ export function Trailers({ page }: { page: TitlePage }) {
 					/>
 				) : (
 					<Start type="button" onClick={() => setPlaying(true)}>
-						<Picture src={page.banners[1] ?? page.banners[0]} alt="" width={640} height={360} color={page.color} />
+						<Picture src={page.banners[0]} alt="" width={640} height={360} color={page.color} />
 						<Press>
 							<PlayIcon size={22} />
 							<span>{t('title.trailers.watch', { title: trailer.title })}</span>

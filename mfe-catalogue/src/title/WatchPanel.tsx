@@ -8,7 +8,7 @@ import { PlatformButton } from './PlatformButton.tsx'
 
 const Choices = styled.ul`
 	display: grid;
-	grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+	grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
 	gap: ${space[3]};
 `
 

@@ -32,6 +32,7 @@ export const Backdrop = styled.div`
 
 export const Bar = styled.div`
 	display: flex;
+	flex-wrap: wrap;
 	align-items: center;
 	justify-content: space-between;
 	gap: ${space[3]};
@@ -48,6 +49,8 @@ export const BackLink = styled(Link)`
 	font-size: ${size.sm};
 	font-weight: 650;
 	text-decoration: none;
+	white-space: nowrap;
+	svg { flex: none; }
 	&:hover { text-decoration: underline; }
 `
 
@@ -57,11 +60,13 @@ export const Body = styled.div`
 	grid-template-columns: clamp(7.5rem, 34vw, 10rem) minmax(0, 1fr);
 	gap: ${space[4]};
 	align-items: end;
+	align-content: end;
 	padding-block: clamp(6rem, 26vw, 9rem) ${space[8]};
 	${from.desktop} {
 		grid-template-columns: 14.5rem minmax(0, 1fr);
-		gap: ${space[8]};
-		padding-block: clamp(4rem, 11vw, 9rem) ${space[12]};
+		grid-template-rows: 1fr auto;
+		gap: ${space[4]} ${space[8]};
+		padding-block: clamp(4rem, 11vw, 9rem) ${space[8]};
 	}
 `
 
@@ -71,7 +76,16 @@ export const Poster = styled.div`
 	overflow: hidden;
 	background: ${color.raised};
 	box-shadow: 0 18px 48px #000a, 0 0 0 1px color-mix(in srgb, ${art.text} 18%, transparent);
-	> :last-child:not(:first-child) { position: absolute; inset: auto 0 ${space[2]}; }
+	> :last-child:not(:first-child) {
+		position: absolute;
+		inset: auto 0 0;
+		flex-direction: column-reverse;
+		gap: 0;
+		padding: ${space[1]};
+		background: linear-gradient(to top, color-mix(in srgb, ${art.shade} 88%, transparent), transparent);
+		> :last-child { position: absolute; inset: auto ${space[1]} 28px; justify-content: space-between; }
+	}
+	${from.desktop} { grid-row: 1 / 3; }
 `
 
 export const Words = styled.div`
@@ -93,7 +107,7 @@ export const Names = styled.p`
 	font-size: ${size.sm};
 	color: color-mix(in srgb, ${art.text} 82%, transparent);
 	${from.desktop} { font-size: ${size.lg}; }
-	> * + *::before { content: '/'; margin-inline-end: ${space[3]}; opacity: 0.5; }
+	${from.desktop} { > * + *::before { content: '/'; margin-inline-end: ${space[3]}; opacity: 0.5; } }
 `
 
 export const Facts = styled.ul`
@@ -110,7 +124,7 @@ export const Actions = styled.div`
 	display: grid;
 	gap: ${space[4]};
 	grid-column: 1 / -1;
-	${from.desktop} { grid-column: 2; grid-row: 2; margin-top: calc(-1 * ${space[4]}); }
+	${from.desktop} { grid-column: 2; grid-row: 2; }
 `
 
 export const HeadContainer = styled(Container)`

@@ -9,7 +9,7 @@ export type TitleArrival = Arrival<Outcome<TitlePage>>
 
 /** Asks for the title of the address. One that has its page at another address, a film under `/anime`, leads there. */
 export async function loadTitle({ params, request }: LoaderFunctionArgs): Promise<TitleArrival | Response> {
-	const asked = call(titlePageRoute, { params: { id: params['id'] ?? '' } }, { signal: request.signal })
+	const asked = call(titlePageRoute, { params: { id: params.id ?? '' } }, { signal: request.signal })
 	const [arrival] = await Promise.all([arrivalOf(asked), readyWords(words)])
 	if (arrival.state === 'coming') return arrival
 	const path = otherPath(arrival.value, new URL(request.url).pathname)

@@ -5,7 +5,7 @@ const site = testSite()
 const addTitle = (title: string) =>
 	site.db
 		.insertInto('title')
-		.values({ kind: 'anime', format: 'TV', status: 'completed', title, sort_title: title, is_sample: true } as never)
+		.values({ kind: 'anime', format: 'TV', status: 'completed', title, sort_title: title, is_sample: true })
 		.execute()
 const ask = (method: 'GET' | 'PUT' | 'DELETE', path: string, headers: Record<string, string> = {}) =>
 	site.app.inject({ method, url: `/api/saved${path}`, headers })

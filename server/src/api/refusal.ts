@@ -7,7 +7,7 @@ import { Problem } from './problem.ts'
 /** Answers with the reason of a refusal, in the reader's language. What is our own fault is logged, and stays with us. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const problem = problemOf(error)
-	if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+	if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'request failed')
 	if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
 	return reply
 		.code(problem.statusCode)
@@ -17,12 +17,13 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 		.send(problemBody(problem, request))
 }
 
-function problemBody({ code, fields }: Problem, request: FastifyRequest): ApiProblem {
+function problemBody({ code, fields, conflicts }: Problem, request: FastifyRequest): ApiProblem {
 	return {
 		code,
 		msg: errorWords(code, localeOf(request)),
 		requestId: request.id,
 		...(fields ? { fields } : {}),
+		...(conflicts ? { conflicts } : {}),
 	}
 }
 

@@ -5,15 +5,13 @@ import { foldName } from './fold.ts'
 import type { ListedTitle } from './listing/listedTitle.ts'
 import type { Group, SearchDocument } from './search/documents.ts'
 
-export interface TitleChange {
-	listed: ListedTitle
+export interface Change {
 	document: SearchDocument
 	isRemoved: boolean
 }
 
-export interface NewsChange {
-	document: SearchDocument
-	isRemoved: boolean
+export interface TitleChange extends Change {
+	listed: ListedTitle
 }
 
 interface TitleRow {
@@ -44,11 +42,18 @@ export async function* readChangedTitles(db: Database, after: number, step: numb
 					removed_at
 				from title where version > ${after} and id > ${last} order by id limit ${step}
 			)
-			select changed.*,
-				array(select genre from title_genre where title_id = changed.id order by position) as genres,
-				array(select id from title_name where title_id = changed.id order by position) as name_ids,
-				array(select folded from title_name where title_id = changed.id order by position) as names
-			from changed order by id`.execute(db)
+			select changed.*, coalesce(g.genres, '{}') as genres, coalesce(n.ids, '{}') as name_ids,
+				coalesce(n.names, '{}') as names
+			from changed
+			left join (
+				select title_id, array_agg(genre order by position) as genres from title_genre
+				where title_id in (select id from changed) group by title_id
+			) g on g.title_id = changed.id
+			left join (
+				select title_id, array_agg(id order by position) as ids, array_agg(folded order by position) as names
+				from title_name where title_id in (select id from changed) group by title_id
+			) n on n.title_id = changed.id
+			order by changed.id`.execute(db)
 		if (rows.length > 0) yield rows.map(titleChange)
 		if (rows.length < step) return
 		last = rows.at(-1)?.id ?? last
@@ -88,7 +93,7 @@ function groupOf({ kind, format }: TitleRow): Group {
 }
 
 /** The news that changed after a version. */
-export async function readChangedNews(db: Database, after: number): Promise<NewsChange[]> {
+export async function readChangedNews(db: Database, after: number): Promise<Change[]> {
 	const rows = await db
 		.selectFrom('news_article')
 		.select(['id', 'title', 'removed_at'])

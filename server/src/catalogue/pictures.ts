@@ -5,12 +5,12 @@ export interface Pictures {
 	REMOTE_PICTURES: boolean
 }
 
-/** The address of a picture: a remote one where the site allows them and there is one, else the drawn one. */
+/** The address of a picture: the one that was chosen, if it is our own or the site allows remote ones, else the drawn one. */
 export function pictureUrl(
 	kind: ArtworkKind,
 	id: number,
-	remote: string | null,
+	chosen: string | null,
 	{ REMOTE_PICTURES }: Pictures,
 ): string {
-	return REMOTE_PICTURES && remote !== null ? remote : artworkPath(kind, id)
+	return chosen !== null && (REMOTE_PICTURES || chosen.startsWith('/')) ? chosen : artworkPath(kind, id)
 }

@@ -7,6 +7,7 @@ import { CatalogueIndex } from './catalogueIndex.ts'
 import { readHome } from './home/home.ts'
 import { serveListings } from './listing/routes.ts'
 import { serveNews } from './news/routes.ts'
+import { serveRevisions } from './revision/routes.ts'
 import { searchCatalogue } from './searchCatalogue.ts'
 import { serveTitlePages } from './titlePage/routes.ts'
 import { readTrending } from './trending.ts'
@@ -25,4 +26,5 @@ export function registerCatalogue(app: FastifyInstance, parts: Parts): void {
 	serveCalendar(app, parts)
 	serveNews(app, parts)
 	serveVotes(app, parts)
+	serveRevisions(app, parts)
 }

@@ -58,7 +58,7 @@ export function connectTo(url: string): Connection {
  */
 export function connectEngine(engine: Engine): Connection {
 	const stream = () => new EngineSocket(engine)
-	return over(new pg.Pool({ max: 1, idleTimeoutMillis: 0, types: VALUE_TYPES, stream: stream as never }))
+	return over(new pg.Pool({ max: 1, idleTimeoutMillis: 0, types: VALUE_TYPES, stream }))
 }
 
 function over(pool: pg.Pool): Connection {

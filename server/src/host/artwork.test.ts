@@ -11,7 +11,7 @@ const site = testSite({
 				title: 'Ação & <Reação>',
 				sort_title: 'acao',
 				color: '#8b1e2d',
-			} as never)
+			})
 			.execute()
 	},
 })

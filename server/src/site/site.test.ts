@@ -20,7 +20,7 @@ const addTitle = (isSample: boolean) =>
 			title: 'a',
 			sort_title: 'a',
 			is_sample: isSample,
-		} as never)
+		})
 		.execute()
 
 test('the site is a demo as long as it holds samples alone', async () => {

@@ -1,7 +1,12 @@
 import type { Given } from './federation.ts'
 import { PAGE_MODULES } from './singletons.ts'
 
-declare const NIOUKA_SINGLETONS: readonly { request: string; version: string; requiredVersion: string; strict: boolean }[]
+declare const NIOUKA_SINGLETONS: readonly {
+	request: string
+	version: string
+	requiredVersion: string
+	strict: boolean
+}[]
 
 /** The modules of the page with their versions, as slices are given them. The build writes the table in. */
 export const given: Readonly<Record<string, Given>> = Object.fromEntries(

@@ -15,6 +15,7 @@ export function screenModule(module: unknown): ScreenModule {
 	return module
 }
 
-function isScreen(module: unknown): module is ScreenModule {
+/** Whether a module exports what a screen must. */
+export function isScreen(module: unknown): module is ScreenModule {
 	return typeof module === 'object' && module !== null && typeof Reflect.get(module, 'Component') === 'function'
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { load, loadState } from '../loads.ts'
 import { PageSkeleton } from '../widget/PageSkeleton.tsx'
-import { Screen } from './Screen.tsx'
 import { MISSING } from './missing.ts'
+import { Screen } from './Screen.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { screenModule } from './screen.ts'
-import { ScreenFailure } from './ScreenFailure.tsx'
 
 /**
  * The routes of a slice as the router of a page takes them. Screens that come by `lazy` are loaded with the same care as
@@ -13,12 +13,12 @@ import { ScreenFailure } from './ScreenFailure.tsx'
  */
 export function sliceRoutes(slice: string, routes: readonly RouteObject[], above = ''): RouteObject[] {
 	return routes.map((route) => {
-		const { lazy, children, ...rest } = route
+		const { lazy, children, ErrorBoundary, ...rest } = route
 		const key = `${above}${route.path ?? (route.index ? '/' : '')}`
 		const own = {
 			// Without one, the router takes the frame off the page while the first screen's data come.
 			HydrateFallback: PageSkeleton,
-			...(typeof lazy === 'function' ? { ...rest, ...screenRoute(slice, key, lazy, rest) } : route),
+			...(typeof lazy === 'function' ? { ...rest, ...screenRoute(slice, key, lazy, route) } : route),
 		}
 		// An index route has no children; the rest of the union's two halves is the same.
 		return children ? ({ ...own, children: sliceRoutes(slice, children, key) } as RouteObject) : (own as RouteObject)
@@ -43,10 +43,7 @@ function screenRoute(slice: string, path: string, lazy: () => Promise<unknown>, 
 		},
 		shouldRevalidate: (args: Parameters<NonNullable<RouteObject['shouldRevalidate']>>[0]) =>
 			loaded()?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
-		Component: () => <Screen slice={slice} screen={key} />,
-		ErrorBoundary: () => {
-			const Own = loaded()?.ErrorBoundary ?? route.ErrorBoundary
-			return Own ? <Own /> : <ScreenFailure slice={slice} screen={key} />
-		},
+		element: <Screen slice={slice} screen={key} />,
+		errorElement: <ScreenBoundary slice={slice} screen={key} own={route.ErrorBoundary} />,
 	}
 }

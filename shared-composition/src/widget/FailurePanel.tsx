@@ -1,6 +1,6 @@
+import { useTransition } from 'react'
 import { useWords } from 'shared-i18n'
 import { Button, FailurePanel as Panel } from 'shared-ui'
-import { useTransition } from 'react'
 import { words } from '../words.ts'
 
 interface FailurePanelProps {

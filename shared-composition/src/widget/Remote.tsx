@@ -43,7 +43,8 @@ export function Remote<Name extends ExposedName>({ name, skeleton, ...props }: R
 
 // The props were checked against the contract where the widget is used; the lending slice is checked where it is built.
 function widget(module: unknown): ComponentType<object> | undefined {
-	const exported: unknown = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined
+	const exported: unknown =
+		typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined
 	return isComponent(exported) ? exported : undefined
 }
 

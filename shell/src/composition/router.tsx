@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { PageSkeleton } from 'shared-composition'
 import { $navigate } from 'shared-state'
 import { Frame } from '../frame/Frame.tsx'
+import { FrameFailure } from '../frame/FrameFailure.tsx'
 import { ownerRoutes } from './ownerRoutes.ts'
 import { Unclaimed } from './Unclaimed.tsx'
 
@@ -15,6 +16,7 @@ export function createRouter() {
 			{
 				id: FRAME_ROUTE,
 				Component: Frame,
+				ErrorBoundary: FrameFailure,
 				// The fallback lets the frame stand while the slice that owns the first path is on the way.
 				children: [{ path: '*', Component: Unclaimed, HydrateFallback: PageSkeleton }],
 			},

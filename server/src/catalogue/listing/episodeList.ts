@@ -2,16 +2,22 @@ import { sql } from 'kysely'
 import { EPISODES_PAGE_SIZE, type EpisodeCard, type EpisodeListPage } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
 import { EPISODE_CARD_COLUMNS, type EpisodeCardRow, presentEpisodeCard } from '../episodeCard.ts'
-import type { Catalogue } from '../listing.ts'
 import type { Pictures } from '../pictures.ts'
+import type { EpisodeIndex } from './episodeIndex.ts'
 import { inStep } from './inStep.ts'
+import { dayNumber } from './shownEpisodes.ts'
+
+interface Asked {
+	db: Database
+	index: EpisodeIndex
+	pictures: Pictures
+	page: number
+	now: Date
+}
 
 /** One page of the episodes that have been shown by now, the latest first. A page past the last one is empty. */
-export async function listEpisodes(
-	{ db, index, pictures }: Catalogue,
-	{ page, now }: { page: number; now: Date },
-): Promise<EpisodeListPage> {
-	const today = now.toISOString().slice(0, 10)
+export async function listEpisodes({ db, index, pictures, page, now }: Asked): Promise<EpisodeListPage> {
+	const today = dayNumber(now.toISOString())
 	const { items, total } = await inStep(index, async () => {
 		const picked = index.episodes.page(today, page, EPISODES_PAGE_SIZE)
 		return { total: picked.total, ...(await readEpisodeCards(db, picked.ids, pictures)) }

@@ -1,16 +1,12 @@
-import { type Facets, SEASONS } from 'shared-contract'
-import type { ListedTitle } from './listedTitle.ts'
+import type { Facets, Kind } from 'shared-contract'
+import type { Catalogue } from '../listing.ts'
+import { inStep } from './inStep.ts'
 
-/** The years and seasons of titles: the latest year first, the seasons in the order of the year. */
-export function facetsOf(titles: readonly ListedTitle[]): Facets {
-	const years = new Set<number>()
-	const seasons = new Set<string>()
-	for (const { year, season } of titles) {
-		if (year !== null) years.add(year)
-		if (season !== null) seasons.add(season)
-	}
-	return {
-		years: [...years].sort((one, other) => other - one),
-		seasons: SEASONS.filter((season) => seasons.has(season)),
-	}
+/** What the lists of a kind can be filtered by. */
+export async function readFacets({ db, index }: Catalogue, kind: Kind): Promise<Facets> {
+	const { facets } = await inStep(index, async () => {
+		const { version } = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
+		return { version, facets: index.listing.facets(kind) }
+	})
+	return facets
 }

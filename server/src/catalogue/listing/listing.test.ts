@@ -1,7 +1,7 @@
 import { EpisodeListPage, Facets, GENRES, ListingPage, RankingPage } from 'shared-contract'
 import { Check } from 'typebox/value'
 import { keyFrom, register, testSite } from '../../testing.ts'
-import { recordChanges } from '../recordChanges.ts'
+import { recordChanges, recordDeletion } from '../recordChanges.ts'
 import { draftOf, writeTitles } from '../testing.ts'
 
 const site = testSite()
@@ -10,6 +10,9 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
 	const answer = await site.app.inject({ url, headers })
 	return { status: answer.statusCode, cache: answer.headers['cache-control'], body: answer.json() }
 }
+// The rows of the test before are gone without a trace.
+beforeEach(() => recordDeletion(site.db))
+
 const ids = (body: { items: { id: number }[] }) => body.items.map(({ id }) => id)
 
 test.each([
@@ -43,7 +46,6 @@ test.each([
 	'genres=',
 	'genres=action,',
 	'genres=action;drama',
-	`genres=${Array.from({ length: 1000 }, () => 'action').join()}`,
 	`without=${[...GENRES, 'action'].join()}`,
 	'format=TV,Manga',
 	'status=ended,completed',
@@ -57,6 +59,12 @@ test.each([
 	const { status, body } = await get(`/api/titles?kind=anime&${query}`)
 	expect(status).toBe(400)
 	expect(body.code).toBe('request.invalid')
+})
+
+test('a thousand filters are refused', async () => {
+	const thousand = Array.from({ length: 1000 }, () => 'action').join()
+	expect((await get(`/api/titles?kind=anime&genres=${thousand}`)).status).toBe(400)
+	expect((await get(`/api/titles?kind=anime${'&genre=action'.repeat(1000)}`)).status).toBe(400)
 })
 
 test("what is on a member's list is hidden from them, and from nobody else", async () => {
@@ -78,8 +86,8 @@ test("what is on a member's list is hidden from them, and from nobody else", asy
 test('lists can be filtered by the years and seasons that there are titles of', async () => {
 	await writeTitles(
 		site.db,
-		draftOf({ year: 1999, season: 'fall' }),
-		draftOf({ year: 2024, season: 'winter' }),
+		draftOf({ year: 1999, season: 'fall', started: null }),
+		draftOf({ year: 2024, season: 'winter', started: null }),
 		draftOf({ year: null }),
 		draftOf({ kind: 'manga', format: 'Manga', year: 1988 }),
 	)
@@ -88,14 +96,17 @@ test('lists can be filtered by the years and seasons that there are titles of', 
 	expect(body).toEqual({ years: [2024, 1999], seasons: ['winter', 'fall'] })
 	expect((await get('/api/titles/facets?kind=manga')).body).toEqual({ years: [1988], seasons: [] })
 	await writeTitles(site.db, draftOf({ year: 2025 }))
-	await get('/api/titles?kind=anime')
 	expect((await get('/api/titles/facets?kind=anime')).body.years).toEqual([2025, 2024, 1999])
 	expect((await get('/api/titles/facets')).status).toBe(400)
 })
 
 test('the ranking goes by popularity, 10 a page, and its numbers go on', async () => {
 	const rated = Array.from({ length: 12 }, (_, place) => draftOf({ rating: 9 - place / 10, votes: 100, weight: 100 }))
-	const written = await writeTitles(site.db, ...rated, draftOf({ kind: 'manga', format: 'Manga', rating: 10, weight: 900 }))
+	const written = await writeTitles(
+		site.db,
+		...rated,
+		draftOf({ kind: 'manga', format: 'Manga', rating: 10, weight: 900 }),
+	)
 	const first = await get('/api/ranking')
 	expect(Check(RankingPage, first.body)).toBe(true)
 	expect(first.body).toMatchObject({ page: 1, pageSize: 10, total: 12 })
@@ -157,7 +168,10 @@ test('episodes that have been shown come latest first; what is still to come and
 
 test('every episode stands on one page, and the page after the last is empty', async () => {
 	const [title = 0] = await writeTitles(site.db, draftOf())
-	const written = await addEpisodes(title, Array.from({ length: 45 }, () => '2026-01-10'))
+	const written = await addEpisodes(
+		title,
+		Array.from({ length: 45 }, () => '2026-01-10'),
+	)
 	const pages = await Promise.all([1, 2, 3, 4].map((page) => get(`/api/episodes?page=${page}`)))
 	expect(pages.map(({ body }) => body.items.length)).toEqual([20, 20, 5, 0])
 	expect(pages.flatMap(({ body }) => ids(body))).toEqual(written.toReversed())

@@ -1,6 +1,6 @@
 import type { ListedTitle } from './listedTitle.ts'
 import { ListingIndex } from './listingIndex.ts'
-import { mergeSorted } from './merge.ts'
+import { mergeSorted, sortInSteps } from './merge.ts'
 import { Recent } from './recent.ts'
 
 let made = 0
@@ -25,9 +25,13 @@ function title(given: Partial<ListedTitle> = {}): ListedTitle {
 	}
 }
 
+function take(index: ListingIndex, put: ListedTitle[], removed: number[] = []) {
+	for (const _ of index.change(put, removed));
+}
+
 function indexOf(...titles: ListedTitle[]): ListingIndex {
 	const index = new ListingIndex()
-	index.change(titles, [])
+	take(index, titles)
 	return index
 }
 
@@ -60,7 +64,12 @@ test('what was added last comes first; what came in together, by its first showi
 })
 
 test('filters restrict together, and the length is the total', () => {
-	const wanted = { format: 'OVA', status: 'releasing', genres: ['drama', 'action'], names: 'sousou no frieren' } as const
+	const wanted = {
+		format: 'OVA',
+		status: 'releasing',
+		genres: ['drama', 'action'],
+		names: 'sousou no frieren',
+	} as const
 	const index = indexOf(
 		title(wanted),
 		title({ ...wanted, format: 'TV' }),
@@ -90,21 +99,41 @@ test('a change moves a title, a removal takes it out, and lists that were kept a
 	const first = title({ weightedRating: 9 })
 	const index = indexOf(first, title({ weightedRating: 8 }), title({ weightedRating: 7 }))
 	expect([...index.list({ kind: 'anime' })]).toEqual([1, 2, 3])
-	index.change([{ ...first, weightedRating: 7.5 }], [3])
+	take(index, [{ ...first, weightedRating: 7.5 }], [3])
 	expect([...index.list({ kind: 'anime' })]).toEqual([2, 1])
 })
 
 test('a title that turns from anime to manga is in one list only', () => {
 	const first = title()
 	const index = indexOf(first)
-	index.change([{ ...first, kind: 'manga', format: 'Manga' }], [])
+	take(index, [{ ...first, kind: 'manga', format: 'Manga' }])
 	expect([...index.list({ kind: 'anime' })]).toEqual([])
 	expect([...index.list({ kind: 'manga' })]).toEqual([1])
 })
 
 test('a merge keeps the order of both', () => {
 	const order = (one: number, other: number) => one - other
-	expect(mergeSorted([1, 3, 5, 7], (item) => item !== 5, [8, 2, 4], order)).toEqual([1, 2, 3, 4, 7, 8])
+	expect(mergeSorted([1, 3, 5, 7], (item) => item !== 5, [2, 4, 8], order)).toEqual([1, 2, 3, 4, 7, 8])
+})
+
+test('a long list is sorted in steps, and as a short one would be', () => {
+	const items = Array.from({ length: 10_000 }, (_, place) => (place * 7_919) % 10_007)
+	const order = (one: number, other: number) => one - other
+	const steps = sortInSteps(items, order)
+	let step = steps.next()
+	let count = 0
+	for (; !step.done; step = steps.next()) count += 1
+	expect(step.value).toEqual([...items].sort(order))
+	expect(count).toBeGreaterThan(6)
+})
+
+test('a list shows a change whole or not at all', () => {
+	const index = indexOf(title(), title())
+	const steps = index.change([title({ weightedRating: 9 })], [1])
+	steps.next()
+	expect([...index.list({ kind: 'anime' })]).toEqual([1, 2])
+	for (const _ of steps);
+	expect([...index.list({ kind: 'anime' })]).toEqual([3, 2])
 })
 
 test('what was not asked for longest is forgotten first', () => {

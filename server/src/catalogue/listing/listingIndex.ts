@@ -1,8 +1,8 @@
 import { type Facets, KINDS, type Kind, SORTS, type Sort } from 'shared-contract'
-import { facetsOf } from './facets.ts'
+import { facetsOf } from './facetsOf.ts'
 import { conditionsOf, filterKey, type ListingFilter } from './filter.ts'
 import { type ListedTitle, ORDERS } from './listedTitle.ts'
-import { mergeSorted } from './merge.ts'
+import { mergeSorted, sortInSteps } from './merge.ts'
 import { Recent } from './recent.ts'
 
 const KEPT_LISTS = 100
@@ -13,44 +13,50 @@ const DEFAULT_SORT: Sort = 'rating'
  * however late the page. Holds what lists know of each title, in each order, and the lists that were asked for lately.
  */
 export class ListingIndex {
-	readonly #titles = new Map<number, ListedTitle>()
-	readonly #orders = new Map<string, ListedTitle[]>()
+	#orders: ReadonlyMap<string, ListedTitle[]> = new Map()
 	readonly #lists = new Recent<Int32Array>(KEPT_LISTS)
 	readonly #facets = new Recent<Facets>(KINDS.length)
-
-	/** Takes in titles that are new or have changed, and lets go of those that are no more. */
-	change(put: readonly ListedTitle[], removed: readonly number[]): void {
-		if (put.length === 0 && removed.length === 0) return
-		const touched = new Set([...put.map(({ id }) => id), ...removed])
-		for (const kind of KINDS) this.#reorder(kind, put, touched)
-		for (const id of removed) this.#titles.delete(id)
-		for (const title of put) this.#titles.set(title.id, title)
-		this.#lists.clear()
-		this.#facets.clear()
-	}
-
-	#reorder(kind: Kind, put: readonly ListedTitle[], touched: ReadonlySet<number>) {
-		const coming = put.filter((title) => title.kind === kind)
-		for (const sort of SORTS) {
-			const key = `${kind} ${sort}`
-			const stays = ({ id }: ListedTitle) => !touched.has(id)
-			this.#orders.set(key, mergeSorted(this.#orders.get(key) ?? [], stays, coming, ORDERS[sort]))
-		}
-	}
 
 	/** The ids of a list, in its order. */
 	list(filter: ListingFilter): Int32Array {
 		const conditions = conditionsOf(filter)
 		if (!conditions) return new Int32Array()
 		return this.#lists.get(filterKey(filter), () => {
-			const titles = this.#orders.get(`${filter.kind} ${filter.sort ?? DEFAULT_SORT}`) ?? []
+			const titles = this.#orders.get(orderKey(filter.kind, filter.sort ?? DEFAULT_SORT)) ?? []
 			const listed = titles.filter((title) => conditions.every((holds) => holds(title)))
 			return Int32Array.from(listed, ({ id }) => id)
 		})
 	}
 
+	/**
+	 * Takes in titles that are new or have changed, and lets go of those that are no more. Lists show all of it or, until
+	 * the last step, nothing of it; each `yield` is a place to let others work.
+	 */
+	*change(put: readonly ListedTitle[], removed: readonly number[]): Generator<void> {
+		if (put.length === 0 && removed.length === 0) return
+		const touched = new Set([...put.map(({ id }) => id), ...removed])
+		const stays = ({ id }: ListedTitle) => !touched.has(id)
+		const orders = new Map<string, ListedTitle[]>()
+		for (const kind of KINDS) {
+			const coming = put.filter((title) => title.kind === kind)
+			for (const sort of SORTS) {
+				const sorted = yield* sortInSteps(coming, ORDERS[sort])
+				const before = this.#orders.get(orderKey(kind, sort)) ?? []
+				orders.set(orderKey(kind, sort), mergeSorted(before, stays, sorted, ORDERS[sort]))
+				yield
+			}
+		}
+		this.#orders = orders
+		this.#lists.clear()
+		this.#facets.clear()
+	}
+
 	/** What the lists of a kind can be filtered by. */
 	facets(kind: Kind): Facets {
-		return this.#facets.get(kind, () => facetsOf(this.#orders.get(`${kind} year`) ?? []))
+		return this.#facets.get(kind, () => facetsOf(this.#orders.get(orderKey(kind, 'year')) ?? []))
 	}
+}
+
+function orderKey(kind: Kind, sort: Sort): string {
+	return `${kind} ${sort}`
 }

@@ -4,13 +4,16 @@ import { memberShown } from '../../account/authentication.ts'
 import { CACHE, serve } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
 import { type Catalogue, listTitles } from '../listing.ts'
+import { EpisodeIndex } from './episodeIndex.ts'
 import { listEpisodes } from './episodeList.ts'
+import { readFacets } from './facets.ts'
 import { readRanking } from './ranking.ts'
 import { savedIds } from './savedIds.ts'
 
 /** The lists of titles and episodes, and what they can be filtered by. */
 export function serveListings(app: FastifyInstance, parts: Parts, catalogue: Catalogue): void {
-	const { db, now } = parts
+	const { db, settings, now } = parts
+	const episodes = new EpisodeIndex(db)
 
 	serve(
 		app,
@@ -24,19 +27,14 @@ export function serveListings(app: FastifyInstance, parts: Parts, catalogue: Cat
 		{ cache: 'shared' },
 	)
 
-	serve(
-		app,
-		facetsRoute,
-		async ({ query }) => {
-			await catalogue.index.ready()
-			return catalogue.index.listing.facets(query.kind)
-		},
-		{ cache: 'shared' },
-	)
+	serve(app, facetsRoute, ({ query }) => readFacets(catalogue, query.kind), { cache: 'shared' })
 
 	serve(app, rankingRoute, ({ query: { page = 1 } }) => readRanking(catalogue, page), { cache: 'shared' })
 
-	serve(app, episodeListRoute, ({ query: { page = 1 } }) => listEpisodes(catalogue, { page, now: now() }), {
-		cache: 'shared',
-	})
+	serve(
+		app,
+		episodeListRoute,
+		({ query: { page = 1 } }) => listEpisodes({ db, index: episodes, pictures: settings, page, now: now() }),
+		{ cache: 'shared' },
+	)
 }

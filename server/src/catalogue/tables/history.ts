@@ -13,6 +13,9 @@ export interface HistoryTables {
 		made_at: GeneratedInstant
 		before: Json<unknown> | null
 		after: Json<unknown> | null
+		/** The revision that it takes back, and the one that took it back. */
+		undoes: number | null
+		undone_by: number | null
 	}
 	import_record: { source: string; key: string; hash: string; title_id: number | null }
 	/** Works that stay out of the catalogue whatever a file says of them. */

@@ -7,9 +7,12 @@ const SCENES = 3
 
 type PictureColumns = Pick<TitleRow, 'id' | 'poster_url' | 'banner_url' | 'pictures' | 'first_episodes'>
 
-/** The posters of a title, its main one first, each once. */
+/** The posters of a title, its main one first, each once; then its scene without words where a drawn one has no other. */
 export function posters(row: PictureColumns, pictures: Pictures): string[] {
-	return [...new Set([pictureUrl('poster', row.id, row.poster_url, pictures), ...others(row, 'poster', pictures)])]
+	const main = pictureUrl('poster', row.id, row.poster_url, pictures)
+	const given = others(row, 'poster', pictures)
+	const isDrawn = main === artworkPath('poster', row.id)
+	return [...new Set([main, ...(given.length === 0 && isDrawn ? [artworkPath('banner', row.id)] : given)])]
 }
 
 /** The banners of a title, its main one first, each once; then scenes of its episodes where it has no other. */

@@ -84,6 +84,8 @@ export function readAnime(row: unknown, { withheld, today }: Context): Reading<T
 	if (status.guessed) mended.push({ reason: 'status.guessed', detail: `${row.status} is ${status.status}` })
 	const year = row.year ?? yearOf(started)
 	if (row.year === null && year !== null) mended.push({ reason: 'year.fromDate', detail: String(year) })
+	const lost = row.sequence?.filter(({ malId }) => malId === null).length ?? 0
+	if (lost > 0) mended.push({ reason: 'relation.withoutId', detail: `${lost} left out` })
 	const synopsis = tidyProse(row.synopsis)
 	if (synopsis.hadMarkup) mended.push({ reason: 'synopsis.markup' })
 	const scores = [row.score?.malScore, row.score?.anilistScore, row.score?.kitsuRating].filter(isScore)

@@ -15,14 +15,21 @@ const head = (address: string, locale: 'pt' | 'en' | 'ja' = 'pt') => headFor(sit
 
 function parsed({ markup }: Head) {
 	const { document } = new JSDOM(`<!doctype html><html><head>${markup}</head><body></body></html>`).window
-	const meta = (name: string) => document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+	const meta = (name: string) =>
+		document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
 	const link = (selector: string) => document.querySelector(`link${selector}`)?.getAttribute('href')
-	const graph = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph'] ?? []
+	const graph =
+		JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph'] ?? []
 	return { document, meta, link, graph, types: graph.map((item: { '@type': string }) => item['@type']) }
 }
 
 async function idOf(format: string): Promise<number> {
-	const row = await site.db.selectFrom('title').select('id').where('format', '=', format as 'TV').orderBy('id').executeTakeFirstOrThrow()
+	const row = await site.db
+		.selectFrom('title')
+		.select('id')
+		.where('format', '=', format as 'TV')
+		.orderBy('id')
+		.executeTakeFirstOrThrow()
 	return row.id
 }
 
@@ -57,7 +64,10 @@ test('an episode names its series, an article its author and its time', async ()
 	expect(episode.graph[0].partOfSeries['@type']).toBe('TVSeries')
 	const article = parsed(await head('/news/1'))
 	expect(article.types).toEqual(['NewsArticle', 'BreadcrumbList'])
-	expect(article.graph[0]).toMatchObject({ author: [{ '@type': 'Person' }], datePublished: expect.stringMatching(/Z$/) })
+	expect(article.graph[0]).toMatchObject({
+		author: [{ '@type': 'Person' }],
+		datePublished: expect.stringMatching(/Z$/),
+	})
 	expect(article.meta('article:published_time')).toBe(article.graph[0].datePublished)
 })
 
@@ -83,14 +93,21 @@ test('a language in the address and a page of a list belong to its canonical add
 	expect(await canonical('/explore/')).toBe(`${ORIGIN}/explore`)
 })
 
-test.each(['/anime/999999', '/anime/abc', '/anime', '/anime/1/x', '/manga/0', '/movie/-1', '/episode/99999999999', '/news/x', '/news/1/2'])(
-	'%s is not there',
-	async (address) => {
-		const found = await head(address)
-		expect(found.status).toBe(404)
-		expect(found.markup).toContain('noindex')
-	},
-)
+test.each([
+	'/anime/999999',
+	'/anime/abc',
+	'/anime',
+	'/anime/1/x',
+	'/manga/0',
+	'/movie/-1',
+	'/episode/99999999999',
+	'/news/x',
+	'/news/1/2',
+])('%s is not there', async (address) => {
+	const found = await head(address)
+	expect(found.status).toBe(404)
+	expect(found.markup).toContain('noindex')
+})
 
 test.each(['/auth', '/settings', '/profile/bia', '/messages'])('%s is nobody else’s to find', async (address) => {
 	const found = await head(address)
@@ -105,19 +122,27 @@ test('a removed title is not there', async () => {
 	await site.db.updateTable('title').set({ removed_at: null }).where('id', '=', id).execute()
 })
 
-test.each(['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<!--<script>', "' onload='x", '{{head}} $& $1', '\u2028\u0000\ud800'.slice(0, 1)])(
-	'the hostile name %j stays text',
-	async (name) => {
-		const id = await idOf('TV')
-		const before = await site.db.selectFrom('title').select(['title', 'synopsis']).where('id', '=', id).executeTakeFirstOrThrow()
-		await site.db.updateTable('title').set({ title: name, synopsis: name }).where('id', '=', id).execute()
-		const found = await head(`/anime/${id}`)
-		const { document, meta, graph } = parsed(found)
-		expect([...document.querySelectorAll('head > *')].map(({ localName }) => localName)).not.toContain('img')
-		expect(document.querySelectorAll('script')).toHaveLength(1)
-		expect(document.querySelectorAll('body > *')).toHaveLength(0)
-		expect(meta('og:title')).toBe(found.title)
-		expect(graph[0].name).toBe(name)
-		await site.db.updateTable('title').set(before).where('id', '=', id).execute()
-	},
-)
+test.each([
+	'</script><script>alert(1)</script>',
+	'"><img src=x onerror=alert(1)>',
+	'<!--<script>',
+	"' onload='x",
+	'{{head}} $& $1',
+	'\u2028\u0000\ud800'.slice(0, 1),
+])('the hostile name %j stays text', async (name) => {
+	const id = await idOf('TV')
+	const before = await site.db
+		.selectFrom('title')
+		.select(['title', 'synopsis'])
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow()
+	await site.db.updateTable('title').set({ title: name, synopsis: name }).where('id', '=', id).execute()
+	const found = await head(`/anime/${id}`)
+	const { document, meta, graph } = parsed(found)
+	expect([...document.querySelectorAll('head > *')].map(({ localName }) => localName)).not.toContain('img')
+	expect(document.querySelectorAll('script')).toHaveLength(1)
+	expect(document.querySelectorAll('body > *')).toHaveLength(0)
+	expect(meta('og:title')).toBe(found.title)
+	expect(graph[0].name).toBe(name)
+	await site.db.updateTable('title').set(before).where('id', '=', id).execute()
+})

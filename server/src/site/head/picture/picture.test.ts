@@ -9,19 +9,23 @@ const site = testSite({
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-test.each(['/og/title/1.png', '/og/title/1.png?hl=ja', '/og/episode/1.png', '/og/news/1.png', '/og/page/home.png', '/og/page/calendar.png?hl=en'])(
-	'%s is a picture of 1200 by 630 that chats take',
-	async (url) => {
-		const { statusCode, headers, rawPayload } = await site.app.inject({ url })
-		expect(statusCode).toBe(200)
-		expect(headers['content-type']).toBe('image/png')
-		expect(rawPayload.subarray(0, 8)).toEqual(SIGNATURE)
-		expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
-		// What the strictest of them still shows.
-		expect(rawPayload.length).toBeLessThan(600_000)
-		expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
-	},
-)
+test.each([
+	'/og/title/1.png',
+	'/og/title/1.png?hl=ja',
+	'/og/episode/1.png',
+	'/og/news/1.png',
+	'/og/page/home.png',
+	'/og/page/calendar.png?hl=en',
+])('%s is a picture of 1200 by 630 that chats take', async (url) => {
+	const { statusCode, headers, rawPayload } = await site.app.inject({ url })
+	expect(statusCode).toBe(200)
+	expect(headers['content-type']).toBe('image/png')
+	expect(rawPayload.subarray(0, 8)).toEqual(SIGNATURE)
+	expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+	// What the strictest of them still shows.
+	expect(rawPayload.length).toBeLessThan(600_000)
+	expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
 
 test('it is kept by whoever has it, and by us', async () => {
 	const url = '/og/title/2.png'
@@ -32,15 +36,30 @@ test('it is kept by whoever has it, and by us', async () => {
 })
 
 test('names that no letter of ours can show, and very long ones, are painted all the same', async () => {
-	await site.db.updateTable('title').set({ title: '\u{1f3f4}\u200d'.repeat(40) }).where('id', '=', 3).execute()
-	await site.db.updateTable('title').set({ title: '<b>&"'.repeat(300) }).where('id', '=', 4).execute()
+	await site.db
+		.updateTable('title')
+		.set({ title: '\u{1f3f4}\u200d'.repeat(40) })
+		.where('id', '=', 3)
+		.execute()
+	await site.db
+		.updateTable('title')
+		.set({ title: '<b>&"'.repeat(300) })
+		.where('id', '=', 4)
+		.execute()
 	const answers = await Promise.all([3, 4].map((id) => site.app.inject({ url: `/og/title/${id}.png` })))
 	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })
 
-test.each(['/og/title/0.png', '/og/title/999999.png', '/og/title/9999999999.png', '/og/title/x.png', '/og/page/settings.png', '/og/page/1.png', '/og/avatar/1.png', '/og/title/1.svg', '/og/title/..%2f1.png'])(
-	'%s is not there',
-	async (url) => {
-		expect((await site.app.inject({ url })).statusCode).toBe(404)
-	},
-)
+test.each([
+	'/og/title/0.png',
+	'/og/title/999999.png',
+	'/og/title/9999999999.png',
+	'/og/title/x.png',
+	'/og/page/settings.png',
+	'/og/page/1.png',
+	'/og/avatar/1.png',
+	'/og/title/1.svg',
+	'/og/title/..%2f1.png',
+])('%s is not there', async (url) => {
+	expect((await site.app.inject({ url })).statusCode).toBe(404)
+})

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { table } from './statistics.ts'
+
+const IMPORTER = fileURLToPath(import.meta.resolve('server/src/import/main.ts'))
+const LOOK_EVERY_MS = 200
+
+interface Measured {
+	seconds: number
+	peakMegabytes: number
+	load: number
+}
+
+/** The most memory that a process has held so far, from Linux' own count. */
+async function peakOf(pid: number): Promise<number> {
+	const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+	return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+async function measure(files: readonly string[], dataFolder: string): Promise<Measured> {
+	const began = performance.now()
+	const child = spawn(process.execPath, ['--import', 'tsx', IMPORTER, ...files], {
+		env: { ...process.env, DATA_DIR: dataFolder },
+		stdio: ['ignore', 'ignore', 'inherit'],
+	})
+	let peakMegabytes = 0
+	const watch = setInterval(async () => {
+		peakMegabytes = Math.max(peakMegabytes, await peakOf(child.pid ?? 0))
+	}, LOOK_EVERY_MS)
+	const code = await new Promise((resolve) => child.on('exit', resolve))
+	clearInterval(watch)
+	if (code !== 0) throw new Error(`the import ended with ${code}`)
+	return { seconds: (performance.now() - began) / 1000, peakMegabytes, load: loadavg()[0] ?? 0 }
+}
+
+const files = process.argv.slice(2)
+if (files.length === 0) throw new Error('name the files to import')
+const folder = await mkdtemp(join(tmpdir(), 'niouka-bench-import-'))
+try {
+	const runs = [
+		['first', await measure(files, folder)],
+		['second, which changes nothing', await measure(files, folder)],
+	] as const
+	const place = process.env.DATABASE_URL === undefined ? 'PGlite' : 'Postgres'
+	const rows = runs.map(([name, { seconds, peakMegabytes, load }]) => [
+		`${place}, ${name}`,
+		seconds.toFixed(0),
+		peakMegabytes.toFixed(0),
+		load.toFixed(1),
+	])
+	process.stdout.write(`${table(['import', 'seconds', 'peak MB', 'load of the machine'], rows)}\n`)
+} finally {
+	await rm(folder, { recursive: true, force: true })
+}

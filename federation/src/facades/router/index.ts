@@ -1,0 +1,2 @@
+export { createBrowserRouter } from './createBrowserRouter.ts'
+export { RouterProvider } from './RouterProvider.tsx'

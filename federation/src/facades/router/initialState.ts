@@ -1,0 +1,28 @@
+import { type DataRouteObject, IDLE_NAVIGATION, matchRoutes } from 'react-router'
+import { notFound } from './notFound.ts'
+import type { Matches, RouterHistory, RouterState } from './types.ts'
+
+/** What is on screen before anything has been fetched. */
+export function initialState(history: RouterHistory, routes: DataRouteObject[], grows: boolean): RouterState {
+	const { action, location } = history
+	const found: Matches | null = matchRoutes(routes, location)
+	const unsure = grows && (!found || Object.keys(found[0]?.params ?? {}).length > 0)
+	const shown = found || grows ? { matches: found ?? [], errors: null } : notFound(routes, location.pathname)
+	const initialized = !unsure && !shown.matches.some(({ route }) => found && (route.lazy || route.loader))
+	return {
+		...shown,
+		historyAction: action,
+		location,
+		initialized,
+		renderFallback: !initialized,
+		navigation: IDLE_NAVIGATION,
+		restoreScrollPosition: null,
+		preventScrollReset: false,
+		revalidation: 'idle',
+		loaderData: {},
+		actionData: null,
+		// The library's hooks expect these to be there.
+		fetchers: new Map(),
+		blockers: new Map(),
+	}
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { type Choice, changed, parseChoice, searchOf } from './choice.ts'
+import type { ListingSettings } from './settings.ts'
+
+/** Marks an address that typing made, so that it is not put back into the field. */
+export const TYPED = { typed: true } as const
+
+interface ReaderChoice {
+	/** What is chosen, at once as it is pressed: the cards follow. */
+	choice: Choice
+	/** Changes some of it, back on the first page. What was typed takes the place of the address before. */
+	change: (change: Partial<Choice>, how?: { typed?: boolean }) => void
+	/** The address of a page of the list. */
+	hrefFor: (page: number) => string
+	/** Whether the cards of another address of this list are on their way. */
+	isPending: boolean
+}
+
+/** The reader's choice in a list, which lives in the address. */
+export function useChoice(settings: ListingSettings): ReaderChoice {
+	const { pathname, search } = useLocation()
+	const { location: next } = useNavigation()
+	const navigate = useNavigate()
+	const coming = next?.pathname === pathname ? next.search : undefined
+	const latest = coming ?? search
+	const choice = useMemo(() => parseChoice(latest, settings), [latest, settings])
+
+	return {
+		choice,
+		change(change, { typed = false } = {}) {
+			const target = { pathname, search: searchOf(changed(choice, change), settings) }
+			void navigate(target, { replace: typed, preventScrollReset: true, state: typed ? TYPED : null })
+		},
+		hrefFor: (page) => pathname + searchOf({ ...choice, page }, settings),
+		isPending: coming !== undefined,
+	}
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { LISTING_DEBOUNCE_MS } from 'shared-contract'
+import { TYPED } from './useChoice.ts'
+
+/**
+ * The text of a filter: shown as it is typed, and sent once typing rests. The address has the last word (back, a shared
+ * link, cleared filters) except where it only repeats what was typed a moment ago.
+ */
+export function useTypedText(sent: string, send: (text: string) => void) {
+	const [text, setText] = useState(sent)
+	const { key, state } = useLocation()
+	const arrivedBy = useNavigationType()
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+	const latest = useRef({ sent, send })
+	latest.current = { sent, send }
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason, not an input
+	useEffect(() => {
+		const isRepeated = arrivedBy !== 'POP' && isTyped(state)
+		if (!isRepeated && timer.current === undefined) setText(latest.current.sent)
+	}, [key])
+	useEffect(() => () => clearTimeout(timer.current), [])
+
+	function type(next: string, delay = LISTING_DEBOUNCE_MS) {
+		setText(next)
+		clearTimeout(timer.current)
+		timer.current = setTimeout(() => {
+			timer.current = undefined
+			if (next.trim() !== latest.current.sent.trim()) latest.current.send(next)
+		}, delay)
+	}
+
+	return { text, type }
+}
+
+function isTyped(state: unknown): boolean {
+	return typeof state === 'object' && state !== null && 'typed' in state && state.typed === TYPED.typed
+}

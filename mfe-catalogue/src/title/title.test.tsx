@@ -1,0 +1,183 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { $site } from 'shared-state'
+import { asked, fakeApi, ok, openPage, refused } from './openPage.tsx'
+import { episodeLine, SERIES } from './titleSample.ts'
+
+const API = 'GET /api/titles/1'
+const FILM = { ...SERIES, format: 'Movie' as const, seasons: [], firstEpisodes: [] }
+
+beforeAll(fakeApi)
+beforeEach(() => $site.set({ demo: true, discord: false, chatUrl: '', sourceUrl: '' }))
+
+const open = (change = {}) => openPage('/anime/1', { [API]: ok({ ...SERIES, ...change }) })
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('a series shows its name and its other names, year, length, status, genres and publisher', async () => {
+	await open()
+	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('O Sino')
+	for (const text of ['鐘', 'Kane', 'The Bell', 'Sineta', '2026', '24 min', 'Publicado por Bia Kagawa']) {
+		expect(screen.getAllByText(text)[0]).toBeVisible()
+	}
+	expect(screen.getAllByText('Em Lançamento')[0]).toBeVisible()
+	expect(screen.getByRole('link', { name: 'Suspense' })).toHaveAttribute('href', '/explore?genre=suspense')
+	expect(screen.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/')
+	expect(screen.getByRole('link', { name: 'Acessar Episódio 1' })).toHaveAttribute('href', '/episode/1')
+	expect(document.title).toBe('O Sino · Niouka')
+})
+
+test('the same picture stands once; the arrows of banners and posters go round', async () => {
+	await open()
+	for (const what of ['banner', 'pôster']) {
+		const dots = screen.getAllByRole('button', { name: new RegExp(`^Mostrar o ${what}`) })
+		expect(dots).toHaveLength(2)
+		const shown = () => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true')
+		await press(button(new RegExp(`^${what} anterior`, 'i')))
+		expect(shown()).toBe(1)
+		await press(button(new RegExp(`^Próximo ${what}`)))
+		expect(shown()).toBe(0)
+	}
+})
+
+test('the synopsis names its author and links to its source', async () => {
+	await open()
+	expect(screen.getByText('Toca o sino.')).toBeVisible()
+	expect(screen.getByText('Sinopse por Bia Kagawa')).toBeVisible()
+	expect(screen.getByRole('link', { name: 'example.org' })).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('the first season is open; the others open one by one, and say where they are empty', async () => {
+	await openPage('/anime/1', {
+		[API]: ok(SERIES),
+		'GET /api/titles/1/seasons/3/episodes?order=ascending&page=1': ok({ items: [episodeLine(9)] }),
+	})
+	expect(button(/^Temporada 1/)).toHaveAttribute('aria-expanded', 'true')
+	expect(screen.getByRole('link', { name: 'Episódio 1: Conto 1' })).toHaveAttribute('href', '/episode/1')
+	await press(button(/^Temporada 2/))
+	expect(screen.getByText('Nenhum episódio disponível para esta temporada.')).toBeVisible()
+	expect(asked).toEqual([API])
+	await press(button(/^Temporada 3/))
+	expect(await screen.findByRole('link', { name: 'Episódio 9: Conto 9' })).toBeVisible()
+	await press(button(/^Temporada 1/))
+	expect(screen.queryByRole('link', { name: 'Episódio 1: Conto 1' })).toBeNull()
+})
+
+test('the order of a season turns round on its own', async () => {
+	await open()
+	const names = () => screen.getAllByRole('link', { name: /^Episódio \d+: / }).map((link) => link.textContent)
+	expect(names()).toEqual(['Episódio 1: Conto 1', 'Episódio 2: Conto 2'])
+	await press(button('Ordem crescente'))
+	expect(names()).toEqual(['Episódio 2: Conto 2', 'Episódio 1: Conto 1'])
+})
+
+test('a season that cannot be loaded says so and heals by its button', async () => {
+	const path = 'GET /api/titles/1/seasons/3/episodes?order=ascending&page=1'
+	await openPage('/anime/1', {
+		[API]: ok(SERIES),
+		[path]: [refused(503, 'server.unavailable'), ok({ items: [episodeLine(9)] })],
+	})
+	await press(button(/^Temporada 3/))
+	const alert = await screen.findByRole('alert')
+	expect(alert).toHaveTextContent('“Temporada 3” não pôde ser carregada')
+	await press(within(alert).getByRole('button'))
+	expect(await screen.findByRole('link', { name: 'Episódio 9: Conto 9' })).toBeVisible()
+})
+
+test('the parts of a long season are chosen', async () => {
+	await openPage('/anime/1', {
+		[API]: ok({ ...SERIES, seasons: [{ number: 1, title: null, total: 1000 }] }),
+		'GET /api/titles/1/seasons/1/episodes?order=ascending&page=20': ok({ items: [episodeLine(951)] }),
+	})
+	await act(async () => fireEvent.change(screen.getByLabelText('Parte mostrada'), { target: { value: '20' } }))
+	expect(await screen.findByRole('link', { name: 'Episódio 951: Conto 951' })).toBeVisible()
+})
+
+test('the information, cast, staff and links stand in their lists', async () => {
+	await open()
+	for (const text of ['10 (previstos)', '24 min por episódio', 'Yonaka Film', 'Romance']) {
+		expect(region('Informações').getByText(text)).toBeVisible()
+	}
+	expect(region('Elenco').getByText('Naoya')).toBeVisible()
+	expect(region('Equipe Técnica').getByText('Direção')).toBeVisible()
+	expect(region('Links Adicionais').getByRole('link')).toHaveAttribute('href', 'https://example.org/')
+})
+
+test('a platform that comes soon is disabled and no link', async () => {
+	await open()
+	const platforms = region('Disponível em')
+	expect(platforms.getByRole('link', { name: /Kiosque/ })).toHaveAttribute('href', 'https://example.org/k')
+	expect(platforms.getByRole('button', { name: /Lanterna\+.*Em breve/ })).toBeDisabled()
+})
+
+test('a trailer is a picture until it is pressed, and then the player without cookies', async () => {
+	await open()
+	expect(document.querySelector('iframe')).toBeNull()
+	await press(button('Assistir: Primeiro trailer'))
+	expect(screen.getByTitle('Primeiro trailer')).toHaveAttribute(
+		'src',
+		'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=0&controls=1&modestbranding=1&rel=0',
+	)
+})
+
+test('a score has two decimals; the votes are written as the reader writes numbers', async () => {
+	await open()
+	const panel = region('Avaliação')
+	expect(panel.getByRole('img', { name: 'Nota 8,00' })).toBeVisible()
+	expect(panel.getByText('12.345 votos')).toBeVisible()
+})
+
+test("a demo visitor's score is chosen, changed and withdrawn in their browser alone", async () => {
+	const logged = jest.spyOn(console, 'log').mockImplementation(() => {})
+	await open({ score: { rating: 6, totalVotes: 1, distribution: [0, 0, 0, 0, 0, 1, 0, 0, 0, 0], source: null } })
+	const panel = region('Avaliação')
+	await press(panel.getByRole('button', { name: 'Clique para avaliar' }))
+	await press(panel.getByRole('button', { name: 'Nota 10' }))
+	expect(panel.getByText('Sua Nota: 10')).toBeVisible()
+	expect(panel.getByRole('button', { name: 'Alterar sua nota' })).toBeVisible()
+	expect(panel.getByRole('img', { name: 'Nota 8,00' })).toBeVisible()
+	expect(panel.getByText('2 votos')).toBeVisible()
+	await press(panel.getByRole('button', { name: 'Nota 10' }))
+	expect(panel.queryByText('Sua Nota: 10')).toBeNull()
+	expect(panel.getByText('1 voto')).toBeVisible()
+	expect(asked).toEqual([API])
+	expect(logged).toHaveBeenCalledTimes(2)
+})
+
+test('a film has no seasons, and a panel of where to watch it', async () => {
+	await openPage('/movie/1', { [API]: ok(FILM) })
+	expect(
+		region('Escolha onde assistir').getByText('Você será redirecionado para a plataforma selecionada.'),
+	).toBeVisible()
+	expect(screen.queryByText('Temporadas e episódios')).toBeNull()
+})
+
+test.each([
+	['/anime/1', FILM, '/movie/1'],
+	['/movie/1', SERIES, '/anime/1'],
+	['/anime/1', { ...SERIES, kind: 'manga' as const, format: 'Manga' as const }, '/manga/1'],
+])('%s leads on to where the title is', async (path, page, expected) => {
+	const router = await openPage(path, { [API]: ok(page) })
+	expect(router.state.location.pathname).toBe(expected)
+	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('O Sino')
+})
+
+test.each([
+	['/anime/abc', 'GET /api/titles/abc', refused(400, 'request.invalid')],
+	['/movie/0', 'GET /api/titles/0', refused(400, 'request.invalid')],
+	['/manga/999999', 'GET /api/titles/999999', refused(404, 'request.notFound')],
+])('%s is a page of its own that says it is not there', async (path, call, answer) => {
+	await openPage(path, { [call]: answer })
+	expect(screen.getByText('Este título não está no catálogo', { selector: 'p' })).toBeVisible()
+	expect(document.title).toBe('Este título não está no catálogo · Niouka')
+	expect(screen.getByRole('link', { name: 'Explorar o catálogo' })).toHaveAttribute('href', '/explore')
+})
+
+test('a failure says what happened and heals by its button', async () => {
+	await openPage('/anime/1', { [API]: [refused(503, 'server.unavailable'), ok(SERIES)] })
+	const alert = screen.getByRole('alert')
+	expect(alert).toHaveTextContent('Este título não pôde ser carregado')
+	await press(within(alert).getByRole('button'))
+	expect(await screen.findByRole('heading', { level: 1, name: 'O Sino' })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { VersionFollower } from '../versionFollower.ts'
+import { dayNumber, type ShownEpisode, ShownEpisodes } from './shownEpisodes.ts'
+
+/** Titles whose episodes are read at once: what that holds the event loop for stays short. */
+const TITLES_A_STEP = 1_000
+
+/** The regular episodes of one process by their first showing. It is read when the first list of them is asked for. */
+export class EpisodeIndex extends VersionFollower {
+	episodes = new ShownEpisodes()
+
+	protected override clear(): void {
+		this.episodes = new ShownEpisodes()
+	}
+
+	protected override async takeIn(after: number): Promise<void> {
+		for (let last = 0; ; ) {
+			const titles = await readChangedTitles(this.db, after, last)
+			const present = titles.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id)
+			this.episodes.change(await readEpisodes(this.db, present), new Set(titles.map(({ id }) => id)))
+			if (titles.length < TITLES_A_STEP) return
+			last = titles.at(-1)?.id ?? last
+		}
+	}
+}
+
+async function readChangedTitles(db: Database, after: number, last: number) {
+	const { rows } = await sql<{ id: number; isRemoved: boolean }>`
+		select id, removed_at is not null as "isRemoved" from title
+		where version > ${after} and id > ${last} order by id limit ${TITLES_A_STEP}`.execute(db)
+	return rows
+}
+
+async function readEpisodes(db: Database, titleIds: readonly number[]): Promise<ShownEpisode[]> {
+	if (titleIds.length === 0) return []
+	const { rows } = await sql<{ id: number; title_id: number; aired: string }>`
+		select id, title_id, aired from episode
+		where title_id = any(${titleIds}::int[]) and kind = 'regular' and aired is not null`.execute(db)
+	return rows.map(({ id, title_id, aired }) => ({ id, titleId: title_id, day: dayNumber(aired) }))
+}

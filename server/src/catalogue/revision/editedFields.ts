@@ -1,0 +1,50 @@
+import { type ArtworkKind, artworkPath, EDITED_FIELDS, type EditedEntity, type EditField } from 'shared-contract'
+
+/** Which title or episode. */
+export interface Edited {
+	entity: EditedEntity
+	id: number
+}
+
+/** A field's text on the wire, by its name. */
+export type FieldTexts = Partial<Record<EditField, string>>
+
+/** Where a field is kept, and by which rules it is read and written. */
+export type FieldPlace = { column: string } & ({ kind: 'name' | 'text' } | { kind: 'picture'; artwork: ArtworkKind })
+
+const PLACES: Record<EditedEntity, Partial<Record<EditField, FieldPlace>>> = {
+	title: {
+		title: { column: 'title', kind: 'name' },
+		synopsis: { column: 'synopsis', kind: 'text' },
+		posterUrl: { column: 'poster_url', kind: 'picture', artwork: 'poster' },
+		bannerUrl: { column: 'banner_url', kind: 'picture', artwork: 'banner' },
+	},
+	episode: {
+		title: { column: 'title', kind: 'name' },
+		description: { column: 'description', kind: 'text' },
+		thumbnailUrl: { column: 'thumbnail_url', kind: 'picture', artwork: 'episode' },
+	},
+}
+
+/** The fields of an entity with their places, in the order of its form. */
+export function placesOf(entity: EditedEntity): [EditField, FieldPlace][] {
+	return EDITED_FIELDS[entity].flatMap((field): [EditField, FieldPlace][] => {
+		const place = placeOf(entity, field)
+		return place ? [[field, place]] : []
+	})
+}
+
+/** Where a field is kept; none where the entity has no such field. */
+export function placeOf(entity: EditedEntity, field: EditField): FieldPlace | undefined {
+	return PLACES[entity][field]
+}
+
+/** What is kept, as text on the wire: a picture that nobody chose is the drawn one. */
+export function toText(place: FieldPlace, kept: string | null, id: number): string {
+	return kept ?? (place.kind === 'picture' ? artworkPath(place.artwork, id) : '')
+}
+
+/** A text of the wire, as it is kept: the drawn picture and an empty text are nothing of their own. */
+export function toKept(place: FieldPlace, text: string, id: number): string | null {
+	return text === toText(place, null, id) ? null : text
+}

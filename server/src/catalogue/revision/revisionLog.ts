@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+	artworkPath,
+	type EditedEntity,
+	type Person,
+	REVISIONS_PAGE_SIZE,
+	type Revision,
+	type RouteAnswer,
+	type revisionsRoute,
+} from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { presentPerson } from '../card.ts'
+import { type Edited, type FieldTexts, placesOf } from './editedFields.ts'
+
+interface MemberColumns {
+	member_id: string | null
+	username: string | null
+	avatar_url: string | null
+}
+
+interface RevisionRow extends MemberColumns {
+	id: number
+	made_at: Date
+	before: FieldTexts | null
+	after: FieldTexts | null
+	undoes: number | null
+	undone_by: number | null
+}
+
+interface Asked extends Edited {
+	/** Only revisions older than this one. */
+	before: number | null
+}
+
+/**
+ * The change log, the latest first. What has no revision of its creation, as what came with an import, is shown to have
+ * been created when it was added.
+ *
+ * @throws Problem 404 where there is no such title or episode.
+ */
+export async function readRevisions(db: Database, asked: Asked): Promise<RouteAnswer<typeof revisionsRoute>> {
+	const { entity, id, before } = asked
+	const creation = await readCreation(db, asked)
+	const older = before === null ? sql`` : sql`and r.id < ${before}`
+	const { rows } = await sql<RevisionRow>`
+		select r.id, r.made_at, r.before, r.after, r.undoes, r.undone_by, r.member_id, m.username, m.avatar_url
+		from revision r left join member m on m.id = r.member_id
+		where r.entity = ${entity} and r.entity_id = ${id} ${older}
+		order by r.id desc limit ${REVISIONS_PAGE_SIZE + 1}`.execute(db)
+	const shown = rows.slice(0, REVISIONS_PAGE_SIZE)
+	const items = shown.map((row) => presentRevision(row, entity))
+	if (rows.length > shown.length) return { items, older: shown.at(-1)?.id ?? null }
+	return { items: rows.some(isCreation) ? items : [...items, creation], older: null }
+}
+
+const isCreation = (row: RevisionRow) => row.before === null
+
+function presentRevision(row: RevisionRow, entity: EditedEntity): Revision {
+	return {
+		id: row.id,
+		action: isCreation(row) ? 'created' : row.undoes === null ? 'edited' : 'undone',
+		user: presentMember(row),
+		at: row.made_at.toISOString(),
+		fields: placesOf(entity).flatMap(([field]) => {
+			const after = row.after?.[field]
+			return after === undefined ? [] : [{ field, before: row.before?.[field] ?? '', after }]
+		}),
+		isUndone: row.undone_by !== null,
+	}
+}
+
+function presentMember({ member_id, username, avatar_url }: MemberColumns): Person | null {
+	if (member_id === null || username === null) return null
+	return { name: username, avatarUrl: avatar_url ?? artworkPath('avatar', member_id) }
+}
+
+interface CreationRow extends MemberColumns {
+	at: Date
+}
+
+const ADDED: Record<EditedEntity, RawBuilder<unknown>> = {
+	title: sql`select t.added_at as at, t.posted_by as member_id, t.id, t.removed_at from title t`,
+	episode: sql`select e.added_at as at, e.added_by as member_id, e.id, t.removed_at
+		from episode e join title t on t.id = e.title_id`,
+}
+
+async function readCreation(db: Database, { entity, id }: Edited): Promise<Revision> {
+	const { rows } = await sql<CreationRow>`select a.at, a.member_id, m.username, m.avatar_url
+		from (${ADDED[entity]}) a left join member m on m.id = a.member_id
+		where a.id = ${id} and a.removed_at is null`.execute(db)
+	const [row] = rows
+	if (!row) throw new Problem('request.notFound', 404)
+	const user = presentMember(row) ?? presentPerson(null, null)
+	return { id: 0, action: 'created', user, at: row.at.toISOString(), fields: [], isUndone: false }
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import {
+	EDITED_FIELDS,
+	type EditedEntity,
+	editRoute,
+	editStartRoute,
+	revisionsRoute,
+	undoRevisionRoute,
+} from 'shared-contract'
+import { requireMember } from '../../account/authentication.ts'
+import { Problem } from '../../api/problem.ts'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { pageId } from '../titlePage/pageId.ts'
+import { editEntity } from './editEntity.ts'
+import type { Edited } from './editedFields.ts'
+import { readFields } from './lockFields.ts'
+import { mayUndo } from './mayUndo.ts'
+import { readRevisions } from './revisionLog.ts'
+import { undoRevision } from './undoRevision.ts'
+
+// More than somebody who reads what they change can need.
+const LIMIT = { perMinute: 30 }
+
+/** Edits of titles and episodes, their log, and how moderators take one back. */
+export function serveRevisions(app: FastifyInstance, parts: Parts): void {
+	const { db, settings, now } = parts
+
+	serve(app, editStartRoute, async ({ params }) => {
+		const { texts } = await readFields(db, editedOf(params))
+		const fields = EDITED_FIELDS[params.entity]
+		return {
+			values: fields.map((field) => ({ field, value: texts[field] ?? '' })),
+			remotePictures: settings.REMOTE_PICTURES,
+		}
+	})
+
+	serve(
+		app,
+		editRoute,
+		async ({ params, body, request }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			return { revision: await editEntity(db, { ...editedOf(params), ...body, memberId, now: now() }) }
+		},
+		LIMIT,
+	)
+
+	serve(app, revisionsRoute, async ({ params, query }) =>
+		readRevisions(db, { ...editedOf(params), before: query.before === undefined ? null : Number(query.before) }),
+	)
+
+	serve(
+		app,
+		undoRevisionRoute,
+		async ({ params, request }) => {
+			const member = await requireMember(request, parts)
+			if (!mayUndo(member)) throw new Problem('request.forbidden', 403)
+			return { revision: await undoRevision(db, { revision: Number(params.id), memberId: member.id, now: now() }) }
+		},
+		LIMIT,
+	)
+}
+
+function editedOf({ entity, id }: { entity: EditedEntity; id: string }): Edited {
+	return { entity, id: pageId({ id }) }
+}

@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { Edited, FieldTexts } from './editedFields.ts'
+import { writeFields } from './writeFields.ts'
+
+interface NewRevision extends Edited {
+	titleId: number
+	memberId: string
+	now: Date
+	before: FieldTexts
+	after: FieldTexts
+	/** The revision that it takes back. */
+	undoes: number | null
+}
+
+/**
+ * Changes what stands and writes down who did, when, and what it was. Belongs in the transaction that holds the fields.
+ *
+ * @returns the id of the revision.
+ */
+export async function writeRevision(db: Database, { titleId, now, before, after, ...given }: NewRevision) {
+	const { entity, id, memberId, undoes } = given
+	await writeFields(db, { entity, id, titleId, memberId, texts: after })
+	const { rows } = await sql<{ id: number }>`
+		insert into revision (entity, entity_id, member_id, made_at, before, after, undoes)
+		values (${entity}, ${id}, ${memberId}, ${now}, ${json(before)}, ${json(after)}, ${undoes}) returning id`.execute(db)
+	const [revision] = rows
+	if (!revision) throw new Error('the revision was not written')
+	return revision.id
+}
+
+const json = (texts: FieldTexts): RawBuilder<unknown> => sql`${JSON.stringify(texts)}::jsonb`

@@ -1,0 +1,78 @@
+import type { Database } from '../database/schema.ts'
+
+/** How long a request waits for the newest changes before it is answered with those of a moment ago. */
+const PATIENCE_MS = 400
+
+/**
+ * Keeps something of this process in step with the database: every change of the catalogue raises its version (see
+ * `recordChanges`), and whoever reads a newer one than is held here has it take in what changed since.
+ */
+export abstract class VersionFollower {
+	protected readonly db: Database
+	#version = -1
+	#wanted = 0
+	#running: Promise<void> | undefined
+
+	constructor(db: Database) {
+		this.db = db
+	}
+
+	/** Takes in what changed after a version; -1 for everything. */
+	protected abstract takeIn(after: number): Promise<void>
+
+	/** Lets go of everything. */
+	protected abstract clear(): void
+
+	/** The version of the catalogue that is held; -1 before any is. */
+	get version(): number {
+		return this.#version
+	}
+
+	/** Waits until something is held. */
+	async ready(): Promise<void> {
+		while (this.#version < 0) await this.#refresh()
+	}
+
+	/** Takes in what changed up to `version`, and waits for it a moment. */
+	async upTo(version: number): Promise<void> {
+		this.#wanted = Math.max(this.#wanted, version)
+		if (this.#version >= version) return
+		let timer: NodeJS.Timeout | undefined
+		const patience = new Promise<void>((resolve) => {
+			timer = setTimeout(resolve, PATIENCE_MS)
+		})
+		await Promise.race([this.#catchUp(), patience])
+		clearTimeout(timer)
+	}
+
+	async #catchUp() {
+		while (this.#version < this.#wanted) await this.#refresh()
+	}
+
+	#refresh(): Promise<void> {
+		this.#running ??= this.#read().finally(() => {
+			this.#running = undefined
+		})
+		return this.#running
+	}
+
+	async #read() {
+		const { version, rebuiltAt } = await readVersion(this.db)
+		if (this.#version >= 0 && this.#version < rebuiltAt) {
+			this.clear()
+			this.#version = -1
+		}
+		await this.takeIn(this.#version)
+		this.#version = Math.max(version, 0)
+		this.#wanted = Math.max(this.#wanted, this.#version)
+	}
+}
+
+/** The version of the catalogue, and the one from which on rows have been deleted without a trace. */
+async function readVersion(db: Database): Promise<{ version: number; rebuiltAt: number }> {
+	const { version, rebuilt_at } = await db
+		.selectFrom('catalogue_version')
+		.select(['version', 'rebuilt_at'])
+		.executeTakeFirstOrThrow()
+	return { version, rebuiltAt: rebuilt_at }
+}

@@ -1,0 +1,105 @@
+import { EDITED_TEXT_MAX_LENGTH } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { Person } from './title.ts'
+import { IdParams } from './vote.ts'
+
+/** What members edit. */
+export const EDITED_ENTITIES = ['title', 'episode'] as const
+export type EditedEntity = (typeof EDITED_ENTITIES)[number]
+
+/** What can be edited of each, in the order of the form. */
+export const EDITED_FIELDS = {
+	title: ['title', 'synopsis', 'posterUrl', 'bannerUrl'],
+	episode: ['title', 'description', 'thumbnailUrl'],
+} as const
+
+/** A field of any entity. */
+export const EDIT_FIELDS = ['title', 'synopsis', 'posterUrl', 'bannerUrl', 'description', 'thumbnailUrl'] as const
+export type EditField = (typeof EDIT_FIELDS)[number]
+
+const Entity = oneOf(EDITED_ENTITIES)
+const Field = oneOf(EDIT_FIELDS)
+
+export const EditParams = object({ entity: Entity, id: IdParams.properties.id })
+
+/**
+ * A field's text as it stands. An empty text is none; a picture that nobody chose has the address of the drawn one.
+ */
+export const FieldValue = object({ field: Field, value: string() })
+export type FieldValue = Static<typeof FieldValue>
+
+/** What an edit starts from. */
+export const EditStart = object({
+	values: array(FieldValue),
+	/** Whether pages of this site show pictures of other sites; otherwise they are kept, and the drawn ones shown. */
+	remotePictures: boolean(),
+})
+export type EditStart = Static<typeof EditStart>
+
+export const editStartRoute = route('GET', '/api/edits/:entity/:id', {
+	summary: 'The texts of a title or an episode that can be edited, as they stand',
+	tag: 'catalogue',
+	params: EditParams,
+	answer: EditStart,
+})
+
+// Wide on purpose: each breach of a field's rules has its own code, by the handler.
+const Typed = string({ maxLength: EDITED_TEXT_MAX_LENGTH * 2 })
+
+/** A field from the text that the editor saw to the one they want. */
+export const FieldChange = object({ field: Field, from: Typed, to: Typed })
+export type FieldChange = Static<typeof FieldChange>
+
+export const editRoute = route('POST', '/api/edits/:entity/:id', {
+	summary:
+		'Edits a title or an episode. 409 with `conflicts` where a field no longer is what the editor saw; then nothing is stored',
+	tag: 'catalogue',
+	params: EditParams,
+	body: object({ changes: array(FieldChange, { minItems: 1, maxItems: EDIT_FIELDS.length }) }),
+	answer: object({
+		/** Null where the edit changes nothing. */
+		revision: nullable(integer()),
+	}),
+})
+
+export const REVISION_ACTIONS = ['created', 'edited', 'undone'] as const
+export type RevisionAction = (typeof REVISION_ACTIONS)[number]
+
+/** One change of the log: what a field said before and after. */
+export const RevisedField = object({ field: Field, before: string(), after: string() })
+export type RevisedField = Static<typeof RevisedField>
+
+export const Revision = object({
+	/** 0 is the creation of what came with a source. */
+	id: integer(),
+	action: oneOf(REVISION_ACTIONS),
+	/** Nobody where the member has left, or a source brought it. */
+	user: nullable(Person),
+	/** ISO instant. */
+	at: string(),
+	fields: array(RevisedField),
+	/** Another revision has undone it. */
+	isUndone: boolean(),
+})
+export type Revision = Static<typeof Revision>
+
+export const revisionsRoute = route('GET', '/api/revisions/:entity/:id', {
+	summary: 'The change log of a title or an episode, the latest first; its creation is the last of the last page',
+	tag: 'catalogue',
+	params: EditParams,
+	query: object({ before: optional(IdParams.properties.id) }),
+	answer: object({
+		items: array(Revision),
+		/** What to ask for older ones with, as `before`; null at the end. */
+		older: nullable(integer()),
+	}),
+})
+
+export const undoRevisionRoute = route('POST', '/api/revisions/:id/undo', {
+	summary:
+		'Undoes one revision, for moderators. 409 with `conflicts` where a later one changed the same field; then nothing is stored',
+	tag: 'catalogue',
+	params: IdParams,
+	answer: object({ revision: integer() }),
+})
