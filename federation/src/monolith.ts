@@ -26,7 +26,7 @@ export function monolith(completeTemplate: CompleteTemplate): Configuration {
 		plugins: [
 			hostConstants(),
 			// The one difference: modules of slices come from the build itself.
-			new rspack.NormalModuleReplacementPlugin(/[\\/]composition[\\/]federation\.ts$/, './builtIn.ts'),
+			new rspack.NormalModuleReplacementPlugin(/[\\/]composition[\\/]federation\.ts$/, './composition/builtIn.ts'),
 			new ShellOutput(folder, completeTemplate),
 		],
 	}

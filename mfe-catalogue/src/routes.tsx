@@ -6,8 +6,18 @@ import type { RouteObject } from 'react-router-dom'
  */
 export const routes: RouteObject[] = [
 	{ path: '/', lazy: () => import(/* webpackChunkName: "home" */ './home/route.tsx') },
+	{ path: '/explore', lazy: () => import(/* webpackChunkName: "explore" */ './explore/route.tsx') },
+	{ path: '/mangas', lazy: () => import(/* webpackChunkName: "mangas" */ './mangas/route.tsx') },
+	{ path: '/popular', lazy: () => import(/* webpackChunkName: "ranking" */ './ranking/route.tsx') },
+	{ path: '/categories', lazy: () => import(/* webpackChunkName: "categories" */ './categories/route.tsx') },
+	{ path: '/releases', lazy: () => import(/* webpackChunkName: "releases" */ './releases/route.tsx') },
+	{ path: '/movies', lazy: () => import(/* webpackChunkName: "movies" */ './movies/route.tsx') },
+	{ path: '/episodes', lazy: () => import(/* webpackChunkName: "episodes" */ './episodes/route.tsx') },
 	{ path: '/anime/:id', lazy: () => import(/* webpackChunkName: "title" */ './title/route.tsx') },
 	{ path: '/movie/:id', lazy: () => import(/* webpackChunkName: "title" */ './title/route.tsx') },
 	{ path: '/manga/:id', lazy: () => import(/* webpackChunkName: "manga" */ './manga/route.tsx') },
 	{ path: '/episode/:id', lazy: () => import(/* webpackChunkName: "episode" */ './episode/route.tsx') },
+	{ path: '/calendar', lazy: () => import(/* webpackChunkName: "calendar" */ './calendar/route.tsx') },
+	{ path: '/news', lazy: () => import(/* webpackChunkName: "news" */ './news/route.tsx') },
+	{ path: '/news/:id', lazy: () => import(/* webpackChunkName: "article" */ './news/articleRoute.tsx') },
 ]

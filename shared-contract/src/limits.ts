@@ -43,3 +43,7 @@ export const EDITED_TITLE_MAX_LENGTH = 300
 export const EDITED_TEXT_MAX_LENGTH = 10_000
 export const EDITED_URL_MAX_LENGTH = 2000
 export const REVISIONS_PAGE_SIZE = 10
+
+/** What the weighted rating draws titles with few votes towards, and how many votes that pull is worth. */
+export const RATING_PRIOR_MEAN = 6.5
+export const RATING_PRIOR_VOTES = 50

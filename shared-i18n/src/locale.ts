@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { DEFAULT_LOCALE, isLocale, LANGUAGE_TAGS, LOCALE_COOKIE, type Locale } from 'shared-contract'
+import { DEFAULT_LOCALE, isLocale, LANGUAGE_TAGS, LOCALE_COOKIE, LOCALE_PARAMETER, type Locale } from 'shared-contract'
 import { registeredWords, type Words } from './words.ts'
 
 type Preparable = Pick<Words<string>, 'prepare'>
@@ -12,8 +12,10 @@ const $current = atom<Locale>(DEFAULT_LOCALE)
 /** The language that the page is shown in. */
 export const $locale: ReadableAtom<Locale> = $current
 
-/** The language that this browser asked for last, or the one that the server wrote the page in. */
+/** The language that the address names, the one that this browser asked for last, or the one that the server wrote the page in. */
 export function storedLocale(): Locale {
+	const addressed = addressedLocale()
+	if (addressed) return addressed
 	try {
 		const stored = localStorage.getItem(STORAGE_KEY)
 		if (isLocale(stored)) return stored
@@ -24,15 +26,23 @@ export function storedLocale(): Locale {
 	return isLocale(written) ? written : DEFAULT_LOCALE
 }
 
+/** The language that the address of the page names (`?hl=ja`). */
+function addressedLocale(): Locale | undefined {
+	const asked = new URLSearchParams(location.search).get(LOCALE_PARAMETER)
+	return isLocale(asked) ? asked : undefined
+}
+
 /**
  * Shows the page in another language: all words are fetched first, then change at once. Anything but `pt`, `en` and
- * `ja` is ignored. Where a file fails to load, that is logged and the page falls back to Portuguese.
+ * `ja` is ignored. Where a file fails to load, that is logged and the page falls back to Portuguese. A language that is
+ * only the address' own is not remembered; another one takes its place there too.
  */
 export async function setLocale(locale: string): Promise<void> {
 	if (!isLocale(locale)) return
 	const shown = await show([...registeredWords()], locale)
 	$current.set(shown)
-	remember(shown)
+	document.documentElement.lang = LANGUAGE_TAGS[shown]
+	if (shown !== addressedLocale()) remember(shown)
 }
 
 /** Brings the words of a room that was just loaded into the language of the page. */
@@ -50,7 +60,7 @@ async function show(words: Preparable[], locale: Locale): Promise<Locale> {
 }
 
 function remember(locale: Locale) {
-	document.documentElement.lang = LANGUAGE_TAGS[locale]
+	forgetAddressed()
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
 	document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 	try {
@@ -58,4 +68,11 @@ function remember(locale: Locale) {
 	} catch (error) {
 		console.error('The language could not be remembered.', error)
 	}
+}
+
+function forgetAddressed() {
+	const address = new URL(location.href)
+	if (!address.searchParams.has(LOCALE_PARAMETER)) return
+	address.searchParams.delete(LOCALE_PARAMETER)
+	history.replaceState(history.state, '', address)
 }

@@ -35,7 +35,11 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
 	})
 	let output = ''
 	const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+	// A test run that is cut off leaves no server behind.
+	const cutOff = () => server.kill('SIGKILL')
+	process.once('exit', cutOff)
 	const stop = async () => {
+		process.off('exit', cutOff)
 		server.kill('SIGTERM')
 		await ended
 		await rm(dataFolder, { recursive: true, force: true })

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react'
 import { artworkPath, LANGUAGE_TAGS, type TitleCard as Title, titlePath } from 'shared-contract'
 import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
-import { ScoreBadge, TitleCard } from 'shared-ui'
+import { Badge, ScoreBadge, TitleCard } from 'shared-ui'
 import { words } from '../words.ts'
+import { OverPoster, PosterPlace } from './overPoster.ts'
+import { SaveToggle } from './SaveToggle.tsx'
 
-/** A title of the catalogue as its poster, named in the reader's language. */
-export function Poster({ title, badge }: { title: Title; badge?: ReactNode }) {
+interface PosterProps {
+	title: Title
+	badge?: ReactNode
+	/** Says of a title that is not complete that it is releasing, or still to come. */
+	showStatus?: boolean | undefined
+	/** In sight as the page opens. */
+	eager?: boolean | undefined
+}
+
+/** A title of the catalogue as its poster, named in the reader's language, and the button that saves it. */
+export function Poster({ title, badge, showStatus = false, eager }: PosterProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const nameOf = useTitleName()
@@ -13,19 +24,28 @@ export function Poster({ title, badge }: { title: Title; badge?: ReactNode }) {
 	const [genre] = title.genres
 	const facts = [title.year, genre && shared(`genre.${genre}`)].filter(Boolean)
 	return (
-		<TitleCard
-			href={titlePath(title)}
-			title={nameOf(title)}
-			subtitle={facts.join(' · ')}
-			score={
-				title.rating > 0 && (
-					<ScoreBadge score={title.rating} label={t('home.featured.rating')} locale={LANGUAGE_TAGS[locale]} overArt />
-				)
-			}
-			badge={badge}
-			imageUrl={title.imageUrl}
-			fallbackUrl={artworkPath('poster', title.id)}
-			color={title.color}
-		/>
+		<PosterPlace>
+			<TitleCard
+				href={titlePath(title)}
+				title={nameOf(title)}
+				subtitle={facts.join(' · ')}
+				score={
+					title.rating > 0 && (
+						<ScoreBadge score={title.rating} label={t('home.featured.rating')} locale={LANGUAGE_TAGS[locale]} overArt />
+					)
+				}
+				badge={badge}
+				imageUrl={title.imageUrl}
+				fallbackUrl={artworkPath('poster', title.id)}
+				color={title.color}
+				eager={eager}
+			/>
+			<OverPoster>
+				{showStatus && title.status !== 'completed' && (
+					<Badge $tone={title.status === 'releasing' ? 'live' : 'art'}>{shared(`status.${title.status}`)}</Badge>
+				)}
+				<SaveToggle titleId={title.id} name={nameOf(title)} />
+			</OverPoster>
+		</PosterPlace>
 	)
 }

@@ -10,6 +10,7 @@ export function CopyAddress() {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const [copied, setCopied] = useState(0)
+	const [failed, setFailed] = useState(false)
 	const address = location.href
 
 	useEffect(() => {
@@ -22,7 +23,10 @@ export function CopyAddress() {
 		try {
 			await navigator.clipboard.writeText(address)
 			setCopied((times) => times + 1)
+			setFailed(false)
 		} catch {
+			// Said in the dialog as well: what stands behind it is out of reach while it is open.
+			setFailed(true)
 			showToast('bad', t('episode.share.failed'))
 		}
 	}
@@ -33,6 +37,7 @@ export function CopyAddress() {
 				label={t('episode.share.address')}
 				value={address}
 				readOnly
+				{...(failed ? { error: t('episode.share.failed') } : {})}
 				onFocus={(event) => event.currentTarget.select()}
 			/>
 			<Button variant="primary" wide onClick={() => void copy()}>

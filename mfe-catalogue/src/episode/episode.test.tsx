@@ -88,6 +88,7 @@ describe('sharing', () => {
 		await openDialog(async () => Promise.reject(new Error('denied')))
 		await press(button('Copiar'))
 		expect($toasts.get().map(({ text }) => text)).toContain('Falha ao copiar o link.')
+		expect(within(screen.getByRole('dialog')).getByText('Falha ao copiar o link.')).toBeVisible()
 	})
 })
 

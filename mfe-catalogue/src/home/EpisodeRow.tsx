@@ -1,6 +1,7 @@
-import { artworkPath, type EpisodeCard as Episode, ROW_SCROLL_INTERVAL_MS, ROW_SCROLL_JITTER_MS } from 'shared-contract'
-import { common, useTitleName, useWords } from 'shared-i18n'
-import { Avatar, Cluster, EpisodeCard, Meta, RowCarousel, Section } from 'shared-ui'
+import { type EpisodeCard as Episode, ROW_SCROLL_INTERVAL_MS, ROW_SCROLL_JITTER_MS } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { RowCarousel, Section } from 'shared-ui'
+import { EpisodePoster } from '../card/EpisodePoster.tsx'
 import { words } from '../words.ts'
 
 /** The newest episodes; nothing where there are none. */
@@ -19,35 +20,9 @@ export function EpisodeRow({ episodes }: { episodes: readonly Episode[] }) {
 				jitter={ROW_SCROLL_JITTER_MS}
 			>
 				{episodes.map((episode) => (
-					<RecentEpisode key={episode.id} episode={episode} />
+					<EpisodePoster key={episode.id} episode={episode} />
 				))}
 			</RowCarousel>
 		</Section>
-	)
-}
-
-function RecentEpisode({ episode }: { episode: Episode }) {
-	const t = useWords(words)
-	const nameOf = useTitleName()
-	const anime = nameOf({
-		title: episode.animeTitle,
-		englishTitle: episode.englishAnimeTitle,
-		japaneseTitle: episode.japaneseAnimeTitle,
-	})
-	const { durationMinutes: minutes, postedBy } = episode
-	return (
-		<EpisodeCard
-			href={`/episode/${episode.id}`}
-			title={anime}
-			subtitle={minutes ? t('home.episodes.line', { title: episode.title, number: minutes }) : episode.title}
-			imageUrl={episode.imageUrl}
-			fallbackUrl={artworkPath('episode', episode.id)}
-			color={episode.color}
-		>
-			<Cluster>
-				<Avatar name={postedBy.name} url={postedBy.avatarUrl} size={24} />
-				<Meta>{t('home.episodes.postedBy', { name: postedBy.name })}</Meta>
-			</Cluster>
-		</EpisodeCard>
 	)
 }

@@ -59,7 +59,8 @@ export function parseChoice(search: string, settings: ListingSettings): Choice {
 	const none = noChoice(settings)
 	const of = (control: Control, name: string = control) =>
 		settings.controls.includes(control) ? (given.get(name) ?? '') : ''
-	const genres = genreList(of('genres'))
+	// A link to a genre names one, as the categories do.
+	const genres = genreList(`${of('genres')},${of('genres', 'genre')}`)
 	return {
 		q: cleanText(of('q')),
 		sort: wordOf(SORT_CHOICES, of('sort')) ?? none.sort,
@@ -118,7 +119,7 @@ function numberWithin(text: string, least: number, most: number): number | undef
 	return number >= least && number <= most ? number : undefined
 }
 
-// The API takes no NUL, no half characters and no more than this.
+// The API takes no NUL and no more characters than this.
 function cleanText(text: string): string {
-	return [...text.replaceAll('\0', '')].slice(0, SEARCH_QUERY_MAX_LENGTH / 2).join('')
+	return [...text.replaceAll('\0', '')].slice(0, SEARCH_QUERY_MAX_LENGTH).join('')
 }

@@ -5,7 +5,10 @@ import { call } from 'shared-state'
 const NOTHING: Facets = { years: [], seasons: [] }
 
 /** What the lists of a kind can be filtered by; nothing until it is known. Asked for when it is first looked at. */
-export const $facets = Object.fromEntries(KINDS.map((kind) => [kind, facetsOf(kind)])) as Record<Kind, ReadableAtom<Facets>>
+export const $facets = Object.fromEntries(KINDS.map((kind) => [kind, facetsOf(kind)])) as Record<
+	Kind,
+	ReadableAtom<Facets>
+>
 
 function facetsOf(kind: Kind): ReadableAtom<Facets> {
 	const $known = atom(NOTHING)

@@ -3,8 +3,11 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { type Choice, changed, parseChoice, searchOf } from './choice.ts'
 import type { ListingSettings } from './settings.ts'
 
-/** Marks an address that typing made, so that it is not put back into the field. */
-export const TYPED = { typed: true } as const
+/** The text that made an address, where typing did: it is not put back into the field. */
+export function typedText(state: unknown): string | undefined {
+	const text = typeof state === 'object' && state !== null && 'typed' in state ? state.typed : undefined
+	return typeof text === 'string' ? text : undefined
+}
 
 interface ReaderChoice {
 	/** What is chosen, at once as it is pressed: the cards follow. */
@@ -30,7 +33,7 @@ export function useChoice(settings: ListingSettings): ReaderChoice {
 		choice,
 		change(change, { typed = false } = {}) {
 			const target = { pathname, search: searchOf(changed(choice, change), settings) }
-			void navigate(target, { replace: typed, preventScrollReset: true, state: typed ? TYPED : null })
+			void navigate(target, { replace: typed, preventScrollReset: true, state: typed ? { typed: change.q } : null })
 		},
 		hrefFor: (page) => pathname + searchOf({ ...choice, page }, settings),
 		isPending: coming !== undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { LISTING_DEBOUNCE_MS } from 'shared-contract'
-import { TYPED } from './useChoice.ts'
+import { typedText } from './useChoice.ts'
 
 /**
  * The text of a filter: shown as it is typed, and sent once typing rests. The address has the last word (back, a shared
@@ -10,15 +10,17 @@ import { TYPED } from './useChoice.ts'
 export function useTypedText(sent: string, send: (text: string) => void) {
 	const [text, setText] = useState(sent)
 	const { key, state } = useLocation()
-	const arrivedBy = useNavigationType()
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+	const lastSent = useRef<string>(undefined)
 	const latest = useRef({ sent, send })
 	latest.current = { sent, send }
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason, not an input
 	useEffect(() => {
-		const isRepeated = arrivedBy !== 'POP' && isTyped(state)
-		if (!isRepeated && timer.current === undefined) setText(latest.current.sent)
+		const isRepeated = lastSent.current !== undefined && typedText(state) === lastSent.current
+		if (isRepeated || timer.current !== undefined) return
+		lastSent.current = undefined
+		setText(latest.current.sent)
 	}, [key])
 	useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -27,13 +29,11 @@ export function useTypedText(sent: string, send: (text: string) => void) {
 		clearTimeout(timer.current)
 		timer.current = setTimeout(() => {
 			timer.current = undefined
-			if (next.trim() !== latest.current.sent.trim()) latest.current.send(next)
+			if (next.trim() === latest.current.sent.trim()) return
+			lastSent.current = next
+			latest.current.send(next)
 		}, delay)
 	}
 
 	return { text, type }
-}
-
-function isTyped(state: unknown): boolean {
-	return typeof state === 'object' && state !== null && 'typed' in state && state.typed === TYPED.typed
 }

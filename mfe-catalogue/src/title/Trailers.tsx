@@ -75,7 +75,6 @@ export function Trailers({ page }: { page: TitlePage }) {
 						src={trailer.address}
 						title={trailer.title}
 						allow="encrypted-media; fullscreen; picture-in-picture"
-						allowFullScreen
 						referrerPolicy="strict-origin-when-cross-origin"
 					/>
 				) : (

@@ -68,6 +68,7 @@ export const Body = styled.div`
 		gap: ${space[4]} ${space[8]};
 		padding-block: clamp(4rem, 11vw, 9rem) ${space[8]};
 	}
+	${from.full} { grid-template-columns: 17rem minmax(0, 1fr); }
 `
 
 export const Poster = styled.div`

@@ -1,7 +1,9 @@
+import { RATING_PRIOR_MEAN, RATING_PRIOR_VOTES } from 'shared-contract'
+
 /** The mean of a large catalogue, towards which a title with few votes is drawn. */
-export const PRIOR_MEAN = 6.5
-/** How many votes that pull is worth: with 50 votes of its own a title stands half way between its mean and the prior. */
-export const PRIOR_VOTES = 50
+export const PRIOR_MEAN = RATING_PRIOR_MEAN
+/** How many votes that pull is worth: with as many of its own a title stands half way between its mean and the prior. */
+export const PRIOR_VOTES = RATING_PRIOR_VOTES
 
 /**
  * The rating that ranks go by: the Bayesian mean `(v·R + m·C) / (v + m)`, so that one vote of 10 cannot lead.

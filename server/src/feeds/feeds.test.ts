@@ -9,7 +9,11 @@ const site = testSite({
 	seed: async (db) => {
 		await seedSamples(db, new Date(NOW.getTime() - 7 * 86_400_000))
 		await db.updateTable('title').set({ title: HOSTILE }).where('id', '<', 20).execute()
-		await db.updateTable('news_article').set({ title: HOSTILE, excerpt: HOSTILE, author: HOSTILE }).where('id', '>', 10).execute()
+		await db
+			.updateTable('news_article')
+			.set({ title: HOSTILE, excerpt: HOSTILE, author: HOSTILE })
+			.where('id', '>', 10)
+			.execute()
 	},
 })
 beforeEach(() => {
@@ -25,16 +29,19 @@ async function read(url: string) {
 const texts = (elements: { name: string; text: string }[], name: string) =>
 	elements.filter((element) => element.name === name).map(({ text }) => text)
 
-test.each(['/feeds/news.atom', '/feeds/releases.atom'])('%s is well-formed whatever stands in it, and its ids are unique', async (url) => {
-	const { answer, elements } = await read(url)
-	expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
-	expect(elements[0]?.name).toBe('feed')
-	const ids = texts(elements, 'id')
-	expect(ids.length).toBeGreaterThan(5)
-	expect(new Set(ids).size).toBe(ids.length)
-	expect(texts(elements, 'updated').every((instant) => !Number.isNaN(Date.parse(instant)))).toBe(true)
-	expect(elements.map(({ name }) => name)).not.toContain('script')
-})
+test.each(['/feeds/news.atom', '/feeds/releases.atom'])(
+	'%s is well-formed whatever stands in it, and its ids are unique',
+	async (url) => {
+		const { answer, elements } = await read(url)
+		expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+		expect(elements[0]?.name).toBe('feed')
+		const ids = texts(elements, 'id')
+		expect(ids.length).toBeGreaterThan(5)
+		expect(new Set(ids).size).toBe(ids.length)
+		expect(texts(elements, 'updated').every((instant) => !Number.isNaN(Date.parse(instant)))).toBe(true)
+		expect(elements.map(({ name }) => name)).not.toContain('script')
+	},
+)
 
 test('the feed of the news holds whole articles with whole addresses, newest first', async () => {
 	const { elements } = await read('/feeds/news.atom')
@@ -56,16 +63,29 @@ test('the feed of the releases tells what came out in seven days, in the languag
 
 test('the map of the site leads to parts, and these to every page', async () => {
 	const index = texts((await read('/sitemap.xml')).elements, 'loc')
-	expect(index).toEqual(['pages', 'titles-0', 'episodes-0', 'news-0'].map((part) => `https://niouka.example/sitemaps/${part}.xml`))
+	expect(index).toEqual(
+		['pages', 'titles-0', 'episodes-0', 'news-0'].map((part) => `https://niouka.example/sitemaps/${part}.xml`),
+	)
 	const parts = await Promise.all(index.map((url) => read(new URL(url).pathname)))
 	const addresses = parts.flatMap(({ elements }) => texts(elements, 'loc'))
 	const count = async (table: 'title' | 'episode' | 'news_article') =>
-		Number((await site.db.selectFrom(table).select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+		Number(
+			(
+				await site.db
+					.selectFrom(table)
+					.select(({ fn }) => fn.countAll().as('count'))
+					.executeTakeFirstOrThrow()
+			).count,
+		)
 	const rows = (await count('title')) + (await count('episode')) + (await count('news_article'))
 	expect(addresses).toHaveLength(rows + texts(parts[0]?.elements ?? [], 'loc').length)
 	expect(new Set(addresses).size).toBe(addresses.length)
 	expect(addresses).toEqual(
-		expect.arrayContaining(['https://niouka.example/', 'https://niouka.example/calendar', 'https://niouka.example/anime/1']),
+		expect.arrayContaining([
+			'https://niouka.example/',
+			'https://niouka.example/calendar',
+			'https://niouka.example/anime/1',
+		]),
 	)
 })
 
@@ -79,9 +99,12 @@ test('a part that nothing has changed in is not sent twice', async () => {
 	expect(again.body).toBe('')
 })
 
-test.each(['titles-1', 'titles-99999', 'titles', 'titles-0x', 'secrets-0', '..%2f..%2fetc'])('/sitemaps/%s.xml is not there', async (part) => {
-	expect((await site.app.inject({ url: `/sitemaps/${part}.xml` })).statusCode).toBe(404)
-})
+test.each(['titles-1', 'titles-99999', 'titles', 'titles-0x', 'secrets-0', '..%2f..%2fetc'])(
+	'/sitemaps/%s.xml is not there',
+	async (part) => {
+		expect((await site.app.inject({ url: `/sitemaps/${part}.xml` })).statusCode).toBe(404)
+	},
+)
 
 test('robots are told where the map is', async () => {
 	const answer = await site.app.inject({ url: '/robots.txt' })

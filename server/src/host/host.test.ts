@@ -70,6 +70,24 @@ test('a page that has not changed is answered by 304', async () => {
 	expect((await page('/', { 'if-none-match': String(headers.etag), 'accept-language': 'en' })).statusCode).toBe(200)
 })
 
+test.each([
+	['a command line', { accept: '*/*' }],
+	['a chat that shows a preview', { accept: '*/*', 'user-agent': 'WhatsApp/2.23' }],
+])('%s that does not ask for HTML by name is given the page', async (_who, headers) => {
+	expect((await page('/', headers)).headers['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test.each([
+	['/r/mfe-one/9.9.9/entry.js', { accept: '*/*' }],
+	['/nothing.js', { accept: '*/*' }],
+	['/api/nothing', { accept: '*/*' }],
+	['/anime/7', { accept: '*/*', 'sec-fetch-dest': 'script' }],
+])('%s is no page', async (url, headers) => {
+	const answer = await site.app.inject({ url, headers })
+	expect(answer.statusCode).toBe(404)
+	expect(answer.json().code).toBe('request.notFound')
+})
+
 test('who asks for something other than a page is not given one', async () => {
 	const answer = await page('/anime/7', { accept: 'application/json' })
 	expect(answer.statusCode).toBe(404)

@@ -51,14 +51,18 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		.send(html)
 }
 
-/** Whether whoever asks would show a page: a browser that goes somewhere, not a script or a picture. */
-export function wantsPage({ headers }: FastifyRequest): boolean {
-	return /\btext\/html\b/.test(headers.accept ?? '') || PREVIEWERS.test(headers['user-agent'] ?? '')
+/** Whether whoever asks would show a page: a browser that goes somewhere, a search engine, a chat, a command line. */
+export function wantsPage({ headers, url }: FastifyRequest): boolean {
+	const destination = headers['sec-fetch-dest']
+	if (destination !== undefined && destination !== 'document') return false
+	if (FOR_MACHINES.test(url)) return false
+	// Those that show a link's preview, and `curl`, accept anything or do not say.
+	const { accept = '*/*' } = headers
+	return accept.includes('text/html') || accept.startsWith('*/*')
 }
 
-// Search engines and chats that show a link: many of them accept anything.
-const PREVIEWERS =
-	/bot\b|crawler|spider|facebookexternalhit|whatsapp|telegram|slack|discord|twitter|linkedin|pinterest|skype|mastodon|embedly|preview/i
+// The API, files, and everything else with an ending: what a script or a picture asks for.
+const FOR_MACHINES = /^\/(?:api|r|s|art|og|locales|feeds)\/|^[^?]*\.[a-z0-9]{1,8}(?:\?|$)/
 
 function pathOf({ url }: FastifyRequest): string {
 	return url.split('?')[0] ?? '/'

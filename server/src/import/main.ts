@@ -43,7 +43,8 @@ async function main(): Promise<number> {
 		const run = { db, report, now, signal: stop.signal, progress: progressTo(process.stderr) }
 		await importFiles(run, { files, replaceSamples: values['replace-samples'] })
 	} finally {
-		process.stdout.write(`${report}\nfindings, row by row: ${reportPath}\n`)
+		if (report.files.length > 0) process.stdout.write(`${report}\n`)
+		if (report.hasFindings) process.stdout.write(`findings, row by row: ${reportPath}\n`)
 		await close()
 	}
 	return 0

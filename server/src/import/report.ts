@@ -58,6 +58,11 @@ export class Report {
 		return this.#files
 	}
 
+	/** Whether there is anything to read in the file of findings. */
+	get hasFindings(): boolean {
+		return this.#files.some(({ findings }) => findings.size > 0)
+	}
+
 	/** What happened, as a table for people. */
 	toString(): string {
 		return this.#files.map(describe).join('\n')

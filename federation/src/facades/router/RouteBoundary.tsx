@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { UNSAFE_RouteContext as RouteContext, UNSAFE_DataRouterStateContext as StateContext } from 'react-router'
+import { UNSAFE_RouteContext as RouteContext } from 'react-router'
+import { RouteError } from './routeError.ts'
 import type { Matches, RouterState } from './types.ts'
 
 interface Props {
@@ -38,14 +39,13 @@ export class RouteBoundary extends Component<Props, Caught> {
 	}
 
 	override render(): ReactNode {
-		const { state, matches, failure, children } = this.props
+		const { matches, failure, children } = this.props
 		const { error } = this.state
-		const id = matches.at(-1)?.route.id
-		if (error === undefined || id === undefined) return children
+		if (error === undefined) return children
 		return (
-			<StateContext value={{ ...state, errors: { [id]: error } }}>
-				<RouteContext value={{ outlet: null, matches, isDataRoute: true }}>{failure}</RouteContext>
-			</StateContext>
+			<RouteContext value={{ outlet: null, matches, isDataRoute: true }}>
+				<RouteError value={error}>{failure}</RouteError>
+			</RouteContext>
 		)
 	}
 }

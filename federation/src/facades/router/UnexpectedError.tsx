@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
+import { useRouteError } from './routeError.ts'
 
 /** Stands where no route says what to show for an error. Like the library's, but without the stack. */
 export function UnexpectedError() {

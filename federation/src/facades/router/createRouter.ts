@@ -2,23 +2,23 @@ import {
 	createPath,
 	type DataRouter,
 	IDLE_NAVIGATION,
-	type LoaderFunctionArgs,
 	matchRoutes,
 	NavigationType,
 	type RouteObject,
-	RouterContextProvider,
 	type RouterNavigateOptions,
 	type To,
 } from 'react-router'
 import { arrived } from './arrived.ts'
-import { aborted, type Deferred, deferred } from './deferred.ts'
+import { type Deferred, deferred } from './deferred.ts'
 import { initialState } from './initialState.ts'
+import { isCertain } from './isCertain.ts'
+import { loadAll } from './loadAll.ts'
 import { needsLoading } from './needsLoading.ts'
 import { boundaryOf, failedAtRoot, notFound } from './notFound.ts'
-import { assertOwnSite, createPlace, onlyHashDiffers } from './place.ts'
+import { assertOwnSite, createPlace, onlyHashDiffers, redirectPath } from './place.ts'
 import { resolveTo } from './resolveTo.ts'
 import { createRouteTable } from './routeTable.ts'
-import { type Loaded, runLoader } from './runLoader.ts'
+import type { Loaded } from './runLoader.ts'
 import type { Action, LeanRouter, Location, Matches, RouterHistory, RouterOptions, RouterState } from './types.ts'
 
 /** Where the router is going. There is at most one such visit: a newer one aborts it. */
@@ -34,6 +34,8 @@ interface Visit {
 	/** What the reader is told already, where a visit goes on from another. */
 	shown?: boolean
 }
+
+const NOTHING: ReadonlyMap<string, Loaded> = new Map()
 
 type Outcome = Partial<Pick<RouterState, 'loaderData' | 'errors'>> & { matches: Matches }
 
@@ -56,10 +58,6 @@ export function createRouter(
 		for (const listener of [...listeners]) listener()
 	}
 
-	function unsure(matches: Matches | null) {
-		return patchRoutesOnNavigation !== undefined && Object.keys(matches?.[0]?.params ?? { unknown: '' }).length > 0
-	}
-
 	function announce({ action, location, revalidation, initial, shown }: Visit, matches: Matches) {
 		if (revalidation || initial || shown) return
 		update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location, matches, historyAction: action } })
@@ -75,13 +73,13 @@ export function createRouter(
 		if (matches && state.initialized && !everything && onlyHashDiffers(state.location, location)) {
 			return arrive(next, { matches })
 		}
-		if (patchRoutesOnNavigation && unsure(matches)) {
+		if (patchRoutesOnNavigation && !isCertain(matches)) {
 			announce(next, matches ?? [])
 			next.shown = true
 			try {
 				await patchRoutesOnNavigation({ path: location.pathname, signal, patch: table.patch })
 			} catch (error) {
-				if (!signal.aborted) arrive(next, undiscovered(matches, error))
+				if (!signal.aborted) arrive(next, failed(matches, error))
 				return
 			}
 			if (signal.aborted) return
@@ -90,51 +88,36 @@ export function createRouter(
 		if (!matches) return arrive(next, { loaderData: {}, ...notFound(table.routes, location.pathname) })
 		const loading = needsLoading({ history, state, location, matches, everything })
 		if (loading.length > 0) announce(next, matches)
-		const answers = loading.length > 0 ? await load(next, loading) : new Map<string, Loaded>()
+		const answers = loading.length > 0 ? await loadAll(history, location, loading, signal) : NOTHING
 		if (signal.aborted) return
-		for (const match of matches.toReversed()) {
-			const answer = answers.get(match.route.id)
-			if (answer?.state === 'redirect') return redirect(next, matches.slice(0, matches.indexOf(match) + 1), answer.to)
+		for (const [index, { route }] of [...matches.entries()].reverse()) {
+			const answer = answers.get(route.id)
+			if (answer?.state === 'redirect') return redirect(next, matches.slice(0, index + 1), answer.to)
 		}
 		arrive(next, { matches, ...arrived(matches, answers, state.loaderData) })
 	}
 
-	async function load({ location, controller: { signal } }: Visit, matches: Matches) {
-		const url = history.createURL({ ...location, hash: '' })
-		const request = new Request(url, { signal })
-		const context = new RouterContextProvider()
-		const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
-		const answers = new Map<string, Loaded>()
-		const all = matches.map(async (match) => {
-			const args = { request, url, params: match.params, context, pattern } satisfies LoaderFunctionArgs
-			answers.set(match.route.id, await runLoader(match, args))
-		})
-		await Promise.race([Promise.all(all), aborted(signal)])
-		return answers
-	}
-
-	function undiscovered(matches: Matches | null, error: unknown): Outcome {
+	function failed(matches: Matches | null, error: unknown): Outcome {
 		const boundary = matches ? boundaryOf(matches) : undefined
 		if (!matches || boundary === undefined) return { loaderData: {}, ...failedAtRoot(table.routes, error) }
 		return { matches, loaderData: {}, errors: { [boundary]: error } }
 	}
 
 	function redirect(from: Visit, matches: Matches, to: string) {
-		const { action, revalidation, preventScrollReset = false } = from
+		const { action, location, revalidation, preventScrollReset = false } = from
+		let path: string
 		try {
-			assertOwnSite(history, to)
+			path = redirectPath(history, to, { location, matches })
 		} catch (error) {
-			return arrive(from, undiscovered(matches, error))
+			return arrive(from, failed(matches, error))
 		}
-		const path = URL.canParse(to) ? createPath(new URL(to)) : resolveTo(to, { location: from.location, matches })
-		const next: Visit = {
+		return go({
 			// What leads on keeps its place in the history; left there, it would lead on again at each step back.
 			action: action === NavigationType.Push || revalidation ? NavigationType.Push : NavigationType.Replace,
 			location: createPlace(history, path, { _isRedirect: true }),
 			controller: new AbortController(),
 			preventScrollReset,
-		}
-		return go(next)
+		})
 	}
 
 	function arrive({ action, location, revalidation, preventScrollReset = false }: Visit, outcome: Outcome) {

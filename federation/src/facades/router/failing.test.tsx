@@ -1,7 +1,7 @@
 /** @jest-environment ../scripts/jest/browserEnvironment.mjs */
 import { jest } from '@jest/globals'
-import { isRouteErrorResponse, type RouteObject, redirect, useRevalidator, useRouteError } from 'react-router'
-import { click, Failure, Frame, gate, lean, named, ROUTERS } from './testing.tsx'
+import { isRouteErrorResponse, type RouteObject, redirect, useRevalidator } from 'react-router'
+import { click, Failure, Frame, gate, lean, named, ROUTERS, useRouteError } from './testing.tsx'
 
 const framed = (children: RouteObject[], more: RouteObject = {}): RouteObject[] => [
 	{ Component: Frame, ...more, children: [{ path: '/', Component: named('home') }, ...children] } as RouteObject,
@@ -10,7 +10,9 @@ const framed = (children: RouteObject[], more: RouteObject = {}): RouteObject[] 
 describe.each(ROUTERS)('what fails with %s', (_, open) => {
 	test('a loader that throws shows the nearest boundary, within the frame, at the new address', async () => {
 		const title = gate<string>()
-		const page = await open(framed([{ path: '/title', loader: title.loader, ErrorBoundary: Failure }]))
+		const page = await open(
+			framed([{ path: '/title', loader: title.loader, Component: named('title'), ErrorBoundary: Failure }]),
+		)
 		await page.go('/title')
 		await title.fail(new Error('no data'))
 		expect(page.text()).toBe('[at /title, idle] failed: no data')
@@ -18,7 +20,9 @@ describe.each(ROUTERS)('what fails with %s', (_, open) => {
 
 	test('an error without a boundary of its own goes to the one above', async () => {
 		const title = gate<string>()
-		const page = await open(framed([{ path: '/title', loader: title.loader }], { errorElement: <Failure /> }))
+		const page = await open(
+			framed([{ path: '/title', loader: title.loader, Component: named('title') }], { errorElement: <Failure /> }),
+		)
 		await page.go('/title')
 		await title.fail(new Error('no data'))
 		expect(page.text()).toBe('failed: no data')
@@ -33,6 +37,7 @@ describe.each(ROUTERS)('what fails with %s', (_, open) => {
 			framed([
 				{
 					path: '/title',
+					Component: named('title'),
 					ErrorBoundary: Status,
 					loader() {
 						throw Response.json({ code: 'gone' }, { status: 410 })
@@ -53,6 +58,7 @@ describe.each(ROUTERS)('what fails with %s', (_, open) => {
 	})
 
 	test('a page that throws while it is drawn shows its boundary until the reader goes on', async () => {
+		const console = expectConsole()
 		const page = await open(
 			framed([
 				{
@@ -68,7 +74,7 @@ describe.each(ROUTERS)('what fails with %s', (_, open) => {
 		expect(page.text()).toBe('[at /title, idle] failed: cannot be drawn')
 		await page.go('/')
 		expect(page.text()).toBe('[at /, idle] home')
-		expectConsole('cannot be drawn')
+		expect(console.mock.calls.flat().map(String).join()).toContain('cannot be drawn')
 	})
 
 	test('revalidating heals what has failed', async () => {
@@ -165,24 +171,23 @@ describe.each(ROUTERS)('screens that come by `lazy` with %s', (_, open) => {
 		expect(code.calls).toHaveLength(1)
 		expect(page.text()).toContain('title with "data"')
 	})
+})
 
-	test('code that cannot be had is an error of the route', async () => {
+describe('where the lean router differs', () => {
+	test('code that cannot be had is an error of the route itself', async () => {
 		const code = gate<object>()
-		const page = await open(framed([{ path: '/title', lazy: () => code.loader(NO_ARGUMENTS), ErrorBoundary: Failure }]))
+		const page = await lean(framed([{ path: '/title', lazy: () => code.loader(NO_ARGUMENTS), ErrorBoundary: Failure }]))
 		await page.go('/title')
 		await code.fail(new Error('no code'))
 		expect(page.text()).toContain('failed: no code')
 	})
-})
 
-describe('where the lean router differs', () => {
 	test('code that could not be had is fetched again by a retry', async () => {
 		const code = gate<object>()
 		const page = await lean(framed([{ path: '/title', lazy: () => code.loader(NO_ARGUMENTS), ErrorBoundary: Failure }]))
 		await page.go('/title')
 		await code.fail(new Error('no code'))
-		void page.router.revalidate()
-		await page.settle()
+		await page.revalidate()
 		await code.open({ Component: named('title') })
 		expect(page.text()).toBe('[at /title, idle] title')
 	})
@@ -211,7 +216,7 @@ describe('where the lean router differs', () => {
 
 const NO_ARGUMENTS = {} as never
 
-/** What React itself says of an error that a boundary has caught. */
-function expectConsole(words: string) {
-	expect(jest.mocked(console.error).mock.calls.flat().map(String).join()).toContain(words)
+/** What is said of an error that a boundary has caught. */
+function expectConsole() {
+	return jest.spyOn(console, 'error').mockImplementation(() => {})
 }

@@ -1,4 +1,5 @@
 import { type DataRouteObject, IDLE_NAVIGATION, matchRoutes } from 'react-router'
+import { isCertain } from './isCertain.ts'
 import { notFound } from './notFound.ts'
 import type { Matches, RouterHistory, RouterState } from './types.ts'
 
@@ -6,9 +7,9 @@ import type { Matches, RouterHistory, RouterState } from './types.ts'
 export function initialState(history: RouterHistory, routes: DataRouteObject[], grows: boolean): RouterState {
 	const { action, location } = history
 	const found: Matches | null = matchRoutes(routes, location)
-	const unsure = grows && (!found || Object.keys(found[0]?.params ?? {}).length > 0)
 	const shown = found || grows ? { matches: found ?? [], errors: null } : notFound(routes, location.pathname)
-	const initialized = !unsure && !shown.matches.some(({ route }) => found && (route.lazy || route.loader))
+	const initialized =
+		(!grows || isCertain(found)) && !shown.matches.some(({ route }) => found && (route.lazy || route.loader))
 	return {
 		...shown,
 		historyAction: action,

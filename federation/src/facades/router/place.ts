@@ -1,3 +1,5 @@
+import { createPath } from 'react-router'
+import { type From, resolveTo } from './resolveTo.ts'
 import type { Location, RouterHistory } from './types.ts'
 
 /** A new place in the history. */
@@ -9,13 +11,26 @@ export function createPlace(history: RouterHistory, path: string, state: unknown
 /** Throws where an address leads to another site: what a page follows may come from somebody's words. */
 export function assertOwnSite(history: RouterHistory, to: string): void {
 	const here = history.createURL('/')
-	if (URL.canParse(to, here.href) && new URL(to, here).origin !== here.origin) {
-		throw new Error('External navigation is not allowed')
-	}
+	if ((parsed(to, here) ?? here).origin !== here.origin) throw new Error('External navigation is not allowed')
+}
+
+/** The path that a redirect leads to from a route. Throws where it leads to another site. */
+export function redirectPath(history: RouterHistory, to: string, from: From): string {
+	assertOwnSite(history, to)
+	const whole = parsed(to)
+	return whole ? createPath(whole) : resolveTo(to, from)
 }
 
 /** Whether going from one to the other needs no data: it is a place within the same page. */
 export function onlyHashDiffers(from: Location, to: Location): boolean {
-	if (from.pathname !== to.pathname || from.search !== to.search) return false
-	return to.hash !== ''
+	return from.pathname === to.pathname && from.search === to.search && to.hash !== ''
+}
+
+/** An address, or nothing where it is none. */
+export function parsed(address: string, base?: URL | string): URL | undefined {
+	try {
+		return new URL(address, base)
+	} catch {
+		return undefined
+	}
 }

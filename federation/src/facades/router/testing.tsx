@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import {
@@ -7,13 +8,14 @@ import {
 	type LoaderFunctionArgs,
 	Outlet,
 	type RouteObject,
+	useRouteError as useLibraryError,
 	useLoaderData,
 	useLocation,
 	useNavigation,
-	useRouteError,
 } from 'react-router'
 import { createRouter } from './createRouter.ts'
 import { RouterProvider } from './RouterProvider.tsx'
+import { useRouteError as useOwnError } from './routeError.ts'
 import type { LeanRouter, RouterOptions } from './types.ts'
 
 interface Start extends RouterOptions {
@@ -27,6 +29,7 @@ export interface Page {
 	text(): string
 	/** Lets everything that can go on go on. */
 	settle(): Promise<void>
+	revalidate(): Promise<void>
 	go(to: Parameters<LeanRouter['navigate']>[0] | number, options?: Parameters<LeanRouter['navigate']>[1]): Promise<void>
 }
 
@@ -44,6 +47,10 @@ async function shown(router: Drives, provider: ReactNode): Promise<Page> {
 		router,
 		settle,
 		text: () => document.body.textContent ?? '',
+		async revalidate() {
+			act(() => void router.revalidate())
+			await settle()
+		},
 		async go(to, options) {
 			act(() => void (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options)).catch(() => {}))
 			await settle()
@@ -71,6 +78,14 @@ export const ROUTERS: [string, Open][] = [
 ]
 
 const opened: Drives[] = []
+
+beforeEach(() => {
+	sessionStorage.clear()
+	// jsdom has none.
+	window.scrollTo = () => {}
+	// The library's development build advises on routes that are as short as a test wants them.
+	jest.spyOn(console, 'warn').mockImplementation(() => {})
+})
 
 afterEach(() => {
 	cleanup()
@@ -131,9 +146,15 @@ export function Frame() {
 	)
 }
 
+/** The error of the router that the page is under. */
+export function useRouteError(): unknown {
+	const [own, library] = [useOwnError(), useLibraryError()]
+	return own ?? library
+}
+
 /** What stands for an error, with its words. */
 export function Failure() {
-	const error: unknown = useRouteError()
+	const error = useRouteError()
 	return <p>{`failed: ${error instanceof Error ? error.message : JSON.stringify(error)}`}</p>
 }
 

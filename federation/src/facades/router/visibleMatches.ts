@@ -14,8 +14,8 @@ export function visibleMatches(state: RouterState): Visible {
 	let fallback = -1
 	for (const [index, { route }] of matches.entries()) {
 		if (route.hydrateFallbackElement) fallback = index
-		const missing = route.loader && !Object.hasOwn(loaderData, route.id) && errors?.[route.id] === undefined
-		if (route.lazy || missing) return cut(matches, Math.max(fallback, 0), renderFallback)
+		const missing = route.lazy || (route.loader && !Object.hasOwn(loaderData, route.id))
+		if (missing && errors?.[route.id] === undefined) return cut(matches, Math.max(fallback, 0), renderFallback)
 	}
 	return renderFallback && matches.length > 0 ? { matches, fallback: Math.max(fallback, 0) } : { matches }
 }

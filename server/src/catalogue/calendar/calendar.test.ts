@@ -1,5 +1,5 @@
-import { seedSamples } from '../samples.ts'
 import { testSite } from '../../testing.ts'
+import { seedSamples } from '../samples.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const site = testSite({
@@ -22,7 +22,11 @@ test('a week holds instants with the zone of their source, in their order', asyn
 	expect(items.length).toBeGreaterThan(5)
 	const instants = items.map(({ airsAt }: { airsAt: string }) => airsAt)
 	expect(instants).toEqual([...instants].sort())
-	expect(items[0]).toMatchObject({ zone: 'Asia/Tokyo', airsAt: expect.stringMatching(/Z$/), episode: expect.any(Number) })
+	expect(items[0]).toMatchObject({
+		zone: 'Asia/Tokyo',
+		airsAt: expect.stringMatching(/Z$/),
+		episode: expect.any(Number),
+	})
 })
 
 test('the weeks before and after show the same slots, with the numbers that go with them', async () => {
@@ -33,11 +37,14 @@ test('the weeks before and after show the same slots, with the numbers that go w
 	expect(new Set(now.map(({ id }: { id: string }) => id)).size).toBe(now.length)
 })
 
-test.each(['', 'x', '2026-02-30', '2026-11-22T00:00', '1066-10-14', "2026-11-22'--", '%00'])('?week=%s is refused', async (date) => {
-	const answer = await week(date)
-	expect(answer.statusCode).toBe(400)
-	expect(answer.json().code).toMatch(/^request\./)
-})
+test.each(['', 'x', '2026-02-30', '2026-11-22T00:00', '1066-10-14', "2026-11-22'--", '%00'])(
+	'?week=%s is refused',
+	async (date) => {
+		const answer = await week(date)
+		expect(answer.statusCode).toBe(400)
+		expect(answer.json().code).toMatch(/^request\./)
+	},
+)
 
 test('a removed title is on no calendar', async () => {
 	const [first] = (await week('2026-11-22')).json().items
@@ -65,6 +72,9 @@ test('the file for other calendars has a unique event for each release, and host
 	expect(lines).toContain(`URL:https://niouka.example/anime/${first.animeId}`)
 	expect(answer.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 
-	const again = await site.app.inject({ url: '/calendar.ics', headers: { 'if-none-match': String(answer.headers.etag) } })
+	const again = await site.app.inject({
+		url: '/calendar.ics',
+		headers: { 'if-none-match': String(answer.headers.etag) },
+	})
 	expect(again.statusCode).toBe(304)
 })

@@ -9,22 +9,31 @@ test.each([
 	expect(escapeText(text)).toBe(written)
 })
 
-test.each(['a'.repeat(400), '拉'.repeat(100), '🎌'.repeat(60), 'é'.repeat(75)])('no line is longer than 75 octets: %.10s…', (line) => {
-	const lines = folded(line).split('\r\n')
-	expect(lines.length).toBeGreaterThan(1)
-	for (const one of lines) {
-		expect(Buffer.byteLength(one)).toBeLessThanOrEqual(75)
-		expect(one.isWellFormed()).toBe(true)
-	}
-	expect(lines.map((one, index) => (index === 0 ? one : one.slice(1))).join('')).toBe(line)
-})
+test.each(['a'.repeat(400), '拉'.repeat(100), '🎌'.repeat(60), 'é'.repeat(75)])(
+	'no line is longer than 75 octets: %.10s…',
+	(line) => {
+		const lines = folded(line).split('\r\n')
+		expect(lines.length).toBeGreaterThan(1)
+		for (const one of lines) {
+			expect(Buffer.byteLength(one)).toBeLessThanOrEqual(75)
+			expect(one.isWellFormed()).toBe(true)
+		}
+		expect(lines.map((one, index) => (index === 0 ? one : one.slice(1))).join('')).toBe(line)
+	},
+)
 
 test('a calendar of one event', () => {
 	const file = writeCalendar({
 		name: 'Lançamentos',
 		made: new Date('2026-11-21T00:00:00Z'),
 		events: [
-			{ uid: 'release-1@niouka', start: new Date('2026-11-22T15:30:00Z'), minutes: 24, summary: 'Oi, mundo', url: 'https://n.example/anime/1' },
+			{
+				uid: 'release-1@niouka',
+				start: new Date('2026-11-22T15:30:00Z'),
+				minutes: 24,
+				summary: 'Oi, mundo',
+				url: 'https://n.example/anime/1',
+			},
 		],
 	})
 	expect(file.split('\r\n').slice(-11)).toEqual([

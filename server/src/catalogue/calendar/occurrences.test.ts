@@ -11,7 +11,9 @@ const slot = (given: Partial<Slot>): Slot => ({
 })
 
 const shown = (given: Partial<Slot>, from: string, to: string) =>
-	occurrencesOf(slot(given), at(from), at(to)).map(({ instant, count }) => `${new Date(instant).toISOString()} ${count}`)
+	occurrencesOf(slot(given), at(from), at(to)).map(
+		({ instant, count }) => `${new Date(instant).toISOString()} ${count}`,
+	)
 
 test('a weekly slot is counted from its first showing', () => {
 	expect(shown({}, '2026-10-18T00:00:00Z', '2026-11-01T00:00:00Z')).toEqual([

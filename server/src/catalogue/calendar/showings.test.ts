@@ -13,7 +13,10 @@ const schedule = (given: Partial<Schedule> = {}): Schedule => ({
 })
 
 const shown = (given: Partial<Schedule>, from = '2026-11-01T00:00:00Z', to = '2026-11-08T00:00:00Z') =>
-	showingsOf(schedule(given), at(from), at(to)).map(({ instant, episode }) => [new Date(instant).toISOString(), episode])
+	showingsOf(schedule(given), at(from), at(to)).map(({ instant, episode }) => [
+		new Date(instant).toISOString(),
+		episode,
+	])
 
 test('a slot numbers its episodes from its first showing', () => {
 	expect(shown({})).toEqual([['2026-11-01T15:30:00.000Z', 5]])

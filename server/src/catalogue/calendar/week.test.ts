@@ -11,6 +11,9 @@ test('a week begins with its Sunday and holds its days wherever on earth', () =>
 	expect(weekOf('2026-11-28')?.sunday).toBe('2026-11-22')
 })
 
-test.each(['2026-02-30', '2026-13-01', 'today', '', '1900-01-01', '9999-01-01', '0000-00-00'])('%s is no week of ours', (date) => {
-	expect(weekOf(date)).toBeUndefined()
-})
+test.each(['2026-02-30', '2026-13-01', 'today', '', '1900-01-01', '9999-01-01', '0000-00-00'])(
+	'%s is no week of ours',
+	(date) => {
+		expect(weekOf(date)).toBeUndefined()
+	},
+)

@@ -18,7 +18,13 @@ const site = testSite({
 		}))
 		await db.insertInto('news_article').values(articles).execute()
 		const title = { kind: 'anime', format: 'TV', status: 'releasing', title: 'Obra', sort_title: 'obra' } as const
-		await db.insertInto('title').values([{ ...title, id: 1 }, { ...title, id: 2 }]).execute()
+		await db
+			.insertInto('title')
+			.values([
+				{ ...title, id: 1 },
+				{ ...title, id: 2 },
+			])
+			.execute()
 		const about = [
 			[1, 1],
 			[1, 2],
@@ -69,11 +75,14 @@ test('a page past the last one is empty and says how many there are', async () =
 	expect(await news('?page=99')).toMatchObject({ items: [], page: 99, total: 26 })
 })
 
-test.each(['?page=0', '?page=-1', '?page=x', '?category=gossip', '?page=99999999'])('/api/news%s is refused', async (query) => {
-	const answer = await site.app.inject({ url: `/api/news${query}` })
-	expect(answer.statusCode).toBe(400)
-	expect(answer.json().code).toBe('request.invalid')
-})
+test.each(['?page=0', '?page=-1', '?page=x', '?category=gossip', '?page=99999999'])(
+	'/api/news%s is refused',
+	async (query) => {
+		const answer = await site.app.inject({ url: `/api/news${query}` })
+		expect(answer.statusCode).toBe(400)
+		expect(answer.json().code).toBe('request.invalid')
+	},
+)
 
 test('an article has its body, the titles that it is about, and related ones: by shared titles, then by category', async () => {
 	const answer = await site.app.inject({ url: '/api/news/1' })

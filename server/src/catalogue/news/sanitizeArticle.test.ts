@@ -27,9 +27,15 @@ function faultsOf(html: string): string[] {
 }
 
 test.each([
-	['<h2 id="x">Oi</h2><p class="y">um <b>dois</b> <i>três</i></p>', '<h2>Oi</h2><p>um <strong>dois</strong> <em>três</em></p>'],
+	[
+		'<h2 id="x">Oi</h2><p class="y">um <b>dois</b> <i>três</i></p>',
+		'<h2>Oi</h2><p>um <strong>dois</strong> <em>três</em></p>',
+	],
 	['<a href="/anime/1">dentro</a>', '<a href="/anime/1">dentro</a>'],
-	['<a href="https://example.org/?a=1&b=2">fora</a>', '<a href="https://example.org/?a=1&amp;b=2" rel="noopener nofollow ugc">fora</a>'],
+	[
+		'<a href="https://example.org/?a=1&b=2">fora</a>',
+		'<a href="https://example.org/?a=1&amp;b=2" rel="noopener nofollow ugc">fora</a>',
+	],
 	['<a href="//example.org">x</a>', '<a>x</a>'],
 	['<a href="/\\example.org">x</a>', '<a>x</a>'],
 	['<a href=" java\tscript:alert(1)">x</a>', '<a>x</a>'],
@@ -43,10 +49,16 @@ test.each([
 })
 
 test('pictures of this site stay, with their words and the size that they are drawn in', () => {
-	expect(sanitizeArticle('<figure><img src="/art/news/4.svg" alt="Um &quot;trem&quot;"><figcaption>Um trem</figcaption></figure>')).toBe(
+	expect(
+		sanitizeArticle(
+			'<figure><img src="/art/news/4.svg" alt="Um &quot;trem&quot;"><figcaption>Um trem</figcaption></figure>',
+		),
+	).toBe(
 		'<figure><img src="/art/news/4.svg" alt="Um &quot;trem&quot;" width="960" height="540" loading="lazy" /><figcaption>Um trem</figcaption></figure>',
 	)
-	expect(sanitizeArticle('<img src="/uploads/2026/a-b.webp">')).toBe('<img src="/uploads/2026/a-b.webp" alt="" loading="lazy" />')
+	expect(sanitizeArticle('<img src="/uploads/2026/a-b.webp">')).toBe(
+		'<img src="/uploads/2026/a-b.webp" alt="" loading="lazy" />',
+	)
 })
 
 test('the bodies of the samples lose nothing, and a second time changes nothing', () => {

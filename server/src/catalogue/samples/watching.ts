@@ -36,5 +36,7 @@ export async function seedWatching(db: Database, titles: readonly SampleTitle[])
 	)
 	await sql`insert into episode_score (episode_id, score, votes)
 		select e.id, s.score, round(s.votes::float8 / (${EPISODE_VOTERS} + 4 * e.number))
-		from episode e join title t on t.id = e.title_id and t.is_sample join title_score s on s.title_id = t.id`.execute(db)
+		from episode e join title t on t.id = e.title_id and t.is_sample join title_score s on s.title_id = t.id`.execute(
+		db,
+	)
 }

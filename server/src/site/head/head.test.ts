@@ -142,7 +142,7 @@ test.each([
 	expect([...document.querySelectorAll('head > *')].map(({ localName }) => localName)).not.toContain('img')
 	expect(document.querySelectorAll('script')).toHaveLength(1)
 	expect(document.querySelectorAll('body > *')).toHaveLength(0)
-	expect(meta('og:title')).toBe(found.title)
+	expect(`${meta('og:title')} · Niouka`).toBe(found.title)
 	expect(graph[0].name).toBe(name)
 	await site.db.updateTable('title').set(before).where('id', '=', id).execute()
 })

@@ -46,7 +46,8 @@ export function headMarkup(page: PageHead, { address, locale, origin }: Asked): 
 		),
 		meta('property', 'og:site_name', 'Niouka'),
 		meta('property', 'og:type', page.type),
-		meta('property', 'og:title', page.title),
+		// The site's name stands beside it already.
+		meta('property', 'og:title', page.title.replace(/ · Niouka$/, '')),
 		meta('property', 'og:description', page.description),
 		meta('property', 'og:url', canonical),
 		meta('property', 'og:locale', OG_LOCALES[locale]),

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import { type CalendarWeek, LANGUAGE_TAGS } from 'shared-contract'
+import { useLocale, useWords } from 'shared-i18n'
+import { $saved, type Outcome } from 'shared-state'
+import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { calendarPath } from './address.ts'
+import { $today, $zone } from './clock.ts'
+import { DayPicker } from './DayPicker.tsx'
+import { daysOf } from './days.ts'
+import { WeekBar } from './WeekBar.tsx'
+import { WeekColumns } from './WeekColumns.tsx'
+import { calendarFormats } from './writing.ts'
+
+/** What is released on each day of a week, in the reader's zone. */
+export function CalendarPage() {
+	const t = useWords(words)
+	const zone = useStore($zone)
+	const tag = LANGUAGE_TAGS[useLocale()]
+	const { week, outcome } = useLoaderData<{ week: string; outcome: Outcome<CalendarWeek> }>()
+	const { revalidate } = useRevalidator()
+	const title = t('calendar.title')
+
+	return (
+		<Page>
+			<title>{`${title} · Niouka`}</title>
+			<Container>
+				<Stack $gap={6}>
+					<PageHeading
+						title={title}
+						lead={t('calendar.zone', { zone: calendarFormats(tag, zone).zoneName(Date.now()) })}
+					/>
+					<WeekBar week={week} />
+					{outcome.state === 'done' ? (
+						<Week week={week} answer={outcome.answer} />
+					) : (
+						<FailurePanel title={t('calendar.failed')} onRetry={revalidate} />
+					)}
+				</Stack>
+			</Container>
+		</Page>
+	)
+}
+
+function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
+	const t = useWords(words)
+	const zone = useStore($zone)
+	const today = useStore($today)
+	const saved = useStore($saved)
+	const [query] = useSearchParams()
+	const mine = query.get('mine') === '1'
+	const items = mine ? answer.items.filter(({ animeId }) => saved.has(animeId)) : answer.items
+	const days = daysOf(items, week, { zone, today })
+
+	if (mine && days.every((day) => day.items.length === 0)) {
+		return (
+			<EmptyState
+				title={t('calendar.mine.empty.title')}
+				text={t('calendar.mine.empty.text')}
+				action={
+					<LinkButton to={calendarPath({ week: query.get('week') ?? undefined, mine: false })}>
+						{t('calendar.mine.all')}
+					</LinkButton>
+				}
+			/>
+		)
+	}
+	return (
+		<>
+			<DayPicker days={days} />
+			<WeekColumns days={days} />
+		</>
+	)
+}

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import type { Release } from 'shared-contract'
+import { LANGUAGE_TAGS } from 'shared-contract'
+import { useLocale, useWords } from 'shared-i18n'
+import { color, from, motionAllowed, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { $zone } from './clock.ts'
+import { dayId, weekdayKey } from './dayNames.ts'
+import type { Day } from './days.ts'
+import { useDayInView } from './useDayInView.ts'
+import { calendarFormats } from './writing.ts'
+
+const Bar = styled.nav`
+	position: sticky;
+	z-index: 2;
+	top: 64px;
+	margin-inline: calc(-1 * var(--gutter));
+	padding: ${space[2]} var(--gutter);
+	border-bottom: 1px solid ${color.line};
+	background: ${color.canvas};
+	${from.wide} { display: none; }
+`
+const List = styled.ol`
+	display: grid;
+	grid-template-columns: repeat(7, minmax(0, 1fr));
+	gap: ${space[1]};
+`
+const Choice = styled.button`
+	position: relative;
+	display: grid;
+	justify-items: center;
+	gap: 2px;
+	width: 100%;
+	padding: 6px 0 8px;
+	border: 0;
+	border-radius: ${radius.md};
+	font-size: ${size.xs};
+	color: ${color.muted};
+	background: none;
+	cursor: pointer;
+	b { font-size: ${size.md}; font-variant-numeric: tabular-nums; color: ${color.text}; }
+	&[aria-current='date']::after {
+		content: '';
+		position: absolute;
+		bottom: 3px;
+		width: 14px;
+		height: 3px;
+		border-radius: ${radius.full};
+		background: ${color.live};
+	}
+	&[aria-pressed='true'] { color: ${color.canvas}; background: ${color.text}; }
+	&[aria-pressed='true'] b { color: inherit; }
+`
+
+/** Where the days stand one below the other: leads to each, and stays in sight. */
+export function DayPicker({ days }: { days: readonly Day<Release>[] }) {
+	const t = useWords(words)
+	const zone = useStore($zone)
+	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], zone)
+	const inView = useDayInView(days.map(({ date }) => date))
+
+	return (
+		<Bar aria-label={t('calendar.days')}>
+			<List>
+				{days.map((day) => (
+					<li key={day.date}>
+						<Choice
+							type="button"
+							aria-pressed={day.date === inView}
+							aria-current={day.isToday ? 'date' : undefined}
+							aria-label={`${t(weekdayKey(day.date))} ${formats.day(day.date)}`}
+							onClick={() => show(day.date)}
+						>
+							{formats.weekday(day.date)}
+							<b>{formats.day(day.date)}</b>
+						</Choice>
+					</li>
+				))}
+			</List>
+		</Bar>
+	)
+}
+
+function show(date: string) {
+	document.getElementById(dayId(date))?.scrollIntoView({ behavior: motionAllowed() ? 'smooth' : 'instant' })
+}

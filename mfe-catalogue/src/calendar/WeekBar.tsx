@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { useSearchParams } from 'react-router-dom'
+import { CALENDAR_FILE, LANGUAGE_TAGS } from 'shared-contract'
+import { useLocale, useWords } from 'shared-i18n'
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, LinkButton, Switch, size } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { calendarPath } from './address.ts'
+import { $today, $zone } from './clock.ts'
+import { daysAfter, sundayOf } from './days.ts'
+import { calendarFormats } from './writing.ts'
+
+const Span = styled.h2`
+	font-size: ${size.lg};
+	font-variant-numeric: tabular-nums;
+`
+
+/** Which week it is, the ways to the others, and what of it is shown. */
+export function WeekBar({ week }: { week: string }) {
+	const t = useWords(words)
+	const locale = useLocale()
+	const zone = useStore($zone)
+	const current = sundayOf(useStore($today))
+	const [query, setQuery] = useSearchParams()
+	const mine = query.get('mine') === '1'
+	const to = (days: number) => {
+		const sunday = daysAfter(week, days)
+		return calendarPath({ week: sunday === current ? undefined : sunday, mine })
+	}
+
+	function showMine(only: boolean) {
+		const next = new URLSearchParams(query)
+		if (only) next.set('mine', '1')
+		else next.delete('mine')
+		setQuery(next, { replace: true, preventScrollReset: true })
+	}
+
+	return (
+		<Cluster $between $gap={4}>
+			<Cluster $gap={2}>
+				<IconLink to={to(-7)} label={t('calendar.previous')} icon={<ChevronLeftIcon />} filled preventScrollReset />
+				<IconLink to={to(7)} label={t('calendar.next')} icon={<ChevronRightIcon />} filled preventScrollReset />
+				<Span aria-live="polite">{calendarFormats(LANGUAGE_TAGS[locale], zone).span(week, daysAfter(week, 6))}</Span>
+				{week !== current && (
+					<LinkButton to={calendarPath({ mine })} size="sm">
+						{t('calendar.thisWeek')}
+					</LinkButton>
+				)}
+			</Cluster>
+			<Cluster $gap={4}>
+				<Switch label={t('calendar.mine')} checked={mine} onChange={showMine} />
+				<LinkButton to={`${CALENDAR_FILE}?hl=${locale}`} reloadDocument size="sm" variant="quiet">
+					<CalendarIcon size={18} />
+					{t('calendar.subscribe')}
+				</LinkButton>
+			</Cluster>
+		</Cluster>
+	)
+}

@@ -1,0 +1,182 @@
+import { jest } from '@jest/globals'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { CalendarWeek, Release } from 'shared-contract'
+import { setLocale } from 'shared-i18n'
+import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { loadSaved } from 'shared-state'
+import { $zone } from './clock.ts'
+import { Component, loader, shouldRevalidate } from './route.tsx'
+
+// Saturday, 23:30 in São Paulo; Sunday in Tokyo.
+const NOW = new Date('2026-11-22T02:30:00Z')
+
+const release = (animeId: number, airsAt: string, change: Partial<Release> = {}): Release => ({
+	id: `${animeId}-${airsAt}`,
+	animeId,
+	kind: 'anime',
+	format: 'TV',
+	title: `Obra ${animeId}`,
+	englishTitle: null,
+	japaneseTitle: `作品${animeId}`,
+	imageUrl: `/art/poster/${animeId}.svg`,
+	color: '#aa3311',
+	airsAt,
+	zone: 'Asia/Tokyo',
+	episode: 8,
+	durationMinutes: 24,
+	rating: 8,
+	popularity: 1,
+	...change,
+})
+
+const WEEK: CalendarWeek = {
+	week: '2026-11-15',
+	items: [
+		release(1, '2026-11-22T02:29:00Z'),
+		release(2, '2026-11-22T02:32:05Z'),
+		release(3, '2026-11-21T15:30:00Z'),
+		release(4, '2026-11-16T15:30:00Z', { format: 'Movie', episode: null }),
+		release(5, '2026-11-24T15:30:00Z'),
+	],
+}
+
+const Nothing = () => null
+let asked: string[] = []
+let answers: { status: number; body: unknown }[] = []
+
+beforeAll(async () => {
+	Object.assign(globalThis, {
+		fetch: async (path: string) => {
+			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
+			if (path === '/api/saved') return { status: 200, text: async () => JSON.stringify({ titleIds: ['3'] }) }
+			asked.push(path)
+			const { status, body } = answers.shift() ?? { status: 200, body: WEEK }
+			return { status, text: async () => JSON.stringify(body) }
+		},
+	})
+	await setLocale('pt')
+	await loadSaved()
+})
+
+beforeEach(() => {
+	jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+	$zone.set('America/Sao_Paulo')
+	asked = []
+	answers = []
+})
+afterEach(async () => {
+	cleanup()
+	// The clock stops a moment after nobody watches it.
+	await jest.advanceTimersByTimeAsync(2_000)
+	jest.useRealTimers()
+})
+
+async function open(address = '/calendar') {
+	const router = createMemoryRouter(
+		[
+			{ path: '/calendar', Component, loader, shouldRevalidate, HydrateFallback: Nothing },
+			{ path: '*', Component: Nothing },
+		],
+		{ initialEntries: [address] },
+	)
+	await act(async () => render(<RouterProvider router={router} />))
+	await act(async () => {
+		await jest.advanceTimersByTimeAsync(50)
+	})
+	return router
+}
+
+const column = (name: string) => within(screen.getByRole('region', { name }))
+
+test('seven columns from Sunday to Saturday; today’s is marked HOJE', async () => {
+	await open()
+	expect(screen.getByRole('heading', { level: 1, name: 'Calendário de Lançamentos' })).toBeVisible()
+	expect(screen.getAllByRole('region').map((region) => region.querySelector('h3')?.textContent)).toEqual([
+		'Domingo',
+		'Segunda',
+		'Terça',
+		'Quarta',
+		'Quinta',
+		'Sexta',
+		'Sábado',
+	])
+	expect(column('Sábado').getByText('HOJE')).toBeVisible()
+	expect(screen.getAllByText('HOJE')).toHaveLength(1)
+})
+
+test('a late slot of Tokyo stands on the Brazilian day, by the Brazilian time, in order', async () => {
+	await open()
+	const times = column('Sábado').getAllByText(/^\d\d:\d\d$/)
+	expect(times.map((time) => time.textContent)).toEqual(['12:30', '23:29', '23:32'])
+	expect(times[0]).toHaveAttribute('datetime', '2026-11-21T15:30:00Z')
+	expect(times[0]?.title).toMatch(/00:30/)
+})
+
+test('in another zone the columns are others', async () => {
+	$zone.set('Asia/Tokyo')
+	await open()
+	expect(asked).toEqual(['/api/calendar?week=2026-11-22'])
+	expect(column('Domingo').getByText('HOJE')).toBeVisible()
+	expect(column('Domingo').getByRole('link', { name: 'Obra 3' })).toBeVisible()
+})
+
+test('cards lead to their pages; an empty column says so', async () => {
+	await open()
+	expect(screen.getByRole('link', { name: 'Obra 3' })).toHaveAttribute('href', '/anime/3')
+	expect(screen.getByRole('link', { name: 'Obra 4' })).toHaveAttribute('href', '/movie/4')
+	expect(column('Quinta').getByText('Nenhum lançamento hoje.')).toBeVisible()
+	expect(screen.queryByRole('link', { name: 'Obra 5' })).toBeNull()
+})
+
+test('the time left is counted live, up to the release and over it', async () => {
+	await open()
+	expect(column('Sábado').getByText('No ar agora')).toBeVisible()
+	expect(column('Sábado').getByText('Já saiu')).toBeVisible()
+	expect(column('Sábado').getByText('em 2 min 5 s')).toBeVisible()
+	await act(async () => {
+		await jest.advanceTimersByTimeAsync(6_000)
+	})
+	expect(column('Sábado').getByText(/^em 1 min 5\d s$/)).toBeVisible()
+	await act(async () => {
+		await jest.advanceTimersByTimeAsync(180_000)
+	})
+	expect(column('Sábado').getAllByText('No ar agora')).toHaveLength(2)
+})
+
+test('the week stands in the address, and what makes no sense there is this week', async () => {
+	await open('/calendar?week=2026-11-25')
+	expect(asked).toEqual(['/api/calendar?week=2026-11-22'])
+	expect(screen.getByRole('link', { name: 'Semana anterior' })).toHaveAttribute('href', '/calendar')
+	expect(screen.getByRole('link', { name: 'Próxima semana' })).toHaveAttribute('href', '/calendar?week=2026-11-29')
+	expect(screen.getByRole('link', { name: 'Esta semana' })).toHaveAttribute('href', '/calendar')
+	await open('/calendar?week=2026-02-31')
+	expect(asked.at(-1)).toBe('/api/calendar?week=2026-11-15')
+})
+
+test('only what is on the reader’s list, by the address, without asking again', async () => {
+	const router = await open()
+	await act(async () => screen.getByRole('switch', { name: 'Só a minha lista' }).click())
+	expect(router.state.location.search).toBe('?mine=1')
+	expect(asked).toHaveLength(1)
+	expect(screen.getByRole('link', { name: 'Obra 3' })).toBeVisible()
+	expect(screen.queryByRole('link', { name: 'Obra 1' })).toBeNull()
+})
+
+test('a list with nothing that week says so and leads on', async () => {
+	answers = [{ status: 200, body: { week: '2026-11-15', items: [] } }]
+	await open('/calendar?mine=1')
+	expect(screen.getByText('Nada da sua lista nesta semana')).toBeVisible()
+	expect(screen.getByRole('link', { name: 'Ver todos os lançamentos' })).toHaveAttribute('href', '/calendar')
+})
+
+test('a failure says what happened and heals by its button', async () => {
+	answers = [{ status: 503, body: {} }]
+	await open()
+	expect(screen.getByRole('alert')).toHaveTextContent('O calendário não pôde ser carregado')
+	await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click())
+	await act(async () => {
+		await jest.advanceTimersByTimeAsync(50)
+	})
+	expect(column('Sábado').getByRole('link', { name: 'Obra 3' })).toBeVisible()
+})

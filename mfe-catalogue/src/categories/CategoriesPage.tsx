@@ -1,0 +1,42 @@
+import { useLoaderData } from 'react-router-dom'
+import type { TitleCard } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { Meta } from 'shared-ui'
+import { ListingFrame } from '../listing/ListingFrame.tsx'
+import type { ListingArrival } from '../listing/listingLoader.ts'
+import { Results } from '../listing/Results.tsx'
+import { TitleGrid, TitleGridSkeleton } from '../listing/TitleGrid.tsx'
+import { useChoice } from '../listing/useChoice.ts'
+import { words } from '../words.ts'
+import { GenreRow } from './GenreRow.tsx'
+import { CATEGORIES } from './settings.ts'
+
+/** The animes and films of one genre at a time. */
+export function CategoriesPage() {
+	const arrival = useLoaderData<ListingArrival<TitleCard>>()
+	const { choice, change, hrefFor, isPending } = useChoice(CATEGORIES)
+	const t = useWords(words)
+	const shared = useWords(common)
+	const genre = shared(`genre.${choice.genre}`)
+
+	return (
+		<ListingFrame screen="categories">
+			<GenreRow selected={choice.genre} onSelect={(selected) => change({ genre: selected })} />
+			<Results
+				arrival={arrival}
+				isPending={isPending}
+				hrefFor={hrefFor}
+				skeleton={<TitleGridSkeleton />}
+				heading={({ total }) => (
+					<h2>
+						{genre} <Meta>{t('categories.total', { count: total })}</Meta>
+					</h2>
+				)}
+				empty={{ title: t('categories.empty.title'), text: t('categories.empty.text', { genre }) }}
+				failed={t('listing.failed')}
+			>
+				{(titles) => <TitleGrid titles={titles} showStatus />}
+			</Results>
+		</ListingFrame>
+	)
+}

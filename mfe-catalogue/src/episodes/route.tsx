@@ -1,0 +1,10 @@
+import { episodeListRoute } from 'shared-contract'
+import { call } from 'shared-state'
+import { listingLoader } from '../listing/listingLoader.ts'
+import { EPISODES } from './settings.ts'
+
+export { EpisodesPage as Component } from './EpisodesPage.tsx'
+
+export const loader = listingLoader(EPISODES, ({ page }, signal) =>
+	call(episodeListRoute, { query: { page } }, { signal }),
+)

@@ -1,0 +1,61 @@
+import { common, useWords } from 'shared-i18n'
+import { Button, ChipRow, CloseIcon, radius } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { type ActiveFilter, LIFT_ALL } from './activeFilters.ts'
+import type { Choice } from './choice.ts'
+
+const Lift = styled(Button)`
+	border-radius: ${radius.full};
+`
+
+interface ActiveFiltersProps {
+	active: readonly ActiveFilter[]
+	onChange: (change: Partial<Choice>) => void
+}
+
+/** The filters in force, each with the press that lifts it; nothing where there are none. */
+export function ActiveFilters({ active, onChange }: ActiveFiltersProps) {
+	const t = useWords(words)
+	const nameOf = useFilterName()
+	if (active.length === 0) return null
+	return (
+		<ChipRow role="group" aria-label={t('listing.active')}>
+			{active.map((filter) => {
+				const name = nameOf(filter)
+				return (
+					<Lift key={name} size="sm" aria-label={t('listing.lift', { name })} onClick={() => onChange(filter.change)}>
+						{name}
+						<CloseIcon size={12} />
+					</Lift>
+				)
+			})}
+			<Button size="sm" variant="quiet" onClick={() => onChange(LIFT_ALL)}>
+				{t('listing.clear.all')}
+			</Button>
+		</ChipRow>
+	)
+}
+
+function useFilterName() {
+	const t = useWords(words)
+	const shared = useWords(common)
+	return (active: ActiveFilter): string => {
+		switch (active.filter) {
+			case 'type':
+				return shared(`format.${active.value}`)
+			case 'status':
+				return shared(`status.${active.value}`)
+			case 'year':
+				return String(active.value)
+			case 'season':
+				return t(`listing.season.${active.value}`)
+			case 'with':
+				return shared(`genre.${active.value}`)
+			case 'without':
+				return t('listing.genre.without', { genre: shared(`genre.${active.value}`) })
+			case 'hide':
+				return t('listing.hideMine')
+		}
+	}
+}

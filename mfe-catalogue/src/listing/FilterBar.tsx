@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Sort } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Button, Count, FilterIcon, from, Select, Stack, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { activeFilters } from './activeFilters.ts'
+import type { Choice } from './choice.ts'
+import { FilterDrawer } from './FilterDrawer.tsx'
+import { type FieldsProps, FilterFields } from './FilterFields.tsx'
+import { GenreChips } from './GenreChips.tsx'
+import { SORT_CHOICES } from './settings.ts'
+import { TextFilter } from './TextFilter.tsx'
+
+const Bar = styled.div`
+	display: grid;
+	grid-template-columns: auto minmax(0, 1fr);
+	gap: ${space[3]};
+	> :first-child { grid-column: 1 / -1; }
+	${from.desktop} {
+		grid-template-columns: repeat(3, minmax(0, 1fr));
+		> :first-child { grid-column: span 2; }
+	}
+	${from.full} {
+		grid-template-columns: minmax(14rem, 1.8fr);
+		grid-auto-columns: minmax(0, 1fr);
+		grid-auto-flow: column;
+		> :first-child { grid-column: auto; }
+	}
+`
+/** Stands in the drawer where there is no room for it. */
+const WhereWide = styled.div`
+	display: none;
+	${from.desktop} { display: contents; }
+`
+const WhereNarrow = styled.div`
+	${from.desktop} { display: none; }
+`
+
+interface FilterBarProps extends Omit<FieldsProps, 'onChange'> {
+	onChange: (change: Partial<Choice>, how?: { typed?: boolean }) => void
+}
+
+/** Everything that restricts and orders a list: side by side where there is room, otherwise behind a button. */
+export function FilterBar({ onChange, ...props }: FilterBarProps) {
+	const t = useWords(words)
+	const [isOpen, setOpen] = useState(false)
+	const { choice } = props
+	const active = activeFilters(choice)
+	const fields = { ...props, onChange: (change: Partial<Choice>) => onChange(change) }
+
+	return (
+		<Stack as="search" $gap={3} aria-label={t('listing.filters')}>
+			<Bar>
+				<TextFilter sent={choice.q} onText={(q) => onChange({ q }, { typed: true })} />
+				<WhereNarrow>
+					<Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+						<FilterIcon size={18} />
+						{t('listing.filters')}
+						{active.length > 0 && <Count $live>{active.length}</Count>}
+					</Button>
+				</WhereNarrow>
+				<WhereWide>
+					<FilterFields {...fields} />
+				</WhereWide>
+				<Select<Sort>
+					label={t('listing.sort')}
+					hideLabel
+					value={choice.sort}
+					options={SORT_CHOICES.map((sort) => ({ value: sort, label: t(`listing.sort.${sort}`) }))}
+					onSelect={(sort) => onChange({ sort })}
+				/>
+			</Bar>
+			<WhereWide>
+				<GenreChips {...fields} />
+			</WhereWide>
+			<ActiveFilters active={active} onChange={fields.onChange} />
+			<FilterDrawer open={isOpen} onClose={() => setOpen(false)} {...fields} />
+		</Stack>
+	)
+}

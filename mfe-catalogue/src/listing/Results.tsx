@@ -1,0 +1,109 @@
+import { memo, type ReactNode, useRef } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import { common, useWords } from 'shared-i18n'
+import { EmptyState, Meta, motion, motionAllowed, Pagination, Stack, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { Arriving } from '../arrival/Arriving.tsx'
+import { words } from '../words.ts'
+import type { ListingArrival } from './listingLoader.ts'
+import { type Listed, pageCount } from './readListing.ts'
+
+const Top = styled.div`
+	/* The header stands over the top of the screen. */
+	scroll-margin-top: calc(64px + ${space[4]});
+	min-height: 60vh;
+`
+const Cards = styled.div`
+	transition: opacity ${motion.base};
+	/* An answer that comes at once does not flicker. */
+	&[aria-busy='true'] { opacity: 0.45; transition-delay: 120ms; pointer-events: none; }
+`
+
+export interface ResultsProps<Item> {
+	arrival: ListingArrival<Item>
+	/** Whether newer cards are on their way. */
+	isPending: boolean
+	hrefFor: (page: number) => string
+	/** Stands in place of the cards until the first of them come. */
+	skeleton: ReactNode
+	/** Stands above the cards once they are there: what they are of. */
+	heading?: (listed: Listed<Item>) => ReactNode
+	/** Says how many there are; nothing where the list does not. */
+	count?: (listed: Listed<Item>) => ReactNode
+	/** The cards of a page. */
+	children: (items: readonly Item[]) => ReactNode
+	empty: { title: string; text?: string | undefined; action?: ReactNode }
+	failed: string
+}
+
+/** The cards of a list and its pages, or why there are none. */
+export function Results<Item>({ arrival, isPending, skeleton, failed, ...found }: ResultsProps<Item>) {
+	const top = useRef<HTMLDivElement>(null)
+	const { revalidate } = useRevalidator()
+	return (
+		<Top ref={top}>
+			<Cards aria-busy={isPending}>
+				<Arriving key={arrival.state} arrival={arrival} skeleton={skeleton}>
+					{(outcome) =>
+						outcome.state === 'done' ? (
+							<Found
+								listed={outcome.answer}
+								onPage={() =>
+									top.current?.scrollIntoView({ behavior: motionAllowed() ? 'smooth' : 'instant', block: 'start' })
+								}
+								{...found}
+							/>
+						) : (
+							<FailurePanel title={failed} onRetry={revalidate} />
+						)
+					}
+				</Arriving>
+			</Cards>
+		</Top>
+	)
+}
+
+interface FoundProps<Item> extends Pick<ResultsProps<Item>, 'hrefFor' | 'heading' | 'count' | 'children' | 'empty'> {
+	listed: Listed<Item>
+	onPage: () => void
+}
+
+function Found<Item>({ listed, hrefFor, heading, count, children, empty, onPage }: FoundProps<Item>) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	return (
+		<Stack $gap={6}>
+			{heading?.(listed)}
+			{count && (
+				<Meta as="p" role="status">
+					{count(listed)}
+				</Meta>
+			)}
+			{listed.items.length > 0 ? <Items items={listed.items} render={children} /> : <EmptyState {...empty} />}
+			<Pagination
+				page={listed.page}
+				total={pageCount(listed)}
+				hrefFor={hrefFor}
+				onNavigate={onPage}
+				labels={{
+					navigation: t('listing.pages'),
+					previous: shared('action.previous'),
+					next: shared('action.next'),
+					page: (number) => t('listing.page', { number }),
+				}}
+			/>
+		</Stack>
+	)
+}
+
+interface ItemsProps<Item> {
+	items: readonly Item[]
+	render: (items: readonly Item[]) => ReactNode
+}
+
+// A press or a key above the cards does not render them again. A new `render` alone changes nothing that they show.
+const Items = memo(
+	<Item,>({ items, render }: ItemsProps<Item>) => render(items),
+	(before, after) => before.items === after.items,
+) as <Item>(props: ItemsProps<Item>) => ReactNode

@@ -1,0 +1,44 @@
+import { SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { CloseIcon, IconButton, SearchIcon, TextField } from 'shared-ui'
+import { words } from '../words.ts'
+import { useTypedText } from './useTypedText.ts'
+
+interface TextFilterProps {
+	/** The text in force. */
+	sent: string
+	onText: (text: string) => void
+}
+
+/** The text filter of a list. A press of Enter does not wait for typing to rest. */
+export function TextFilter({ sent, onText }: TextFilterProps) {
+	const t = useWords(words)
+	const { text, type } = useTypedText(sent, onText)
+	return (
+		<TextField
+			type="search"
+			label={t('listing.text')}
+			hideLabel
+			placeholder={t('listing.text.placeholder')}
+			maxLength={SEARCH_QUERY_MAX_LENGTH}
+			enterKeyHint="search"
+			autoComplete="off"
+			value={text}
+			onChange={(event) => type(event.target.value)}
+			onKeyDown={(event) => {
+				if (event.key === 'Enter' && !event.nativeEvent.isComposing) type(text, 0)
+			}}
+			start={<SearchIcon size={18} />}
+			end={
+				text !== '' && (
+					<IconButton
+						size="sm"
+						label={t('listing.text.clear')}
+						icon={<CloseIcon size={16} />}
+						onClick={() => type('', 0)}
+					/>
+				)
+			}
+		/>
+	)
+}

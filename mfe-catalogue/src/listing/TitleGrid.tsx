@@ -1,0 +1,23 @@
+import { CARD_STAGGER_MS, LISTING_PAGE_SIZE, type TitleCard } from 'shared-contract'
+import { Grid, SkeletonGrid } from 'shared-ui'
+import { Poster } from '../card/Poster.tsx'
+
+/** Cards that are in sight without scrolling. */
+const FIRST_IN_SIGHT = 6
+
+/** Titles as their posters, coming in one after the other. */
+export function TitleGrid({ titles, showStatus }: { titles: readonly TitleCard[]; showStatus?: boolean }) {
+	return (
+		<Grid $kind="poster" $stagger={CARD_STAGGER_MS}>
+			{titles.map((title, place) => (
+				<li key={title.id}>
+					<Poster title={title} showStatus={showStatus} eager={place < FIRST_IN_SIGHT} />
+				</li>
+			))}
+		</Grid>
+	)
+}
+
+export function TitleGridSkeleton() {
+	return <SkeletonGrid count={LISTING_PAGE_SIZE} />
+}

@@ -1,0 +1,84 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import type { NewsArticle } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
+import { Container, EmptyState, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
+import { Poster } from '../card/Poster.tsx'
+import { words } from '../words.ts'
+import { ArticleBody } from './ArticleBody.tsx'
+import { ArticleCard } from './ArticleCard.tsx'
+import { ArticleHead } from './ArticleHead.tsx'
+import { ShareArticle } from './ShareArticle.tsx'
+
+/** An article, whole. */
+export function ArticlePage() {
+	const t = useWords(words)
+	const outcome = useLoaderData<Outcome<NewsArticle>>()
+	const { revalidate } = useRevalidator()
+	if (outcome.state === 'done') return <Article key={outcome.answer.id} article={outcome.answer} />
+	const isMissing = outcome.state === 'refused' && [400, 404].includes(outcome.status)
+	const title = t(isMissing ? 'news.missing.title' : 'news.article.failed')
+	return (
+		<Page>
+			<title>{`${title} · Niouka`}</title>
+			<Container>
+				{isMissing ? (
+					<EmptyState
+						title={title}
+						text={t('news.missing.text')}
+						action={
+							<LinkButton to="/news" variant="primary">
+								{t('news.back')}
+							</LinkButton>
+						}
+					/>
+				) : (
+					<FailurePanel title={title} onRetry={revalidate} />
+				)}
+			</Container>
+		</Page>
+	)
+}
+
+function Article({ article }: { article: NewsArticle }) {
+	const t = useWords(words)
+	return (
+		<Page>
+			<title>{`${article.title} · Niouka`}</title>
+			<Container as="article" $width="text">
+				<Stack $gap={8}>
+					<ArticleHead article={article} />
+					<ArticleBody html={article.body} />
+					<ShareArticle id={article.id} />
+				</Stack>
+			</Container>
+			<Container>
+				<Stack $gap={12}>
+					{article.titles.length > 0 && (
+						<Section title={t('news.about')}>
+							<Grid $kind="poster">
+								{article.titles.map((title) => (
+									<li key={title.id}>
+										<Poster title={title} />
+									</li>
+								))}
+							</Grid>
+						</Section>
+					)}
+					{article.related.length > 0 && (
+						<Section title={t('news.related')} href="/news" seeAll={t('news.seeAll')}>
+							<Grid $kind="news">
+								{article.related.map((related) => (
+									<li key={related.id}>
+										<ArticleCard article={related} />
+									</li>
+								))}
+							</Grid>
+						</Section>
+					)}
+				</Stack>
+			</Container>
+		</Page>
+	)
+}

@@ -1,0 +1,34 @@
+import type { NewsCard } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { from, Section, Stack, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { ArticleCard } from './ArticleCard.tsx'
+
+const Front = styled.div`
+	display: grid;
+	gap: ${space[8]};
+	> * { min-width: 0; }
+	${from.wide} { grid-template-columns: minmax(0, 1fr) minmax(18rem, 26rem); }
+`
+
+/** The featured article and, beside it, the top stories. */
+export function Lead({ featured, top }: { featured: NewsCard; top: readonly NewsCard[] }) {
+	const t = useWords(words)
+	return (
+		<Front>
+			<ArticleCard article={featured} layout="featured" />
+			{top.length > 0 && (
+				<Section title={t('news.top')}>
+					<Stack as="ul" $gap={4}>
+						{top.map((article) => (
+							<li key={article.id}>
+								<ArticleCard article={article} layout="list" />
+							</li>
+						))}
+					</Stack>
+				</Section>
+			)}
+		</Front>
+	)
+}

@@ -1,0 +1,72 @@
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import type { NewsPage as News } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
+import { Container, EmptyState, Grid, Page, PageHeading, Pagination, Section, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { ArticleCard } from './ArticleCard.tsx'
+import { lastPage, newsPath, readNewsQuery } from './address.ts'
+import { CategoryFilter } from './CategoryFilter.tsx'
+import { Lead } from './Lead.tsx'
+
+/** The news: what is put forward, then the recent ones, page by page. */
+export function NewsPage() {
+	const t = useWords(words)
+	const outcome = useLoaderData<Outcome<News>>()
+	const { revalidate } = useRevalidator()
+	return (
+		<Page>
+			<title>{`${t('news.title')} · Niouka`}</title>
+			<Container>
+				<Stack $gap={8}>
+					<PageHeading title={t('news.title')} />
+					<CategoryFilter />
+					{outcome.state === 'done' ? (
+						<Articles news={outcome.answer} />
+					) : (
+						<FailurePanel title={t('news.failed')} onRetry={revalidate} />
+					)}
+				</Stack>
+			</Container>
+		</Page>
+	)
+}
+
+function Articles({ news }: { news: News }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const [query] = useSearchParams()
+	const asked = readNewsQuery(query)
+	if (!news.featured && news.items.length === 0) {
+		return <EmptyState title={t('news.empty.title')} text={t('news.empty.text')} />
+	}
+	return (
+		<>
+			{news.featured && <Lead featured={news.featured} top={news.top} />}
+			{news.items.length > 0 && (
+				<Section title={t('news.recent')}>
+					<Grid $kind="news">
+						{news.items.map((article) => (
+							<li key={article.id}>
+								<ArticleCard article={article} />
+							</li>
+						))}
+					</Grid>
+				</Section>
+			)}
+			<Pagination
+				page={news.page}
+				total={lastPage(news)}
+				hrefFor={(page) => newsPath({ ...asked, page })}
+				onNavigate={() => scrollTo({ top: 0 })}
+				labels={{
+					navigation: t('news.pages'),
+					previous: t('news.pages.previous'),
+					next: t('news.pages.next'),
+					page: (page) => t('news.pages.page', { number: formats.number(page) }),
+				}}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,40 @@
+import { useLoaderData } from 'react-router-dom'
+import type { RankedTitle } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { ListingFrame } from '../listing/ListingFrame.tsx'
+import type { ListingArrival } from '../listing/listingLoader.ts'
+import { Results } from '../listing/Results.tsx'
+import { useChoice } from '../listing/useChoice.ts'
+import { words } from '../words.ts'
+import { Formula } from './Formula.tsx'
+import { RankRow } from './RankRow.tsx'
+import { Ranks, RanksSkeleton } from './Ranks.tsx'
+import { RANKING } from './settings.ts'
+
+/** Every anime and film by its popularity, and how that is reckoned. */
+export function RankingPage() {
+	const arrival = useLoaderData<ListingArrival<RankedTitle>>()
+	const { hrefFor, isPending } = useChoice(RANKING)
+	const t = useWords(words)
+	return (
+		<ListingFrame screen="ranking">
+			<Formula />
+			<Results
+				arrival={arrival}
+				isPending={isPending}
+				hrefFor={hrefFor}
+				skeleton={<RanksSkeleton />}
+				empty={{ title: t('ranking.empty.title'), text: t('ranking.empty.text') }}
+				failed={t('listing.failed')}
+			>
+				{(ranked) => (
+					<Ranks start={ranked[0]?.rank}>
+						{ranked.map((each, place) => (
+							<RankRow key={each.title.id} ranked={each} eager={place < 5} />
+						))}
+					</Ranks>
+				)}
+			</Results>
+		</ListingFrame>
+	)
+}

@@ -1,0 +1,8 @@
+import { rankingRoute } from 'shared-contract'
+import { call } from 'shared-state'
+import { listingLoader } from '../listing/listingLoader.ts'
+import { RANKING } from './settings.ts'
+
+export { RankingPage as Component } from './RankingPage.tsx'
+
+export const loader = listingLoader(RANKING, ({ page }, signal) => call(rankingRoute, { query: { page } }, { signal }))

@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react'
+import { useWords } from 'shared-i18n'
+import { color, from, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+
+const Pair = styled.dl`
+	display: grid;
+	gap: ${space[3]};
+	${from.phone} { grid-template-columns: 1fr 1fr; }
+	> div { min-width: 0; }
+	dt { margin-bottom: ${space[1]}; font-size: ${size.xs}; font-weight: 650; color: ${color.muted}; }
+	dd {
+		margin: 0;
+		padding: ${space[2]} ${space[3]};
+		border-radius: ${radius.md};
+		font-size: ${size.sm};
+		white-space: pre-wrap;
+		overflow-wrap: anywhere;
+		background: ${color.canvas};
+	}
+	del { color: ${color.danger}; text-decoration-thickness: 1px; }
+	ins { color: ${color.live}; text-underline-offset: 3px; }
+`
+
+interface LabelledText {
+	label: string
+	text: string
+}
+
+export interface BothTextsProps {
+	first: LabelledText
+	second: LabelledText
+}
+
+/** One of two texts with what only it has marked. */
+export interface MarkedTextProps {
+	text: string
+	/** The text that it is held against. */
+	other: string
+	as: 'del' | 'ins'
+}
+
+// Where the comparison cannot be fetched, the texts still stand there.
+const Marked = lazy(() =>
+	import(/* webpackChunkName: "word-difference" */ './MarkedText.tsx')
+		.then(({ MarkedText }) => ({ default: MarkedText }))
+		.catch(() => ({ default: ({ text }: MarkedTextProps) => <bdi>{text}</bdi> })),
+)
+
+/** Two texts of a field side by side, and word by word what is only in one of them. */
+export function BothTexts({ first, second }: BothTextsProps) {
+	return (
+		<Pair>
+			<OneText {...first} other={second.text} as="del" />
+			<OneText {...second} other={first.text} as="ins" />
+		</Pair>
+	)
+}
+
+function OneText({ label, text, other, as }: LabelledText & Omit<MarkedTextProps, 'text'>) {
+	const t = useWords(words)
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd dir="auto">
+				{text === '' ? (
+					t('revision.log.none')
+				) : (
+					<Suspense fallback={text}>
+						<Marked text={text} other={other} as={as} />
+					</Suspense>
+				)}
+			</dd>
+		</div>
+	)
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import { useFormats, useWords } from 'shared-i18n'
+import { ChipButton, Cluster, color, Meta, radius, Stack, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import type { ConflictChoice as Choice, FieldConflict } from './editing.ts'
+import { BothTexts } from './BothTexts.tsx'
+
+const Box = styled.section`
+	display: grid;
+	gap: ${space[3]};
+	padding: ${space[4]};
+	border: 1px solid ${color.danger};
+	border-radius: ${radius.md};
+	h3 { font-size: ${size.md}; }
+`
+const Choices = styled.fieldset`
+	min-width: 0;
+	padding: 0;
+	border: 0;
+	legend { margin-bottom: ${space[2]}; font-size: ${size.sm}; font-weight: 650; }
+`
+
+const CHOICES = [
+	['mine', 'revision.conflict.keepMine'],
+	['theirs', 'revision.conflict.takeTheirs'],
+	['together', 'revision.conflict.together'],
+] as const
+
+interface ConflictChoiceProps {
+	/** What the field is called. */
+	label: string
+	conflict: FieldConflict
+	onChoose: (choice: Choice) => void
+	/** The field itself, for who wants to combine both texts. */
+	children: ReactNode
+}
+
+/** A field that somebody else changed meanwhile: both texts in sight, and which of them stays. */
+export function ConflictChoice({ label, conflict, onChoose, children }: ConflictChoiceProps) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const titleId = useId()
+	const { mine, theirs, by, choice } = conflict
+	return (
+		<Box aria-labelledby={titleId}>
+			<Stack $gap={1} role="alert">
+				<h3 id={titleId}>{t('revision.conflict.title', { field: label })}</h3>
+				{by && (
+					<Meta title={formats.instant(by.at)}>
+						{t('revision.conflict.by', {
+							name: by.name ?? t('revision.log.somebody'),
+							when: formats.ago(by.at),
+						})}
+					</Meta>
+				)}
+			</Stack>
+			<BothTexts
+				first={{ label: t('revision.conflict.theirs'), text: theirs }}
+				second={{ label: t('revision.conflict.mine'), text: mine }}
+			/>
+			<Choices>
+				<legend>{t('revision.conflict.choice')}</legend>
+				<Cluster>
+					{CHOICES.map(([value, word]) => (
+						<ChipButton key={value} pressed={choice === value} onClick={() => onChoose(value)}>
+							{t(word)}
+						</ChipButton>
+					))}
+				</Cluster>
+			</Choices>
+			{choice === 'together' && children}
+		</Box>
+	)
+}

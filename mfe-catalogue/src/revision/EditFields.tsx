@@ -1,0 +1,74 @@
+import { FailurePanel } from 'shared-composition'
+import { common, useWords } from 'shared-i18n'
+import { Button, Cluster, Meta, Skeleton, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { ConflictChoice } from './ConflictChoice.tsx'
+import { EditField } from './EditField.tsx'
+import type { Edit, EditState } from './edit.ts'
+import type { FormField } from './fields.ts'
+
+interface EditFieldsProps {
+	edit: Edit
+	state: EditState
+	fields: readonly FormField[]
+}
+
+/** What the edit dialog holds: its fields, their place while they come, or that they did not. */
+export function EditFields({ edit, state, fields }: EditFieldsProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+
+	if (state.state === 'failed') return <FailurePanel title={t('revision.edit.failed')} onRetry={edit.load} />
+	if (state.state === 'loading') {
+		return (
+			<Stack $gap={6} role="status" aria-label={t('revision.edit.loading')}>
+				{fields.map(({ field, type }) => (
+					<Skeleton key={field} $height={type === 'text' ? '12rem' : '4rem'} />
+				))}
+			</Stack>
+		)
+	}
+
+	function startAgain() {
+		edit.discard()
+		void edit.load()
+	}
+
+	return (
+		<Stack $gap={4}>
+			{state.restored && (
+				<Cluster $between role="status">
+					<Meta>{t('revision.edit.restored')}</Meta>
+					<Button size="sm" variant="quiet" onClick={startAgain}>
+						{t('revision.edit.discard')}
+					</Button>
+				</Cluster>
+			)}
+			{fields.map((form) => {
+				const editing = state.fields.find(({ field }) => field === form.field)
+				if (!editing) return null
+				const { field, typed, error, conflict } = editing
+				const input = (
+					<EditField
+						form={form}
+						typed={typed}
+						error={error && shared(`errors.${error}`)}
+						remotePictures={state.remotePictures}
+						onType={(text) => edit.type(field, text)}
+					/>
+				)
+				if (!conflict) return <div key={field}>{input}</div>
+				return (
+					<ConflictChoice
+						key={field}
+						label={t(form.label)}
+						conflict={conflict}
+						onChoose={(choice) => edit.choose(field, choice)}
+					>
+						{input}
+					</ConflictChoice>
+				)
+			})}
+		</Stack>
+	)
+}

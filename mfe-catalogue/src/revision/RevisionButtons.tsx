@@ -1,0 +1,88 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { common, useWords } from 'shared-i18n'
+import { showToast } from 'shared-state'
+import { Button, EditIcon, HistoryIcon } from 'shared-ui'
+import { words } from '../words.ts'
+import { keptEditDraft } from './editDraft.ts'
+import type { FormField } from './fields.ts'
+import type { RevisionSubject } from './subject.ts'
+
+/** What both dialogs are given. */
+export interface RevisionDialogProps {
+	subject: RevisionSubject
+	/** What the reader calls it. */
+	name: string
+	fields: readonly FormField[]
+	onClose: () => void
+	/** Something of the page is no longer as it was loaded. */
+	onChange: () => void
+}
+
+const DIALOGS = {
+	edit: () => import(/* webpackChunkName: "revision-edit" */ './EditDialog.tsx').then((chunk) => chunk.EditDialog),
+	log: () => import(/* webpackChunkName: "revision-log" */ './LogDialog.tsx').then((chunk) => chunk.LogDialog),
+}
+
+type DialogName = keyof typeof DIALOGS
+
+interface RevisionButtonsProps extends RevisionSubject {
+	name: string
+	fields: readonly FormField[]
+}
+
+/** "Logs de alterações" and "Editar". Their dialogs are fetched when they are first opened. */
+export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const { revalidate } = useRevalidator()
+	const [coming, setComing] = useState<DialogName>()
+	const [Dialog, setDialog] = useState<ComponentType<RevisionDialogProps>>()
+
+	async function open(which: DialogName) {
+		setComing(which)
+		try {
+			const loaded = await DIALOGS[which]()
+			setDialog(() => loaded)
+		} catch {
+			showToast('bad', shared('network.unreachable'))
+		} finally {
+			setComing(undefined)
+		}
+	}
+
+	// Who comes back from signing in goes on where they were.
+	useEffect(() => {
+		if (!keptEditDraft({ entity, id })?.isInterrupted) return
+		let isHere = true
+		DIALOGS.edit().then(
+			(loaded) => isHere && setDialog(() => loaded),
+			() => {},
+		)
+		return () => {
+			isHere = false
+		}
+	}, [entity, id])
+
+	return (
+		<>
+			<Button aria-haspopup="dialog" loading={coming === 'log'} onClick={() => void open('log')}>
+				<HistoryIcon size={18} />
+				{t('revision.log')}
+			</Button>
+			<Button aria-haspopup="dialog" loading={coming === 'edit'} onClick={() => void open('edit')}>
+				<EditIcon size={18} />
+				{t('revision.edit')}
+			</Button>
+			{Dialog && (
+				<Dialog
+					subject={{ entity, id }}
+					name={name}
+					fields={fields}
+					onClose={() => setDialog(undefined)}
+					onChange={() => void revalidate()}
+				/>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,26 @@
+import { wordDifference } from './wordDifference.ts'
+
+const marked = (other: string, text: string, locale: 'pt' | 'en' | 'ja' = 'pt') =>
+	wordDifference(other, text, locale)
+		.map(({ text, isOwn }) => (isOwn ? `[${text}]` : text))
+		.join('')
+
+test.each([
+	['Era uma vez um rei.', 'Era uma vez uma rainha.', 'Era uma vez [uma rainha].'],
+	['Igual.', 'Igual.', 'Igual.'],
+	['', 'Novo.', '[Novo.]'],
+	['Um parágrafo.', 'Um\n\nparágrafo.', 'Um[\n\n]parágrafo.'],
+])('%j to %j is %j', (other, text, expected) => {
+	expect(marked(other, text)).toBe(expected)
+})
+
+test('Japanese is compared by its words', () => {
+	expect(marked('猫が好きです', '犬が好きです', 'ja')).toBe('[犬]が好きです')
+})
+
+test('long texts with nothing in common are not compared for long', () => {
+	const words = (letter: string) => Array.from({ length: 2_000 }, (_, index) => `${letter}${index}`).join(' ')
+	const before = performance.now()
+	expect(wordDifference(words('a'), words('b'), 'pt').every(({ text }) => text.length > 0)).toBe(true)
+	expect(performance.now() - before).toBeLessThan(3_000)
+})

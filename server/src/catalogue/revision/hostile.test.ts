@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EditField } from 'shared-contract'
+import { testSite } from '../../testing.ts'
+import { type Key, revisionBench } from './testing.ts'
+
+const FILE = join(import.meta.dirname, '../../../../../shared/data/hostile/blns.json')
+const isThere = existsSync(FILE)
+const TEXTS: string[] = isThere ? JSON.parse(readFileSync(FILE, 'utf8')) : []
+
+const site = testSite()
+const bench = revisionBench(site)
+const { edit, member, start, send } = bench
+beforeEach(() => bench.fill())
+
+/** Edits field by field, each text once, and gives the answers that are neither kept as typed nor a clear refusal. */
+async function faults(key: Key, of: string, field: EditField, kept: (text: string) => string) {
+	const found: unknown[] = []
+	let seen = await start(of)
+	for (const text of TEXTS) {
+		const { statusCode, payload } = await edit(key, seen, { [field]: text }, of)
+		const before = seen[field]
+		seen = await start(of)
+		const now = seen[field]
+		const isKept = statusCode === 200 && now === kept(text)
+		const isRefused = statusCode === 400 && now === before
+		if (!isKept && !isRefused) found.push({ text, statusCode, payload, now })
+	}
+	return found
+}
+
+const composed = (text: string) =>
+	text
+		.normalize('NFC')
+		.replace(/\r\n?/g, '\n')
+		.replace(/^\ufeff+/, '')
+
+// The texts belong to nobody here: they are read where they are, and the tests say so where they are not.
+const withTexts = isThere
+	? test
+	: (name: string, _: () => Promise<void>) => test(`${name} (not run: no ../shared/data)`, () => {})
+
+withTexts('hostile texts in a synopsis and a description are kept as typed', async () => {
+	const key = await member()
+	const kept = (text: string) => composed(text).trim() && composed(text)
+	expect(await faults(key, 'title/1', 'synopsis', kept)).toEqual([])
+	expect(await faults(key, 'episode/1', 'description', kept)).toEqual([])
+})
+
+withTexts('hostile texts in a title are kept as typed, or refused where nothing of them is seen', async () => {
+	const key = await member()
+	expect(await faults(key, 'title/1', 'title', (text) => composed(text).trim())).toEqual([])
+})
+
+withTexts('hostile texts are no addresses of pictures, and those that are stay addresses', async () => {
+	const key = await member()
+	const kept = (text: string) => (text.trim() === '' ? '/art/poster/1.svg' : new URL(text.trim()).href)
+	expect(await faults(key, 'title/1', 'posterUrl', kept)).toEqual([])
+	expect((await start()).posterUrl).toMatch(/^(https?:\/\/|\/art\/)/)
+	expect((await send('GET', 'titles/1')).statusCode).toBe(200)
+})
