@@ -1,9 +1,9 @@
 import { artworkPath, type TitleCard } from 'shared-contract'
 import { useWords } from 'shared-i18n'
-import { Cluster, from, LinkButton, Picture, radius, size, space } from 'shared-ui'
+import { art, Cluster, from, LinkButton, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { Scene, Shade, Words } from './scene.ts'
+import { Scene, Words } from './scene.ts'
 
 const POSTERS_ON_WALL = 12
 
@@ -22,8 +22,20 @@ const Wall = styled.div`
 	> :nth-child(4n) { transform: translateY(-26%); }
 	${from.desktop} { width: 62%; opacity: 1; }
 `
+// The wall comes out of the dark on the right; the words stand on the dark.
+const Dusk = styled.div`
+	position: absolute;
+	inset: 0;
+	background: linear-gradient(to top, ${art.shade} 30%, color-mix(in srgb, ${art.shade} 70%, transparent) 66%, transparent);
+	${from.desktop} {
+		background:
+			linear-gradient(to top, ${art.shade} 2%, transparent 52%),
+			linear-gradient(to right, ${art.shade} 44%, color-mix(in srgb, ${art.shade} 34%, transparent) 66%, transparent 88%);
+	}
+`
 const Title = styled.h1`
 	font-size: ${size.hero};
+	max-width: 42rem;
 	text-wrap: balance;
 `
 const Subtitle = styled.p`
@@ -49,7 +61,7 @@ export function Hero({ wall }: { wall: readonly TitleCard[] }) {
 					/>
 				))}
 			</Wall>
-			<Shade style={{ position: 'absolute', inset: 0 }} />
+			<Dusk />
 			<Words>
 				<Title>{t('home.hero.title')}</Title>
 				<Subtitle>{t('home.hero.subtitle')}</Subtitle>

@@ -20,11 +20,21 @@ export const Backdrop = styled.div`
 	img { object-position: 70% 30%; }
 `
 
-/** Darkens where the words stand, and lets the picture end in the page below it. */
+/** Darkens where the words stand, and lets the picture end in the page below it; on a phone the words need most of it. */
 export const Shade = styled.div`
 	background:
-		linear-gradient(to top, ${art.shade} 2%, color-mix(in srgb, ${art.shade} 82%, transparent) 32%, transparent 74%),
-		linear-gradient(to right, color-mix(in srgb, ${art.shade} 78%, transparent), transparent 62%);
+		linear-gradient(
+			to top,
+			${art.shade} 8%,
+			color-mix(in srgb, ${art.shade} 84%, transparent) 58%,
+			color-mix(in srgb, ${art.shade} 62%, transparent) 84%,
+			transparent
+		);
+	${from.desktop} {
+		background:
+			linear-gradient(to top, ${art.shade} 2%, color-mix(in srgb, ${art.shade} 82%, transparent) 32%, transparent 74%),
+			linear-gradient(to right, color-mix(in srgb, ${art.shade} 78%, transparent), transparent 62%);
+	}
 `
 
 export const Words = styled(Container)`

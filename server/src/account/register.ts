@@ -1,4 +1,5 @@
-import type { ErrorCode, Member } from 'shared-contract'
+import { randomUUID } from 'node:crypto'
+import { artworkPath, type ErrorCode, type Member } from 'shared-contract'
 import { Problem } from '../api/problem.ts'
 import type { Database } from '../database/schema.ts'
 import { emailKey, isEmail, tidyEmail } from './email.ts'
@@ -29,9 +30,10 @@ export async function register(db: Database, draft: Registration, now: Date): Pr
 
 	const keys = { username_key: usernameKey(username), email_key: emailKey(email) }
 	const password_hash = await hashPassword(draft.password)
+	const id = randomUUID()
 	const row = await db
 		.insertInto('member')
-		.values({ username, email, ...keys, password_hash, joined_at: now })
+		.values({ id, avatar_url: artworkPath('avatar', id), username, email, ...keys, password_hash, joined_at: now })
 		.onConflict((conflict) => conflict.doNothing())
 		.returning(memberColumns)
 		.executeTakeFirst()

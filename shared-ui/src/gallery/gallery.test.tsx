@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { gallery } from './index.ts'
 
 test.each(gallery.map((page) => [page.name, page.component] as const))('%s is drawn, quietly', (_, Component) => {

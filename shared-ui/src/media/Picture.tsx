@@ -2,12 +2,12 @@ import { type ComponentProps, useState } from 'react'
 import { styled } from 'styled-components'
 import { color, motion } from '../theme/tokens.ts'
 
-const Frame = styled.span<{ $ratio: string; $color: string | undefined }>`
+const Frame = styled.span<{ $ratio: string }>`
 	display: block;
 	position: relative;
 	width: 100%;
 	aspect-ratio: ${(p) => p.$ratio};
-	background-color: ${(p) => p.$color ?? color.raised};
+	background-color: ${color.raised};
 	overflow: hidden;
 `
 const Image = styled.img<{ $shown: boolean }>`
@@ -54,7 +54,8 @@ function Attempt({
 	const [loaded, setLoaded] = useState(false)
 	const address = failed ? fallbackUrl : src
 	return (
-		<Frame $ratio={`${width} / ${height}`} $color={placeholder} className={className} style={style}>
+		// The colour of a title is its own: as a rule of the style sheet, each new picture would have the whole page restyled.
+		<Frame $ratio={`${width} / ${height}`} className={className} style={{ backgroundColor: placeholder, ...style }}>
 			{address && (
 				<Image
 					{...props}

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { Menu } from './Menu.tsx'
 
 const leave = jest.fn()

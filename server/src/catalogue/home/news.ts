@@ -4,7 +4,8 @@ import type { Database } from '../../database/schema.ts'
 import { NEWS_COLUMNS, type NewsRow, presentNews } from '../news/card.ts'
 import type { Pictures } from '../pictures.ts'
 
-const GRID_LENGTH = 8
+// Two full rows at the widest.
+const GRID_LENGTH = 6
 
 /** The newest articles, newest first. */
 export async function readLatestNews(db: Database, pictures: Pictures): Promise<NewsCard[]> {

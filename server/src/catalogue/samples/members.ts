@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from 'shared-contract'
+import { artworkPath, type Role } from 'shared-contract'
 import type { SampleMember } from 'shared-samples'
 import { tidyUsername, usernameKey } from '../../account/username.ts'
 import { insertRows } from '../../database/insertRows.ts'
@@ -15,6 +15,7 @@ export async function seedMembers(db: Database, members: readonly SampleMember[]
 		'member',
 		members.map(({ key, name, bio, joined, roles }) => ({
 			id: ids.get(key) ?? '',
+			avatar_url: artworkPath('avatar', ids.get(key) ?? ''),
 			username: tidyUsername(name),
 			username_key: usernameKey(name),
 			bio,
