@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Configuration, DefinePlugin, type RspackPluginInstance, rspack } from '@rspack/core'
+import { FACADE_RULES } from './facadeAliases.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -47,6 +48,7 @@ export function compile({ room, uniqueName, plugins = [] }: Compile): Configurat
 					type: 'javascript/auto',
 					use: { loader: 'builtin:swc-loader', options: swcOptions(development) },
 				},
+				...FACADE_RULES,
 				{ test: /\.css$/, type: 'css' },
 				{ test: /\.(woff2|png|webp|avif|svg)$/, type: 'asset/resource' },
 			],

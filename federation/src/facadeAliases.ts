@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { RuleSetRule } from '@rspack/core'
 
 const facade = (name: string) => join(import.meta.dirname, 'facades', `${name}.ts`)
 const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
@@ -12,7 +13,14 @@ export const FACADE_ALIASES: Readonly<Record<string, string>> = {
 	...(process.env.NODE_ENV === 'production'
 		? {
 				'react-router$': join(routerFolder, 'dist/production/index.mjs'),
-				'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
 			}
 		: {}),
 }
+
+/** How a build reads the files of those libraries. */
+export const FACADE_RULES: readonly RuleSetRule[] = [
+	{
+		test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+		use: join(import.meta.dirname, 'facades', 'router', 'pureLoader.mjs'),
+	},
+]

@@ -6,6 +6,7 @@ import { startState } from 'shared-state'
 import { App } from './App.tsx'
 import { pathInHash } from './composition/hashPath.ts'
 import { createRouter } from './composition/router.tsx'
+import { yieldTitle } from './composition/yieldTitle.ts'
 
 /** Starts the page: everything begins at once, and the frame is on screen as soon as its words are. */
 async function start() {
@@ -13,6 +14,7 @@ async function start() {
 	if (path) history.replaceState(history.state, '', path)
 	provideHost(import(/* webpackChunkName: "federation" */ './composition/federation.ts').then(({ host }) => host))
 	void loadRegistry()
+	yieldTitle()
 	const router = createRouter()
 	void startState()
 	await setLocale(storedLocale())

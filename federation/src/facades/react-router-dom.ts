@@ -1,7 +1,7 @@
 /**
  * What Niouka uses of `react-router-dom`. Host and slices share this module in the library's place, because a shared
- * module is never tree-shaken. `tsconfig.base.json` maps the library's types to it, so that importing another symbol
- * fails the type check: add it here when it is needed, and look at the shell's size.
+ * module is never tree-shaken. Importing another symbol fails the build: add it here when it is needed, and look at the
+ * shell's size. What comes from `./router` stands for the library's own of the same name (docs/decisions/0010).
  */
 export type {
 	LinkProps,
@@ -14,14 +14,9 @@ export type {
 	To,
 } from 'react-router'
 export {
-	createBrowserRouter,
-	createMemoryRouter,
 	isRouteErrorResponse,
-	Link,
-	NavLink,
 	Outlet,
 	redirect,
-	ScrollRestoration,
 	useLoaderData,
 	useLocation,
 	useMatches,
@@ -29,7 +24,6 @@ export {
 	useNavigation,
 	useParams,
 	useRevalidator,
-	useRouteError,
 	useSearchParams,
 } from 'react-router'
-export { RouterProvider } from 'react-router/dom'
+export { createBrowserRouter, Link, NavLink, RouterProvider, useRouteError } from './router/index.ts'

@@ -50,7 +50,8 @@ const Head = styled.header`
 const List = styled.ol`
 	display: grid;
 	gap: ${space[3]};
-	${from.wide} { gap: ${space[4]}; }
+	${from.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+	${from.wide} { grid-template-columns: minmax(0, 1fr); gap: ${space[4]}; }
 `
 
 /** The seven days of a week, side by side where there is room and one below the other where there is not. */

@@ -19,7 +19,9 @@ export function calendarFormats(tag: string, zone: string): CalendarFormats {
 	const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone })
 	const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'UTC' })
 	const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
-	const span = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+	// Japanese writes its short months with strokes, and a span of them twice as long.
+	const month = tag === 'ja' ? 'long' : 'short'
+	const span = new Intl.DateTimeFormat(tag, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
 	const zoneName = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' })
 	const date = (iso: string) => new Date(`${iso}T00:00:00Z`)
 	return {

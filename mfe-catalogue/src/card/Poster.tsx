@@ -44,7 +44,7 @@ export function Poster({ title, badge, showStatus = false, eager }: PosterProps)
 				{showStatus && title.status !== 'completed' && (
 					<Badge $tone={title.status === 'releasing' ? 'live' : 'art'}>{shared(`status.${title.status}`)}</Badge>
 				)}
-				<SaveToggle titleId={title.id} name={nameOf(title)} />
+				<SaveToggle titleId={title.id} name={nameOf(title)} overArt />
 			</OverPoster>
 		</PosterPlace>
 	)

@@ -2,34 +2,24 @@ import { useStore } from '@nanostores/react'
 import { announce } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { $saved, toggleSaved } from 'shared-state'
-import { art, BookmarkedIcon, BookmarkIcon, motion, radius } from 'shared-ui'
+import { art, BookmarkedIcon, BookmarkIcon, IconButton, motion } from 'shared-ui'
 import { styled } from 'styled-components'
 
-const Toggle = styled.button`
-	display: grid;
-	place-items: center;
-	width: 36px;
-	height: 36px;
-	padding: 0;
-	border: 0;
-	border-radius: ${radius.full};
-	color: ${art.text};
-	background: ${art.veil};
-	cursor: pointer;
-	transition: opacity ${motion.fast};
-	&:hover { background: ${art.shade}; }
-	&[aria-pressed='true'] { color: ${art.gold}; }
-	&:focus-visible { border-radius: ${radius.full}; }
+const OverArt = styled(IconButton)`
+	&& { color: ${art.text}; background: ${art.veil}; transition: opacity ${motion.fast}; }
+	&&:hover { background: ${art.shade}; }
 `
 
 interface SaveToggleProps {
 	titleId: number
 	/** The name of the title, so that one button of many can be told from the others. */
 	name: string
+	/** It lies over a picture. */
+	overArt?: boolean
 }
 
 /** Puts a title on the reader's list, or takes it off; every other button of that title follows. */
-export function SaveToggle({ titleId, name }: SaveToggleProps) {
+export function SaveToggle({ titleId, name, overArt = false }: SaveToggleProps) {
 	const t = useWords(common)
 	const isSaved = useStore($saved).has(titleId)
 
@@ -37,15 +27,14 @@ export function SaveToggle({ titleId, name }: SaveToggleProps) {
 		announce(await toggleSaved(titleId), t(isSaved ? 'save.removed' : 'save.added'))
 	}
 
+	const Toggle = overArt ? OverArt : IconButton
 	return (
 		<Toggle
-			type="button"
-			title={t(isSaved ? 'save.saved' : 'save.add')}
-			aria-label={`${t('save.add')}: ${name}`}
+			size="sm"
+			label={`${t(isSaved ? 'save.saved' : 'save.add')}: ${name}`}
+			icon={isSaved ? <BookmarkedIcon size={18} /> : <BookmarkIcon size={18} />}
 			aria-pressed={isSaved}
 			onClick={() => void toggle()}
-		>
-			{isSaved ? <BookmarkedIcon size={18} /> : <BookmarkIcon size={18} />}
-		</Toggle>
+		/>
 	)
 }

@@ -1,6 +1,8 @@
 import type { EpisodePage } from 'shared-contract'
 import { useFormats, useLocale, useWords } from 'shared-i18n'
 import { Avatar, Cluster, Meta, Prose, Section, Stack } from 'shared-ui'
+import { EPISODE_FIELDS } from '../revision/fields.ts'
+import { RevisionButtons } from '../revision/RevisionButtons.tsx'
 import { words } from '../words.ts'
 import { ReactionButtons } from './ReactionButtons.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -33,6 +35,7 @@ export function AboutEpisode({ page }: { page: EpisodePage }) {
 						<ShareButton />
 					</Cluster>
 				</Cluster>
+				<RevisionButtons entity="episode" id={page.id} name={page.title} fields={EPISODE_FIELDS} />
 			</Stack>
 		</Section>
 	)

@@ -40,7 +40,9 @@ function Arrived({ outcome }: { outcome: Outcome<Episode> }) {
 	return (
 		<Page>
 			<title>{`${t('episode.failed')} · Niouka`}</title>
-			<FailurePanel title={t('episode.failed')} onRetry={revalidate} />
+			<Container>
+				<FailurePanel title={t('episode.failed')} onRetry={revalidate} />
+			</Container>
 		</Page>
 	)
 }

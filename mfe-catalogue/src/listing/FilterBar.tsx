@@ -13,26 +13,27 @@ import { GenreChips } from './GenreChips.tsx'
 import { SORT_CHOICES } from './settings.ts'
 import { TextFilter } from './TextFilter.tsx'
 
+/** Stands in the drawer where there is no room for it. */
+const WhereWide = styled.div`
+	display: none;
+	${from.desktop} { display: contents; }
+`
 const Bar = styled.div`
 	display: grid;
 	grid-template-columns: auto minmax(0, 1fr);
 	gap: ${space[3]};
 	> :first-child { grid-column: 1 / -1; }
 	${from.desktop} {
-		grid-template-columns: repeat(3, minmax(0, 1fr));
-		> :first-child { grid-column: span 2; }
+		display: flex;
+		flex-wrap: wrap;
+		> *, ${WhereWide} > * { flex: 1 1 11rem; }
+		> :first-child { flex-basis: 100%; }
 	}
 	${from.full} {
-		grid-template-columns: minmax(14rem, 1.8fr);
-		grid-auto-columns: minmax(0, 1fr);
-		grid-auto-flow: column;
-		> :first-child { grid-column: auto; }
+		flex-wrap: nowrap;
+		> *, ${WhereWide} > * { flex-basis: 0; }
+		> :first-child { flex: 1.6 1 0; }
 	}
-`
-/** Stands in the drawer where there is no room for it. */
-const WhereWide = styled.div`
-	display: none;
-	${from.desktop} { display: contents; }
 `
 const WhereNarrow = styled.div`
 	${from.desktop} { display: none; }
@@ -51,7 +52,7 @@ export function FilterBar({ onChange, ...props }: FilterBarProps) {
 	const fields = { ...props, onChange: (change: Partial<Choice>) => onChange(change) }
 
 	return (
-		<Stack as="search" $gap={3} aria-label={t('listing.filters')}>
+		<Stack role="search" $gap={3} aria-label={t('listing.filters')}>
 			<Bar>
 				<TextFilter sent={choice.q} onText={(q) => onChange({ q }, { typed: true })} />
 				<WhereNarrow>

@@ -11,7 +11,7 @@ export function ListingFrame({ screen, children }: { screen: ListingScreen; chil
 	useInSight(screen)
 	return (
 		<Page>
-			<title>{`Niouka · ${t(`${screen}.title`)}`}</title>
+			<title>{`${t(`${screen}.title`)} · Niouka`}</title>
 			<Container>
 				<Stack $gap={6}>
 					<PageHeading title={t(`${screen}.title`)} lead={t(`${screen}.lead`)} />

@@ -8,6 +8,7 @@ import { ArticleCard } from './ArticleCard.tsx'
 const Front = styled.div`
 	display: grid;
 	gap: ${space[8]};
+	align-items: start;
 	> * { min-width: 0; }
 	${from.wide} { grid-template-columns: minmax(0, 1fr) minmax(18rem, 26rem); }
 `
@@ -17,7 +18,10 @@ export function Lead({ featured, top }: { featured: NewsCard; top: readonly News
 	const t = useWords(words)
 	return (
 		<Front>
-			<ArticleCard article={featured} layout="featured" />
+			{/* A card is as high as what holds it: its picture alone shall say how high that is. */}
+			<div>
+				<ArticleCard article={featured} layout="featured" />
+			</div>
 			{top.length > 0 && (
 				<Section title={t('news.top')}>
 					<Stack as="ul" $gap={4}>

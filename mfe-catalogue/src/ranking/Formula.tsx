@@ -6,8 +6,8 @@ import { words } from '../words.ts'
 
 const Details = styled.details`
 	> summary { font-weight: 600; cursor: pointer; }
-	> p { max-width: 44rem; margin-top: ${space[3]}; color: ${color.muted}; }
-	> p:nth-of-type(1) { font-size: ${size.lg}; font-weight: 600; color: ${color.text}; }
+	> summary > span { display: block; margin: ${space[1]} 0 0 1.1em; font-size: ${size.sm}; font-weight: 400; color: ${color.muted}; }
+	> p { max-width: 44rem; margin: ${space[3]} 0 0 1.1em; color: ${color.muted}; }
 `
 
 /** How popularity is reckoned, in plain words. */
@@ -17,8 +17,10 @@ export function Formula() {
 	return (
 		<Panel>
 			<Details>
-				<summary>{t('ranking.formula')}</summary>
-				<p>{t('ranking.formula.short')}</p>
+				<summary>
+					{t('ranking.formula')}
+					<span>{t('ranking.formula.short')}</span>
+				</summary>
 				<p>{t('ranking.formula.votes')}</p>
 				<p>{t('ranking.formula.weight', { mean: decimal(RATING_PRIOR_MEAN, 1), votes: RATING_PRIOR_VOTES })}</p>
 			</Details>

@@ -59,7 +59,8 @@ export function RankRow({ ranked: { rank, popularity, title }, eager }: RankRowP
 					</Fact>
 					<Fact>
 						<dt>{t('ranking.votes')}</dt>
-						<dd>{formats.number(title.totalVotes)}</dd>
+						{/* A title that came with a score may not tell how many gave it. */}
+						<dd>{title.totalVotes === 0 && title.rating > 0 ? '–' : formats.number(title.totalVotes)}</dd>
 					</Fact>
 					<Fact>
 						<dt>{t('ranking.popularity')}</dt>

@@ -3,8 +3,8 @@ import { useFormats, useWords } from 'shared-i18n'
 import { ChipButton, Cluster, color, Meta, radius, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import type { ConflictChoice as Choice, FieldConflict } from './editing.ts'
 import { BothTexts } from './BothTexts.tsx'
+import type { ConflictChoice as Choice, FieldConflict } from './editing.ts'
 
 const Box = styled.section`
 	display: grid;

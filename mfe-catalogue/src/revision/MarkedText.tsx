@@ -7,8 +7,12 @@ import { wordDifference } from './wordDifference.ts'
 export function MarkedText({ text, other, as: Mark }: MarkedTextProps) {
 	const locale = useLocale()
 	const parts = useMemo(() => wordDifference(other, text, locale), [other, text, locale])
-	return parts.map(({ text, isOwn }, place) => {
-		// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-		return isOwn ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>
-	})
+	return (
+		<>
+			{parts.map(({ text, isOwn }, place) => {
+				// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+				return isOwn ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>
+			})}
+		</>
+	)
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { common, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
-import { Button, EditIcon, HistoryIcon } from 'shared-ui'
+import { Button, Cluster, EditIcon, HistoryIcon } from 'shared-ui'
 import { words } from '../words.ts'
 import { keptEditDraft } from './editDraft.ts'
 import type { FormField } from './fields.ts'
@@ -65,13 +65,13 @@ export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsPro
 	}, [entity, id])
 
 	return (
-		<>
-			<Button aria-haspopup="dialog" loading={coming === 'log'} onClick={() => void open('log')}>
-				<HistoryIcon size={18} />
+		<Cluster>
+			<Button size="sm" aria-haspopup="dialog" loading={coming === 'log'} onClick={() => void open('log')}>
+				<HistoryIcon size={16} />
 				{t('revision.log')}
 			</Button>
-			<Button aria-haspopup="dialog" loading={coming === 'edit'} onClick={() => void open('edit')}>
-				<EditIcon size={18} />
+			<Button size="sm" aria-haspopup="dialog" loading={coming === 'edit'} onClick={() => void open('edit')}>
+				<EditIcon size={16} />
 				{t('revision.edit')}
 			</Button>
 			{Dialog && (
@@ -83,6 +83,6 @@ export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsPro
 					onChange={() => void revalidate()}
 				/>
 			)}
-		</>
+		</Cluster>
 	)
 }

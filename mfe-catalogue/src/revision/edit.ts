@@ -2,14 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type EditField, editRoute, editStartRoute } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 import { forgetEditDraft, keepEditDraft, keptEditDraft } from './editDraft.ts'
-import {
-	type ConflictChoice,
-	changesOf,
-	type EditingField,
-	withChoice,
-	withConflict,
-	withTyped,
-} from './editing.ts'
+import { type ConflictChoice, changesOf, type EditingField, withChoice, withConflict, withTyped } from './editing.ts'
 import { exampleOf, keepExample } from './examples.ts'
 import { type RevisionSubject, subjectParams } from './subject.ts'
 

@@ -1,5 +1,5 @@
 import type { EpisodePage, TitlePage } from 'shared-contract'
-import type { Outcome } from 'shared-state'
+import { $session, type Outcome } from 'shared-state'
 import { type FieldTexts, type RevisionSubject, subjectKey } from './subject.ts'
 
 // What a visitor of the demo edited: this browser shows it until the page is loaded anew.
@@ -10,8 +10,9 @@ export function keepExample(subject: RevisionSubject, texts: FieldTexts): void {
 	examples.set(subjectKey(subject), { ...exampleOf(subject), ...texts })
 }
 
+/** What a visitor of the demo edited; members are shown what is stored. */
 export function exampleOf(subject: RevisionSubject): FieldTexts {
-	return examples.get(subjectKey(subject)) ?? {}
+	return $session.get().state === 'visitor' ? (examples.get(subjectKey(subject)) ?? {}) : {}
 }
 
 /** A title's page as the visitor of a demo edited it. */

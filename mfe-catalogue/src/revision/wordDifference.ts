@@ -14,9 +14,19 @@ const MOST_STEPS = 1500
 export function wordDifference(other: string, text: string, locale: Locale): TextPart[] {
 	const changes = diffArrays(wordsOf(other, locale), wordsOf(text, locale), { maxEditLength: MOST_STEPS })
 	if (!changes) return [{ text, isOwn: true }]
-	return changes
+	const parts = changes
 		.filter(({ removed }) => !removed)
 		.map(({ value, added }) => ({ text: value.join(''), isOwn: added }))
+	return parts.reduce<TextPart[]>(joined, [])
+}
+
+// Words beside each other that are both new are one change, the space between them too.
+function joined(parts: TextPart[], part: TextPart): TextPart[] {
+	const [before, gap] = parts.slice(-2)
+	if (part.isOwn && before?.isOwn && gap && !gap.isOwn && gap.text.trim() === '') {
+		return [...parts.slice(0, -2), { text: before.text + gap.text + part.text, isOwn: true }]
+	}
+	return [...parts, part]
 }
 
 function wordsOf(text: string, locale: Locale): string[] {

@@ -1,18 +1,18 @@
 import { episodesRoute, type TitlePage } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { call } from 'shared-state'
-import { Section, Stack } from 'shared-ui'
+import { Meta, Section, Stack } from 'shared-ui'
 import { LineSection } from '../sections/LineSection.tsx'
 import { words } from '../words.ts'
 import { EpisodeLine } from './EpisodeLine.tsx'
 import { seasonName } from './seasonName.ts'
 
-/** The seasons of a series, the first of them open; nothing where none is known. */
+/** The seasons of a series, the first of them open. */
 export function Seasons({ page }: { page: TitlePage }) {
 	const t = useWords(words)
-	if (page.seasons.length === 0) return null
 	return (
 		<Section title={t('title.seasons')}>
+			{page.seasons.length === 0 && <Meta as="p">{t('title.seasons.none')}</Meta>}
 			<Stack $gap={3}>
 				{page.seasons.map(({ number, title, total }, place) => (
 					<LineSection

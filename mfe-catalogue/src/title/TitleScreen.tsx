@@ -4,7 +4,7 @@ import { FailurePanel } from 'shared-composition'
 import type { TitlePage } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Page } from 'shared-ui'
+import { Container, Page } from 'shared-ui'
 import { Arriving } from '../arrival/Arriving.tsx'
 import { words } from '../words.ts'
 import { otherPath, type TitleArrival } from './loadTitle.ts'
@@ -40,7 +40,9 @@ function Arrived({ outcome, children }: { outcome: Outcome<TitlePage>; children:
 	return (
 		<Page>
 			<title>{`${t('title.failed')} · Niouka`}</title>
-			<FailurePanel title={t('title.failed')} onRetry={revalidate} />
+			<Container>
+				<FailurePanel title={t('title.failed')} onRetry={revalidate} />
+			</Container>
 		</Page>
 	)
 }

@@ -38,6 +38,7 @@ export const Bar = styled.div`
 	gap: ${space[3]};
 	padding-top: ${space[4]};
 	min-height: 56px;
+	> :nth-child(2) { margin-inline-start: auto; }
 `
 
 export const BackLink = styled(Link)`
@@ -71,20 +72,22 @@ export const Body = styled.div`
 	${from.full} { grid-template-columns: 17rem minmax(0, 1fr); }
 `
 
+/** The poster, and below it the ways to the others. */
 export const Poster = styled.div`
-	position: relative;
-	border-radius: ${radius.lg};
-	overflow: hidden;
-	background: ${color.raised};
-	box-shadow: 0 18px 48px #000a, 0 0 0 1px color-mix(in srgb, ${art.text} 18%, transparent);
-	> :last-child:not(:first-child) {
-		position: absolute;
-		inset: auto 0 0;
-		flex-direction: column-reverse;
+	display: grid;
+	gap: ${space[1]};
+	min-width: 0;
+	> :first-child {
+		border-radius: ${radius.lg};
+		overflow: hidden;
+		background: ${color.raised};
+		box-shadow: 0 18px 48px #000a, 0 0 0 1px color-mix(in srgb, ${art.text} 18%, transparent);
+	}
+	> :nth-child(2) {
+		flex-wrap: wrap;
+		justify-content: space-between;
 		gap: 0;
-		padding: ${space[1]};
-		background: linear-gradient(to top, color-mix(in srgb, ${art.shade} 88%, transparent), transparent);
-		> :last-child { position: absolute; inset: auto ${space[1]} 28px; justify-content: space-between; }
+		button[title] { width: 32px; height: 32px; }
 	}
 	${from.desktop} { grid-row: 1 / 3; }
 `

@@ -1,0 +1,79 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Site, startSite } from '../site/startSite.ts'
+
+let site: Site
+test.beforeAll(async () => {
+	site = await startSite()
+})
+test.afterAll(() => site?.stop())
+
+/** A browser of their own for a new member, on the page of a title. */
+async function memberAt(browser: Browser, name: string, path: string): Promise<Page> {
+	const context = await browser.newContext()
+	const answer = await context.request.post(`${site.address}/api/auth/register`, {
+		data: { username: name, email: `${name.toLowerCase()}@exemplo.com.br`, password: 'violeta-quieta-83' },
+	})
+	const { token } = await answer.json()
+	await context.addInitScript(
+		([key, username]) => {
+			localStorage.setItem('niouka:token', key ?? '')
+			localStorage.setItem('niouka:username', username ?? '')
+		},
+		[token, name],
+	)
+	const page = await context.newPage()
+	await page.goto(site.address + path)
+	return page
+}
+
+async function openEdit(page: Page) {
+	await page.getByRole('button', { name: 'Editar', exact: true }).click()
+	await expect(page.getByLabel('Título', { exact: true })).not.toHaveValue('')
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar Alterações' }).click()
+const saved = (page: Page) => expect(page.getByText('Alterações salvas!', { exact: true })).toBeVisible()
+
+test('two browsers edit one title at once: different fields both survive', async ({ browser }) => {
+	const ana = await memberAt(browser, 'Ana', '/anime/1')
+	const beto = await memberAt(browser, 'Beto', '/anime/1')
+	await openEdit(ana)
+	await openEdit(beto)
+	await ana.getByLabel('Título', { exact: true }).fill('Um nome novo')
+	await beto.getByLabel('Sinopse').fill('Uma sinopse nova.')
+	await save(ana)
+	await saved(ana)
+	await save(beto)
+	await saved(beto)
+	for (const page of [ana, beto]) {
+		await page.reload()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Um nome novo')
+		await expect(page.getByText('Uma sinopse nova.')).toBeVisible()
+	}
+	await ana.getByRole('button', { name: 'Logs de alterações' }).click()
+	await expect(ana.getByRole('button', { name: /Beto editou Sinopse/ })).toBeVisible()
+	await ana.getByRole('button', { name: /Ana editou Título/ }).click()
+	await expect(ana.locator('ins')).toContainText('novo')
+})
+
+test('the same field gives the second a choice with both texts in sight', async ({ browser }) => {
+	const carla = await memberAt(browser, 'Carla', '/anime/2')
+	const davi = await memberAt(browser, 'Davi', '/anime/2')
+	await openEdit(carla)
+	await openEdit(davi)
+	await carla.getByLabel('Sinopse').fill('Como Carla escreve.')
+	await davi.getByLabel('Sinopse').fill('Como Davi escreve.')
+	await save(carla)
+	await saved(carla)
+	await save(davi)
+	const choice = davi.getByRole('region', { name: /Sinopse: alguém mudou/ })
+	await expect(choice).toContainText('Como Carla escreve.')
+	await expect(choice).toContainText('Como Davi escreve.')
+	await expect(choice).toContainText('Carla mudou')
+	await choice.getByRole('button', { name: 'Juntar os dois' }).click()
+	await choice.getByLabel('Sinopse').fill('Como os dois escrevem.')
+	await save(davi)
+	await saved(davi)
+	await carla.reload()
+	await expect(carla.getByText('Como os dois escrevem.')).toBeVisible()
+})

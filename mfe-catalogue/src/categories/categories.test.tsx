@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react'
+import { answerWith, askedFor, open, pageOfTitles, startApi } from '../listing/testing.tsx'
+import * as categories from './route.tsx'
+
+beforeAll(startApi)
+
+test('the first genre is selected at start; another one goes back to the first page', async () => {
+	answerWith((url) => pageOfTitles(url, 40))
+	const router = await open('/categories?page=2', categories)
+	expect(screen.getByRole('button', { name: 'Ação' })).toHaveAttribute('aria-pressed', 'true')
+	expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Ação (40 resultados)')
+	await act(async () => screen.getByRole('button', { name: 'Drama' }).click())
+	expect(router.state.location.search).toBe('?genre=drama')
+	expect(askedFor().at(-1)?.searchParams.get('genre')).toBe('drama')
+	expect(await screen.findByRole('heading', { level: 2, name: 'Drama (40 resultados)' })).toBeVisible()
+})
+
+test('an empty genre says which', async () => {
+	answerWith((url) => pageOfTitles(url, 0))
+	await open('/categories?genre=mystery', categories)
+	expect(screen.getByText('Nenhum resultado encontrado')).toBeVisible()
+	expect(screen.getByText('Nenhum anime foi encontrado na categoria Mistério.')).toBeVisible()
+})

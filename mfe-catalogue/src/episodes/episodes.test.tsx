@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { answerWith, open, startApi } from '../listing/testing.tsx'
+import * as episodes from './route.tsx'
+
+beforeAll(startApi)
+
+test('an episode leads to its page and shows its anime, its title, its length and who posted it', async () => {
+	const episode = {
+		id: 9,
+		animeId: 1,
+		number: 2,
+		title: 'A carta',
+		animeTitle: 'Obra 1',
+		englishAnimeTitle: null,
+		japaneseAnimeTitle: null,
+		durationMinutes: 24,
+		imageUrl: '/art/episode/9.svg',
+		color: '#113355',
+		postedBy: { name: 'Bia Kagawa', avatarUrl: null },
+	}
+	answerWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 41 } }))
+	await open('/episodes', episodes)
+	expect(screen.getByRole('link', { name: 'Obra 1' })).toHaveAttribute('href', '/episode/9')
+	expect(screen.getByText('A carta • 24 min')).toBeVisible()
+	expect(screen.getByText('Postado por Bia Kagawa')).toBeVisible()
+	expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '/episodes?page=3')
+})
+
+test('an empty list says so', async () => {
+	answerWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 20, total: 0 } }))
+	await open('/episodes', episodes)
+	expect(screen.getByText('Nenhum episódio recente')).toBeVisible()
+})

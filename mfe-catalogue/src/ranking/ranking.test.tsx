@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import { answerWith, card, open, startApi } from '../listing/testing.tsx'
+import * as ranking from './route.tsx'
+
+beforeAll(startApi)
+
+test('rows show rank, title, year and type, score, votes and popularity, and lead to their pages', async () => {
+	const items = [
+		{ rank: 11, popularity: 764.32, weightedRating: 8.7, title: card(1, { totalVotes: 12_345 }) },
+		{ rank: 12, popularity: 700, weightedRating: 8.3, title: card(2, { format: 'Movie' }) },
+	]
+	answerWith(() => ({ status: 200, body: { items, page: 2, pageSize: 10, total: 12 } }))
+	await open('/popular?page=2', ranking)
+	expect(screen.getByRole('heading', { name: 'Ranking de Popularidade' })).toBeVisible()
+	const [first, second] = screen.getAllByRole('article')
+	const row = within(first as HTMLElement)
+	expect(row.getByText('11')).toBeVisible()
+	expect(row.getByText('2026 · Série de TV')).toBeVisible()
+	expect(row.getByRole('img', { name: 'Nota 8,74' })).toBeVisible()
+	expect(row.getByText('12.345')).toBeVisible()
+	expect(row.getByText('764,3')).toBeVisible()
+	expect(row.getByRole('link', { name: 'Obra 1' })).toHaveAttribute('href', '/anime/1')
+	expect(within(second as HTMLElement).getByRole('link', { name: 'Obra 2' })).toHaveAttribute('href', '/movie/2')
+})
+
+test('the formula is told in plain words', async () => {
+	answerWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 10, total: 0 } }))
+	await open('/popular', ranking)
+	expect(screen.getByText('popularidade = nota ponderada² × 10 + votos ÷ 100')).toBeVisible()
+	expect(screen.getByText(/fica perto de 6,5/)).toHaveTextContent('só com 50 votos')
+})

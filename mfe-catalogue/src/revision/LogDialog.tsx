@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { announce, FailurePanel } from 'shared-composition'
+import { common, useWords } from 'shared-i18n'
+import { $session } from 'shared-state'
+import { Button, Dialog, EmptyState, Meta, SkeletonText, Stack } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { LogEntry } from './LogEntry.tsx'
+import { createLog } from './log.ts'
+import type { RevisionDialogProps } from './RevisionButtons.tsx'
+
+const Entries = styled.ol`
+	display: grid;
+	min-width: 0;
+`
+
+/** "Logs de alterações": who changed what and when, the latest first. Moderators can undo. */
+export function LogDialog({ subject, fields, onClose, onChange }: RevisionDialogProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const session = useStore($session)
+	const [log] = useState(() => createLog(subject))
+	const state = useStore(log.$state)
+	const role = session.state === 'member' ? session.member?.role : undefined
+	const mayUndo = role === 'moderator' || role === 'admin'
+
+	useEffect(() => {
+		void log.load()
+	}, [log])
+
+	async function undo(revision: number) {
+		const outcome = await log.undo(revision)
+		if (outcome.state === 'refused' && outcome.problem.conflicts) return outcome.problem.conflicts
+		if (announce(outcome, t('revision.undo.done'))) onChange()
+		return []
+	}
+
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t('revision.log')}
+			closeLabel={shared('action.close')}
+			size={state.state === 'shown' ? '2xl' : 'lg'}
+		>
+			{state.state === 'loading' && (
+				<div role="status" aria-label={t('revision.log.loading')}>
+					<SkeletonText lines={6} />
+				</div>
+			)}
+			{state.state === 'failed' && <FailurePanel title={t('revision.log.failed')} onRetry={log.load} />}
+			{state.state === 'shown' && state.items.length === 0 && <EmptyState title={t('revision.log.empty')} />}
+			{state.state === 'shown' && state.items.length > 0 && (
+				<Stack>
+					<Meta role="status">{t('revision.log.shown', { count: state.items.length })}</Meta>
+					<Entries>
+						{state.items.map((revision) => (
+							<LogEntry
+								key={revision.id}
+								revision={revision}
+								fields={fields}
+								onUndo={mayUndo && revision.action !== 'created' && !revision.isUndone ? undo : undefined}
+							/>
+						))}
+					</Entries>
+					{state.more === 'failed' && <Meta role="alert">{t('revision.log.failed')}</Meta>}
+					{state.older !== null && (
+						<Button loading={state.more === 'loading'} onClick={() => void log.loadOlder()}>
+							{t('revision.log.older')}
+						</Button>
+					)}
+				</Stack>
+			)}
+		</Dialog>
+	)
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { type Conflict, LANGUAGE_TAGS, type Revision } from 'shared-contract'
+import { useFormats, useLocale, useWords } from 'shared-i18n'
+import { Avatar, Badge, ChevronDownIcon, ChevronUpIcon, Meta } from 'shared-ui'
+import { words } from '../words.ts'
+import { EntryDetails } from './EntryDetails.tsx'
+import type { FormField, Translate } from './fields.ts'
+import { Entry, Head, Line } from './logEntryStyle.ts'
+
+interface LogEntryProps {
+	revision: Revision
+	fields: readonly FormField[]
+	/** Takes it back, where whoever reads may; gives what stands against it. */
+	onUndo: ((revision: number) => Promise<Conflict[]>) | undefined
+}
+
+/** One change: who, what and when; opened, field by field what it said before and after. */
+export function LogEntry({ revision, fields, onUndo }: LogEntryProps) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const locale = useLocale()
+	const [open, setOpen] = useState(false)
+	const detailsId = useId()
+	const name = revision.user?.name ?? t('revision.log.somebody')
+	const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' })
+	const names = list.format(revision.fields.map(({ field }) => nameOf(field, fields, t)))
+
+	return (
+		<Entry>
+			<Head
+				type="button"
+				aria-expanded={open}
+				aria-controls={open ? detailsId : undefined}
+				onClick={() => setOpen(!open)}
+			>
+				<Avatar name={name} url={revision.user?.avatarUrl} size={36} />
+				<Line>
+					<span>
+						<strong>
+							<bdi>{name}</bdi>
+						</strong>{' '}
+						{t(`revision.log.${revision.action}`, { fields: names })}
+					</span>
+					<Meta as="time" dateTime={revision.at} title={formats.instant(revision.at)}>
+						{formats.ago(revision.at)}
+					</Meta>
+				</Line>
+				{revision.isUndone && <Badge>{t('revision.log.isUndone')}</Badge>}
+				{open ? <ChevronUpIcon size={18} /> : <ChevronDownIcon size={18} />}
+			</Head>
+			{open && (
+				<div id={detailsId}>
+					<EntryDetails revision={revision} nameOf={(field) => nameOf(field, fields, t)} onUndo={onUndo} />
+				</div>
+			)}
+		</Entry>
+	)
+}
+
+function nameOf(field: string, fields: readonly FormField[], t: Translate): string {
+	const known = fields.find((each) => each.field === field)
+	return known ? t(known.label) : field
+}

@@ -1,0 +1,74 @@
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { EditedEntity } from 'shared-contract'
+import { readyWords, setLocale } from 'shared-i18n'
+import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { words } from '../words.ts'
+import { EPISODE_FIELDS, TITLE_FIELDS } from './fields.ts'
+import { RevisionButtons } from './RevisionButtons.tsx'
+
+interface Sent {
+	method: string
+	path: string
+	body: unknown
+}
+
+interface Answer {
+	status?: number
+	body: unknown
+}
+
+/** What the page asked of the API, and what it is answered: by method and path, the last answer again and again. */
+export function testApi() {
+	const sent: Sent[] = []
+	const answers = new Map<string, Answer[]>()
+	Object.assign(globalThis, {
+		fetch: async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
+			sent.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+			const queue = answers.get(`${method} ${path}`) ?? []
+			const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 500, body: {} }
+			return { status: answer.status ?? 200, text: async () => JSON.stringify(answer.body) }
+		},
+	})
+	return {
+		sent,
+		answer: (request: string, ...given: Answer[]) => answers.set(request, given),
+		posted: () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body),
+	}
+}
+
+export const START = {
+	values: [
+		{ field: 'title', value: 'Crônicas' },
+		{ field: 'synopsis', value: 'Era uma vez.' },
+		{ field: 'posterUrl', value: '/art/poster/1.svg' },
+		{ field: 'bannerUrl', value: '/art/banner/1.svg' },
+	],
+	remotePictures: false,
+}
+
+export const refusal = (code: string, more: object = {}) => ({ code, msg: '', requestId: '1', ...more })
+
+const Nothing = () => null
+
+/** The buttons on a page of their own, in Portuguese. `loads` counts how often the page asked for its data. */
+export async function showButtons(entity: EditedEntity = 'title') {
+	await setLocale('pt')
+	await readyWords(words)
+	const page = { loads: 0 }
+	const fields = entity === 'title' ? TITLE_FIELDS : EPISODE_FIELDS
+	const router = createMemoryRouter([
+		{
+			path: '/',
+			HydrateFallback: Nothing,
+			loader: () => {
+				page.loads += 1
+				return null
+			},
+			element: <RevisionButtons entity={entity} id={1} name="Crônicas" fields={fields} />,
+		},
+	])
+	const { unmount } = await act(async () => render(<RouterProvider router={router} />))
+	return { page, unmount }
+}

@@ -1,0 +1,81 @@
+import { jest } from '@jest/globals'
+import type { ScoreSummary, VoteAnswer } from 'shared-contract'
+import type { ActionOutcome } from 'shared-state'
+import { createScore } from './score.ts'
+import { withVote } from './summary.ts'
+
+const SIX: ScoreSummary = { rating: 6, totalVotes: 1, distribution: [0, 0, 0, 0, 0, 1, 0, 0, 0, 0], source: null }
+const refusal: ActionOutcome<VoteAnswer> = {
+	state: 'refused',
+	status: 503,
+	problem: { code: 'server.unavailable', msg: 'x', requestId: '1' },
+}
+
+const stored = (score: number | null): ActionOutcome<VoteAnswer> => ({
+	state: 'done',
+	answer: { score, summary: withVote(SIX, null, score) },
+})
+
+let subjects = 0
+
+function scoreOf(answer: (score: number | null) => Promise<ActionOutcome<VoteAnswer>>) {
+	const sent: (number | null)[] = []
+	const send = (score: number | null) => {
+		sent.push(score)
+		return answer(score)
+	}
+	subjects += 1
+	const subject = { key: `title ${subjects}`, own: async () => null, vote: send, unvote: () => send(null) }
+	return { subject, sent, score: createScore(subject, SIX) }
+}
+
+function watch(score: ReturnType<typeof createScore>) {
+	const stop = score.$shown.listen(() => {})
+	return { stop, shown: () => [score.$shown.get().mine, score.$shown.get().summary.totalVotes] }
+}
+
+test('a choice shows at once and stays when it is stored; the same again withdraws it', async () => {
+	const { score, sent } = scoreOf(async (given) => stored(given))
+	const { shown, stop } = watch(score)
+	const chosen = score.choose(10)
+	expect(shown()).toEqual([10, 2])
+	expect(await chosen).toMatchObject({ withdrawn: false })
+	expect(shown()).toEqual([10, 2])
+	expect(await score.choose(10)).toMatchObject({ withdrawn: true })
+	expect(shown()).toEqual([null, 1])
+	expect(sent).toEqual([10, null])
+	stop()
+})
+
+test('a refused choice goes back', async () => {
+	const { score } = scoreOf(async () => refusal)
+	const { shown, stop } = watch(score)
+	await score.choose(10)
+	expect(shown()).toEqual([null, 1])
+	stop()
+})
+
+test('choices in a hurry are sent one after the other, and the last is the one that stays', async () => {
+	jest.useFakeTimers()
+	const { score, sent } = scoreOf((given) => new Promise((resolve) => setTimeout(() => resolve(stored(given)), 100)))
+	const { shown, stop } = watch(score)
+	const all = Promise.all([score.choose(3), score.choose(5), score.choose(9)])
+	expect(shown()).toEqual([9, 2])
+	await jest.advanceTimersByTimeAsync(150)
+	expect(sent).toEqual([3, 5])
+	expect(shown()).toEqual([9, 2])
+	await jest.advanceTimersByTimeAsync(300)
+	await all
+	expect(sent).toEqual([3, 5, 9])
+	expect(shown()).toEqual([9, 2])
+	stop()
+	jest.useRealTimers()
+})
+
+test('what a visitor of the demo chose is still there when the page is opened again', async () => {
+	const { subject, score } = scoreOf(async () => ({ state: 'example' }))
+	await score.choose(8)
+	const { shown, stop } = watch(createScore(subject, SIX))
+	expect(shown()).toEqual([8, 2])
+	stop()
+})

@@ -1,0 +1,49 @@
+import { formatsFor } from 'shared-i18n'
+import { words } from '../words.ts'
+import { informationOf } from './information.ts'
+import { SERIES } from './titleSample.ts'
+
+const shared = (key: string) => key
+
+async function factsIn(locale: 'pt' | 'en', change: Partial<typeof SERIES> = {}) {
+	const show = await words.prepare(locale)
+	show()
+	const language = { t: words.translate, shared, formats: formatsFor(locale), isPortuguese: locale === 'pt' }
+	return Object.fromEntries(informationOf({ ...SERIES, ...change }, language).map(({ label, value }) => [label, value]))
+}
+
+test('what is kept as Portuguese words is shown as it is to who reads them', async () => {
+	expect(await factsIn('pt')).toMatchObject({ Fonte: 'Romance', Estúdio: 'Yonaka Film', Episódios: '10 (previstos)' })
+})
+
+test('other readers get names as they are, known words in theirs, and nothing that they could not read', async () => {
+	const information = [
+		...SERIES.information,
+		{ label: 'Classificação', value: '16 anos' },
+		{ label: 'Temporada', value: 'Outono de 2026' },
+		{ label: 'Curiosidade', value: 'Sete badaladas' },
+	]
+	const facts = await factsIn('en', { information })
+	expect(facts).toMatchObject({
+		Source: 'Novel',
+		Studio: 'Yonaka Film',
+		Episodes: '10 (planned)',
+		'Age rating': '16 and over',
+	})
+	expect(Object.values(facts)).not.toContain('Sete badaladas')
+})
+
+test.each([
+	['releasing', '2026-10-22', null, 'Since Oct 22, 2026'],
+	['completed', '2026-10', '2026-12', 'October 2026 to December 2026'],
+	['completed', '2026', '2026', '2026'],
+	['not_released', '2027', null, 'Expected 2027'],
+] as const)('%s from %s to %j aired "%s"', async (status, started, ended, value) => {
+	expect(await factsIn('en', { status, started, ended })).toMatchObject({ Aired: value })
+})
+
+test('a film has a premiere and its whole length', async () => {
+	const facts = await factsIn('en', { format: 'Movie', started: '2018-05-05', durationMinutes: 104, information: [] })
+	expect(facts).toMatchObject({ Premiere: 'May 5, 2018', Length: '104 min' })
+	expect(facts).not.toHaveProperty('Episodes')
+})

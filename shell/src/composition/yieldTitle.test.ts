@@ -1,0 +1,15 @@
+import { yieldTitle } from './yieldTitle.ts'
+
+test('the title of the server stands until a screen has its own', async () => {
+	document.head.innerHTML = '<title>Do servidor</title>'
+	yieldTitle()
+	document.head.append(document.createElement('meta'))
+	await Promise.resolve()
+	expect(document.title).toBe('Do servidor')
+	const own = document.createElement('title')
+	own.textContent = 'Da tela'
+	document.head.append(own)
+	await Promise.resolve()
+	expect(document.title).toBe('Da tela')
+	expect(document.head.querySelectorAll('title')).toHaveLength(1)
+})
