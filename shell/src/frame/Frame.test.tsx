@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { NotFound } from '../notFound/NotFound.tsx'
 import { Frame } from './Frame.tsx'
 import { FrameFailure } from './FrameFailure.tsx'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { isLocale, type SignedIn, type SiteSettings } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import { $navigate, $site, $toasts, dismissToast, signIn, signOut } from 'shared-state'

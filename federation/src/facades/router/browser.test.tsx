@@ -84,4 +84,18 @@ describe('the lean router, of how far down a page is', () => {
 		expect(scroll).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' })
 		again.dispose()
 	})
+
+	test('a page that is opened anew starts at its top, whatever was open before', async () => {
+		const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+		for (const path of ['/one', '/two']) {
+			history.pushState(null, '', path)
+			const router = createBrowserRouter([{ path: '*', element: <p>{path}</p> }])
+			render(<RouterProvider router={router} />)
+			await pause()
+			Object.assign(window, { scrollY: 300 })
+			dispatchEvent(new Event('pagehide'))
+			router.dispose()
+		}
+		expect(scroll).not.toHaveBeenCalled()
+	})
 })

@@ -4,8 +4,12 @@ import type { Location, RouterHistory } from './types.ts'
 
 /** A new place in the history. */
 export function createPlace(history: RouterHistory, path: string, state: unknown = null): Location {
-	const key = Math.random().toString(36).slice(2, 10)
-	return { ...history.encodeLocation(path), state, key }
+	return { ...history.encodeLocation(path), state, key: createKey() }
+}
+
+/** The name of an entry of the history. */
+export function createKey(): string {
+	return Math.random().toString(36).slice(2, 10)
 }
 
 /** Throws where an address leads to another site: what a page follows may come from somebody's words. */

@@ -4,7 +4,7 @@ import { VersionFollower } from '../versionFollower.ts'
 import { dayNumber, type ShownEpisode, ShownEpisodes } from './shownEpisodes.ts'
 
 /** Titles whose episodes are read at once: what that holds the event loop for stays short. */
-const TITLES_A_STEP = 1_000
+const TITLES_A_STEP = 5_000
 
 /** The regular episodes of one process by their first showing. It is read when the first list of them is asked for. */
 export class EpisodeIndex extends VersionFollower {
@@ -32,10 +32,17 @@ async function readChangedTitles(db: Database, after: number, last: number) {
 	return rows
 }
 
+// One row and one text a title: a row an episode takes five times as long to travel.
 async function readEpisodes(db: Database, titleIds: readonly number[]): Promise<ShownEpisode[]> {
 	if (titleIds.length === 0) return []
-	const { rows } = await sql<{ id: number; title_id: number; aired: string }>`
-		select id, title_id, aired from episode
-		where title_id = any(${titleIds}::int[]) and kind = 'regular' and aired is not null`.execute(db)
-	return rows.map(({ id, title_id, aired }) => ({ id, titleId: title_id, day: dayNumber(aired) }))
+	const { rows } = await sql<{ titleId: number; shown: string }>`
+		select title_id as "titleId", string_agg(id || ' ' || aired, ',') as shown from episode
+		where title_id = any(${titleIds}::int[]) and kind = 'regular' and aired is not null
+		group by title_id`.execute(db)
+	return rows.flatMap(({ titleId, shown }) => shown.split(',').map((text) => shownEpisode(titleId, text)))
+}
+
+function shownEpisode(titleId: number, text: string): ShownEpisode {
+	const [id = '', aired = ''] = text.split(' ')
+	return { id: Number(id), titleId, day: dayNumber(aired) }
 }

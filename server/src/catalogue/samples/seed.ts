@@ -10,6 +10,7 @@ import { seedNews } from './news.ts'
 import { seedParts } from './parts.ts'
 import { seedPeople } from './people.ts'
 import { seedTitles } from './titles.ts'
+import { seedWatching } from './watching.ts'
 
 /**
  * Fills an empty database with samples, all of them or none. Times in them count back from `now`.
@@ -28,6 +29,7 @@ export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promi
 		const episodes = await seedParts(transaction, samples.titles, members)
 		const ids = { members, titles, episodes }
 		await seedPeople(transaction, samples.titles)
+		await seedWatching(transaction, samples.titles)
 		await seedAiring(transaction, samples.titles, now)
 		await seedNews(transaction, samples.articles, ids)
 		await seedComments(transaction, samples.comments, ids, now)

@@ -21,7 +21,6 @@ interface TitleRow {
 	episode_count: number | null
 	rating: number
 	votes: number
-	version: number
 	genres: Genre[]
 	names: string[]
 	studios: string[]
@@ -103,7 +102,7 @@ function ratingData({ rating, votes }: TitleRow): object {
 async function readTitle(db: Database, id: number): Promise<TitleRow | undefined> {
 	const { rows } = await sql<TitleRow>`
 		select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.synopsis, t.year, t.started, t.ended,
-			t.minutes, t.episode_count, t.rating, t.votes, t.version,
+			t.minutes, t.episode_count, t.rating, t.votes,
 			array(select genre from title_genre where title_id = t.id order by position) as genres,
 			array(select distinct name from title_name where title_id = t.id order by name limit 8) as names,
 			array(select s.name from title_studio x join studio s on s.id = x.studio_id

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { type Kysely, sql } from 'kysely'
+import { buildApp } from '../../server/src/app.ts'
+import { CARD_COLUMNS } from '../../server/src/catalogue/card.ts'
+import { EPISODE_CARD_COLUMNS } from '../../server/src/catalogue/episodeCard.ts'
+import type { Schema } from '../../server/src/database/schema.ts'
+import { ROOMS } from '../../server/src/rooms.ts'
+import { parseSettings } from '../../server/src/settings.ts'
+import { withImported } from './imported.ts'
+import { percentile, spread, table } from './statistics.ts'
+
+const BURSTS = 7
+const REQUESTS = 60
+
+/** Each list, and the ids of a page of it by the key that its answer names them with. */
+const LISTS: readonly [name: string, url: string, of: 'titles' | 'episodes'][] = [
+	['titles, first page', '/api/titles?kind=anime', 'titles'],
+	['titles, last page', '/api/titles?kind=anime&page=last', 'titles'],
+	['titles, filtered', '/api/titles?kind=anime&genres=action,comedy&without=drama&sort=title', 'titles'],
+	['titles, by text', '/api/titles?kind=anime&q=frieren', 'titles'],
+	['ranking, first page', '/api/ranking', 'titles'],
+	['ranking, last page', '/api/ranking?page=last', 'titles'],
+	['episodes, first page', '/api/episodes', 'episodes'],
+	['episodes, last page', '/api/episodes?page=last', 'episodes'],
+]
+
+interface Answer {
+	total: number
+	pageSize: number
+	items: { id?: number; title?: { id?: number } }[]
+}
+
+/** The address of the last page where that is what is asked for. */
+async function placed(app: FastifyInstance, url: string): Promise<string> {
+	if (!url.includes('page=last')) return url
+	const { total, pageSize } = (await app.inject(url.replace('page=last', 'page=1'))).json<Answer>()
+	return url.replace('page=last', `page=${Math.ceil(total / pageSize)}`)
+}
+
+/** The question that the endpoint asks the database, sent straight to it. */
+function question(db: Kysely<Schema>, of: 'titles' | 'episodes', ids: readonly number[]): () => Promise<unknown> {
+	const query =
+		of === 'titles'
+			? sql`select v.version as catalogue_version, t.popularity, t.weighted_rating, ${CARD_COLUMNS}
+				from catalogue_version v left join title t on t.id = any(${ids}::int[]) and t.removed_at is null
+				left join member m on m.id = t.posted_by`
+			: sql`select v.version as catalogue_version, ${EPISODE_CARD_COLUMNS}
+				from catalogue_version v left join episode e on e.id = any(${ids}::int[])
+				left join title t on t.id = e.title_id left join member m on m.id = e.added_by`
+	return () => query.execute(db)
+}
+
+/** The middle of many runs, one after the other, in milliseconds. */
+async function burst(run: () => Promise<unknown>): Promise<number> {
+	const times: number[] = []
+	for (let request = 0; request < REQUESTS; request += 1) {
+		const began = performance.now()
+		await run()
+		times.push(performance.now() - began)
+	}
+	return percentile(times, 0.5)
+}
+
+await withImported(async (db) => {
+	const folder = await mkdtemp(join(tmpdir(), 'niouka-bench-'))
+	const settings = parseSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DATA_DIR: folder })
+	const app = await buildApp({ settings, db, rooms: ROOMS, now: () => new Date() })
+	const bare = fastify()
+	let body = ''
+	bare.get('/constant', (_request, reply) => reply.type('application/json; charset=utf-8').send(body))
+	try {
+		const inRoom = await app.listen({ port: 0, host: '127.0.0.1' })
+		const outside = await bare.listen({ port: 0, host: '127.0.0.1' })
+		const rows: string[][] = []
+		for (const [name, address, of] of LISTS) {
+			const url = await placed(app, address)
+			const answer = await app.inject(url)
+			body = answer.body
+			const ids = answer.json<Answer>().items.flatMap(({ id, title }) => id ?? title?.id ?? [])
+			const runs = {
+				endpoint: async () => (await fetch(inRoom + url)).text(),
+				database: question(db, of, ids),
+				constant: async () => (await fetch(`${outside}/constant`)).text(),
+			}
+			await burst(runs.endpoint)
+			const times: Record<keyof typeof runs, number>[] = []
+			for (let round = 0; round < BURSTS; round += 1) {
+				times.push({
+					endpoint: await burst(runs.endpoint),
+					database: await burst(runs.database),
+					constant: await burst(runs.constant),
+				})
+			}
+			rows.push([
+				name,
+				`${(body.length / 1000).toFixed(1)} KB`,
+				spread(times.map(({ endpoint }) => endpoint)),
+				spread(times.map(({ database }) => database)),
+				spread(times.map(({ constant }) => constant)),
+				spread(times.map(({ endpoint, database, constant }) => endpoint / (database + constant))),
+				spread(times.map(({ endpoint, database }) => endpoint / database)),
+			])
+		}
+		const head = ['p50 in ms', 'body', 'endpoint', 'its SQL', 'constant body', 'endpoint ÷ both', 'endpoint ÷ SQL']
+		process.stdout.write(`${table(head, rows)}\n`)
+	} finally {
+		await app.close()
+		await bare.close()
+		await rm(folder, { recursive: true, force: true })
+	}
+})
