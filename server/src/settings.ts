@@ -23,6 +23,7 @@ const Settings = object({
 	CHAT_URL: string({ pattern: WEB_ADDRESS }),
 	SOURCE_URL: string({ pattern: WEB_ADDRESS }),
 	FEDERATION_REGISTRY: optional(string({ minLength: 1 })),
+	SHELL_DIST: optional(string({ minLength: 1 })),
 })
 export type Settings = Static<typeof Settings>
 
@@ -56,6 +57,7 @@ const EXPECTED: Record<keyof Settings, string> = {
 	CHAT_URL: 'an http:// or https:// address',
 	SOURCE_URL: 'an http:// or https:// address',
 	FEDERATION_REGISTRY: 'a file',
+	SHELL_DIST: 'a folder',
 }
 
 /** The environment holds something that the server cannot run with. */

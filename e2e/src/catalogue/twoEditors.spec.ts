@@ -28,7 +28,7 @@ async function memberAt(browser: Browser, name: string, path: string): Promise<P
 
 async function openEdit(page: Page) {
 	await page.getByRole('button', { name: 'Editar', exact: true }).click()
-	await expect(page.getByLabel('Título', { exact: true })).not.toHaveValue('')
+	await expect(page.getByRole('textbox', { name: 'Título' })).not.toHaveValue('')
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar Alterações' }).click()
@@ -39,8 +39,8 @@ test('two browsers edit one title at once: different fields both survive', async
 	const beto = await memberAt(browser, 'Beto', '/anime/1')
 	await openEdit(ana)
 	await openEdit(beto)
-	await ana.getByLabel('Título', { exact: true }).fill('Um nome novo')
-	await beto.getByLabel('Sinopse').fill('Uma sinopse nova.')
+	await ana.getByRole('textbox', { name: 'Título' }).fill('Um nome novo')
+	await beto.getByRole('textbox', { name: 'Sinopse' }).fill('Uma sinopse nova.')
 	await save(ana)
 	await saved(ana)
 	await save(beto)
@@ -61,8 +61,8 @@ test('the same field gives the second a choice with both texts in sight', async 
 	const davi = await memberAt(browser, 'Davi', '/anime/2')
 	await openEdit(carla)
 	await openEdit(davi)
-	await carla.getByLabel('Sinopse').fill('Como Carla escreve.')
-	await davi.getByLabel('Sinopse').fill('Como Davi escreve.')
+	await carla.getByRole('textbox', { name: 'Sinopse' }).fill('Como Carla escreve.')
+	await davi.getByRole('textbox', { name: 'Sinopse' }).fill('Como Davi escreve.')
 	await save(carla)
 	await saved(carla)
 	await save(davi)
@@ -71,7 +71,7 @@ test('the same field gives the second a choice with both texts in sight', async 
 	await expect(choice).toContainText('Como Davi escreve.')
 	await expect(choice).toContainText('Carla mudou')
 	await choice.getByRole('button', { name: 'Juntar os dois' }).click()
-	await choice.getByLabel('Sinopse').fill('Como os dois escrevem.')
+	await choice.getByRole('textbox', { name: 'Sinopse' }).fill('Como os dois escrevem.')
 	await save(davi)
 	await saved(davi)
 	await carla.reload()

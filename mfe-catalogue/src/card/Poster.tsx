@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { artworkPath, LANGUAGE_TAGS, type TitleCard as Title, titlePath } from 'shared-contract'
 import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
-import { Badge, ScoreBadge, TitleCard } from 'shared-ui'
+import { color, ScoreBadge, TitleCard } from 'shared-ui'
+import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { OverPoster, PosterPlace } from './overPoster.ts'
 import { SaveToggle } from './SaveToggle.tsx'
+
+const Status = styled.span<{ $isLive: boolean }>`
+	font-weight: 600;
+	color: ${(p) => (p.$isLive ? color.live : color.text)};
+`
 
 interface PosterProps {
 	title: Title
@@ -28,7 +34,17 @@ export function Poster({ title, badge, showStatus = false, eager }: PosterProps)
 			<TitleCard
 				href={titlePath(title)}
 				title={nameOf(title)}
-				subtitle={facts.join(' · ')}
+				subtitle={
+					<>
+						{facts.join(' · ')}
+						{showStatus && title.status !== 'completed' && (
+							<>
+								{facts.length > 0 && ' · '}
+								<Status $isLive={title.status === 'releasing'}>{shared(`status.${title.status}`)}</Status>
+							</>
+						)}
+					</>
+				}
 				score={
 					title.rating > 0 && (
 						<ScoreBadge score={title.rating} label={t('home.featured.rating')} locale={LANGUAGE_TAGS[locale]} overArt />
@@ -41,9 +57,6 @@ export function Poster({ title, badge, showStatus = false, eager }: PosterProps)
 				eager={eager}
 			/>
 			<OverPoster>
-				{showStatus && title.status !== 'completed' && (
-					<Badge $tone={title.status === 'releasing' ? 'live' : 'art'}>{shared(`status.${title.status}`)}</Badge>
-				)}
 				<SaveToggle titleId={title.id} name={nameOf(title)} overArt />
 			</OverPoster>
 		</PosterPlace>

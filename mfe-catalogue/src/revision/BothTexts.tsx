@@ -19,6 +19,7 @@ const Pair = styled.dl`
 		overflow-wrap: anywhere;
 		background: ${color.canvas};
 	}
+	mark { color: inherit; background: color-mix(in srgb, ${color.gold} 32%, transparent); border-radius: ${radius.sm}; }
 	del { color: ${color.danger}; text-decoration-thickness: 1px; }
 	ins { color: ${color.live}; text-underline-offset: 3px; }
 `
@@ -31,6 +32,8 @@ interface LabelledText {
 export interface BothTextsProps {
 	first: LabelledText
 	second: LabelledText
+	/** The second took the place of the first. */
+	isChange?: boolean
 }
 
 /** One of two texts with what only it has marked. */
@@ -38,7 +41,7 @@ export interface MarkedTextProps {
 	text: string
 	/** The text that it is held against. */
 	other: string
-	as: 'del' | 'ins'
+	as: 'del' | 'ins' | 'mark'
 }
 
 // Where the comparison cannot be fetched, the texts still stand there.
@@ -49,11 +52,11 @@ const Marked = lazy(() =>
 )
 
 /** Two texts of a field side by side, and word by word what is only in one of them. */
-export function BothTexts({ first, second }: BothTextsProps) {
+export function BothTexts({ first, second, isChange = false }: BothTextsProps) {
 	return (
 		<Pair>
-			<OneText {...first} other={second.text} as="del" />
-			<OneText {...second} other={first.text} as="ins" />
+			<OneText {...first} other={second.text} as={isChange ? 'del' : 'mark'} />
+			<OneText {...second} other={first.text} as={isChange ? 'ins' : 'mark'} />
 		</Pair>
 	)
 }

@@ -43,7 +43,7 @@ export function ConflictChoice({ label, conflict, onChoose, children }: Conflict
 	const titleId = useId()
 	const { mine, theirs, by, choice } = conflict
 	return (
-		<Box aria-labelledby={titleId}>
+		<Box aria-labelledby={titleId} data-conflict tabIndex={-1}>
 			<Stack $gap={1} role="alert">
 				<h3 id={titleId}>{t('revision.conflict.title', { field: label })}</h3>
 				{by && (

@@ -22,11 +22,14 @@ export function EditDialog({ subject, name, fields, onClose, onChange }: Revisio
 		void edit.load()
 	}, [edit])
 
-	async function save(event: FormEvent) {
+	async function save(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
+		const form = event.currentTarget
 		const end = await edit.save()
 		if (end.state === 'unchanged') return showToast('plain', t('revision.edit.unchanged'))
 		if (end.state === 'unchosen') return showToast('bad', t('revision.conflict.unchosen'))
+		// Said beside the fields.
+		if (end.state === 'refused' && (end.problem.fields || end.problem.conflicts)) return showFirstFault(form)
 		if (end.state === 'done' && end.answer.revision === null) {
 			showToast('plain', t('revision.edit.unchanged'))
 		} else if (!announce(end, t('revision.edit.saved'), subject.entity === 'title' ? 'console' : 'example')) return
@@ -67,4 +70,9 @@ export function EditDialog({ subject, name, fields, onClose, onChange }: Revisio
 			</form>
 		</Dialog>
 	)
+}
+
+// On a phone it may be out of sight.
+function showFirstFault(form: HTMLFormElement) {
+	requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid], [data-conflict]')?.focus())
 }

@@ -34,6 +34,7 @@ export function EntryDetails({ revision, nameOf, onUndo }: EntryDetailsProps) {
 					<BothTexts
 						first={{ label: t('revision.log.before'), text: before }}
 						second={{ label: t('revision.log.after'), text: after }}
+						isChange
 					/>
 				</section>
 			))}

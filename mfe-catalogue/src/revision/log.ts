@@ -41,7 +41,8 @@ export function createLog(subject: RevisionSubject): Log {
 
 	async function undo(revision: number) {
 		const outcome = await act(undoRevisionRoute, { params: { id: String(revision) } })
-		if (outcome.state === 'done') await load()
+		const isUndone = outcome.state === 'refused' && outcome.problem.code === 'revision.undone'
+		if (outcome.state === 'done' || isUndone) await load()
 		return outcome
 	}
 

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { isLocale, registryRoute } from 'shared-contract'
 import { Problem } from '../api/problem.ts'
@@ -23,7 +23,8 @@ export async function registerHost(app: FastifyInstance, parts: Parts): Promise<
 		app.log.error({ err: error, path }, 'a file of the site cannot be read')
 	const places = placesOf(settings)
 	const registryFile = new WatchedFile(places.registryFile, parseRegistry, complain)
-	const shell = new ShellFiles(join(rooms, 'shell'), complain)
+	const shellDist = settings.SHELL_DIST ? resolve(settings.SHELL_DIST) : join(rooms, 'shell', 'dist')
+	const shell = new ShellFiles({ dist: shellDist, locales: join(rooms, 'shell', 'locales') }, complain)
 	const host = { parts, shell, registry: () => registryFile.read() }
 
 	serve(app, registryRoute, async ({ reply }) => {
@@ -43,7 +44,7 @@ export async function registerHost(app: FastifyInstance, parts: Parts): Promise<
 	registerRobots(app, parts)
 	await mkdir(places.releasesFolder, { recursive: true })
 	await registerStaticFiles(app, {
-		shellDist: join(rooms, 'shell', 'dist'),
+		shellDist,
 		shellPublic: join(rooms, 'shell', 'public'),
 		releases: places.releasesFolder,
 	})

@@ -12,10 +12,14 @@ export class ShellFiles {
 	readonly #build: WatchedFile<ShellBuild>
 	readonly #words: Record<Locale, WatchedFile<Texts>>
 
-	constructor(shell: string, complain: Complain) {
-		this.#template = new WatchedFile(join(shell, 'dist', 'index.html'), String, complain)
-		this.#build = new WatchedFile(join(shell, 'dist', 'shell.json'), parseBuild, complain)
-		const words = (locale: Locale) => new WatchedFile(join(shell, 'locales', `${locale}.json`), parseTexts, complain)
+	/**
+	 * @param folders.dist the build
+	 * @param folders.locales the shell's texts, a file a language
+	 */
+	constructor({ dist, locales }: { dist: string; locales: string }, complain: Complain) {
+		this.#template = new WatchedFile(join(dist, 'index.html'), String, complain)
+		this.#build = new WatchedFile(join(dist, 'shell.json'), parseBuild, complain)
+		const words = (locale: Locale) => new WatchedFile(join(locales, `${locale}.json`), parseTexts, complain)
 		this.#words = { pt: words('pt'), en: words('en'), ja: words('ja') }
 	}
 

@@ -78,6 +78,11 @@ export default function SearchOverlay() {
 
 	function move(event: KeyboardEvent) {
 		if (event.nativeEvent.isComposing) return
+		// A search field would keep the first Escape for itself, to be cleared.
+		if (event.key === 'Escape') {
+			event.preventDefault()
+			return closeOverlay()
+		}
 		const entries = [...(sheet.ref.current?.querySelectorAll<HTMLElement>('li > a') ?? [])]
 		const next = nextEntry(
 			event.key,
