@@ -8,6 +8,7 @@ import { OverPoster, PosterPlace } from './overPoster.ts'
 import { SaveToggle } from './SaveToggle.tsx'
 
 const Status = styled.span<{ $isLive: boolean }>`
+	display: inline-block;
 	font-weight: 600;
 	color: ${(p) => (p.$isLive ? color.live : color.text)};
 `

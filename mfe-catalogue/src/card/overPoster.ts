@@ -14,11 +14,10 @@ export const OverPoster = styled.div`
 	inset: 0 0 auto;
 	display: flex;
 	align-items: end;
-	justify-content: space-between;
+	justify-content: end;
 	aspect-ratio: 2 / 3;
 	padding: ${space[2]};
 	pointer-events: none;
-	> :last-child { margin-left: auto; }
 	button { pointer-events: auto; }
 	/* Where there is a pointer, the button comes with it; one that is pressed stays. */
 	@media (hover: hover) {

@@ -37,13 +37,7 @@ export function LogDialog({ subject, fields, onClose, onChange }: RevisionDialog
 	}
 
 	return (
-		<Dialog
-			open
-			onClose={onClose}
-			title={t('revision.log')}
-			closeLabel={shared('action.close')}
-			size={state.state === 'shown' ? '2xl' : 'lg'}
-		>
+		<Dialog open onClose={onClose} title={t('revision.log')} closeLabel={shared('action.close')} size="2xl">
 			{state.state === 'loading' && (
 				<div role="status" aria-label={t('revision.log.loading')}>
 					<SkeletonText lines={6} />

@@ -44,14 +44,7 @@ export function withConflict(field: EditingField, conflicts: readonly Conflict[]
 export function withChoice(field: EditingField, choice: ConflictChoice): EditingField {
 	const { conflict } = field
 	if (!conflict) return field
-	const typed = { mine: conflict.mine, theirs: conflict.theirs, together: together(conflict) }[choice]
+	// Who combines both starts from their own, with the other in sight.
+	const typed = choice === 'theirs' ? conflict.theirs : conflict.mine
 	return { ...field, base: conflict.theirs, typed, error: undefined, conflict: { ...conflict, choice } }
 }
-
-function together({ mine, theirs }: FieldConflict): string {
-	const isRunning = (text: string) => text.includes('\n') || text.length > LINE_LENGTH
-	return isRunning(mine) || isRunning(theirs) ? `${theirs}\n\n${mine}` : mine
-}
-
-// Longer than this, two texts are joined as paragraphs; names and addresses are merged by hand.
-const LINE_LENGTH = 120

@@ -3,6 +3,7 @@ import type { Format, Genre, Kind, Status, TitleSeason } from 'shared-contract'
 import type { Database } from '../database/schema.ts'
 import { foldName } from './fold.ts'
 import type { ListedTitle } from './listing/listedTitle.ts'
+import { seasonOf } from './listing/season.ts'
 import type { Group, SearchDocument } from './search/documents.ts'
 
 export interface Change {
@@ -70,7 +71,7 @@ function titleChange(row: TitleRow): TitleChange {
 			status: row.status,
 			genres: row.genres,
 			year: row.year,
-			season: row.season,
+			season: row.season ?? (row.kind === 'anime' ? seasonOf(row.started) : null),
 			weightedRating: row.weighted_rating,
 			popularity: row.popularity,
 			addedAt: row.added_at.getTime(),

@@ -33,7 +33,7 @@ test.each([
 		draftOf({ genres: ['action', 'drama'], season: 'winter' }),
 		draftOf({ genres: ['drama'], format: 'Movie', year: 2024, season: 'spring' }),
 		draftOf({ genres: ['comedy'], format: 'OVA', status: 'releasing', season: 'fall' }),
-		draftOf({ genres: [], status: 'not_released', year: 2024 }),
+		draftOf({ genres: [], status: 'not_released', year: 2024, started: null }),
 	)
 	const { status, body } = await get(`/api/titles?kind=anime&${query}`)
 	expect(status).toBe(200)
@@ -88,7 +88,7 @@ test('lists can be filtered by the years and seasons that there are titles of', 
 		site.db,
 		draftOf({ year: 1999, season: 'fall', started: null }),
 		draftOf({ year: 2024, season: 'winter', started: null }),
-		draftOf({ year: null }),
+		draftOf({ year: null, started: null }),
 		draftOf({ kind: 'manga', format: 'Manga', year: 1988 }),
 	)
 	const { body } = await get('/api/titles/facets?kind=anime')

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Benchmarks, in the order of the README: each is `<name>.ts` beside this file. */
+const BENCHES = [
+	'bytes',
+	'firstScreen',
+	'routeChange',
+	'memory',
+	'coldStart',
+	'throughput',
+	'search',
+	'listing',
+	'listingEndpoint',
+	'import',
+] as const
+
+const [name = '', ...rest] = process.argv.slice(2)
+const isKnown = BENCHES.some((bench) => bench === name) && readdirSync(import.meta.dirname).includes(`${name}.ts`)
+if (isKnown) {
+	const script = join(import.meta.dirname, `${name}.ts`)
+	const bench = spawn(process.execPath, ['--import', 'tsx', script, ...rest], { stdio: 'inherit' })
+	bench.on('exit', (code) => {
+		process.exitCode = code ?? 1
+	})
+} else {
+	process.stderr.write(
+		`which benchmark? npm run bench -- <${BENCHES.join(' | ')}> [--quick] [--data <folder>] [--built]\n`,
+	)
+	process.exitCode = 1
+}
