@@ -5,7 +5,7 @@ import { inSequence, type Request, watchRequests } from './requests.ts'
 
 /** A phone, as Lighthouse takes it. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-const NOT_COUNTED = new Set(['Image', 'Font', 'Manifest', 'Other'])
+const isCounted = ({ kind, url }: Request) => kind !== 'Image' && kind !== 'Font' && !url.endsWith('/favicon.svg')
 
 /** What a visitor with an empty cache saw of a page, and what it took. */
 export interface Observed {
@@ -48,7 +48,7 @@ function counted(all: readonly Request[], largestPaintMs: number) {
 	const start = Math.min(...all.map(({ startedAt }) => startedAt))
 	const scripts = all.filter(({ kind }) => kind === 'Script')
 	const isBefore = ({ startedAt }: Request) => (startedAt - start) * 1000 < largestPaintMs
-	const before = all.filter((request) => isBefore(request) && !NOT_COUNTED.has(request.kind))
+	const before = all.filter((request) => isBefore(request) && isCounted(request))
 	const first = scripts.filter(isBefore)
 	return {
 		scriptBytes: weigh(first),

@@ -37,10 +37,23 @@ export async function watchPaints(page: Page): Promise<void> {
 	})
 }
 
-/** What was noted, once the start-up screen has gone and nothing has been asked for during half a second. */
+const QUIET_MS = 2500
+
+/** What was noted, once the start-up screen has gone, every picture in sight is there and no larger paint has come for a while. */
 export async function settledPaints(page: Page): Promise<Paints> {
-	await page.waitForFunction(() => window.benchPaints.lifted !== undefined, undefined, { timeout: 60_000 })
-	await page.waitForLoadState('networkidle')
+	await page.waitForFunction(
+		(quietMs) => {
+			const { lifted, largest } = window.benchPaints
+			if (lifted === undefined || largest === undefined) return false
+			const inSight = [...document.images].filter((picture) => {
+				const { top, left, width } = picture.getBoundingClientRect()
+				return width > 0 && top < innerHeight && left < innerWidth
+			})
+			return performance.now() - Math.max(lifted, largest) > quietMs && inSight.every(({ complete }) => complete)
+		},
+		QUIET_MS,
+		{ timeout: 60_000, polling: 100 },
+	)
 	const { largest, element, lifted } = await page.evaluate(() => window.benchPaints)
 	if (largest === undefined || lifted === undefined) throw new Error('the page painted nothing')
 	return { largest, element: element ?? '', lifted }

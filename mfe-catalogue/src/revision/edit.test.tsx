@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $navigate, $site, $toasts, $token, resumeSession, signOut } from 'shared-state'
 import { exampleOf } from './examples.ts'
+import { MANGA_FIELDS } from './fields.ts'
 import { refusal, START, showButtons, testApi } from './testing.tsx'
 
 const api = testApi()
@@ -44,6 +45,15 @@ test('the form has the current texts, and the words of the specification', async
 	expect(screen.getByLabelText('URL do Poster')).toHaveValue('/art/poster/1.svg')
 	expect(screen.getByLabelText('URL do Banner')).toHaveAttribute('type', 'url')
 	expect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible()
+})
+
+test('a manga’s form has the words of its own', async () => {
+	await showButtons('title', MANGA_FIELDS)
+	await press('Editar')
+	expect(await screen.findByLabelText('Título do Mangá')).toHaveValue('Crônicas')
+	for (const label of ['Sinopse', 'URL do Poster Principal', 'URL do Banner Principal']) {
+		expect(screen.getByLabelText(label)).toBeVisible()
+	}
 })
 
 test('a member saves what changed, over what they saw; the page then asks for its data again', async () => {

@@ -53,11 +53,13 @@ export const refusal = (code: string, more: object = {}) => ({ code, msg: '', re
 const Nothing = () => null
 
 /** The buttons on a page of their own, in Portuguese. `loads` counts how often the page asked for its data. */
-export async function showButtons(entity: EditedEntity = 'title') {
+export async function showButtons(
+	entity: EditedEntity = 'title',
+	fields = entity === 'title' ? TITLE_FIELDS : EPISODE_FIELDS,
+) {
 	await setLocale('pt')
 	await readyWords(words)
 	const page = { loads: 0 }
-	const fields = entity === 'title' ? TITLE_FIELDS : EPISODE_FIELDS
 	const router = createMemoryRouter([
 		{
 			path: '/',
