@@ -29,7 +29,7 @@ const rows = await Promise.all(
 					chunks.map((file) => base + file),
 					SHELL,
 				)
-				const scripts = [...whole.scripts, ...whole.preloadScripts, ...scriptsFor(monolith, path)]
+				const scripts = [...whole.scripts, ...whole.preloadScripts, ...scriptsFor(monolith, path, 'pt')]
 				const anchor = await sum(scripts, MONOLITH)
 				const total = frame + container + screen
 				return [

@@ -56,6 +56,7 @@ export function hostConstants() {
 			strict,
 		})),
 		FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+		FEDERATION_OPTIMIZE_NO_REMOTE: true,
 		ENV_TARGET: 'web',
 	})
 }

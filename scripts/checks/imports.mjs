@@ -21,7 +21,8 @@ export const ARROWS = {
 	// It compiles parts of its own into each slice, which share what the slice shares.
 	federation: SHARED,
 	e2e: ['shared-contract', 'federation'],
-	bench: ['shared-contract', 'shared-samples', 'server', 'federation'],
+	// It measures the parts themselves.
+	bench: ['shell', 'server', 'shared-samples', 'shared-contract', 'federation'],
 }
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])([^'"]+)\1/g

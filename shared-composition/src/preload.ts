@@ -1,4 +1,5 @@
 import { scriptsFor } from 'shared-contract'
+import { $locale } from 'shared-i18n'
 import { $registry } from './registry.ts'
 
 const asked = new Set<string>()
@@ -10,7 +11,7 @@ const asked = new Set<string>()
 export function preload(path: string): void {
 	const state = $registry.get()
 	if (state.state !== 'ready') return
-	for (const href of scriptsFor(state.registry, path)) {
+	for (const href of scriptsFor(state.registry, path, $locale.get())) {
 		if (asked.has(href)) continue
 		asked.add(href)
 		const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href })

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { saveTitleRoute } from 'shared-contract'
 import { $navigate, $saved, $session, $site, $token, act, signIn, signOut, toggleSaved } from './index.ts'
 
-const site = { demo: false, discord: false, chatUrl: '', sourceUrl: '' }
+const site = { demo: false, chatUrl: '', sourceUrl: '' }
 const save = { params: { titleId: '7' } }
 let asked: { url: string; init: RequestInit }[] = []
 

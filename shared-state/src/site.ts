@@ -3,7 +3,7 @@ import { conforms, SiteSettings, siteRoute } from 'shared-contract'
 import { call } from './client.ts'
 
 /** The public settings of the site. Until they are known it is taken for no demo, which stores nothing by mistake. */
-export const $site = atom<SiteSettings>({ demo: false, discord: false, chatUrl: '', sourceUrl: '' })
+export const $site = atom<SiteSettings>({ demo: false, chatUrl: '', sourceUrl: '' })
 
 /** Reads the settings that the server wrote into the page, or asks for them where it did not. */
 export async function loadSite(): Promise<void> {

@@ -6,7 +6,7 @@ export interface Request {
 	kind: string
 	/** Seconds of the browser's monotonic clock. */
 	startedAt: number
-	/** Headers and body as they travelled. */
+	/** Its body as it travelled, without headers. */
 	bytes: number
 	/** The address of what asked for it. */
 	askedBy: string | undefined
@@ -24,9 +24,9 @@ export async function watchRequests(devtools: CDPSession): Promise<() => Request
 			askedBy: initiator.url ?? scriptOf(initiator.stack),
 		})
 	})
-	devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+	devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
 		const request = requests.get(requestId)
-		if (request) request.bytes = encodedDataLength
+		if (request) request.bytes += encodedDataLength
 	})
 	await devtools.send('Network.enable')
 	return () => [...requests.values()]

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { givenData } from '../options.ts'
 import { MONOLITH, monolithRegistry } from './builds.ts'
@@ -32,8 +32,8 @@ export async function withContenders<Result>(
 }
 
 async function startMonolith(dataFolder: string): Promise<ServerProcess> {
-	const registry = join(dataFolder, 'federation', 'monolith.json')
-	await mkdir(join(dataFolder, 'federation'), { recursive: true })
-	await writeFile(registry, JSON.stringify(await monolithRegistry()))
-	return startSite({ dataFolder, env: { SHELL_DIST: MONOLITH, FEDERATION_REGISTRY: registry } })
+	const site = await startSite({ dataFolder, env: { SHELL_DIST: MONOLITH } })
+	// What is set by hand is live with the next request.
+	await writeFile(join(dataFolder, 'federation', 'registry.json'), JSON.stringify(await monolithRegistry()))
+	return site
 }

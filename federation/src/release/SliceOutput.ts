@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from '@rspack/core'
-import type { RegistrySlice } from 'shared-contract'
+import { LOCALES, type RegistrySlice } from 'shared-contract'
 import { MODE } from '../compile.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
 import { VERSION_MARK } from './version.ts'
@@ -47,6 +47,7 @@ export class SliceOutput {
 				(path) => path,
 				(path) => scriptsOf(compilation, owns[path] ?? ''),
 			),
+			words: Object.fromEntries(LOCALES.map((locale) => [locale, scriptsOf(compilation, `words-${locale}`)])),
 		}
 	}
 }

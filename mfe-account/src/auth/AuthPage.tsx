@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useWords } from 'shared-i18n'
-import { $session, $site, signOut } from 'shared-state'
-import { Button, LinkButton, Page, Stack, size, space } from 'shared-ui'
+import { $session, signOut } from 'shared-state'
+import { Button, Page, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -23,7 +23,6 @@ const Foot = styled.footer`
 /** Sign-in and registration; with the link of a recovery, the choice of another password. */
 export function AuthPage() {
 	const t = useWords(words)
-	const { discord } = useStore($site)
 	const [search] = useSearchParams()
 	const token = search.get('reset')
 
@@ -40,11 +39,6 @@ export function AuthPage() {
 						</>
 					) : (
 						<AuthTabs />
-					)}
-					{discord && (
-						<LinkButton to="/api/auth/discord" reloadDocument wide>
-							{t('auth.discord')}
-						</LinkButton>
 					)}
 					<Foot>
 						<Link to="/">{t('auth.home')}</Link>

@@ -7,7 +7,7 @@ import { EPISODE } from '../title/titleSample.ts'
 const API = 'GET /api/episodes/2'
 
 beforeAll(fakeApi)
-beforeEach(() => $site.set({ demo: true, discord: false, chatUrl: '', sourceUrl: '' }))
+beforeEach(() => $site.set({ demo: true, chatUrl: '', sourceUrl: '' }))
 afterEach(() => jest.useRealTimers())
 
 const open = (change = {}) => openPage('/episode/2', { [API]: ok({ ...EPISODE, ...change }) })

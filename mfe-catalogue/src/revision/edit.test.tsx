@@ -6,7 +6,7 @@ import { MANGA_FIELDS } from './fields.ts'
 import { refusal, START, showButtons, testApi } from './testing.tsx'
 
 const api = testApi()
-const SITE = { discord: false, chatUrl: '', sourceUrl: '' }
+const SITE = { chatUrl: '', sourceUrl: '' }
 const EDIT = '/api/edits/title/1'
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ const API = 'GET /api/titles/1'
 const FILM = { ...SERIES, format: 'Movie' as const, seasons: [], firstEpisodes: [] }
 
 beforeAll(fakeApi)
-beforeEach(() => $site.set({ demo: true, discord: false, chatUrl: '', sourceUrl: '' }))
+beforeEach(() => $site.set({ demo: true, chatUrl: '', sourceUrl: '' }))
 
 const open = (change = {}) => openPage('/anime/1', { [API]: ok({ ...SERIES, ...change }) })
 const region = (name: string) => within(screen.getByRole('region', { name }))

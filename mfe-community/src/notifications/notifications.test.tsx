@@ -7,7 +7,7 @@ import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $site, loadNotifications } from 'shared-state'
 import { Component, loader } from './route.tsx'
 
-const SITE = { demo: true, discord: false, chatUrl: '', sourceUrl: '' }
+const SITE = { demo: true, chatUrl: '', sourceUrl: '' }
 
 const item = (id: string, change: Partial<Notification> = {}): Notification => ({
 	id,

@@ -41,7 +41,7 @@ test('the page names ahead all that its first screen asks for', async () => {
 test('the page holds the registry, the settings and the words', async () => {
 	const { body } = await page('/anime/7?x=1')
 	expect(block(body, 'niouka-registry')).toEqual(registry())
-	expect(block(body, 'niouka-site')).toMatchObject({ demo: true, discord: false })
+	expect(block(body, 'niouka-site')).toMatchObject({ demo: true })
 	expect(block(body, 'niouka-words')).toMatchObject({ 'header.home': 'início pt</script>', 'action.save': 'Salvar' })
 	expect(body).toContain('/r/mfe-one/1.0.0-aaaaaaaa/screen-anime.js')
 	expect(body).not.toContain('/api/home')

@@ -4,7 +4,7 @@ import { keyFrom, register, testSite } from '../testing.ts'
 
 const database = testDatabase()
 const site = testSite({ database })
-const always = testSite({ database, environment: { SITE_DEMO: 'true', DISCORD_CLIENT_ID: '42' } })
+const always = testSite({ database, environment: { SITE_DEMO: 'true' } })
 const never = testSite({ database, environment: { SITE_DEMO: 'false' } })
 
 const settingsOf = async ({ app }: { app: typeof site.app }) => (await app.inject('/api/site')).json()
@@ -41,7 +41,6 @@ test('whoever runs the site can decide it', async () => {
 	await register(site.app)
 	expect(await settingsOf(always)).toEqual({
 		demo: true,
-		discord: true,
 		chatUrl: expect.stringMatching(/^https:/),
 		sourceUrl: expect.stringMatching(/^https:/),
 	})

@@ -7,7 +7,6 @@ export async function siteSettings(parts: Parts): Promise<SiteSettings> {
 	const { settings } = parts
 	return {
 		demo: await isDemo(parts),
-		discord: settings.DISCORD_CLIENT_ID !== undefined,
 		chatUrl: settings.CHAT_URL,
 		sourceUrl: settings.SOURCE_URL,
 	}

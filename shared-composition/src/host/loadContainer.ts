@@ -1,4 +1,4 @@
-import type { RemoteEntryExports } from '@module-federation/runtime/types'
+import type { RemoteEntryExports } from '@module-federation/runtime-core/types'
 import type { RegistrySlice } from 'shared-contract'
 import { pageLog, record } from '../events.ts'
 

@@ -7,8 +7,6 @@ import { Done } from './session.ts'
 export const SiteSettings = object({
 	/** A visitor may try everything as the sample user; nothing of it is stored. */
 	demo: boolean(),
-	/** Whether sign-in with Discord is configured. */
-	discord: boolean(),
 	/** The community chat and the source repository, for the footer. */
 	chatUrl: string(),
 	sourceUrl: string(),

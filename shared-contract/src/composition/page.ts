@@ -39,9 +39,9 @@ export function renderPage(template: string, parts: PageParts): string {
 	return template.replace(/\{\{(lang|title|head|data)\}\}/g, (_slot, name: string) => slots[name] ?? '')
 }
 
-function head({ shell, registry, path, preloadData = [], head = '' }: PageParts): string[] {
+function head({ shell, registry, path, locale, preloadData = [], head = '' }: PageParts): string[] {
 	// Scripts are classic: `modulepreload` would fetch them a second time.
-	const scripts = [...shell.preloadScripts, ...(registry ? scriptsFor(registry, path) : [])]
+	const scripts = [...shell.preloadScripts, ...(registry ? scriptsFor(registry, path, locale) : [])]
 	return [
 		...shell.styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`),
 		...shell.scripts.map((src) => `<script defer src="${escapeMarkup(src)}"></script>`),

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale.ts'
 import { route } from '../route.ts'
 import { array, object, optional, record, type Static, string } from '../schema.ts'
 
@@ -22,6 +23,8 @@ export const RegistrySlice = object({
 	exposes: FilesByName,
 	/** What the screen behind each owned path needs beside the entry and `routes`. */
 	screens: optional(FilesByName),
+	/** Its words, by locale. */
+	words: optional(FilesByName),
 })
 export type RegistrySlice = Static<typeof RegistrySlice>
 
@@ -58,11 +61,12 @@ export function sliceOwning(registry: Registry, path: string): RegistrySlice | u
 	return ownership(registry, path)?.slice
 }
 
-/** The addresses of the scripts that a path needs from its slice, the entry first: for preload links. */
-export function scriptsFor(registry: Registry, path: string): string[] {
+/** The addresses of the scripts that a path needs from its slice in a language, the entry first: for preload links. */
+export function scriptsFor(registry: Registry, path: string, locale: Locale): string[] {
 	const owner = ownership(registry, path)
 	if (!owner) return []
 	const { slice, prefix } = owner
-	const files = [slice.entry, ...(slice.exposes.routes ?? []), ...(slice.screens?.[prefix] ?? [])]
+	const { entry, exposes, screens, words } = slice
+	const files = [entry, ...(exposes.routes ?? []), ...(screens?.[prefix] ?? []), ...(words?.[locale] ?? [])]
 	return [...new Set(files)].map((file) => slice.base + file)
 }

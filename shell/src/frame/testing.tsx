@@ -62,7 +62,7 @@ export function later<Value>() {
 	return { promise, settle }
 }
 
-const SITE: SiteSettings = { demo: false, discord: false, chatUrl: '', sourceUrl: '' }
+const SITE: SiteSettings = { demo: false, chatUrl: '', sourceUrl: '' }
 
 const ALICE: SignedIn = { token: 'half', user: { id: '1', username: 'Alice', avatarUrl: null, role: 'member' } }
 

@@ -15,7 +15,8 @@ export function RouteTree({ state }: { state: RouterState }) {
 		pathname: encoded(match.pathname),
 		pathnameBase: encoded(match.pathnameBase),
 	}))
-	return matches.reduceRight<ReactElement | null>((outlet, { route }, index) => {
+	// From the innermost outwards: each is the outlet of the one above it.
+	function within(outlet: ReactElement | null, { route }: Matches[number], index: number): ReactElement {
 		const above = matches.slice(0, index + 1)
 		const error: unknown = state.errors?.[route.id]
 		const failure = route.errorElement ?? <UnexpectedError />
@@ -31,7 +32,8 @@ export function RouteTree({ state }: { state: RouterState }) {
 				{drawn}
 			</RouteBoundary>
 		)
-	}, null)
+	}
+	return matches.reduceRight<ReactElement | null>(within, null)
 }
 
 // The addresses of matches are decoded; these signs would be read as separators again.

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+
+/** A list of the main navigation, and how its cards are known. */
+export interface Listing {
+	path: string
+	/** Matches the links of its cards, and those of no other list beside it. */
+	card: string
+}
+
+export const EXPLORE: Listing = { path: '/explore', card: 'main li a[href^="/anime/"], main li a[href^="/movie/"]' }
+export const MANGAS: Listing = { path: '/mangas', card: 'main li a[href^="/manga/"]' }
+
+/**
+ * Presses a link of the frame and waits for the list behind it.
+ * @returns from the press to the paint with the first cards of the list, ms
+ */
+export async function goTo(page: Page, { path, card }: Listing): Promise<number> {
+	const link = page.locator(`header nav a[href="${path}"]`).first()
+	await watchArrival(page, { path, card })
+	await link.click()
+	return page.evaluate(() => window.benchArrival)
+}
+
+declare global {
+	interface Window {
+		benchArrival: Promise<number>
+	}
+}
+
+async function watchArrival(page: Page, listing: Listing): Promise<void> {
+	await page.evaluate(({ path, card }) => {
+		window.benchArrival = new Promise((resolve) => {
+			document.addEventListener(
+				'click',
+				({ timeStamp }) => {
+					const look = () => {
+						if (location.pathname !== path || !document.querySelector(card)) return
+						observer.disconnect()
+						void window.benchAfterPaint().then((painted) => resolve(painted - timeStamp))
+					}
+					const observer = new MutationObserver(look)
+					observer.observe(document, { childList: true, subtree: true, attributes: true })
+				},
+				{ once: true, capture: true },
+			)
+		})
+	}, listing)
+}
