@@ -11,6 +11,8 @@ export default defineConfig({
 	timeout: 90_000,
 	expect: { timeout: 5000 },
 	forbidOnly: true,
+	// The times that faults may take are short, and a busy machine is slow: only what fails again and again is broken.
+	retries: 2,
 	reporter: [['list']],
 	use: {
 		browserName: 'chromium',

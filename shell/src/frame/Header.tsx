@@ -56,7 +56,7 @@ export function Header() {
 	const reader = useReader()
 	const signInPath = useSignInPath()
 	const signIn = (
-		<LinkButton to={signInPath} size="sm" variant={reader.as === 'visitor' ? 'primary' : 'secondary'}>
+		<LinkButton to={signInPath} size="sm">
 			{say('action.signIn')}
 		</LinkButton>
 	)
