@@ -4,7 +4,7 @@ import { type Observed, observe } from './firstScreen/observe.ts'
 import { ensureBuilds, times } from './options.ts'
 import { kilobytes, progress, report } from './report.ts'
 import { CONTENDERS, type Contender, withContenders } from './site/contenders.ts'
-import { median, spread } from './statistics.ts'
+import { ratio, spread } from './statistics.ts'
 
 const ROUNDS = times(7, 2)
 
@@ -59,9 +59,4 @@ report(
 for (const contender of CONTENDERS) {
 	const last = looks.at(-1)?.[contender].observed
 	process.stdout.write(`\n${contender}, largest: ${last?.element}\n  ${last?.urls.join('\n  ')}\n`)
-}
-
-// Nothing divided by nothing is no ratio.
-function ratio(values: readonly number[]): string {
-	return Number.isFinite(median(values)) ? spread(values) : '–'
 }

@@ -6,7 +6,7 @@ import { typeText, watchKeys } from './browser/typing.ts'
 import { ensureBuilds, givenData, times } from './options.ts'
 import { progress, report } from './report.ts'
 import { CONTENDERS, type Contender, withContenders } from './site/contenders.ts'
-import { percentile, spread } from './statistics.ts'
+import { percentile, ratio, spread } from './statistics.ts'
 
 const ROUNDS = times(5, 1)
 /** There and back, in each round. */
@@ -17,6 +17,7 @@ interface Round {
 	changes: number[]
 	keys: number[]
 	answers: number[]
+	broken: number
 }
 
 await ensureBuilds()
@@ -39,6 +40,7 @@ const rounds = await withContenders((sites) =>
 					changes,
 					keys: typed.flatMap(({ keys }) => keys),
 					answers: typed.map(({ answered }) => answered),
+					broken: typed.filter(({ isWhole }) => !isWhole).length,
 				}
 			} finally {
 				await close()
@@ -59,6 +61,7 @@ const MEASURES: readonly [name: string, of: (round: Round) => number][] = [
 	['typing in the filter of explore, key to paint, p50', ({ keys }) => percentile(keys, 0.5)],
 	['typing in the filter of explore, key to paint, p95', ({ keys }) => percentile(keys, 0.95)],
 	['from the last key to the list, its rest of 150 ms included, p50', ({ answers }) => percentile(answers, 0.5)],
+	[`texts of ${TEXTS.length} that lost a letter while they were typed`, ({ broken }) => broken],
 ]
 const catalogue = givenData === undefined ? 'the samples' : 'the imported catalogue'
 report(
@@ -72,6 +75,6 @@ report(
 				0,
 			),
 		),
-		spread(rounds.map(({ federated, monolith }) => of(federated) / of(monolith))),
+		ratio(rounds.map(({ federated, monolith }) => of(federated) / of(monolith))),
 	]),
 )

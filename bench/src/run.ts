@@ -21,6 +21,7 @@ const isKnown = BENCHES.some((bench) => bench === name) && readdirSync(import.me
 if (isKnown) {
 	const script = join(import.meta.dirname, `${name}.ts`)
 	const bench = spawn(process.execPath, ['--import', 'tsx', script, ...rest], { stdio: 'inherit' })
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => bench.kill(signal))
 	bench.on('exit', (code) => {
 		process.exitCode = code ?? 1
 	})

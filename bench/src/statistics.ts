@@ -12,6 +12,11 @@ export function spread(values: readonly number[], digits = 2): string {
 	return `${text(median(values))} (${text(Math.min(...values))} to ${text(Math.max(...values))})`
 }
 
+/** The spread of ratios; a dash where nothing was divided by nothing. */
+export function ratio(values: readonly number[]): string {
+	return Number.isFinite(median(values)) ? spread(values) : '–'
+}
+
 /** A table for a terminal and for Markdown alike. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
 	const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

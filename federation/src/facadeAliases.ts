@@ -23,4 +23,21 @@ export const FACADE_RULES: readonly RuleSetRule[] = [
 		test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
 		use: join(import.meta.dirname, 'facades', 'router', 'pureLoader.mjs'),
 	},
+	{
+		test: /[\\/]styled-components[\\/]dist[\\/]styled-components\.browser\.esm\.js$/,
+		...onlyExports(
+			['styled', 'css', 'keyframes', 'createGlobalStyle'],
+			// Prefixes are asked for by `StyleSheetManager` alone; our browsers need none.
+			[/\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/],
+		),
+	},
+	{
+		test: /[\\/]nanostores[\\/]index\.js$/,
+		// The last two are what `@nanostores/react` and `@nanostores/persistent` use.
+		...onlyExports(['atom', 'computed', 'onMount', 'listenKeys', 'map']),
+	},
 ]
+
+function onlyExports(only: readonly string[], without: readonly RegExp[] = []): RuleSetRule {
+	return { loader: join(import.meta.dirname, 'facades', 'onlyExports.mjs'), options: { only, without } }
+}

@@ -3,7 +3,6 @@ import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
 import { compile, room } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { FACADE_ALIASES } from './facadeAliases.ts'
-import { RUNTIME_ALIASES } from './runtimeModules.ts'
 import { hostConstants, leanRuntime } from './shell.ts'
 
 interface PageConfig {
@@ -24,7 +23,7 @@ export function page({ name, base, title, entry = './src/main.tsx' }: PageConfig
 		name,
 		entry: { main: entry },
 		output: { ...common.output, path: join(folder, 'dist'), publicPath: base },
-		resolve: { ...common.resolve, alias: { ...RUNTIME_ALIASES, ...REFRESH_ALIASES, ...FACADE_ALIASES } },
+		resolve: { ...common.resolve, alias: { ...REFRESH_ALIASES, ...FACADE_ALIASES } },
 		plugins: [
 			hostConstants(),
 			...leanRuntime(),

@@ -5,7 +5,6 @@ import { compile, define, room } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { FACADE_ALIASES } from './facadeAliases.ts'
 import { type CompleteTemplate, ShellOutput } from './release/ShellOutput.ts'
-import { RUNTIME_ALIASES } from './runtimeModules.ts'
 import { SINGLETONS } from './singletons.ts'
 
 /**
@@ -26,27 +25,25 @@ export function shell(completeTemplate: CompleteTemplate): Configuration {
 		name: 'shell',
 		entry: { main: './src/main.tsx' },
 		output: { ...base.output, path: join(folder, 'dist'), publicPath: SHELL_BASE },
-		resolve: { ...base.resolve, alias: { ...RUNTIME_ALIASES, ...REFRESH_ALIASES, ...FACADE_ALIASES } },
+		resolve: { ...base.resolve, alias: { ...REFRESH_ALIASES, ...FACADE_ALIASES } },
 		// One file: the browser asks for the whole first screen at once.
 		optimization: { ...base.optimization, splitChunks: false },
 	}
 }
 
-/**
- * Leaves out of the runtime what reads manifests and preloads by them: the registry already says where everything is.
- * By the files' names, which is why the packages are pinned; 3 KB.
- */
+/** Leaves out of the runtime what explains its errors at length, and the ranges that we do not write. By the files' names: the packages are pinned. */
 export function leanRuntime() {
 	const replaced = [
-		[/runtime-core[\\/]dist[\\/]plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/, 'SnapshotHandler.js'],
-		[/runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, 'preload.js'],
+		[/error-codes[\\/]dist[\\/]desc\.mjs$/, 'errorTexts.js'],
+		[/runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/, 'satisfy.js'],
+		[/module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/, 'logger.js'],
 	] as const
 	return replaced.map(
 		([file, lean]) => new rspack.NormalModuleReplacementPlugin(file, join(import.meta.dirname, 'lean', lean)),
 	)
 }
 
-/** What the code of a host reads as constants: the versions that it gives to slices, and a runtime without manifests. */
+/** What the code of a host reads as constants: the versions that it gives to slices, and a runtime that shares modules and loads no entries. */
 export function hostConstants() {
 	return define({
 		NIOUKA_SINGLETONS: SINGLETONS.map(({ request, version, requiredVersion, strict }) => ({

@@ -5,8 +5,8 @@ export interface Singleton {
 	/** The request as code writes it; `react/` stands for everything below `react`. */
 	readonly request: string
 	readonly version: string
-	/** Written by hand: a range inferred from what is installed warns at every patch release. */
-	readonly requiredVersion: string
+	/** Written by hand: a range inferred from what is installed warns at every patch release. `lean/satisfy.js` reads it. */
+	readonly requiredVersion: `^${number}.${number}.${number}`
 	/** A slice that needs another version is refused, with both versions in the message. */
 	readonly strict: boolean
 	/** The file behind the request, where it is not the package itself. */
@@ -31,11 +31,13 @@ const LIBRARIES: Singleton[] = [
 	{ request: '@nanostores/react', version: '1.1.0', requiredVersion: '^1.0.0', strict: false },
 ]
 
-const ROOMS: Singleton[] = ['shared-ui', 'shared-i18n', 'shared-state', 'shared-composition'].map((request) => ({
-	request,
-	version: '0.1.0',
-	requiredVersion: '^0.1.0',
-	strict: false,
-}))
+const ROOMS: Singleton[] = ['shared-ui', 'shared-ui/controls', 'shared-i18n', 'shared-state', 'shared-composition'].map(
+	(request) => ({
+		request,
+		version: '0.1.0',
+		requiredVersion: '^0.1.0',
+		strict: false,
+	}),
+)
 
 export const SINGLETONS: readonly Singleton[] = [...LIBRARIES, ...ROOMS]

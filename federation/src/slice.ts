@@ -81,7 +81,10 @@ function container(config: SliceConfig) {
  */
 function leanEntry() {
 	const lean = join(import.meta.dirname, 'lean', 'sliceRuntime.ts')
-	return new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,.*__module_federation_bundler_runtime__/s, lean)
+	return new rspack.NormalModuleReplacementPlugin(
+		/!=!data:text\/javascript,.*__module_federation_bundler_runtime__/s,
+		lean,
+	)
 }
 
 // Chunks are named after what they hold, so that a build's listing and `slice.json` read alike.

@@ -7,6 +7,7 @@ test.each([
 	['en', '2026-11-20T12:00:00Z', 'yesterday'],
 	['ja', '2026-11-21T09:00:00Z', '3 時間前'],
 	['pt-BR', '2024-11-20T12:00:00Z', 'há 2 anos'],
+	['pt-BR', '2026-11-21T11:59:30Z', 'agora'],
 ])('in %s, %s is %s', (tag, instant, words) => {
 	expect(formatsFor(tag).ago(instant, NOW)).toBe(words)
 })

@@ -58,6 +58,7 @@ function makeFormats(tag: string): Formats {
 		ago(isoInstant, now = Date.now()) {
 			const distance = new Date(isoInstant).getTime() - now
 			const size = Math.abs(distance)
+			if (size < MINUTE) return relative.format(0, 'second')
 			const [, unit, milliseconds] = STEPS.find(([limit]) => size < limit) ?? (STEPS.at(-1) as (typeof STEPS)[number])
 			return relative.format(Math.trunc(distance / milliseconds), unit)
 		},

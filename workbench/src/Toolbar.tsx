@@ -1,4 +1,5 @@
-import { color, Meta, Select, Switch, space } from 'shared-ui'
+import { color, Meta, space } from 'shared-ui'
+import { Select, Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { LANGUAGES, THEMES, type View, WIDTHS } from './view.ts'
 

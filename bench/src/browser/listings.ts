@@ -33,13 +33,11 @@ async function watchArrival(page: Page, listing: Listing): Promise<void> {
 			document.addEventListener(
 				'click',
 				({ timeStamp }) => {
-					const look = () => {
+					new MutationObserver((_changes, observer) => {
 						if (location.pathname !== path || !document.querySelector(card)) return
 						observer.disconnect()
 						void window.benchAfterPaint().then((painted) => resolve(painted - timeStamp))
-					}
-					const observer = new MutationObserver(look)
-					observer.observe(document, { childList: true, subtree: true, attributes: true })
+					}).observe(document, { childList: true, subtree: true, attributes: true })
 				},
 				{ once: true, capture: true },
 			)

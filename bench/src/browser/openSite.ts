@@ -13,6 +13,8 @@ export async function openSite(browser: Browser, address: string): Promise<OpenP
 	const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'pt-BR' })
 	const page = await context.newPage()
 	page.setDefaultTimeout(60_000)
+	// Functions with names are handed over with a call of this helper of the compiler.
+	await page.addInitScript('globalThis.__name = (value) => value')
 	await provideAfterPaint(page)
 	const devtools = await context.newCDPSession(page)
 	await page.goto(address)

@@ -11,6 +11,7 @@ declare global {
 
 // Fast ones, and slow ones during which the answer to the last comes in between.
 const PAUSES_MS = [90, 240, 130, 320]
+const SETTLED_MS = 2000
 
 /** Has the page note, for each key, the time from the press to the paint with what it typed; and when its list changes. */
 export async function watchKeys(page: Page): Promise<void> {
@@ -33,22 +34,29 @@ export async function watchKeys(page: Page): Promise<void> {
 			},
 			true,
 		)
-		const list = document.querySelector('main li a')?.closest('ul')?.parentElement
-		if (!list) throw new Error('the list is not there')
-		new MutationObserver(() => {
-			const wasLast = window.benchLastKey
+		const changed = () => {
+			const last = window.benchLastKey
 			void window.benchAfterPaint().then((painted) => {
-				if (wasLast === window.benchLastKey) window.benchListChanged = painted
+				if (last === window.benchLastKey) window.benchListChanged = painted
 			})
-		}).observe(document.querySelector('main') ?? document, { childList: true, subtree: true })
+		}
+		// The address changes with the answer; its cards may come a frame later, or be the same as before.
+		window.navigation.addEventListener('currententrychange', changed)
+		new MutationObserver(changed).observe(document, { childList: true, subtree: true })
 	})
 }
 
-/**
- * Types a text into the filter of a list as a person does, and takes it out again.
- * @returns from each key to its paint, and from the last key to the list that answers the text, ms
- */
-export async function typeText(page: Page, text: string): Promise<{ keys: number[]; answered: number }> {
+export interface Typed {
+	/** From each key to its paint, ms. */
+	keys: number[]
+	/** From the last key to the list that answers the text, ms. */
+	answered: number
+	/** Whether every letter was kept. */
+	isWhole: boolean
+}
+
+/** Types a text into the filter of a list as a person does, and takes it out again. */
+export async function typeText(page: Page, text: string): Promise<Typed> {
 	await page.evaluate(() => {
 		window.benchKeys = []
 	})
@@ -58,16 +66,14 @@ export async function typeText(page: Page, text: string): Promise<{ keys: number
 		await page.keyboard.press(letter)
 		await page.waitForTimeout(PAUSES_MS[place % PAUSES_MS.length] ?? 0)
 	}
-	const sent = new URLSearchParams({ q: text }).toString()
-	await page.waitForFunction((part) => location.search.includes(part), sent)
-	await page.waitForFunction(() => window.benchListChanged > window.benchLastKey)
-	await page.waitForTimeout(300)
-	const noted = await page.evaluate(() => ({
+	await page.waitForTimeout(SETTLED_MS)
+	const { keys, answered } = await page.evaluate(() => ({
 		keys: window.benchKeys,
 		answered: window.benchListChanged - window.benchLastKey,
 	}))
+	const isWhole = (await field.inputValue()) === text
 	await field.fill('')
 	await page.waitForFunction(() => !location.search.includes('q='))
-	await page.waitForTimeout(500)
-	return noted
+	await page.waitForTimeout(SETTLED_MS)
+	return { keys, answered, isWhole }
 }

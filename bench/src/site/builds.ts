@@ -32,6 +32,8 @@ export async function monolithRegistry(): Promise<Registry> {
 	const files = await readdir(MONOLITH)
 	const [routes = ''] = (await shellBuild(MONOLITH)).preloadScripts.map((address) => basename(address))
 	const own = (chunk: string) => files.filter((file) => file.endsWith('.js') && chunkName(file) === chunkName(chunk))
+	const ownBy = (chunksByName: Record<string, string[]> = {}) =>
+		Object.fromEntries(Object.entries(chunksByName).map(([name, chunks]) => [name, chunks.flatMap(own)]))
 	return {
 		revision: '1',
 		slices: (await slices()).map((slice) => ({
@@ -39,9 +41,8 @@ export async function monolithRegistry(): Promise<Registry> {
 			base: SHELL_BASE,
 			entry: routes,
 			exposes: { routes: [routes] },
-			screens: Object.fromEntries(
-				Object.entries(slice.screens ?? {}).map(([path, chunks]) => [path, chunks.flatMap(own)]),
-			),
+			screens: ownBy(slice.screens),
+			words: ownBy(slice.words),
 		})),
 	}
 }

@@ -22,13 +22,15 @@ function strangers(page: Page, slice: string) {
 			jsxRuntime: seen.jsxRuntime.jsx === given('react/jsx-runtime').jsx,
 			reactDom: seen.reactDom.createPortal === given('react-dom').createPortal,
 			router: seen.router.Link === given('react-router-dom').Link,
-			styledComponents: seen.styledComponents.ThemeContext === given('styled-components').ThemeContext,
+			styledComponents: seen.styledComponents.styled === given('styled-components').styled,
 			nanostores: seen.nanostores.atom === given('nanostores').atom,
 			nanostoresReact: seen.nanostoresReact.useStore === given('@nanostores/react').useStore,
 			session: seen.state.$session === given('shared-state').$session,
 			locale: seen.i18n.$locale === given('shared-i18n').$locale,
 			registry: seen.composition.$registry === given('shared-composition').$registry,
 			button: seen.ui.Button === given('shared-ui').Button,
+			// The host fetches it when a slice asks for it.
+			controls: seen.controls.Dialog === host.shareScopeMap.default['shared-ui/controls']['0.1.0'].lib().Dialog,
 			theme: seen.ui.themeVariables === given('shared-ui').themeVariables,
 		}
 		return Object.entries(same).flatMap(([module, isSame]) => (isSame ? [] : [module]))

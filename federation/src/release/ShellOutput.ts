@@ -40,6 +40,7 @@ function describe(compilation: Compilation): ShellBuild {
 		scripts: main.filter(isScript),
 		styles: main.filter((file) => file.endsWith('.css')),
 		preloadScripts: filesOf(compilation, 'federation').filter((file) => isScript(file) && !main.includes(file)),
+		preloadElsewhere: filesOf(compilation, 'controls').filter(isScript),
 		preloadFonts: [],
 	}
 }

@@ -12,10 +12,12 @@ import * as composition from 'shared-composition'
 import * as i18n from 'shared-i18n'
 import * as state from 'shared-state'
 import * as ui from 'shared-ui'
+import * as controls from 'shared-ui/controls'
 import * as styledComponents from 'styled-components'
 
 export {
 	composition,
+	controls,
 	i18n,
 	jsxRuntime,
 	nanostores,

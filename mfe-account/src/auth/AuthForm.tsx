@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useWords } from 'shared-i18n'
-import { Button, PasswordField, space, TextField } from 'shared-ui'
+import { Button, space } from 'shared-ui'
+import { PasswordField, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import type { AuthMode, Credentials } from './credentials.ts'

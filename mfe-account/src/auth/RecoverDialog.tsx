@@ -3,7 +3,8 @@ import { outcomeWords } from 'shared-composition'
 import { recoverRoute } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { call } from 'shared-state'
-import { Button, Dialog, Stack, TextField } from 'shared-ui'
+import { Button, Stack } from 'shared-ui'
+import { Dialog, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 
 type Recovery =

@@ -4,7 +4,8 @@ import { outcomeWords } from 'shared-composition'
 import { resetPasswordRoute } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { call, showToast } from 'shared-state'
-import { Button, PasswordField, Stack } from 'shared-ui'
+import { Button, Stack } from 'shared-ui'
+import { PasswordField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 
 /** Chooses another password with the token of a recovery link, then leads back to sign-in. */

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { COPY_CONFIRMATION_MS } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
-import { Button, CheckIcon, CopyIcon, Stack, TextField } from 'shared-ui'
+import { Button, CheckIcon, CopyIcon, Stack } from 'shared-ui'
+import { TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 
 /** The address of the page and a button that copies it, which says so for a moment. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { common, useWords } from 'shared-i18n'
-import { Button, Dialog, ShareIcon } from 'shared-ui'
+import { Button, ShareIcon } from 'shared-ui'
+import { Dialog } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { CopyAddress } from './CopyAddress.tsx'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { common, useWords } from 'shared-i18n'
-import { Button, color, Drawer, Meta, Stack, space } from 'shared-ui'
+import { Button, color, Meta, Stack, space } from 'shared-ui'
+import { Drawer } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { LIFT_ALL } from './activeFilters.ts'

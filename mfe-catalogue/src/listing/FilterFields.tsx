@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ANIME_FORMATS, type Kind, STATUSES } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
-import { Select } from 'shared-ui'
+import { Select } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import type { Choice } from './choice.ts'
 import { $facets } from './facets.ts'

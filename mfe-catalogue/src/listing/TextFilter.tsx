@@ -1,6 +1,7 @@
 import { SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
 import { useWords } from 'shared-i18n'
-import { CloseIcon, IconButton, SearchIcon, TextField } from 'shared-ui'
+import { CloseIcon, IconButton, SearchIcon } from 'shared-ui'
+import { TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { useTypedText } from './useTypedText.ts'
 

@@ -1,5 +1,5 @@
 import { useWords } from 'shared-i18n'
-import { TextArea, TextField } from 'shared-ui'
+import { TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import type { FormField } from './fields.ts'
 

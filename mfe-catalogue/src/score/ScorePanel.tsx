@@ -12,10 +12,10 @@ import {
 	Meta,
 	Panel,
 	ScoreBadge,
-	ScoreDistribution,
 	Stack,
 	StarIcon,
 } from 'shared-ui'
+import { ScoreDistribution } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { ScorePicker } from './ScorePicker.tsx'

@@ -1,6 +1,6 @@
 import type { SectionOrder } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
-import { Select } from 'shared-ui'
+import { Select } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { pageRanges } from './sectionLines.ts'
 

@@ -6,7 +6,8 @@ import { abandonScripts } from './loadContainer.ts'
 
 /** A module that the page gives to slices, with what the runtime compares. */
 export interface Given {
-	module: object
+	/** The module itself, or what fetches it. */
+	module: object | (() => Promise<object>)
 	version: string
 	requiredVersion: string
 	strict: boolean
@@ -16,12 +17,14 @@ export interface Given {
  * A host made of Module Federation's sharing alone: the registry already says where each entry is, so that nothing of the
  * runtime's way to find and load entries is left in. Slices find the runtime here instead of bringing one each.
  */
-export function federationHost(given: Readonly<Record<string, Given>>): CompositionHost {
+export function federationHost(modules: Readonly<Record<string, Given>>): CompositionHost {
 	Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: { ModuleFederation, setGlobalFederationInstance } })
 	const federation = new ModuleFederation({
 		name: 'niouka',
 		remotes: [],
-		shared: Object.fromEntries(Object.entries(given).map(([request, each]) => [request, share(each)])),
+		shared: Object.fromEntries(
+			Object.entries(modules).map(([request, each]) => [request, share(each, () => forgetFailed(federation))]),
+		),
 		shareStrategy: 'loaded-first',
 	})
 	setGlobalFederationInstance(federation)
@@ -41,11 +44,31 @@ export function federationHost(given: Readonly<Record<string, Given>>): Composit
 	}
 }
 
-function share({ module, version, requiredVersion, strict }: Given) {
-	return {
-		version,
-		scope: 'default',
-		lib: () => module,
-		shareConfig: { singleton: true, requiredVersion, strictVersion: strict },
+// A fetch of a late module that failed would be handed out for ever.
+function forgetFailed({ shareScopeMap }: ModuleFederation) {
+	for (const versions of Object.values(shareScopeMap.default ?? {})) {
+		for (const shared of Object.values(versions)) {
+			if (!shared.loaded) shared.loading = null
+		}
 	}
+}
+
+function share({ module, version, requiredVersion, strict }: Given, onFailure: () => void) {
+	const shared = { version, scope: 'default', shareConfig: { singleton: true, requiredVersion, strictVersion: strict } }
+	if (!isLate(module)) return { ...shared, lib: given(module) }
+	const fetched = async () => {
+		try {
+			return given(await module())
+		} catch (error) {
+			onFailure()
+			throw error
+		}
+	}
+	return { ...shared, get: fetched }
+}
+
+const given = (module: object) => () => module
+
+function isLate(module: Given['module']): module is () => Promise<object> {
+	return typeof module === 'function'
 }

@@ -1,5 +1,5 @@
 import type { Given } from './federation.ts'
-import { PAGE_MODULES } from './singletons.ts'
+import { LATE_MODULES, PAGE_MODULES } from './singletons.ts'
 
 declare const NIOUKA_SINGLETONS: readonly {
 	request: string
@@ -10,7 +10,7 @@ declare const NIOUKA_SINGLETONS: readonly {
 
 /** The modules of the page with their versions, as slices are given them. The build writes the table in. */
 export const given: Readonly<Record<string, Given>> = Object.fromEntries(
-	Object.entries(PAGE_MODULES).flatMap(([request, module]) => {
+	Object.entries({ ...PAGE_MODULES, ...LATE_MODULES }).flatMap(([request, module]) => {
 		const declared = NIOUKA_SINGLETONS.find((each) =>
 			each.request.endsWith('/') ? request.startsWith(each.request) : request === each.request,
 		)

@@ -26,3 +26,8 @@ export const PAGE_MODULES: Readonly<Record<string, object>> = {
 	'shared-state': state,
 	'shared-composition': composition,
 }
+
+/** Those that are fetched when the first slice asks for them. */
+export const LATE_MODULES: Readonly<Record<string, () => Promise<object>>> = {
+	'shared-ui/controls': () => import(/* webpackChunkName: "controls" */ 'shared-ui/controls'),
+}

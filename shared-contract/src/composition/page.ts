@@ -41,7 +41,8 @@ export function renderPage(template: string, parts: PageParts): string {
 
 function head({ shell, registry, path, locale, preloadData = [], head = '' }: PageParts): string[] {
 	// Scripts are classic: `modulepreload` would fetch them a second time.
-	const scripts = [...shell.preloadScripts, ...(registry ? scriptsFor(registry, path, locale) : [])]
+	const own = [...shell.preloadScripts, ...(path === '/' ? [] : (shell.preloadElsewhere ?? []))]
+	const scripts = [...own, ...(registry ? scriptsFor(registry, path, locale) : [])]
 	return [
 		...shell.styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`),
 		...shell.scripts.map((src) => `<script defer src="${escapeMarkup(src)}"></script>`),

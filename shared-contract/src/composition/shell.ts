@@ -1,4 +1,4 @@
-import { array, object, type Static, string } from '../schema.ts'
+import { array, object, optional, type Static, string } from '../schema.ts'
 
 /** Where the files of the shell's build are served, each under a name with the hash of its content. */
 export const SHELL_BASE = '/s/'
@@ -11,6 +11,8 @@ export const ShellBuild = object({
 	styles: array(string()),
 	/** Scripts that the first ones ask for at once. */
 	preloadScripts: array(string()),
+	/** Scripts that most pages but the home page will ask for. */
+	preloadElsewhere: optional(array(string())),
 	preloadFonts: array(string()),
 })
 export type ShellBuild = Static<typeof ShellBuild>
