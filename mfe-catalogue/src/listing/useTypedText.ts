@@ -11,15 +11,18 @@ export function useTypedText(sent: string, send: (text: string) => void) {
 	const [text, setText] = useState(sent)
 	const { key, state } = useLocation()
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-	const lastSent = useRef<string>(undefined)
+	// What this field sent and the address has not shown yet, the newest last.
+	const underWay = useRef<string[]>([])
 	const latest = useRef({ sent, send })
 	latest.current = { sent, send }
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason, not an input
 	useEffect(() => {
-		const isRepeated = lastSent.current !== undefined && typedText(state) === lastSent.current
-		if (isRepeated || timer.current !== undefined) return
-		lastSent.current = undefined
+		const arrived = underWay.current.lastIndexOf(typedText(state) ?? '')
+		// An answer to something typed earlier must not put back what has been typed on since.
+		if (arrived >= 0) underWay.current.splice(0, arrived + 1)
+		if (arrived >= 0 || timer.current !== undefined) return
+		underWay.current = []
 		setText(latest.current.sent)
 	}, [key])
 	useEffect(() => () => clearTimeout(timer.current), [])
@@ -30,7 +33,7 @@ export function useTypedText(sent: string, send: (text: string) => void) {
 		timer.current = setTimeout(() => {
 			timer.current = undefined
 			if (next.trim() === latest.current.sent.trim()) return
-			lastSent.current = next
+			underWay.current.push(next)
 			latest.current.send(next)
 		}, delay)
 	}

@@ -30,9 +30,11 @@ interface Rows {
 export async function searchCatalogue(catalogue: Catalogue, query: string): Promise<SearchResults> {
 	const { db, index, pictures } = catalogue
 	await index.ready()
+	// What is found now is of this version, even if the index moves on while the rows are read.
+	const picked = index.version
 	let found = index.search.search(query, SEARCH_GROUP_LIMIT)
 	let rows = await readRows(db, found)
-	if (rows.version > index.version) {
+	if (rows.version > picked) {
 		await index.upTo(rows.version)
 		found = index.search.search(query, SEARCH_GROUP_LIMIT)
 		rows = await readRows(db, found)

@@ -13,8 +13,10 @@ export async function inStep<Read extends { version: number }>(
 	read: () => Promise<Read>,
 ): Promise<Read> {
 	await index.ready()
+	// What is picked now is of this version, even if the index moves on while the rows are read.
+	const picked = index.version
 	const first = await read()
-	if (first.version <= index.version) return first
+	if (first.version <= picked) return first
 	await index.upTo(first.version)
 	return read()
 }

@@ -1,12 +1,10 @@
 import { SAMPLES } from 'shared-samples'
 import { testSite } from '../../testing.ts'
 import { seed } from './seed.ts'
-import { seedWatching } from './watching.ts'
 
 const site = testSite({
 	async seed(db) {
 		await seed(db, SAMPLES, new Date('2026-04-01T12:00:00Z'))
-		await seedWatching(db, SAMPLES.titles)
 	},
 })
 
