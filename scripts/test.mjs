@@ -14,7 +14,7 @@ const browser = await ensureBrowser()
 const reports = mkdtempSync(join(tmpdir(), 'niouka-tests-'))
 const total = { passed: 0, failed: 0 }
 
-await jest('every room', 'jest', [], { TEST_DATABASE_URL: '' })
+await jest('every room', 'jest', [], { TEST_DATABASE_URL: undefined })
 if (process.env.TEST_DATABASE_URL) await jest('the server on Postgres', 'postgres', ['--selectProjects', 'server'], {})
 else say('TEST_DATABASE_URL is not set: the server was tested on its own database only.')
 await playwright()

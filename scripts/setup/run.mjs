@@ -12,7 +12,7 @@ export function say(text) {
 }
 
 /**
- * Runs a command to its end at the top of the repository.
+ * Runs a command to its end at the top of the repository. A variable of `env` that is undefined is taken away.
  * @returns its exit code; a command that cannot be started counts as 127.
  */
 export function run(command, args, { env = {}, quiet = false } = {}) {
