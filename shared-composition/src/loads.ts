@@ -23,6 +23,10 @@ type Source = () => Promise<unknown>
 
 /** After this long the reader is told that a slice is slow, ms. */
 export const SLOW_AFTER_MS = 2000
+/** The same on a page that has just been opened, counted from its start, so that the panel stands within 3 s of it, ms. */
+const SLOW_AFTER_START_MS = 2400
+/** However late a load begins, it is given this long, ms. */
+const SHORTEST_PATIENCE_MS = 900
 /** A load that fails is repeated once by itself, after this, ms. */
 const REPEAT_AFTER_MS = 250
 
@@ -95,7 +99,7 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	$load.set(mine)
 	const timer = setTimeout(() => {
 		if (move({ state: 'slow' })) report('slow')
-	}, SLOW_AFTER_MS)
+	}, patience())
 	try {
 		const loaded = await wanted.source()
 		if ($load.get().state !== 'ready') $load.set({ state: 'ready', module: loaded })
@@ -135,4 +139,9 @@ function nextAttempt(slice: string) {
 
 function versionOf(slice: string): string {
 	return registered(slice)?.version ?? ''
+}
+
+/** How long a load that begins now may take before the reader is told, ms. */
+function patience(): number {
+	return Math.min(SLOW_AFTER_MS, Math.max(SHORTEST_PATIENCE_MS, SLOW_AFTER_START_MS - performance.now()))
 }
