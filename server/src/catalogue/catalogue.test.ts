@@ -117,6 +117,19 @@ test('home is whole with an empty catalogue', async () => {
 	expect(Check(Home, body)).toBe(true)
 })
 
+test('home shows a change of the catalogue at once, and what is no part of its version within a minute', async () => {
+	const [first = 0] = await writeTitles(site.db, draftOf({ names: named('Umibe') }))
+	const popular = async () => (await get('/api/home')).body.popular
+	expect(ids({ items: await popular() })).toEqual([first])
+	const [second = 0] = await writeTitles(site.db, draftOf({ rating: 9, weight: 500 }))
+	expect(ids({ items: await popular() })).toEqual([second, first])
+
+	await site.db.updateTable('title').set({ title: 'Yamabe' }).where('id', '=', second).execute()
+	expect((await popular())[0].title).not.toBe('Yamabe')
+	site.clock.now = new Date(site.clock.now.getTime() + 60_000)
+	expect((await popular())[0].title).toBe('Yamabe')
+})
+
 test('there is something to draw for what exists, and nothing for what does not', async () => {
 	const [id = 0] = await writeTitles(site.db, draftOf({ names: named('Frieren'), genres: ['fantasy', 'drama'] }))
 	expect(await lookUpSubject(site.db, 'poster', id)).toEqual({

@@ -6,10 +6,11 @@ import { readFeatured } from './featured.ts'
 import { readLatestNews } from './news.ts'
 import { readRows } from './rows.ts'
 
-interface Asked {
+export interface Asked {
 	db: Database
 	pictures: Pictures
-	now: Date
+	/** The clock. */
+	now: () => Date
 }
 
 /** Everything that the home page shows. */
@@ -17,7 +18,7 @@ export async function readHome({ db, pictures, now }: Asked): Promise<Home> {
 	const [featured, rows, episodes, news] = await Promise.all([
 		readFeatured(db, pictures),
 		readRows(db, pictures),
-		readRecentEpisodes(db, pictures, now),
+		readRecentEpisodes(db, pictures, now()),
 		readLatestNews(db, pictures),
 	])
 	return {
