@@ -8,6 +8,7 @@ import { refuseBrokenConnection } from './api/brokenConnection.ts'
 import { registerDocumentation } from './api/documentation.ts'
 import { tagAnswer } from './api/entityTag.ts'
 import { refuse } from './api/refusal.ts'
+import { compileSerialiser } from './api/serialisation.ts'
 import { refuseBrokenText } from './api/text.ts'
 import { refuseUnknownRoute, rememberMethods } from './api/unknownRoute.ts'
 import { compileValidator } from './api/validation.ts'
@@ -52,6 +53,7 @@ export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): P
 	})
 	const methodsOf = rememberMethods(app)
 	app.setValidatorCompiler(compileValidator)
+	app.setSerializerCompiler(compileSerialiser)
 	app.setErrorHandler(refuse)
 	app.removeContentTypeParser('text/plain')
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { seedSamples } from './catalogue/samples.ts'
-import type { Connection } from './database/connection.ts'
+import type { Connection, Opening } from './database/connection.ts'
 import { migrate } from './database/migrate.ts'
 import { installLocalBuilds } from './releases/installLocalBuilds.ts'
 import { placesOf } from './releases/places.ts'
@@ -22,15 +22,14 @@ export interface Site {
  *
  * @throws what keeps the port or the schema from being had; the connection is then closed.
  */
-export async function startSite(settings: Settings, { db, close }: Connection): Promise<Site> {
+export async function startSite(settings: Settings, { connection, opened }: Opening): Promise<Site> {
+	const { db, close } = connection
 	const life: Life = { state: 'starting' }
 	try {
 		const app = await buildApp({ settings, db, rooms: ROOMS, now: () => new Date() }, life)
+		await opened
 		await app.listen({ port: settings.PORT, host: settings.HOST })
-		const taken = await migrate(db)
-		if (taken.length > 0) app.log.info({ steps: taken }, 'the schema is up to date')
-		if (await seedSamples(db)) app.log.info('the empty database holds the samples now')
-		await offerLocalBuilds(app, settings)
+		await Promise.all([prepareData(app, db), offerLocalBuilds(app, settings)])
 		life.state = 'ready'
 		app.log.info('ready')
 		return { app, stop: () => stop(app, life, settings, close) }
@@ -38,6 +37,12 @@ export async function startSite(settings: Settings, { db, close }: Connection): 
 		await close()
 		throw error
 	}
+}
+
+async function prepareData(app: FastifyInstance, db: Connection['db']): Promise<void> {
+	const taken = await migrate(db)
+	if (taken.length > 0) app.log.info({ steps: taken }, 'the schema is up to date')
+	if (await seedSamples(db)) app.log.info('the empty database holds the samples now')
 }
 
 // What stands beside the server is offered; that it cannot be is no reason not to serve what is there already.

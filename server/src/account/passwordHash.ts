@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
 
 // OWASP's recommendation for argon2id (which is this library's default algorithm): 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+// A library of machine code that comes with the first password.
+const argon2 = () => import('@node-rs/argon2')
+
 // Composed, so that a password typed on another keyboard is the same one.
 const tidy = (password: string) => password.normalize('NFC')
 
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+	const { hash } = await argon2()
 	return hash(tidy(password), COST)
 }
 
@@ -18,6 +21,7 @@ let nobody: Promise<string> | undefined
  * that a refusal takes does not tell which accounts exist.
  */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+	const { hash, verify } = await argon2()
 	nobody ??= hash(randomBytes(32), COST)
 	const matches = await verify(stored ?? (await nobody), tidy(password))
 	return matches && stored !== null && stored !== undefined

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Engine } from './embedded/engine.ts'
+import { startThread } from './embedded/thread.ts'
 import { EngineSocket } from './embedded/wire.ts'
-import { startWorkerEngine } from './embedded/workerEngine.ts'
+import { openWorkerEngine } from './embedded/workerEngine.ts'
 import { lockFolder } from './folderLock.ts'
 import type { Schema } from './schema.ts'
 import { VALUE_TYPES } from './valueTypes.ts'
@@ -18,8 +20,52 @@ interface Place {
 	/** A Postgres server; without one the data live in `dataFolder`. */
 	databaseUrl?: string | undefined
 	dataFolder: string
+	/** A thread for Postgres that has been started ahead. */
+	thread?: Worker | undefined
 	/** Told when the folder is no longer ours: another process may be writing to it. */
 	onLost: (error: Error) => void
+}
+
+/** A connection that may be handed on at once: its queries wait until the database is open. */
+export interface Opening {
+	connection: Connection
+	/** The data folder is ours. @throws FolderInUse when another process has it open. */
+	readonly begun: Promise<void>
+	/** The database answers. @throws the same, or the engine's reason. */
+	readonly opened: Promise<void>
+}
+
+/** Begins to open the database where the settings say. */
+export function beginDatabase({ databaseUrl, dataFolder, thread, onLost }: Place): Opening {
+	if (databaseUrl !== undefined) {
+		return { connection: connectTo(databaseUrl), begun: Promise.resolve(), opened: Promise.resolve() }
+	}
+	const worker = thread ?? startThread()
+	const locking = lockFolder(dataFolder, onLost)
+	const opening = openFolder(dataFolder, worker, locking)
+	// Whoever waits for it is told; until somebody does, a failure is no accident of the process.
+	opening.catch(() => {})
+	const { db } = connectEngine({
+		run: async (messages) => (await opening).engine.run(messages),
+		close: async () => (await opening).engine.close(),
+	})
+	return {
+		connection: {
+			db,
+			async close() {
+				await db.destroy()
+				const { engine, release } = await opening
+				await engine.close()
+				await release()
+			},
+		},
+		get begun() {
+			return locking.then(() => {})
+		},
+		get opened() {
+			return opening.then(() => {})
+		},
+	}
 }
 
 /**
@@ -27,22 +73,23 @@ interface Place {
  *
  * @throws FolderInUse when another process has the data folder open.
  */
-export async function openDatabase({ databaseUrl, dataFolder, onLost }: Place): Promise<Connection> {
-	if (databaseUrl !== undefined) return connectTo(databaseUrl)
-	const release = await lockFolder(dataFolder, onLost)
+export async function openDatabase(place: Place): Promise<Connection> {
+	const { connection, opened } = beginDatabase(place)
+	await opened
+	return connection
+}
+
+async function openFolder(dataFolder: string, thread: Worker, locking: Promise<() => Promise<void>>) {
 	try {
-		const engine = await startWorkerEngine(join(dataFolder, 'database'))
-		const { db } = connectEngine(engine)
-		return {
-			db,
-			async close() {
-				await db.destroy()
-				await engine.close()
-				await release()
-			},
+		const release = await locking
+		try {
+			return { engine: await openWorkerEngine(thread, join(dataFolder, 'database')), release }
+		} catch (error) {
+			await release()
+			throw error
 		}
 	} catch (error) {
-		await release()
+		await thread.terminate()
 		throw error
 	}
 }

@@ -25,15 +25,6 @@ test('values come in as our types say', async () => {
 	])
 })
 
-test('the extensions that the search needs are there', async () => {
-	await sql`create extension if not exists pg_trgm`.execute(database.db)
-	await sql`create extension if not exists unaccent`.execute(database.db)
-	const { rows } = await sql`select unaccent('Ação') as plain, similarity('frieren', 'frieran') > 0.4 as near`.execute(
-		database.db,
-	)
-	expect(rows).toEqual([{ plain: 'Acao', near: true }])
-})
-
 test('a failed statement is an error, and the next one runs', async () => {
 	await expect(sql`select 1 / 0`.execute(database.db)).rejects.toThrow('division by zero')
 	const { rows } = await sql`select 1 as one`.execute(database.db)

@@ -1,5 +1,8 @@
 /** What the two sides of the worker say to each other. */
-export type ToWorker = { kind: 'run'; id: number; messages: Uint8Array } | { kind: 'close' }
+export type ToWorker =
+	| { kind: 'open'; folder: string }
+	| { kind: 'run'; id: number; messages: Uint8Array }
+	| { kind: 'close' }
 
 export type FromWorker =
 	| { kind: 'ready' }

@@ -1,6 +1,4 @@
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { Engine } from './engine.ts'
 
 interface Start {
@@ -15,7 +13,6 @@ export async function startPglite({ folder, dump }: Start): Promise<PGlite> {
 	const pglite = new PGlite({
 		...(folder === undefined ? {} : { dataDir: folder }),
 		...(dump === undefined ? {} : { loadDataDir: dump }),
-		extensions: { pg_trgm, unaccent },
 	})
 	await pglite.waitReady
 	return pglite

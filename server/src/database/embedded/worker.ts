@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
+import type { Engine } from './engine.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { engineOf, startPglite } from './start.ts'
 
@@ -9,23 +10,40 @@ if (!port) throw new Error('worker.ts is started as a worker thread')
 const tell = (message: FromWorker) => port.postMessage(message)
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-try {
-	const engine = engineOf(await startPglite({ folder: String(workerData.folder) }))
-	let last: Promise<void> = Promise.resolve()
-
-	const run = async (id: number, messages: Uint8Array) => {
-		try {
-			tell({ kind: 'answer', id, answer: await engine.run(messages) })
-		} catch (error) {
-			tell({ kind: 'failed', id, reason: reasonOf(error) })
-		}
+async function open(folder: string): Promise<Engine | undefined> {
+	try {
+		const engine = engineOf(await startPglite({ folder }))
+		tell({ kind: 'ready' })
+		return engine
+	} catch (error) {
+		tell({ kind: 'failed', id: null, reason: reasonOf(error) })
+		port?.close()
+		return undefined
 	}
-	port.on('message', (message: ToWorker) => {
-		last = last.then(() => (message.kind === 'run' ? run(message.id, message.messages) : engine.close()))
-		if (message.kind === 'close') void last.finally(() => port.close())
-	})
-	tell({ kind: 'ready' })
-} catch (error) {
-	tell({ kind: 'failed', id: null, reason: reasonOf(error) })
-	port.close()
 }
+
+async function run(engine: Engine | undefined, id: number, messages: Uint8Array): Promise<void> {
+	if (!engine) return
+	try {
+		tell({ kind: 'answer', id, answer: await engine.run(messages) })
+	} catch (error) {
+		tell({ kind: 'failed', id, reason: reasonOf(error) })
+	}
+}
+
+// One thing after the other, in the order in which they were asked for.
+let engine: Promise<Engine | undefined> = Promise.resolve(undefined)
+let last: Promise<void> = Promise.resolve()
+port.on('message', (message: ToWorker) => {
+	if (message.kind === 'open') {
+		engine = open(message.folder)
+		last = engine.then(() => {})
+		return
+	}
+	last = last.then(async () => {
+		const opened = await engine
+		if (message.kind === 'run') await run(opened, message.id, message.messages)
+		else await opened?.close()
+	})
+	if (message.kind === 'close') void last.finally(() => port.close())
+})

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Engine } from './engine.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
@@ -7,23 +7,12 @@ interface Waiting {
 	reject: (error: Error) => void
 }
 
-const IS_BUNDLE = !import.meta.url.endsWith('.ts')
-const WORKER_FILE = new URL(IS_BUNDLE ? './database/worker.js' : './worker.ts', import.meta.url)
-
-// A thread does not inherit what lets Node read TypeScript, so that of the sources takes it in by itself.
-function startThread(folder: string): Worker {
-	if (IS_BUNDLE) return new Worker(WORKER_FILE, { workerData: { folder } })
-	const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${WORKER_FILE.href}') })`
-	return new Worker(code, { eval: true, workerData: { folder } })
-}
-
 /**
- * Starts an engine in a worker thread, on a folder that nobody else has open.
+ * An engine in a worker thread, on a folder that nobody else has open.
  *
  * @throws when the data cannot be opened, with the engine's reason.
  */
-export function startWorkerEngine(folder: string): Promise<Engine> {
-	const worker = startThread(folder)
+export function openWorkerEngine(worker: Worker, folder: string): Promise<Engine> {
 	const waiting = new Map<number, Waiting>()
 	let nextId = 0
 	let gone: Error | undefined
@@ -60,5 +49,6 @@ export function startWorkerEngine(folder: string): Promise<Engine> {
 			if (message.kind === 'answer') asked?.resolve(message.answer)
 			else asked?.reject(new Error(message.reason))
 		})
+		tell({ kind: 'open', folder })
 	})
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from 'shared-contract'
 import { Problem } from '../../../api/problem.ts'
 import { askedLocale } from '../../../language/locale.ts'
 import type { Parts } from '../../../parts.ts'
-import { Painter } from './painter.ts'
+import type { Painter } from './painter.ts'
 import { PICTURE_KINDS, readPictureSubject } from './pictureSubject.ts'
 
 const FOR_A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
@@ -11,7 +11,12 @@ const LARGEST_ID = 2_147_483_647
 
 /** `/og/<kind>/<id>.png`: the picture that a chat shows with a link to a page. Chats take no SVG. */
 export function registerPictures(app: FastifyInstance, { db }: Parts): void {
-	const painter = new Painter()
+	// The painter and what it draws with come with the first picture.
+	let painter: Promise<Painter> | undefined
+	const painting = () => {
+		painter ??= import('./painter.ts').then(({ Painter }) => new Painter())
+		return painter
+	}
 
 	app.get<{ Params: { kind: string; file: string } }>(
 		'/og/:kind/:file',
@@ -23,7 +28,7 @@ export function registerPictures(app: FastifyInstance, { db }: Parts): void {
 			if (!kind || !id || !isPossible) throw new Problem('request.notFound', 404)
 			const subject = await readPictureSubject(db, kind, id, askedLocale(request) ?? DEFAULT_LOCALE)
 			if (!subject) throw new Problem('request.notFound', 404)
-			const png = await painter.paint(subject)
+			const png = await (await painting()).paint(subject)
 			return (
 				reply
 					.header('cache-control', FOR_A_WEEK)
