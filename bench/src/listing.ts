@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { CatalogueIndex } from 'server/src/catalogue/catalogueIndex.ts'
-import { listTitles } from 'server/src/catalogue/listing.ts'
+import { KeptReads } from 'server/src/catalogue/keptReads.ts'
+import { type Catalogue, listTitles } from 'server/src/catalogue/listing.ts'
 import { draftOf, writeTitles } from 'server/src/catalogue/testing.ts'
 import { openDatabase } from 'server/src/database/connection.ts'
 import { migrate } from 'server/src/database/migrate.ts'
@@ -16,12 +17,6 @@ const SMALL = 400
 const BURSTS = 9
 const REQUESTS = 120
 const PAGE_SIZE = 18
-
-interface Catalogue {
-	db: Database
-	index: CatalogueIndex
-	pictures: { REMOTE_PICTURES: boolean }
-}
 
 /** The lists that are measured; the last page is each catalogue's own. */
 const LISTS: readonly [name: string, query: ListingQuery][] = [
@@ -41,6 +36,12 @@ async function placed(catalogue: Catalogue, query: ListingQuery): Promise<Listin
 	const last = await lastPage(catalogue, query)
 	if (query.page === Number.POSITIVE_INFINITY) return { ...query, page: last }
 	return query.page === -1 ? { ...query, page: Math.ceil(last / 2) } : query
+}
+
+/** A catalogue of which no page is kept: what is measured is the way to the rows, each time. */
+function catalogueOf(db: Database): Catalogue {
+	const cards: Catalogue['cards'] = new KeptReads({ db, now: () => new Date(), size: 0 })
+	return { db, index: new CatalogueIndex(db), pictures: { REMOTE_PICTURES: false }, cards }
 }
 
 /** The middle of many requests, in milliseconds. */
@@ -81,9 +82,8 @@ await withImported(async (largeDb) => {
 	try {
 		await migrate(own.db)
 		await smallCatalogue(largeDb, own.db)
-		const pictures = { REMOTE_PICTURES: false }
-		const small = { db: own.db, index: new CatalogueIndex(own.db), pictures }
-		const large = { db: largeDb, index: new CatalogueIndex(largeDb), pictures }
+		const small = catalogueOf(own.db)
+		const large = catalogueOf(largeDb)
 		const rows: string[][] = []
 		for (const [name, query] of LISTS) {
 			const inSmall = await placed(small, query)

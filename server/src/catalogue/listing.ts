@@ -1,15 +1,18 @@
 import { LISTING_PAGE_SIZE, type ListingPage, type ListingQuery } from 'shared-contract'
 import type { Database } from '../database/schema.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
+import type { KeptReads } from './keptReads.ts'
 import { inStep } from './listing/inStep.ts'
 import { pageOf } from './listing/pageOf.ts'
-import { readCards } from './listing/readCards.ts'
+import { type ReadCards, readCards } from './listing/readCards.ts'
 import type { Pictures } from './pictures.ts'
 
 export interface Catalogue {
 	db: Database
 	index: CatalogueIndex
 	pictures: Pictures
+	/** The cards of pages that are asked for again and again. */
+	cards: KeptReads<ReadCards>
 }
 
 /**
@@ -18,14 +21,19 @@ export interface Catalogue {
  * @param hidden ids that the list leaves out for whoever asks.
  */
 export async function listTitles(
-	{ db, index, pictures }: Catalogue,
+	catalogue: Catalogue,
 	{ page = 1, hide: _, ...filter }: ListingQuery,
 	hidden?: ReadonlySet<number>,
 ): Promise<ListingPage> {
-	const { cards, total } = await inStep(index, async () => {
-		const whole = index.listing.list(filter)
+	const { cards, total } = await inStep(catalogue.index, async () => {
+		const whole = catalogue.index.listing.list(filter)
 		const list = hidden && hidden.size > 0 ? whole.filter((id) => !hidden.has(id)) : whole
-		return { total: list.length, ...(await readCards(db, pageOf(list, page, LISTING_PAGE_SIZE), pictures)) }
+		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, LISTING_PAGE_SIZE))) }
 	})
 	return { items: cards.map(({ card }) => card), page, pageSize: LISTING_PAGE_SIZE, total }
+}
+
+/** The cards of a page by their ids. */
+export function readPage({ db, pictures, cards }: Catalogue, ids: readonly number[]): Promise<ReadCards> {
+	return cards.read(ids.join(), () => readCards(db, ids, pictures))
 }

@@ -4,7 +4,9 @@ import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
 import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
-import { KeptHome } from './home/keptHome.ts'
+import { readHome } from './home/home.ts'
+import { KeptReads } from './keptReads.ts'
+import type { ReadCards } from './listing/readCards.ts'
 import { serveListings } from './listing/routes.ts'
 import { serveNews } from './news/routes.ts'
 import { serveRevisions } from './revision/routes.ts'
@@ -13,13 +15,29 @@ import { serveTitlePages } from './titlePage/routes.ts'
 import { readTrending } from './trending.ts'
 import { serveVotes } from './vote/routes.ts'
 
+/** Pages of lists that are kept, of some ten kilobytes each. */
+const PAGES_KEPT = 500
+
+type ReadHome = Awaited<ReturnType<typeof readHome>>
+
 /** The reads of the catalogue. The index for lists and search is made when the first of them asks for it. */
 export function registerCatalogue(app: FastifyInstance, parts: Parts): void {
 	const { db, settings, now } = parts
-	const home = new KeptHome({ db, pictures: settings, now })
-	const catalogue = { db, pictures: settings, index: new CatalogueIndex(db) }
+	const catalogue = {
+		db,
+		pictures: settings,
+		index: new CatalogueIndex(db),
+		cards: new KeptReads<ReadCards>({ db, now, size: PAGES_KEPT }),
+	}
+	const homes = new KeptReads<ReadHome>({ db, now, size: 1 })
+	const home = async () => {
+		const moment = now()
+		// With a new day come new episodes.
+		const day = moment.toISOString().slice(0, 10)
+		return (await homes.read(day, () => readHome({ db, pictures: settings, now: moment }))).home
+	}
 
-	serve(app, homeRoute, () => home.read(), { cache: 'shared' })
+	serve(app, homeRoute, home, { cache: 'shared' })
 	serve(app, searchRoute, ({ query }) => searchCatalogue(catalogue, query.q), { cache: 'shared' })
 	serve(app, trendingRoute, () => readTrending(db), { cache: 'shared' })
 	serveListings(app, parts, catalogue)

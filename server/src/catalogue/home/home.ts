@@ -1,33 +1,27 @@
 import type { Home } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
+import { readVersion } from '../keptReads.ts'
 import type { Pictures } from '../pictures.ts'
 import { readRecentEpisodes } from './episodes.ts'
 import { readFeatured } from './featured.ts'
 import { readLatestNews } from './news.ts'
 import { readRows } from './rows.ts'
 
-export interface Asked {
+interface Asked {
 	db: Database
 	pictures: Pictures
-	/** The clock. */
-	now: () => Date
+	now: Date
 }
 
-/** Everything that the home page shows. */
-export async function readHome({ db, pictures, now }: Asked): Promise<Home> {
+/** Everything that the home page shows, and a version of the catalogue that it is not older than. */
+export async function readHome({ db, pictures, now }: Asked): Promise<{ home: Home; version: number }> {
+	const version = await readVersion(db)
 	const [featured, rows, episodes, news] = await Promise.all([
 		readFeatured(db, pictures),
 		readRows(db, pictures),
-		readRecentEpisodes(db, pictures, now()),
+		readRecentEpisodes(db, pictures, now),
 		readLatestNews(db, pictures),
 	])
-	return {
-		featured,
-		popular: rows.popular,
-		releases: rows.releases,
-		episodes,
-		mangas: rows.mangas,
-		movies: rows.movies,
-		news,
-	}
+	const { popular, releases, mangas, movies } = rows
+	return { version, home: { featured, popular, releases, episodes, mangas, movies, news } }
 }

@@ -2,34 +2,40 @@ import { sql } from 'kysely'
 import { EPISODES_PAGE_SIZE, type EpisodeCard, type EpisodeListPage } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
 import { EPISODE_CARD_COLUMNS, type EpisodeCardRow, presentEpisodeCard } from '../episodeCard.ts'
+import type { KeptReads } from '../keptReads.ts'
 import type { Pictures } from '../pictures.ts'
 import type { EpisodeIndex } from './episodeIndex.ts'
 import { inStep } from './inStep.ts'
 import { dayNumber } from './shownEpisodes.ts'
 
+/** Cards of episodes, and the version of the catalogue that they are of. */
+export interface ReadEpisodeCards {
+	items: EpisodeCard[]
+	version: number
+}
+
 interface Asked {
 	db: Database
 	index: EpisodeIndex
 	pictures: Pictures
+	/** The pages that are asked for again and again. */
+	cards: KeptReads<ReadEpisodeCards>
 	page: number
 	now: Date
 }
 
 /** One page of the episodes that have been shown by now, the latest first. A page past the last one is empty. */
-export async function listEpisodes({ db, index, pictures, page, now }: Asked): Promise<EpisodeListPage> {
+export async function listEpisodes({ db, index, pictures, cards, page, now }: Asked): Promise<EpisodeListPage> {
 	const today = dayNumber(now.toISOString())
+	const read = (ids: readonly number[]) => cards.read(ids.join(), () => readEpisodeCards(db, ids, pictures))
 	const { items, total } = await inStep(index, async () => {
 		const picked = index.episodes.page(today, page, EPISODES_PAGE_SIZE)
-		return { total: picked.total, ...(await readEpisodeCards(db, picked.ids, pictures)) }
+		return { total: picked.total, ...(await read(picked.ids)) }
 	})
 	return { items, page, pageSize: EPISODES_PAGE_SIZE, total }
 }
 
-async function readEpisodeCards(
-	db: Database,
-	ids: readonly number[],
-	pictures: Pictures,
-): Promise<{ items: EpisodeCard[]; version: number }> {
+async function readEpisodeCards(db: Database, ids: readonly number[], pictures: Pictures): Promise<ReadEpisodeCards> {
 	const { rows } = await sql<Partial<EpisodeCardRow> & { catalogue_version: number }>`
 		select v.version as catalogue_version, ${EPISODE_CARD_COLUMNS}
 		from catalogue_version v

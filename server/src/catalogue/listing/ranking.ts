@@ -1,14 +1,13 @@
 import { RANKING_PAGE_SIZE, type RankingPage } from 'shared-contract'
-import type { Catalogue } from '../listing.ts'
+import { type Catalogue, readPage } from '../listing.ts'
 import { inStep } from './inStep.ts'
 import { pageOf } from './pageOf.ts'
-import { readCards } from './readCards.ts'
 
 /** One page of the animes and films by their popularity; the ranks go on from page to page. */
-export async function readRanking({ db, index, pictures }: Catalogue, page: number): Promise<RankingPage> {
-	const { cards, total } = await inStep(index, async () => {
-		const list = index.listing.list({ kind: 'anime', sort: 'popularity' })
-		return { total: list.length, ...(await readCards(db, pageOf(list, page, RANKING_PAGE_SIZE), pictures)) }
+export async function readRanking(catalogue: Catalogue, page: number): Promise<RankingPage> {
+	const { cards, total } = await inStep(catalogue.index, async () => {
+		const list = catalogue.index.listing.list({ kind: 'anime', sort: 'popularity' })
+		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, RANKING_PAGE_SIZE))) }
 	})
 	const before = (page - 1) * RANKING_PAGE_SIZE
 	const items = cards.map(({ card, popularity, weightedRating }, place) => ({

@@ -10,14 +10,16 @@ export interface ReadCard {
 	weightedRating: number
 }
 
+/** Cards, and the version of the catalogue that they are of. */
+export interface ReadCards {
+	cards: ReadCard[]
+	version: number
+}
+
 type Row = CardRow & { popularity: number; weighted_rating: number }
 
-/** The cards of titles in the order of their ids, and the version of the catalogue that they are of. */
-export async function readCards(
-	db: Database,
-	ids: readonly number[],
-	pictures: Pictures,
-): Promise<{ cards: ReadCard[]; version: number }> {
+/** The cards of titles in the order of their ids. */
+export async function readCards(db: Database, ids: readonly number[], pictures: Pictures): Promise<ReadCards> {
 	// The version comes with the rows, so that a list that is out of date is noticed at no cost.
 	const { rows } = await sql<Partial<Row> & { catalogue_version: number }>`
 		select v.version as catalogue_version, t.popularity, t.weighted_rating, ${CARD_COLUMNS}
