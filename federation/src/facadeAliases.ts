@@ -10,11 +10,9 @@ export const FACADE_ALIASES: Readonly<Record<string, string>> = {
 	'react-router-dom$': facade('react-router-dom'),
 	typebox$: facade('typebox'),
 	// The package's exports lead to the build with development warnings.
-	...(process.env.NODE_ENV === 'production'
-		? {
-				'react-router$': join(routerFolder, 'dist/production/index.mjs'),
-			}
-		: {}),
+	...(process.env.NODE_ENV === 'development'
+		? {}
+		: { 'react-router$': join(routerFolder, 'dist/production/index.mjs') }),
 }
 
 /** How a build reads the files of those libraries. */
