@@ -3,6 +3,8 @@ import type { Outcome } from './outcome.ts'
 import { $token } from './token.ts'
 
 const TIMEOUT_MS = 15_000
+/** For as long may an answer be shown old: the `max-age` and `stale-while-revalidate` of the server. */
+const SHOWN_OLD_MS = 65_000
 
 interface CallOptions {
 	/** Ends the call early, for example when the reader has typed on. */
@@ -34,6 +36,7 @@ export async function call<R extends Route>(
 			headers: headersFor(body),
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 			credentials: 'same-origin',
+			...cacheFor(route.method),
 			signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
 		})
 		text = await response.text()
@@ -42,6 +45,14 @@ export async function call<R extends Route>(
 		return { state: 'unreachable' }
 	}
 	return read(route, response.status, parse(text))
+}
+
+let wroteAt = Number.NEGATIVE_INFINITY
+
+/** Answers may be shown a minute old, but not to whoever has just changed something. */
+function cacheFor(method: Route['method']): RequestInit {
+	if (method !== 'GET') wroteAt = performance.now()
+	return performance.now() - wroteAt < SHOWN_OLD_MS ? { cache: 'no-cache' } : {}
 }
 
 function read<R extends Route>(route: R, status: number, answer: unknown): Outcome<RouteAnswer<R>> {

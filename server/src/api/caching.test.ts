@@ -24,7 +24,7 @@ test('a read that has changed is answered anew', async () => {
 })
 
 test.each([
-	['/api/site', 'public, max-age=0, stale-while-revalidate=60'],
+	['/api/site', 'public, max-age=5, stale-while-revalidate=60'],
 	['/api/auth/session', 'private, no-cache'],
 	['/api/notifications', 'private, no-cache'],
 	['/api/saved', 'private, no-cache'],

@@ -6,8 +6,11 @@ import { answerSchema } from './answerSchema.ts'
 export const CACHE = {
 	/** It is about whoever asks. */
 	personal: 'private, no-cache',
-	/** The same for everybody; may be shown a little old while it is asked for again. */
-	shared: 'public, max-age=0, stale-while-revalidate=60',
+	/**
+	 * The same for everybody; may be shown a little old while it is asked for again. The seconds are those between a page's
+	 * preload and the script that takes it up, which would otherwise ask a second time.
+	 */
+	shared: 'public, max-age=5, stale-while-revalidate=60',
 	never: 'no-store',
 } as const
 
