@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useDeferredValue } from 'react'
 import { ANIME_FORMATS, type Kind, STATUSES } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
@@ -27,7 +28,9 @@ export function FilterFields({ settings: { controls }, kind, choice, onChange }:
 		...values.map((value) => ({ value, label: label(value) })),
 	]
 	// What an address asks for is an option even where there is nothing of it.
-	const offered = choice.year && !years.includes(choice.year) ? [choice.year, ...years] : years
+	const all = choice.year && !years.includes(choice.year) ? [choice.year, ...years] : years
+	// A hundred years that nobody sees before the list is opened do not hold up the first paint.
+	const offered = useDeferredValue(all, choice.year ? [choice.year] : [])
 	const seasonOptions = choice.season && !seasons.includes(choice.season) ? [choice.season, ...seasons] : seasons
 
 	return (

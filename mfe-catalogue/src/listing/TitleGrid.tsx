@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { CARD_STAGGER_MS, LISTING_PAGE_SIZE, type TitleCard } from 'shared-contract'
 import { Grid, SkeletonGrid } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
@@ -5,11 +6,15 @@ import { Poster } from '../card/Poster.tsx'
 /** Cards that are in sight without scrolling. */
 const FIRST_IN_SIGHT = 6
 
-/** Titles as their posters, coming in one after the other. */
+/**
+ * Titles as their posters, coming in one after the other: those in sight are painted before the others, which fade in later
+ * by the stagger anyway, are made.
+ */
 export function TitleGrid({ titles, showStatus }: { titles: readonly TitleCard[]; showStatus?: boolean }) {
+	const made = useDeferredValue(titles.length, FIRST_IN_SIGHT)
 	return (
 		<Grid $kind="poster" $stagger={CARD_STAGGER_MS}>
-			{titles.map((title, place) => (
+			{titles.slice(0, Math.max(made, FIRST_IN_SIGHT)).map((title, place) => (
 				<li key={title.id}>
 					<Poster title={title} showStatus={showStatus} eager={place < FIRST_IN_SIGHT} />
 				</li>
