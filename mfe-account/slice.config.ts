@@ -12,5 +12,9 @@ export default {
 		'/privacy': 'legal',
 		'/dmca': 'legal',
 	},
-	exposes: { './routes': './src/routes.tsx', './SaveButton': './src/saveButton/SaveButton.tsx' },
+	exposes: {
+		'./routes': './src/routes.tsx',
+		'./SaveButton': './src/saveButton/SaveButton.tsx',
+		'./ListTabs': './src/listTabs/ListTabs.tsx',
+	},
 } satisfies SliceConfig

@@ -2,6 +2,15 @@ import type { SliceConfig } from 'federation/sliceConfig'
 
 export default {
 	name: 'mfe-community',
-	owns: { '/messages': 'messages', '/profile': 'profile', '/notifications': 'notifications' },
-	exposes: { './routes': './src/routes.tsx' },
+	owns: {
+		'/messages': 'messages',
+		'/profile': 'profile',
+		'/notifications': 'notifications',
+		'/moderation': 'moderation',
+	},
+	exposes: {
+		'./routes': './src/routes.tsx',
+		'./Comments': './src/comments/Comments.tsx',
+		'./Connections': './src/connections/Connections.tsx',
+	},
 } satisfies SliceConfig

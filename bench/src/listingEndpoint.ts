@@ -7,6 +7,7 @@ import { buildApp } from 'server/src/app.ts'
 import { CARD_COLUMNS } from 'server/src/catalogue/card.ts'
 import { EPISODE_CARD_COLUMNS } from 'server/src/catalogue/episodeCard.ts'
 import type { Schema } from 'server/src/database/schema.ts'
+import { openLive } from 'server/src/live/openLive.ts'
 import { ROOMS } from 'server/src/rooms.ts'
 import { parseSettings } from 'server/src/settings.ts'
 import { withImported } from './imported.ts'
@@ -72,7 +73,7 @@ async function burst(run: () => Promise<unknown>): Promise<number> {
 await withImported(async (db) => {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-bench-'))
 	const settings = parseSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DATA_DIR: folder })
-	const app = await buildApp({ settings, db, rooms: ROOMS, now: () => new Date() })
+	const app = await buildApp({ settings, db, rooms: ROOMS, live: openLive(settings), now: () => new Date() })
 	const bare = fastify()
 	let body = ''
 	bare.get('/constant', (_request, reply) => reply.type('application/json; charset=utf-8').send(body))

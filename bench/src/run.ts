@@ -13,6 +13,8 @@ const BENCHES = [
 	'search',
 	'listing',
 	'listingEndpoint',
+	'history',
+	'live',
 	'import',
 ] as const
 

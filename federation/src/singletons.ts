@@ -31,13 +31,18 @@ const LIBRARIES: Singleton[] = [
 	{ request: '@nanostores/react', version: '1.1.0', requiredVersion: '^1.0.0', strict: false },
 ]
 
-const ROOMS: Singleton[] = ['shared-ui', 'shared-ui/controls', 'shared-i18n', 'shared-state', 'shared-composition'].map(
-	(request) => ({
-		request,
-		version: '0.1.0',
-		requiredVersion: '^0.1.0',
-		strict: false,
-	}),
-)
+const ROOMS: Singleton[] = [
+	'shared-ui',
+	'shared-ui/controls',
+	'shared-i18n',
+	'shared-state',
+	'shared-state/live',
+	'shared-composition',
+].map((request) => ({
+	request,
+	version: '0.1.0',
+	requiredVersion: '^0.1.0',
+	strict: false,
+}))
 
 export const SINGLETONS: readonly Singleton[] = [...LIBRARIES, ...ROOMS]

@@ -6,4 +6,9 @@ import type { RouteObject } from 'react-router-dom'
  */
 export const routes: RouteObject[] = [
 	{ path: '/auth', lazy: () => import(/* webpackChunkName: "auth" */ './auth/route.tsx') },
+	{ path: '/lists', lazy: () => import(/* webpackChunkName: "lists" */ './lists/route.tsx') },
+	{ path: '/settings/*', lazy: () => import(/* webpackChunkName: "settings" */ './settings/route.tsx') },
+	{ path: '/terms', lazy: () => import(/* webpackChunkName: "legal" */ './legal/termsRoute.tsx') },
+	{ path: '/privacy', lazy: () => import(/* webpackChunkName: "legal" */ './legal/privacyRoute.tsx') },
+	{ path: '/dmca', lazy: () => import(/* webpackChunkName: "legal" */ './legal/dmcaRoute.tsx') },
 ]

@@ -5,5 +5,9 @@ import type { RouteObject } from 'react-router-dom'
  * exports `Component` and, where it has data, `loader`. The chunk's name is the one in `slice.config.ts`.
  */
 export const routes: RouteObject[] = [
+	{ path: '/messages/*', lazy: () => import(/* webpackChunkName: "messages" */ './messages/route.tsx') },
+	{ path: '/profile', lazy: () => import(/* webpackChunkName: "profile" */ './profile/route.tsx') },
+	{ path: '/profile/:username', lazy: () => import(/* webpackChunkName: "profile" */ './profile/route.tsx') },
+	{ path: '/moderation', lazy: () => import(/* webpackChunkName: "moderation" */ './moderation/route.tsx') },
 	{ path: '/notifications', lazy: () => import(/* webpackChunkName: "notifications" */ './notifications/route.tsx') },
 ]

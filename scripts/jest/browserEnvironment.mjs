@@ -8,6 +8,7 @@ export default class BrowserEnvironment extends TestEnvironment {
 			AbortController,
 			AbortSignal,
 			Headers,
+			ReadableStream,
 			Request,
 			Response,
 			structuredClone,

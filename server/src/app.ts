@@ -12,17 +12,21 @@ import { compileSerialiser } from './api/serialisation.ts'
 import { refuseBrokenText } from './api/text.ts'
 import { refuseUnknownRoute, rememberMethods } from './api/unknownRoute.ts'
 import { compileValidator } from './api/validation.ts'
+import { registerAssistant } from './assistant/routes.ts'
 import { registerCatalogue } from './catalogue/routes.ts'
 import { registerCommunity } from './community/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
 import { registerArtwork } from './host/artwork.ts'
 import { registerHost } from './host/routes.ts'
+import { startJobs } from './jobs/startJobs.ts'
+import { registerLive } from './live/routes.ts'
 import type { Parts } from './parts.ts'
 import { registerSecurityHeaders } from './security/headers.ts'
 import { registerRateLimit } from './security/rateLimit.ts'
 import { registerPictures } from './site/head/picture/routes.ts'
 import { type Life, registerHealth } from './site/health.ts'
 import { registerSite } from './site/routes.ts'
+import { registerUploads } from './upload/routes.ts'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const COMPRESSION_THRESHOLD_BYTES = 1024
@@ -51,6 +55,7 @@ export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): P
 		forceCloseConnections: 'idle',
 		return503OnClosing: false,
 	})
+	app.decorate('parts', parts)
 	const methodsOf = rememberMethods(app)
 	app.setValidatorCompiler(compileValidator)
 	app.setSerializerCompiler(compileSerialiser)
@@ -73,13 +78,17 @@ export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): P
 	})
 
 	await registerDocumentation(app, settings)
+	await registerLive(app, parts)
 	registerAccount(app, parts)
-	registerCatalogue(app, parts)
+	const catalogue = registerCatalogue(app, parts)
+	registerAssistant(app, parts, catalogue)
 	registerCommunity(app, parts)
+	registerUploads(app, parts)
 	registerSite(app, parts)
 	registerArtwork(app, parts)
 	registerPictures(app, parts)
 	registerFeeds(app, parts)
+	startJobs(app, parts)
 	await registerHost(app, parts)
 	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))
 	return app

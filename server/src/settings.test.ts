@@ -34,6 +34,9 @@ test.each([
 	['LOG_LEVEL', 'loud'],
 	['REMOTE_PICTURES', 'perhaps'],
 	['SESSION_DAYS', '0'],
+	['GEMINI_API_KEY', 'two words'],
+	['GEMINI_BASE_URL', 'localhost:8080'],
+	['GEMINI_MODEL', '../other?x'],
 	['TRUST_PROXY', 'true'],
 	['TRUST_PROXY', '10.0.0.1;10.0.0.2'],
 ])('a wrong %s is named, and what is right is said', (name, value) => {

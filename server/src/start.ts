@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { seedSamples } from './catalogue/samples.ts'
 import type { Connection, Opening } from './database/connection.ts'
 import { migrate } from './database/migrate.ts'
+import { openLive } from './live/openLive.ts'
 import { installLocalBuilds } from './releases/installLocalBuilds.ts'
 import { placesOf } from './releases/places.ts'
 import { ROOMS } from './rooms.ts'
@@ -25,16 +26,21 @@ export interface Site {
 export async function startSite(settings: Settings, { connection, opened }: Opening): Promise<Site> {
 	const { db, close } = connection
 	const life: Life = { state: 'starting' }
+	const live = openLive(settings)
+	const closeAll = async () => {
+		await live.close()
+		await close()
+	}
 	try {
-		const app = await buildApp({ settings, db, rooms: ROOMS, now: () => new Date() }, life)
+		const app = await buildApp({ settings, db, rooms: ROOMS, live, now: () => new Date() }, life)
 		await opened
 		await app.listen({ port: settings.PORT, host: settings.HOST })
 		await Promise.all([prepareData(app, db), offerLocalBuilds(app, settings)])
 		life.state = 'ready'
 		app.log.info('ready')
-		return { app, stop: () => stop(app, life, settings, close) }
+		return { app, stop: () => stop(app, life, settings, closeAll) }
 	} catch (error) {
-		await close()
+		await closeAll()
 		throw error
 	}
 }

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { buildApp } from './app.ts'
 import type { Schema } from './database/schema.ts'
 import { type TestDatabase, testDatabase } from './database/testing.ts'
+import { openLive } from './live/openLive.ts'
 import type { Parts } from './parts.ts'
 import { ROOMS } from './rooms.ts'
 import { parseSettings } from './settings.ts'
@@ -43,7 +44,7 @@ export function testSite({ environment = {}, rooms = ROOMS, seed, database: give
 			DATA_DIR: dataFolder,
 			...environment,
 		})
-		parts = { settings, db: database.db, rooms, now: () => clock.now }
+		parts = { settings, db: database.db, rooms, live: openLive(settings), now: () => clock.now }
 		app = await buildApp(parts)
 	})
 	beforeEach(() => {
@@ -51,6 +52,7 @@ export function testSite({ environment = {}, rooms = ROOMS, seed, database: give
 	})
 	afterAll(async () => {
 		await app?.close()
+		await parts?.live.close()
 		if (parts) await rm(parts.settings.DATA_DIR, { recursive: true, force: true })
 	})
 

@@ -1,3 +1,4 @@
+import type { ApiProblem } from 'shared-contract'
 import { common } from 'shared-i18n'
 import { type ActionOutcome, showToast } from 'shared-state'
 
@@ -32,10 +33,16 @@ export function outcomeWords(
 ) {
 	switch (outcome.state) {
 		case 'refused':
-			return common.translate(`errors.${outcome.problem.code}`)
+			return refusalWords(outcome.problem)
 		case 'unreachable':
 			return common.translate('network.unreachable')
 		case 'wrong':
 			return common.translate('network.wrong')
 	}
+}
+
+// A server that is newer than this page has reasons that the page has no words for, and says them itself.
+function refusalWords({ code, msg }: ApiProblem): string {
+	const key = `errors.${code}` as const
+	return common.has(key) ? common.translate(key) : msg
 }

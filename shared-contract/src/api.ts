@@ -1,5 +1,11 @@
+import * as customList from './account/customList.ts'
+import * as discord from './account/discord.ts'
+import * as favorite from './account/favorite.ts'
+import * as listEntry from './account/listEntry.ts'
+import * as memberList from './account/memberList.ts'
 import * as recovery from './account/recovery.ts'
 import * as account from './account/session.ts'
+import * as accountSettings from './account/settings.ts'
 import * as site from './account/site.ts'
 import * as calendar from './catalogue/calendar.ts'
 import * as episodeList from './catalogue/episodeList.ts'
@@ -11,13 +17,36 @@ import * as revision from './catalogue/revision.ts'
 import * as search from './catalogue/search.ts'
 import * as titlePage from './catalogue/titlePage.ts'
 import * as vote from './catalogue/vote.ts'
+import * as activity from './community/activity.ts'
+import * as assistant from './community/assistant.ts'
+import * as block from './community/block.ts'
+import * as comment from './community/comment.ts'
+import * as conversation from './community/conversation.ts'
+import * as follow from './community/follow.ts'
+import * as friend from './community/friend.ts'
+import * as group from './community/group.ts'
+import * as groupChannel from './community/groupChannel.ts'
+import * as groupInvitation from './community/groupInvitation.ts'
+import * as groupMember from './community/groupMember.ts'
+import * as message from './community/message.ts'
+import * as moderation from './community/moderation.ts'
 import * as notification from './community/notification.ts'
+import * as notificationPreference from './community/notificationPreference.ts'
+import * as privacy from './community/privacy.ts'
+import * as profile from './community/profile.ts'
+import * as upload from './community/upload.ts'
 import * as registry from './composition/registry.ts'
 import type { Route } from './route.ts'
 
 /** Every endpoint of the site: what the server must serve and `/api/openapi.json` documents. */
 export const ROUTES: readonly Route[] = [
 	account,
+	accountSettings,
+	discord,
+	customList,
+	favorite,
+	listEntry,
+	memberList,
 	recovery,
 	site,
 	calendar,
@@ -30,7 +59,24 @@ export const ROUTES: readonly Route[] = [
 	episodeList,
 	episodePage,
 	vote,
+	activity,
+	block,
+	follow,
+	assistant,
 	notification,
+	notificationPreference,
+	privacy,
+	profile,
+	comment,
+	moderation,
+	upload,
+	conversation,
+	friend,
+	group,
+	groupChannel,
+	groupInvitation,
+	groupMember,
+	message,
 	registry,
 ].flatMap((module) => Object.values(module).filter(isRoute))
 

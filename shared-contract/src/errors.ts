@@ -1,25 +1,68 @@
-import { array, integer, nullable, object, oneOf, optional, record, type Static, string } from './schema.ts'
+import { Conflict } from './refusal.ts'
+import { array, object, oneOf, optional, record, type Static, string } from './schema.ts'
 
 /**
  * Everything that the API can refuse, as codes. Words for each stand in `shared-i18n` under `errors.{code}`; a code
  * without words in all three languages does not compile.
  */
 export const ERROR_CODES = [
+	'assistant.busy',
+	'assistant.dayLimit',
+	'assistant.tooMany',
 	'auth.credentials',
+	'auth.discord.emailTaken',
+	'auth.discord.failed',
+	'auth.discord.linked',
+	'auth.discord.only',
 	'auth.email.invalid',
 	'auth.email.taken',
 	'auth.password.common',
 	'auth.password.long',
+	'auth.password.mismatch',
 	'auth.password.short',
+	'auth.password.wrong',
 	'auth.link.invalid',
 	'auth.required',
 	'auth.tooMany',
 	'auth.username.invalid',
 	'auth.username.taken',
+	'friend.request.accepted',
+	'friend.request.gone',
+	'friend.request.tooMany',
+	'friend.self',
+	'friend.tooMany',
+	'group.channel.last',
+	'group.channel.name.required',
+	'group.channel.tooMany',
+	'group.full',
+	'group.invitation.invalid',
+	'group.invitation.tooMany',
+	'group.lastAdmin',
+	'group.name.required',
+	'group.tooMany',
+	'message.notAllowed',
+	'relation.self',
+	'entry.date.invalid',
+	'entry.dates.order',
+	'entry.progress.beyond',
+	'entry.tooMany',
+	'favorite.tooMany',
+	'list.full',
+	'list.title.required',
+	'list.tooMany',
+	'list.undoExpired',
+	'comment.gone',
+	'comment.undoExpired',
+	'moderation.settled',
+	'report.already',
+	'live.frame.invalid',
+	'mail.failed',
 	'request.body.malformed',
 	'request.body.tooLarge',
 	'request.forbidden',
 	'request.invalid',
+	'request.key.reused',
+	'request.key.running',
 	'request.locale.unknown',
 	'request.method',
 	'request.notFound',
@@ -32,19 +75,15 @@ export const ERROR_CODES = [
 	'server.unavailable',
 	'text.required',
 	'text.tooLong',
+	'upload.broken',
+	'upload.gone',
+	'upload.notPicture',
+	'upload.tooLarge',
+	'upload.tooManyPixels',
 	'url.invalid',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
-
-/** A text that somebody else changed meanwhile: what was to be written, what stands there, and who wrote that. */
-export const Conflict = object({
-	field: string(),
-	wanted: string(),
-	current: string(),
-	by: nullable(object({ revision: integer(), name: nullable(string()), at: string() })),
-})
-export type Conflict = Static<typeof Conflict>
 
 /** The body of every answer from 400 up. `msg` is the same in the reader's words (the specification's sign-in reads it). */
 export const ApiProblem = object({

@@ -35,6 +35,8 @@ export const PASSWORD_MAX_LENGTH = 256
 export const USERNAME_MIN_LENGTH = 2
 export const USERNAME_MAX_LENGTH = 32
 export const EMAIL_MAX_LENGTH = 254
+/** Characters (code points) of what a member says of themselves. */
+export const BIO_MAX_LENGTH = 500
 export const SEARCH_QUERY_MAX_LENGTH = 200
 export const SEARCH_GROUP_LIMIT = 6
 export const REPORT_MAX_LENGTH = 5000
@@ -44,6 +46,74 @@ export const EDITED_TEXT_MAX_LENGTH = 10_000
 export const EDITED_URL_MAX_LENGTH = 2000
 export const REVISIONS_PAGE_SIZE = 10
 
+/** Titles on one member's list. */
+export const ENTRIES_PER_MEMBER = 20_000
+export const ENTRY_PROGRESS_MAX = 100_000
+/** Characters of the notes of an entry. */
+export const ENTRY_NOTES_MAX_LENGTH = 2000
+export const ENTRIES_PAGE_SIZE = 36
+/** How long what was removed of one's lists can be taken back. */
+export const LIST_UNDO_MS = 86_400_000
+export const CUSTOM_LISTS_PER_MEMBER = 100
+export const CUSTOM_LIST_ITEMS = 500
+export const CUSTOM_LIST_TITLE_MAX_LENGTH = 80
+export const CUSTOM_LIST_DESCRIPTION_MAX_LENGTH = 500
+/** Thumbnails on the card of a list. */
+export const CUSTOM_LIST_COVERS = 4
+export const FAVORITES_PER_GROUP = 100
+export const FAVORITE_SEARCH_LIMIT = 12
+
+/** Of a comment, in characters as readers count them. */
+export const COMMENT_MAX_LENGTH = 2000
+/** From so many characters before the end on, the form counts them. */
+export const COMMENT_COUNTER_FROM = 200
+export const COMMENT_ROWS = 3
+/** How long an author may take the removal of a comment back. */
+export const COMMENT_UNDO_MS = 600_000
+export const REPORT_TEXT_MAX_LENGTH = 1000
+export const MODERATION_REASON_MAX_LENGTH = 500
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
+export const UPLOAD_MAX_PIXELS = 16_000_000
+
 /** What the weighted rating draws titles with few votes towards, and how many votes that pull is worth. */
 export const RATING_PRIOR_MEAN = 6.5
 export const RATING_PRIOR_VOTES = 50
+
+/** Characters (code points) of a message. */
+export const MESSAGE_MAX_LENGTH = 4000
+export const MESSAGES_PAGE_SIZE = 50
+/** Messages of an answer to `after`. */
+export const MESSAGES_RESUME_SIZE = 200
+/** Beginning of a message that a list shows. */
+export const MESSAGE_PREVIEW_LENGTH = 140
+/** Unread messages are counted up to here: from it on "99+". */
+export const UNREAD_MAX = 100
+export const DIRECT_PAGE_SIZE = 50
+export const GROUP_NAME_MAX_LENGTH = 80
+export const GROUP_DESCRIPTION_MAX_LENGTH = 500
+export const CHANNEL_NAME_MAX_LENGTH = 50
+export const CHANNELS_PER_GROUP = 50
+export const GROUPS_PER_MEMBER = 100
+export const MEMBERS_PER_GROUP = 10_000
+export const GROUP_MEMBERS_PAGE_SIZE = 50
+export const GROUP_SEARCH_LIMIT = 30
+export const INVITATIONS_PER_GROUP = 50
+export const INVITATION_MAX_DAYS = 365
+export const INVITATION_MAX_USES = 1000
+export const INVITATION_LINK_MAX_LENGTH = 2000
+export const FRIENDS_PER_MEMBER = 1000
+export const FRIEND_REQUESTS_SENT = 100
+export const FRIENDS_PAGE_SIZE = 50
+export const FRIEND_SEARCH_LIMIT = 20
+
+/** Code points of a question to the assistant. */
+export const ASSISTANT_MESSAGE_MAX_LENGTH = 2000
+export const ASSISTANT_REPLY_MAX_LENGTH = 6000
+export const ASSISTANT_PAGE_SIZE = 30
+/** Questions of one member, or of one address of visitors. */
+export const ASSISTANT_PER_MINUTE = 8
+export const ASSISTANT_PER_DAY = 200
+/** How long the model may be silent: before its first word, and after it. */
+export const ASSISTANT_SILENCE_MS = 10_000
+export const ASSISTANT_REPLY_MS = 60_000
+export const COMPOSER_MAX_HEIGHT_REM = 10

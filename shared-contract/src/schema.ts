@@ -21,12 +21,7 @@ export {
 
 import { Literal, Null, type TLiteral, type TSchema, type TUnion, Union } from 'typebox'
 
-type Literals<Words extends readonly string[]> = Words extends readonly [
-	infer First extends string,
-	...infer Rest extends readonly string[],
-]
-	? [TLiteral<First>, ...Literals<Rest>]
-	: []
+type Literals<Words extends readonly string[]> = { -readonly [Key in keyof Words]: TLiteral<Words[Key]> }
 
 /** One of the given words, as a union of literals. */
 export function oneOf<const Words extends readonly string[]>(words: Words): TUnion<Literals<Words>> {

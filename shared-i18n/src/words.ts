@@ -18,6 +18,8 @@ export interface Words<Key extends string> {
 	/** Fetches a language without showing it yet; the answer shows it. */
 	prepare(locale: Locale): Promise<() => void>
 	readonly translate: Translate<Key>
+	/** Whether there is a text of that key in the language that is shown. */
+	has(key: string): boolean
 }
 
 const registered = new Set<Words<string>>()
@@ -60,7 +62,13 @@ export function defineWords<Key extends string>(
 		return key
 	}
 
-	const words: Words<Key> = { name, $texts, prepare, translate: translate as Translate<Key> }
+	const words: Words<Key> = {
+		name,
+		$texts,
+		prepare,
+		translate: translate as Translate<Key>,
+		has: (key) => key in $texts.get().texts,
+	}
 	registered.add(words as Words<string>)
 	return words
 }

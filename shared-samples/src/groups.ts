@@ -8,12 +8,11 @@ export const GROUPS: readonly SampleGroup[] = [
 		description: 'A sala de estar do site. Chegue sem bater, conte o que está assistindo, pegue um biscoito.',
 		isPublic: true,
 		joined: true,
-		memberCount: 1284,
 		channels: [
-			{ key: 'geral', name: 'geral', unread: true },
-			{ key: 'recomendacoes', name: 'recomendações', unread: false },
-			{ key: 'spoilers', name: 'spoilers', unread: true },
-			{ key: 'fora-do-assunto', name: 'fora-do-assunto', unread: false },
+			{ key: 'geral', name: 'geral' },
+			{ key: 'recomendacoes', name: 'recomendações' },
+			{ key: 'spoilers', name: 'spoilers' },
+			{ key: 'fora-do-assunto', name: 'fora-do-assunto' },
 		],
 		members: [
 			{ member: 'bia-kagawa', role: 'Admin' },
@@ -32,12 +31,11 @@ export const GROUPS: readonly SampleGroup[] = [
 		description: 'Todo mês, um primeiro volume. Lemos juntos, brigamos com carinho e votamos se vale o segundo.',
 		isPublic: true,
 		joined: true,
-		memberCount: 312,
 		channels: [
-			{ key: 'geral', name: 'geral', unread: false },
-			{ key: 'livro-do-mes', name: 'livro-do-mês', unread: true },
-			{ key: 'spoilers', name: 'spoilers', unread: false },
-			{ key: 'proximas-leituras', name: 'próximas-leituras', unread: false },
+			{ key: 'geral', name: 'geral' },
+			{ key: 'livro-do-mes', name: 'livro-do-mês' },
+			{ key: 'spoilers', name: 'spoilers' },
+			{ key: 'proximas-leituras', name: 'próximas-leituras' },
 		],
 		members: [
 			{ member: 'helo-vidal', role: 'Admin' },
@@ -53,11 +51,10 @@ export const GROUPS: readonly SampleGroup[] = [
 		description: 'Para quem traduz, revisa ou só gosta de discutir se onomatopeia leva acento.',
 		isPublic: false,
 		joined: true,
-		memberCount: 47,
 		channels: [
-			{ key: 'geral', name: 'geral', unread: false },
-			{ key: 'duvidas', name: 'dúvidas', unread: true },
-			{ key: 'romanizacao', name: 'romanização', unread: false },
+			{ key: 'geral', name: 'geral' },
+			{ key: 'duvidas', name: 'dúvidas' },
+			{ key: 'romanizacao', name: 'romanização' },
 		],
 		members: [
 			{ member: 'fernanda-lua', role: 'Admin' },
@@ -72,11 +69,10 @@ export const GROUPS: readonly SampleGroup[] = [
 		description: 'Animação vista com lupa: cortes favoritos, estudos de movimento e pausas no lugar certo.',
 		isPublic: true,
 		joined: false,
-		memberCount: 586,
 		channels: [
-			{ key: 'geral', name: 'geral', unread: false },
-			{ key: 'cortes-da-semana', name: 'cortes-da-semana', unread: false },
-			{ key: 'meus-estudos', name: 'meus-estudos', unread: false },
+			{ key: 'geral', name: 'geral' },
+			{ key: 'cortes-da-semana', name: 'cortes-da-semana' },
+			{ key: 'meus-estudos', name: 'meus-estudos' },
 		],
 		members: [
 			{ member: 'duda-ramos', role: 'Admin' },
@@ -90,11 +86,10 @@ export const GROUPS: readonly SampleGroup[] = [
 		description: 'Suspense e terror depois que a casa dorme. Luz acesa permitida, spoiler não.',
 		isPublic: true,
 		joined: false,
-		memberCount: 903,
 		channels: [
-			{ key: 'geral', name: 'geral', unread: false },
-			{ key: 'recomendacoes', name: 'recomendações', unread: false },
-			{ key: 'teorias', name: 'teorias', unread: false },
+			{ key: 'geral', name: 'geral' },
+			{ key: 'recomendacoes', name: 'recomendações' },
+			{ key: 'teorias', name: 'teorias' },
 		],
 		members: [
 			{ member: 'igor-satori', role: 'Admin' },
@@ -108,11 +103,10 @@ export const GROUPS: readonly SampleGroup[] = [
 		description: 'Anime e mangá de esporte, do sumô ao futevôlei. Aqui se torce até por treino.',
 		isPublic: true,
 		joined: false,
-		memberCount: 441,
 		channels: [
-			{ key: 'geral', name: 'geral', unread: false },
-			{ key: 'placar-ao-vivo', name: 'placar-ao-vivo', unread: false },
-			{ key: 'recomendacoes', name: 'recomendações', unread: false },
+			{ key: 'geral', name: 'geral' },
+			{ key: 'placar-ao-vivo', name: 'placar-ao-vivo' },
+			{ key: 'recomendacoes', name: 'recomendações' },
 		],
 		members: [
 			{ member: 'enzo-tanabe', role: 'Admin' },
@@ -126,11 +120,10 @@ export const GROUPS: readonly SampleGroup[] = [
 		description: 'Ficção científica com conta feita na ponta do lápis. Planilhas são bem-vindas.',
 		isPublic: true,
 		joined: false,
-		memberCount: 268,
 		channels: [
-			{ key: 'geral', name: 'geral', unread: false },
-			{ key: 'recomendacoes', name: 'recomendações', unread: false },
-			{ key: 'planilhas', name: 'planilhas', unread: false },
+			{ key: 'geral', name: 'geral' },
+			{ key: 'recomendacoes', name: 'recomendações' },
+			{ key: 'planilhas', name: 'planilhas' },
 		],
 		members: [
 			{ member: 'gustavo-nakamura', role: 'Admin' },

@@ -1,10 +1,14 @@
 import { ANIME } from './anime/index.ts'
 import { COMMENTS } from './comments/index.ts'
+import { FRIENDSHIPS } from './friends.ts'
 import { GROUPS } from './groups.ts'
+import { LISTS } from './lists.ts'
 import { MANGA } from './manga/index.ts'
 import { DEMO_MEMBER, MEMBERS } from './members.ts'
 import { ARTICLES } from './news/index.ts'
 import { NOTIFICATIONS } from './notifications.ts'
+import { EPISODE_OPINIONS, FOLLOWS, OPINIONS, PROFILE_LIKES } from './relations.ts'
+import { CHANNEL_TALK, DIRECT_CHATS } from './talk/index.ts'
 import { TRENDING } from './trending.ts'
 import type { Samples } from './types.ts'
 
@@ -19,5 +23,13 @@ export const SAMPLES: Samples = {
 	comments: COMMENTS,
 	notifications: NOTIFICATIONS,
 	groups: GROUPS,
+	channelTalk: CHANNEL_TALK,
+	directChats: DIRECT_CHATS,
+	friendships: FRIENDSHIPS,
 	trending: TRENDING,
+	follows: FOLLOWS,
+	profileLikes: PROFILE_LIKES,
+	opinions: OPINIONS,
+	episodeOpinions: EPISODE_OPINIONS,
+	lists: LISTS,
 }

@@ -10,6 +10,7 @@ export const MEMBERS: readonly SampleMember[] = [
 		bio: 'Cuido do catálogo e rego as plantas da redação. Choro em final feliz, nunca em final triste. Se achar um erro de romanização, me chama que eu venho correndo. 🌿',
 		joined: '2024-08-01',
 		roles: ['admin', 'member'],
+		badges: ['beta'],
 		online: true,
 	},
 	{

@@ -205,16 +205,56 @@ describe('the groups', () => {
 	})
 
 	test('have one admin, members that exist and a channel for everything else', () => {
-		for (const { id, members: inside, memberCount, channels } of groups) {
+		for (const { id, members: inside, channels } of groups) {
 			expect([id, count(inside, ({ role }) => role === 'Admin')]).toEqual([id, 1])
 			expect(inside.map(({ member }) => member).every(isKnown(memberKeys))).toBe(true)
 			expect(repeated(inside.map(({ member }) => member))).toEqual([])
-			expect(memberCount).toBeGreaterThanOrEqual(inside.length)
 			expect(channels[0]?.key).toBe('geral')
 			expect(repeated(channels.map(({ key }) => key))).toEqual([])
 		}
-		const unread = groups.flatMap(({ channels }) => channels).filter((channel) => channel.unread)
-		expect(unread.length).toBeGreaterThan(0)
+	})
+})
+
+describe('what is said', () => {
+	const talks = [
+		...SAMPLES.channelTalk,
+		...SAMPLES.directChats.map((chat) => ({ ...chat, group: null, channel: chat.with })),
+	]
+
+	test('stands in channels that exist, or between the demo member and another', () => {
+		for (const { group, channel } of talks) {
+			const there = groups.find(({ id }) => id === group)?.channels.some(({ key }) => key === channel)
+			expect([channel, group === null ? memberKeys.has(channel) : there]).toEqual([channel, true])
+		}
+		expect(repeated(talks.map(({ group, channel }) => `${group} ${channel}`))).toEqual([])
+	})
+
+	test('is said by who is there, one after the other', () => {
+		for (const { group, channel, messages } of talks) {
+			const inside = groups.find(({ id }) => id === group)?.members.map(({ member }) => member)
+			const here = new Set(inside ?? [SAMPLES.demoMember, channel])
+			expect([channel, messages.filter(({ by }) => !here.has(by))]).toEqual([channel, []])
+			const ages = messages.map(({ minutesAgo }) => minutesAgo)
+			expect([channel, ages]).toEqual([channel, ages.toSorted((a, b) => b - a)])
+		}
+	})
+
+	test('is unread in some places, and the unread is of others', () => {
+		expect(count(talks, ({ unread }) => unread > 0)).toBeGreaterThanOrEqual(4)
+		for (const { channel, unread, messages } of talks.filter((talk) => talk.unread > 0)) {
+			expect([channel, messages.slice(-unread).every(({ by }) => by !== SAMPLES.demoMember)]).toEqual([channel, true])
+		}
+	})
+})
+
+describe('the friendships', () => {
+	test('are of two members each, and both received and sent requests wait', () => {
+		const pairs = SAMPLES.friendships.map(({ by, to }) => [by, to].sort().join(' '))
+		expect(repeated(pairs)).toEqual([])
+		expect(SAMPLES.friendships.every(({ by, to }) => by !== to && memberKeys.has(by) && memberKeys.has(to))).toBe(true)
+		const waiting = SAMPLES.friendships.filter(({ accepted }) => !accepted)
+		expect(count(waiting, ({ to }) => to === SAMPLES.demoMember)).toBeGreaterThan(0)
+		expect(count(waiting, ({ by }) => by === SAMPLES.demoMember)).toBeGreaterThan(0)
 	})
 })
 
@@ -226,6 +266,38 @@ describe('the trending terms', () => {
 
 	test.each(trending)('%s is part of a name', (term) => {
 		expect(titles.some(({ names }) => textsOf(names).some((name) => name.includes(term)))).toBe(true)
+	})
+})
+
+describe('the relations', () => {
+	const { follows, profileLikes, opinions, episodeOpinions } = SAMPLES
+	const all = [...follows, ...profileLikes, ...opinions, ...episodeOpinions]
+
+	test('are between members who exist, not with themselves, each once', () => {
+		for (const ties of [follows, profileLikes]) {
+			expect(ties.filter(({ by, whom }) => by === whom || !memberKeys.has(by) || !memberKeys.has(whom))).toEqual([])
+			expect(repeated(ties.map(({ by, whom }) => `${by} ${whom}`))).toEqual([])
+		}
+		expect(count(follows, ({ whom }) => whom === SAMPLES.demoMember)).toBeGreaterThanOrEqual(5)
+	})
+
+	test('are opinions on titles and episodes that exist, each once, within a year', () => {
+		expect(opinions.map(({ title }) => title).filter((key) => !titleKeys.has(key))).toEqual([])
+		for (const { title, season, episode } of episodeOpinions) {
+			expect(titles.find(({ key }) => key === title)?.seasons[season - 1]?.episodes[episode - 1]).toBeDefined()
+		}
+		const keys = opinions.map(({ by, title, opinion }) => `${by} ${title} ${opinion === 'saved'}`)
+		expect(
+			repeated([...keys, ...episodeOpinions.map(({ by, title, episode }) => `${by} ${title} ${episode}`)]),
+		).toEqual([])
+		expect(all.filter(({ minutesAgo }) => minutesAgo <= 0 || minutesAgo > 365 * 1440)).toEqual([])
+	})
+
+	test('give scores that others gave those titles too', () => {
+		for (const { title, opinion } of opinions) {
+			const votes = titles.find(({ key }) => key === title)?.votes
+			if (opinion !== 'saved') expect([title, (votes?.[opinion - 1] ?? 0) > 0]).toEqual([title, true])
+		}
 	})
 })
 

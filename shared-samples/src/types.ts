@@ -1,4 +1,13 @@
-import type { Format, Genre, Kind, NewsCategory, NotificationEvent, NotificationType, Status } from 'shared-contract'
+import type {
+	Badge,
+	Format,
+	Genre,
+	Kind,
+	NewsCategory,
+	NotificationEvent,
+	NotificationType,
+	Status,
+} from 'shared-contract'
 
 /** A member of the sample community, by key. */
 export interface SampleMember {
@@ -8,6 +17,7 @@ export interface SampleMember {
 	/** ISO date. */
 	joined: string
 	roles: readonly ('admin' | 'moderator' | 'member')[]
+	badges?: readonly Badge[]
 	online: boolean
 }
 
@@ -108,6 +118,8 @@ export interface SampleComment {
 	/** Minutes before the moment of seeding. */
 	minutesAgo: number
 	likes: number
+	/** Up to which episode or chapter it tells. */
+	spoiler?: number
 	replies: readonly Omit<SampleComment, 'on' | 'replies'>[]
 }
 
@@ -130,9 +142,72 @@ export interface SampleGroup {
 	isPublic: boolean
 	/** Whether the sample user is in it (g1 to g3). */
 	joined: boolean
-	memberCount: number
-	channels: readonly { key: string; name: string; unread: boolean }[]
+	channels: readonly { key: string; name: string }[]
 	members: readonly { member: string; role: 'Admin' | 'Moderador' | 'Membro' }[]
+}
+
+export interface SampleMessage {
+	by: string
+	minutesAgo: number
+	text: string
+}
+
+/** What was said in a channel, the oldest first. */
+export interface SampleChannelTalk {
+	group: string
+	channel: string
+	/** How many of the last the sample user has not read. */
+	unread: number
+	messages: readonly SampleMessage[]
+}
+
+/** A chat of the sample user with another, the oldest message first. */
+export interface SampleDirectChat {
+	with: string
+	unread: number
+	messages: readonly SampleMessage[]
+}
+
+/** A friend request: accepted, or waiting. */
+export interface SampleFriendship {
+	by: string
+	to: string
+	minutesAgo: number
+	accepted: boolean
+}
+
+/** Somebody who follows somebody, or likes their profile. */
+export interface SampleFollow {
+	by: string
+	whom: string
+	minutesAgo: number
+}
+
+/** A score from 1 to 10 that a member gave a title, or that they saved it. */
+export interface SampleOpinion {
+	by: string
+	/** Key of a title. */
+	title: string
+	opinion: number | 'saved'
+	minutesAgo: number
+}
+
+/** A list that a member made, with the keys of its titles. */
+export interface SampleList {
+	by: string
+	title: string
+	description: string
+	isPublic: boolean
+	titles: readonly string[]
+}
+
+export interface SampleEpisodeOpinion {
+	by: string
+	title: string
+	season: number
+	episode: number
+	opinion: number | 'liked'
+	minutesAgo: number
 }
 
 /** Everything that fills an empty database. */
@@ -145,5 +220,13 @@ export interface Samples {
 	comments: readonly SampleComment[]
 	notifications: readonly SampleNotification[]
 	groups: readonly SampleGroup[]
+	channelTalk: readonly SampleChannelTalk[]
+	directChats: readonly SampleDirectChat[]
+	friendships: readonly SampleFriendship[]
 	trending: readonly string[]
+	follows: readonly SampleFollow[]
+	profileLikes: readonly SampleFollow[]
+	opinions: readonly SampleOpinion[]
+	episodeOpinions: readonly SampleEpisodeOpinion[]
+	lists: readonly SampleList[]
 }

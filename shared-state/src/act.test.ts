@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { saveTitleRoute } from 'shared-contract'
+import { readNotificationsRoute, saveTitleRoute } from 'shared-contract'
 import { $navigate, $saved, $session, $site, $token, act, signIn, signOut, toggleSaved } from './index.ts'
 
 const site = { demo: false, chatUrl: '', sourceUrl: '' }
@@ -91,4 +91,29 @@ test('a server that cannot be reached is an outcome, not an exception', async ()
 	await asMember()
 	Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError('no network')) })
 	expect(await act(saveTitleRoute, save)).toEqual({ state: 'unreachable' })
+})
+
+test('what is posted carries a key, and is sent once more under the same where no answer came', async () => {
+	await asMember()
+	let lost = true
+	Object.assign(globalThis, {
+		fetch: async (url: string, init: RequestInit) => {
+			asked.push({ url, init })
+			if (lost) {
+				lost = false
+				throw new TypeError('no network')
+			}
+			return { status: 200, text: async () => JSON.stringify({ done: true }) }
+		},
+	})
+	expect(await act(readNotificationsRoute, {})).toEqual({ state: 'done', answer: { done: true } })
+	const keys = asked.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key'])
+	expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+	expect(keys).toEqual([keys[0], keys[0]])
+	asked = []
+	await act(readNotificationsRoute, {})
+	await act(saveTitleRoute, save)
+	const [again, put] = asked.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key'])
+	expect(again).not.toBe(keys[0])
+	expect(put).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { Route, RouteAnswer, RouteInput } from 'shared-contract'
 import { call } from './client.ts'
 import { $navigate, signInPath } from './navigation.ts'
+import { newKey } from './newKey.ts'
 import type { ActionOutcome } from './outcome.ts'
 import { $session } from './session.ts'
 import { $site } from './site.ts'
@@ -8,6 +9,10 @@ import { $site } from './site.ts'
 interface ActOptions {
 	/** A visitor may do it on any site, and it is stored (reports, feedback). */
 	openToVisitors?: boolean
+	/** The key of this attempt, where the caller sends it again itself; one is made for everything else that is posted. */
+	idempotencyKey?: string
+	/** Of `call`: for what takes longer than usual. */
+	timeoutMs?: number
 }
 
 /**
@@ -31,10 +36,18 @@ export async function act<R extends Route>(
 			return { state: 'accountNeeded' }
 		}
 	}
-	const outcome = await call(route, input)
+	const outcome = await send(route, input, options)
 	if (outcome.state === 'refused' && outcome.problem.code === 'auth.required') {
 		$navigate.get()(signInPath())
 		return { state: 'accountNeeded' }
 	}
 	return outcome
+}
+
+// What is posted under a key is done once, so it may be sent again where no answer came.
+async function send<R extends Route>(route: R, input: RouteInput<R>, { idempotencyKey, timeoutMs }: ActOptions) {
+	if (route.method !== 'POST') return call(route, input)
+	const options = { idempotencyKey: idempotencyKey ?? newKey(), ...(timeoutMs === undefined ? {} : { timeoutMs }) }
+	const outcome = await call(route, input, options)
+	return outcome.state === 'unreachable' ? call(route, input, options) : outcome
 }

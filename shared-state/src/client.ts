@@ -1,4 +1,4 @@
-import { ApiProblem, conforms, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
+import { conforms, isRefusal, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
 import type { Outcome } from './outcome.ts'
 import { $token } from './token.ts'
 
@@ -9,6 +9,10 @@ const SHOWN_OLD_MS = 65_000
 interface CallOptions {
 	/** Ends the call early, for example when the reader has typed on. */
 	signal?: AbortSignal
+	/** A UUID of this very attempt to make something: sent again, it is made once. */
+	idempotencyKey?: string
+	/** After this long without an answer the server counts as unreachable: more than usual for a file. */
+	timeoutMs?: number
 }
 
 interface LooseInput {
@@ -27,14 +31,14 @@ export async function call<R extends Route>(
 	options: CallOptions = {},
 ): Promise<Outcome<RouteAnswer<R>>> {
 	const { params, query, body } = input as LooseInput
-	const timeout = AbortSignal.timeout(TIMEOUT_MS)
+	const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
 	let response: Response
 	let text: string
 	try {
 		response = await fetch(addressOf(route.path, params, query), {
 			method: route.method,
-			headers: headersFor(body),
-			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			headers: headersFor(body, options.idempotencyKey),
+			...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
 			credentials: 'same-origin',
 			...cacheFor(route.method),
 			signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
@@ -57,7 +61,7 @@ function cacheFor(method: Route['method']): RequestInit {
 
 function read<R extends Route>(route: R, status: number, answer: unknown): Outcome<RouteAnswer<R>> {
 	if (status >= 400) {
-		return conforms(ApiProblem, answer) ? { state: 'refused', status, problem: answer } : { state: 'wrong', status }
+		return isRefusal(answer) ? { state: 'refused', status, problem: answer } : { state: 'wrong', status }
 	}
 	return conforms<R['answer']>(route.answer, answer) ? { state: 'done', answer } : { state: 'wrong', status }
 }
@@ -70,9 +74,11 @@ function parse(text: string): unknown {
 	}
 }
 
-function headersFor(body: unknown): Record<string, string> {
+function headersFor(body: unknown, idempotencyKey: string | undefined): Record<string, string> {
 	const headers: Record<string, string> = { accept: 'application/json' }
-	if (body !== undefined) headers['content-type'] = 'application/json'
+	if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
+	if (body !== undefined)
+		headers['content-type'] = body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json'
 	const token = $token.get()
 	if (token) headers.authorization = `Bearer ${token}`
 	return headers

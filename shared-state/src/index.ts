@@ -3,6 +3,7 @@ export { $appearance, type Appearance, applyAppearance, setAppearance } from './
 export { addressOf, call } from './client.ts'
 export { keepDraft, keptDraft } from './draft.ts'
 export { $navigate, pathAfterSignIn, signInPath } from './navigation.ts'
+export { newKey } from './newKey.ts'
 export {
 	$notifications,
 	$unreadNotifications,

@@ -9,9 +9,11 @@ export type NotificationsState =
 	| { state: 'idle' }
 	| { state: 'loading' }
 	| { state: 'failed' }
-	| { state: 'ready'; items: readonly Notification[]; unread: number }
+	/** `next` leads to the older ones; there are none where it is null. */
+	| { state: 'ready'; items: readonly Notification[]; unread: number; next: string | null }
 
-const $current = atom<NotificationsState>({ state: 'idle' })
+/** The store itself, for what is fetched later. */
+export const $current = atom<NotificationsState>({ state: 'idle' })
 
 export const $notifications: ReadableAtom<NotificationsState> = $current
 
@@ -20,7 +22,7 @@ export const $unreadNotifications = computed($current, (current) => (current.sta
 /** Fetches the newest; what is shown stays while it does. */
 export async function loadNotifications(): Promise<void> {
 	if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
-	const outcome = await call(notificationsRoute, {})
+	const outcome = await call(notificationsRoute, { query: {} })
 	if (outcome.state === 'done') $current.set({ state: 'ready', ...outcome.answer })
 	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
 }
@@ -34,7 +36,7 @@ export function forgetNotifications(): void {
 export async function readNotifications(): Promise<ActionOutcome<unknown>> {
 	const before = $current.get()
 	if (before.state === 'ready') {
-		$current.set({ state: 'ready', unread: 0, items: before.items.map((item) => ({ ...item, read: true })) })
+		$current.set({ ...before, unread: 0, items: before.items.map((item) => ({ ...item, read: true })) })
 	}
 	const outcome = await act(readNotificationsRoute, {})
 	if (outcome.state !== 'done' && outcome.state !== 'example') $current.set(before)

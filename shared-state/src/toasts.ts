@@ -5,6 +5,8 @@ export interface Toast {
 	id: number
 	tone: 'good' | 'bad' | 'plain'
 	text: string
+	/** One thing that can be done about it, such as taking it back. */
+	action?: { label: string; onPress: () => void } | undefined
 }
 
 const SHOWN_MS = 6000
@@ -16,10 +18,10 @@ const $list = atom<readonly Toast[]>([])
 export const $toasts: ReadableAtom<readonly Toast[]> = $list
 
 /** Shows a message; the oldest gives way when there are many. */
-export function showToast(tone: Toast['tone'], text: string): void {
+export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): void {
 	last += 1
 	const id = last
-	$list.set([...$list.get().filter((toast) => toast.text !== text), { id, tone, text }].slice(-MOST_AT_ONCE))
+	$list.set([...$list.get().filter((toast) => toast.text !== text), { id, tone, text, action }].slice(-MOST_AT_ONCE))
 	setTimeout(() => dismissToast(id), SHOWN_MS)
 }
 

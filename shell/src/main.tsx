@@ -7,6 +7,7 @@ import { App } from './App.tsx'
 import { pathInHash } from './composition/hashPath.ts'
 import { createRouter } from './composition/router.tsx'
 import { yieldTitle } from './composition/yieldTitle.ts'
+import { followLive } from './followLive.ts'
 
 /** Starts the page: everything begins at once, and the frame is on screen as soon as its words are. */
 async function start() {
@@ -17,6 +18,7 @@ async function start() {
 	yieldTitle()
 	const router = createRouter()
 	void startState()
+	followLive()
 	await setLocale(storedLocale())
 	const root = document.getElementById('root')
 	if (!root) throw new Error('Could not find root element to mount to')

@@ -4,6 +4,7 @@ import { useWords } from 'shared-i18n'
 import { $session, signOut } from 'shared-state'
 import { Button, Page, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { DiscordReturn } from '../discord/DiscordReturn.tsx'
 import { words } from '../words.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
@@ -25,14 +26,17 @@ export function AuthPage() {
 	const t = useWords(words)
 	const [search] = useSearchParams()
 	const token = search.get('reset')
+	const state = search.get('state')
 
 	return (
 		<Page>
 			<title>{`${t('auth.title')} · Niouka`}</title>
 			<AuthLayout clock={<Clock />}>
 				<Stack $gap={4}>
-					<SignedInNote />
-					{token ? (
+					{state === null && <SignedInNote />}
+					{state !== null ? (
+						<DiscordReturn code={search.get('code') ?? undefined} state={state} />
+					) : token ? (
 						<>
 							<h1>{t('recover.choose')}</h1>
 							<ResetForm token={token} />

@@ -5,6 +5,7 @@ import { pathAfterSignIn } from 'shared-state'
 import { color, Stack, size } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { DiscordSignIn } from '../discord/DiscordSignIn.tsx'
 import { words } from '../words.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { type AuthMode, type Credentials, refusal, submit } from './credentials.ts'
@@ -65,6 +66,7 @@ export function AuthTabs() {
 						onForgot={() => setRecovering(true)}
 						sending={sending}
 					/>
+					<DiscordSignIn />
 				</Stack>
 			</Tabs>
 			<RecoverDialog open={recovering} email={fields.email} onClose={() => setRecovering(false)} />

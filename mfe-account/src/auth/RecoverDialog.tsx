@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { type FormEvent, useId, useState } from 'react'
 import { outcomeWords } from 'shared-composition'
 import { recoverRoute } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
-import { call } from 'shared-state'
+import { $site, call } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
@@ -27,6 +28,7 @@ export function RecoverDialog({ open, ...props }: RecoverDialogProps) {
 function OpenRecoverDialog({ email: typed, onClose }: Omit<RecoverDialogProps, 'open'>) {
 	const t = useWords(words)
 	const shared = useWords(common)
+	const { mail = false } = useStore($site)
 	const formId = useId()
 	const [email, setEmail] = useState(typed)
 	const [recovery, setRecovery] = useState<Recovery>({ state: 'asking' })
@@ -63,7 +65,7 @@ function OpenRecoverDialog({ email: typed, onClose }: Omit<RecoverDialogProps, '
 			) : (
 				<form id={formId} onSubmit={(event) => void send(event)}>
 					<Stack>
-						<p>{t('recover.text')}</p>
+						<p>{t(mail ? 'recover.text' : 'recover.text.mailOff')}</p>
 						<TextField
 							label={t('auth.email')}
 							type="email"

@@ -4,8 +4,10 @@ import { FailurePanel } from 'shared-composition'
 import type { EpisodePage as Episode } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, Page, Split, Stack } from 'shared-ui'
+import { Container, Page, Stack } from 'shared-ui'
 import { Arriving } from '../arrival/Arriving.tsx'
+import { CommentsPlace } from '../comments/CommentsPlace.tsx'
+import { SplitWithComments } from '../comments/SplitWithComments.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
 import { episodeSubject } from '../score/subjects.ts'
 import { episodeName } from '../title/episodeName.ts'
@@ -55,7 +57,7 @@ function Content({ page }: { page: Episode }) {
 		<Page>
 			<title>{`${episodeName(page, nameOf(page), t)} · ${nameOf(page.anime)} · Niouka`}</title>
 			<Container>
-				<Split>
+				<SplitWithComments>
 					<Stack $gap={8}>
 						<EpisodeHead page={page} />
 						<WatchPanel platforms={page.platforms} />
@@ -65,7 +67,8 @@ function Content({ page }: { page: Episode }) {
 						<EpisodeNavigation page={page} />
 						<ScorePanel subject={subject} summary={page.score} />
 					</Stack>
-				</Split>
+					<CommentsPlace subject="episode" subjectId={page.id} />
+				</SplitWithComments>
 			</Container>
 			<Container>
 				<OtherEpisodes page={page} />

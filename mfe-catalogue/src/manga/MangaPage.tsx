@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { TitlePage } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
-import { Container, Page, Split, Stack } from 'shared-ui'
+import { Container, Page, Stack } from 'shared-ui'
+import { CommentsPlace } from '../comments/CommentsPlace.tsx'
+import { SplitWithComments } from '../comments/SplitWithComments.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
 import { titleSubject } from '../score/subjects.ts'
 import { ExternalLinks } from '../title/ExternalLinks.tsx'
@@ -41,7 +43,7 @@ function Manga({ page }: { page: TitlePage }) {
 				}
 			/>
 			<Container>
-				<Split>
+				<SplitWithComments>
 					<Stack $gap={12}>
 						<Synopsis synopsis={page.synopsis} />
 						<Volumes page={page} />
@@ -53,7 +55,8 @@ function Manga({ page }: { page: TitlePage }) {
 						<OtherNames page={page} />
 						<ExternalLinks links={page.externalLinks} />
 					</Stack>
-				</Split>
+					<CommentsPlace subject="manga" subjectId={page.id} />
+				</SplitWithComments>
 			</Container>
 			<Container>
 				<Related related={page.related} />

@@ -5,6 +5,7 @@ import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
+import { CommentsPlace } from '../comments/CommentsPlace.tsx'
 import { words } from '../words.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -52,6 +53,9 @@ function Article({ article }: { article: NewsArticle }) {
 					<ArticleBody html={article.body} />
 					<ShareArticle id={article.id} />
 				</Stack>
+			</Container>
+			<Container $width="text">
+				<CommentsPlace subject="news" subjectId={article.id} />
 			</Container>
 			<Container>
 				<Stack $gap={12}>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { TitlePage as Title } from 'shared-contract'
 import { common, useTitleName, useWords } from 'shared-i18n'
-import { Container, LinkButton, Page, PlayIcon, Split, Stack } from 'shared-ui'
+import { Container, LinkButton, Page, PlayIcon, Stack } from 'shared-ui'
+import { CommentsPlace } from '../comments/CommentsPlace.tsx'
+import { SplitWithComments } from '../comments/SplitWithComments.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
 import { titleSubject } from '../score/subjects.ts'
 import { words } from '../words.ts'
@@ -52,7 +54,7 @@ function Anime({ page }: { page: Title }) {
 				}
 			/>
 			<Container>
-				<Split>
+				<SplitWithComments>
 					<Stack $gap={12}>
 						<Synopsis synopsis={page.synopsis} />
 						{isFilm && <WatchPanel platforms={page.platforms} />}
@@ -68,7 +70,8 @@ function Anime({ page }: { page: Title }) {
 						<OtherNames page={page} />
 						<ExternalLinks links={page.externalLinks} />
 					</Stack>
-				</Split>
+					<CommentsPlace subject={isFilm ? 'movie' : 'anime'} subjectId={page.id} />
+				</SplitWithComments>
 			</Container>
 			<Container>
 				<Related related={page.related} />

@@ -6,6 +6,7 @@ import { $session, $site, loadNotifications, type NotificationsState, signInPath
 import { EmptyState, LinkButton, Skeleton, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { type Filter, filtered } from './filter.ts'
+import { OlderButton } from './OlderButton.tsx'
 
 /** What the page knows of the notifications, in each of its states. */
 export function NotificationList({ current, filter }: { current: NotificationsState; filter: Filter }) {
@@ -27,15 +28,18 @@ export function NotificationList({ current, filter }: { current: NotificationsSt
 	if (current.state !== 'ready') return <Waiting />
 
 	const items = filtered(current.items, filter)
-	if (items.length === 0) {
+	if (items.length === 0 && (current.next === null || current.unread === 0)) {
 		return <EmptyState title={shared('notifications.empty.title')} text={shared('notifications.empty.text')} />
 	}
 	return (
-		<ul>
-			{items.map((item) => (
-				<NotificationItem key={item.id} item={item} />
-			))}
-		</ul>
+		<Stack>
+			<ul>
+				{items.map((item) => (
+					<NotificationItem key={item.id} item={item} />
+				))}
+			</ul>
+			{current.next !== null && <OlderButton />}
+		</Stack>
 	)
 }
 

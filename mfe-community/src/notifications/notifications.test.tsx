@@ -40,7 +40,7 @@ async function open(items: Notification[] | 'failure', path = '/notifications') 
 	answer =
 		items === 'failure'
 			? { status: 500, body: {} }
-			: { status: 200, body: { items, unread: items.filter(({ read }) => !read).length } }
+			: { status: 200, body: { items, unread: items.filter(({ read }) => !read).length, next: null } }
 	await loadNotifications()
 	const router = createMemoryRouter([{ path: '/notifications', Component, loader, HydrateFallback: Nothing }], {
 		initialEntries: [path],
@@ -53,7 +53,7 @@ async function open(items: Notification[] | 'failure', path = '/notifications') 
 test('a failure says so and heals by its button', async () => {
 	await open('failure')
 	expect(screen.getByRole('alert')).toHaveTextContent('As notificações não puderam ser carregadas')
-	answer = { status: 200, body: { items: [item('1')], unread: 1 } }
+	answer = { status: 200, body: { items: [item('1')], unread: 1, next: null } }
 	await act(async () => screen.getByRole('button').click())
 	expect(screen.getByRole('link', { name: /Obra 1/ })).toHaveAttribute('href', '/anime/1')
 })
@@ -90,4 +90,15 @@ test('a visitor of a site that is no demo is asked to sign in', async () => {
 	await open([])
 	await act(async () => $site.set({ ...SITE, demo: false }))
 	expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth?next=%2Fnotifications')
+})
+
+test('the older ones are added below those that are there', async () => {
+	const router = await open([item('2')])
+	answer = { status: 200, body: { items: [item('2')], unread: 2, next: 'place' } }
+	await act(() => loadNotifications())
+	answer = { status: 200, body: { items: [item('1')], unread: 2, next: null } }
+	await act(async () => screen.getByRole('button', { name: 'Mostrar as anteriores' }).click())
+	expect(screen.getAllByRole('link')).toHaveLength(2)
+	expect(screen.queryByRole('button', { name: 'Mostrar as anteriores' })).toBeNull()
+	router.dispose()
 })

@@ -17,10 +17,16 @@ export function keyOf(request: FastifyRequest, { settings }: Parts): SessionKey 
 	return token !== undefined && cookie !== undefined ? { token, cookie } : undefined
 }
 
-/** Who asks: a member, or nobody. */
-export async function memberAsking(request: FastifyRequest, parts: Parts): Promise<Member | null> {
+const asking = new WeakMap<FastifyRequest, Promise<Member | null>>()
+
+/** Who asks: a member, or nobody. Looked up once for a request, whoever of its steps wants to know. */
+export function memberAsking(request: FastifyRequest, parts: Parts): Promise<Member | null> {
+	const known = asking.get(request)
+	if (known) return known
 	const key = keyOf(request, parts)
-	return key ? memberOfSession(parts.db, key, parts.now()) : null
+	const member = key ? memberOfSession(parts.db, key, parts.now()) : Promise.resolve(null)
+	asking.set(request, member)
+	return member
 }
 
 /** Whose things whoever asks is shown: their own, a visitor of a demo the sample member's, any other visitor nobody's. */

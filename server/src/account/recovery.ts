@@ -39,10 +39,10 @@ export async function startRecovery({ db, now }: Parts, email: string): Promise<
  *
  * @throws auth.password.*, the link then stays good; auth.link.invalid.
  */
-export async function finishRecovery({ db, now }: Parts, token: string, password: string): Promise<void> {
+export async function finishRecovery({ db, now, live }: Parts, token: string, password: string): Promise<void> {
 	await refuseBadPassword(password)
 	const password_hash = await hashPassword(password)
-	await db.transaction().execute(async (transaction) => {
+	const memberId = await db.transaction().execute(async (transaction) => {
 		const recovery = await transaction
 			.deleteFrom('password_recovery')
 			.where('token_hash', '=', hashOf(token))
@@ -54,5 +54,7 @@ export async function finishRecovery({ db, now }: Parts, token: string, password
 		await transaction.updateTable('member').set({ password_hash }).where('id', '=', member_id).execute()
 		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
 		await endSessionsOf(transaction, member_id)
+		return member_id
 	})
+	live.endSessionsOf(memberId)
 }

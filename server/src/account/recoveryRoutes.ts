@@ -1,7 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recoverRoute, resetPasswordRoute } from 'shared-contract'
 import { serve } from '../api/serve.ts'
+import type { Database } from '../database/schema.ts'
+import { localeOf } from '../language/locale.ts'
+import { recoveryLetter } from '../mail/letters.ts'
+import { mailer } from '../mail/mailer.ts'
 import type { Parts } from '../parts.ts'
+import { emailKey } from './email.ts'
 import { finishRecovery, startRecovery } from './recovery.ts'
 
 const PER_MINUTE = 10
@@ -12,12 +17,10 @@ export function serveRecovery(app: FastifyInstance, parts: Parts): void {
 		recoverRoute,
 		async ({ body, request }) => {
 			const token = await startRecovery(parts, body.email)
-			// This site sends no mail: whoever runs it hands the link on.
-			const link = `${parts.settings.SITE_URL ?? ''}/auth?reset=${token}`
-			if (token) request.log.warn({ link }, 'somebody asks for a new password')
-			return { mail: false }
+			if (token) sendLink(parts, request, body.email, token)
+			return { mail: mailer(parts.settings) !== undefined }
 		},
-		{ perMinute: PER_MINUTE },
+		{ perMinute: PER_MINUTE, idempotent: false },
 	)
 
 	serve(
@@ -27,6 +30,27 @@ export function serveRecovery(app: FastifyInstance, parts: Parts): void {
 			await finishRecovery(parts, body.token, body.password)
 			return { done: true }
 		},
-		{ perMinute: PER_MINUTE },
+		{ perMinute: PER_MINUTE, idempotent: false },
 	)
+}
+
+// Nobody waits for it: how long a mail takes would tell that there is such an account.
+function sendLink({ settings, db }: Parts, request: FastifyRequest, typed: string, token: string): void {
+	const path = `/auth?reset=${token}`
+	const post = mailer(settings)
+	if (!post) {
+		// This site sends no mail: whoever runs it hands the link on.
+		request.log.warn({ link: (settings.SITE_URL ?? '') + path }, 'somebody asks for a new password')
+		return
+	}
+	const letter = recoveryLetter(localeOf(request), post.link(path))
+	keptEmail(db, typed)
+		.then((email) => (email === null ? undefined : post.send(email, letter)))
+		.catch((error) => request.log.error({ err: error }, 'a recovery link was not sent'))
+}
+
+// To the address of the account, not to what was typed: another mailbox may fold to the same.
+async function keptEmail(db: Database, typed: string): Promise<string | null> {
+	const row = await db.selectFrom('member').where('email_key', '=', emailKey(typed)).select('email').executeTakeFirst()
+	return row?.email ?? null
 }

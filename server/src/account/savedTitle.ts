@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { savedRoute, saveTitleRoute, unsaveTitleRoute } from 'shared-contract'
-import { Problem } from '../api/problem.ts'
 import { serve } from '../api/serve.ts'
 import type { Database } from '../database/schema.ts'
 import type { Parts } from '../parts.ts'
 import { memberShown, requireMember } from './authentication.ts'
+import { holdEntry } from './list/entryRow.ts'
+import { titleOnSite } from './list/listedTitle.ts'
+import { removeEntry } from './list/removeEntry.ts'
 
 // The ids of titles are Postgres integers: a greater one names no title.
 const TITLE_ID_MAX = 2_147_483_647
 
+/** Saving a title puts it on the list as planned; what is taken off comes back with all that it held for a day. */
 export function serveSavedTitles(app: FastifyInstance, parts: Parts): void {
 	const { db } = parts
 
@@ -19,17 +22,16 @@ export function serveSavedTitles(app: FastifyInstance, parts: Parts): void {
 
 	serve(app, saveTitleRoute, async ({ params, request }) => {
 		const member = await requireMember(request, parts)
-		await saveTitle(db, member.id, Number(params.titleId), parts.now())
+		const { id: titleId } = await titleOnSite(db, params.titleId)
+		const entry = { memberId: member.id, titleId, now: parts.now() }
+		await db.transaction().execute((transaction) => holdEntry(transaction, entry))
 		return { done: true }
 	})
 
 	serve(app, unsaveTitleRoute, async ({ params, request }) => {
 		const member = await requireMember(request, parts)
-		await db
-			.deleteFrom('saved_title')
-			.where('member_id', '=', member.id)
-			.where('title_id', '=', Number(params.titleId))
-			.execute()
+		const titleId = Number(params.titleId)
+		if (titleId <= TITLE_ID_MAX) await removeEntry(db, { memberId: member.id, titleId, now: parts.now() })
 		return { done: true }
 	})
 }
@@ -46,21 +48,4 @@ async function savedTitleIds(db: Database, memberId: string): Promise<string[]> 
 		.orderBy('saved_title.title_id')
 		.execute()
 	return rows.map(({ title_id }) => String(title_id))
-}
-
-async function saveTitle(db: Database, memberId: string, titleId: number, now: Date): Promise<void> {
-	const title =
-		titleId <= TITLE_ID_MAX &&
-		(await db
-			.selectFrom('title')
-			.where('id', '=', titleId)
-			.where('removed_at', 'is', null)
-			.select('id')
-			.executeTakeFirst())
-	if (!title) throw new Problem('request.notFound', 404)
-	await db
-		.insertInto('saved_title')
-		.values({ member_id: memberId, title_id: titleId, saved_at: now })
-		.onConflict((conflict) => conflict.doNothing())
-		.execute()
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from 'shared-contract'
+import type { ListTables } from './list/tables.ts'
 
 export interface MemberTable {
 	id: Generated<string>
@@ -24,6 +25,29 @@ export interface SessionTable {
 	member_id: string
 	created_at: Generated<Date>
 	expires_at: Date
+	/** What the member ends it by. */
+	id: Generated<string>
+	/** How the browser that opened it describes itself. */
+	user_agent: Generated<string>
+	/** When it was last used, to a few minutes. */
+	used_at: Generated<Date>
+}
+
+/** An address that becomes a member's once its link is opened. */
+export interface EmailChangeTable {
+	member_id: string
+	token_hash: string
+	email: string
+	email_key: string
+	expires_at: Date
+}
+
+export interface DiscordAccountTable {
+	discord_id: string
+	member_id: string
+	/** What the member is called there. */
+	name: string
+	linked_at: Date
 }
 
 export interface PasswordRecoveryTable {
@@ -40,15 +64,18 @@ export interface LoginAttemptTable {
 	attempted_at: Generated<Date>
 }
 
+/** A view of `list_entry`: a title is saved as long as it is on the list. */
 export interface SavedTitleTable {
 	member_id: string
 	title_id: ColumnType<number, number | string, never>
 	saved_at: Generated<Date>
 }
 
-export interface AccountTables {
+export interface AccountTables extends ListTables {
 	member: MemberTable
 	session: SessionTable
+	email_change: EmailChangeTable
+	discord_account: DiscordAccountTable
 	password_recovery: PasswordRecoveryTable
 	login_attempt: LoginAttemptTable
 	saved_title: SavedTitleTable

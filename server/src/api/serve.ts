@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { ApiProblem, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
 import { answerSchema } from './answerSchema.ts'
+import { guardOf } from './guardOf.ts'
 
 /** How long an answer may be kept, and by whom. */
 export const CACHE = {
@@ -19,11 +20,18 @@ interface Asked {
 	reply: FastifyReply
 }
 
-interface ServeOptions {
+export interface ServeOptions {
 	/** Left out, a read is personal and a write is not kept. */
 	cache?: keyof typeof CACHE
 	/** The most requests of one address in a minute, where it is fewer than the general limit. */
 	perMinute?: number
+	/** The most that one member may ask of it in a minute, from wherever. Left out, 120 where it writes. */
+	perMember?: number
+	/**
+	 * What a page asks for twice under one `Idempotency-Key` is done once, and answered the same. So it is with whatever is
+	 * posted, unless it says `false`: an answer that must not be stored, like a session's key.
+	 */
+	idempotent?: boolean
 	/** Bytes, where a body may be longer than the general limit. */
 	bodyLimit?: number
 }
@@ -38,6 +46,7 @@ export function serve<R extends Route>(
 	handler: (input: RouteInput<R> & Asked) => Promise<RouteAnswer<R>> | RouteAnswer<R>,
 	options: ServeOptions = {},
 ): void {
+	const guarded = guardOf<RouteAnswer<R>>(app, route, options)
 	const cacheControl = CACHE[options.cache ?? (route.method === 'GET' ? 'personal' : 'never')]
 	app.route({
 		method: route.method,
@@ -59,7 +68,7 @@ export function serve<R extends Route>(
 			const { params, query, body } = request
 			// The compiled schemas have just checked that these are what the route declares.
 			const input = { params, query, body, request, reply } as unknown as RouteInput<R> & Asked
-			const answer = await handler(input)
+			const answer = await guarded(request, () => handler(input))
 			if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl)
 			return answer
 		},
@@ -74,7 +83,7 @@ function limits({ perMinute, bodyLimit }: ServeOptions): RouteShorthandOptions {
 }
 
 // `GET /api/saved/:titleId` is `getSavedTitleId`.
-function operationId({ method, path }: Route): string {
+export function operationId({ method, path }: Route): string {
 	const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && word !== 'api')
 	return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }

@@ -5,6 +5,8 @@ import { Problem } from './problem.ts'
 export function isWholesome(value: unknown): boolean {
 	if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
 	if (typeof value !== 'object' || value === null) return true
+	// The bytes of a file are no text.
+	if (ArrayBuffer.isView(value)) return true
 	return Object.entries(value).every(([name, inner]) => isWholesome(name) && isWholesome(inner))
 }
 

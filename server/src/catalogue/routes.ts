@@ -8,6 +8,7 @@ import { readHome } from './home/home.ts'
 import { KeptReads } from './keptReads.ts'
 import type { ReadCards } from './listing/readCards.ts'
 import { serveListings } from './listing/routes.ts'
+import type { Catalogue } from './listing.ts'
 import { serveNews } from './news/routes.ts'
 import { serveRevisions } from './revision/routes.ts'
 import { searchCatalogue } from './searchCatalogue.ts'
@@ -20,8 +21,12 @@ const PAGES_KEPT = 500
 
 type ReadHome = Awaited<ReturnType<typeof readHome>>
 
-/** The reads of the catalogue. The index for lists and search is made when the first of them asks for it. */
-export function registerCatalogue(app: FastifyInstance, parts: Parts): void {
+/**
+ * The reads of the catalogue. The index for lists and search is made when the first of them asks for it.
+ *
+ * @returns the catalogue, for whoever else answers from it.
+ */
+export function registerCatalogue(app: FastifyInstance, parts: Parts): Catalogue {
 	const { db, settings, now } = parts
 	const catalogue = {
 		db,
@@ -46,4 +51,5 @@ export function registerCatalogue(app: FastifyInstance, parts: Parts): void {
 	serveNews(app, parts)
 	serveVotes(app, parts)
 	serveRevisions(app, parts)
+	return catalogue
 }

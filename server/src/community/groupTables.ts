@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { GroupRole, ModerationAction, ReportReason } from 'shared-contract'
 
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>
 
-/** Groups with their channels and roles, and comments. */
+/** Groups with their channels, members and invitations, and comments. */
 export interface GroupTables {
 	community_group: {
 		/** What an invitation's address ends with. */
@@ -15,9 +16,17 @@ export interface GroupTables {
 		is_sample: Generated<boolean>
 	}
 	group_channel: { group_id: string; key: string; position: number; name: string }
-	group_role: { id: Generated<number>; group_id: string; name: string; color: 'red' | 'blue' | 'grey' }
-	group_member: { group_id: string; member_id: string; role_id: number | null; joined_at: Moment }
-	channel_unread: { group_id: string; channel_key: string; member_id: string }
+	group_member: { group_id: string; member_id: string; role: Generated<GroupRole>; joined_at: Moment }
+	group_invitation: {
+		id: Generated<number>
+		group_id: string
+		code: string
+		created_by: string | null
+		created_at: Date
+		expires_at: Date | null
+		uses: Generated<number>
+		max_uses: number | null
+	}
 	comment: {
 		id: Generated<number>
 		/** Exactly one of the three is set: what it was written on. */
@@ -26,12 +35,46 @@ export interface GroupTables {
 		article_id: number | null
 		/** The comment that it answers. */
 		parent_id: number | null
+		/** The comment that its thread begins with; null for that one itself. */
+		root_id: number | null
 		member_id: string | null
 		text: string
 		image_url: string | null
+		/** The upload that `image_url` shows. */
+		picture_id: string | null
+		/** It tells of the title up to this episode or chapter. */
+		spoiler_number: number | null
 		likes: Generated<number>
 		created_at: Moment
+		edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+		/** When its author took it away; the text goes a day later. */
 		removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+		hidden_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+		hidden_reason: string | null
+		/** Whether its place is shown: it is there itself, or something that is answers it. */
+		is_standing: Generated<boolean>
+		/** Reports that nobody has dealt with, and since when. */
+		open_reports: Generated<number>
+		reported_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 	}
 	comment_like: { comment_id: number; member_id: string }
+	/** Whose like its author was told of: once, however often it is taken back and given again. */
+	comment_like_told: { comment_id: number; member_id: string }
+	comment_report: {
+		id: Generated<number>
+		comment_id: number
+		reporter_id: string | null
+		reason: ReportReason
+		text: string
+		created_at: Moment
+		resolved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+	}
+	moderation_action: {
+		id: Generated<number>
+		comment_id: number
+		moderator_id: string | null
+		action: ModerationAction
+		reason: string
+		created_at: Moment
+	}
 }

@@ -44,6 +44,7 @@ test('a member reads their own, newest first, and how many are unread', async ()
 	await notify({ memberId: caio.id })
 	expect((await read(bia.headers)).json()).toEqual({
 		unread: 1,
+		next: null,
 		items: [
 			{
 				id: '2',
@@ -84,5 +85,5 @@ test('a visitor of a site that is no demo reads none', async () => {
 	const { id } = await sampleMember()
 	await notify({ memberId: id })
 	await newMember()
-	expect((await read()).json()).toEqual({ items: [], unread: 0 })
+	expect((await read()).json()).toEqual({ items: [], unread: 0, next: null })
 })

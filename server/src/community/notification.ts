@@ -1,33 +1,47 @@
-import { artworkPath, type Notification } from 'shared-contract'
+import { type SqlBool, sql } from 'kysely'
+import { artworkPath, NOTIFICATIONS_PAGE_SIZE, type Notification, type NotificationPage } from 'shared-contract'
+import { Problem } from '../api/problem.ts'
 import type { Database } from '../database/schema.ts'
+import { notBlockedMember } from './block/blocked.ts'
+import { instantOf, microsOf } from './cursor.ts'
 
-const NEWEST = 50
+interface Asked {
+	memberId: string
+	/** Where the page before ended. */
+	before?: string | undefined
+	/** Only those that are not read yet. */
+	unread?: boolean | undefined
+}
 
-/** The newest notifications of a member, newest first. */
-export async function newestNotifications(db: Database, memberId: string): Promise<Notification[]> {
-	const rows = await db
-		.selectFrom('notification')
-		.leftJoin('member as actor', 'actor.id', 'notification.actor_id')
+/** A page of a member's notifications, the newest first. What somebody did whom a block stands between is not among them. */
+export async function notificationPage(db: Database, asked: Asked): Promise<NotificationPage> {
+	const { memberId, before, unread = false } = asked
+	const rows = await presentable(db)
 		.where('notification.member_id', '=', memberId)
-		.selectAll('notification')
-		.select(['actor.username as actor_name', 'actor.avatar_url as actor_avatar_url'])
+		.where(notBlockedMember(memberId, sql.ref('notification.actor_id')))
+		.$if(unread, (query) => query.where('notification.read_at', 'is', null))
+		.$if(before !== undefined, (query) => query.where(standsAfter(before ?? '')))
 		.orderBy('notification.created_at', 'desc')
 		.orderBy('notification.id', 'desc')
-		.limit(NEWEST)
+		.limit(NOTIFICATIONS_PAGE_SIZE + 1)
 		.execute()
-	return rows.map((row) => ({
-		id: String(row.id),
-		type: row.type,
-		event: row.event,
-		params: row.params,
-		user:
-			row.actor_name === null || row.actor_id === null
-				? null
-				: { name: row.actor_name, avatarUrl: row.actor_avatar_url ?? artworkPath('avatar', row.actor_id) },
-		createdAt: row.created_at.toISOString(),
-		read: row.read_at !== null,
-		link: row.link,
-	}))
+	const shown = rows.slice(0, NOTIFICATIONS_PAGE_SIZE)
+	const last = shown.at(-1)
+	return {
+		items: shown.map(present),
+		unread: await unreadNotifications(db, memberId),
+		next: last && rows.length > shown.length ? `${last.micros}~${last.id}` : null,
+	}
+}
+
+/** Notifications as their members see them, in no order. */
+export async function notificationsByIds(
+	db: Database,
+	ids: number[],
+): Promise<(Notification & { memberId: string })[]> {
+	if (ids.length === 0) return []
+	const rows = await presentable(db).where('notification.id', 'in', ids).execute()
+	return rows.map((row) => ({ ...present(row), memberId: row.member_id }))
 }
 
 /** How many a member has not read, however many are shown. */
@@ -36,6 +50,7 @@ export async function unreadNotifications(db: Database, memberId: string): Promi
 		.selectFrom('notification')
 		.where('member_id', '=', memberId)
 		.where('read_at', 'is', null)
+		.where(notBlockedMember(memberId, sql.ref('notification.actor_id')))
 		.select(({ fn }) => fn.countAll<number>().as('unread'))
 		.executeTakeFirstOrThrow()
 	return unread
@@ -48,4 +63,39 @@ export async function readNotifications(db: Database, memberId: string, now: Dat
 		.where('member_id', '=', memberId)
 		.where('read_at', 'is', null)
 		.execute()
+}
+
+function presentable(db: Database) {
+	return db
+		.selectFrom('notification')
+		.leftJoin('member as actor', 'actor.id', 'notification.actor_id')
+		.selectAll('notification')
+		.select(['actor.username as actor_name', 'actor.avatar_url as actor_avatar_url'])
+		.select(microsOf(sql.ref('notification.created_at')).as('micros'))
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof presentable>['execute']>>[number]
+
+function present(row: Row): Notification {
+	return {
+		id: String(row.id),
+		type: row.type,
+		event: row.event,
+		params: row.params,
+		user:
+			row.actor_name === null || row.actor_id === null
+				? null
+				: { name: row.actor_name, avatarUrl: row.actor_avatar_url ?? artworkPath('avatar', row.actor_id) },
+		createdAt: row.created_at.toISOString(),
+		read: row.read_at !== null,
+		link: row.link,
+	}
+}
+
+const PLACE = /^(-?\d{1,17})~(\d{1,18})$/
+
+function standsAfter(place: string) {
+	const [, micros, id] = PLACE.exec(place) ?? []
+	if (micros === undefined || id === undefined) throw new Problem('request.invalid', 400)
+	return sql<SqlBool>`(notification.created_at, notification.id) < (${instantOf(micros)}, ${id}::bigint)`
 }

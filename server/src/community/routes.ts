@@ -1,22 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import { notificationsRoute, readNotificationsRoute } from 'shared-contract'
-import { memberShown, requireMember } from '../account/authentication.ts'
-import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
-import { newestNotifications, readNotifications, unreadNotifications } from './notification.ts'
+import { serveActivity } from './activity/routes.ts'
+import { serveBlocks } from './block/routes.ts'
+import { serveComments } from './comment/routes.ts'
+import { serveConversations } from './conversation/routes.ts'
+import { serveFollows } from './follow/routes.ts'
+import { serveFriends } from './friend/routes.ts'
+import { serveGroups } from './group/routes.ts'
+import { serveNotifications } from './notificationRoutes.ts'
+import { servePrivacy } from './privacy/routes.ts'
+import { serveProfiles } from './profile/routes.ts'
+import { serveReports } from './report/routes.ts'
 
 export function registerCommunity(app: FastifyInstance, parts: Parts): void {
-	const { db } = parts
-
-	serve(app, notificationsRoute, async ({ request }) => {
-		const member = await memberShown(request, parts)
-		if (!member) return { items: [], unread: 0 }
-		return { items: await newestNotifications(db, member.id), unread: await unreadNotifications(db, member.id) }
-	})
-
-	serve(app, readNotificationsRoute, async ({ request }) => {
-		const member = await requireMember(request, parts)
-		await readNotifications(db, member.id, parts.now())
-		return { done: true }
-	})
+	serveNotifications(app, parts)
+	serveActivity(app, parts)
+	serveBlocks(app, parts)
+	serveComments(app, parts)
+	serveConversations(app, parts)
+	serveFollows(app, parts)
+	serveFriends(app, parts)
+	serveGroups(app, parts)
+	servePrivacy(app, parts)
+	serveProfiles(app, parts)
+	serveReports(app, parts)
 }

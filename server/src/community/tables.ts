@@ -17,4 +17,20 @@ export interface NotificationTable {
 
 export interface CommunityTables {
 	notification: NotificationTable
+	notification_preference: {
+		member_id: string
+		new_followers: boolean
+		comments: boolean
+		new_releases: boolean
+		site_updates: boolean
+	}
+	/** What was told of a new episode or chapter. */
+	release_notified: {
+		member_id: string
+		title_id: number
+		kind: 'episode' | 'chapter'
+		number: number
+		told_at: Generated<Date>
+	}
+	job: { name: string; done_at: Date | null }
 }

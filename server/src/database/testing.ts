@@ -94,18 +94,24 @@ async function pgliteVersion(): Promise<string> {
 }
 
 async function createOn(url: string): Promise<Connection> {
-	const name = `niouka_test_${randomBytes(6).toString('hex')}`
-	await onServer(url, `create database ${name}`)
-	const own = new URL(url)
-	own.pathname = `/${name}`
-	const { db, close } = connectTo(own.href)
+	const own = await createTestDatabase(url)
+	const { db, close } = connectTo(own.url)
 	return {
 		db,
 		async close() {
 			await close()
-			await onServer(url, `drop database ${name} with (force)`)
+			await own.drop()
 		},
 	}
+}
+
+/** A new, empty database on a server, for processes of their own. Drop it. */
+export async function createTestDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+	const name = `niouka_test_${randomBytes(6).toString('hex')}`
+	await onServer(server, `create database ${name}`)
+	const own = new URL(server)
+	own.pathname = `/${name}`
+	return { url: own.href, drop: () => onServer(server, `drop database ${name} with (force)`) }
 }
 
 async function onServer(url: string, statement: string) {

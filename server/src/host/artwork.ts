@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ARTWORK_KINDS, type ArtworkKind } from 'shared-contract'
-import { avatarSubject } from '../account/avatarSubject.ts'
+import { avatarSubject, isMemberPictureId } from '../account/avatarSubject.ts'
+import { bannerSubject } from '../account/bannerSubject.ts'
 import { Problem } from '../api/problem.ts'
 import type { ArtworkSubject } from '../artwork/index.ts'
 import { lookUpSubject } from '../catalogue/artworkSubject.ts'
@@ -38,6 +39,7 @@ export function registerArtwork(app: FastifyInstance, { db }: Parts): void {
 
 async function subjectOf(db: Database, kind: ArtworkKind, id: string): Promise<ArtworkSubject | undefined> {
 	if (kind === 'avatar') return avatarSubject(db, id)
+	if (kind === 'banner' && isMemberPictureId(id)) return bannerSubject(id)
 	const subject = await lookUpSubject(db, kind, Number(id))
 	return subject && { ...subject, kind, id }
 }

@@ -61,8 +61,9 @@ export function wantsPage({ headers, url }: FastifyRequest): boolean {
 	return accept.includes('text/html') || accept.startsWith('*/*')
 }
 
-// The API, files, and everything else with an ending: what a script or a picture asks for.
-const FOR_MACHINES = /^\/(?:api|r|s|art|og|locales|feeds)\/|^[^?]*\.[a-z0-9]{1,8}(?:\?|$)/
+// The API, files, and everything else with an ending: what a script or a picture asks for. Members may have a dot in their
+// name.
+const FOR_MACHINES = /^\/(?:api|r|s|art|og|locales|feeds)\/|^(?!\/profile\/)[^?]*\.[a-z0-9]{1,8}(?:\?|$)/
 
 function pathOf({ url }: FastifyRequest): string {
 	return url.split('?')[0] ?? '/'

@@ -43,6 +43,8 @@ test('whoever runs the site can decide it', async () => {
 		demo: true,
 		chatUrl: expect.stringMatching(/^https:/),
 		sourceUrl: expect.stringMatching(/^https:/),
+		mail: false,
+		discord: false,
 	})
 })
 

@@ -29,5 +29,6 @@ export const PAGE_MODULES: Readonly<Record<string, object>> = {
 
 /** Those that are fetched when the first slice asks for them. */
 export const LATE_MODULES: Readonly<Record<string, () => Promise<object>>> = {
+	'shared-state/live': () => import(/* webpackChunkName: "live" */ 'shared-state/live'),
 	'shared-ui/controls': () => import(/* webpackChunkName: "controls" */ 'shared-ui/controls'),
 }

@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH, REPORT_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { boolean, object, type Static, string } from '../schema.ts'
+import { boolean, object, optional, type Static, string } from '../schema.ts'
 import { Done } from './session.ts'
 
 /** What the browser must know of the site before it shows anything; the server writes it into the page. */
@@ -10,6 +10,10 @@ export const SiteSettings = object({
 	/** The community chat and the source repository, for the footer. */
 	chatUrl: string(),
 	sourceUrl: string(),
+	/** Whether the site sends mail; left out, it does not. */
+	mail: optional(boolean()),
+	/** Whether one can sign in with Discord; left out, one cannot. */
+	discord: optional(boolean()),
 })
 export type SiteSettings = Static<typeof SiteSettings>
 

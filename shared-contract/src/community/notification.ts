@@ -1,7 +1,7 @@
 import { Done } from '../account/session.ts'
 import { Person } from '../catalogue/title.ts'
 import { route } from '../route.ts'
-import { array, boolean, integer, nullable, object, oneOf, record, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, object, oneOf, optional, record, type Static, string } from '../schema.ts'
 
 export const NOTIFICATION_TYPES = ['comment', 'follow', 'like', 'update', 'system'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
@@ -17,6 +17,7 @@ export const NOTIFICATION_EVENTS = [
 	'newEpisode',
 	'newChapter',
 	'moderation',
+	'report',
 	'welcome',
 	'maintenance',
 	'siteUpdate',
@@ -37,10 +38,17 @@ export const Notification = object({
 })
 export type Notification = Static<typeof Notification>
 
+export const NOTIFICATIONS_PAGE_SIZE = 50
+
+/** `next` asks for the older ones, as `before`; null at the end. */
+export const NotificationPage = object({ items: array(Notification), unread: integer(), next: nullable(string()) })
+export type NotificationPage = Static<typeof NotificationPage>
+
 export const notificationsRoute = route('GET', '/api/notifications', {
-	summary: 'The newest notifications of whoever asks, newest first',
+	summary: 'The notifications of whoever asks, newest first',
 	tag: 'community',
-	answer: object({ items: array(Notification), unread: integer() }),
+	query: object({ before: optional(string({ maxLength: 100 })), unread: optional(boolean()) }),
+	answer: NotificationPage,
 })
 
 export const readNotificationsRoute = route('POST', '/api/notifications/read', {

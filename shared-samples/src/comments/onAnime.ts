@@ -36,6 +36,15 @@ export const ON_ANIME: readonly SampleComment[] = [
 			],
 			['helo-vidal', 3 * HOUR, 12, 'E o Hayase fingindo que não está preocupado é o meu gato.'],
 		],
+		[
+			[
+				'igor-satori',
+				2 * DAY,
+				19,
+				'No “Fundo escuro”, a voz chama a Minori pelo nome que só o Tobe usava. Voltei a cena quatro vezes: o rádio dele está ligado o tempo todo no canto do quadro.',
+				8,
+			],
+		],
 	]),
 	...thread('cartografa', { title: 'a-cartografa-do-reino-que-anda' }, [
 		[

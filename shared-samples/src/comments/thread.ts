@@ -1,8 +1,11 @@
 import type { SampleComment } from '../types.ts'
 
 type Reply = SampleComment['replies'][number]
-/** What one writes of a comment or a reply: who, how many minutes before the seeding, likes, words. */
-export type Said = readonly [by: string, minutesAgo: number, likes: number, text: string]
+/**
+ * What one writes of a comment or a reply: who, how many minutes before the seeding, likes, words, and up to which
+ * episode or chapter it tells.
+ */
+export type Said = readonly [by: string, minutesAgo: number, likes: number, text: string, spoiler?: number]
 
 /**
  * The comments of one page; a reply is younger than what it answers.
@@ -21,6 +24,6 @@ export function thread(
 	})
 }
 
-function said(id: string, [by, minutesAgo, likes, text]: Said): Reply {
-	return { id, by, text, minutesAgo, likes }
+function said(id: string, [by, minutesAgo, likes, text, spoiler]: Said): Reply {
+	return { id, by, text, minutesAgo, likes, ...(spoiler === undefined ? {} : { spoiler }) }
 }

@@ -5,7 +5,14 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
 	'mfe-catalogue/routes': () => import(/* webpackMode: "eager" */ '../../../mfe-catalogue/src/routes.tsx'),
 	'mfe-community/routes': () => import(/* webpackMode: "eager" */ '../../../mfe-community/src/routes.tsx'),
 	'mfe-account/routes': () => import(/* webpackMode: "eager" */ '../../../mfe-account/src/routes.tsx'),
-	'mfe-account/SaveButton': () => import('../../../mfe-account/src/saveButton/SaveButton.tsx'),
+	'mfe-community/Comments': () =>
+		import(/* webpackChunkName: "comments" */ '../../../mfe-community/src/comments/Comments.tsx'),
+	'mfe-community/Connections': () =>
+		import(/* webpackChunkName: "connections" */ '../../../mfe-community/src/connections/Connections.tsx'),
+	'mfe-account/ListTabs': () =>
+		import(/* webpackChunkName: "list-tabs" */ '../../../mfe-account/src/listTabs/ListTabs.tsx'),
+	'mfe-account/SaveButton': () =>
+		import(/* webpackChunkName: "save-button" */ '../../../mfe-account/src/saveButton/SaveButton.tsx'),
 }
 
 /** A host whose slices are part of its own build. */

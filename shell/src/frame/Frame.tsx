@@ -11,17 +11,21 @@ import { Header } from './Header.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
 import { startFrame } from './startFrame.ts'
-import { Toasts } from './Toasts.tsx'
+import { ToastHost } from './ToastHost.tsx'
 
 const Body = styled.div`
 	display: flex;
 	flex-direction: column;
 	min-height: 100vh;
 	min-height: 100dvh;
+	/* A screen that says so takes all the height under the header, and scrolls inside. */
+	&:has([data-fills]) { height: 100dvh; }
+	&:has([data-fills]) > footer { display: none; }
 `
 const Screen = styled.div`
 	flex: 1;
 	min-width: 0;
+	&:has([data-fills]) { display: flex; min-height: 0; }
 `
 
 /** What stands round every screen. The screen itself renders the `<main>`. */
@@ -42,7 +46,7 @@ export function Frame() {
 				<Footer />
 			</Body>
 			<OverlayHost />
-			<Toasts />
+			<ToastHost />
 		</>
 	)
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { common, useWords } from 'shared-i18n'
 import { $toasts, dismissToast, type Toast as ToastMessage } from 'shared-state'
-import { Toast, type ToastTone, ToastViewport } from 'shared-ui'
+import { Button } from 'shared-ui'
+import { Toast, type ToastTone, ToastViewport } from 'shared-ui/controls'
 import { words } from '../words.ts'
 
 const TONES: Record<ToastMessage['tone'], ToastTone> = { good: 'success', bad: 'danger', plain: 'neutral' }
@@ -13,8 +14,26 @@ export function Toasts() {
 	const toasts = useStore($toasts)
 	return (
 		<ToastViewport label={t('toasts.label')}>
-			{toasts.map(({ id, tone, text }) => (
-				<Toast key={id} tone={TONES[tone]} dismissLabel={say('action.close')} onDismiss={() => dismissToast(id)}>
+			{toasts.map(({ id, tone, text, action }) => (
+				<Toast
+					key={id}
+					tone={TONES[tone]}
+					dismissLabel={say('action.close')}
+					onDismiss={() => dismissToast(id)}
+					action={
+						action && (
+							<Button
+								size="sm"
+								onClick={() => {
+									dismissToast(id)
+									action.onPress()
+								}}
+							>
+								{action.label}
+							</Button>
+						)
+					}
+				>
 					{text}
 				</Toast>
 			))}

@@ -2,6 +2,7 @@ import { asksForSearch } from '../search/searchKeys.ts'
 import { liftStartup } from '../startup/liftStartup.ts'
 import { loadJapaneseFont } from './japaneseFont.ts'
 import { openOverlay, prepareOverlay } from './overlay.ts'
+import { prepareToasts } from './toastsView.ts'
 
 /** When the first screen is surely there, and the code of the search may be fetched for those who use its keys, ms. */
 const PREPARE_AFTER_MS = 4000
@@ -10,11 +11,13 @@ const PREPARE_AFTER_MS = 4000
 export function startFrame(): () => void {
 	const stopLifting = liftStartup()
 	const stopFont = loadJapaneseFont()
+	const stopToasts = prepareToasts()
 	const preparing = setTimeout(() => prepareOverlay('search'), PREPARE_AFTER_MS)
 	document.addEventListener('keydown', press)
 	return () => {
 		stopLifting()
 		stopFont()
+		stopToasts()
 		clearTimeout(preparing)
 		document.removeEventListener('keydown', press)
 	}

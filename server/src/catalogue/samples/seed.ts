@@ -3,12 +3,16 @@ import type { Samples } from 'shared-samples'
 import { insertRows } from '../../database/insertRows.ts'
 import type { Schema } from '../../database/schema.ts'
 import { seedAiring } from './airing.ts'
-import { seedComments, seedGroups, seedNotifications } from './community.ts'
+import { seedComments, seedNotifications } from './community.ts'
+import { seedGroups } from './groups.ts'
 import { known } from './keys.ts'
+import { seedLists } from './lists.ts'
 import { seedMembers } from './members.ts'
 import { seedNews } from './news.ts'
 import { seedParts } from './parts.ts'
 import { seedPeople } from './people.ts'
+import { seedRelations } from './relations.ts'
+import { seedFriendships, seedTalk } from './talk.ts'
 import { seedTitles } from './titles.ts'
 import { seedWatching } from './watching.ts'
 
@@ -35,6 +39,10 @@ export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promi
 		await seedComments(transaction, samples.comments, ids, now)
 		await seedNotifications(transaction, samples.notifications, known(members, samples.demoMember), ids, now)
 		await seedGroups(transaction, samples.groups, samples.demoMember, ids)
+		await seedTalk(transaction, samples, ids, now)
+		await seedFriendships(transaction, samples.friendships, ids, now)
+		await seedRelations(transaction, samples, ids, now)
+		await seedLists(transaction, samples, ids, now)
 		const trending = samples.trending.map((term, index) => ({ position: index + 1, term }))
 		await insertRows(transaction, 'trending_term', trending)
 		return true

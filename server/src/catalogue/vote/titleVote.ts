@@ -21,21 +21,27 @@ interface Ballot {
  *
  * @throws Problem 404 where there is no such title.
  */
-export async function voteOnTitle(db: Database, { titleId, memberId, score, now }: Ballot): Promise<VoteAnswer> {
-	return db.transaction().execute(async (transaction) => {
-		// The version's row is held until the end: votes go one after the other, and nothing of a title is counted twice.
-		const version = await raiseVersion(transaction)
-		const source = await readSource(transaction, titleId)
-		await moveVote(transaction, { of: 'title', id: titleId, memberId, score, now })
-		const counts = await readCounts(transaction, titleId)
-		const means = combinedScore(source, distributionOf(counts))
-		await transaction
-			.updateTable('title')
-			.set({ ...means, version })
-			.where('id', '=', titleId)
-			.execute()
-		return { score, summary: titleSummary(source, counts) satisfies ScoreSummary }
-	})
+export async function voteOnTitle(db: Database, ballot: Ballot): Promise<VoteAnswer> {
+	return db.transaction().execute((transaction) => castTitleVote(transaction, ballot))
+}
+
+/** The same within a transaction that does more. */
+export async function castTitleVote(
+	transaction: Database,
+	{ titleId, memberId, score, now }: Ballot,
+): Promise<VoteAnswer> {
+	// The version's row is held until the end: votes go one after the other, and nothing of a title is counted twice.
+	const version = await raiseVersion(transaction)
+	const source = await readSource(transaction, titleId)
+	await moveVote(transaction, { of: 'title', id: titleId, memberId, score, now })
+	const counts = await readCounts(transaction, titleId)
+	const means = combinedScore(source, distributionOf(counts))
+	await transaction
+		.updateTable('title')
+		.set({ ...means, version })
+		.where('id', '=', titleId)
+		.execute()
+	return { score, summary: titleSummary(source, counts) satisfies ScoreSummary }
 }
 
 async function readSource(db: Database, titleId: number): Promise<SourceColumns> {

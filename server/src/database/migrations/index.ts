@@ -1,9 +1,17 @@
 import type { Migration } from 'kysely'
+import * as lists from '../../account/list/migration.ts'
+import * as accountSettings from '../../account/settings/migration.ts'
+import * as idempotency from '../../api/idempotencyMigration.ts'
+import * as assistant from '../../assistant/migration.ts'
 import * as calendar from '../../catalogue/calendar/migration.ts'
 import * as episodeVotes from '../../catalogue/episodeVoteMigration.ts'
 import * as catalogue from '../../catalogue/migration.ts'
 import * as undoneRevisions from '../../catalogue/revision/migration.ts'
+import * as comments from '../../community/comment/migration.ts'
+import * as messages from '../../community/messageMigration.ts'
 import * as groups from '../../community/migration.ts'
+import * as notifications from '../../community/notificationMigration.ts'
+import * as relations from '../../community/relationMigration.ts'
 import * as members from './0001_members.ts'
 
 /** Every step of the schema, in the order of its name. A step that has been released is never changed. */
@@ -14,4 +22,12 @@ export const MIGRATIONS: Record<string, Migration> = {
 	'0004_episode_votes': episodeVotes,
 	'0005_calendar': calendar,
 	'0006_undone_revisions': undoneRevisions,
+	'0007_idempotency': idempotency,
+	'0008_relations': relations,
+	'0009_comments': comments,
+	'0010_messages': messages,
+	'0011_assistant': assistant,
+	'0012_notification_preferences': notifications,
+	'0013_lists': lists,
+	'0014_account': accountSettings,
 }

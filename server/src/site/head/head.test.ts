@@ -109,7 +109,7 @@ test.each([
 	expect(found.markup).toContain('noindex')
 })
 
-test.each(['/auth', '/settings', '/profile/bia', '/messages'])('%s is nobody else’s to find', async (address) => {
+test.each(['/auth', '/settings', '/profile', '/messages'])('%s is nobody else’s to find', async (address) => {
 	const found = await head(address)
 	expect(found.status).toBe(200)
 	expect(found.markup).toContain('noindex')

@@ -5,6 +5,7 @@ import { episodeHead } from './episodeHead.ts'
 import { fixedHead } from './fixedHead.ts'
 import { headMarkup } from './markup.ts'
 import { type PageHead, readPath } from './pageHead.ts'
+import { profileHead } from './profileHead.ts'
 import { titleHead } from './titleHead.ts'
 
 /** What the HTML of a page says of it before its scripts have run. */
@@ -38,7 +39,7 @@ function pageHead(
 	path: string,
 	section: string,
 	asked: { db: Database; locale: Locale; origin: string; id: number | undefined },
-): Promise<PageHead | 'missing'> | PageHead | 'private' {
+): Promise<PageHead | 'missing' | 'private'> | PageHead | 'private' {
 	const { db, locale, origin, id } = asked
 	switch (section) {
 		case 'anime':
@@ -49,6 +50,8 @@ function pageHead(
 			return episodeHead(db, id, locale, origin)
 		case 'news':
 			return path === '/news' ? fixedHead(path, locale, origin) : articleHead(db, id, locale, origin)
+		case 'profile':
+			return profileHead(db, path, locale, origin)
 		default:
 			return fixedHead(path, locale, origin)
 	}

@@ -5,7 +5,7 @@ export interface PageHead {
 	title: string
 	description: string
 	/** `og:type` */
-	type: 'website' | 'article' | 'video.tv_show' | 'video.movie' | 'video.episode' | 'book'
+	type: 'website' | 'article' | 'video.tv_show' | 'video.movie' | 'video.episode' | 'book' | 'profile'
 	/** The path of its picture, 1200 by 630. */
 	picture: string
 	/** What is to be seen on the picture. */

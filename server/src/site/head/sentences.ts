@@ -45,6 +45,20 @@ export function episodeTitle(locale: Locale, number: number, title: string): str
 	return { pt: `Episódio ${number}: ${title}`, en: `Episode ${number}: ${title}`, ja: `第${number}話 ${title}` }[locale]
 }
 
+/** What a member's page is called. */
+export function profileTitle(locale: Locale, name: string): string {
+	return { pt: `Perfil de ${name}`, en: `${name}'s profile`, ja: `${name}さんのプロフィール` }[locale]
+}
+
+/** What is said of a member who says nothing of themselves. */
+export function profileSentence(locale: Locale, name: string): string {
+	return {
+		pt: `O que ${name} assiste, lê e comenta na Niouka.`,
+		en: `What ${name} watches, reads and talks about on Niouka.`,
+		ja: `${name}さんがNioukaで見ているアニメ、読んでいるマンガ、話していること。`,
+	}[locale]
+}
+
 /** What is said of an episode that nobody has described yet. */
 export function episodeSentence(locale: Locale, episode: string, series: string): string {
 	return {

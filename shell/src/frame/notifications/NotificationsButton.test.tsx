@@ -18,7 +18,7 @@ const COMMENT: Notification = {
 }
 
 const answering = (items: Notification[]): Api => ({
-	'GET /api/notifications': () => ({ body: { items, unread: items.filter((item) => !item.read).length } }),
+	'GET /api/notifications': () => ({ body: { items, unread: items.filter((item) => !item.read).length, next: null } }),
 	'POST /api/notifications/read': () => ({ body: { done: true } }),
 })
 
@@ -70,7 +70,9 @@ test('with nothing to tell, it says that all is well', async () => {
 test('a failure says so and can be tried again', async () => {
 	await open({ 'GET /api/notifications': () => ({ status: 500, body: {} }) })
 	expect(screen.getByRole('alert')).toHaveTextContent('Não deu para carregar esta parte')
-	Object.assign(globalThis, { fetch: async () => new Response(JSON.stringify({ items: [COMMENT], unread: 1 })) })
+	Object.assign(globalThis, {
+		fetch: async () => new Response(JSON.stringify({ items: [COMMENT], unread: 1, next: null })),
+	})
 	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' })))
 	expect(screen.getByText(/Bia comentou/)).toBeVisible()
 })

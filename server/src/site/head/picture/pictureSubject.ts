@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { type Genre, type Locale, titleName } from 'shared-contract'
+import { colorOf } from '../../../account/avatarSubject.ts'
+import { sceneOf } from '../../../account/bannerSubject.ts'
+import { isMemberId } from '../../../community/memberId.ts'
+import { mayRead } from '../../../community/privacy/mayRead.ts'
 import type { Database } from '../../../database/schema.ts'
 import { WORDS } from '../../../language/words.ts'
 import { FIXED_PAGES } from '../fixedPages.ts'
 import { episodeTitle } from '../sentences.ts'
 
-export const PICTURE_KINDS = ['title', 'episode', 'news', 'page'] as const
+export const PICTURE_KINDS = ['title', 'episode', 'news', 'page', 'profile'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
 /** What the picture that a chat shows with a link is drawn from. */
@@ -36,7 +40,7 @@ interface Row {
 	year: number | null
 }
 
-/** What to draw for a page; nothing where there is none. `id` is a number, or the name of a page. */
+/** What to draw for a page; nothing where there is none. `id` is a number, the name of a page or the id of a member. */
 export async function readPictureSubject(
 	db: Database,
 	kind: PictureKind,
@@ -44,6 +48,7 @@ export async function readPictureSubject(
 	locale: Locale,
 ): Promise<PictureSubject | undefined> {
 	if (kind === 'page') return pageSubject(id, locale)
+	if (kind === 'profile') return profileSubject(db, id)
 	const { rows } = await QUESTIONS[kind](Number(id)).execute(db)
 	const [row] = rows
 	if (!row) return undefined
@@ -60,7 +65,7 @@ export async function readPictureSubject(
 
 const GENRES = sql`array(select genre from title_genre where title_id = t.id order by position)`
 
-const QUESTIONS: Record<Exclude<PictureKind, 'page'>, (id: number) => ReturnType<typeof sql<Row>>> = {
+const QUESTIONS: Record<Exclude<PictureKind, 'page' | 'profile'>, (id: number) => ReturnType<typeof sql<Row>>> = {
 	title: (id) => sql`select t.title as name, t.english_title, t.native_title, ${GENRES} as genres, t.color,
 		t.format as above, null::int as number, null as part, t.year
 		from title t where t.id = ${id} and t.removed_at is null`,
@@ -74,6 +79,13 @@ const QUESTIONS: Record<Exclude<PictureKind, 'page'>, (id: number) => ReturnType
 			select about.id, about.color from article_title b join title about on about.id = b.title_id
 			where b.article_id = a.id order by about.id limit 1
 		) t on true where a.id = ${id} and a.removed_at is null`,
+}
+
+// Whoever is private has none: a chat asks as anybody.
+async function profileSubject(db: Database, id: string): Promise<PictureSubject | undefined> {
+	if (!isMemberId(id) || !(await mayRead(db, null, id))) return undefined
+	const member = await db.selectFrom('member').where('id', '=', id).select('username').executeTakeFirst()
+	return member && { id, genres: sceneOf(id), color: colorOf(id), name: member.username, above: '', below: '' }
 }
 
 function pageSubject(page: string, locale: Locale): PictureSubject | undefined {

@@ -23,8 +23,9 @@ export function registerPictures(app: FastifyInstance, { db }: Parts): void {
 		{ schema: { hide: true } },
 		async (request, reply) => {
 			const kind = PICTURE_KINDS.find((known) => known === request.params.kind)
-			const id = /^([a-z]+|[1-9]\d{0,9})\.png$/.exec(request.params.file)?.[1]
-			const isPossible = kind === 'page' ? Number.isNaN(Number(id)) : Number(id) <= LARGEST_ID
+			const id = /^([a-z]+|[1-9]\d{0,9}|[0-9a-f-]{36})\.png$/.exec(request.params.file)?.[1]
+			const isNamed = kind === 'page' || kind === 'profile'
+			const isPossible = isNamed ? Number.isNaN(Number(id)) : Number(id) <= LARGEST_ID
 			if (!kind || !id || !isPossible) throw new Problem('request.notFound', 404)
 			const subject = await readPictureSubject(db, kind, id, askedLocale(request) ?? DEFAULT_LOCALE)
 			if (!subject) throw new Problem('request.notFound', 404)

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashSessionKey, newSessionKey } from 'server/src/account/sessionKey.ts'
+import { buildApp } from 'server/src/app.ts'
+import { openDatabase } from 'server/src/database/connection.ts'
+import { migrate } from 'server/src/database/migrate.ts'
+import { openLive } from 'server/src/live/openLive.ts'
+import { ROOMS } from 'server/src/rooms.ts'
+import { parseSettings } from 'server/src/settings.ts'
+import type { Asked, Told } from './protocol.ts'
+
+const MEMBERS = 1000
+const TEXT = 'Alguém mais viu o episódio de hoje? A cena da ponte ficou linda demais.'
+
+/** A site in a process of its own, whose members are all in one group: its channel is what they read. */
+const folder = await mkdtemp(join(tmpdir(), 'niouka-live-'))
+const settings = parseSettings({
+	LOG_LEVEL: 'error',
+	REQUESTS_PER_MINUTE: '0',
+	SOCKETS_PER_ADDRESS: '0',
+	DATA_DIR: folder,
+})
+const { db, close } = await openDatabase({
+	databaseUrl: process.env.DATABASE_URL,
+	dataFolder: folder,
+	onLost: () => process.exit(1),
+})
+await migrate(db)
+
+let live = openLive(settings)
+let app = await start(0)
+const { port } = app.server.address() as { port: number }
+
+const now = new Date()
+const rows = Array.from({ length: MEMBERS }, (_, index) => ({ username: `m${index}`, username_key: `m${index}` }))
+const members = await db.insertInto('member').values(rows).returning('id').execute()
+const keys = members.map(() => newSessionKey())
+const sessions = members.map(({ id }, index) => ({
+	key_hash: hashSessionKey(keys[index] ?? newSessionKey()),
+	member_id: id,
+	expires_at: new Date(now.getTime() + 86_400_000),
+}))
+await db.insertInto('session').values(sessions).execute()
+const headersOf = (index: number) => ({
+	authorization: `Bearer ${keys[index]?.token}`,
+	cookie: `niouka_session=${keys[index]?.cookie}`,
+})
+const group = (await post('groups', 0, { name: 'Bancada', description: '', isPublic: true })).json()
+const others = members.slice(1).map(({ id }) => ({ group_id: String(group.id), member_id: id, joined_at: now }))
+await db.insertInto('group_member').values(others).execute()
+const conversationId = String(group.channels[0].id)
+
+tell({ kind: 'ready', port, keys, conversationId })
+
+process.on('message', async (asked: Asked) => {
+	switch (asked) {
+		case 'message': {
+			const sentAt = String(process.hrtime.bigint())
+			await post(`conversations/${conversationId}/messages`, 0, { clientId: randomUUID(), text: TEXT })
+			return tell({ kind: 'sent', sentAt, answeredAt: String(process.hrtime.bigint()) })
+		}
+		case 'memory': {
+			for (let times = 0; times < 3; times++) globalThis.gc?.()
+			const { rss, heapUsed, external } = process.memoryUsage()
+			return tell({ kind: 'memory', rss, heapUsed: heapUsed + external })
+		}
+		case 'restart': {
+			await app.close()
+			await live.close()
+			live = openLive(settings)
+			app = await start(port)
+			return tell({ kind: 'restarted', at: String(process.hrtime.bigint()) })
+		}
+		case 'stop': {
+			await app.close()
+			await live.close()
+			await close()
+			await rm(folder, { recursive: true, force: true })
+			process.exit(0)
+		}
+	}
+})
+
+async function start(port: number) {
+	const started = await buildApp({ settings, db, rooms: ROOMS, live, now: () => new Date() })
+	await started.listen({ port, host: '127.0.0.1', backlog: 4096 })
+	return started
+}
+
+async function post(path: string, by: number, payload: object) {
+	const answer = await app.inject({ method: 'POST', url: `/api/${path}`, headers: headersOf(by), payload })
+	if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`)
+	return answer
+}
+
+function tell(told: Told): void {
+	process.send?.(told)
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { buildApp } from 'server/src/app.ts'
+import { openDatabase } from 'server/src/database/connection.ts'
+import { migrate } from 'server/src/database/migrate.ts'
+import type { Schema } from 'server/src/database/schema.ts'
+import { openLive } from 'server/src/live/openLive.ts'
+import { ROOMS } from 'server/src/rooms.ts'
+import { parseSettings } from 'server/src/settings.ts'
+import { keyFrom, register } from 'server/src/testing.ts'
+import type { Group } from 'shared-contract'
+
+/** A member of a group with two channels, who reads. */
+export interface Reader {
+	db: Kysely<Schema>
+	memberId: string
+	channels: readonly [string, string]
+	read(path: string): Promise<string>
+}
+
+/** Runs over a whole site of its own: in an embedded database, or in the empty one that `DATABASE_URL` names. */
+export async function withReader(run: (reader: Reader) => Promise<void>): Promise<void> {
+	const folder = await mkdtemp(join(tmpdir(), 'niouka-bench-'))
+	const settings = parseSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DATA_DIR: folder })
+	const databaseUrl = process.env.DATABASE_URL
+	const { db, close } = await openDatabase({ databaseUrl, dataFolder: folder, onLost: () => {} })
+	const live = openLive(settings)
+	await migrate(db)
+	const app = await buildApp({ settings, db, rooms: ROOMS, live, now: () => new Date() })
+	try {
+		const account = await register(app)
+		const headers = keyFrom(account)
+		const post = async (path: string, payload: object) =>
+			(await app.inject({ method: 'POST', url: `/api/${path}`, headers, payload })).json<Group>()
+		const { id } = await post('groups', { name: 'Bancada', description: '', isPublic: true })
+		const { channels } = await post(`groups/${id}/channels`, { name: 'grande' })
+		const [small, large] = channels.map((channel) => channel.id)
+		if (small === undefined || large === undefined) throw new Error('the group has no two channels')
+		await run({
+			db,
+			memberId: String(account.json().user.id),
+			channels: [small, large],
+			async read(path) {
+				const answer = await app.inject({ url: `/api/${path}`, headers })
+				if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`)
+				return answer.body
+			},
+		})
+	} finally {
+		await app.close()
+		await live.close()
+		await close()
+		await rm(folder, { recursive: true, force: true })
+	}
+}

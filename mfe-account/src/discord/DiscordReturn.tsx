@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { outcomeWords } from 'shared-composition'
+import { useWords } from 'shared-i18n'
+import { showToast } from 'shared-state'
+import { LinkButton, Spinner, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { finishDiscord } from './finishDiscord.ts'
+import { pathAfterDiscord } from './goToDiscord.ts'
+
+interface DiscordReturnProps {
+	/** Undefined where whoever comes back did not allow it. */
+	code: string | undefined
+	state: string
+}
+
+/** Stands where Discord leads back to, until the sign-in has ended. */
+export function DiscordReturn({ code, state }: DiscordReturnProps) {
+	const t = useWords(words)
+	const navigate = useNavigate()
+	const [refused, setRefused] = useState<string>()
+
+	useEffect(() => {
+		if (code === undefined) return
+		void finishDiscord(code, state).then((outcome) => {
+			if (outcome.state !== 'done') return setRefused(outcomeWords(outcome))
+			if (outcome.answer.kind === 'linked') showToast('good', words.translate('discord.linked'))
+			void navigate(pathAfterDiscord(), { replace: true })
+		})
+	}, [code, state, navigate])
+
+	const reason = code === undefined ? t('discord.denied') : refused
+	if (reason === undefined) {
+		return (
+			<Stack $gap={4} role="status">
+				<Spinner />
+				<p>{t('discord.finishing')}</p>
+			</Stack>
+		)
+	}
+	return (
+		<Stack $gap={4}>
+			<h1>{t('discord.failed')}</h1>
+			<p role="alert">{reason}</p>
+			<LinkButton to="/auth" replace>
+				{t('discord.back')}
+			</LinkButton>
+		</Stack>
+	)
+}

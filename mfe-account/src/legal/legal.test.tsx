@@ -1,0 +1,57 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { setLocale } from 'shared-i18n'
+import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import * as dmca from './dmcaRoute.tsx'
+import * as privacy from './privacyRoute.tsx'
+import * as terms from './termsRoute.tsx'
+
+beforeAll(async () => {
+	Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => commonTexts }) })
+	await setLocale('pt')
+})
+afterEach(() => act(() => setLocale('pt')))
+
+async function open(path: string) {
+	const router = createMemoryRouter(
+		[
+			{ path: '/terms', ...terms, HydrateFallback: () => null },
+			{ path: '/privacy', ...privacy, HydrateFallback: () => null },
+			{ path: '/dmca', ...dmca, HydrateFallback: () => null },
+		],
+		{ initialEntries: [path] },
+	)
+	await act(async () => render(<RouterProvider router={router} />))
+	return router
+}
+
+test.each([
+	['/terms', 'Termos de Uso'],
+	['/privacy', 'Política de Privacidade'],
+	['/dmca', 'Política de DMCA e direitos autorais'],
+])('%s is the page %s, with contents that lead to every chapter', async (path, title) => {
+	await open(path)
+	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+	const links = within(screen.getByRole('navigation', { name: 'Nesta página' })).getAllByRole('link')
+	expect(links.length).toBe(screen.getAllByRole('heading', { level: 2 }).length)
+	for (const link of links) {
+		expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toHaveTextContent(
+			link.textContent ?? '?',
+		)
+	}
+})
+
+test('terms and privacy name the day of their last change, in the reader’s language', async () => {
+	await open('/terms')
+	expect(screen.getByText('Última atualização: 1 de agosto de 2024')).toBeVisible()
+	await act(() => setLocale('en'))
+	expect(screen.getByText('Last updated: August 1, 2024')).toBeVisible()
+	await act(() => setLocale('ja'))
+	expect(screen.getByText('最終更新日：2024年8月1日')).toBeVisible()
+})
+
+test('the terms lead to the privacy policy', async () => {
+	const router = await open('/terms')
+	await act(async () => screen.getByRole('link', { name: 'Política de Privacidade' }).click())
+	expect(router.state.location.pathname).toBe('/privacy')
+})

@@ -1,0 +1,63 @@
+import { color, from, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+
+/** The way to the other legal pages; its words begin where the page's do. */
+export const Others = styled.div`
+	margin-inline: calc(-1 * ${space[3]});
+`
+
+/** The text, and from tablets on its contents beside it. */
+export const Layout = styled.div`
+	display: grid;
+	gap: ${space[8]};
+	> * { min-width: 0; }
+	${from.wide} { grid-template-columns: 16rem minmax(0, 1fr); align-items: start; }
+`
+
+export const ContentsBox = styled.nav`
+	padding: ${space[4]};
+	border: 1px solid ${color.line};
+	border-radius: ${radius.lg};
+	background: ${color.surface};
+	font-size: ${size.sm};
+	ol {
+		display: grid;
+		gap: ${space[2]};
+		margin-top: ${space[3]};
+		counter-reset: chapter;
+	}
+	li { display: flex; gap: ${space[2]}; counter-increment: chapter; }
+	li::before {
+		content: counter(chapter);
+		flex: none;
+		min-width: 1.4em;
+		color: ${color.muted};
+		font-variant-numeric: tabular-nums;
+		text-align: end;
+	}
+	a { color: ${color.muted}; text-decoration: none; }
+	a:hover { color: ${color.text}; text-decoration: underline; text-underline-offset: 3px; }
+	${from.wide} { position: sticky; top: 88px; }
+`
+
+export const Paper = styled.article`
+	display: grid;
+	gap: ${space[8]};
+	max-width: 44rem;
+	counter-reset: chapter;
+`
+
+export const ChapterTitle = styled.h2`
+	display: flex;
+	gap: 0.5em;
+	margin-bottom: ${space[3]};
+	font-size: ${size.xl};
+	scroll-margin-top: 88px;
+	counter-increment: chapter;
+	&::before {
+		content: counter(chapter);
+		color: ${color.muted};
+		font-variant-numeric: tabular-nums;
+	}
+	&:focus { outline: none; }
+`

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { artworkPath, type Favorite } from 'shared-contract'
+import { useTitleName, useWords } from 'shared-i18n'
+import { art, CloseIcon, Cluster, font, IconButton, Meta, Picture, Stack, TitleCard } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+
+const Square = styled.div`
+	position: relative;
+	border-radius: 8px;
+	overflow: hidden;
+`
+/** Stands for a picture where there is none. */
+const Initial = styled.span`
+	position: absolute;
+	inset: 0;
+	display: grid;
+	place-items: center;
+	font: 700 2.75rem/1 ${font.display};
+	color: ${art.text};
+	background: ${art.scrim};
+`
+const Name = styled.p`
+	font-size: 0.9375rem;
+	font-weight: 600;
+	line-height: 1.35;
+	overflow-wrap: anywhere;
+`
+
+interface FavoriteCardProps {
+	favorite: Favorite
+	handle: ReactNode
+	/** Left out where it may not be taken off. */
+	onRemove?: (() => void) | undefined
+}
+
+/** A favourite: titles as posters that lead to their pages, characters and staff as squares that lead nowhere. */
+export function FavoriteCard({ favorite, handle, onRemove }: FavoriteCardProps) {
+	const t = useWords(words)
+	const name = useTitleName()(favorite)
+	const { type, id, imageUrl, color, subtitle, href } = favorite
+	const controls = onRemove && (
+		<Cluster $gap={1}>
+			{handle}
+			<IconButton size="sm" label={t('favorites.remove', { name })} icon={<CloseIcon size={16} />} onClick={onRemove} />
+		</Cluster>
+	)
+	if (href !== null) {
+		const fallbackUrl = artworkPath('poster', id)
+		return (
+			<TitleCard href={href} title={name} imageUrl={imageUrl} fallbackUrl={fallbackUrl} color={color}>
+				{controls}
+			</TitleCard>
+		)
+	}
+	return (
+		<Stack $gap={2}>
+			<Square>
+				<Picture
+					src={imageUrl}
+					fallbackUrl={type === 'person' ? artworkPath('person', id) : undefined}
+					alt=""
+					width={300}
+					height={300}
+					color={color}
+				/>
+				{imageUrl === '' && <Initial aria-hidden="true">{[...name][0]}</Initial>}
+			</Square>
+			<div>
+				<Name>{name}</Name>
+				{subtitle && <Meta as="p">{subtitle}</Meta>}
+			</div>
+			{controls}
+		</Stack>
+	)
+}

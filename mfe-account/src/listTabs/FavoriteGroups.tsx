@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { FailurePanel } from 'shared-composition'
+import { FAVORITE_GROUPS } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { SkeletonGrid, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { FavoriteSection } from './FavoriteSection.tsx'
+import { createFavorites } from './favoritesStore.ts'
+
+/** What a member likes best, in four groups. */
+export function FavoriteGroups({ username, isOwn }: { username: string; isOwn: boolean }) {
+	const t = useWords(words)
+	const [store] = useState(() => createFavorites(username))
+	const state = useStore(store.$state)
+
+	useEffect(() => {
+		void store.load()
+	}, [store])
+
+	if (state.state === 'failed') return <FailurePanel title={t('listTabs.failed')} onRetry={() => store.load()} />
+	if (state.state === 'loading') {
+		return (
+			<div role="status" aria-label={t('listTabs.loading')}>
+				<SkeletonGrid />
+			</div>
+		)
+	}
+	return (
+		<Stack $gap={8}>
+			{FAVORITE_GROUPS.map((group) => (
+				<FavoriteSection key={group} group={group} favorites={state.groups[group]} store={store} isOwn={isOwn} />
+			))}
+		</Stack>
+	)
+}

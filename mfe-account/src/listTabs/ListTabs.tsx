@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { Suspense, use } from 'react'
+import { type Exposes, OWN_PROFILE } from 'shared-contract'
+import { readyWords } from 'shared-i18n'
+import { $session } from 'shared-state'
+import { SkeletonGrid } from 'shared-ui'
+import { words } from '../words.ts'
+import { FavoriteGroups } from './FavoriteGroups.tsx'
+import { TitleList } from './TitleList.tsx'
+
+const ready = readyWords(words)
+
+/** One of the lists of a member, for the pages of other slices. */
+export default function ListTabs(props: Exposes['mfe-account/ListTabs']) {
+	return (
+		<Suspense fallback={<SkeletonGrid />}>
+			<Ready key={`${props.list} ${props.username}`} {...props} />
+		</Suspense>
+	)
+}
+
+function Ready({ username, list, isOwn }: Exposes['mfe-account/ListTabs']) {
+	use(ready)
+	const session = useStore($session)
+	const owned = isOwn ?? (username === OWN_PROFILE || (session.state === 'member' && session.username === username))
+	if (list === 'favorites') return <FavoriteGroups username={username} isOwn={owned} />
+	return <TitleList username={username} kind={list} isOwn={owned} />
+}

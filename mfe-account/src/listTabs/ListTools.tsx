@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { LIST_SORTS, LISTING_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { SearchIcon } from 'shared-ui'
+import { Select, TextField } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import type { View } from './titleListState.ts'
+
+const Row = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	justify-content: space-between;
+	gap: 12px;
+	> :first-child { flex: 1 1 14rem; max-width: 24rem; min-width: min(14rem, 100%); }
+	> :last-child { flex: 0 1 14rem; min-width: min(9rem, 100%); }
+	margin-bottom: 20px;
+`
+
+/** The filter by text and the order of a list. */
+export function ListTools({ view, onChange }: { view: View; onChange: (view: Partial<View>) => void }) {
+	const t = useWords(words)
+	const [typed, setTyped] = useState(view.q)
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+	function type(q: string) {
+		setTyped(q)
+		clearTimeout(timer.current)
+		timer.current = setTimeout(() => onChange({ q }), LISTING_DEBOUNCE_MS)
+	}
+
+	return (
+		<Row>
+			<TextField
+				type="search"
+				label={t('listTabs.filter')}
+				hideLabel
+				placeholder={t('listTabs.filter')}
+				maxLength={SEARCH_QUERY_MAX_LENGTH}
+				start={<SearchIcon size={18} />}
+				value={typed}
+				onChange={(event) => type(event.target.value)}
+			/>
+			<Select
+				label={t('listTabs.sort')}
+				hideLabel
+				options={LIST_SORTS.map((value) => ({ value, label: t(`listTabs.sort.${value}`) }))}
+				value={view.sort}
+				onSelect={(sort) => onChange({ sort })}
+			/>
+		</Row>
+	)
+}

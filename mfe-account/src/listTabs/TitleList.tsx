@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { announce, FailurePanel } from 'shared-composition'
+import type { Kind, ListEntry } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { SkeletonGrid } from 'shared-ui'
+import { Tabs } from 'shared-ui/controls'
+import { announceUndoable } from '../entry/announceUndoable.ts'
+import { words } from '../words.ts'
+import { Entries } from './Entries.tsx'
+import { ListTools } from './ListTools.tsx'
+import { tabsOf } from './titleListState.ts'
+import { createTitleList } from './titleListStore.ts'
+
+const EntryDialog = lazy(() => import(/* webpackChunkName: "entry" */ '../entry/EntryDialog.tsx'))
+
+interface TitleListProps {
+	username: string
+	kind: Kind
+	isOwn: boolean
+}
+
+/** A member's list of a kind: a tab for each status with its number, and the titles of the chosen one. */
+export function TitleList({ username, kind, isOwn }: TitleListProps) {
+	const t = useWords(words)
+	const [list] = useState(() => createTitleList(username, kind))
+	const [edited, setEdited] = useState<ListEntry>()
+	const state = useStore(list.$state)
+
+	useEffect(() => {
+		void list.show()
+	}, [list])
+
+	async function advance(entry: ListEntry) {
+		const outcome = await list.advance(entry)
+		if (outcome.state !== 'done') announce(outcome, t('entry.saved'))
+	}
+
+	async function remove(entry: ListEntry) {
+		announceUndoable(await list.remove(entry), t('entry.removed'), async () =>
+			announce(await list.restore(entry), t('entry.restored')),
+		)
+	}
+
+	return (
+		<Tabs
+			label={t(`listTabs.${kind}`)}
+			tabs={tabsOf(state).map((id) => ({ id, label: t(`listTabs.${kind}.${id}`), count: state.counts?.[id] }))}
+			selected={state.status}
+			onSelect={(status) => void list.show({ status })}
+		>
+			<ListTools view={state} onChange={(view) => void list.show(view)} />
+			{state.state === 'loading' && (
+				<div role="status" aria-label={t('listTabs.loading')}>
+					<SkeletonGrid />
+				</div>
+			)}
+			{state.state === 'failed' && <FailurePanel title={t('listTabs.failed')} onRetry={() => list.show()} />}
+			{state.state === 'shown' && (
+				<Entries
+					kind={kind}
+					state={state}
+					onMore={() => void list.loadMore()}
+					own={isOwn ? { onAdvance: (entry) => void advance(entry), onEdit: setEdited } : undefined}
+				/>
+			)}
+			{edited && (
+				<Suspense>
+					<EntryDialog
+						entry={edited}
+						onClose={() => setEdited(undefined)}
+						onSave={(change) => list.change(edited, change)}
+						onRemove={() => void remove(edited)}
+					/>
+				</Suspense>
+			)}
+		</Tabs>
+	)
+}

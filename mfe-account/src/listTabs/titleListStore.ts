@@ -1,0 +1,127 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import {
+	advanceEntryRoute,
+	type EntryChange,
+	type EntryStatus,
+	editEntryRoute,
+	type Kind,
+	type ListEntry,
+	memberListRoute,
+	removeEntryRoute,
+	restoreEntryRoute,
+} from 'shared-contract'
+import { type ActionOutcome, act, call } from 'shared-state'
+import { advancedEntry, changedEntry, today } from '../entry/localEntry.ts'
+import { type TitleListState, type View, withEntry } from './titleListState.ts'
+
+export interface TitleListStore {
+	readonly $state: ReadableAtom<TitleListState>
+	/** Shows another part of the list: another status, order or filter. */
+	show(view?: Partial<View>): Promise<void>
+	loadMore(): Promise<void>
+	/** One more episode or chapter. */
+	advance(entry: ListEntry): Promise<ActionOutcome<unknown>>
+	change(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<unknown>>
+	remove(entry: ListEntry): Promise<ActionOutcome<unknown>>
+	/** Takes a removal back. */
+	restore(entry: ListEntry): Promise<ActionOutcome<unknown>>
+}
+
+/** A member's titles of a kind, by how far they are with them. What its owner changes is shown at once. */
+export function createTitleList(username: string, kind: Kind): TitleListStore {
+	const $state = atom<TitleListState>({
+		status: 'current',
+		sort: 'changed',
+		q: '',
+		state: 'loading',
+		counts: undefined,
+	})
+	const ask = ({ status, sort, q }: View, after?: string) =>
+		call(memberListRoute, {
+			params: { username },
+			query: { kind, status, sort, ...(q.trim() === '' ? {} : { q }), ...(after ? { after } : {}) },
+		})
+
+	const put = (id: number, from: EntryStatus | undefined, entry: ListEntry | undefined) =>
+		$state.set(withEntry($state.get(), { id, from, entry }))
+
+	/** Shows what is to come, then what the server says came of it; where it refuses, what was. */
+	async function write<Answer>(
+		before: ListEntry,
+		after: ListEntry | undefined,
+		send: () => Promise<ActionOutcome<Answer>>,
+		entryOf: (answer: Answer) => ListEntry | undefined,
+	) {
+		const { id } = before.title
+		put(id, before.status, after)
+		const outcome = await send()
+		if (outcome.state === 'done') put(id, after?.status, entryOf(outcome.answer))
+		else if (outcome.state !== 'example') put(id, after?.status, before)
+		return outcome
+	}
+
+	return {
+		$state,
+		async show(view = {}) {
+			const { status, sort, q, counts } = { ...$state.get(), ...view }
+			const shown = { status, sort, q }
+			const waiting: TitleListState = { ...shown, state: 'loading', counts }
+			$state.set(waiting)
+			const outcome = await ask(shown)
+			// The reader has chosen another one meanwhile.
+			if ($state.get() !== waiting) return
+			if (outcome.state !== 'done') return $state.set({ ...shown, state: 'failed', counts: undefined })
+			const page = outcome.answer
+			$state.set({ ...shown, state: 'shown', counts: page.counts, page, more: 'idle' })
+		},
+		async loadMore() {
+			const shown = $state.get()
+			if (shown.state !== 'shown' || shown.page.next === null || shown.more === 'loading') return
+			const asked = shown.page.next
+			$state.set({ ...shown, more: 'loading' })
+			const outcome = await ask(shown, asked)
+			const now = $state.get()
+			if (now.state !== 'shown' || now.page.next !== asked) return
+			if (outcome.state !== 'done') return $state.set({ ...now, more: 'failed' })
+			// What moved up meanwhile stands there already.
+			const known = new Set(now.page.items.map(({ title }) => title.id))
+			const fresh = outcome.answer.items.filter(({ title }) => !known.has(title.id))
+			$state.set({
+				...now,
+				more: 'idle',
+				page: { ...now.page, items: [...now.page.items, ...fresh], next: outcome.answer.next },
+			})
+		},
+		advance: (entry) =>
+			write(
+				entry,
+				advancedEntry(entry),
+				() => act(advanceEntryRoute, { params: paramsOf(entry), body: { today: today() } }),
+				(answer) => answer.entry,
+			),
+		change: (entry, change) =>
+			write(
+				entry,
+				changedEntry(entry, change),
+				() => act(editEntryRoute, { params: paramsOf(entry), body: { ...change, today: today() } }),
+				(answer) => answer.entry,
+			),
+		remove: (entry) =>
+			write(
+				entry,
+				undefined,
+				() => act(removeEntryRoute, { params: paramsOf(entry) }),
+				() => undefined,
+			),
+		async restore(entry) {
+			const outcome = await act(restoreEntryRoute, { params: paramsOf(entry) })
+			if (outcome.state === 'done') put(entry.title.id, undefined, outcome.answer.entry)
+			if (outcome.state === 'example') put(entry.title.id, undefined, entry)
+			return outcome
+		},
+	}
+}
+
+function paramsOf({ title }: ListEntry) {
+	return { titleId: String(title.id) }
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { artworkPath, CUSTOM_LIST_COVERS, type CustomList } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { EditIcon, GlobeIcon, IconButton, LockIcon, Menu, Meta, MoreIcon, Picture, TrashIcon } from 'shared-ui'
+import { words } from '../words.ts'
+import { CardBox, Controls, Cover, Description, Facts, OpenButton, Thumbnails } from './customListStyle.ts'
+
+interface CustomListCardProps {
+	list: CustomList
+	handle: ReactNode
+	onOpen: () => void
+	onEdit: () => void
+	onDelete: () => void
+}
+
+/** A list as a card: up to four covers, what it is called and says, who may see it, and how much is on it. */
+export function CustomListCard({ list, handle, onOpen, onEdit, onDelete }: CustomListCardProps) {
+	const t = useWords(words)
+	const { title, description, isPublic, count, covers } = list
+	const places = Array.from({ length: CUSTOM_LIST_COVERS }, (_, at) => ({ at, cover: covers[at] }))
+	return (
+		<CardBox>
+			<Thumbnails aria-hidden="true">
+				{places.map(({ at, cover }) => (
+					<Cover key={cover?.titleId ?? `empty${at}`}>
+						{cover && (
+							<Picture
+								src={cover.imageUrl}
+								fallbackUrl={artworkPath('poster', cover.titleId)}
+								alt=""
+								width={160}
+								height={120}
+								color={cover.color}
+							/>
+						)}
+					</Cover>
+				))}
+			</Thumbnails>
+			<OpenButton type="button" aria-haspopup="dialog" onClick={onOpen}>
+				{title}
+			</OpenButton>
+			{description && <Description>{description}</Description>}
+			<Facts>
+				<Meta>
+					{isPublic ? <GlobeIcon size={14} /> : <LockIcon size={14} />} {t(isPublic ? 'lists.public' : 'lists.private')}
+				</Meta>
+				<Meta>{t('lists.items', { count })}</Meta>
+			</Facts>
+			<Controls>
+				{handle}
+				<Menu
+					label={t('lists.menu', { name: title })}
+					items={[
+						{ label: t('lists.edit'), icon: <EditIcon size={18} />, onSelect: onEdit },
+						{ label: t('lists.delete'), icon: <TrashIcon size={18} />, danger: true, onSelect: onDelete },
+					]}
+					button={(trigger) => (
+						<IconButton
+							size="sm"
+							filled
+							label={t('lists.menu', { name: title })}
+							icon={<MoreIcon size={18} />}
+							{...trigger}
+						/>
+					)}
+				/>
+			</Controls>
+		</CardBox>
+	)
+}

@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { announce, FailurePanel } from 'shared-composition'
+import { artworkPath, type CustomList, type ListedTitle, titlePath } from 'shared-contract'
+import { common, useTitleName, useWords } from 'shared-i18n'
+import { CloseIcon, Cluster, EmptyState, IconButton, Prose, SkeletonGrid, Stack, TitleCard } from 'shared-ui'
+import { Dialog } from 'shared-ui/controls'
+import { announceUndoable } from '../entry/announceUndoable.ts'
+import { SortableGrid } from '../sortable/SortableGrid.tsx'
+import { words } from '../words.ts'
+import { createCustomList } from './customListStore.ts'
+
+interface CustomListDialogProps {
+	list: CustomList
+	onClose: () => void
+	onChange: (list: CustomList) => void
+}
+
+/** A list with all that is on it, over the page; its owner puts it in order and takes titles off. */
+export function CustomListDialog({ list, onClose, onChange }: CustomListDialogProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const nameOf = useTitleName()
+	const [store] = useState(() => createCustomList(list, onChange))
+	const state = useStore(store.$state)
+
+	useEffect(() => {
+		void store.load()
+	}, [store])
+
+	async function move(item: ListedTitle, before: ListedTitle | undefined) {
+		const outcome = await store.move(item, before)
+		if (outcome.state !== 'done') announce(outcome, t('sort.saved'))
+	}
+
+	async function remove(item: ListedTitle, next: ListedTitle | undefined) {
+		announceUndoable(await store.remove(item), t('lists.item.removed'), async () => {
+			const outcome = await store.putBack(item, next)
+			if (outcome.state !== 'done') announce(outcome, t('lists.item.added'))
+		})
+	}
+
+	return (
+		<Dialog open size="2xl" title={list.title} closeLabel={shared('action.close')} onClose={onClose}>
+			<Stack $gap={6}>
+				{list.description && <Prose>{list.description}</Prose>}
+				{state.state === 'loading' && (
+					<div role="status" aria-label={t('listTabs.loading')}>
+						<SkeletonGrid />
+					</div>
+				)}
+				{state.state === 'failed' && <FailurePanel title={t('listTabs.failed')} onRetry={() => store.load()} />}
+				{state.state === 'shown' && state.items.length === 0 && (
+					<EmptyState title={t('lists.empty')} text={t('lists.empty.text')} />
+				)}
+				{state.state === 'shown' && state.items.length > 0 && (
+					<SortableGrid
+						label={list.title}
+						things={state.items}
+						keyOf={({ id }) => String(id)}
+						nameOf={nameOf}
+						handleLabel={(name) => t('sort.handle', { name })}
+						movedText={(name, place) => t('sort.moved', { name, place })}
+						onMove={state.isOwn ? (item, before) => void move(item, before) : undefined}
+						render={(item, handle) => (
+							<TitleCard
+								href={titlePath(item)}
+								title={nameOf(item)}
+								subtitle={shared(`format.${item.format}`)}
+								imageUrl={item.imageUrl}
+								fallbackUrl={artworkPath('poster', item.id)}
+								color={item.color}
+							>
+								{state.isOwn && (
+									<Cluster $gap={1}>
+										{handle}
+										<IconButton
+											size="sm"
+											label={t('lists.item.remove', { name: nameOf(item) })}
+											icon={<CloseIcon size={16} />}
+											onClick={() => void remove(item, state.items[state.items.indexOf(item) + 1])}
+										/>
+									</Cluster>
+								)}
+							</TitleCard>
+						)}
+					/>
+				)}
+			</Stack>
+		</Dialog>
+	)
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import type { Shelf } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
+import { Container, Page, PageHeading, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { CustomLists } from './CustomLists.tsx'
+import { StandardLists } from './StandardLists.tsx'
+import { createShelf } from './shelfStore.ts'
+
+/** "Minhas Listas": the standard lists, and those that the member made. */
+export function ListsPage() {
+	const t = useWords(words)
+	const shelf = useLoaderData<Outcome<Shelf>>()
+	const { revalidate } = useRevalidator()
+	return (
+		<Page>
+			<title>{`${t('lists.title')} · Niouka`}</title>
+			<Container>
+				<Stack $gap={8}>
+					<PageHeading title={t('lists.title')} lead={t('lists.lead')} />
+					{shelf.state === 'done' ? (
+						<Hub shelf={shelf.answer} onLeave={() => void revalidate()} />
+					) : (
+						<FailurePanel title={t('lists.failed')} onRetry={revalidate} />
+					)}
+				</Stack>
+			</Container>
+		</Page>
+	)
+}
+
+function Hub({ shelf, onLeave }: { shelf: Shelf; onLeave: () => void }) {
+	const [store] = useState(() => createShelf(shelf.lists))
+	return (
+		<Stack $gap={12}>
+			<StandardLists counts={shelf.counts} onLeave={onLeave} />
+			<CustomLists store={store} />
+		</Stack>
+	)
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { OWN_PROFILE, type Shelf } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { BookIcon, ChevronRightIcon, HeartIcon, Meta, PlayIcon, Section } from 'shared-ui'
+import { Dialog } from 'shared-ui/controls'
+import ListTabs from '../listTabs/ListTabs.tsx'
+import { words } from '../words.ts'
+import { Access, Shelves, StandardCard, StandardName } from './standardStyle.ts'
+
+const LISTS = ['anime', 'manga', 'favorites'] as const
+type Standard = (typeof LISTS)[number]
+const ICONS = { anime: PlayIcon, manga: BookIcon, favorites: HeartIcon }
+
+interface StandardListsProps {
+	counts: Shelf['counts']
+	/** Something may have changed in a list that was open. */
+	onLeave: () => void
+}
+
+/** The three lists that everybody has; each opens over the page. */
+export function StandardLists({ counts, onLeave }: StandardListsProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const [open, setOpen] = useState<Standard>()
+	return (
+		<Section title={t('lists.standard')}>
+			<Shelves>
+				{LISTS.map((list) => {
+					const Icon = ICONS[list]
+					return (
+						<li key={list}>
+							<StandardCard type="button" aria-haspopup="dialog" onClick={() => setOpen(list)}>
+								<Icon size={26} />
+								<StandardName>
+									<strong>{t(`lists.${list}`)}</strong>
+									<Meta>{t(`lists.${list}.count`, { count: counts[list] })}</Meta>
+								</StandardName>
+								<Access>
+									{t('lists.access')}
+									<ChevronRightIcon size={16} />
+								</Access>
+							</StandardCard>
+						</li>
+					)
+				})}
+			</Shelves>
+			{open && (
+				<Dialog
+					open
+					size="2xl"
+					title={t(`lists.${open}.own`)}
+					closeLabel={shared('action.close')}
+					onClose={() => {
+						setOpen(undefined)
+						onLeave()
+					}}
+				>
+					<ListTabs username={OWN_PROFILE} list={open} isOwn />
+				</Dialog>
+			)}
+		</Section>
+	)
+}

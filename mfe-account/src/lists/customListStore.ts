@@ -1,0 +1,94 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import {
+	addToListRoute,
+	CUSTOM_LIST_COVERS,
+	type CustomList,
+	type CustomListPage,
+	customListRoute,
+	type ListedTitle,
+	placeBefore,
+	placeInListRoute,
+	type RouteAnswer,
+	takeFromListRoute,
+} from 'shared-contract'
+import { type ActionOutcome, act, call } from 'shared-state'
+import { isExample } from './shelfStore.ts'
+
+export type OpenListState = { state: 'loading' } | { state: 'failed' } | ({ state: 'shown' } & CustomListPage)
+
+export interface CustomListStore {
+	readonly $state: ReadableAtom<OpenListState>
+	load(): Promise<void>
+	remove(item: ListedTitle): Promise<ActionOutcome<unknown>>
+	/** Puts a title back where it stood. */
+	putBack(item: ListedTitle, before: ListedTitle | undefined): Promise<ActionOutcome<unknown>>
+	move(item: ListedTitle, before: ListedTitle | undefined): Promise<ActionOutcome<unknown>>
+}
+
+type Answer = RouteAnswer<typeof addToListRoute>
+
+/** What is on a list; what its owner changes is shown at once, and put back where the server refuses. */
+export function createCustomList(list: CustomList, onChange: (list: CustomList) => void): CustomListStore {
+	const $state = atom<OpenListState>({ state: 'loading' })
+	const paramsOf = (item: ListedTitle) => ({ listId: list.id, titleId: String(item.id) })
+
+	async function write(
+		change: (items: readonly ListedTitle[]) => ListedTitle[],
+		send: () => Promise<ActionOutcome<Answer>>,
+	): Promise<ActionOutcome<Answer>> {
+		const shown = $state.get()
+		if (shown.state !== 'shown') return send()
+		const items = change(shown.items)
+		$state.set({ ...shown, items })
+		const outcome = await send()
+		if (outcome.state === 'done') onChange(outcome.answer.list)
+		else if (outcome.state === 'example') onChange({ ...shown.list, ...cardOf(items) })
+		else $state.set(shown)
+		return outcome
+	}
+
+	const place = (item: ListedTitle, before: ListedTitle | undefined) =>
+		act(placeInListRoute, { params: paramsOf(item), body: { before: before?.id ?? null } })
+
+	return {
+		$state,
+		async load() {
+			if (isExample(list)) return $state.set({ state: 'shown', list, isOwn: true, items: [] })
+			$state.set({ state: 'loading' })
+			const outcome = await call(customListRoute, { params: { listId: list.id } })
+			$state.set(outcome.state === 'done' ? { state: 'shown', ...outcome.answer } : { state: 'failed' })
+		},
+		remove: (item) =>
+			write(
+				(items) => items.filter(({ id }) => id !== item.id),
+				() => act(takeFromListRoute, { params: paramsOf(item) }),
+			),
+		putBack: (item, before) =>
+			write(
+				(items) => inOrder([...items, item], item, before),
+				async () => {
+					const added = await act(addToListRoute, { params: paramsOf(item) })
+					return added.state === 'done' && before ? place(item, before) : added
+				},
+			),
+		move: (item, before) =>
+			write(
+				(items) => inOrder(items, item, before),
+				() => place(item, before),
+			),
+	}
+}
+
+function inOrder(items: readonly ListedTitle[], moved: ListedTitle, before: ListedTitle | undefined): ListedTitle[] {
+	const ids = placeBefore(
+		items.map(({ id }) => id),
+		moved.id,
+		before?.id ?? null,
+	)
+	return items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+function cardOf(items: readonly ListedTitle[]): Pick<CustomList, 'count' | 'covers'> {
+	const covers = items.slice(0, CUSTOM_LIST_COVERS).map(({ id, imageUrl, color }) => ({ titleId: id, imageUrl, color }))
+	return { count: items.length, covers }
+}

@@ -1,0 +1,2 @@
+export { ListsPage as Component } from './ListsPage.tsx'
+export { loadLists as loader } from './loadLists.ts'

@@ -1,0 +1,93 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import {
+	type CustomList,
+	type CustomListWriting,
+	createCustomListRoute,
+	editCustomListRoute,
+	placeBefore,
+	placeCustomListRoute,
+	removeCustomListRoute,
+	restoreCustomListRoute,
+} from 'shared-contract'
+import { type ActionOutcome, act } from 'shared-state'
+
+export interface ShelfStore {
+	readonly $lists: ReadableAtom<readonly CustomList[]>
+	create(writing: CustomListWriting): Promise<ActionOutcome<unknown>>
+	edit(list: CustomList, writing: CustomListWriting): Promise<ActionOutcome<unknown>>
+	remove(list: CustomList): Promise<ActionOutcome<unknown>>
+	restore(list: CustomList): Promise<ActionOutcome<unknown>>
+	/** Puts a list before another one, or at the end. */
+	move(list: CustomList, before: CustomList | undefined): Promise<ActionOutcome<unknown>>
+	/** What is on a list has changed. */
+	refresh(list: CustomList): void
+}
+
+let examples = 0
+
+/** The lists that a member made, in their order. */
+export function createShelf(given: readonly CustomList[]): ShelfStore {
+	const $lists = atom<readonly CustomList[]>(given)
+	const replace = (list: CustomList) => $lists.set($lists.get().map((known) => (known.id === list.id ? list : known)))
+
+	/** Shows what is to come; where the server refuses, what was. */
+	async function write<Answer>(shown: readonly CustomList[], send: () => Promise<ActionOutcome<Answer>>) {
+		const before = $lists.get()
+		$lists.set(shown)
+		const outcome = await send()
+		if (outcome.state !== 'done' && outcome.state !== 'example') $lists.set(before)
+		return outcome
+	}
+
+	return {
+		$lists,
+		refresh: replace,
+		async create(writing) {
+			const outcome = await act(createCustomListRoute, { body: writing })
+			if (outcome.state === 'done') $lists.set([outcome.answer.list, ...$lists.get()])
+			if (outcome.state === 'example') $lists.set([exampleList(writing), ...$lists.get()])
+			return outcome
+		},
+		async edit(list, writing) {
+			const outcome = await act(editCustomListRoute, { params: { listId: list.id }, body: writing })
+			if (outcome.state === 'done') replace(outcome.answer.list)
+			if (outcome.state === 'example') replace({ ...list, ...writing })
+			return outcome
+		},
+		remove: (list) =>
+			write(
+				$lists.get().filter(({ id }) => id !== list.id),
+				() => act(removeCustomListRoute, { params: { listId: list.id } }),
+			),
+		async restore(list) {
+			const at = given.findIndex(({ id }) => id === list.id)
+			const outcome = await act(restoreCustomListRoute, { params: { listId: list.id } })
+			if (outcome.state === 'done' || outcome.state === 'example') {
+				const back = outcome.state === 'done' ? outcome.answer.list : list
+				$lists.set($lists.get().toSpliced(Math.max(0, at), 0, back))
+			}
+			return outcome
+		},
+		move(list, before) {
+			const ids = placeBefore(
+				$lists.get().map(({ id }) => id),
+				list.id,
+				before?.id ?? null,
+			)
+			return write(
+				$lists.get().toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+				() => act(placeCustomListRoute, { params: { listId: list.id }, body: { before: before?.id ?? null } }),
+			)
+		},
+	}
+}
+
+/** A list of the demo, which nobody but this browser knows. */
+export function isExample({ id }: CustomList): boolean {
+	return id.startsWith('example')
+}
+
+function exampleList(writing: CustomListWriting): CustomList {
+	examples += 1
+	return { ...writing, id: `example${examples}`, count: 0, covers: [] }
+}

@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { setLocale } from 'shared-i18n'
+import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { $saved, $toasts, loadSaved, signIn } from 'shared-state'
+import SaveButton from './SaveButton.tsx'
+
+type Answer = { status: number; body: unknown }
+let answers: Record<string, Answer> = {}
+let asked: { what: string; body: unknown }[] = []
+const done = (body: unknown): Answer => ({ status: 200, body })
+const TITLE = {
+	id: 7,
+	kind: 'manga',
+	format: 'Manga',
+	title: 'O Sino',
+	englishTitle: null,
+	japaneseTitle: null,
+	imageUrl: '/art/poster/7.svg',
+	color: '#123456',
+}
+const PLACE = {
+	title: TITLE,
+	total: 40,
+	entry: null,
+	lists: [{ id: 'cl1', title: 'Chuva', isPublic: false, holds: false }],
+	isFavorite: false,
+}
+const ENTRY = {
+	title: TITLE,
+	status: 'current',
+	progress: { current: 2, total: 40 },
+	volumes: { current: 0, total: null },
+	score: null,
+	startedOn: '2026-04-01',
+	finishedOn: null,
+	rewatches: 0,
+	notes: '',
+	isPrivate: false,
+}
+
+beforeAll(async () => {
+	Object.assign(globalThis, {
+		fetch: async (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
+			asked.push({ what: `${method} ${path}`, body: body === undefined ? undefined : JSON.parse(body) })
+			const { status, body: answer } = answers[`${method} ${path}`] ?? { status: 500, body: {} }
+			return { status, text: async () => JSON.stringify(answer) }
+		},
+	})
+	await setLocale('pt')
+	const user = { id: '1', username: 'Bia', avatarUrl: null, role: 'member' }
+	answers = { 'POST /api/auth/login': done({ token: 'x'.repeat(43), user }) }
+	await signIn('bia@exemplo.com.br', 'violeta-quieta-83')
+})
+
+async function open(titleIds: string[], given: typeof answers) {
+	answers = { 'GET /api/saved': done({ titleIds }), 'GET /api/list/7': done(PLACE), ...given }
+	asked = []
+	await loadSaved()
+	const router = createMemoryRouter([{ path: '*', element: <SaveButton titleId={7} /> }])
+	await act(async () => render(<RouterProvider router={router} />))
+}
+const press = (name: string | RegExp, role = 'button') =>
+	act(async () => fireEvent.click(screen.getByRole(role, { name })))
+
+test('what is taken off the list can be taken back', async () => {
+	await open(['7'], { 'DELETE /api/saved/7': done({ done: true }), 'PUT /api/saved/7': done({ done: true }) })
+	await press('Salvo na Sua Lista')
+	expect($saved.get().has(7)).toBe(false)
+	await act(async () =>
+		$toasts
+			.get()
+			.find(({ text }) => text === 'Removido da sua lista.')
+			?.action?.onPress(),
+	)
+	expect($saved.get().has(7)).toBe(true)
+})
+
+test('everything else is said from wherever a title is shown', async () => {
+	await open([], {
+		'PATCH /api/list/7': done({ entry: ENTRY }),
+		'PUT /api/favorites/title/7': done({
+			favorite: { ...TITLE, type: 'title', subtitle: '', href: '/manga/7' },
+		}),
+		'PUT /api/lists/cl1/items/7': { status: 409, body: { code: 'list.full', msg: 'x', requestId: 'x' } },
+	})
+	await press('Mais opções da sua lista')
+	await screen.findByRole('dialog', { name: 'O Sino' })
+	await press('Entre os meus favoritos', 'switch')
+	expect(screen.getByRole('switch', { name: 'Entre os meus favoritos' })).toBeChecked()
+	await press('Chuva', 'switch')
+	expect(screen.getByRole('switch', { name: 'Chuva' })).not.toBeChecked()
+	expect($toasts.get().at(-1)?.text).toBe('Esta lista está cheia.')
+	await act(async () => fireEvent.change(screen.getByLabelText('Capítulos lidos'), { target: { value: '2' } }))
+	await act(async () => fireEvent.change(screen.getByLabelText('Situação'), { target: { value: 'current' } }))
+	answers['GET /api/saved'] = done({ titleIds: ['7'] })
+	await press('Salvar')
+	expect(asked.find(({ what }) => what === 'PATCH /api/list/7')?.body).toMatchObject({ status: 'current', progress: 2 })
+	expect(screen.queryByRole('dialog')).toBeNull()
+	expect(screen.getByRole('button', { name: 'Salvo na Sua Lista' })).toHaveAttribute('aria-pressed', 'true')
+})

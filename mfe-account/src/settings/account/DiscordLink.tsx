@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useId, useState } from 'react'
+import { announce } from 'shared-composition'
+import { unlinkDiscordRoute } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { $session, $site, act } from 'shared-state'
+import { Button, Meta, Panel } from 'shared-ui'
+import { goToDiscord } from '../../discord/goToDiscord.ts'
+import { words } from '../../words.ts'
+import { Part } from '../style.ts'
+
+/** The link of the account to Discord, where the site has it. Only a member has one. */
+export function DiscordLink({ name }: { name: string | null }) {
+	const t = useWords(words)
+	const titleId = useId()
+	const { discord = false } = useStore($site)
+	const session = useStore($session)
+	const [linked, setLinked] = useState(name)
+	if (!discord || session.state === 'visitor') return null
+
+	async function link() {
+		const outcome = await goToDiscord('/settings')
+		if (outcome.state !== 'done') announce(outcome, '')
+	}
+
+	async function unlink() {
+		const outcome = await act(unlinkDiscordRoute, {})
+		if (announce(outcome, t('discord.unlinked'))) setLinked(null)
+	}
+
+	return (
+		<Panel>
+			<Part aria-labelledby={titleId}>
+				<div>
+					<h2 id={titleId}>{t('discord.title')}</h2>
+					<Meta as="p">{linked === null ? t('discord.lead') : t('discord.linkedAs', { name: linked })}</Meta>
+				</div>
+				<div>
+					{linked === null ? (
+						<Button onClick={() => void link()}>{t('discord.link')}</Button>
+					) : (
+						<Button onClick={() => void unlink()}>{t('discord.unlink')}</Button>
+					)}
+				</div>
+			</Part>
+		</Panel>
+	)
+}

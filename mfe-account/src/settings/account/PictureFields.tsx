@@ -1,0 +1,120 @@
+import { type ChangeEvent, useId, useRef } from 'react'
+import { artworkPath, PICTURE_TYPES } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { Avatar, Button, Cluster, color, ImageIcon, Meta, Picture, radius, space, VisuallyHidden } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import { Pair } from '../style.ts'
+import type { AccountForm, AccountFormState, PictureChange } from './accountForm.ts'
+import { choosePicture, type PicturePurpose } from './picture.ts'
+
+const AVATAR_PX = 104
+
+const Preview = styled.div`
+	position: relative;
+	margin-bottom: 52px;
+	> :first-child { border-radius: ${radius.lg}; }
+`
+const Face = styled.div`
+	position: absolute;
+	inset: auto auto -${AVATAR_PX / 2}px ${space[4]};
+	border: 4px solid ${color.surface};
+	border-radius: ${radius.full};
+	line-height: 0;
+`
+const Choice = styled.div`
+	display: grid;
+	gap: ${space[2]};
+`
+const Problem = styled(Meta)`
+	color: ${color.danger};
+`
+
+interface PictureFieldsProps {
+	form: AccountForm
+	state: AccountFormState
+}
+
+/** Banner and avatar as they will look, and how to change them. */
+export function PictureFields({ form, state }: PictureFieldsProps) {
+	const { saved, fields, avatar, banner } = state
+	const avatarUrl = shownUrl(avatar, saved.avatarUrl, artworkPath('avatar', saved.id))
+	const bannerUrl = shownUrl(banner, saved.bannerUrl, artworkPath('banner', saved.id))
+	return (
+		<>
+			<Preview>
+				<Picture src={bannerUrl} fallbackUrl={artworkPath('banner', saved.id)} alt="" width={1920} height={640} eager />
+				<Face>
+					<Avatar name={fields.username || saved.username} url={avatarUrl} size={AVATAR_PX} />
+				</Face>
+			</Preview>
+			<Pair>
+				<PictureChoice form={form} state={state} purpose="avatar" isOwn={isOwn(avatar, saved.hasAvatar)} />
+				<PictureChoice form={form} state={state} purpose="banner" isOwn={isOwn(banner, saved.hasBanner)} />
+			</Pair>
+		</>
+	)
+}
+
+function shownUrl(change: PictureChange, saved: string, drawn: string): string {
+	return change.kind === 'chosen' ? change.url : change.kind === 'drawn' ? drawn : saved
+}
+
+function isOwn(change: PictureChange, saved: boolean): boolean {
+	return change.kind === 'chosen' || (change.kind === 'kept' && saved)
+}
+
+interface PictureChoiceProps extends PictureFieldsProps {
+	purpose: PicturePurpose
+	isOwn: boolean
+}
+
+function PictureChoice({ form, state, purpose, isOwn }: PictureChoiceProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const id = useId()
+	const input = useRef<HTMLInputElement>(null)
+	const error = state.errors[purpose]
+
+	async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+		const file = target.files?.[0]
+		// The same file may be chosen again.
+		target.value = ''
+		if (!file) return
+		const chosen = await choosePicture(file)
+		if ('code' in chosen) form.refusePicture(purpose, chosen.code)
+		else form.choose(purpose, { kind: 'chosen', ...chosen })
+	}
+
+	return (
+		<Choice>
+			<VisuallyHidden as="label" htmlFor={id}>
+				{t(`settings.${purpose}.choose`)}
+			</VisuallyHidden>
+			<input
+				ref={input}
+				id={id}
+				type="file"
+				hidden
+				accept={PICTURE_TYPES.join(',')}
+				onChange={(event) => void choose(event)}
+			/>
+			<Cluster $gap={2}>
+				<Button onClick={() => input.current?.click()}>
+					<ImageIcon size={18} />
+					{t(`settings.${purpose}.choose`)}
+				</Button>
+				{isOwn && (
+					<Button variant="quiet" onClick={() => form.choose(purpose, { kind: 'drawn' })}>
+						{t(`settings.${purpose}.remove`)}
+					</Button>
+				)}
+			</Cluster>
+			{error ? (
+				<Problem role="alert">{shared(`errors.${error}`)}</Problem>
+			) : (
+				<Meta>{t(`settings.${purpose}.hint`)}</Meta>
+			)}
+		</Choice>
+	)
+}

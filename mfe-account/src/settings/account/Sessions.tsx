@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useState } from 'react'
+import { announce, FailurePanel } from 'shared-composition'
+import type { SessionListed } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Badge, Button, Cluster, GlobeIcon, Meta, Panel, Skeleton } from 'shared-ui'
+import { words } from '../../words.ts'
+import { Part, Rows } from '../style.ts'
+import { createSessionList, type SessionList } from './sessionList.ts'
+
+/** Where the member is signed in, and the end of each. */
+export function Sessions() {
+	const t = useWords(words)
+	const titleId = useId()
+	const [list] = useState(createSessionList)
+	const state = useStore(list.$state)
+
+	useEffect(() => {
+		void list.load()
+	}, [list])
+
+	return (
+		<Panel>
+			<Part aria-labelledby={titleId}>
+				<div>
+					<h2 id={titleId}>{t('sessions.title')}</h2>
+					<Meta as="p">{t('sessions.lead')}</Meta>
+				</div>
+				{state.state === 'loading' && <Skeleton $height="8rem" />}
+				{state.state === 'failed' && <FailurePanel title={t('sessions.failed')} onRetry={list.load} />}
+				{state.state === 'shown' && state.items.length === 0 && <p>{t('sessions.empty')}</p>}
+				{state.state === 'shown' && state.items.length > 0 && <Shown list={list} items={state.items} />}
+			</Part>
+		</Panel>
+	)
+}
+
+function Shown({ list, items }: { list: SessionList; items: readonly SessionListed[] }) {
+	const t = useWords(words)
+	const formats = useFormats()
+
+	return (
+		<>
+			<Rows>
+				{items.map((session) => (
+					<li key={session.id}>
+						<GlobeIcon size={22} />
+						<div>
+							<Cluster>
+								<strong>
+									{session.browser && session.system
+										? t('sessions.device', { browser: session.browser, system: session.system })
+										: (session.browser ?? session.system ?? t('sessions.unknown'))}
+								</strong>
+								{session.isThis && <Badge $tone="live">{t('sessions.this')}</Badge>}
+							</Cluster>
+							<Meta as="p">
+								<span title={formats.instant(session.usedAt)}>
+									{t('sessions.used', { ago: formats.ago(session.usedAt) })}
+								</span>
+								{' · '}
+								{t('sessions.opened', { date: formats.date(session.openedAt) })}
+							</Meta>
+						</div>
+						{!session.isThis && (
+							<Button
+								size="sm"
+								onClick={() => void list.end(session).then((outcome) => announce(outcome, t('sessions.ended')))}
+							>
+								{t('sessions.end')}
+							</Button>
+						)}
+					</li>
+				))}
+			</Rows>
+			{items.length > 1 && (
+				<div>
+					<Button
+						variant="danger"
+						onClick={() => void list.endOthers().then((outcome) => announce(outcome, t('sessions.othersEnded')))}
+					>
+						{t('sessions.endOthers')}
+					</Button>
+				</div>
+			)}
+		</>
+	)
+}

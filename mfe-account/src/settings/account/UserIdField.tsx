@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { COPY_CONFIRMATION_MS } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { showToast } from 'shared-state'
+import { CheckIcon, CopyIcon, IconButton } from 'shared-ui'
+import { TextField } from 'shared-ui/controls'
+import { words } from '../../words.ts'
+
+/** The id of the account, to be copied. */
+export function UserIdField({ id }: { id: string }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const [copied, setCopied] = useState(false)
+
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(id)
+		} catch {
+			showToast('bad', t('settings.userId.notCopied'))
+			return
+		}
+		setCopied(true)
+		setTimeout(() => setCopied(false), COPY_CONFIRMATION_MS)
+	}
+
+	return (
+		<TextField
+			label={t('settings.userId')}
+			readOnly
+			value={id}
+			end={
+				<IconButton
+					size="sm"
+					label={copied ? shared('action.copied') : t('settings.userId.copy')}
+					icon={copied ? <CheckIcon /> : <CopyIcon />}
+					onClick={() => void copy()}
+				/>
+			}
+		/>
+	)
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { announce } from 'shared-composition'
+import { useWords } from 'shared-i18n'
+import { Button, IconButton, MoreIcon, Popover, space, TrashIcon } from 'shared-ui'
+import { Switch } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { ConfirmDialog } from '../messages/frame/ConfirmDialog.tsx'
+import { words } from '../words.ts'
+import { clearConversation, type ReadyConversation } from './conversation.ts'
+import { stop } from './talking.ts'
+import { useConsent } from './useConsent.ts'
+
+const Inside = styled.div`
+	display: grid;
+	gap: ${space[4]};
+	padding: ${space[4]};
+`
+
+/** What the reader decides about the conversation: whether their list is read, and whether all of it is forgotten. */
+export function AssistantMenu({ conversation: { listConsent, items } }: { conversation: ReadyConversation }) {
+	const t = useWords(words)
+	const [isAsked, setAsked] = useState(false)
+	const consent = useConsent()
+
+	async function clear() {
+		stop()
+		announce(await clearConversation(), t('assistant.cleared'))
+		setAsked(false)
+	}
+
+	return (
+		<>
+			<Popover
+				label={t('assistant.menu')}
+				button={(trigger) => <IconButton label={t('assistant.menu')} icon={<MoreIcon />} {...trigger} />}
+			>
+				{(close) => (
+					<Inside>
+						<Switch
+							label={t('assistant.consent')}
+							description={t('assistant.consent.text')}
+							checked={listConsent === true}
+							onChange={consent}
+						/>
+						<Button
+							variant="danger"
+							disabled={items.length === 0}
+							onClick={() => {
+								close()
+								setAsked(true)
+							}}
+						>
+							<TrashIcon size={16} />
+							{t('assistant.clear')}
+						</Button>
+					</Inside>
+				)}
+			</Popover>
+			<ConfirmDialog
+				open={isAsked}
+				title={t('assistant.clear.title')}
+				text={t('assistant.clear.text')}
+				action={t('assistant.clear')}
+				onConfirm={clear}
+				onClose={() => setAsked(false)}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,52 @@
+import type { AssistantReply } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { Button, RefreshIcon, VisuallyHidden } from 'shared-ui'
+import { FormattedText } from '../formatting/FormattedText.tsx'
+import { words } from '../words.ts'
+import { Bubble, Foot, Line } from './bubble.ts'
+import { failureWords } from './failureWords.ts'
+import { NioukaAvatar } from './NioukaAvatar.tsx'
+import { SaidAt } from './SaidAt.tsx'
+import { useWorks } from './useWorks.ts'
+import { WorkCards } from './WorkCards.tsx'
+
+interface ReplyProps {
+	reply: AssistantReply
+	/** Asks for it anew. */
+	onRetry: (() => void) | undefined
+}
+
+/** What Niouka answered, the works that she named, and, where the reply is not whole, that it is not. */
+export function Reply({ reply, onRetry }: ReplyProps) {
+	const t = useWords(words)
+	const works = useWorks(reply.works)
+	const failure = reply.state === 'complete' ? null : failureWords(reply, t)
+	return (
+		<Line>
+			<NioukaAvatar size={32} online={false} />
+			<div>
+				<Bubble>
+					<VisuallyHidden>{t('assistant.name')}: </VisuallyHidden>
+					{reply.text === '' ? failure?.said : <FormattedText text={reply.text} works={works} webLinks={false} />}
+				</Bubble>
+				<WorkCards works={reply.works} />
+				<Foot>
+					<SaidAt instant={reply.createdAt} />
+					{failure && <span>{reply.text === '' ? failure.why : (failure.why ?? failure.said)}</span>}
+					{onRetry && <Retry onRetry={onRetry} />}
+				</Foot>
+			</div>
+		</Line>
+	)
+}
+
+/** The way to ask once more. */
+export function Retry({ onRetry }: { onRetry: () => void }) {
+	const shared = useWords(common)
+	return (
+		<Button variant="quiet" size="sm" onClick={onRetry}>
+			<RefreshIcon size={14} />
+			{shared('action.retry')}
+		</Button>
+	)
+}

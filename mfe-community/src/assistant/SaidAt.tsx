@@ -1,0 +1,11 @@
+import { useTimes } from '../messages/frame/useTimes.ts'
+
+/** When something was said: the time of day, the whole of it for whoever asks. */
+export function SaidAt({ instant }: { instant: string }) {
+	const times = useTimes()
+	return (
+		<time dateTime={instant} title={times.exact(instant)}>
+			{times.clock(instant)}
+		</time>
+	)
+}

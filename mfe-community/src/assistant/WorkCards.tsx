@@ -1,0 +1,58 @@
+import { type AssistantWork, artworkPath, titlePath } from 'shared-contract'
+import { common, useTitleName, useWords } from 'shared-i18n'
+import { Card, CardTitle, color, Picture, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+
+// In one line, however many: the words above are what was asked for.
+const List = styled.ul`
+	display: flex;
+	gap: ${space[2]};
+	max-width: 100%;
+	padding: 3px;
+	margin: -3px;
+	overflow-x: auto;
+	overscroll-behavior-x: contain;
+	scroll-padding: 3px;
+	scroll-snap-type: x proximity;
+	scrollbar-width: thin;
+	> li { flex: none; width: 14.5rem; scroll-snap-align: start; }
+`
+const Small = styled(Card)`
+	display: grid;
+	grid-template-columns: 44px minmax(0, 1fr);
+	gap: ${space[3]};
+	align-items: center;
+	padding: ${space[2]};
+	border: 1px solid ${color.line};
+	border-radius: ${radius.md};
+	background: ${color.surface};
+	> span { border-radius: ${radius.sm}; }
+	p { font-size: ${size.xs}; color: ${color.muted}; font-variant-numeric: tabular-nums; }
+`
+
+/** The works that a reply names, each a way to its page. */
+export function WorkCards({ works }: { works: readonly AssistantWork[] }) {
+	const shared = useWords(common)
+	const nameOf = useTitleName()
+	if (works.length === 0) return null
+	return (
+		<List>
+			{works.map((work) => (
+				<Small as="li" key={work.id}>
+					<Picture
+						src={work.imageUrl}
+						fallbackUrl={artworkPath('poster', work.id)}
+						alt=""
+						width={44}
+						height={66}
+						color={work.color}
+					/>
+					<div>
+						<CardTitle to={titlePath(work)}>{nameOf(work)}</CardTitle>
+						<p>{[work.year, shared(`format.${work.format}`)].filter(Boolean).join(' · ')}</p>
+					</div>
+				</Small>
+			))}
+		</List>
+	)
+}

@@ -1,0 +1,84 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { type AssistantMode, assistantConsentRoute, assistantRoute, clearAssistantRoute } from 'shared-contract'
+import { $session, act, call } from 'shared-state'
+import type { Talk } from './turn.ts'
+
+/** What is known of the conversation. `idle`: nobody has opened it yet. */
+export type Conversation =
+	| { state: 'idle' }
+	| { state: 'opening' }
+	| { state: 'failed' }
+	| ({ state: 'ready'; mode: AssistantMode; listConsent: boolean | null; more: boolean } & Talk)
+
+export type ReadyConversation = Extract<Conversation, { state: 'ready' }>
+
+const $current = atom<Conversation>({ state: 'idle' })
+
+export const $assistant: ReadableAtom<Conversation> = $current
+
+/** Changes an open conversation; one that was left meanwhile stays as it is. */
+export function change(how: (ready: ReadyConversation) => ReadyConversation): void {
+	const current = $current.get()
+	if (current.state === 'ready') $current.set(how(current))
+}
+
+/** Opens the conversation where it is not open yet. A failure is logged; the pane offers to try again. */
+export async function openConversation(): Promise<void> {
+	const { state } = $current.get()
+	if (state === 'opening' || state === 'ready') return
+	$current.set({ state: 'opening' })
+	const outcome = await call(assistantRoute, { query: {} })
+	if ($current.get().state !== 'opening') return
+	if (outcome.state === 'done') {
+		$current.set({ state: 'ready', ...outcome.answer, turn: { state: 'none' } })
+		return
+	}
+	console.error('the conversation with the assistant could not be opened', outcome)
+	$current.set({ state: 'failed' })
+}
+
+let isReadingOlder = false
+
+/** Puts the messages before the first one shown above it. */
+export async function readOlder(): Promise<boolean> {
+	const current = $current.get()
+	const first = current.state === 'ready' ? current.items[0] : undefined
+	if (!first || isReadingOlder) return true
+	isReadingOlder = true
+	const outcome = await call(assistantRoute, { query: { before: first.id } })
+	isReadingOlder = false
+	if (outcome.state !== 'done') return false
+	const { items, more } = outcome.answer
+	change((ready) => (ready.items[0] === first ? { ...ready, items: [...items, ...ready.items], more } : ready))
+	return true
+}
+
+/** Lets the own list be read, or no longer; taken back where the API refuses. */
+export async function setListConsent(list: boolean) {
+	const current = $current.get()
+	const before = current.state === 'ready' ? current.listConsent : null
+	change((ready) => ({ ...ready, listConsent: list }))
+	const outcome = await act(assistantConsentRoute, { body: { list } })
+	if (outcome.state !== 'done' && outcome.state !== 'example') change((ready) => ({ ...ready, listConsent: before }))
+	return outcome
+}
+
+/** Forgets everything that was said. */
+export async function clearConversation() {
+	const outcome = await act(clearAssistantRoute, {})
+	if (outcome.state === 'done' || outcome.state === 'example')
+		change((ready) => ({ ...ready, items: [], more: false, turn: { state: 'none' } }))
+	return outcome
+}
+
+const owner = () => {
+	const session = $session.get()
+	return session.state === 'member' ? session.username : ''
+}
+let ownedBy = owner()
+// What one person said is nothing for the next one at this browser.
+$session.listen(() => {
+	if (owner() === ownedBy) return
+	ownedBy = owner()
+	$current.set({ state: 'idle' })
+})

@@ -1,0 +1,24 @@
+import type { AssistantWork } from 'shared-contract'
+import { type Piece, parseMessage } from '../formatting/parseMessage.ts'
+
+/** A message as text alone, in one line: its marks are gone, its works stand with their names. */
+export function plainText(
+	text: string,
+	works: readonly AssistantWork[] = [],
+	nameOf: (work: AssistantWork) => string = ({ title }) => title,
+): string {
+	const byId = new Map(works.map((work) => [work.id, work]))
+	const plain = (pieces: readonly Piece[]): string =>
+		pieces
+			.map((piece) => {
+				if ('pieces' in piece) return plain(piece.pieces)
+				if (piece.type === 'link') return piece.label
+				if (piece.type !== 'work') return piece.text
+				const work = byId.get(piece.id)
+				return work ? nameOf(work) : ''
+			})
+			.join('')
+	return plain(parseMessage(text, { isWork: (id) => byId.has(id) }))
+		.replace(/\s+/g, ' ')
+		.trim()
+}

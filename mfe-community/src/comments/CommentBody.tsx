@@ -1,0 +1,111 @@
+import { useState, useTransition } from 'react'
+import { outcomeWords } from 'shared-composition'
+import type { Comment, UploadedPicture } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { showToast } from 'shared-state'
+import { Button, color, EyeOffIcon, LockIcon, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { CommentPicture } from './CommentPicture.tsx'
+import { useDiscussion } from './context.ts'
+import { FOLDED_LINES, isLong } from './isLong.ts'
+import { spoilerWords } from './spoiler.ts'
+import { Absent, CommentWords, SmallAction } from './style.ts'
+
+const Cover = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: ${space[2]} ${space[4]};
+	margin-top: ${space[1]};
+	padding: ${space[3]} ${space[4]};
+	border: 1px dashed ${color.edge};
+	border-radius: ${radius.md};
+	background: ${color.surface};
+	p { flex: 1 1 14rem; font-size: ${size.sm}; color: ${color.muted}; }
+	strong { display: flex; align-items: center; gap: ${space[2]}; color: ${color.text}; }
+`
+const Reason = styled.p`
+	display: flex;
+	gap: ${space[2]};
+	align-items: start;
+	margin-top: ${space[1]};
+	font-size: ${size.sm};
+	color: ${color.danger};
+	svg { flex: none; margin-top: 2px; }
+`
+
+/** What a comment says, or why it does not. */
+export function CommentBody({ comment }: { comment: Comment }) {
+	const t = useWords(words)
+	const { body } = comment
+	switch (body.state) {
+		case 'shown':
+			return <Written comment={comment} text={body.text} picture={body.picture} />
+		case 'spoiler':
+			return <Spoiler comment={comment} hasPicture={body.hasPicture} />
+		case 'removed':
+			return <Absent>{t('comments.removed')}</Absent>
+		case 'hidden':
+			if (!body.written) return <Absent>{t('comments.hidden')}</Absent>
+			return (
+				<>
+					<Reason>
+						<LockIcon size={14} />
+						{t('comments.hidden.reason', { reason: body.written.reason })}
+					</Reason>
+					<Written comment={comment} text={body.written.text} picture={body.written.picture} />
+				</>
+			)
+	}
+}
+
+function Written({ comment, text, picture }: { comment: Comment; text: string; picture: UploadedPicture | null }) {
+	const t = useWords(words)
+	const [isUnfolded, setUnfolded] = useState(false)
+	const isFolded = isLong(text) && !isUnfolded
+	return (
+		<>
+			{text !== '' && (
+				<CommentWords dir="auto" $lines={isFolded ? FOLDED_LINES : undefined}>
+					{text}
+				</CommentWords>
+			)}
+			{isFolded && (
+				<SmallAction type="button" onClick={() => setUnfolded(true)}>
+					{t('comments.readMore')}
+				</SmallAction>
+			)}
+			{picture && <CommentPicture picture={picture} by={comment.author?.name ?? t('comments.someone')} />}
+		</>
+	)
+}
+
+function Spoiler({ comment, hasPicture }: { comment: Comment; hasPicture: boolean }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const { store } = useDiscussion()
+	const [loading, start] = useTransition()
+
+	function show() {
+		start(async () => {
+			const outcome = await store.reveal(comment.id)
+			if (outcome.state !== 'done') showToast('bad', outcomeWords(outcome))
+		})
+	}
+
+	return (
+		<Cover>
+			<p>
+				<strong>
+					<EyeOffIcon size={16} />
+					{spoilerWords(t, store.subject.subject, comment.spoilerNumber ?? 1, formats)}
+				</strong>
+				{t(hasPicture ? 'comments.spoiler.picture' : 'comments.spoiler.text')}
+			</p>
+			<Button size="sm" loading={loading} onClick={show}>
+				{t('comments.spoiler.show')}
+			</Button>
+		</Cover>
+	)
+}

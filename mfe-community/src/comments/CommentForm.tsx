@@ -1,0 +1,159 @@
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { COMMENT_ROWS, PICTURE_TYPES } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { Avatar, Button, ChatIcon, color, from, IconButton, ImageIcon, size, space } from 'shared-ui'
+import { TextArea } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { AttachedPicture } from './AttachedPicture.tsx'
+import { useDiscussion } from './context.ts'
+import type { Purpose } from './purpose.ts'
+import { SpoilerChoice } from './SpoilerChoice.tsx'
+import { countedBy } from './spoiler.ts'
+import { useCommentForm } from './useCommentForm.ts'
+import { lengthOf } from './writingState.ts'
+
+const Row = styled.form<{ $withFace: boolean }>`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr);
+	gap: ${space[3]};
+	> :first-child:not(:last-child) { display: none; }
+	/* Grows with its text, from three lines on. */
+	textarea { min-height: calc(${COMMENT_ROWS}lh + 2 * ${space[2]} + 2px); }
+	${from.phone} {
+		grid-template-columns: ${(p) => (p.$withFace ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+		> :first-child:not(:last-child) { display: inline-grid; }
+	}
+`
+const Sheet = styled.div`
+	display: grid;
+	gap: ${space[2]};
+	min-width: 0;
+`
+const Tools = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: ${space[2]};
+	${from.phone} { flex-wrap: nowrap; }
+`
+const Sending = styled.div`
+	display: flex;
+	align-items: center;
+	gap: ${space[2]};
+	margin-inline-start: auto;
+`
+const Counter = styled.span<{ $over: boolean }>`
+	font-size: ${size.xs};
+	font-variant-numeric: tabular-nums;
+	color: ${(p) => (p.$over ? color.danger : color.muted)};
+`
+const File = styled.input`
+	display: none;
+`
+
+interface CommentFormProps {
+	purpose: Purpose
+	/** It was sent, or somebody changed their mind. */
+	onDone?: () => void
+}
+
+/** Where a comment or a reply is written, or changed: a text, a picture, and how much of the title it tells of. */
+export function CommentForm({ purpose, onDone }: CommentFormProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const { store, discussion } = useDiscussion()
+	const form = useCommentForm(purpose, onDone)
+	const file = useRef<HTMLInputElement>(null)
+	const length = lengthOf(form.text)
+	const { reader } = discussion
+	const isNew = purpose.kind === 'new'
+
+	function submit(event: FormEvent) {
+		event.preventDefault()
+		form.send()
+	}
+	function press(event: KeyboardEvent) {
+		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.send()
+		if (event.key === 'Escape' && !isNew) onDone?.()
+	}
+	function paste({ clipboardData }: ClipboardEvent) {
+		const [pasted] = clipboardData.files
+		if (pasted) form.attach(pasted)
+	}
+
+	return (
+		<Row $withFace={isNew && reader !== null} onSubmit={submit} aria-label={labelOf()} noValidate>
+			{isNew && reader && <Avatar name={reader.name} url={reader.avatarUrl} size={40} />}
+			<Sheet>
+				<TextArea
+					label={labelOf()}
+					hideLabel
+					rows={COMMENT_ROWS}
+					maxHeight="18rem"
+					placeholder={t(isNew ? 'comments.form.placeholder' : 'comments.form.replyPlaceholder')}
+					value={form.text}
+					error={form.error}
+					dir="auto"
+					autoFocus={!isNew}
+					onChange={(event) => form.type(event.target.value)}
+					onKeyDown={press}
+					onPaste={paste}
+				/>
+				<AttachedPicture picture={form.picture} onRemove={form.removePicture} />
+				<Tools>
+					<IconButton
+						label={t('comments.form.picture')}
+						icon={<ImageIcon size={20} />}
+						onClick={() => file.current?.click()}
+					/>
+					<File
+						ref={file}
+						type="file"
+						accept={PICTURE_TYPES.join(',')}
+						aria-label={t('comments.form.picture')}
+						onChange={(event) => {
+							const [chosen] = event.target.files ?? []
+							if (chosen) form.attach(chosen)
+							// The same file can be chosen again.
+							event.target.value = ''
+						}}
+					/>
+					<SpoilerChoice
+						counted={countedBy(store.subject.subject)}
+						number={form.spoilerNumber}
+						suggested={Math.max(1, discussion.progress)}
+						onChange={form.setSpoiler}
+					/>
+					<Sending>
+						{length.state === 'near' && (
+							<Counter $over={false}>{t('comments.form.left', { count: length.left })}</Counter>
+						)}
+						{length.state === 'over' && (
+							<Counter $over role="status">
+								{t('comments.form.over', { count: length.by })}
+							</Counter>
+						)}
+						{!isNew && (
+							<Button variant="quiet" onClick={form.cancel}>
+								{shared('action.cancel')}
+							</Button>
+						)}
+						<Button type="submit" disabled={!form.maySend} loading={form.sending}>
+							{isNew && !form.sending && <ChatIcon size={16} />}
+							{t(SEND[purpose.kind])}
+						</Button>
+					</Sending>
+				</Tools>
+			</Sheet>
+		</Row>
+	)
+
+	function labelOf(): string {
+		if (purpose.kind === 'edit') return t('comments.form.edit')
+		if (purpose.kind === 'new') return t('comments.form.label')
+		return t('comments.form.reply', { name: purpose.to.author?.name ?? t('comments.someone') })
+	}
+}
+
+const SEND = { new: 'comments.form.send', reply: 'comments.form.sendReply', edit: 'comments.form.save' } as const

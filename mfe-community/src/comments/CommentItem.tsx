@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { announce } from 'shared-composition'
+import { type Comment, commentAnchor } from 'shared-contract'
+import { common, useFormats, useWords } from 'shared-i18n'
+import { Avatar, ChatIcon, HeartFilledIcon, HeartIcon, VisuallyHidden } from 'shared-ui'
+import { words } from '../words.ts'
+import { CommentBody } from './CommentBody.tsx'
+import { CommentForm } from './CommentForm.tsx'
+import { CommentMenu } from './CommentMenu.tsx'
+import { useDiscussion } from './context.ts'
+import { ItemHead } from './ItemHead.tsx'
+import { CommentActions, CommentCard, SmallAction } from './style.ts'
+
+interface CommentItemProps {
+	comment: Comment
+	depth: number
+	isAnswering: boolean
+	onAnswer: () => void
+}
+
+/** One comment: who, when, what, and what can be done with it. */
+export function CommentItem({ comment, depth, isAnswering, onAnswer }: CommentItemProps) {
+	const t = useWords(words)
+	const { target } = useDiscussion()
+	const [isEditing, setEditing] = useState(false)
+	const { id, author, body } = comment
+	const name = author?.name ?? t('comments.someone')
+	const isThere = body.state === 'shown' || body.state === 'spoiler'
+
+	return (
+		<CommentCard id={commentAnchor(id)} tabIndex={-1} $target={target === id} aria-label={name}>
+			<Avatar name={name} url={author?.avatarUrl} size={depth === 0 ? 40 : 32} />
+			<div>
+				<ItemHead comment={comment} depth={depth} />
+				{isEditing ? (
+					<CommentForm purpose={{ kind: 'edit', comment }} onDone={() => setEditing(false)} />
+				) : (
+					<CommentBody comment={comment} />
+				)}
+				{!isEditing && (isThere || body.state === 'hidden') && (
+					<CommentActions>
+						{isThere && <Like comment={comment} />}
+						{isThere && (
+							<SmallAction
+								type="button"
+								aria-expanded={isAnswering}
+								aria-label={isAnswering ? undefined : t('comments.reply.to', { name })}
+								onClick={onAnswer}
+							>
+								<ChatIcon size={16} />
+								<AnswerWords isAnswering={isAnswering} />
+							</SmallAction>
+						)}
+						<CommentMenu comment={comment} onEdit={() => setEditing(true)} />
+					</CommentActions>
+				)}
+			</div>
+		</CommentCard>
+	)
+}
+
+function AnswerWords({ isAnswering }: { isAnswering: boolean }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	return isAnswering ? shared('action.cancel') : t('comments.reply')
+}
+
+function Like({ comment: { id, isLiked, likes } }: { comment: Comment }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const { store } = useDiscussion()
+
+	async function toggle() {
+		const outcome = await store.toggleLike(id)
+		// The heart itself says that it worked.
+		if (outcome.state !== 'done' && outcome.state !== 'example') announce(outcome, '')
+	}
+
+	return (
+		<SmallAction type="button" aria-pressed={isLiked} title={t('comments.like')} onClick={() => void toggle()}>
+			{isLiked ? <HeartFilledIcon size={16} /> : <HeartIcon size={16} />}
+			<span aria-hidden="true">{likes > 0 ? formats.compact(likes) : t('comments.like')}</span>
+			<VisuallyHidden>{`${t('comments.like')}, ${t('comments.likes', { count: likes })}`}</VisuallyHidden>
+		</SmallAction>
+	)
+}

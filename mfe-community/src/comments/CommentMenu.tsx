@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { announce } from 'shared-composition'
+import { type Comment, commentAnchor } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { showToast } from 'shared-state'
+import {
+	CopyIcon,
+	EditIcon,
+	EyeIcon,
+	EyeOffIcon,
+	IconButton,
+	LockIcon,
+	Menu,
+	type MenuItem,
+	MoreIcon,
+	TrashIcon,
+	WarningIcon,
+} from 'shared-ui'
+import { words } from '../words.ts'
+import { useDiscussion } from './context.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+
+type Open = 'none' | 'report' | 'hide' | 'restore'
+
+/** Everything else that can be done with a comment; what the reader may not do is not there. */
+export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
+	const t = useWords(words)
+	const { store, discussion } = useDiscussion()
+	const [open, setOpen] = useState<Open>('none')
+	const { id, author, body, isOwn } = comment
+	const name = author?.name ?? t('comments.someone')
+
+	async function remove() {
+		const outcome = await store.remove(id)
+		if (outcome.state === 'done' || outcome.state === 'example') {
+			showToast('good', t('comments.remove.done'), { label: t('comments.undo'), onPress: () => void restore() })
+		} else announce(outcome, '')
+	}
+	async function restore() {
+		announce(await store.restore(comment), t('comments.restore.done'))
+	}
+	async function block(memberId: string) {
+		const outcome = await store.block(memberId)
+		const undo = async () => announce(await store.unblock(memberId), t('comments.unblock.done', { name }))
+		if (outcome.state === 'done' || outcome.state === 'example') {
+			showToast('plain', t('comments.block.done', { name }), { label: t('comments.undo'), onPress: () => void undo() })
+		} else announce(outcome, '')
+	}
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(`${location.origin}${location.pathname}#${commentAnchor(id)}`)
+			showToast('good', t('comments.copied'))
+		} catch {
+			showToast('bad', t('comments.copy.failed'))
+		}
+	}
+	const moderate = async (action: 'hide' | 'restore', reason: string) => {
+		const outcome = await store.moderate(id, action, reason)
+		if (announce(outcome, t(`moderation.done.${action}`))) setOpen('none')
+	}
+
+	const items: MenuItem[] = [
+		{ label: t('comments.menu.copy'), icon: <CopyIcon size={16} />, onSelect: () => void copy() },
+	]
+	if (isOwn && body.state === 'shown') {
+		items.push({ label: t('comments.menu.edit'), icon: <EditIcon size={16} />, onSelect: onEdit })
+	}
+	if (isOwn) {
+		const icon = <TrashIcon size={16} />
+		items.push({ label: t('comments.menu.remove'), icon, danger: true, onSelect: () => void remove() })
+	} else {
+		const icon = <WarningIcon size={16} />
+		items.push({ label: t('comments.menu.report'), icon, onSelect: () => setOpen('report') })
+	}
+	if (!isOwn && author) {
+		const onSelect = () => void block(author.id)
+		items.push({ label: t('comments.menu.block', { name }), icon: <LockIcon size={16} />, danger: true, onSelect })
+	}
+	if (discussion.moderates && body.state === 'shown') {
+		const icon = <EyeOffIcon size={16} />
+		items.push({ label: t('comments.menu.hide'), icon, danger: true, onSelect: () => setOpen('hide') })
+	}
+	if (discussion.moderates && body.state === 'hidden') {
+		items.push({ label: t('comments.menu.restore'), icon: <EyeIcon size={16} />, onSelect: () => setOpen('restore') })
+	}
+
+	return (
+		<>
+			<Menu
+				label={t('comments.menu', { name })}
+				items={items}
+				align="start"
+				button={(trigger) => (
+					<IconButton size="sm" label={t('comments.menu', { name })} icon={<MoreIcon size={18} />} {...trigger} />
+				)}
+			/>
+			{open === 'report' && (
+				<ReportDialog report={(reason, text) => store.report(id, reason, text)} onClose={() => setOpen('none')} />
+			)}
+			{(open === 'hide' || open === 'restore') && (
+				<ReasonDialog action={open} onSend={(reason) => moderate(open, reason)} onClose={() => setOpen('none')} />
+			)}
+		</>
+	)
+}

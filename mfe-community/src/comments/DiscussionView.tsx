@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { useWords } from 'shared-i18n'
+import { ChipButton, ChipRow, EmptyState, Section, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { CommentThread } from './CommentThread.tsx'
+import { ShownDiscussion } from './context.ts'
+import type { DiscussionStore } from './discussion.ts'
+import { FreshPill } from './FreshPill.tsx'
+import { LinkedThread } from './LinkedThread.tsx'
+import { MoreButton } from './MoreButton.tsx'
+import type { Discussion } from './state.ts'
+import { Anchored, CommentList } from './style.ts'
+import { useTarget } from './useTarget.ts'
+
+const SORTS = ['newest', 'liked'] as const
+
+/** The comments of a page: how many, a form, and the threads. */
+export function DiscussionView({ store, discussion }: { store: DiscussionStore; discussion: Discussion }) {
+	const t = useWords(words)
+	const target = useTarget(store)
+	const shown = useMemo(() => ({ store, discussion, target }), [store, discussion, target])
+	const { linked, roots, sort, total } = discussion
+
+	return (
+		<ShownDiscussion value={shown}>
+			<Anchored id="comments">
+				<Section
+					title={t('comments.title', { count: total })}
+					actions={
+						<ChipRow role="group" aria-label={t('comments.sort')}>
+							{SORTS.map((one) => (
+								<ChipButton key={one} pressed={sort === one} onClick={() => void store.load(one)}>
+									{t(`comments.sort.${one}`)}
+								</ChipButton>
+							))}
+						</ChipRow>
+					}
+				>
+					<Stack $gap={6}>
+						<CommentForm purpose={{ kind: 'new' }} />
+						<FreshPill />
+						{linked !== null && !roots.includes(linked) && <LinkedThread id={linked} />}
+						{roots.length === 0 && linked === null ? (
+							<EmptyState title={t('comments.empty.title')} text={t('comments.empty.text')} />
+						) : (
+							<CommentList>
+								{roots.map((id) => (
+									<CommentThread key={id} id={id} depth={0} />
+								))}
+							</CommentList>
+						)}
+						{discussion.next !== null && <MoreButton label={t('comments.more')} load={store.loadMore} />}
+					</Stack>
+				</Section>
+			</Anchored>
+		</ShownDiscussion>
+	)
+}

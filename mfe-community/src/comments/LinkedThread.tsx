@@ -1,0 +1,27 @@
+import { useWords } from 'shared-i18n'
+import { color, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { CommentThread } from './CommentThread.tsx'
+import { CommentList } from './style.ts'
+
+const Frame = styled.div`
+	padding: ${space[3]} ${space[4]};
+	border: 1px solid ${color.line};
+	border-radius: ${radius.lg};
+	background: ${color.surface};
+	> p { margin-bottom: ${space[2]}; font-size: ${size.xs}; font-weight: 600; color: ${color.live}; }
+`
+
+/** The thread that the address leads to, where it stands further down than what is shown. */
+export function LinkedThread({ id }: { id: string }) {
+	const t = useWords(words)
+	return (
+		<Frame>
+			<p>{t('comments.linked')}</p>
+			<CommentList>
+				<CommentThread id={id} depth={0} />
+			</CommentList>
+		</Frame>
+	)
+}

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { announce, outcomeWords } from 'shared-composition'
+import type { ErrorCode } from 'shared-contract'
+import { common } from 'shared-i18n'
+import { type ActionOutcome, keepDraft, keptDraft, newKey } from 'shared-state'
+import { words } from '../words.ts'
+import { useDiscussion } from './context.ts'
+import { type ChosenPicture, choosePicture, type Picture, sendPicture } from './picture.ts'
+import { draftName, firstText, type Purpose } from './purpose.ts'
+import { maySend } from './writingState.ts'
+
+/** The picture of a form: none, one that was sent before, or one that goes with the next press. */
+export type FormPicture =
+	| { state: 'none' }
+	| { state: 'kept'; picture: Picture }
+	| ({ state: 'chosen' } & ChosenPicture)
+
+/** What a comment form holds and does. What is typed stays through a reload, a failure and a sign-in. */
+export function useCommentForm(purpose: Purpose, onDone?: () => void) {
+	const { store } = useDiscussion()
+	const name = draftName(store.subject, purpose)
+	const [text, setText] = useState(() => keptDraft(name) || firstText(purpose))
+	const [picture, setPicture] = useState<FormPicture>(() => firstPicture(purpose))
+	const [spoilerNumber, setSpoilerNumber] = useState(() =>
+		purpose.kind === 'edit' ? purpose.comment.spoilerNumber : null,
+	)
+	const [sending, setSending] = useState(false)
+	const [error, setError] = useState<string>()
+	// The same attempt sent again is written once; what was changed is another attempt.
+	const key = useRef<string>(undefined)
+
+	function changed() {
+		key.current = undefined
+		setError(undefined)
+	}
+
+	function type(next: string) {
+		changed()
+		setText(next)
+		keepDraft(name, next === firstText(purpose) ? '' : next)
+	}
+
+	function fail(outcome: Exclude<ActionOutcome<unknown>, { state: 'done' | 'example' }>) {
+		if (outcome.state === 'accountNeeded') announce(outcome, '')
+		else setError(fieldError(outcome) ?? outcomeWords(outcome))
+	}
+
+	async function attach(file: File) {
+		changed()
+		const chosen = await choosePicture(file)
+		if ('code' in chosen) setError(common.translate(`errors.${chosen.code}`))
+		else setPicture({ state: 'chosen', ...chosen })
+	}
+
+	async function send() {
+		if (sending || !maySend(text, picture.state !== 'none')) return
+		setSending(true)
+		await write()
+		setSending(false)
+	}
+
+	async function write() {
+		const sent = await sentPicture(picture)
+		if (sent.state !== 'done') return sent.state === 'example' ? undefined : fail(sent)
+		if (sent.answer) setPicture({ state: 'kept', picture: sent.answer })
+		key.current ??= newKey()
+		const draft = { text, picture: sent.answer, spoilerNumber }
+		const outcome =
+			purpose.kind === 'edit'
+				? await store.edit(purpose.comment.id, draft)
+				: await store.post(draft, purpose.kind === 'reply' ? purpose.to.id : null, key.current)
+		if (outcome.state !== 'done' && outcome.state !== 'example') return fail(outcome)
+		announce(outcome, words.translate(purpose.kind === 'edit' ? 'comments.edit.done' : 'comments.sent'))
+		key.current = undefined
+		keepDraft(name, '')
+		setText('')
+		setPicture({ state: 'none' })
+		setSpoilerNumber(null)
+		onDone?.()
+	}
+
+	return {
+		text,
+		picture,
+		spoilerNumber,
+		sending,
+		error,
+		maySend: maySend(text, picture.state !== 'none'),
+		type,
+		attach: (file: File) => void attach(file),
+		send: () => void send(),
+		removePicture() {
+			changed()
+			setPicture({ state: 'none' })
+		},
+		setSpoiler(number: number | null) {
+			changed()
+			setSpoilerNumber(number)
+		},
+		/** Forgets what was typed and closes. */
+		cancel() {
+			keepDraft(name, '')
+			onDone?.()
+		},
+	}
+}
+
+async function sentPicture(picture: FormPicture): Promise<ActionOutcome<Picture | null>> {
+	if (picture.state === 'none') return { state: 'done', answer: null }
+	return picture.state === 'kept' ? { state: 'done', answer: picture.picture } : sendPicture(picture)
+}
+
+function firstPicture(purpose: Purpose): FormPicture {
+	const body = purpose.kind === 'edit' ? purpose.comment.body : undefined
+	return body?.state === 'shown' && body.picture ? { state: 'kept', picture: body.picture } : { state: 'none' }
+}
+
+function fieldError(outcome: ActionOutcome<unknown>): string | undefined {
+	const code: ErrorCode | undefined =
+		outcome.state === 'refused' ? Object.values(outcome.problem.fields ?? {})[0] : undefined
+	return code && common.translate(`errors.${code}`)
+}

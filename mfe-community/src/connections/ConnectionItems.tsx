@@ -1,0 +1,61 @@
+import type { Connection, ConnectionSide } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Button, CloseIcon, EmptyState, IconButton, Meta, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import type { ListState } from './connectionList.ts'
+import { People, PersonRow } from './PersonRow.tsx'
+
+interface ConnectionItemsProps {
+	state: Extract<ListState, { state: 'shown' }>
+	side: ConnectionSide
+	onMore: () => void
+	onToggle: (person: Connection) => void
+	onRemove: (person: Connection) => void
+	/** A link out of the list was followed. */
+	onLeave: () => void
+}
+
+/** The people of a list, or that there are none. */
+export function ConnectionItems({ state, side, onMore, onToggle, onRemove, onLeave }: ConnectionItemsProps) {
+	const t = useWords(words)
+	const { page, more } = state
+	if (page.items.length === 0 && page.next === null) {
+		return <EmptyState title={t('connections.empty.title')} text={t('connections.empty.text')} />
+	}
+	return (
+		<Stack>
+			<People>
+				{page.items.map((person) => {
+					const { id, username: name, isFollowed } = person
+					return (
+						<PersonRow key={id} person={person} onFollowLink={onLeave}>
+							<Button
+								size="sm"
+								variant={isFollowed ? 'quiet' : 'secondary'}
+								aria-label={t(isFollowed ? 'connections.unfollow' : 'connections.follow', { name })}
+								aria-pressed={isFollowed}
+								onClick={() => onToggle(person)}
+							>
+								{t(isFollowed ? 'profile.following' : 'profile.follow')}
+							</Button>
+							{page.isOwn && side === 'followers' && (
+								<IconButton
+									size="sm"
+									label={t('connections.remove', { name })}
+									icon={<CloseIcon size={18} />}
+									onClick={() => onRemove(person)}
+								/>
+							)}
+						</PersonRow>
+					)
+				})}
+			</People>
+			{more === 'failed' && <Meta role="alert">{t('connections.failed')}</Meta>}
+			{page.next !== null && (
+				<Button loading={more === 'loading'} onClick={onMore}>
+					{t('connections.more')}
+				</Button>
+			)}
+		</Stack>
+	)
+}

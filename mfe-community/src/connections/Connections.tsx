@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/react'
+import { type ChangeEvent, Suspense, use, useEffect, useRef, useState } from 'react'
+import { announce, FailurePanel } from 'shared-composition'
+import {
+	CONNECTION_SIDES,
+	type Connection,
+	type ConnectionSide,
+	type Exposes,
+	LISTING_DEBOUNCE_MS,
+	SEARCH_QUERY_MAX_LENGTH,
+} from 'shared-contract'
+import { common, readyWords, useFormats, useWords } from 'shared-i18n'
+import { SearchIcon, Skeleton, Stack } from 'shared-ui'
+import { Dialog, Tabs, TextField } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import { ConnectionItems } from './ConnectionItems.tsx'
+import { createConnectionList } from './connectionList.ts'
+
+const ready = readyWords(words)
+
+/** Who follows a member and whom the member follows: searched, followed, removed. New each time that it opens. */
+export default function Connections(props: Exposes['mfe-community/Connections']) {
+	return (
+		<Suspense fallback={null}>
+			<Opened {...props} />
+		</Suspense>
+	)
+}
+
+function Opened({ username, side: first, onClose, onChange }: Exposes['mfe-community/Connections']) {
+	use(ready)
+
+	const t = useWords(words)
+	const shared = useWords(common)
+	const formats = useFormats()
+	const [side, setSide] = useState<ConnectionSide>(first)
+	const [typed, setTyped] = useState('')
+	const [list] = useState(() => createConnectionList(username, { side: first, q: '' }))
+	const state = useStore(list.$state)
+	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+	useEffect(() => {
+		void list.ask({ side: first, q: '' })
+		return () => clearTimeout(waiting.current)
+	}, [list, first])
+
+	function choose(next: ConnectionSide) {
+		clearTimeout(waiting.current)
+		setSide(next)
+		void list.ask({ side: next, q: typed })
+	}
+
+	function search(event: ChangeEvent<HTMLInputElement>) {
+		const q = event.target.value
+		setTyped(q)
+		clearTimeout(waiting.current)
+		waiting.current = setTimeout(() => void list.ask({ side, q }), LISTING_DEBOUNCE_MS)
+	}
+
+	async function toggle(person: Connection) {
+		const { username: name, isFollowed } = person
+		const outcome = await list.setFollowed(person, !isFollowed)
+		announce(outcome, t(isFollowed ? 'profile.unfollowed' : 'profile.followed', { name }))
+		if (outcome.state === 'done') onChange?.()
+	}
+
+	async function remove(person: Connection) {
+		const outcome = await list.removeFollower(person)
+		announce(outcome, t('connections.removed', { name: person.username }))
+		if (outcome.state === 'done') onChange?.()
+	}
+
+	const labelOf = (each: ConnectionSide) =>
+		state.state === 'shown'
+			? t(`connections.${each}`, { number: formats.number(state.page.totals[each]) })
+			: t(`connections.${each}.plain`)
+
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t('connections.title', { name: username })}
+			closeLabel={shared('action.close')}
+			size="lg"
+		>
+			<Tabs
+				label={t('connections.tabs')}
+				tabs={CONNECTION_SIDES.map((id) => ({ id, label: labelOf(id) }))}
+				selected={side}
+				onSelect={choose}
+			>
+				<Stack>
+					<TextField
+						type="search"
+						label={t('connections.search')}
+						hideLabel
+						placeholder={t('connections.search')}
+						start={<SearchIcon size={18} />}
+						maxLength={SEARCH_QUERY_MAX_LENGTH}
+						autoComplete="off"
+						value={typed}
+						onChange={search}
+					/>
+					{state.state === 'loading' && (
+						<Stack $gap={2} role="status" aria-label={t('connections.loading')}>
+							<Skeleton $height="3.75rem" />
+							<Skeleton $height="3.75rem" />
+							<Skeleton $height="3.75rem" />
+						</Stack>
+					)}
+					{state.state === 'failed' && (
+						<FailurePanel title={t('connections.failed')} onRetry={() => list.ask({ side, q: typed })} />
+					)}
+					{state.state === 'shown' && (
+						<ConnectionItems
+							state={state}
+							side={side}
+							onMore={() => void list.loadMore()}
+							onToggle={(person) => void toggle(person)}
+							onRemove={(person) => void remove(person)}
+							onLeave={onClose}
+						/>
+					)}
+				</Stack>
+			</Tabs>
+		</Dialog>
+	)
+}

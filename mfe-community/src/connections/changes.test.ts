@@ -1,0 +1,43 @@
+import type { ConnectionPage } from 'shared-contract'
+import { withFollowed, without } from './changes.ts'
+
+const person = (id: string, isFollowed: boolean) => ({
+	id,
+	username: id,
+	avatarUrl: null,
+	role: 'member' as const,
+	isFollowed,
+})
+const page = (isOwn: boolean): ConnectionPage => ({
+	items: [person('a', true), person('b', false)],
+	next: null,
+	totals: { followers: 5, following: 3 },
+	isOwn,
+})
+
+test('unfollowing takes somebody off the own list', () => {
+	const changed = withFollowed(page(true), 'following', 'a', false)
+	expect([changed.items.map(({ id }) => id), changed.totals]).toEqual([['b'], { followers: 5, following: 2 }])
+})
+
+test('among the own followers only the button and the number of the other list change', () => {
+	const changed = withFollowed(page(true), 'followers', 'b', true)
+	expect([changed.items.map(({ isFollowed }) => isFollowed), changed.totals]).toEqual([
+		[true, true],
+		{ followers: 5, following: 4 },
+	])
+})
+
+test.each(['followers', 'following'] as const)('in the %s of another only the button changes', (side) => {
+	const changed = withFollowed(page(false), side, 'a', false)
+	expect([changed.items.map(({ isFollowed }) => isFollowed), changed.totals]).toEqual([
+		[false, false],
+		{ followers: 5, following: 3 },
+	])
+})
+
+test('removing a follower takes them off, and off the number; nobody else', () => {
+	const changed = without(page(true), 'followers', 'a')
+	expect([changed.items.map(({ id }) => id), changed.totals.followers]).toEqual([['b'], 4])
+	expect(without(changed, 'followers', 'a')).toBe(changed)
+})

@@ -1,0 +1,102 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import {
+	type Connection,
+	type ConnectionPage,
+	type ConnectionSide,
+	connectionsRoute,
+	followRoute,
+	removeFollowerRoute,
+	unfollowRoute,
+} from 'shared-contract'
+import { type ActionOutcome, act, call } from 'shared-state'
+import { withFollowed, without } from './changes.ts'
+
+export type ListState =
+	| { state: 'loading' }
+	| { state: 'failed' }
+	| { state: 'shown'; page: ConnectionPage; more: 'idle' | 'loading' | 'failed' }
+
+export interface Asked {
+	side: ConnectionSide
+	q: string
+}
+
+export interface ConnectionList {
+	readonly $state: ReadableAtom<ListState>
+	/** Shows another list, or another search in it. The list that stands there stays until the answer is in. */
+	ask(asked: Asked): Promise<void>
+	loadMore(): Promise<void>
+	/** Shown at once, put back where it is refused. */
+	setFollowed(person: Connection, isFollowed: boolean): Promise<ActionOutcome<unknown>>
+	removeFollower(person: Connection): Promise<ActionOutcome<unknown>>
+}
+
+/** Who follows a member, and whom the member follows. */
+export function createConnectionList(username: string, start: Asked): ConnectionList {
+	const $state = atom<ListState>({ state: 'loading' })
+	const params = { username }
+	let current = start
+	let ended = new AbortController()
+
+	async function ask(asked: Asked) {
+		ended.abort()
+		ended = new AbortController()
+		const { signal } = ended
+		if (asked.side !== current.side || $state.get().state === 'failed') $state.set({ state: 'loading' })
+		current = asked
+		try {
+			const outcome = await call(connectionsRoute, { params, query: asked }, { signal })
+			$state.set(
+				outcome.state === 'done' ? { state: 'shown', page: outcome.answer, more: 'idle' } : { state: 'failed' },
+			)
+		} catch (error) {
+			// The reader asked for something else meanwhile.
+			if (!signal.aborted) throw error
+		}
+	}
+
+	async function loadMore() {
+		const shown = $state.get()
+		if (shown.state !== 'shown' || shown.page.next === null || shown.more === 'loading') return
+		const asked = current
+		$state.set({ ...shown, more: 'loading' })
+		const outcome = await call(connectionsRoute, { params, query: { ...asked, after: shown.page.next } })
+		const now = $state.get()
+		if (now.state !== 'shown' || asked !== current) return
+		if (outcome.state !== 'done') return $state.set({ ...now, more: 'failed' })
+		const { items, next } = outcome.answer
+		$state.set({ state: 'shown', page: { ...now.page, items: [...now.page.items, ...items], next }, more: 'idle' })
+	}
+
+	/** Changes the page at once; where the server refuses, the list is as it was. */
+	async function change<Answer>(
+		changed: (page: ConnectionPage) => ConnectionPage,
+		send: Promise<ActionOutcome<Answer>>,
+	) {
+		const before = $state.get()
+		if (before.state === 'shown') $state.set({ ...before, page: changed(before.page) })
+		const outcome = await send
+		if (outcome.state !== 'done' && outcome.state !== 'example') $state.set(before)
+		return outcome
+	}
+
+	return {
+		$state,
+		ask,
+		loadMore,
+		setFollowed(person, isFollowed) {
+			const route = isFollowed ? followRoute : unfollowRoute
+			const side = current.side
+			return change(
+				(page) => withFollowed(page, side, person.id, isFollowed),
+				act(route, { params: { memberId: person.id } }),
+			)
+		},
+		removeFollower(person) {
+			return change(
+				(page) => without(page, 'followers', person.id),
+				act(removeFollowerRoute, { params: { memberId: person.id } }),
+			)
+		},
+	}
+}

@@ -1,0 +1,123 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { setLocale } from 'shared-i18n'
+import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { $site, $toasts } from 'shared-state'
+import Connections from './Connections.tsx'
+
+interface Answer {
+	status: number
+	body: unknown
+}
+
+const asked: string[] = []
+let answers: Record<string, Answer> = {}
+
+const person = (username: string, isFollowed = false) => ({
+	id: `id-${username}`,
+	username,
+	avatarUrl: null,
+	role: 'member',
+	isFollowed,
+})
+const page = (names: ReturnType<typeof person>[], isOwn = true, next: string | null = null): Answer => ({
+	status: 200,
+	body: { items: names, next, totals: { followers: 1234, following: 2 }, isOwn },
+})
+
+beforeAll(async () => {
+	Object.assign(globalThis, {
+		fetch: async (path: string, init?: RequestInit) => {
+			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
+			const call = `${init?.method ?? 'GET'} ${path}`
+			asked.push(call)
+			const { status, body } = answers[call] ?? { status: 500, body: {} }
+			return { status, text: async () => JSON.stringify(body) }
+		},
+	})
+	await setLocale('pt')
+})
+
+beforeEach(() => {
+	asked.length = 0
+	$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+})
+
+const FOLLOWERS = 'GET /api/profiles/Bia/connections?side=followers&q='
+const FOLLOWING = 'GET /api/profiles/Bia/connections?side=following&q='
+
+async function open(given: Record<string, Answer>, side: 'followers' | 'following' = 'followers') {
+	answers = given
+	const closed = jest.fn()
+	const router = createMemoryRouter([
+		{ path: '*', element: <Connections username="Bia" side={side} onClose={closed} /> },
+	])
+	await act(async () => render(<RouterProvider router={router} />))
+	await screen.findByRole('dialog', { name: 'Conexões de Bia' })
+	return closed
+}
+
+const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
+const names = () => screen.queryAllByRole('link').map((link) => link.textContent)
+
+test('the tabs have the numbers of both lists, and each person leads to their profile', async () => {
+	const closed = await open({ [FOLLOWERS]: page([person('Caio Mori')]), [FOLLOWING]: page([person('Duda', true)]) })
+	expect(screen.getByRole('tab', { name: 'Seguidores (1.234)' })).toHaveAttribute('aria-selected', 'true')
+	expect(screen.getByRole('link', { name: 'Caio Mori' })).toHaveAttribute('href', '/profile/Caio%20Mori')
+	await press(screen.getByRole('tab', { name: 'Seguindo (2)' }))
+	expect(names()).toEqual(['Duda'])
+	await press(screen.getByRole('link', { name: 'Duda' }))
+	expect(closed).toHaveBeenCalled()
+})
+
+test('a search is sent once the reader pauses, and says where nobody is found', async () => {
+	await open({
+		[FOLLOWERS]: page([person('Caio')]),
+		'GET /api/profiles/Bia/connections?side=followers&q=zz': page([]),
+	})
+	const field = screen.getByRole('searchbox', { name: 'Procurar por nome ou ID' })
+	for (const value of ['z', 'zz']) fireEvent.change(field, { target: { value } })
+	expect(await screen.findByText('Nenhum usuário encontrado')).toBeVisible()
+	expect(screen.getByText('Tente uma busca diferente.')).toBeVisible()
+	expect(asked.filter((call) => call.includes('q=z'))).toEqual([
+		'GET /api/profiles/Bia/connections?side=followers&q=zz',
+	])
+})
+
+test('unfollowing takes somebody off the own list, removing a follower off the other', async () => {
+	await open({ [FOLLOWERS]: page([person('Caio')]), [FOLLOWING]: page([person('Duda', true)]) })
+	await press(screen.getByRole('button', { name: 'Remover Caio dos seus seguidores' }))
+	expect(names()).toEqual([])
+	expect(screen.getByRole('tab', { name: 'Seguidores (1.233)' })).toBeVisible()
+	expect($toasts.get().at(-1)?.text).toBe('Caio não segue mais você. (Funcionalidade de exemplo)')
+	await press(screen.getByRole('tab', { name: /^Seguindo/ }))
+	await press(screen.getByRole('button', { name: 'Deixar de seguir Duda' }))
+	expect(names()).toEqual([])
+})
+
+test('in the lists of another nobody is removed; following shows on the button', async () => {
+	await open({ [FOLLOWERS]: page([person('Caio')], false) })
+	expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull()
+	await press(screen.getByRole('button', { name: 'Seguir Caio' }))
+	expect(screen.getByRole('button', { name: 'Deixar de seguir Caio' })).toHaveTextContent('Seguindo')
+})
+
+test('a long list comes in pages', async () => {
+	await open({
+		[FOLLOWERS]: page([person('Caio')], true, '1~x'),
+		'GET /api/profiles/Bia/connections?side=followers&q=&after=1%7Ex': page([person('Duda')]),
+	})
+	await press(screen.getByRole('button', { name: 'Mostrar mais' }))
+	expect(names()).toEqual(['Caio', 'Duda'])
+})
+
+test('a list that cannot be loaded says so and heals by its button', async () => {
+	await open({})
+	const alert = await screen.findByRole('alert')
+	expect(alert).toHaveTextContent('As conexões não puderam ser carregadas')
+	answers = { [FOLLOWERS]: page([person('Caio')]) }
+	await press(within(alert).getByRole('button'))
+	expect(names()).toEqual(['Caio'])
+})

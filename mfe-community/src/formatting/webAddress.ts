@@ -1,0 +1,29 @@
+/** What ends a sentence or closes a style, rather than an address. */
+const TRAILING = /[.,;:!?'"*_~…。、！？」』）]/
+
+/** How much of what looks like an address is one: what closes the sentence around it is not. */
+export function addressLength(found: string): number {
+	let open = 0
+	for (const character of found) open += character === '(' ? 1 : character === ')' ? -1 : 0
+	let length = found.length
+	while (length > 0) {
+		const last = found.charAt(length - 1)
+		// "(see https://a.example/b)" closes what was opened before it; "https://a.example/b_(c)" what it opened itself.
+		if (last === ')' && open < 0) open += 1
+		else if (!TRAILING.test(last)) break
+		length -= 1
+	}
+	return length
+}
+
+/** The address as a browser may follow it; nothing for what is no http or https address. */
+export function webAddress(typed: string): string | undefined {
+	try {
+		const { protocol, hostname, href, username, password } = new URL(typed)
+		// `https://bank.example@other.example` looks like one site and is another.
+		const isHonest = username === '' && password === ''
+		return /^https?:$/.test(protocol) && hostname !== '' && isHonest ? href : undefined
+	} catch {
+		return undefined
+	}
+}

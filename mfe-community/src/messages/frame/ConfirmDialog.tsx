@@ -1,0 +1,40 @@
+import { useTransition } from 'react'
+import { common, useWords } from 'shared-i18n'
+import { Button } from 'shared-ui'
+import { Dialog } from 'shared-ui/controls'
+
+interface ConfirmDialogProps {
+	open: boolean
+	title: string
+	text: string
+	/** What is done, in words. */
+	action: string
+	onConfirm: () => Promise<void>
+	onClose: () => void
+}
+
+/** Asks once more before something that cannot be undone. */
+export function ConfirmDialog({ open, title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
+	const shared = useWords(common)
+	const [isBusy, start] = useTransition()
+	return (
+		<Dialog
+			open={open}
+			onClose={onClose}
+			title={title}
+			closeLabel={shared('action.close')}
+			footer={
+				<>
+					<Button onClick={onClose} data-autofocus>
+						{shared('action.cancel')}
+					</Button>
+					<Button variant="danger" loading={isBusy} onClick={() => start(onConfirm)}>
+						{action}
+					</Button>
+				</>
+			}
+		>
+			<p>{text}</p>
+		</Dialog>
+	)
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { MemberCard } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Button, CheckIcon, Meta, PlusIcon, SearchIcon, Skeleton } from 'shared-ui'
+import { TextField } from 'shared-ui/controls'
+import { words } from '../../words.ts'
+import { PersonRow } from '../members/PersonRow.tsx'
+import { ask } from './answer.ts'
+import { $foundPeople, $requests, type Found, searchPeople } from './requests.ts'
+import { useTold } from './useTold.ts'
+
+/** Looks for people who can be asked to be friends. */
+export function PeopleSearch() {
+	const t = useWords(words)
+	const found = useStore($foundPeople)
+	const [typed, setTyped] = useState('')
+	return (
+		<section>
+			<TextField
+				type="search"
+				label={t('messages.friends.search')}
+				hideLabel
+				placeholder={t('messages.friends.search')}
+				start={<SearchIcon size={16} />}
+				value={typed}
+				onChange={(event) => {
+					setTyped(event.target.value)
+					searchPeople(event.target.value)
+				}}
+			/>
+			<div aria-live="polite">
+				<Results found={found} />
+			</div>
+		</section>
+	)
+}
+
+function Results({ found }: { found: Found }) {
+	const t = useWords(words)
+	if (found.state === 'nothing') return null
+	if (found.state === 'searching') return <Skeleton $height="3rem" />
+	if (found.state === 'failed') return <Meta as="p">{t('messages.friends.search.failed')}</Meta>
+	if (found.items.length === 0) return <Meta as="p">{t('messages.friends.search.none')}</Meta>
+	return (
+		<ul aria-label={t('messages.friends.found')}>
+			{found.items.map((member) => (
+				<Person key={member.id} member={member} />
+			))}
+		</ul>
+	)
+}
+
+function Person({ member }: { member: MemberCard }) {
+	const t = useWords(words)
+	const [isBusy, tell] = useTold()
+	const requests = useStore($requests)
+	const isAsked = requests.state === 'ready' && requests.sent.some((request) => request.member.id === member.id)
+	return (
+		<li>
+			<PersonRow name={member.name} avatarUrl={member.avatarUrl}>
+				<Button
+					size="sm"
+					disabled={isAsked || isBusy}
+					aria-label={isAsked ? undefined : t('messages.friends.add.of', { name: member.name })}
+					onClick={() => tell(() => ask(member), t('messages.friends.asked'))}
+				>
+					{isAsked ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
+					{t(isAsked ? 'messages.friends.added' : 'messages.friends.add')}
+				</Button>
+			</PersonRow>
+		</li>
+	)
+}

@@ -1,0 +1,84 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { type FriendRequest, findFriendsRoute, friendRequestsRoute, type MemberCard } from 'shared-contract'
+import { call } from 'shared-state'
+import { changeList } from '../list/conversations.ts'
+
+/** The open friend requests of the reader. */
+export type Requests =
+	| { state: 'closed' }
+	| { state: 'loading' }
+	| { state: 'failed' }
+	| {
+			state: 'ready'
+			received: readonly FriendRequest[]
+			receivedCount: number
+			sent: readonly FriendRequest[]
+	  }
+
+/** Whom a search for people found. A text without an answer yet has `searching`. */
+export type Found =
+	| { state: 'nothing' }
+	| { state: 'searching' }
+	| { state: 'failed' }
+	| { state: 'ready'; items: readonly MemberCard[] }
+
+const ASKED_AFTER_MS = 250
+
+const $current = atom<Requests>({ state: 'closed' })
+const $people = atom<Found>({ state: 'nothing' })
+let timer: ReturnType<typeof setTimeout> | undefined
+let latest = ''
+
+export const $requests: ReadableAtom<Requests> = $current
+export const $foundPeople: ReadableAtom<Found> = $people
+
+/** Asks for the open requests; those that are there stay in sight meanwhile. */
+export async function loadRequests(): Promise<void> {
+	if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
+	const outcome = await call(friendRequestsRoute, {})
+	if ($current.get().state === 'closed') return
+	if (outcome.state === 'done') setRequests({ state: 'ready', ...outcome.answer })
+	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
+}
+
+/** The window with the requests is closed; the next time it begins anew. */
+export function closeRequests(): void {
+	clearTimeout(timer)
+	latest = ''
+	$current.set({ state: 'closed' })
+	$people.set({ state: 'nothing' })
+}
+
+/** A request came or was answered elsewhere: where the requests are shown, they are asked for again. */
+export function noteFriendsChanged(): void {
+	if ($current.get().state === 'ready') void loadRequests()
+}
+
+/** Changes what is shown of the requests, and the badge with it. */
+export function changeRequests(change: (now: ReadyRequests) => ReadyRequests): void {
+	const now = $current.get()
+	if (now.state === 'ready') setRequests(change(now))
+}
+
+export type ReadyRequests = Extract<Requests, { state: 'ready' }>
+
+/** Looks for people by name, once the reader pauses. */
+export function searchPeople(typed: string) {
+	clearTimeout(timer)
+	latest = typed.trim()
+	if (latest === '') return $people.set({ state: 'nothing' })
+	if ($people.get().state !== 'ready') $people.set({ state: 'searching' })
+	const mine = latest
+	timer = setTimeout(() => void find(mine), ASKED_AFTER_MS)
+}
+
+async function find(q: string): Promise<void> {
+	const outcome = await call(findFriendsRoute, { query: { q } })
+	if (latest !== q) return
+	$people.set(outcome.state === 'done' ? { state: 'ready', items: outcome.answer.items } : { state: 'failed' })
+}
+
+function setRequests(requests: ReadyRequests): void {
+	$current.set(requests)
+	changeList((listed) => ({ ...listed, friendRequests: requests.receivedCount }))
+}

@@ -1,0 +1,145 @@
+import { Link } from 'react-router-dom'
+import { type Group, type GroupChannel, mayInGroup } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import {
+	Button,
+	ChevronRightIcon,
+	color,
+	from,
+	IconButton,
+	LockIcon,
+	motion,
+	radius,
+	SettingsIcon,
+	size,
+	space,
+	UsersIcon,
+} from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import { WithAside } from '../conversation/WithAside.tsx'
+import { Dot } from '../frame/Dot.tsx'
+import { GroupAvatar } from '../frame/GroupAvatar.tsx'
+import { PaneHead } from '../frame/PaneHead.tsx'
+import { UntilFull } from '../frame/UntilFull.ts'
+import { PeoplePanel } from '../members/PeoplePanel.tsx'
+import { channelPlace, type Place, pathOf } from '../place/place.ts'
+import { useWindow } from '../place/useWindow.ts'
+
+const Scroller = styled.div`
+	flex: 1;
+	min-height: 0;
+	padding: ${space[6]} var(--gutter) ${space[8]};
+	overflow-y: auto;
+`
+const Column = styled.div`
+	display: grid;
+	gap: ${space[6]};
+	max-width: 44rem;
+	margin-inline: auto;
+`
+const About = styled.div`
+	display: flex;
+	gap: ${space[4]};
+	align-items: center;
+	overflow-wrap: anywhere;
+	p { color: ${color.muted}; }
+	p:first-child { display: flex; align-items: center; gap: ${space[1]}; font-size: ${size.sm}; }
+	p + p { margin-top: ${space[1]}; color: ${color.text}; white-space: pre-line; }
+`
+const Title = styled.h3`
+	margin-bottom: ${space[3]};
+	font-size: ${size.lg};
+`
+const ChannelLink = styled(Link)<{ $unread: boolean }>`
+	display: flex;
+	align-items: center;
+	gap: ${space[3]};
+	min-height: 52px;
+	padding: ${space[2]} ${space[4]};
+	border: 1px solid ${color.line};
+	border-radius: ${radius.md};
+	font-weight: ${(p) => (p.$unread ? 700 : 550)};
+	text-decoration: none;
+	background: ${color.surface};
+	transition: border-color ${motion.fast};
+	overflow-wrap: anywhere;
+	> span:first-child { flex: 1; }
+	&:hover { border-color: ${color.edge}; }
+`
+const List = styled.ul`
+	display: grid;
+	gap: ${space[2]};
+	${from.wide} { grid-template-columns: 1fr 1fr; }
+`
+const Ways = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	gap: ${space[2]};
+`
+
+/** A group: what it is, and its channels. */
+export function GroupPane({ group, place }: { group: Group; place: Place }) {
+	const t = useWords(words)
+	const { open } = useWindow()
+	return (
+		<>
+			<PaneHead
+				place={place}
+				avatar={<GroupAvatar initials={group.initials} />}
+				title={group.name}
+				status={t('messages.members', { count: group.memberCount })}
+			>
+				<IconButton label={t('messages.group.settings')} icon={<SettingsIcon />} onClick={() => open('manage')} />
+			</PaneHead>
+			<WithAside aside={<PeoplePanel group={group} />} label={t('messages.people')}>
+				<Scroller>
+					<Column>
+						<About>
+							<GroupAvatar initials={group.initials} size={72} />
+							<div>
+								<p>
+									{group.isPublic ? <UsersIcon size={16} /> : <LockIcon size={16} />}
+									{t(group.isPublic ? 'messages.group.public' : 'messages.group.private')}
+								</p>
+								{group.description && <p>{group.description}</p>}
+							</div>
+						</About>
+						<section>
+							<Title>{t('messages.group.channels')}</Title>
+							<List>
+								{group.channels.map((channel) => (
+									<ChannelItem key={channel.key} groupId={group.id} channel={channel} />
+								))}
+							</List>
+						</section>
+						<Ways>
+							<UntilFull>
+								<Button onClick={() => open('people')}>
+									<UsersIcon size={16} />
+									{t('messages.channel.members')}
+								</Button>
+							</UntilFull>
+							{mayInGroup(group.role, 'invite') && (
+								<Button onClick={() => open('manage', 'invitations')}>{t('messages.group.invite')}</Button>
+							)}
+						</Ways>
+					</Column>
+				</Scroller>
+			</WithAside>
+		</>
+	)
+}
+
+function ChannelItem({ groupId, channel }: { groupId: string; channel: GroupChannel }) {
+	const t = useWords(words)
+	return (
+		<li>
+			<ChannelLink to={pathOf(channelPlace(groupId, channel.key))} $unread={channel.unread}>
+				<span># {channel.name}</span>
+				{channel.unread && <Dot label={t('messages.unread.some')} />}
+				<ChevronRightIcon size={16} />
+			</ChannelLink>
+		</li>
+	)
+}

@@ -1,0 +1,125 @@
+import {
+	createChannelRoute,
+	createGroupRoute,
+	deleteChannelRoute,
+	deleteGroupRoute,
+	editGroupRoute,
+	type Group,
+	type GroupCard,
+	type GroupChannel,
+	groupInitials,
+	joinGroupRoute,
+	leaveGroupRoute,
+	orderChannelsRoute,
+	renameChannelRoute,
+} from 'shared-contract'
+import { type ActionOutcome, act } from 'shared-state'
+import { closeHistory } from '../history/histories.ts'
+import { changeList } from '../list/conversations.ts'
+import { withGroup, withoutGroup } from '../list/listed.ts'
+import { moved } from './moved.ts'
+
+export interface GroupDraft {
+	name: string
+	description: string
+	isPublic: boolean
+}
+
+let examples = 0
+
+/** Makes a group; whoever makes it is its admin. @returns its id, where there is one */
+export async function createGroup(draft: GroupDraft): Promise<{ outcome: ActionOutcome<Group>; id?: string }> {
+	const outcome = await act(createGroupRoute, { body: draft })
+	if (outcome.state === 'done') return { outcome: keep(outcome), id: outcome.answer.id }
+	if (outcome.state !== 'example') return { outcome }
+	examples += 1
+	const id = `example${examples}`
+	keepExample(
+		{ ...draft, id, initials: groupInitials(draft.name), memberCount: 1, role: 'admin', channels: [] },
+		'geral',
+	)
+	return { outcome, id }
+}
+
+/** Joins by a link, a code or an id. `card` is what is known of the group already, for a visitor of a demo. */
+export async function joinGroup(
+	link: string,
+	card?: GroupCard,
+): Promise<{ outcome: ActionOutcome<Group>; id?: string }> {
+	const outcome = await act(joinGroupRoute, { body: { link } })
+	if (outcome.state === 'done') return { outcome: keep(outcome), id: outcome.answer.id }
+	if (outcome.state !== 'example' || !card) return { outcome }
+	const { joined: _, ...known } = card
+	keepExample({ ...known, memberCount: card.memberCount + 1, role: 'member', channels: [] }, 'geral')
+	return { outcome, id: card.id }
+}
+
+export async function leaveGroup(group: Group): Promise<ActionOutcome<unknown>> {
+	return gone(group, await act(leaveGroupRoute, { params: { id: group.id } }))
+}
+
+export async function deleteGroup(group: Group): Promise<ActionOutcome<unknown>> {
+	return gone(group, await act(deleteGroupRoute, { params: { id: group.id } }))
+}
+
+export async function editGroup(group: Group, draft: GroupDraft): Promise<ActionOutcome<Group>> {
+	const outcome = await act(editGroupRoute, { params: { id: group.id }, body: draft })
+	return keep(outcome, { ...group, ...draft, initials: groupInitials(draft.name) })
+}
+
+export async function createChannel(group: Group, name: string): Promise<ActionOutcome<Group>> {
+	const outcome = await act(createChannelRoute, { params: { id: group.id }, body: { name } })
+	examples += 1
+	return keep(outcome, {
+		...group,
+		channels: [...group.channels, exampleChannel(group.id, `example-${examples}`, name)],
+	})
+}
+
+export async function renameChannel(group: Group, key: string, name: string): Promise<ActionOutcome<Group>> {
+	const outcome = await act(renameChannelRoute, { params: { id: group.id, key }, body: { name } })
+	const channels = group.channels.map((channel) => (channel.key === key ? { ...channel, name } : channel))
+	return keep(outcome, { ...group, channels })
+}
+
+/** Moves a channel up (-1) or down (1). */
+export async function moveChannel(group: Group, key: string, by: -1 | 1): Promise<ActionOutcome<Group>> {
+	const channels = moved(group.channels, ({ key: each }) => each === key, by)
+	const keys = channels.map((channel) => channel.key)
+	return keep(await act(orderChannelsRoute, { params: { id: group.id }, body: { keys } }), { ...group, channels })
+}
+
+export async function deleteChannel(group: Group, key: string): Promise<ActionOutcome<Group>> {
+	const outcome = await act(deleteChannelRoute, { params: { id: group.id, key } })
+	if (outcome.state === 'done') closeHistory(`${group.id}-${key}`)
+	return keep(outcome, { ...group, channels: group.channels.filter((channel) => channel.key !== key) })
+}
+
+// The answer is the whole group as it is now; for a visitor of a demo, what it would be.
+function keep(outcome: ActionOutcome<Group>, example?: Group): ActionOutcome<Group> {
+	const group = outcome.state === 'done' ? outcome.answer : outcome.state === 'example' ? example : undefined
+	if (group) changeList((listed) => withGroup(listed, group))
+	return outcome
+}
+
+function gone(group: Group, outcome: ActionOutcome<unknown>): ActionOutcome<unknown> {
+	if (outcome.state === 'done' || outcome.state === 'example') {
+		for (const { id } of group.channels) closeHistory(id)
+		changeList((listed) => withoutGroup(listed, group.id))
+	}
+	return outcome
+}
+
+function keepExample(group: Group, channelName: string): void {
+	const channels = [exampleChannel(group.id, 'geral', channelName)]
+	changeList((listed) => withGroup(listed, { ...group, channels }))
+}
+
+const exampleChannel = (groupId: string, key: string, name: string): GroupChannel => ({
+	id: `${groupId}-${key}`,
+	key,
+	name,
+	unread: false,
+	lastNumber: 0,
+	readNumber: 0,
+})

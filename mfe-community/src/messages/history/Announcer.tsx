@@ -1,0 +1,14 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import type { Message } from 'shared-contract'
+import { VisuallyHidden } from 'shared-ui'
+import { $self } from '../self.ts'
+
+/** Reads out what others write while the conversation is open; what was there before is not read out. */
+export function Announcer({ items }: { items: readonly Message[] }) {
+	const self = useStore($self)
+	const last = items.at(-1)
+	const begun = useRef(last?.number)
+	const isNew = last !== undefined && last.number !== begun.current && last.author && last.author.id !== self?.id
+	return <VisuallyHidden role="log">{isNew && `${last.author?.name}: ${last.text ?? ''}`}</VisuallyHidden>
+}

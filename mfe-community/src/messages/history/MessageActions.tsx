@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { announce } from 'shared-composition'
+import { common, useWords } from 'shared-i18n'
+import { CheckIcon, CopyIcon, color, radius, shadow, size, space, TrashIcon } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import { deleteMessage } from '../conversation/deleteMessage.ts'
+import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
+import { $copied, copy } from './copied.ts'
+
+const Bar = styled.footer`
+	position: absolute;
+	inset: -14px ${space[4]} auto auto;
+	z-index: 1;
+	display: flex;
+	border: 1px solid ${color.line};
+	border-radius: ${radius.md};
+	background: ${color.surface};
+	box-shadow: ${shadow.raised};
+`
+const Press = styled.button`
+	display: inline-flex;
+	align-items: center;
+	gap: ${space[1]};
+	min-height: 32px;
+	padding: 0 ${space[2]};
+	border: 0;
+	border-radius: ${radius.md};
+	font-size: ${size.xs};
+	font-weight: 600;
+	color: ${color.muted};
+	background: none;
+	cursor: pointer;
+	&:hover { color: ${color.text}; background: ${color.raised}; }
+	&:focus-visible { outline-offset: -2px; border-radius: ${radius.md}; }
+`
+
+interface MessageActionsProps {
+	conversationId: string
+	number: number
+	text: string
+	isOwn: boolean
+}
+
+/** Copy, for every message; delete, for the reader's own. */
+export function MessageActions({ conversationId, number, text, isOwn }: MessageActionsProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const key = `${conversationId} ${number}`
+	const isCopied = useStore($copied) === key
+	const [isAsking, setAsking] = useState(false)
+
+	async function confirm() {
+		announce(await deleteMessage(conversationId, number), t('messages.message.deleted.done'))
+		setAsking(false)
+	}
+
+	return (
+		<>
+			<Bar>
+				<Press type="button" onClick={() => void copy(key, text)}>
+					{isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+					<span aria-live="polite">{shared(isCopied ? 'action.copied' : 'action.copy')}</span>
+				</Press>
+				{isOwn && (
+					<Press type="button" onClick={() => setAsking(true)}>
+						<TrashIcon size={16} />
+						{t('messages.message.delete')}
+					</Press>
+				)}
+			</Bar>
+			{isOwn && (
+				<ConfirmDialog
+					open={isAsking}
+					title={t('messages.message.delete.title')}
+					text={t('messages.message.delete.text')}
+					action={t('messages.message.delete')}
+					onConfirm={confirm}
+					onClose={() => setAsking(false)}
+				/>
+			)}
+		</>
+	)
+}

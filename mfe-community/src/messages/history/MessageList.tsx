@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, useRef } from 'react'
+import { useWords } from 'shared-i18n'
+import { Button, color, Spinner, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { words } from '../../words.ts'
+import { $readUpTo } from '../conversation/reading.ts'
+import { $outbox, pendingsOf } from '../outbox/outbox.ts'
+import { unsent } from '../outbox/pending.ts'
+import { $self } from '../self.ts'
+import { Announcer } from './Announcer.tsx'
+import { loadOlder } from './histories.ts'
+import { firstNumber, type History } from './history.ts'
+import { MessageRow, Start } from './MessageRow.tsx'
+import { NewestButton } from './NewestButton.tsx'
+import { rowsOf } from './rows.ts'
+import { useFollowEnd } from './useFollowEnd.ts'
+
+const Frame = styled.div`
+	position: relative;
+	flex: 1;
+	min-height: 0;
+`
+const Scroller = styled.div`
+	display: flex;
+	flex-direction: column;
+	height: 100%;
+	overflow-y: auto;
+	overflow-anchor: none;
+	overscroll-behavior: contain;
+	&:focus-visible { outline-offset: -2px; }
+	> :first-child { flex-grow: 1; }
+	> ol { flex: none; padding: 0; list-style: none; }
+`
+const Older = styled.div`
+	position: absolute;
+	inset: ${space[2]} 0 auto;
+	display: grid;
+	place-items: center;
+	pointer-events: none;
+	> * {
+		display: flex;
+		align-items: center;
+		gap: ${space[2]};
+		padding: ${space[1]} ${space[3]};
+		border: 1px solid ${color.line};
+		border-radius: 999px;
+		font-size: ${size.xs};
+		background: ${color.raised};
+		pointer-events: auto;
+	}
+`
+
+interface MessageListProps {
+	id: string
+	label: string
+	/** What stands before the first message of all. */
+	start: string
+	history: History
+	older: 'idle' | 'loading' | 'failed'
+}
+
+/** The messages, of which only those in sight are drawn, however many there are. */
+export function MessageList({ id, label, start, history, older }: MessageListProps) {
+	const t = useWords(words)
+	const outbox = useStore($outbox)
+	const self = useStore($self)
+	const readUpTo = useStore($readUpTo)
+	const { items, more } = history
+	const list = useRef<VirtualizerHandle>(null)
+	const scroller = useRef<HTMLDivElement>(null)
+	const pendings = unsent(pendingsOf(outbox, id), items)
+	const rows = useMemo(() => rowsOf({ items, pendings, selfId: self?.id, readUpTo }), [items, pendings, self, readUpTo])
+	const { isPrepended, onScroll, onResize, toEnd } = useFollowEnd(id, rows, firstNumber(history), list)
+	return (
+		<Frame>
+			<Scroller ref={scroller} role="region" aria-label={label} tabIndex={0}>
+				<div />
+				{rows.length === 0 && <Start>{start}</Start>}
+				<Virtualizer
+					ref={list}
+					scrollRef={scroller}
+					as="ol"
+					item="li"
+					data={rows}
+					shift={isPrepended}
+					bufferSize={600}
+					onScroll={onScroll}
+					onResize={onResize}
+				>
+					{(row, index) => (
+						<MessageRow key={row.key} conversationId={id} row={row} start={index === 0 && !more ? start : undefined} />
+					)}
+				</Virtualizer>
+			</Scroller>
+			{older !== 'idle' && (
+				<Older>
+					{older === 'loading' ? (
+						<span role="status">
+							<Spinner size={14} />
+							{t('messages.history.older')}
+						</span>
+					) : (
+						<span role="alert">
+							{t('messages.history.older.failed')}
+							<Button size="sm" variant="quiet" onClick={() => void loadOlder(id)}>
+								{t('messages.pending.retry')}
+							</Button>
+						</span>
+					)}
+				</Older>
+			)}
+			<NewestButton onPress={toEnd} />
+			<Announcer items={items} />
+		</Frame>
+	)
+}

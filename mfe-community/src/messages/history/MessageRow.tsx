@@ -1,0 +1,58 @@
+import { useWords } from 'shared-i18n'
+import { color, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import { useTimes } from '../frame/useTimes.ts'
+import { MessageLine } from './MessageLine.tsx'
+import { PendingLine } from './PendingLine.tsx'
+import type { Row } from './rows.ts'
+
+const Day = styled.p`
+	display: flex;
+	align-items: center;
+	gap: ${space[3]};
+	padding: ${space[6]} ${space[6]} ${space[2]};
+	font-size: ${size.xs};
+	font-weight: 600;
+	color: ${color.muted};
+	&::before, &::after { content: ''; flex: 1; height: 1px; background: ${color.line}; }
+`
+export const Start = styled.p`
+	padding: ${space[8]} ${space[6]} ${space[2]};
+	color: ${color.muted};
+`
+const Unread = styled(Day)`
+	padding-block: ${space[3]} ${space[1]};
+	color: ${color.live};
+	&::before, &::after { background: ${color.live}; opacity: 0.5; }
+`
+
+interface MessageRowProps {
+	conversationId: string
+	row: Row
+	/** What stands before the first message of all. */
+	start: string | undefined
+}
+
+/** A message with what stands above it: the day, the line of the unread. */
+export function MessageRow({ conversationId, row, start }: MessageRowProps) {
+	const t = useWords(words)
+	const times = useTimes()
+	const { day, isFirstUnread, isHead, said } = row
+	return (
+		<>
+			{start && <Start>{start}</Start>}
+			{day && (
+				<Day>
+					<time dateTime={day}>{times.day(day)}</time>
+				</Day>
+			)}
+			{isFirstUnread && <Unread>{t('messages.history.unread')}</Unread>}
+			{said.state === 'there' ? (
+				<MessageLine conversationId={conversationId} message={said.message} isHead={isHead} />
+			) : (
+				<PendingLine conversationId={conversationId} pending={said.pending} isHead={isHead} />
+			)}
+		</>
+	)
+}

@@ -1,0 +1,52 @@
+import type { Message } from 'shared-contract'
+import { type History, historyOf, withDeleted, withNewer, withOlder, withSent } from './history.ts'
+
+const AUTHOR = { id: 'a', name: 'A', avatarUrl: null }
+const message = (number: number): Message => ({
+	number,
+	state: 'sent',
+	clientId: `c${number}`,
+	author: AUTHOR,
+	text: `${number}`,
+	sentAt: '2026-11-21T12:00:00.000Z',
+})
+const page = (numbers: number[], change = {}) => ({
+	items: numbers.map(message),
+	more: false,
+	lastNumber: numbers.at(-1) ?? 0,
+	readNumber: 0,
+	deleted: [],
+	deletions: 0,
+	...change,
+})
+const history = (...numbers: number[]): History => historyOf(page(numbers))
+const numbers = ({ items }: History) => items.map(({ number }) => number)
+
+test('older pages stand before, what comes stands behind, each number once', () => {
+	const older = withOlder(history(5, 6), page([3, 4, 5], { more: true }))
+	expect(numbers(older)).toEqual([3, 4, 5, 6])
+	expect(older.more).toBe(true)
+	expect(numbers(withNewer(older, page([6, 7, 8])))).toEqual([3, 4, 5, 6, 7, 8])
+})
+
+test.each([
+	[4, [3, 4]],
+	[3, [3]],
+	[2, [3]],
+	[5, 'gap'],
+] as const)('number %i sent behind number 3', (number, expected) => {
+	const after = withSent(history(3), message(number))
+	expect(after === 'gap' ? after : numbers(after)).toEqual(expected)
+})
+
+test('the first message of all is no gap', () => {
+	expect(withSent(history(), message(1))).not.toBe('gap')
+	expect(withSent(history(), message(2))).toBe('gap')
+})
+
+test('what was deleted meanwhile keeps its place without text and author', () => {
+	const after = withNewer(history(1, 2), page([], { deleted: [2], deletions: 4 }))
+	expect(after.items[1]).toMatchObject({ number: 2, state: 'deleted', text: null, author: null, clientId: null })
+	expect(after.deletions).toBe(4)
+	expect(withDeleted(after, 1, 3).deletions).toBe(4)
+})

@@ -1,0 +1,57 @@
+import type { Message } from 'shared-contract'
+import { rowsOf, type Shown } from './rows.ts'
+
+const message = (number: number, author: string, time: string, change: Partial<Message> = {}): Message => ({
+	number,
+	state: 'sent',
+	clientId: `c${number}`,
+	author: { id: author, name: author, avatarUrl: null },
+	text: 'x',
+	sentAt: new Date(`2026-11-${time}`).toISOString(),
+	...change,
+})
+const rows = (change: Partial<Shown>) => rowsOf({ items: [], pendings: [], selfId: 'me', readUpTo: null, ...change })
+
+test('messages of one author within five minutes stand together; a new day, author or pause begins anew', () => {
+	const items = [
+		message(1, 'a', '20T23:58'),
+		message(2, 'a', '20T23:59'),
+		message(3, 'a', '21T00:01'),
+		message(4, 'b', '21T00:02'),
+		message(5, 'b', '21T00:08'),
+	]
+	expect(rows({ items }).map(({ isHead, day }) => [isHead, day])).toEqual([
+		[true, '2026-11-20'],
+		[false, null],
+		[true, '2026-11-21'],
+		[true, null],
+		[true, null],
+	])
+})
+
+test('the line of the unread stands above the first of them, which shows its author', () => {
+	const items = [message(1, 'a', '21T10:00'), message(2, 'a', '21T10:01'), message(3, 'a', '21T10:02')]
+	expect(rows({ items, readUpTo: 1 }).map(({ isFirstUnread, isHead }) => [isFirstUnread, isHead])).toEqual([
+		[false, true],
+		[true, true],
+		[false, false],
+	])
+})
+
+test('a message on its way stands at the end, under the same key as when it is there', () => {
+	const pending = { clientId: 'c2', text: 'y', typedAt: Date.parse('2026-11-21T10:01'), state: 'sending' } as const
+	const before = rows({ items: [message(1, 'me', '21T10:00')], pendings: [pending] })
+	const after = rows({ items: [message(1, 'me', '21T10:00'), message(2, 'me', '21T10:01')] })
+	expect(before.map(({ key }) => key)).toEqual(after.map(({ key }) => key))
+	expect(before[1]?.isHead).toBe(false)
+})
+
+test('what was taken back belongs to nobody', () => {
+	const gone = message(2, 'a', '21T10:01', { state: 'deleted', author: null, text: null, clientId: null })
+	const all = rows({ items: [message(1, 'a', '21T10:00'), gone, message(3, 'a', '21T10:02')] })
+	expect(all.map(({ isHead, key }) => [isHead, key])).toEqual([
+		[true, 'c1'],
+		[true, '2'],
+		[true, 'c3'],
+	])
+})

@@ -1,0 +1,64 @@
+import type { Message } from 'shared-contract'
+import { dayOf } from '../frame/days.ts'
+import type { Pending } from '../outbox/pending.ts'
+
+/** A message of the list, with what stands above it. */
+export interface Row {
+	/** The same while a message is on its way and when it is there. */
+	key: string
+	/** The day that begins with it, as `2026-11-21` where the reader is. */
+	day: string | null
+	/** The first that was not read: a line stands above it. */
+	isFirstUnread: boolean
+	/** Its author and time stand above it; else it belongs to the one before. */
+	isHead: boolean
+	said: Said
+}
+
+export type Said = { state: 'there'; message: Message } | { state: 'pending'; pending: Pending }
+
+export interface Shown {
+	items: readonly Message[]
+	pendings: readonly Pending[]
+	/** Whose the pending ones are. */
+	selfId: string | undefined
+	/** The unread begin behind this number; null where no line is shown. */
+	readUpTo: number | null
+}
+
+/** Messages of one author that follow each other within this time stand together. */
+const TOGETHER_MS = 5 * 60_000
+
+/** The rows of the list: one a message, so that their number grows by as many as come. */
+export function rowsOf({ items, pendings, selfId, readUpTo }: Shown): Row[] {
+	const said: Said[] = [
+		...items.map((message) => ({ state: 'there', message }) as const),
+		...pendings.map((pending) => ({ state: 'pending', pending }) as const),
+	]
+	const firstUnread = readUpTo === null ? undefined : items.find(({ number }) => number > readUpTo)?.number
+	let before: { authorId: string | null; at: number; day: string } | undefined
+	return said.map((each) => {
+		const at = instantOf(each)
+		const day = dayOf(at)
+		const authorId = authorOf(each, selfId)
+		const isFirstUnread = each.state === 'there' && each.message.number === firstUnread
+		const isNewDay = before?.day !== day
+		const belongs =
+			!isNewDay && !isFirstUnread && authorId !== null && before?.authorId === authorId && at - before.at < TOGETHER_MS
+		before = { authorId, at, day }
+		return { key: keyOf(each), day: isNewDay ? day : null, isFirstUnread, isHead: !belongs, said: each }
+	})
+}
+
+function instantOf(said: Said): number {
+	return said.state === 'pending' ? said.pending.typedAt : Date.parse(said.message.sentAt)
+}
+
+function authorOf(said: Said, selfId: string | undefined): string | null {
+	if (said.state === 'pending') return selfId ?? ''
+	return said.message.state === 'sent' ? (said.message.author?.id ?? null) : null
+}
+
+function keyOf(said: Said): string {
+	return said.state === 'pending' ? said.pending.clientId : (said.message.clientId ?? String(said.message.number))
+}

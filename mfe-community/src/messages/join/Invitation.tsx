@@ -1,0 +1,105 @@
+import { useEffect, useState, useTransition } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { FailurePanel, outcomeWords } from 'shared-composition'
+import type { GroupCard } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
+import { Button, color, EmptyState, font, LinkButton, Panel, Skeleton, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import { GroupAvatar } from '../frame/GroupAvatar.tsx'
+import { Notice } from '../frame/Notice.tsx'
+import { MESSAGES_PATH, pathOf } from '../place/place.ts'
+import { enterGroup } from './enter.ts'
+import { invitedGroup } from './publicGroups.ts'
+
+const Card = styled(Panel)`
+	display: grid;
+	justify-items: center;
+	gap: ${space[2]};
+	text-align: center;
+	overflow-wrap: anywhere;
+	> p { color: ${color.muted}; font-size: ${size.sm}; }
+	h2 { font: 700 ${size.xl}/1.25 ${font.display}; }
+`
+const Ways = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	justify-content: center;
+	gap: ${space[2]};
+	margin-top: ${space[4]};
+`
+
+/** A link that somebody was sent: which group it leads to, and whether to join. */
+export function Invitation({ code }: { code: string }) {
+	const t = useWords(words)
+	const [found, setFound] = useState<Outcome<GroupCard>>()
+	const ask = async () => setFound(await invitedGroup(code))
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once a code
+	useEffect(() => void ask(), [code])
+
+	if (!found) {
+		return (
+			<Notice>
+				<Skeleton $height="14rem" />
+			</Notice>
+		)
+	}
+	if (found.state === 'refused') {
+		return (
+			<Notice>
+				<EmptyState
+					title={outcomeWords(found)}
+					action={<LinkButton to={MESSAGES_PATH}>{t('messages.gone.back')}</LinkButton>}
+				/>
+			</Notice>
+		)
+	}
+	return (
+		<Notice>
+			{found.state === 'done' ? (
+				<Offer code={code} card={found.answer} />
+			) : (
+				<FailurePanel title={t('messages.invited.failed')} onRetry={ask} />
+			)}
+		</Notice>
+	)
+}
+
+function Offer({ code, card }: { code: string; card: GroupCard }) {
+	const t = useWords(words)
+	const navigate = useNavigate()
+	const [isBusy, start] = useTransition()
+	const path = pathOf({ at: 'group', groupId: card.id })
+
+	async function join() {
+		if ((await enterGroup(code, card)) !== undefined) await navigate(path, { replace: true })
+	}
+
+	return (
+		<Card>
+			<p>{t('messages.invited.lead')}</p>
+			<GroupAvatar initials={card.initials} size={72} />
+			<h2>{card.name}</h2>
+			<p>
+				{t('messages.members', { count: card.memberCount })} ·{' '}
+				{t(card.isPublic ? 'messages.group.public' : 'messages.group.private')}
+			</p>
+			{card.description && <p>{card.description}</p>}
+			<Ways>
+				{card.joined ? (
+					<LinkButton variant="primary" to={path} replace>
+						{t('messages.invited.open')}
+					</LinkButton>
+				) : (
+					<>
+						<LinkButton to={MESSAGES_PATH}>{t('messages.invited.no')}</LinkButton>
+						<Button variant="primary" loading={isBusy} onClick={() => start(join)}>
+							{t('messages.join.submit.of', { group: card.name })}
+						</Button>
+					</>
+				)}
+			</Ways>
+		</Card>
+	)
+}

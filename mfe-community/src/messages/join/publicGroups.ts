@@ -1,0 +1,43 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { type GroupCard, invitedGroupRoute, publicGroupsRoute } from 'shared-contract'
+import { call, type Outcome } from 'shared-state'
+
+/** The public groups that a search found. */
+export type PublicGroups = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; items: readonly GroupCard[] }
+
+const ASKED_AFTER_MS = 250
+
+const $current = atom<PublicGroups>({ state: 'loading' })
+let latest: string | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export const $publicGroups: ReadableAtom<PublicGroups> = $current
+
+/** Asks for the public groups whose names hold the words; without words for the largest. */
+export async function loadPublicGroups(q: string): Promise<void> {
+	clearTimeout(timer)
+	latest = q.trim()
+	const mine = latest
+	const outcome = await call(publicGroupsRoute, { query: { q: mine } })
+	if (latest !== mine) return
+	$current.set(outcome.state === 'done' ? { state: 'ready', items: outcome.answer.items } : { state: 'failed' })
+}
+
+/** The same, once the reader pauses. */
+export function searchPublicGroups(q: string): void {
+	clearTimeout(timer)
+	latest = q.trim()
+	timer = setTimeout(() => void loadPublicGroups(q), ASKED_AFTER_MS)
+}
+
+/** The reader is in a group now. */
+export function noteJoined(groupId: string): void {
+	const now = $current.get()
+	if (now.state !== 'ready') return
+	$current.set({ ...now, items: now.items.map((card) => (card.id === groupId ? { ...card, joined: true } : card)) })
+}
+
+/** Which group a link, a code or an id leads to. */
+export async function invitedGroup(link: string): Promise<Outcome<GroupCard>> {
+	return call(invitedGroupRoute, { query: { link } })
+}

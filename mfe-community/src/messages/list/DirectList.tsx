@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import { useWords } from 'shared-i18n'
+import { Button, color, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import type { Place } from '../place/place.ts'
+import { $conversations, loadOlderDirect } from './conversations.ts'
+import { DirectRow } from './DirectRow.tsx'
+import { NioukaRow } from './NioukaRow.tsx'
+import { ListTitle } from './row.ts'
+import { $directShown, $search } from './search.ts'
+
+const None = styled.p`
+	padding: ${space[2]};
+	font-size: ${size.sm};
+	color: ${color.muted};
+`
+
+/** Niouka, then the direct chats, the last said first. */
+export function DirectList({ place }: { place: Place }) {
+	const t = useWords(words)
+	const id = useId()
+	const shown = useStore($directShown)
+	const typed = useStore($search).trim()
+	const conversations = useStore($conversations)
+	const hasOlder = typed === '' && conversations.state === 'ready' && conversations.listed.older !== null
+	return (
+		<section aria-labelledby={id}>
+			<ListTitle id={id}>{t('messages.direct')}</ListTitle>
+			<ul>
+				<NioukaRow isOpen={place.at === 'assistant'} />
+				{shown.map((chat) => (
+					<DirectRow key={chat.id} chat={chat} isOpen={place.at === 'direct' && place.conversationId === chat.id} />
+				))}
+			</ul>
+			{shown.length === 0 && <None>{t(typed === '' ? 'messages.direct.none' : 'messages.search.none')}</None>}
+			{hasOlder && (
+				<Button
+					variant="quiet"
+					size="sm"
+					wide
+					loading={conversations.olderState === 'loading'}
+					onClick={() => void loadOlderDirect()}
+				>
+					{t('messages.direct.older')}
+				</Button>
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { type DirectConversation, UNREAD_MAX } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Avatar, Count, VisuallyHidden } from 'shared-ui'
+import { words } from '../../words.ts'
+import { useTimes } from '../frame/useTimes.ts'
+import { pathOf } from '../place/place.ts'
+import { $self } from '../self.ts'
+import { $typing } from '../typing/typing.ts'
+import { RowEnd, RowLink, RowText } from './row.ts'
+
+/** A direct chat of the list: with whom, what was said last, when, and how much is unread. */
+export function DirectRow({ chat, isOpen }: { chat: DirectConversation; isOpen: boolean }) {
+	const t = useWords(words)
+	const times = useTimes()
+	const { id, member, online, lastMessage, unread } = chat
+	return (
+		<li>
+			<RowLink to={pathOf({ at: 'direct', conversationId: id })} aria-current={isOpen ? 'page' : undefined}>
+				<Avatar name={member.name} url={member.avatarUrl} online={online} />
+				<RowText $strong={unread > 0}>
+					<span>
+						{member.name}
+						<VisuallyHidden>, {t(online ? 'messages.online' : 'messages.offline')}</VisuallyHidden>
+					</span>
+					<LastSaid chat={chat} />
+				</RowText>
+				<RowEnd>
+					{lastMessage && (
+						<time dateTime={lastMessage.sentAt} title={times.exact(lastMessage.sentAt)}>
+							{times.brief(lastMessage.sentAt)}
+						</time>
+					)}
+					{unread > 0 && (
+						<Count $live>
+							<span aria-hidden="true">{unread >= UNREAD_MAX ? t('messages.unread.max') : unread}</span>
+							<VisuallyHidden>{t('messages.unread', { count: unread })}</VisuallyHidden>
+						</Count>
+					)}
+				</RowEnd>
+			</RowLink>
+		</li>
+	)
+}
+
+function LastSaid({ chat: { id, lastMessage } }: { chat: DirectConversation }) {
+	const t = useWords(words)
+	const self = useStore($self)
+	const typing = useStore($typing)
+	if ((typing[id] ?? []).length > 0) return <span>{t('messages.writing')}</span>
+	if (!lastMessage) return <span>{t('messages.last.none')}</span>
+	const text = lastMessage.text?.replace(/\s+/gu, ' ') ?? t('messages.last.deleted')
+	const isOwn = lastMessage.text !== null && lastMessage.authorId === self?.id
+	return <span>{isOwn ? t('messages.you.said', { text }) : text}</span>
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import type { Group } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Button, color, SearchIcon, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import type { Place } from '../place/place.ts'
+import { useWindow } from '../place/useWindow.ts'
+import { GroupRow } from './GroupRow.tsx'
+import { ListTitle } from './row.ts'
+
+const None = styled.div`
+	display: grid;
+	justify-items: start;
+	gap: ${space[2]};
+	padding: 0 ${space[2]};
+	font-size: ${size.sm};
+	color: ${color.muted};
+`
+
+/** The groups that the reader is in, by name. */
+export function GroupList({ groups, place }: { groups: readonly Group[]; place: Place }) {
+	const t = useWords(words)
+	const id = useId()
+	const { open } = useWindow()
+	return (
+		<section aria-labelledby={id}>
+			<ListTitle id={id}>{t('messages.groups')}</ListTitle>
+			{groups.length > 0 ? (
+				<ul>
+					{groups.map((group) => (
+						<GroupRow key={group.id} group={group} place={place} />
+					))}
+				</ul>
+			) : (
+				<None>
+					<p>{t('messages.groups.none')}</p>
+					<Button size="sm" onClick={() => open('join')}>
+						<SearchIcon size={16} />
+						{t('messages.groups.find')}
+					</Button>
+				</None>
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom'
+import type { Group } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { color, from, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import { Dot } from '../frame/Dot.tsx'
+import { GroupAvatar } from '../frame/GroupAvatar.tsx'
+import { channelPlace, type Place, pathOf } from '../place/place.ts'
+import { RowEnd, RowLink, RowText } from './row.ts'
+
+const Channels = styled.ul`
+	display: none;
+	margin: ${space[1]} 0 ${space[2]} 27px;
+	padding-left: ${space[3]};
+	border-left: 1px solid ${color.line};
+	${from.desktop} { display: block; }
+`
+const ChannelLink = styled(Link)<{ $unread: boolean }>`
+	display: flex;
+	align-items: center;
+	gap: ${space[2]};
+	padding: ${space[1]} ${space[2]};
+	border-radius: ${radius.md};
+	font-size: ${size.sm};
+	font-weight: ${(p) => (p.$unread ? 650 : 500)};
+	text-decoration: none;
+	color: ${(p) => (p.$unread ? color.text : color.muted)};
+	> span:first-child { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+	&:hover { color: ${color.text}; }
+	&[aria-current] { color: ${color.text}; background: ${color.raised}; }
+`
+
+/** A group of the list; the chosen one shows its channels below it, where there is room for both sides. */
+export function GroupRow({ group, place }: { group: Group; place: Place }) {
+	const t = useWords(words)
+	const isOpen = (place.at === 'group' || place.at === 'channel') && place.groupId === group.id
+	const isUnread = group.channels.some(({ unread }) => unread)
+	return (
+		<li>
+			<RowLink
+				to={pathOf({ at: 'group', groupId: group.id })}
+				aria-current={isOpen && place.at === 'group' ? 'page' : undefined}
+			>
+				<GroupAvatar initials={group.initials} />
+				<RowText $strong={isUnread}>
+					<span>{group.name}</span>
+					<span>{t('messages.members', { count: group.memberCount })}</span>
+				</RowText>
+				<RowEnd>{isUnread && <Dot label={t('messages.unread.some')} />}</RowEnd>
+			</RowLink>
+			{isOpen && (
+				<Channels>
+					{group.channels.map((channel) => (
+						<li key={channel.key}>
+							<ChannelLink
+								to={pathOf(channelPlace(group.id, channel.key))}
+								$unread={channel.unread}
+								aria-current={place.at === 'channel' && place.key === channel.key ? 'page' : undefined}
+							>
+								<span># {channel.name}</span>
+								{channel.unread && <Dot label={t('messages.unread.some')} />}
+							</ChannelLink>
+						</li>
+					))}
+				</Channels>
+			)}
+		</li>
+	)
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { FailurePanel } from 'shared-composition'
+import { useWords } from 'shared-i18n'
+import { space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import type { Place } from '../place/place.ts'
+import { $conversations, loadConversations } from './conversations.ts'
+import { DirectList } from './DirectList.tsx'
+import { GroupList } from './GroupList.tsx'
+import { ListHead } from './ListHead.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { SearchBox } from './SearchBox.tsx'
+
+const Scroller = styled.nav`
+	display: flex;
+	flex-direction: column;
+	flex: 1;
+	gap: ${space[6]};
+	min-height: 0;
+	padding: ${space[2]} ${space[2]} ${space[6]};
+	overflow-y: auto;
+	overscroll-behavior: contain;
+`
+
+/** Everything that can be chosen: groups with their channels, Niouka, direct chats. */
+export function ListPane({ place }: { place: Place }) {
+	const t = useWords(words)
+	const conversations = useStore($conversations)
+	return (
+		<>
+			<ListHead />
+			<SearchBox />
+			<Scroller aria-label={t('messages.list')} aria-busy={conversations.state === 'loading'}>
+				{conversations.state === 'failed' && <FailurePanel title={t('messages.failed')} onRetry={loadConversations} />}
+				{conversations.state === 'loading' && <ListSkeleton />}
+				{conversations.state === 'ready' && (
+					<>
+						<GroupList groups={conversations.listed.groups} place={place} />
+						<DirectList place={place} />
+					</>
+				)}
+			</Scroller>
+		</>
+	)
+}

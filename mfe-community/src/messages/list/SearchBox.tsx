@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { useWords } from 'shared-i18n'
+import { CloseIcon, IconButton, SearchIcon, space } from 'shared-ui'
+import { TextField } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import { $search, searchFor } from './search.ts'
+
+const Place = styled.div`
+	flex: none;
+	padding: ${space[2]} ${space[3]} ${space[3]};
+`
+
+/** Narrows the direct chats to those with members of that name. */
+export function SearchBox() {
+	const t = useWords(words)
+	const typed = useStore($search)
+	useEffect(() => () => searchFor(''), [])
+	return (
+		<Place role="search">
+			<TextField
+				type="search"
+				label={t('messages.search')}
+				hideLabel
+				placeholder={t('messages.search')}
+				value={typed}
+				onChange={(event) => searchFor(event.target.value)}
+				onKeyDown={(event) => event.key === 'Escape' && searchFor('')}
+				start={<SearchIcon size={16} />}
+				end={
+					typed !== '' && (
+						<IconButton
+							size="sm"
+							label={t('messages.search.clear')}
+							icon={<CloseIcon size={16} />}
+							onClick={() => searchFor('')}
+						/>
+					)
+				}
+			/>
+		</Place>
+	)
+}

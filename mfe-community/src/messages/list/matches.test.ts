@@ -1,0 +1,14 @@
+import { matches } from './matches.ts'
+
+test.each([
+	['Helô Vidal', 'helo', true],
+	['Helô Vidal', 'VIDAL', true],
+	['Helo Vidal', 'helô', true],
+	['Caio', ' caio ', true],
+	['ヘロ', 'へろ', false],
+	['カﾞ', 'ガ', true],
+	['Caio', '', true],
+	['Caio', 'x', false],
+])('%s holds %s: %s', (name, typed, expected) => {
+	expect(matches(name, typed)).toBe(expected)
+})

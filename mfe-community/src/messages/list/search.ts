@@ -1,0 +1,37 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { type DirectConversation, directConversationsRoute } from 'shared-contract'
+import { call } from 'shared-state'
+import { $conversations } from './conversations.ts'
+import { matches } from './matches.ts'
+
+const ASKED_AFTER_MS = 250
+
+const $typed = atom('')
+const $found = atom<readonly DirectConversation[]>([])
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** What the search box of the list holds. */
+export const $search: ReadableAtom<string> = $typed
+
+/** The direct chats with members whose names hold the search text; those that are not listed yet are asked for. */
+export const $directShown = computed([$conversations, $typed, $found], (conversations, typed, found) => {
+	if (conversations.state !== 'ready') return []
+	const listed = conversations.listed.direct
+	if (typed.trim() === '') return listed
+	const known = new Set(listed.map(({ id }) => id))
+	const all = [...listed, ...found.filter(({ id }) => !known.has(id))]
+	return all.filter(({ member }) => matches(member.name, typed))
+})
+
+export function searchFor(typed: string): void {
+	$typed.set(typed)
+	clearTimeout(timer)
+	const now = $conversations.get()
+	if (typed.trim() === '' || now.state !== 'ready' || now.listed.older === null) return
+	timer = setTimeout(() => void ask(typed), ASKED_AFTER_MS)
+}
+
+async function ask(typed: string) {
+	const outcome = await call(directConversationsRoute, { query: { q: typed.trim() } })
+	if (outcome.state === 'done' && $typed.get() === typed) $found.set(outcome.answer.items)
+}

@@ -1,0 +1,83 @@
+import type { LiveEvent, LiveEventOf } from 'shared-contract'
+import { showToast } from 'shared-state'
+import { onReconnected, watch, watchOwn } from 'shared-state/live'
+import { words } from '../words.ts'
+import { noteFriendsChanged } from './friends/requests.ts'
+import { closeHistory, takeRead } from './history/histories.ts'
+import { $conversations, changeList, groupIn, loadConversations, loadGroup } from './list/conversations.ts'
+import { withActivity, withDirect, withoutGroup, withPresence, withRead } from './list/listed.ts'
+import { noteMembersChanged } from './members/members.ts'
+import { flushAll } from './outbox/send.ts'
+import { $self } from './self.ts'
+
+/** Keeps the list as it is on the server, until the returned function is called. */
+export function followList(): () => void {
+	const topics = new Map<string, () => void>()
+	const stops = [
+		watchOwn(takeOwn, { onWatching: () => void loadConversations() }),
+		onReconnected(flushAll),
+		$conversations.subscribe(() => followListed(topics)),
+	]
+	return () => {
+		for (const stop of [...stops, ...topics.values()]) stop()
+	}
+}
+
+// Every listed group is watched, and whether the others of the direct chats are here.
+function followListed(topics: Map<string, () => void>): void {
+	const now = $conversations.get()
+	if (now.state !== 'ready') return
+	const wanted = new Map<string, () => () => void>()
+	for (const { id } of now.listed.groups) wanted.set(id, () => watch(`group:${id}`, (event) => takeGroup(id, event)))
+	for (const { member } of now.listed.direct) {
+		wanted.set(`presence ${member.id}`, () => watch(`presence:${member.id}`, takePresence))
+	}
+	for (const [key, stop] of topics) {
+		if (wanted.has(key)) continue
+		stop()
+		topics.delete(key)
+	}
+	for (const [key, begin] of wanted) if (!topics.has(key)) topics.set(key, begin())
+}
+
+function takeOwn(event: LiveEvent) {
+	switch (event.type) {
+		case 'directChanged':
+			return changeList((listed) => withDirect(listed, event.direct))
+		case 'conversationRead':
+			takeRead(event.conversationId, event.readNumber)
+			return changeList((listed) => withRead(listed, event))
+		case 'groupJoined':
+			return void loadGroup(event.groupId)
+		case 'groupLeft':
+			return leave(event)
+		case 'friendsChanged':
+			changeList((listed) => ({ ...listed, friendRequests: event.received }))
+			return noteFriendsChanged()
+	}
+}
+
+function takeGroup(groupId: string, event: LiveEvent) {
+	switch (event.type) {
+		case 'channelActivity':
+			return changeList((listed) => withActivity(listed, event, $self.get()?.id))
+		case 'groupChanged':
+			noteMembersChanged(groupId)
+			return void loadGroup(groupId)
+		case 'groupLeft':
+			return leave(event)
+	}
+}
+
+function takePresence(event: LiveEvent): void {
+	if (event.type === 'presence') changeList((listed) => withPresence(listed, event.memberId, event.online))
+}
+
+/** The reader is in a group no more: it goes from the list, and what was open of it closes. */
+function leave({ groupId, reason, name }: LiveEventOf<'groupLeft'>): void {
+	const group = groupIn($conversations.get(), groupId)
+	if (!group) return
+	for (const { id } of group.channels) closeHistory(id)
+	changeList((listed) => withoutGroup(listed, groupId))
+	if (reason !== 'left') showToast('plain', words.translate(`messages.left.${reason}`, { group: name ?? group.name }))
+}

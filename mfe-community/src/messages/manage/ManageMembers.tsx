@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { FailurePanel } from 'shared-composition'
+import type { Group } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Button, Meta, SearchIcon, Skeleton, Stack } from 'shared-ui'
+import { TextField } from 'shared-ui/controls'
+import { words } from '../../words.ts'
+import { $members, loadMembers, loadMoreMembers } from '../members/members.ts'
+import { MemberLine } from './MemberLine.tsx'
+
+/** The members of a group: their roles, and the way to put one out. */
+export function ManageMembers({ group }: { group: Group }) {
+	const t = useWords(words)
+	const members = useStore($members)
+	const [typed, setTyped] = useState('')
+	useEffect(() => {
+		void loadMembers(group.id)
+		return () => void loadMembers(group.id)
+	}, [group.id])
+	return (
+		<Stack>
+			<TextField
+				type="search"
+				label={t('messages.people.search')}
+				hideLabel
+				placeholder={t('messages.people.search')}
+				start={<SearchIcon size={16} />}
+				value={typed}
+				onChange={(event) => {
+					setTyped(event.target.value)
+					void loadMembers(group.id, event.target.value.trim())
+				}}
+			/>
+			{members.state === 'failed' && (
+				<FailurePanel title={t('messages.people.failed')} onRetry={() => loadMembers(group.id, typed.trim())} />
+			)}
+			{members.state === 'loading' && <Skeleton $height="9rem" />}
+			{members.state === 'ready' && (
+				<>
+					<Meta aria-live="polite">
+						{members.items.length === 0 ? t('messages.people.none') : t('messages.members', { count: members.total })}
+					</Meta>
+					<ul>
+						{members.items.map((member) => (
+							<MemberLine key={member.id} group={group} member={member} />
+						))}
+					</ul>
+					{members.next !== null && (
+						<Button variant="quiet" wide loading={members.isAsking} onClick={() => void loadMoreMembers()}>
+							{t('messages.people.more')}
+						</Button>
+					)}
+				</>
+			)}
+		</Stack>
+	)
+}

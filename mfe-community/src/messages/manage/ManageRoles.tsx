@@ -1,0 +1,35 @@
+import { GROUP_ROLES, type GroupRole } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Badge, Cluster, color, Stack, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import { RoleBadge } from '../members/RoleBadge.tsx'
+
+const Row = styled.li`
+	display: grid;
+	gap: ${space[2]};
+	padding: ${space[4]} 0;
+	border-top: 1px solid ${color.line};
+	p { font-size: ${size.sm}; color: ${color.muted}; }
+`
+
+/** The roles of a group, in their colours, and what each may do. */
+export function ManageRoles({ role }: { role: GroupRole }) {
+	const t = useWords(words)
+	return (
+		<Stack>
+			<p>{t('messages.manage.roles.lead')}</p>
+			<ul>
+				{GROUP_ROLES.map((each) => (
+					<Row key={each}>
+						<Cluster>
+							<RoleBadge role={each} />
+							{each === role && <Badge>{t('messages.manage.roles.yours')}</Badge>}
+						</Cluster>
+						<p>{t(`messages.manage.roles.${each}`)}</p>
+					</Row>
+				))}
+			</ul>
+		</Stack>
+	)
+}

@@ -1,0 +1,23 @@
+import type { GroupRole } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { radius, size } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import { roleColor } from './roleColor.ts'
+
+const Mark = styled.span<{ $role: GroupRole }>`
+	flex: none;
+	padding: 2px 8px;
+	border-radius: ${radius.full};
+	font-size: ${size.xs};
+	font-weight: 650;
+	color: ${(p) => roleColor[p.$role]};
+	box-shadow: inset 0 0 0 1px currentColor;
+	white-space: nowrap;
+`
+
+/** A role, in its colour. */
+export function RoleBadge({ role }: { role: GroupRole }) {
+	const t = useWords(words)
+	return <Mark $role={role}>{t(`messages.role.${role}`)}</Mark>
+}

@@ -1,0 +1,64 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { type GroupMember, groupMembersRoute } from 'shared-contract'
+import { call } from 'shared-state'
+
+/** The members of the group that is open, as far as they are fetched, of those whose names hold `q`. */
+export type Members =
+	| { state: 'loading' }
+	| { state: 'failed' }
+	| { state: 'ready'; items: readonly GroupMember[]; total: number; next: string | null; isAsking: boolean }
+
+interface Asked {
+	groupId: string
+	q: string
+}
+
+const $current = atom<Members>({ state: 'loading' })
+let asked: Asked | undefined
+
+export const $members: ReadableAtom<Members> = $current
+
+/** Asks for the members of a group; those that are there stay in sight while the same group is asked for again. */
+export async function loadMembers(groupId: string, q = ''): Promise<void> {
+	if (asked?.groupId !== groupId) $current.set({ state: 'loading' })
+	const mine = { groupId, q }
+	asked = mine
+	const outcome = await call(groupMembersRoute, { params: { id: groupId }, query: q === '' ? {} : { q } })
+	if (asked !== mine) return
+	if (outcome.state === 'done') $current.set({ state: 'ready', ...outcome.answer, isAsking: false })
+	else $current.set({ state: 'failed' })
+}
+
+/** Adds the next page. */
+export async function loadMoreMembers(): Promise<void> {
+	const [mine, before] = [asked, $current.get()]
+	if (!mine || before.state !== 'ready' || before.next === null || before.isAsking) return
+	$current.set({ ...before, isAsking: true })
+	const query = { after: before.next, ...(mine.q === '' ? {} : { q: mine.q }) }
+	const outcome = await call(groupMembersRoute, { params: { id: mine.groupId }, query })
+	if (asked !== mine) return
+	if (outcome.state !== 'done') $current.set({ ...before, isAsking: false })
+	else {
+		const { items, total, next } = outcome.answer
+		$current.set({ state: 'ready', items: [...before.items, ...items], total, next, isAsking: false })
+	}
+}
+
+/** Somebody came, left or got another role: where that group's members are shown, they are asked for again. */
+export function noteMembersChanged(groupId: string): void {
+	if (asked?.groupId === groupId) void loadMembers(groupId, asked.q)
+}
+
+/** Changes one of those shown, or with `null` takes them away. */
+export function changeMember(memberId: string, change: (member: GroupMember) => GroupMember | null): void {
+	const now = $current.get()
+	if (now.state !== 'ready') return
+	const items = now.items.flatMap((member) => (member.id === memberId ? (change(member) ?? []) : member))
+	$current.set({ ...now, items, total: now.total - (now.items.length - items.length) })
+}
+
+/** Another site of the page begins: nothing is shown from before. */
+export function forgetMembers(): void {
+	asked = undefined
+	$current.set({ state: 'loading' })
+}

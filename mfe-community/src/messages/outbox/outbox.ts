@@ -1,0 +1,79 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Message } from 'shared-contract'
+import { newKey } from 'shared-state'
+import { type Pending, restored, unsent } from './pending.ts'
+
+type Outbox = Readonly<Record<string, readonly Pending[]>>
+
+const PREFIX = 'niouka:outbox:'
+
+const $all = atom<Outbox>({})
+let owner = ''
+
+/** The messages on their way, by conversation, in the order in which they were typed. */
+export const $outbox: ReadableAtom<Outbox> = $all
+
+/** How many wait for a connection. */
+export const $waiting = computed($all, (all) =>
+	Object.values(all).reduce((sum, list) => sum + list.filter(({ state }) => state === 'waiting').length, 0),
+)
+
+const NONE: readonly Pending[] = []
+
+export function pendingsOf(outbox: Outbox, conversationId: string): readonly Pending[] {
+	return outbox[conversationId] ?? NONE
+}
+
+/** Takes up what this tab had kept of a member's messages on their way. */
+export function openOutbox(memberId: string): void {
+	owner = memberId
+	$all.set(read(memberId))
+}
+
+/** Puts a message behind the others of its conversation. */
+export function enqueue(conversationId: string, text: string): void {
+	const pending: Pending = { clientId: newKey(), text, typedAt: Date.now(), state: 'waiting' }
+	change(conversationId, (list) => [...list, pending])
+}
+
+/** Puts another state in the place of a message's. */
+export function replacePending(conversationId: string, pending: Pending): void {
+	change(conversationId, (list) => list.map((each) => (each.clientId === pending.clientId ? pending : each)))
+}
+
+export function removePending(conversationId: string, clientId: string): void {
+	change(conversationId, (list) => list.filter((each) => each.clientId !== clientId))
+}
+
+/** Lets go of those that have arrived, as the messages of their conversation show. */
+export function removeArrived(conversationId: string, items: readonly Message[]): void {
+	change(conversationId, (list) => unsent(list, items))
+}
+
+function change(conversationId: string, how: (list: readonly Pending[]) => readonly Pending[]): void {
+	const before = pendingsOf($all.get(), conversationId)
+	const after = how(before)
+	if (after === before) return
+	const { [conversationId]: _, ...others } = $all.get()
+	$all.set(after.length > 0 ? { ...others, [conversationId]: after } : others)
+	write()
+}
+
+function write(): void {
+	try {
+		sessionStorage.setItem(PREFIX + owner, JSON.stringify($all.get()))
+	} catch {
+		// Without storage they are kept as long as the page is open.
+	}
+}
+
+function read(memberId: string): Outbox {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + memberId) ?? '{}')
+		if (typeof kept !== 'object' || kept === null) return {}
+		const lists = Object.entries(kept).map(([id, list]) => [id, restored(list)] as const)
+		return Object.fromEntries(lists.filter(([, list]) => list.length > 0))
+	} catch {
+		return {}
+	}
+}

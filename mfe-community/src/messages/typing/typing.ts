@@ -1,0 +1,58 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { TYPING_INTERVAL_MS, TYPING_SHOWN_MS } from 'shared-contract'
+import { say } from 'shared-state/live'
+
+/** Somebody who types, until when that is shown. */
+export interface Typist {
+	id: string
+	name: string
+	until: number
+}
+
+const $now = atom<Readonly<Record<string, readonly Typist[]>>>({})
+let saidAt = 0
+
+/** Who types, by conversation; who began first stands first. */
+export const $typing: ReadableAtom<Readonly<Record<string, readonly Typist[]>>> = $now
+
+/** Somebody else has typed; it is shown for a while. */
+export function heardTyping(conversationId: string, { id, username }: { id: string; username: string }): void {
+	const until = Date.now() + TYPING_SHOWN_MS
+	const typists = $now.get()[conversationId] ?? []
+	const isKnown = typists.some((typist) => typist.id === id)
+	const next = isKnown
+		? typists.map((typist) => (typist.id === id ? { ...typist, until } : typist))
+		: [...typists, { id, name: username, until }]
+	$now.set({ ...$now.get(), [conversationId]: next })
+	setTimeout(() => expire(conversationId), TYPING_SHOWN_MS)
+}
+
+/** What somebody typed has come. */
+export function stoppedTyping(conversationId: string, memberId: string | undefined): void {
+	keep(conversationId, ({ id }) => id !== memberId)
+}
+
+/** The reader types: the others are told, not too often. */
+export function sayTyping(conversationId: string): void {
+	const now = Date.now()
+	if (now - saidAt < TYPING_INTERVAL_MS) return
+	saidAt = now
+	say({ type: 'typing', conversationId })
+}
+
+/** What the reader typed was sent; the next letter is told at once. */
+export function doneTyping(): void {
+	saidAt = 0
+}
+
+function expire(conversationId: string): void {
+	const now = Date.now()
+	keep(conversationId, ({ until }) => until > now)
+}
+
+function keep(conversationId: string, which: (typist: Typist) => boolean): void {
+	const typists = $now.get()[conversationId]
+	if (!typists) return
+	const left = typists.filter(which)
+	if (left.length !== typists.length) $now.set({ ...$now.get(), [conversationId]: left })
+}

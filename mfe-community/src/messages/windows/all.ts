@@ -1,0 +1,5 @@
+export { FriendRequests } from '../friends/FriendRequests.tsx'
+export { CreateGroup } from '../group/CreateGroup.tsx'
+export { JoinGroup } from '../join/JoinGroup.tsx'
+export { ManageGroup } from '../manage/ManageGroup.tsx'
+export { People } from '../members/People.tsx'

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import { common, useWords } from 'shared-i18n'
+import { $session, type Outcome, signInPath } from 'shared-state'
+import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
+import { Tabs } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import { Log } from './Log.tsx'
+import { Queue } from './Queue.tsx'
+import type { ModerationArrival } from './route.tsx'
+import { tabOf } from './tab.ts'
+
+/** What was reported, and what moderators did about it. */
+export function ModerationPage() {
+	const t = useWords(words)
+	const arrival = useLoaderData<ModerationArrival>()
+	const [search, setSearch] = useSearchParams()
+	const outcome = outcomeOf(arrival)
+
+	return (
+		<Page>
+			<title>{`${t('moderation.title')} · Niouka`}</title>
+			<Container $width="text">
+				<Stack $gap={6}>
+					<PageHeading title={t('moderation.title')} lead={t('moderation.lead')} />
+					{outcome?.state === 'done' ? (
+						<Tabs
+							label={t('moderation.tabs')}
+							tabs={[
+								{ id: 'queue', label: t('moderation.queue'), count: countOf(arrival) },
+								{ id: 'log', label: t('moderation.log') },
+							]}
+							selected={tabOf(search)}
+							onSelect={(tab) => setSearch(tab === 'log' ? { tab } : {}, { replace: true })}
+						>
+							{arrival.tab === 'queue' && arrival.queue.state === 'done' && <Queue first={arrival.queue.answer} />}
+							{arrival.tab === 'log' && arrival.log.state === 'done' && <Log first={arrival.log.answer} />}
+						</Tabs>
+					) : (
+						<NotShown outcome={outcome} />
+					)}
+				</Stack>
+			</Container>
+		</Page>
+	)
+}
+
+function countOf(arrival: ModerationArrival): number | undefined {
+	return arrival.tab === 'queue' && arrival.queue.state === 'done' ? arrival.queue.answer.total : undefined
+}
+
+function outcomeOf(arrival: ModerationArrival): Outcome<unknown> | undefined {
+	if (arrival.tab === 'none') return undefined
+	return arrival.tab === 'log' ? arrival.log : arrival.queue
+}
+
+function NotShown({ outcome }: { outcome: Outcome<unknown> | undefined }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const { revalidate } = useRevalidator()
+	const isVisitor = useStore($session).state === 'visitor'
+	const isRefused = !outcome || (outcome.state === 'refused' && [401, 403].includes(outcome.status))
+	if (!isRefused) return <FailurePanel title={t('moderation.failed')} onRetry={revalidate} />
+	return (
+		<EmptyState
+			title={t(isVisitor ? 'moderation.signIn.title' : 'moderation.forbidden.title')}
+			text={t('moderation.forbidden.text')}
+			action={isVisitor && <LinkButton to={signInPath('/moderation')}>{shared('action.signIn')}</LinkButton>}
+		/>
+	)
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { announce } from 'shared-composition'
+import {
+	type ModerationAction,
+	type ModerationCase,
+	moderateCommentRoute,
+	moderationQueueRoute,
+	type RouteAnswer,
+} from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { act, call } from 'shared-state'
+import { Avatar, Button, CheckIcon, Cluster, EmptyState, EyeIcon, EyeOffIcon, Panel, Stack } from 'shared-ui'
+import { MoreButton } from '../comments/MoreButton.tsx'
+import { ReasonDialog } from '../comments/ReasonDialog.tsx'
+import { words } from '../words.ts'
+import { ReportedComment } from './ReportedComment.tsx'
+import { ReportLine, Reports } from './style.ts'
+import { useMore } from './useMore.ts'
+
+/** The comments whose reports wait, the longest waiting first. */
+export function Queue({ first }: { first: RouteAnswer<typeof moderationQueueRoute> }) {
+	const t = useWords(words)
+	const { items, hasMore, load } = useMore(first, (after) => call(moderationQueueRoute, { query: { after } }))
+	if (items.length === 0) {
+		return <EmptyState title={t('moderation.empty.title')} text={t('moderation.empty.text')} />
+	}
+	return (
+		<Stack>
+			{items.map((item) => (
+				<Case key={item.comment.id} item={item} />
+			))}
+			{hasMore && <MoreButton label={t('moderation.more')} load={load} />}
+		</Stack>
+	)
+}
+
+function Case({ item: { comment, reports, total } }: { item: ModerationCase }) {
+	const t = useWords(words)
+	const { revalidate } = useRevalidator()
+	const [asking, setAsking] = useState<'hide' | 'restore'>()
+	const opposite = comment.state === 'hidden' ? 'restore' : 'hide'
+
+	async function moderate(action: ModerationAction, reason: string) {
+		const outcome = await act(moderateCommentRoute, { params: { id: comment.id }, body: { action, reason } })
+		const isSettled = outcome.state === 'refused' && outcome.problem.code === 'moderation.settled'
+		if (!announce(outcome, t(`moderation.done.${action}`)) && !isSettled) return
+		setAsking(undefined)
+		await revalidate()
+	}
+
+	return (
+		<Panel as="article">
+			<Stack>
+				<ReportedComment comment={comment} />
+				<Reports aria-label={t('moderation.reports', { count: total })}>
+					{reports.map((report) => (
+						<ReportItem key={report.id} report={report} />
+					))}
+				</Reports>
+				<Cluster>
+					<Button onClick={() => void moderate('keep', '')}>
+						<CheckIcon size={16} />
+						{t('moderation.keep')}
+					</Button>
+					<Button variant="danger" onClick={() => setAsking(opposite)}>
+						{opposite === 'hide' ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
+						{t(`moderation.${opposite}`)}
+					</Button>
+				</Cluster>
+			</Stack>
+			{asking && (
+				<ReasonDialog
+					action={asking}
+					onSend={(reason) => moderate(asking, reason)}
+					onClose={() => setAsking(undefined)}
+				/>
+			)}
+		</Panel>
+	)
+}
+
+function ReportItem({ report: { reporter, reason, text, createdAt } }: { report: ModerationCase['reports'][number] }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const name = reporter?.name ?? t('comments.someone')
+	return (
+		<ReportLine>
+			<Avatar name={name} url={reporter?.avatarUrl} size={24} />
+			<div>
+				<strong>{t(`reason.${reason}`)}</strong>
+				<span>
+					{` · ${name} · `}
+					<time dateTime={createdAt} title={formats.instant(createdAt)}>
+						{formats.ago(createdAt)}
+					</time>
+				</span>
+				{text !== '' && <p dir="auto">{text}</p>}
+			</div>
+		</ReportLine>
+	)
+}

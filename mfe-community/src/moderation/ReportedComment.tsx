@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import type { ModeratedComment } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Avatar, Badge } from 'shared-ui'
+import { CommentPicture } from '../comments/CommentPicture.tsx'
+import { Absent, CommentCard, CommentHead, CommentWords } from '../comments/style.ts'
+import { words } from '../words.ts'
+
+/** A comment as moderators see it: whole, with where it stands and what became of it. */
+export function ReportedComment({ comment }: { comment: ModeratedComment }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const { author, text, picture, createdAt, state, on, path } = comment
+	const name = author?.name ?? t('comments.someone')
+	const isWiped = text === '' && picture === null
+	return (
+		<CommentCard as="div" $target={false}>
+			<Avatar name={name} url={author?.avatarUrl} size={40} />
+			<div>
+				<CommentHead>
+					<strong>{name}</strong>
+					<Link to={path}>{t('moderation.on', { title: on })}</Link>
+					<time dateTime={createdAt} title={formats.instant(createdAt)}>
+						{formats.ago(createdAt)}
+					</time>
+					{state !== 'shown' && <Badge $tone="danger">{t(`moderation.state.${state}`)}</Badge>}
+				</CommentHead>
+				{isWiped ? (
+					<Absent>{t('moderation.wiped')}</Absent>
+				) : (
+					<CommentWords dir="auto" $lines={undefined}>
+						{text}
+					</CommentWords>
+				)}
+				{picture && <CommentPicture picture={picture} by={name} />}
+			</div>
+		</CommentCard>
+	)
+}

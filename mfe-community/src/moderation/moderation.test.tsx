@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { ModeratedComment, Role } from 'shared-contract'
+import { $toasts, $token, dismissToast, resumeSession } from 'shared-state'
+import { BIA, CAIO } from '../comments/testing.ts'
+import { answer, fakeApi, forget, refusal, sent } from '../comments/testPage.tsx'
+import { Component, loader } from './route.tsx'
+
+beforeAll(fakeApi)
+beforeEach(() => {
+	forget()
+	for (const { id } of $toasts.get()) dismissToast(id)
+})
+
+const COMMENT: ModeratedComment = {
+	id: '7',
+	author: BIA,
+	text: 'Compre <b>relógios</b>!',
+	picture: null,
+	createdAt: '2026-04-01T12:00:00.000Z',
+	state: 'shown',
+	on: 'O Sino',
+	path: '/anime/1#comment-7',
+}
+const REPORT = { id: '1', reporter: CAIO, reason: 'spam', text: 'De novo', createdAt: '2026-04-01T13:00:00.000Z' }
+const QUEUE = 'GET /api/moderation/reports'
+const queue = (...comments: ModeratedComment[]) => ({
+	body: {
+		items: comments.map((comment) => ({ comment, reports: [REPORT], total: 1 })),
+		next: null,
+		total: comments.length,
+	},
+})
+const Nothing = () => null
+const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
+
+async function open(role: Role | 'visitor', path = '/moderation') {
+	$token.set(role === 'visitor' ? '' : 'a'.repeat(43))
+	const user = role === 'visitor' ? null : { id: 'm', username: 'Caio', avatarUrl: null, role }
+	answer('GET /api/auth/session', { body: { user } })
+	await resumeSession()
+	const router = createMemoryRouter([{ path: '/moderation', Component, loader, HydrateFallback: Nothing }], {
+		initialEntries: [path],
+	})
+	await act(async () => render(<RouterProvider router={router} />))
+	await screen.findByRole('heading', { level: 1, name: 'Moderação' })
+	return router
+}
+
+test('a moderator sees what was reported, by whom and why, and where it stands', async () => {
+	answer(QUEUE, queue(COMMENT))
+	await open('moderator')
+	const item = within(screen.getByRole('article'))
+	expect(item.getByText('Compre <b>relógios</b>!')).toBeVisible()
+	expect(item.getByRole('link', { name: 'em O Sino' })).toHaveAttribute('href', '/anime/1#comment-7')
+	expect(item.getByText('Propaganda ou spam')).toBeVisible()
+	expect(item.getByText('De novo')).toBeVisible()
+	expect(screen.getByRole('tab', { name: 'Denúncias 1' })).toBeVisible()
+})
+
+test('hiding asks for a reason, is sent once and leaves the queue', async () => {
+	answer(QUEUE, queue(COMMENT), queue())
+	answer('POST /api/moderation/comments/7', { body: { done: true } })
+	await open('moderator')
+	await press(screen.getByRole('button', { name: 'Ocultar' }))
+	const dialog = within(screen.getByRole('dialog'))
+	expect(dialog.getByRole('button', { name: 'Ocultar' })).toBeDisabled()
+	await act(async () => fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Propaganda' } }))
+	await press(dialog.getByRole('button', { name: 'Ocultar' }))
+	expect(sent.filter(({ request }) => request.startsWith('POST')).map(({ body }) => body)).toEqual([
+		{ action: 'hide', reason: 'Propaganda' },
+	])
+	expect(await screen.findByText('Nenhuma denúncia esperando')).toBeVisible()
+})
+
+test('where another moderator was faster, that is said and the queue is read again', async () => {
+	answer(QUEUE, queue(COMMENT), queue())
+	answer('POST /api/moderation/comments/7', refusal('moderation.settled', 409))
+	await open('admin')
+	await press(screen.getByRole('button', { name: 'Está tudo bem' }))
+	expect($toasts.get().map(({ text }) => text)).toEqual(['Outra pessoa da moderação já cuidou disso.'])
+	expect(await screen.findByText('Nenhuma denúncia esperando')).toBeVisible()
+})
+
+test('the log says who did what', async () => {
+	const entry = { id: '3', moderator: CAIO, action: 'hide', reason: 'Propaganda', createdAt: COMMENT.createdAt }
+	answer('GET /api/moderation/log', {
+		body: { items: [{ ...entry, comment: { ...COMMENT, state: 'hidden' } }], next: null },
+	})
+	await open('moderator', '/moderation?tab=log')
+	expect(screen.getByText('Caio Mori ocultou')).toBeVisible()
+	expect(screen.getByText('Oculto')).toBeVisible()
+})
+
+test.each(['member', 'visitor'] as const)(
+	'a %s is told that it is not for them, and the server is not asked',
+	async (role) => {
+		await open(role)
+		expect(screen.getByText('Esta página é de quem modera a comunidade.')).toBeVisible()
+		expect(sent.some(({ request }) => request.includes('moderation'))).toBe(false)
+	},
+)

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { moderationLogRoute, moderationQueueRoute } from 'shared-contract'
+import { readyWords } from 'shared-i18n'
+import { $session, $token, call } from 'shared-state'
+import { words } from '../words.ts'
+import { tabOf } from './tab.ts'
+
+export { ModerationPage as Component } from './ModerationPage.tsx'
+
+/** The first page of what the tab of the address shows. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	if (isKnownNotTo()) {
+		await readyWords(words)
+		return { tab: 'none' as const }
+	}
+	const options = { signal: request.signal }
+	const asked =
+		tabOf(new URL(request.url).searchParams) === 'log'
+			? call(moderationLogRoute, { query: {} }, options).then((log) => ({ tab: 'log' as const, log }))
+			: call(moderationQueueRoute, { query: {} }, options).then((queue) => ({ tab: 'queue' as const, queue }))
+	const [arrived] = await Promise.all([asked, readyWords(words)])
+	return arrived
+}
+
+// The server refuses them too; they need not be asked about.
+function isKnownNotTo(): boolean {
+	const session = $session.get()
+	return $token.get() === '' || (session.state === 'member' && session.member?.role === 'member')
+}
+
+export type ModerationArrival = Awaited<ReturnType<typeof loader>>

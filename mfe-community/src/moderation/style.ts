@@ -1,0 +1,21 @@
+import { color, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+
+/** Who reported a comment, and why. */
+export const Reports = styled.ul`
+	display: grid;
+	gap: ${space[3]};
+	padding: ${space[3]};
+	border-radius: ${radius.md};
+	background: ${color.canvas};
+`
+
+export const ReportLine = styled.li`
+	display: grid;
+	grid-template-columns: auto minmax(0, 1fr);
+	gap: ${space[2]};
+	font-size: ${size.sm};
+	line-height: 1.4;
+	span { color: ${color.muted}; }
+	p { white-space: pre-wrap; overflow-wrap: anywhere; }
+`

@@ -1,0 +1,31 @@
+import type { Profile } from 'shared-contract'
+import { from, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { ActivityList } from './ActivityList.tsx'
+import type { ProfileArrival } from './loadProfile.ts'
+import { ScoresGiven } from './ScoresGiven.tsx'
+import { YearPanel } from './YearPanel.tsx'
+
+/** On phones the scores stand between the year and the long list; from tablets on, beside both. */
+const Layout = styled.div`
+	display: grid;
+	gap: ${space[12]} ${space[8]};
+	> * { min-width: 0; }
+	${from.wide} {
+		grid-template-columns: minmax(0, 1fr) 20rem;
+		grid-template-rows: auto 1fr;
+		align-items: start;
+		> :nth-child(2) { grid-column: 2; grid-row: 1 / 3; }
+	}
+`
+
+/** What a member did: the year at a glance, the scores that they gave, and the latest in words. */
+export function ActivityTab({ profile, arrival }: { profile: Profile; arrival: ProfileArrival }) {
+	return (
+		<Layout>
+			<YearPanel coming={arrival.year} username={profile.username} />
+			<ScoresGiven scores={profile.scores} />
+			<ActivityList username={profile.username} first={arrival.activity} />
+		</Layout>
+	)
+}

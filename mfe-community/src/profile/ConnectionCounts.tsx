@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { type ConnectionSide, type Profile, profileRoute } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { call } from 'shared-state'
+import { words } from '../words.ts'
+import { CountButton } from './head.ts'
+import { RichWords } from './RichWords.tsx'
+import type { ProfileRelation } from './relation.ts'
+
+const Connections = lazy(() => import(/* webpackChunkName: "connections" */ '../connections/Connections.tsx'))
+
+const WORDS = { followers: 'profile.followers', following: 'profile.followingCount' } as const
+
+interface ConnectionCountsProps {
+	profile: Profile
+	relation: ProfileRelation
+}
+
+/** How many follow a member and how many the member follows; each opens the list. */
+export function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
+	const t = useWords(words)
+	const counts = {
+		followers: useStore(relation.followed.$shown).count,
+		following: useStore(relation.$following),
+	}
+	const [side, setSide] = useState<ConnectionSide>()
+
+	// In the list of a member the reader may have followed others: the server knows what that makes.
+	async function recount() {
+		const outcome = await call(profileRoute, { params: { username: profile.username } })
+		if (outcome.state === 'done') relation.recount(outcome.answer)
+	}
+
+	return (
+		<>
+			{(['followers', 'following'] as const).map((each) => (
+				<CountButton key={each} type="button" aria-haspopup="dialog" onClick={() => setSide(each)}>
+					<RichWords text={t(WORDS[each], { count: counts[each] })} />
+				</CountButton>
+			))}
+			{side && (
+				<Suspense fallback={null}>
+					<Connections
+						username={profile.username}
+						side={side}
+						onClose={() => setSide(undefined)}
+						onChange={() => void recount()}
+					/>
+				</Suspense>
+			)}
+		</>
+	)
+}

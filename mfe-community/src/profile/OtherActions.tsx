@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { announce } from 'shared-composition'
+import type { Profile } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Button, ChatIcon, CheckIcon, HeartFilledIcon, HeartIcon, LockIcon, PlusIcon } from 'shared-ui'
+import { words } from '../words.ts'
+import { ProfileMenu } from './ProfileMenu.tsx'
+import type { ProfileRelation } from './relation.ts'
+
+const BlockDialog = lazy(() =>
+	import(/* webpackChunkName: "profile-block" */ './BlockDialog.tsx').then(({ BlockDialog }) => ({
+		default: BlockDialog,
+	})),
+)
+
+interface OtherActionsProps {
+	profile: Profile
+	relation: ProfileRelation
+}
+
+/** What the reader can do with somebody else's profile: follow, like, block. */
+export function OtherActions({ profile, relation }: OtherActionsProps) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const { isOn: isFollowed } = useStore(relation.followed.$shown)
+	const { isOn: isLiked, count: likes } = useStore(relation.liked.$shown)
+	const [blocking, setBlocking] = useState(false)
+	const name = profile.username
+
+	async function toggleFollow() {
+		const done = t(isFollowed ? 'profile.unfollowed' : 'profile.followed', { name })
+		announce(await relation.followed.toggle(), done)
+	}
+
+	async function toggleLike() {
+		const outcome = await relation.liked.toggle()
+		// The heart says enough where it was kept.
+		if (outcome.state !== 'done') announce(outcome, t('profile.likes', { count: relation.liked.$shown.get().count }))
+	}
+
+	return (
+		<>
+			<Button
+				variant={isFollowed ? 'secondary' : 'primary'}
+				aria-pressed={isFollowed}
+				onClick={() => void toggleFollow()}
+			>
+				{isFollowed ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+				{t(isFollowed ? 'profile.following' : 'profile.follow')}
+			</Button>
+			<Button
+				aria-pressed={isLiked}
+				aria-label={`${t('profile.like', { name })} (${t('profile.likes', { count: likes })})`}
+				onClick={() => void toggleLike()}
+			>
+				{isLiked ? <HeartFilledIcon size={18} /> : <HeartIcon size={18} />}
+				{formats.number(likes)}
+			</Button>
+			<ProfileMenu
+				username={name}
+				items={[
+					{ label: t('profile.message'), icon: <ChatIcon size={18} />, to: `/messages/with/${profile.id}` },
+					{
+						label: t('block.action', { name }),
+						icon: <LockIcon size={18} />,
+						danger: true,
+						onSelect: () => setBlocking(true),
+					},
+				]}
+			/>
+			{blocking && (
+				<Suspense fallback={null}>
+					<BlockDialog profile={profile} onClose={() => setBlocking(false)} />
+				</Suspense>
+			)}
+		</>
+	)
+}

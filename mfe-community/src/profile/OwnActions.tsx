@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { announce } from 'shared-composition'
+import { type Profile, setPrivacyRoute } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { act } from 'shared-state'
+import {
+	Cluster,
+	EditIcon,
+	GlobeIcon,
+	HeartFilledIcon,
+	LinkButton,
+	LockIcon,
+	UsersIcon,
+	VisuallyHidden,
+} from 'shared-ui'
+import { words } from '../words.ts'
+import { ProfileMenu } from './ProfileMenu.tsx'
+import type { ProfileRelation } from './relation.ts'
+
+const BlockedDialog = lazy(() =>
+	import(/* webpackChunkName: "profile-block" */ './BlockedDialog.tsx').then(({ BlockedDialog }) => ({
+		default: BlockedDialog,
+	})),
+)
+
+/** What a member can do with their own profile. */
+export function OwnActions({ profile, relation }: { profile: Profile; relation: ProfileRelation }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const { count: likes } = useStore(relation.liked.$shown)
+	const { isPublic } = profile
+	const { revalidate } = useRevalidator()
+	const [showsBlocked, setShowsBlocked] = useState(false)
+
+	async function setPublic(isPublic: boolean) {
+		const outcome = await act(setPrivacyRoute, { body: { isPublic } })
+		announce(outcome, t(isPublic ? 'profile.nowPublic' : 'profile.nowPrivate'))
+		if (outcome.state === 'done') void revalidate()
+	}
+
+	return (
+		<>
+			<Cluster $gap={1} title={t('profile.likes', { count: likes })}>
+				<HeartFilledIcon size={18} />
+				<span aria-hidden="true">{formats.number(likes)}</span>
+				<VisuallyHidden>{t('profile.likes', { count: likes })}</VisuallyHidden>
+			</Cluster>
+			<LinkButton to="/settings" variant="primary">
+				<EditIcon size={18} />
+				{t('profile.edit')}
+			</LinkButton>
+			<ProfileMenu
+				username={profile.username}
+				items={[
+					{
+						label: t(isPublic ? 'profile.makePrivate' : 'profile.makePublic'),
+						icon: isPublic ? <LockIcon size={18} /> : <GlobeIcon size={18} />,
+						onSelect: () => void setPublic(!isPublic),
+					},
+					{ label: t('block.list'), icon: <UsersIcon size={18} />, onSelect: () => setShowsBlocked(true) },
+				]}
+			/>
+			{showsBlocked && (
+				<Suspense fallback={null}>
+					<BlockedDialog onClose={() => setShowsBlocked(false)} />
+				</Suspense>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,29 @@
+import { useWords } from 'shared-i18n'
+import { IconButton, Menu, type MenuItem, MoreIcon, ShareIcon } from 'shared-ui'
+import { words } from '../words.ts'
+import { copyProfileLink } from './copyProfileLink.ts'
+
+interface ProfileMenuProps {
+	username: string
+	/** What else can be done. */
+	items: readonly MenuItem[]
+}
+
+/** What is done seldom with a profile. */
+export function ProfileMenu({ username, items }: ProfileMenuProps) {
+	const t = useWords(words)
+	return (
+		<Menu
+			label={t('profile.more')}
+			items={[
+				{
+					label: t('profile.share'),
+					icon: <ShareIcon size={18} />,
+					onSelect: () => void copyProfileLink(username),
+				},
+				...items,
+			]}
+			button={(trigger) => <IconButton label={t('profile.more')} icon={<MoreIcon />} filled {...trigger} />}
+		/>
+	)
+}

@@ -1,0 +1,47 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import { common, useWords } from 'shared-i18n'
+import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
+import { words } from '../words.ts'
+import type { ProfileArrival } from './loadProfile.ts'
+import { ProfileScreen } from './ProfileScreen.tsx'
+
+/** The page of a profile, however its data came: there, not found or failed. */
+export function ProfilePage() {
+	const t = useWords(words)
+	const arrival = useLoaderData<ProfileArrival>()
+	const { revalidate } = useRevalidator()
+	const { profile } = arrival
+	if (profile.state === 'done') {
+		return <ProfileScreen key={profile.answer.id} profile={profile.answer} arrival={arrival} />
+	}
+	if (profile.state === 'refused' && profile.status < 500 && profile.status !== 429) return <NotThere />
+	return (
+		<Page>
+			<title>{`${t('profile.failed')} · Niouka`}</title>
+			<Container>
+				<FailurePanel title={t('profile.failed')} onRetry={revalidate} />
+			</Container>
+		</Page>
+	)
+}
+
+// Nobody of that name, or somebody whom the reader may not know of: nobody can tell which.
+function NotThere() {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const title = t('profile.notFound.title')
+	return (
+		<Page>
+			<title>{`${title} · Niouka`}</title>
+			<Container>
+				<h1 hidden>{title}</h1>
+				<EmptyState
+					title={title}
+					text={t('profile.notFound.text')}
+					action={<LinkButton to="/">{shared('action.backHome')}</LinkButton>}
+				/>
+			</Container>
+		</Page>
+	)
+}

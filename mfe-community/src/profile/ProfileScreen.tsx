@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Remote } from 'shared-composition'
+import type { Profile } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Container, Page, SkeletonGrid } from 'shared-ui'
+import { Tabs } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import { ActivityTab } from './ActivityTab.tsx'
+import { followLive } from './followLive.ts'
+import type { ProfileArrival } from './loadProfile.ts'
+import { ProfileHead } from './ProfileHead.tsx'
+import { createRelation } from './relation.ts'
+import { StatsRow } from './StatsRow.tsx'
+import { TABS, tabOf, withTab } from './tab.ts'
+
+const LISTS = { 'anime-list': 'anime', 'manga-list': 'manga', favorites: 'favorites' } as const
+
+/** A profile: who it is, their figures, and what they do and keep. */
+export function ProfileScreen({ profile, arrival }: { profile: Profile; arrival: ProfileArrival }) {
+	const t = useWords(words)
+	const [relation] = useState(() => createRelation(profile))
+	useEffect(() => followLive(profile, relation), [profile, relation])
+	const [search, setSearch] = useSearchParams()
+	const tab = tabOf(search)
+
+	return (
+		<Page $bleed>
+			<title>{`${t('profile.title', { name: profile.username })} · Niouka`}</title>
+			<ProfileHead profile={profile} relation={relation} />
+			<Container>
+				<StatsRow stats={profile.stats} />
+			</Container>
+			<Container>
+				<Tabs
+					label={t('profile.tabs')}
+					tabs={TABS.map((id) => ({ id, label: t(`profile.tab.${id}`) }))}
+					selected={tab}
+					onSelect={(next) => setSearch((current) => withTab(current, next), { replace: true })}
+				>
+					{tab === 'activity' ? (
+						<ActivityTab profile={profile} arrival={arrival} />
+					) : (
+						<Remote
+							key={tab}
+							name="mfe-account/ListTabs"
+							username={profile.username}
+							list={LISTS[tab]}
+							isOwn={profile.relation.kind === 'self'}
+							skeleton={<SkeletonGrid />}
+						/>
+					)}
+				</Tabs>
+			</Container>
+		</Page>
+	)
+}

@@ -1,0 +1,42 @@
+import { Suspense, use, useState } from 'react'
+import { FailurePanel } from 'shared-composition'
+import { type ActivityYear, activityYearRoute } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { call, type Outcome } from 'shared-state'
+import { Section, Skeleton } from 'shared-ui'
+import { words } from '../words.ts'
+import { YearMap } from './YearMap.tsx'
+
+interface YearPanelProps {
+	username: string
+	/** On its way already. */
+	coming: Promise<Outcome<ActivityYear>>
+}
+
+/** How much a member did on each day of the last year. */
+export function YearPanel({ username, coming }: YearPanelProps) {
+	const t = useWords(words)
+	const [asked, setAsked] = useState(coming)
+
+	async function askAgain() {
+		const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+		const again = call(activityYearRoute, { params: { username }, query: { zone } })
+		setAsked(again)
+		await again
+	}
+
+	return (
+		<Section title={t('year.title')}>
+			<Suspense fallback={<Skeleton $height="9.5rem" />}>
+				<Arrived asked={asked} onRetry={askAgain} />
+			</Suspense>
+		</Section>
+	)
+}
+
+function Arrived({ asked, onRetry }: { asked: Promise<Outcome<ActivityYear>>; onRetry: () => Promise<void> }) {
+	const t = useWords(words)
+	const outcome = use(asked)
+	if (outcome.state !== 'done') return <FailurePanel title={t('year.failed')} onRetry={onRetry} />
+	return <YearMap year={outcome.answer} />
+}

@@ -1,0 +1,49 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { followRoute, likeProfileRoute, type Profile, unfollowRoute, unlikeProfileRoute } from 'shared-contract'
+import { type ActionOutcome, act } from 'shared-state'
+import { type Counted, type CountedToggle, createCountedToggle } from './countedToggle.ts'
+
+type Numbers = Pick<Profile, 'followers' | 'following' | 'likes'>
+
+/** What the reader is to the member of a profile, and the numbers that change with it. */
+export interface ProfileRelation {
+	readonly followed: CountedToggle
+	readonly liked: CountedToggle
+	/** How many the member follows. */
+	readonly $following: ReadableAtom<number>
+	/** Takes over numbers that the server has counted anew. */
+	recount(numbers: Numbers): void
+}
+
+/** The reader's relation to the member of a profile, as its page shows it. */
+export function createRelation({ id, relation, followers, following, likes }: Profile): ProfileRelation {
+	const params = { memberId: id }
+	const isOther = relation.kind === 'other'
+	const $following = atom(following)
+	const followed = createCountedToggle({ isOn: isOther && relation.isFollowed, count: followers }, async (isOn) =>
+		counted(await act(isOn ? followRoute : unfollowRoute, { params }), ({ isFollowed, followers }) => ({
+			isOn: isFollowed,
+			count: followers,
+		})),
+	)
+	const liked = createCountedToggle({ isOn: isOther && relation.isLiked, count: likes }, async (isOn) =>
+		counted(await act(isOn ? likeProfileRoute : unlikeProfileRoute, { params }), ({ isLiked, likes }) => ({
+			isOn: isLiked,
+			count: likes,
+		})),
+	)
+	return {
+		followed,
+		liked,
+		$following,
+		recount({ followers, following, likes }) {
+			followed.recount(followers)
+			liked.recount(likes)
+			$following.set(following)
+		},
+	}
+}
+
+function counted<Answer>(outcome: ActionOutcome<Answer>, read: (answer: Answer) => Counted): ActionOutcome<Counted> {
+	return outcome.state === 'done' ? { state: 'done', answer: read(outcome.answer) } : outcome
+}

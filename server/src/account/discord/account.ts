@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { artworkPath, type Member, USERNAME_MAX_LENGTH } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { emailKey, isEmail, tidyEmail } from '../email.ts'
+import { memberColumns, toMember } from '../member.ts'
+import { isUsername, tidyUsername, usernameKey } from '../username.ts'
+import type { DiscordUser } from './client.ts'
+
+const NAMES_TRIED = 50
+
+/** Links somebody's Discord to their account. @throws auth.discord.linked where it is another's. */
+export async function linkDiscord(db: Database, memberId: string, user: DiscordUser, now: Date): Promise<void> {
+	const row = { discord_id: user.id, member_id: memberId, name: user.username, linked_at: now }
+	await db.transaction().execute(async (transaction) => {
+		await transaction.deleteFrom('discord_account').where('member_id', '=', memberId).execute()
+		const linked = await transaction
+			.insertInto('discord_account')
+			.values(row)
+			.onConflict((conflict) => conflict.doNothing())
+			.returning('member_id')
+			.executeTakeFirst()
+		if (!linked) throw new Problem('auth.discord.linked', 409)
+	})
+}
+
+/**
+ * The member whom somebody's Discord is linked to, or a new one. An account with the same e-mail is not taken over: its
+ * owner signs in and links it.
+ *
+ * @throws auth.discord.emailTaken
+ */
+export async function memberOfDiscord(db: Database, user: DiscordUser, now: Date): Promise<Member> {
+	const known = await db
+		.selectFrom('discord_account')
+		.innerJoin('member', 'member.id', 'discord_account.member_id')
+		.where('discord_id', '=', user.id)
+		.select(memberColumns)
+		.executeTakeFirst()
+	if (known) return toMember(known)
+	const email = verifiedEmail(user)
+	if (email && (await hasAccount(db, email))) throw new Problem('auth.discord.emailTaken', 409)
+	return db.transaction().execute(async (transaction) => {
+		const member = await makeMember(transaction, user, email, now)
+		await transaction
+			.insertInto('discord_account')
+			.values({ discord_id: user.id, member_id: member.id, name: user.username, linked_at: now })
+			.execute()
+		return member
+	})
+}
+
+function verifiedEmail({ email, verified }: DiscordUser): string | undefined {
+	const tidy = tidyEmail(email ?? '')
+	return verified === true && isEmail(tidy) ? tidy : undefined
+}
+
+async function hasAccount(db: Database, email: string): Promise<boolean> {
+	const row = await db.selectFrom('member').where('email_key', '=', emailKey(email)).select('id').executeTakeFirst()
+	return row !== undefined
+}
+
+async function makeMember(db: Database, user: DiscordUser, email: string | undefined, now: Date): Promise<Member> {
+	const id = randomUUID()
+	const kept = email === undefined ? {} : { email, email_key: emailKey(email) }
+	for (const username of namesFor(user)) {
+		const row = await db
+			.insertInto('member')
+			.values({
+				id,
+				avatar_url: artworkPath('avatar', id),
+				username,
+				username_key: usernameKey(username),
+				...kept,
+				joined_at: now,
+			})
+			.onConflict((conflict) => conflict.column('username_key').doNothing())
+			.returning(memberColumns)
+			.executeTakeFirst()
+		if (row) return toMember(row)
+	}
+	throw new Problem('server.unavailable', 503)
+}
+
+/** Names to try for somebody, the most like theirs first. */
+export function* namesFor({ id, global_name, username }: Pick<DiscordUser, 'id' | 'global_name' | 'username'>) {
+	const wanted = [global_name ?? '', username].map(fitted).find(isUsername) ?? 'Membro'
+	yield wanted
+	const stem = [...wanted]
+		.slice(0, USERNAME_MAX_LENGTH - 3)
+		.join('')
+		.replace(/[ ._-]+$/, '')
+	for (let number = 2; number <= NAMES_TRIED; number++) yield `${stem} ${number}`
+	yield `Membro ${id}`
+}
+
+// What no name may hold goes; what parts words parts them once.
+function fitted(name: string): string {
+	const words = name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+	return tidyUsername([...words.join(' ')].slice(0, USERNAME_MAX_LENGTH).join(''))
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { finishDiscordRoute, type Member, type SignedIn, startDiscordRoute, unlinkDiscordRoute } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { siteOrigin } from '../../site/origin.ts'
+import { memberAsking, requireMember } from '../authentication.ts'
+import { linkDiscord, memberOfDiscord } from './account.ts'
+import { authorizeUrl, discordApp, whoCame } from './client.ts'
+import { rememberGoing, takeGoing } from './cookie.ts'
+
+const PER_MINUTE = 20
+
+type SignIn = (request: FastifyRequest, reply: FastifyReply, user: Member) => Promise<SignedIn>
+
+/** Sign-in with Discord, where the site has it. Discord leads back to the sign-in page, which ends it here. */
+export function serveDiscord(app: FastifyInstance, parts: Parts, signIn: SignIn): void {
+	const { db, settings, now } = parts
+	const redirectUri = (request: FastifyRequest) => `${siteOrigin(request, settings)}/auth`
+	const configured = () => {
+		const discord = discordApp(settings)
+		if (!discord) throw new Problem('request.notFound', 404)
+		return discord
+	}
+
+	serve(
+		app,
+		startDiscordRoute,
+		async ({ request, reply }) => {
+			const discord = configured()
+			const going = rememberGoing(reply, settings)
+			return { url: authorizeUrl(discord, { ...going, redirectUri: redirectUri(request) }) }
+		},
+		{ perMinute: PER_MINUTE, idempotent: false },
+	)
+
+	serve(
+		app,
+		finishDiscordRoute,
+		async ({ body: { code, state }, request, reply }) => {
+			const discord = configured()
+			const verifier = takeGoing(request, reply, settings, state)
+			const user = verifier && (await whoCame(discord, { code, verifier, redirectUri: redirectUri(request) }))
+			if (!user) throw new Problem('auth.discord.failed', 400)
+			const member = await memberAsking(request, parts)
+			if (member) {
+				await linkDiscord(db, member.id, user, now())
+				return { kind: 'linked' as const }
+			}
+			return { kind: 'signedIn' as const, ...(await signIn(request, reply, await memberOfDiscord(db, user, now()))) }
+		},
+		{ perMinute: PER_MINUTE, idempotent: false },
+	)
+
+	serve(app, unlinkDiscordRoute, async ({ request }) => {
+		const { id } = await requireMember(request, parts)
+		const own = await db.selectFrom('member').where('id', '=', id).select('password_hash').executeTakeFirst()
+		// Without a password there would be no way in any more.
+		if (own?.password_hash === null) throw new Problem('auth.discord.only', 409)
+		await db.deleteFrom('discord_account').where('member_id', '=', id).execute()
+		return { done: true }
+	})
+}

@@ -1,0 +1,120 @@
+import {
+	advanceEntry,
+	ENTRY_NOTES_MAX_LENGTH,
+	type EntryChange,
+	type EntryFacts,
+	type EntrySetting,
+	type ListEntry,
+	mayAdvance,
+	settleEntry,
+} from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import { castTitleVote } from '../../catalogue/vote/titleVote.ts'
+import { refuseBreaches, textBreach } from '../../community/typedText.ts'
+import type { Database } from '../../database/schema.ts'
+import { dateBreaches, dayOf } from './entryDate.ts'
+import { holdEntry, readEntry, toFacts } from './entryRow.ts'
+import { type TitleRow, titleOnSite } from './listedTitle.ts'
+import { moveProgress } from './progressLog.ts'
+
+interface Asked {
+	memberId: string
+	titleId: string
+	now: Date
+}
+
+/** Changes an entry, and makes it where there is none. Its score is the member's vote on the title: one and the same. */
+export async function changeEntry(db: Database, asked: Asked & { change: EntryChange }): Promise<ListEntry> {
+	const { memberId, change, now } = asked
+	const title = await titleOnSite(db, asked.titleId)
+	const setting = settingOf(title, dayOf(change.today, now))
+	return db.transaction().execute(async (transaction) => {
+		// Before the entry is held: votes hold the version of the catalogue, and go one after the other.
+		if (change.score !== undefined)
+			await castTitleVote(transaction, { titleId: title.id, memberId, score: change.score, now })
+		const held = await holdEntry(transaction, { memberId, titleId: title.id, now })
+		const before = toFacts(held)
+		const after = settleEntry(before, emptyDatesAsNone(change), setting)
+		refuseImpossible(before, after, change, setting)
+		await writeFacts(transaction, { memberId, titleId: title.id, after, now })
+		await transaction
+			.updateTable('list_entry')
+			.set({ notes: change.notes?.trim() ?? held.notes, is_private: change.isPrivate ?? held.is_private })
+			.where('member_id', '=', memberId)
+			.where('title_id', '=', title.id)
+			.execute()
+		return ownEntry(transaction, memberId, title.id)
+	})
+}
+
+/**
+ * One more episode or chapter.
+ *
+ * @throws Problem 409 at the end of the title.
+ */
+export async function advance(db: Database, asked: Asked & { today: string | undefined }): Promise<ListEntry> {
+	const { memberId, now } = asked
+	const title = await titleOnSite(db, asked.titleId)
+	const setting = settingOf(title, dayOf(asked.today, now))
+	return db.transaction().execute(async (transaction) => {
+		const before = toFacts(await holdEntry(transaction, { memberId, titleId: title.id, now }))
+		if (!mayAdvance(before, setting.total)) throw new Problem('entry.progress.beyond', 409)
+		await writeFacts(transaction, { memberId, titleId: title.id, after: advanceEntry(before, setting), now })
+		return ownEntry(transaction, memberId, title.id)
+	})
+}
+
+interface Written {
+	memberId: string
+	titleId: number
+	after: EntryFacts
+	now: Date
+}
+
+async function writeFacts(db: Database, { memberId, titleId, after, now }: Written): Promise<void> {
+	await moveProgress(db, { memberId, titleId, round: after.rewatches, to: after.progress, now })
+	await db
+		.updateTable('list_entry')
+		.set({
+			status: after.status,
+			volumes: after.volumes,
+			started_on: after.startedOn,
+			finished_on: after.finishedOn,
+			changed_at: now,
+		})
+		.where('member_id', '=', memberId)
+		.where('title_id', '=', titleId)
+		.execute()
+}
+
+async function ownEntry(db: Database, memberId: string, titleId: number): Promise<ListEntry> {
+	const entry = await readEntry(db, memberId, titleId)
+	if (!entry) throw new Problem('request.notFound', 404)
+	return entry
+}
+
+function settingOf({ total, total_volumes }: TitleRow, today: string): EntrySetting {
+	return { total, totalVolumes: total_volumes, today }
+}
+
+function emptyDatesAsNone(change: EntryChange): EntryChange {
+	const { startedOn, finishedOn } = change
+	return {
+		...change,
+		...(startedOn === '' ? { startedOn: null } : {}),
+		...(finishedOn === '' ? { finishedOn: null } : {}),
+	}
+}
+
+// What stood before and is not touched is not refused: the title may have been changed meanwhile.
+function refuseImpossible(before: EntryFacts, after: EntryFacts, change: EntryChange, setting: EntrySetting): void {
+	const beyond = (total: number | null, to: number, from: number) =>
+		total !== null && to > total && to > from ? 'entry.progress.beyond' : undefined
+	const datesTouched = change.startedOn !== undefined || change.finishedOn !== undefined
+	refuseBreaches({
+		progress: beyond(setting.total, after.progress, before.progress),
+		volumes: beyond(setting.totalVolumes, after.volumes, before.volumes),
+		...(datesTouched ? dateBreaches(after.startedOn, after.finishedOn) : {}),
+		notes: change.notes === undefined ? undefined : textBreach(change.notes, { maxLength: ENTRY_NOTES_MAX_LENGTH }),
+	})
+}

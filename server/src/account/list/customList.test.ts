@@ -1,0 +1,187 @@
+import { relationBench, type TestMember } from '../../community/relationTesting.ts'
+import { testSite } from '../../testing.ts'
+import { forgetRemovedOfLists } from './removeEntry.ts'
+
+const site = testSite()
+const { newMember, send, read, refusal, addTitle, setPublic } = relationBench(site)
+const WRITING = { title: 'Chuva', description: 'Para dias assim', isPublic: true }
+
+let bia: TestMember
+let caio: TestMember
+let titles: number[]
+beforeEach(async () => {
+	bia = await newMember('Bia')
+	caio = await newMember('Caio')
+	titles = [await addTitle('a'), await addTitle('b'), await addTitle('c', 'manga')]
+})
+
+const create = async (writing: object = WRITING) => String((await send('POST', 'lists', bia, writing)).json().list.id)
+const shelf = async (by?: TestMember) =>
+	(await read('profiles/Bia/lists', by)).lists.map(({ title }: { title: string }) => title)
+const onList = async (id: string, by = bia) =>
+	(await read(`lists/${id}`, by)).items.map(({ title }: { title: string }) => title).join('')
+async function filled() {
+	const id = await create()
+	for (const title of titles) await send('PUT', `lists/${id}/items/${title}`, bia)
+	return id
+}
+
+test('a new list goes to the top; its card has the first covers and the number', async () => {
+	await create({ ...WRITING, title: 'Velha' })
+	const id = await filled()
+	expect(await shelf(bia)).toEqual(['Chuva', 'Velha'])
+	const card = (await read('profiles/Bia/lists')).lists[0]
+	expect(card).toMatchObject({ id, description: 'Para dias assim', isPublic: true, count: 3 })
+	expect(card.covers.map(({ titleId }: { titleId: number }) => titleId)).toEqual(titles)
+})
+
+test('a list is changed, removed, and taken back for a day', async () => {
+	const id = await filled()
+	const answer = await send('PUT', `lists/${id}`, bia, { ...WRITING, title: ' Sol ', isPublic: false })
+	expect(answer.json().list).toMatchObject({ title: 'Sol', isPublic: false, count: 3 })
+	await send('DELETE', `lists/${id}`, bia)
+	expect(await shelf(bia)).toEqual([])
+	expect(await refusal('GET', `lists/${id}`, bia)).toEqual([404, 'request.notFound'])
+	expect((await send('POST', `lists/${id}/restore`, bia)).json().list).toMatchObject({ title: 'Sol', count: 3 })
+	await send('DELETE', `lists/${id}`, bia)
+	await forgetRemovedOfLists(site.db, new Date(site.clock.now.getTime() + 86_400_000))
+	expect(await refusal('POST', `lists/${id}/restore`, bia)).toEqual([409, 'list.undoExpired'])
+})
+
+test.each([
+	[{ ...WRITING, title: '  ' }, 'list.title.required'],
+	[{ ...WRITING, title: 'x'.repeat(81) }, 'text.tooLong'],
+	[{ ...WRITING, description: 'x'.repeat(501) }, 'text.tooLong'],
+	[{ title: 'x' }, 'request.invalid'],
+])('%j makes no list', async (writing, code) => {
+	expect(await refusal('POST', 'lists', bia, writing)).toEqual([400, code])
+	expect(await shelf(bia)).toEqual([])
+})
+
+test('nobody changes the list of another, or learns that a private one is there', async () => {
+	const id = await filled()
+	const nothing = 'cl999'
+	for (const [method, path, body] of [
+		['PUT', '', WRITING],
+		['PUT', '/place', { before: null }],
+		['PUT', `/items/${titles[0]}`, undefined],
+		['DELETE', `/items/${titles[0]}`, undefined],
+		['PUT', `/items/${titles[0]}/place`, { before: null }],
+	] as const) {
+		expect(await refusal(method, `lists/${id}${path}`, caio, body)).toEqual([404, 'request.notFound'])
+		expect(await refusal(method, `lists/${nothing}${path}`, caio, body)).toEqual([404, 'request.notFound'])
+		expect(await refusal(method, `lists/${id}${path}`, undefined, body)).toEqual([401, 'auth.required'])
+	}
+	await send('DELETE', `lists/${id}`, caio)
+	expect(await onList(id, caio)).toBe('abc')
+	await send('PUT', `lists/${id}`, bia, { ...WRITING, isPublic: false })
+	for (const reader of [caio, undefined]) {
+		expect(await refusal('GET', `lists/${id}`, reader)).toEqual([404, 'request.notFound'])
+		expect(await shelf(reader)).toEqual([])
+	}
+	await send('PUT', `lists/${id}`, bia, WRITING)
+	await setPublic(bia, false)
+	expect(await refusal('GET', `lists/${id}`, caio)).toEqual([404, 'request.notFound'])
+	expect(await onList(id)).toBe('abc')
+})
+
+test('titles are moved about, put on once and taken off', async () => {
+	const id = await filled()
+	const [a, b, c] = titles
+	await send('PUT', `lists/${id}/items/${a}`, bia)
+	await send('PUT', `lists/${id}/items/${c}/place`, bia, { before: a })
+	expect(await onList(id)).toBe('cab')
+	await send('PUT', `lists/${id}/items/${c}/place`, bia, { before: null })
+	await send('PUT', `lists/${id}/items/${b}/place`, bia, { before: 999 })
+	expect(await onList(id)).toBe('acb')
+	await send('DELETE', `lists/${id}/items/${c}`, bia)
+	expect(await onList(id)).toBe('ab')
+	expect(await refusal('PUT', `lists/${id}/items/${c}/place`, bia, { before: a })).toEqual([404, 'request.notFound'])
+	expect(await refusal('PUT', `lists/${id}/items/999`, bia)).toEqual([404, 'request.notFound'])
+})
+
+test('two tabs that reorder at once end in one whole order', async () => {
+	const id = await filled()
+	const [a, b, c] = titles
+	await Promise.all([
+		send('PUT', `lists/${id}/items/${c}/place`, bia, { before: a }),
+		send('PUT', `lists/${id}/items/${a}/place`, bia, { before: null }),
+		send('PUT', `lists/${id}/items/${b}/place`, bia, { before: c }),
+		send('DELETE', `lists/${id}/items/${a}`, bia),
+	])
+	const rows = await site.db.selectFrom('custom_list_item').select(['title_id', 'position']).execute()
+	expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length)
+	expect([...(await onList(id))].toSorted().join('')).toBe('bc')
+})
+
+test('lists themselves are moved about', async () => {
+	for (const title of ['3', '2', '1']) await create({ ...WRITING, title })
+	const { lists } = await read('profiles/Bia/lists', bia)
+	await send('PUT', `lists/${lists[2].id}/place`, bia, { before: lists[0].id })
+	expect(await shelf()).toEqual(['3', '1', '2'])
+})
+
+test('where a title stands is told in one answer', async () => {
+	const id = await filled()
+	await send('PUT', `favorites/title/${titles[0]}`, bia)
+	expect(await read(`list/${titles[0]}`, bia)).toMatchObject({
+		title: { title: 'a' },
+		entry: null,
+		lists: [{ id, title: 'Chuva', holds: true }],
+		isFavorite: true,
+	})
+})
+
+describe('favourites', () => {
+	beforeEach(async () => {
+		await site.db.insertInto('person').values({ name: 'Akiko Mori' }).execute()
+		await site.db.insertInto('studio').values({ name: 'Estúdio Garça' }).execute()
+		await site.db
+			.insertInto('character')
+			.values({ title_id: Number(titles[0]), name: 'Hisame' })
+			.execute()
+	})
+	const put = (path: string) => send('PUT', `favorites/${path}`, bia)
+
+	test('stand in four groups, in the order that their owner gives them', async () => {
+		for (const path of [
+			`title/${titles[0]}`,
+			`title/${titles[1]}`,
+			`title/${titles[2]}`,
+			'character/1',
+			'person/1',
+			'studio/1',
+			'person/1',
+		])
+			expect((await put(path)).statusCode).toBe(200)
+		await send('PUT', `favorites/title/${titles[1]}/place`, bia, { before: { type: 'title', id: titles[0] } })
+		await send('PUT', 'favorites/studio/1/place', bia, { before: { type: 'person', id: 1 } })
+		expect(await read('profiles/Bia/favorites')).toMatchObject({
+			animes: [{ title: 'b', href: `/anime/${titles[1]}` }, { title: 'a' }],
+			mangas: [{ title: 'c', href: `/manga/${titles[2]}` }],
+			characters: [{ title: 'Hisame', subtitle: 'a', href: null }],
+			staff: [{ title: 'Estúdio Garça' }, { title: 'Akiko Mori' }],
+		})
+		expect((await read('profiles/Bia/lists')).counts.favorites).toBe(6)
+		await send('DELETE', 'favorites/studio/1', bia)
+		expect((await read('profiles/Bia/favorites')).staff).toHaveLength(1)
+	})
+
+	test('are found by a part of a name', async () => {
+		const find = async (group: string, q: string) =>
+			(await read(`favorites/search?group=${group}&q=${encodeURIComponent(q)}`)).items.map(
+				({ title }: { title: string }) => title,
+			)
+		expect(await find('animes', 'A')).toEqual(['a'])
+		expect(await find('characters', 'hisa')).toEqual(['Hisame'])
+		expect(await find('staff', 'estúdio')).toEqual(['Estúdio Garça'])
+		expect(await find('staff', '%')).toEqual([])
+	})
+
+	test('of what is not there are refused, and so is a visitor', async () => {
+		expect(await refusal('PUT', 'favorites/person/999', bia)).toEqual([404, 'request.notFound'])
+		expect(await refusal('PUT', 'favorites/person/99999999999', bia)).toEqual([404, 'request.notFound'])
+		expect(await refusal('PUT', 'favorites/person/1')).toEqual([401, 'auth.required'])
+		expect(await refusal('PUT', 'favorites/person/1/place', bia, { before: null })).toEqual([404, 'request.notFound'])
+	})
+})

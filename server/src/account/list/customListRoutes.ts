@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+	addToListRoute,
+	createCustomListRoute,
+	customListRoute,
+	editCustomListRoute,
+	placeCustomListRoute,
+	placeInListRoute,
+	removeCustomListRoute,
+	restoreCustomListRoute,
+	shelfRoute,
+	takeFromListRoute,
+} from 'shared-contract'
+import { serve } from '../../api/serve.ts'
+import { profileAsked } from '../../community/profile/findMember.ts'
+import type { Parts } from '../../parts.ts'
+import { memberShown, requireMember } from '../authentication.ts'
+import { addItem, placeItem, takeItem } from './customListItems.ts'
+import { readCard, readCustomList, readShelf } from './customLists.ts'
+import { createList, editList, placeList, removeList, restoreList } from './editCustomList.ts'
+import { listNumber } from './listKey.ts'
+
+const LISTS_PER_MINUTE = 20
+const ITEMS_PER_MINUTE = 240
+
+/** The lists that members make themselves. */
+export function serveCustomLists(app: FastifyInstance, parts: Parts): void {
+	const { db, now } = parts
+	const own = async (request: FastifyRequest, params: { listId: string }) => ({
+		memberId: (await requireMember(request, parts)).id,
+		listId: listNumber(params.listId),
+		now: now(),
+	})
+
+	serve(app, shelfRoute, async ({ params, request }) => {
+		const { ownerId, reader } = await profileAsked(request, parts, params.username)
+		return readShelf(db, { ownerId, isOwn: reader?.id === ownerId })
+	})
+
+	serve(app, customListRoute, async ({ params, request }) => {
+		const reader = await memberShown(request, parts)
+		return readCustomList(db, listNumber(params.listId), reader?.id ?? null)
+	})
+
+	serve(
+		app,
+		createCustomListRoute,
+		async ({ body, request }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			return { list: await readCard(db, await createList(db, { memberId, writing: body, now: now() })) }
+		},
+		{ perMember: LISTS_PER_MINUTE },
+	)
+
+	serve(app, editCustomListRoute, async ({ params, body, request }) => {
+		const asked = await own(request, params)
+		await editList(db, { ...asked, writing: body })
+		return { list: await readCard(db, asked.listId) }
+	})
+
+	serve(app, removeCustomListRoute, async ({ params, request }) => {
+		await removeList(db, await own(request, params))
+		return { done: true }
+	})
+
+	serve(app, restoreCustomListRoute, async ({ params, request }) => {
+		const asked = await own(request, params)
+		await restoreList(db, asked)
+		return { list: await readCard(db, asked.listId) }
+	})
+
+	serve(app, placeCustomListRoute, async ({ params, body, request }) => {
+		const before = body.before === null ? null : listNumber(body.before)
+		await placeList(db, { ...(await own(request, params)), before })
+		return { done: true }
+	})
+
+	serve(
+		app,
+		addToListRoute,
+		async ({ params, request }) => {
+			const asked = await own(request, params)
+			await addItem(db, { ...asked, titleId: params.titleId })
+			return { list: await readCard(db, asked.listId) }
+		},
+		{ perMember: ITEMS_PER_MINUTE },
+	)
+
+	serve(
+		app,
+		takeFromListRoute,
+		async ({ params, request }) => {
+			const asked = await own(request, params)
+			await takeItem(db, { ...asked, titleId: params.titleId })
+			return { list: await readCard(db, asked.listId) }
+		},
+		{ perMember: ITEMS_PER_MINUTE },
+	)
+
+	serve(
+		app,
+		placeInListRoute,
+		async ({ params, body, request }) => {
+			const asked = await own(request, params)
+			await placeItem(db, { ...asked, titleId: params.titleId, before: body.before })
+			return { list: await readCard(db, asked.listId) }
+		},
+		{ perMember: ITEMS_PER_MINUTE },
+	)
+}

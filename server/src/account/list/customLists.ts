@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import {
+	artworkPath,
+	CUSTOM_LIST_COVERS,
+	CUSTOM_LIST_ITEMS,
+	type CustomList,
+	type CustomListPage,
+	type Shelf,
+} from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import { mayRead } from '../../community/privacy/mayRead.ts'
+import type { Database } from '../../database/schema.ts'
+import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from './listedTitle.ts'
+import { listKey } from './listKey.ts'
+
+interface Row {
+	id: number
+	title: string
+	description: string
+	isPublic: boolean
+	count: number
+	covers: { id: number; url: string | null; color: string }[]
+}
+
+const LIST = sql`l.id, l.title, l.description, l.is_public as "isPublic",
+	(select count(*)::int from custom_list_item i join title t on t.id = i.title_id and t.removed_at is null
+		where i.list_id = l.id) as count,
+	coalesce((select json_agg(json_build_object('id', c.id, 'url', c.poster_url, 'color', c.color)
+			order by c.position, c.id)
+		from (select t.id, t.poster_url, t.color, i.position from custom_list_item i
+			join title t on t.id = i.title_id and t.removed_at is null
+			where i.list_id = l.id order by i.position, i.title_id limit ${CUSTOM_LIST_COVERS}) c), '[]') as covers`
+
+function toList({ id, covers, ...list }: Row): CustomList {
+	return {
+		id: listKey(id),
+		...list,
+		covers: covers.map((cover) => ({
+			titleId: cover.id,
+			imageUrl: cover.url ?? artworkPath('poster', cover.id),
+			color: cover.color,
+		})),
+	}
+}
+
+interface ShelfAsked {
+	ownerId: string
+	isOwn: boolean
+}
+
+/** The lists of a member, in their order, and how much is on the standard ones. Private things are their owner's alone. */
+export async function readShelf(db: Database, { ownerId, isOwn }: ShelfAsked): Promise<Shelf> {
+	const openEntry = isOwn ? sql`` : sql`and not e.is_private`
+	const openList = isOwn ? sql`` : sql`and l.is_public`
+	const [counts, lists] = await Promise.all([
+		sql<Shelf['counts']>`select
+			(count(*) filter (where t.kind = 'anime'))::int as anime,
+			(count(*) filter (where t.kind = 'manga'))::int as manga,
+			(select count(*)::int from favorite f left join title ft on ft.id = f.title_id
+				where f.member_id = ${ownerId} and ft.removed_at is null) as favorites
+			from list_entry e join title t on t.id = e.title_id and t.removed_at is null
+			where e.member_id = ${ownerId} and e.removed_at is null ${openEntry}`.execute(db),
+		sql<Row>`select ${LIST} from custom_list l
+			where l.member_id = ${ownerId} and l.removed_at is null ${openList} order by l.position, l.id`.execute(db),
+	])
+	return { counts: counts.rows[0] ?? { anime: 0, manga: 0, favorites: 0 }, lists: lists.rows.map(toList) }
+}
+
+/** The card of a list. @throws Problem 404 where it is not there. */
+export async function readCard(db: Database, listId: number): Promise<CustomList> {
+	const { rows } = await sql<Row>`select ${LIST} from custom_list l
+		where l.id = ${listId} and l.removed_at is null`.execute(db)
+	const [row] = rows
+	if (!row) throw new Problem('request.notFound', 404)
+	return toList(row)
+}
+
+/**
+ * A list with all that is on it.
+ *
+ * @throws Problem 404 where it is not there, or not for this reader: the two cannot be told apart.
+ */
+export async function readCustomList(db: Database, listId: number, readerId: string | null): Promise<CustomListPage> {
+	const owner = await db
+		.selectFrom('custom_list')
+		.where('id', '=', listId)
+		.where('removed_at', 'is', null)
+		.select(['member_id', 'is_public'])
+		.executeTakeFirst()
+	const isOwn = owner !== undefined && owner.member_id === readerId
+	const reader = readerId === null ? null : { id: readerId }
+	const isOpen = owner !== undefined && (isOwn || (owner.is_public && (await mayRead(db, reader, owner.member_id))))
+	if (!isOpen) throw new Problem('request.notFound', 404)
+	const [list, { rows }] = await Promise.all([
+		readCard(db, listId),
+		sql<ListedTitleRow>`select ${LISTED_TITLE} from custom_list_item i
+			join title t on t.id = i.title_id and t.removed_at is null
+			where i.list_id = ${listId} order by i.position, i.title_id limit ${CUSTOM_LIST_ITEMS}`.execute(db),
+	])
+	return { list, isOwn, items: rows.map(toListedTitle) }
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import {
+	CUSTOM_LIST_DESCRIPTION_MAX_LENGTH,
+	CUSTOM_LIST_TITLE_MAX_LENGTH,
+	CUSTOM_LISTS_PER_MEMBER,
+	type CustomListWriting,
+	LIST_UNDO_MS,
+	placeBefore,
+} from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import { refuseBreaches, textBreach, tidyText } from '../../community/typedText.ts'
+import type { Database } from '../../database/schema.ts'
+
+interface Asked {
+	memberId: string
+	listId: number
+	now: Date
+}
+
+/** Makes a list at the top of the others. @returns its id. */
+export async function createList(
+	db: Database,
+	{ memberId, writing, now }: { memberId: string; writing: CustomListWriting; now: Date },
+): Promise<number> {
+	const row = rowOf(writing)
+	return db.transaction().execute(async (transaction) => {
+		await holdShelf(transaction, memberId)
+		await refuseTooMany(transaction, memberId)
+		const { id } = await transaction
+			.insertInto('custom_list')
+			.values({
+				member_id: memberId,
+				...row,
+				position: sql<number>`(select coalesce(min(position), 1) - 1 from custom_list where member_id = ${memberId})`,
+				created_at: now,
+			})
+			.returning('id')
+			.executeTakeFirstOrThrow()
+		return id
+	})
+}
+
+/** @throws Problem 404 where it is not a list of the member. */
+export async function editList(
+	db: Database,
+	{ memberId, listId, writing }: Omit<Asked, 'now'> & { writing: CustomListWriting },
+): Promise<void> {
+	const { numUpdatedRows } = await db
+		.updateTable('custom_list')
+		.set(rowOf(writing))
+		.where('id', '=', listId)
+		.where('member_id', '=', memberId)
+		.where('removed_at', 'is', null)
+		.executeTakeFirst()
+	if (Number(numUpdatedRows) === 0) throw new Problem('request.notFound', 404)
+}
+
+/** Removes a list; it is kept for a day. Twice is as once. */
+export async function removeList(db: Database, { memberId, listId, now }: Asked): Promise<void> {
+	await db
+		.updateTable('custom_list')
+		.set({ removed_at: now })
+		.where('id', '=', listId)
+		.where('member_id', '=', memberId)
+		.where('removed_at', 'is', null)
+		.execute()
+}
+
+/** Takes the removal back. @throws Problem 409 where that was too long ago, or others took its place. */
+export async function restoreList(db: Database, { memberId, listId, now }: Asked): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await holdShelf(transaction, memberId)
+		const list = await transaction
+			.selectFrom('custom_list')
+			.where('id', '=', listId)
+			.where('member_id', '=', memberId)
+			.select('removed_at')
+			.executeTakeFirst()
+		if (list && list.removed_at === null) return
+		if (!list?.removed_at || now.getTime() - list.removed_at.getTime() >= LIST_UNDO_MS)
+			throw new Problem('list.undoExpired', 409)
+		await refuseTooMany(transaction, memberId)
+		await transaction.updateTable('custom_list').set({ removed_at: null }).where('id', '=', listId).execute()
+	})
+}
+
+/**
+ * Puts a list before another one, or at the end. Moves of one member go one after the other, and each leaves every list
+ * once in a whole order.
+ */
+export async function placeList(
+	db: Database,
+	{ memberId, listId, before }: Omit<Asked, 'now'> & { before: number | null },
+): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await holdShelf(transaction, memberId)
+		const rows = await transaction
+			.selectFrom('custom_list')
+			.where('member_id', '=', memberId)
+			.where('removed_at', 'is', null)
+			.select('id')
+			.orderBy('position')
+			.orderBy('id')
+			.execute()
+		const ids = rows.map(({ id }) => id)
+		if (!ids.includes(listId)) throw new Problem('request.notFound', 404)
+		await sql`update custom_list l set position = o.place
+			from unnest(${placeBefore(ids, listId, before)}::int[]) with ordinality as o (id, place)
+			where l.id = o.id`.execute(transaction)
+	})
+}
+
+async function holdShelf(transaction: Database, memberId: string): Promise<void> {
+	await sql`select from member where id = ${memberId} for no key update`.execute(transaction)
+}
+
+async function refuseTooMany(db: Database, memberId: string): Promise<void> {
+	const { rows } = await sql<{ lists: number }>`select count(*)::int as lists from custom_list
+		where member_id = ${memberId} and removed_at is null`.execute(db)
+	if ((rows[0]?.lists ?? 0) >= CUSTOM_LISTS_PER_MEMBER) throw new Problem('list.tooMany', 409)
+}
+
+function rowOf({ title, description, isPublic }: CustomListWriting) {
+	const row = { title: tidyText(title), description: tidyText(description), is_public: isPublic }
+	refuseBreaches({
+		title: textBreach(row.title, { maxLength: CUSTOM_LIST_TITLE_MAX_LENGTH, required: 'list.title.required' }),
+		description: textBreach(row.description, { maxLength: CUSTOM_LIST_DESCRIPTION_MAX_LENGTH }),
+	})
+	return row
+}

@@ -1,0 +1,35 @@
+import type { ErrorCode } from 'shared-contract'
+
+const SHAPE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
+const DAY_MS = 86_400_000
+
+/** Whether a text is a date of the calendar: a year, a month of it, or a day. */
+export function isEntryDate(text: string): boolean {
+	const [, year, month = '01', day = '01'] = SHAPE.exec(text) ?? []
+	if (year === undefined || Number(year) < 1900) return false
+	const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
+	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`)
+}
+
+/** Why two dates cannot be kept together, by field. Partial dates are compared as far as both are known. */
+export function dateBreaches(
+	startedOn: string | null,
+	finishedOn: string | null,
+): Record<string, ErrorCode | undefined> {
+	const wrong = (date: string | null): ErrorCode | undefined =>
+		date !== null && !isEntryDate(date) ? 'entry.date.invalid' : undefined
+	const breaches = { startedOn: wrong(startedOn), finishedOn: wrong(finishedOn) }
+	if (breaches.startedOn || breaches.finishedOn || startedOn === null || finishedOn === null) return breaches
+	const known = Math.min(startedOn.length, finishedOn.length)
+	const isBackward = finishedOn.slice(0, known) < startedOn.slice(0, known)
+	return isBackward ? { finishedOn: 'entry.dates.order' } : breaches
+}
+
+/** The reader's day where it can be theirs, otherwise the server's: zones lie no more than a day apart. */
+export function dayOf(given: string | undefined, now: Date): string {
+	const isNear =
+		given?.length === 10 &&
+		isEntryDate(given) &&
+		Math.abs(Date.parse(`${given}T12:00:00Z`) - now.getTime()) < 1.5 * DAY_MS
+	return isNear ? given : now.toISOString().slice(0, 10)
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { ENTRIES_PER_MEMBER, type EntryFacts, type EntryStatus, type ListEntry } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { LISTED_TITLE, type TitleRow, TOTAL, toListedTitle } from './listedTitle.ts'
+
+export interface EntryRow {
+	status: EntryStatus
+	progress: number
+	volumes: number
+	rewatches: number
+	started_on: string | null
+	finished_on: string | null
+	notes: string
+	is_private: boolean
+}
+
+/** An entry with its title and the member's vote on it. */
+export interface FullRow extends EntryRow, TitleRow {
+	score: number | null
+}
+
+/** The columns of a {@link FullRow}, of `list_entry e`, `title t` and `title_vote v`. */
+export const ENTRY_COLUMNS = sql`${LISTED_TITLE}, ${TOTAL} as total, t.volume_count as total_volumes, e.status,
+	e.progress, e.volumes, e.rewatches, e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score`
+
+export function toFacts({ status, progress, volumes, rewatches, started_on, finished_on }: EntryRow): EntryFacts {
+	return { status, progress, volumes, rewatches, startedOn: started_on, finishedOn: finished_on }
+}
+
+/** An entry as its reader sees it: notes are its owner's alone. */
+export function toEntry(row: FullRow, isOwn: boolean): ListEntry {
+	const { progress, volumes, total, total_volumes, score, notes, is_private, ...rest } = row
+	return {
+		title: toListedTitle(row),
+		status: rest.status,
+		progress: { current: progress, total },
+		volumes: { current: volumes, total: row.kind === 'manga' ? total_volumes : null },
+		score,
+		startedOn: rest.started_on,
+		finishedOn: rest.finished_on,
+		rewatches: rest.rewatches,
+		notes: isOwn ? notes : '',
+		isPrivate: is_private,
+	}
+}
+
+/** A member's own entry, if the title is on their list. */
+export async function readEntry(db: Database, memberId: string, titleId: number): Promise<ListEntry | null> {
+	const { rows } = await sql<FullRow>`select ${ENTRY_COLUMNS} from list_entry e
+		join title t on t.id = e.title_id and t.removed_at is null
+		left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
+		where e.member_id = ${memberId} and e.title_id = ${titleId} and e.removed_at is null`.execute(db)
+	const [row] = rows
+	return row ? toEntry(row, true) : null
+}
+
+interface Held {
+	memberId: string
+	titleId: number
+	now: Date
+}
+
+/**
+ * Puts a title on a list, brings it back with all that it held where it was just taken off, and holds its entry until
+ * the transaction ends.
+ *
+ * @throws Problem 409 where the list is full.
+ */
+export async function holdEntry(db: Database, { memberId, titleId, now }: Held): Promise<EntryRow> {
+	const { numInsertedOrUpdatedRows } = await db
+		.insertInto('list_entry')
+		.values({ member_id: memberId, title_id: titleId, added_at: now, changed_at: now })
+		.onConflict((conflict) => conflict.doNothing())
+		.executeTakeFirst()
+	if (Number(numInsertedOrUpdatedRows) > 0) await refuseTooMany(db, memberId)
+	return db
+		.updateTable('list_entry')
+		.set({
+			removed_at: null,
+			changed_at: sql<Date>`case when removed_at is null then changed_at else ${now}::timestamptz end`,
+		})
+		.where('member_id', '=', memberId)
+		.where('title_id', '=', titleId)
+		.returning(['status', 'progress', 'volumes', 'rewatches', 'started_on', 'finished_on', 'notes', 'is_private'])
+		.executeTakeFirstOrThrow()
+}
+
+async function refuseTooMany(db: Database, memberId: string): Promise<void> {
+	const { rows } = await sql<{ entries: number }>`
+		select count(*)::int as entries from list_entry where member_id = ${memberId}`.execute(db)
+	if ((rows[0]?.entries ?? 0) > ENTRIES_PER_MEMBER) throw new Problem('entry.tooMany', 409)
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import {
+	addFavoriteRoute,
+	favoritesRoute,
+	findFavoritesRoute,
+	placeFavoriteRoute,
+	removeFavoriteRoute,
+} from 'shared-contract'
+import { serve } from '../../api/serve.ts'
+import { profileAsked } from '../../community/profile/findMember.ts'
+import type { Parts } from '../../parts.ts'
+import { requireMember } from '../authentication.ts'
+import { addFavorite, placeFavorite, removeFavorite } from './changeFavorites.ts'
+import { findFavorites, readFavorites } from './favorites.ts'
+
+const SEARCHES_PER_MINUTE = 120
+
+/** What members like best. */
+export function serveFavorites(app: FastifyInstance, parts: Parts): void {
+	const { db, now } = parts
+
+	serve(app, favoritesRoute, async ({ params, request }) => {
+		const { ownerId } = await profileAsked(request, parts, params.username)
+		return readFavorites(db, ownerId)
+	})
+
+	serve(app, findFavoritesRoute, async ({ query }) => ({ items: await findFavorites(db, query.group, query.q) }), {
+		perMinute: SEARCHES_PER_MINUTE,
+	})
+
+	serve(app, addFavoriteRoute, async ({ params, request }) => {
+		const { id: memberId } = await requireMember(request, parts)
+		const asked = { memberId, type: params.type, id: Number(params.id), now: now() }
+		return { favorite: await addFavorite(db, asked) }
+	})
+
+	serve(app, removeFavoriteRoute, async ({ params, request }) => {
+		const { id: memberId } = await requireMember(request, parts)
+		await removeFavorite(db, { memberId, type: params.type, id: Number(params.id) })
+		return { done: true }
+	})
+
+	serve(app, placeFavoriteRoute, async ({ params, body, request }) => {
+		const { id: memberId } = await requireMember(request, parts)
+		await placeFavorite(db, { memberId, type: params.type, id: Number(params.id), before: body.before })
+		return { done: true }
+	})
+}

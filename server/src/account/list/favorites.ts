@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+	artworkPath,
+	FAVORITE_SEARCH_LIMIT,
+	type Favorite,
+	type FavoriteGroup,
+	type Favorites,
+	type FavoriteType,
+	type Format,
+	type Kind,
+	titlePath,
+} from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import { foldName } from '../../catalogue/fold.ts'
+import type { Database } from '../../database/schema.ts'
+
+const ID_MAX = 2_147_483_647
+
+/** What each type of favourite is, as columns that have the same names. */
+const SUBJECTS: Record<FavoriteType, RawBuilder<unknown>> = {
+	title: sql`select 'title' as type, t.id, t.title, t.english_title, t.native_title, '' as subtitle, t.poster_url as image,
+		t.color, t.kind, t.format, t.popularity as renown, t.sort_title as folded
+		from title t where t.removed_at is null`,
+	character: sql`select 'character' as type, c.id, c.name as title, null::text as english_title,
+		c.native_name as native_title, t.title as subtitle, c.image_url as image, t.color, null::text as kind,
+		null::text as format, t.popularity as renown, lower(c.name) as folded
+		from character c join title t on t.id = c.title_id and t.removed_at is null`,
+	person: sql`select 'person' as type, p.id, p.name as title, null::text as english_title, p.native_name as native_title,
+		coalesce((select s.role from title_staff s where s.person_id = p.id order by s.title_id, s.position limit 1), '')
+			as subtitle,
+		p.image_url as image, '#8b1e2d' as color, null::text as kind, null::text as format, 0::float as renown,
+		lower(p.name) as folded
+		from person p`,
+	studio: sql`select 'studio' as type, s.id, s.name as title, null::text as english_title, null::text as native_title,
+		'' as subtitle, null::text as image, '#8b1e2d' as color, null::text as kind, null::text as format,
+		1::float as renown, lower(s.name) as folded
+		from studio s`,
+}
+
+interface Row {
+	type: FavoriteType
+	id: number
+	title: string
+	english_title: string | null
+	native_title: string | null
+	subtitle: string
+	image: string | null
+	color: string
+	kind: Kind | null
+	format: Format | null
+}
+
+function toFavorite({
+	type,
+	id,
+	title,
+	english_title,
+	native_title,
+	subtitle,
+	image,
+	color,
+	kind,
+	format,
+}: Row): Favorite {
+	const isTitle = kind !== null && format !== null
+	return {
+		type,
+		id,
+		title,
+		englishTitle: english_title,
+		japaneseTitle: native_title,
+		subtitle,
+		imageUrl: image ?? (isTitle ? artworkPath('poster', id) : type === 'person' ? artworkPath('person', id) : ''),
+		color,
+		href: isTitle ? titlePath({ id, kind, format }) : null,
+	}
+}
+
+/** What a member likes best, each group in its order. */
+export async function readFavorites(db: Database, memberId: string): Promise<Favorites> {
+	const { rows } = await sql<Row & { group: FavoriteGroup }>`
+		select f.kind as "group", x.* from favorite f join (
+			${SUBJECTS.title} union all ${SUBJECTS.character} union all ${SUBJECTS.person} union all ${SUBJECTS.studio}
+		) as x on (x.type = 'title' and x.id = f.title_id) or (x.type = 'character' and x.id = f.character_id)
+			or (x.type = 'person' and x.id = f.person_id) or (x.type = 'studio' and x.id = f.studio_id)
+		where f.member_id = ${memberId} order by f.kind, f.position, f.id`.execute(db)
+	const groups: Favorites = { animes: [], mangas: [], characters: [], staff: [] }
+	for (const { group, ...row } of rows) groups[group].push(toFavorite(row))
+	return groups
+}
+
+/** One thing that can be a favourite, with its group. @throws Problem 404 where there is no such thing. */
+export async function favoriteSubject(
+	db: Database,
+	type: FavoriteType,
+	id: number,
+): Promise<[FavoriteGroup, Favorite]> {
+	if (id > ID_MAX) throw new Problem('request.notFound', 404)
+	const { rows } = await sql<Row>`select * from (${SUBJECTS[type]}) as x where id = ${id}`.execute(db)
+	const [row] = rows
+	if (!row) throw new Problem('request.notFound', 404)
+	return [groupOf(row), toFavorite(row)]
+}
+
+function groupOf({ type, kind }: Row): FavoriteGroup {
+	if (type === 'title') return kind === 'manga' ? 'mangas' : 'animes'
+	return type === 'character' ? 'characters' : 'staff'
+}
+
+/** What could be a favourite of a group, by a part of a name; the best known first. */
+export async function findFavorites(db: Database, group: FavoriteGroup, q: string): Promise<Favorite[]> {
+	const folded = foldName(q)
+	const typed = q.trim().toLowerCase()
+	if (typed === '') return []
+	const { rows } = await sql<Row>`select * from (${candidates(group)}) as x
+		where strpos(folded, ${folded || typed}) > 0 or strpos(folded, ${typed}) > 0
+			or strpos(lower(native_title), ${typed}) > 0 or strpos(lower(english_title), ${typed}) > 0
+		order by renown desc, type desc, id limit ${FAVORITE_SEARCH_LIMIT}`.execute(db)
+	return rows.map(toFavorite)
+}
+
+function candidates(group: FavoriteGroup): RawBuilder<unknown> {
+	switch (group) {
+		case 'animes':
+			return sql`${SUBJECTS.title} and t.kind = 'anime'`
+		case 'mangas':
+			return sql`${SUBJECTS.title} and t.kind = 'manga'`
+		case 'characters':
+			return SUBJECTS.character
+		case 'staff':
+			return sql`${SUBJECTS.person} union all ${SUBJECTS.studio}`
+	}
+}

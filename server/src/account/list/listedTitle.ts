@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { artworkPath, type Format, type Kind, type ListedTitle } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+
+// The ids of titles are Postgres integers: a greater one names no title.
+const TITLE_ID_MAX = 2_147_483_647
+
+/** The columns of `title t` that {@link toListedTitle} presents. */
+export const LISTED_TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.poster_url, t.color`
+
+/** How many episodes or chapters `title t` has, as far as it is known; a film is one. */
+export const TOTAL = sql<number | null>`case when t.kind = 'manga' then t.chapter_count
+	when t.format = 'Movie' then coalesce(t.episode_count, 1) else t.episode_count end`
+
+export interface ListedTitleRow {
+	id: number
+	kind: Kind
+	format: Format
+	title: string
+	english_title: string | null
+	native_title: string | null
+	poster_url: string | null
+	color: string
+}
+
+export function toListedTitle(row: ListedTitleRow): ListedTitle {
+	const { id, kind, format, title, english_title, native_title, poster_url, color } = row
+	const imageUrl = poster_url ?? artworkPath('poster', id)
+	return { id, kind, format, title, englishTitle: english_title, japaneseTitle: native_title, imageUrl, color }
+}
+
+/** A title with how much there is of it. */
+export interface TitleRow extends ListedTitleRow {
+	total: number | null
+	total_volumes: number | null
+}
+
+/** @throws Problem 404 where there is no such title. */
+export async function titleOnSite(db: Database, titleId: string | number): Promise<TitleRow> {
+	const id = Number(titleId)
+	if (id > TITLE_ID_MAX) throw new Problem('request.notFound', 404)
+	const { rows } = await sql<TitleRow>`select ${LISTED_TITLE}, ${TOTAL} as total, t.volume_count as total_volumes
+		from title t where t.id = ${id} and t.removed_at is null`.execute(db)
+	const [row] = rows
+	if (!row) throw new Problem('request.notFound', 404)
+	return row
+}

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+	ENTRIES_PAGE_SIZE,
+	type EntryCounts,
+	type EntryStatus,
+	type Kind,
+	type ListPage,
+	type ListSort,
+} from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import { foldName } from '../../catalogue/fold.ts'
+import { instantOf, microsOf, readCursor, writeCursor } from '../../community/cursor.ts'
+import type { Database } from '../../database/schema.ts'
+import { ENTRY_COLUMNS, type FullRow, toEntry } from './entryRow.ts'
+
+export interface ListAsked {
+	ownerId: string
+	isOwn: boolean
+	kind: Kind
+	status: EntryStatus
+	sort?: ListSort | undefined
+	q?: string | undefined
+	after?: string | undefined
+}
+
+/** A page of a member's list, with how much of it has which status. Private entries are their owner's alone. */
+export async function readList(db: Database, asked: ListAsked): Promise<ListPage> {
+	const shown = shownEntries(asked)
+	const [counts, { items, next }] = await Promise.all([countByStatus(db, shown), readPage(db, shown, asked)])
+	return { counts, items: items.map((row) => toEntry(row, asked.isOwn)), next }
+}
+
+function shownEntries({ ownerId, isOwn, kind, q = '' }: ListAsked): RawBuilder<unknown> {
+	const text = foldName(q)
+	const named =
+		text === ''
+			? sql``
+			: sql`and (strpos(t.sort_title, ${text}) > 0
+				or exists (select from title_name n where n.title_id = t.id and strpos(n.folded, ${text}) > 0))`
+	const open = isOwn ? sql`` : sql`and not e.is_private`
+	return sql`from list_entry e join title t on t.id = e.title_id and t.removed_at is null and t.kind = ${kind}
+		left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
+		where e.member_id = ${ownerId} and e.removed_at is null ${open} ${named}`
+}
+
+async function countByStatus(db: Database, shown: RawBuilder<unknown>): Promise<EntryCounts> {
+	const { rows } = await sql<{ status: EntryStatus; count: number }>`
+		select e.status, count(*)::int as count ${shown} group by e.status`.execute(db)
+	const counts = { current: 0, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
+	for (const { status, count } of rows) counts[status] = count
+	return counts
+}
+
+interface Order {
+	/** What the rows descend by (ascend by, for names), and the same as the number that a cursor holds. */
+	by: RawBuilder<unknown>
+	place: RawBuilder<string>
+	/** The value of a place. */
+	at: (place: string, id: string) => RawBuilder<unknown>
+	ascends: boolean
+}
+
+const whole = (by: RawBuilder<unknown>): Order => ({
+	by,
+	place: sql<string>`(${by})::text`,
+	at: (place) => sql`${place}::bigint`,
+	ascends: false,
+})
+
+const ORDERS: Record<ListSort, Order> = {
+	changed: { by: sql`e.changed_at`, place: microsOf(sql`e.changed_at`), at: instantOf, ascends: false },
+	score: whole(sql`coalesce(v.score, 0)::bigint`),
+	progress: whole(sql`e.progress::bigint`),
+	// The name itself may be longer than a cursor: the title tells it.
+	title: {
+		by: sql`t.sort_title`,
+		place: sql<string>`'0'`,
+		at: (_place, id) => sql`(select sort_title from title where id = ${id}::int)`,
+		ascends: true,
+	},
+}
+
+async function readPage(db: Database, shown: RawBuilder<unknown>, { status, sort = 'changed', after }: ListAsked) {
+	const { by, place, at, ascends } = ORDERS[sort]
+	const from = readCursor(after)
+	if (from && !/^\d{1,9}$/.test(from.key)) throw new Problem('request.invalid', 400)
+	const direction = ascends ? sql`asc` : sql`desc`
+	const sign = ascends ? sql`>` : sql`<`
+	const beyond = from ? sql`and (${by}, e.title_id) ${sign} (${at(from.micros, from.key)}, ${from.key}::int)` : sql``
+	const { rows } = await sql<FullRow & { place: string }>`
+		select ${ENTRY_COLUMNS}, ${place} as place ${shown} and e.status = ${status} ${beyond}
+		order by ${by} ${direction}, e.title_id ${direction} limit ${ENTRIES_PAGE_SIZE + 1}`.execute(db)
+	const items = rows.slice(0, ENTRIES_PAGE_SIZE)
+	const last = rows.length > ENTRIES_PAGE_SIZE ? items.at(-1) : undefined
+	return { items, next: last ? writeCursor({ micros: last.place, key: String(last.id) }) : null }
+}

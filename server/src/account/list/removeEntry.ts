@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { LIST_UNDO_MS, type ListEntry } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { readEntry } from './entryRow.ts'
+
+interface Asked {
+	memberId: string
+	titleId: number
+	now: Date
+}
+
+/** Takes a title off a list. What the entry held is kept for a day. Twice is as once. */
+export async function removeEntry(db: Database, { memberId, titleId, now }: Asked): Promise<void> {
+	await db
+		.updateTable('list_entry')
+		.set({ removed_at: now })
+		.where('member_id', '=', memberId)
+		.where('title_id', '=', titleId)
+		.where('removed_at', 'is', null)
+		.execute()
+}
+
+/** Takes the removal back. @throws Problem 409 where that was too long ago, or there was none. */
+export async function restoreEntry(db: Database, { memberId, titleId, now }: Asked): Promise<ListEntry> {
+	await db
+		.updateTable('list_entry')
+		.set({ removed_at: null })
+		.where('member_id', '=', memberId)
+		.where('title_id', '=', titleId)
+		.where('removed_at', '>', new Date(now.getTime() - LIST_UNDO_MS))
+		.execute()
+	const entry = await readEntry(db, memberId, titleId)
+	if (!entry) throw new Problem('list.undoExpired', 409)
+	return entry
+}
+
+/** Forgets what was removed of lists a day ago. */
+export async function forgetRemovedOfLists(db: Database, now: Date): Promise<void> {
+	const before = new Date(now.getTime() - LIST_UNDO_MS)
+	await sql`delete from list_entry where removed_at <= ${before}`.execute(db)
+	await sql`delete from custom_list where removed_at <= ${before}`.execute(db)
+}

@@ -1,0 +1,57 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { EntryStatus, FavoriteGroup } from 'shared-contract'
+
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>
+type Removal = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+
+/** What members keep: their list and its log, the lists that they made, their favourites. */
+export interface ListTables {
+	list_entry: {
+		member_id: string
+		title_id: number
+		status: Generated<EntryStatus>
+		/** Always the number of what `list_progress` holds of this round. */
+		progress: Generated<number>
+		volumes: Generated<number>
+		rewatches: Generated<number>
+		/** ISO dates, possibly partial. */
+		started_on: string | null
+		finished_on: string | null
+		notes: Generated<string>
+		is_private: Generated<boolean>
+		added_at: Moment
+		changed_at: Moment
+		removed_at: Removal
+	}
+	list_progress: {
+		id: Generated<number>
+		member_id: string
+		title_id: number
+		round: number
+		first: number
+		last: number
+		seen_at: Moment
+	}
+	custom_list: {
+		id: Generated<number>
+		member_id: string
+		title: string
+		description: Generated<string>
+		is_public: Generated<boolean>
+		position: number
+		created_at: Moment
+		removed_at: Removal
+	}
+	custom_list_item: { list_id: number; title_id: number; position: number; added_at: Moment }
+	favorite: {
+		id: Generated<number>
+		member_id: string
+		kind: FavoriteGroup
+		title_id: number | null
+		character_id: number | null
+		person_id: number | null
+		studio_id: number | null
+		position: number
+		added_at: Moment
+	}
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { TitlePlace } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { readEntry } from './entryRow.ts'
+import { titleOnSite, toListedTitle } from './listedTitle.ts'
+import { listKey } from './listKey.ts'
+
+interface Row {
+	id: number
+	title: string
+	isPublic: boolean
+	holds: boolean
+}
+
+/** Where a title stands with a member. @throws Problem 404 where there is no such title. */
+export async function titlePlace(db: Database, memberId: string, titleId: string): Promise<TitlePlace> {
+	const title = await titleOnSite(db, titleId)
+	const [entry, { rows: lists }, favorite] = await Promise.all([
+		readEntry(db, memberId, title.id),
+		sql<Row>`select l.id, l.title, l.is_public as "isPublic",
+				exists (select from custom_list_item i where i.list_id = l.id and i.title_id = ${title.id}) as holds
+			from custom_list l where l.member_id = ${memberId} and l.removed_at is null
+			order by l.position, l.id`.execute(db),
+		db
+			.selectFrom('favorite')
+			.where('member_id', '=', memberId)
+			.where('title_id', '=', title.id)
+			.select('id')
+			.executeTakeFirst(),
+	])
+	return {
+		title: toListedTitle(title),
+		total: title.total,
+		entry,
+		lists: lists.map(({ id, ...list }) => ({ id: listKey(id), ...list })),
+		isFavorite: favorite !== undefined,
+	}
+}

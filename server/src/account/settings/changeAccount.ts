@@ -1,0 +1,126 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AccountChange, Locale } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import { raiseVersion } from '../../catalogue/recordChanges.ts'
+import type { Database } from '../../database/schema.ts'
+import { accountChangedLetter } from '../../mail/letters.ts'
+import { mailer } from '../../mail/mailer.ts'
+import type { Parts } from '../../parts.ts'
+import { hashPassword } from '../passwordHash.ts'
+import { usernameKey } from '../username.ts'
+import { checkChange, refuseTaken } from './checkChange.ts'
+import { emailColumns, sendEmailLink, storeEmailChange } from './emailChange.ts'
+import { showPictures } from './pictures.ts'
+import { proveOwner } from './proveOwner.ts'
+import { endOtherSessions } from './sessionList.ts'
+
+interface Changing {
+	memberId: string
+	/** The session that asks: it goes on when the password changes. */
+	keyHash: string
+	typed: AccountChange
+	address: string
+	locale: Locale
+	log: FastifyBaseLogger
+}
+
+/**
+ * Changes an account: all of it or nothing. Another e-mail or password asks for the current password. Where the site sends
+ * mail, another address holds once its owner has opened the link; another password ends the other sessions.
+ *
+ * @throws the breaches by field; auth.password.wrong, auth.tooMany, upload.gone, mail.failed.
+ */
+export async function changeAccount(parts: Parts, changing: Changing): Promise<void> {
+	const { db } = parts
+	const { memberId, keyHash, typed, address, locale, log } = changing
+	const now = parts.now()
+	const standing = await readStanding(db, memberId)
+	const change = await checkChange(db, standing, typed)
+	const { username, bio, email, newPassword } = change
+	if (email !== undefined || newPassword !== undefined) {
+		await proveOwner(db, { memberId, password: change.currentPassword, field: 'currentPassword', address, now })
+	}
+	const password_hash = newPassword === undefined ? undefined : await hashPassword(newPassword)
+	const link = email === undefined ? undefined : await sendEmailLink(parts, { memberId, username, email, locale })
+
+	const ended = await orTaken(db, { id: memberId, username, email }, () =>
+		db.transaction().execute(async (transaction) => {
+			const pictures = await showPictures(transaction, { memberId, ...typed, now })
+			await keepFormerName(transaction, memberId, standing.username, username)
+			await transaction
+				.updateTable('member')
+				.set({
+					username,
+					username_key: usernameKey(username),
+					bio,
+					...pictures,
+					...(password_hash === undefined ? {} : { password_hash }),
+					...(email === undefined || link ? {} : emailColumns(email)),
+				})
+				.where('id', '=', memberId)
+				.execute()
+			if (email !== undefined) await storeEmailChange(transaction, memberId, link)
+			// Names and avatars stand beside titles.
+			if (username !== standing.username || 'avatar_url' in pictures) await raiseVersion(transaction)
+			// A link that went to the address before, or was asked for with the password before, opens nothing any more.
+			if (password_hash !== undefined || (email !== undefined && !link)) {
+				await transaction.deleteFrom('password_recovery').where('member_id', '=', memberId).execute()
+			}
+			return password_hash === undefined ? [] : endOtherSessions(transaction, memberId, keyHash)
+		}),
+	)
+	for (const key of ended) parts.live.endSession(key)
+	warnOwner(parts, changing, standing.email, { email: email !== undefined, password: newPassword !== undefined }, log)
+}
+
+async function readStanding(db: Database, memberId: string) {
+	const row = await db
+		.selectFrom('member')
+		.where('id', '=', memberId)
+		.select(['id', 'username', 'email'])
+		.executeTakeFirst()
+	if (!row) throw new Problem('auth.required', 401)
+	return row
+}
+
+// Links to the profile under the name before go on working, until somebody else takes that name.
+async function keepFormerName(db: Database, memberId: string, before: string, after: string): Promise<void> {
+	const key = usernameKey(before)
+	if (key === usernameKey(after)) return
+	await db.deleteFrom('former_username').where('username_key', '=', usernameKey(after)).execute()
+	await db
+		.insertInto('former_username')
+		.values({ username_key: key, member_id: memberId })
+		.onConflict((conflict) => conflict.column('username_key').doUpdateSet({ member_id: memberId }))
+		.execute()
+}
+
+/** Two who take one name at once: the second is told so, by field, and nothing of theirs is stored. */
+async function orTaken<Value>(
+	db: Database,
+	wanted: { id: string; username: string; email: string | undefined },
+	write: () => Promise<Value>,
+): Promise<Value> {
+	try {
+		return await write()
+	} catch (error) {
+		if (typeof error === 'object' && error !== null && 'code' in error && error.code === '23505') {
+			await refuseTaken(db, wanted)
+		}
+		throw error
+	}
+}
+
+// Whoever reads the mail of the account learns that somebody who knew its password changed it.
+function warnOwner(
+	parts: Parts,
+	{ typed, locale }: Changing,
+	address: string | null,
+	what: { email: boolean; password: boolean },
+	log: FastifyBaseLogger,
+): void {
+	const post = mailer(parts.settings)
+	if (!post || address === null || (!what.email && !what.password)) return
+	const letter = accountChangedLetter(locale, { username: typed.username, ...what })
+	post.send(address, letter).catch((error) => log.error({ err: error }, 'a warning was not sent'))
+}

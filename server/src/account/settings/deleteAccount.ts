@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { raiseVersion } from '../../catalogue/recordChanges.ts'
+import { departFromGroups } from '../../community/departure.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Parts } from '../../parts.ts'
+import { uploadStore } from '../../upload/fileStore.ts'
+import { pruneUploads } from '../../upload/prune.ts'
+import { takeBackOpinions } from './takeBackOpinions.ts'
+import { takeBackPictures } from './takeBackPictures.ts'
+
+/**
+ * Deletes an account at once and for good. What others stay in goes on without the person: comments as those of nobody,
+ * messages without their texts, revisions with theirs. Everything else that names them goes, and their files.
+ */
+export async function deleteAccount(parts: Parts, memberId: string): Promise<void> {
+	const { db, live, settings } = parts
+	const now = parts.now()
+	await db.transaction().execute(async (transaction) => {
+		await departFromGroups(transaction, memberId)
+		await takeBackOpinions(transaction, memberId)
+		await takeBackPictures(transaction, memberId, now)
+		await forgetLoose(transaction, memberId)
+		await transaction.deleteFrom('member').where('id', '=', memberId).execute()
+		// Their name stands beside titles and news.
+		await raiseVersion(transaction)
+	})
+	live.endSessionsOf(memberId)
+	await pruneUploads(db, uploadStore(settings.DATA_DIR), now)
+}
+
+/** What names a member and hangs on no reference that would take it along. */
+async function forgetLoose(db: Database, memberId: string): Promise<void> {
+	const member = await db.selectFrom('member').where('id', '=', memberId).select('email_key').executeTakeFirst()
+	const account = member?.email_key ?? memberId
+	await db.deleteFrom('notification').where('actor_id', '=', memberId).execute()
+	await db.deleteFrom('idempotency_key').where('owner', '=', memberId).execute()
+	await db.deleteFrom('login_attempt').where('account', 'in', [account, memberId]).execute()
+	for (const letters of ['bug_report', 'feedback'] as const) {
+		await sql`delete from ${sql.table(letters)}
+			where member_id = ${memberId} or lower(email) = ${account}`.execute(db)
+	}
+}

@@ -1,0 +1,83 @@
+import type { Locale } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { confirmEmailLetter } from '../../mail/letters.ts'
+import { mailer } from '../../mail/mailer.ts'
+import type { Parts } from '../../parts.ts'
+import { emailKey, tidyEmail } from '../email.ts'
+import { refuseTaken } from './checkChange.ts'
+import { hashLinkToken, newLinkToken } from './linkToken.ts'
+
+const VALID_MS = 24 * 60 * 60_000
+
+/** An address whose link is on its way. */
+interface EmailLink {
+	tokenHash: string
+	email: string
+	expiresAt: Date
+}
+
+/** The columns of a member that hold an address. */
+export function emailColumns(email: string) {
+	return { email: tidyEmail(email), email_key: emailKey(email) }
+}
+
+interface Asked {
+	memberId: string
+	username: string
+	email: string
+	locale: Locale
+}
+
+/**
+ * Sends the link that makes an address the member's, where the site sends mail.
+ *
+ * @returns undefined where it does not: the address then holds at once.
+ * @throws mail.failed
+ */
+export async function sendEmailLink(
+	{ settings, now }: Parts,
+	{ username, email, locale }: Asked,
+): Promise<EmailLink | undefined> {
+	const post = mailer(settings)
+	if (!post) return undefined
+	const token = newLinkToken()
+	try {
+		await post.send(email, confirmEmailLetter(locale, { username, link: post.link(`/settings?email=${token}`) }))
+	} catch {
+		throw new Problem('mail.failed', 503)
+	}
+	return { tokenHash: hashLinkToken(token), email, expiresAt: new Date(now().getTime() + VALID_MS) }
+}
+
+/** Keeps the address that waits for its link; the one before is given up, and where none waits, all are. */
+export async function storeEmailChange(db: Database, memberId: string, link: EmailLink | undefined): Promise<void> {
+	await db.deleteFrom('email_change').where('member_id', '=', memberId).execute()
+	if (!link) return
+	const { tokenHash, email, expiresAt } = link
+	await db
+		.insertInto('email_change')
+		.values({ member_id: memberId, token_hash: tokenHash, ...emailColumns(email), expires_at: expiresAt })
+		.execute()
+}
+
+/**
+ * Takes on the address of a link. Links for another password that went to the address before no longer work.
+ *
+ * @throws auth.link.invalid; auth.email.taken where somebody else has it by now.
+ */
+export async function confirmEmail({ db, now }: Parts, token: string): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		const change = await transaction
+			.deleteFrom('email_change')
+			.where('token_hash', '=', hashLinkToken(token))
+			.where('expires_at', '>', now())
+			.returning(['member_id', 'email', 'email_key'])
+			.executeTakeFirst()
+		if (!change) throw new Problem('auth.link.invalid', 400)
+		const { member_id, email, email_key } = change
+		await refuseTaken(transaction, { id: member_id, email })
+		await transaction.updateTable('member').set({ email, email_key }).where('id', '=', member_id).execute()
+		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
+	})
+}

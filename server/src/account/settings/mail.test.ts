@@ -1,0 +1,124 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { GOOD_PASSWORD, testSite } from '../../testing.ts'
+import { accountBench } from './testing.ts'
+
+const received: { to: string; raw: string }[] = []
+let refuses = false
+const post = new SMTPServer({
+	authOptional: true,
+	disabledCommands: ['STARTTLS'],
+	onRcptTo: (_address, _session, done) => done(refuses ? new Error('no such mailbox') : null),
+	onData(stream, session, done) {
+		let raw = ''
+		stream.on('data', (part) => {
+			raw += String(part)
+		})
+		stream.on('end', () => {
+			received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw })
+			done()
+		})
+	},
+})
+const environment: Record<string, string> = { SITE_DEMO: 'false', SITE_URL: 'http://niouka.example' }
+
+// The settings are read once the tests begin: the port is there by then.
+beforeAll(async () => {
+	await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve))
+	environment.SMTP_URL = `smtp://127.0.0.1:${(post.server.address() as AddressInfo).port}`
+})
+const site = testSite({ environment })
+const { send, account, newMember, signIn, change } = accountBench(site)
+afterAll(() => new Promise<void>((resolve) => post.close(() => resolve())))
+beforeEach(() => {
+	received.length = 0
+	refuses = false
+})
+
+async function mailTo(address: string) {
+	for (let tries = 0; tries < 200; tries++) {
+		const mail = received.find(({ to }) => to === address)
+		if (mail) return mail.raw
+		await new Promise((resolve) => setTimeout(resolve, 20))
+	}
+	throw new Error(`no mail came for ${address}`)
+}
+// Quoted-printable breaks lines and writes signs as `=3D`.
+const plain = (raw: string) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+const tokenIn = (raw: string) => /[?](?:reset|email)=([\w-]{43})/.exec(plain(raw))?.[1]
+
+test('the site says that it sends mail', async () => {
+	expect((await send('GET', 'site')).json().mail).toBe(true)
+})
+
+test('a recovery link comes by mail, in the language of whoever asks, and works', async () => {
+	await newMember({ email: 'bia@exemplo.com.br' })
+	const answer = await site.app.inject({
+		method: 'POST',
+		url: '/api/auth/recover',
+		headers: { cookie: 'niouka_locale=en', 'accept-language': 'en' },
+		payload: { email: 'BIA@exemplo.com.br' },
+	})
+	expect(answer.json()).toEqual({ mail: true })
+	const raw = await mailTo('bia@exemplo.com.br')
+	expect(raw).toContain('Choose a new password')
+	expect(plain(raw)).toContain('http://niouka.example/auth?reset=')
+	expect(raw).toContain('text/plain')
+	expect(raw).toContain('text/html')
+	const reset = { token: tokenIn(raw), password: 'lanterna-torta-41' }
+	expect((await send('POST', 'auth/reset', undefined, reset)).json()).toEqual({ done: true })
+	expect((await signIn('bia@exemplo.com.br', 'lanterna-torta-41')).statusCode).toBe(200)
+})
+
+test('nobody who has no account gets a mail', async () => {
+	await send('POST', 'auth/recover', undefined, { email: 'ninguem@exemplo.com.br' })
+	await newMember({ email: 'bia@exemplo.com.br' })
+	await send('POST', 'auth/recover', undefined, { email: 'bia@exemplo.com.br' })
+	await mailTo('bia@exemplo.com.br')
+	expect(received.map(({ to }) => to)).toEqual(['bia@exemplo.com.br'])
+})
+
+test('another address holds once its link is opened; the one before is told', async () => {
+	const bia = await newMember({ email: 'bia@exemplo.com.br' })
+	const typed = { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD }
+	expect((await change(bia, typed)).json()).toMatchObject({
+		email: 'bia@exemplo.com.br',
+		pendingEmail: 'nova@exemplo.com.br',
+	})
+	await mailTo('bia@exemplo.com.br')
+	const token = tokenIn(await mailTo('nova@exemplo.com.br'))
+	expect(JSON.stringify(await site.db.selectFrom('email_change').selectAll().execute())).not.toContain(token)
+	expect((await send('POST', 'account/email', undefined, { token })).json()).toEqual({ done: true })
+	expect(await account(bia)).toMatchObject({ email: 'nova@exemplo.com.br', pendingEmail: null })
+	expect((await send('POST', 'account/email', undefined, { token })).json().code).toBe('auth.link.invalid')
+})
+
+test('a link is good for a day, and until it is given up', async () => {
+	const bia = await newMember()
+	await change(bia, { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD })
+	const token = tokenIn(await mailTo('nova@exemplo.com.br'))
+	await send('DELETE', 'account/email', bia)
+	expect((await account(bia)).pendingEmail).toBeNull()
+	expect((await send('POST', 'account/email', undefined, { token })).json().code).toBe('auth.link.invalid')
+
+	await change(bia, { email: 'outra@exemplo.com.br', currentPassword: GOOD_PASSWORD })
+	const late = tokenIn(await mailTo('outra@exemplo.com.br'))
+	site.clock.now = new Date(site.clock.now.getTime() + 86_400_000)
+	expect((await send('POST', 'account/email', undefined, { token: late })).json().code).toBe('auth.link.invalid')
+})
+
+test('an address that somebody else took meanwhile is not taken twice', async () => {
+	const bia = await newMember()
+	await change(bia, { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD })
+	const token = tokenIn(await mailTo('nova@exemplo.com.br'))
+	await newMember({ email: 'nova@exemplo.com.br' })
+	expect((await send('POST', 'account/email', undefined, { token })).json().code).toBe('auth.email.taken')
+})
+
+test('where the mail cannot be sent nothing changes', async () => {
+	const bia = await newMember({ username: 'Bia' })
+	refuses = true
+	const answer = await change(bia, { username: 'Outra', email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD })
+	expect([answer.statusCode, answer.json().code]).toEqual([503, 'mail.failed'])
+	expect(await account(bia)).toMatchObject({ username: 'Bia', pendingEmail: null })
+})

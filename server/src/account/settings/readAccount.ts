@@ -1,0 +1,36 @@
+import { type AccountSettings, artworkPath, UPLOADS_BASE } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+
+/** What a member sees of their own account. @throws Problem 401 where it is gone. */
+export async function readAccount(db: Database, memberId: string, now: Date): Promise<AccountSettings> {
+	const row = await db
+		.selectFrom('member')
+		.leftJoin('email_change', (join) =>
+			join.onRef('email_change.member_id', '=', 'member.id').on('email_change.expires_at', '>', now),
+		)
+		.leftJoin('discord_account', 'discord_account.member_id', 'member.id')
+		.where('member.id', '=', memberId)
+		.select(['member.id', 'username', 'bio', 'member.email', 'avatar_url', 'banner_url', 'joined_at', 'password_hash'])
+		.select(['email_change.email as pending_email', 'discord_account.name as discord_name'])
+		.executeTakeFirst()
+	if (!row) throw new Problem('auth.required', 401)
+	return {
+		id: row.id,
+		username: row.username,
+		bio: row.bio,
+		email: row.email,
+		pendingEmail: row.pending_email,
+		avatarUrl: row.avatar_url ?? artworkPath('avatar', row.id),
+		bannerUrl: row.banner_url ?? artworkPath('banner', row.id),
+		hasAvatar: isUpload(row.avatar_url),
+		hasBanner: isUpload(row.banner_url),
+		hasPassword: row.password_hash !== null,
+		discordName: row.discord_name,
+		createdAt: row.joined_at.toISOString(),
+	}
+}
+
+function isUpload(url: string | null): boolean {
+	return url?.startsWith(UPLOADS_BASE) ?? false
+}

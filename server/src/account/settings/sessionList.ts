@@ -1,0 +1,63 @@
+import type { SessionListed } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { deviceOf } from './device.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+// Nobody is signed in at more places; whoever is ends the others at once.
+const LISTED_MAX = 100
+
+interface Asked {
+	memberId: string
+	/** The session that asks. */
+	keyHash: string
+	now: Date
+}
+
+/** Where a member is signed in, the last used first. */
+export async function listSessions(db: Database, { memberId, keyHash, now }: Asked): Promise<SessionListed[]> {
+	const rows = await db
+		.selectFrom('session')
+		.where('member_id', '=', memberId)
+		.where('expires_at', '>', now)
+		.select(['id', 'key_hash', 'user_agent', 'created_at', 'used_at'])
+		.orderBy('used_at', 'desc')
+		.orderBy('id')
+		.limit(LISTED_MAX)
+		.execute()
+	return rows.map((row) => ({
+		id: row.id,
+		...deviceOf(row.user_agent),
+		openedAt: row.created_at.toISOString(),
+		usedAt: row.used_at.toISOString(),
+		isThis: row.key_hash === keyHash,
+	}))
+}
+
+/**
+ * Ends one of a member's sessions. @returns its key's hash, for the sockets that it opened.
+ * @throws Problem 404 where it is not one of theirs.
+ */
+export async function endListedSession(db: Database, memberId: string, id: string): Promise<string> {
+	const ended = UUID.test(id)
+		? await db
+				.deleteFrom('session')
+				.where('id', '=', id)
+				.where('member_id', '=', memberId)
+				.returning('key_hash')
+				.executeTakeFirst()
+		: undefined
+	if (!ended) throw new Problem('request.notFound', 404)
+	return ended.key_hash
+}
+
+/** Ends every session of a member but the one that asks. @returns their keys' hashes. */
+export async function endOtherSessions(db: Database, memberId: string, keyHash: string): Promise<string[]> {
+	const rows = await db
+		.deleteFrom('session')
+		.where('member_id', '=', memberId)
+		.where('key_hash', '!=', keyHash)
+		.returning('key_hash')
+		.execute()
+	return rows.map(({ key_hash }) => key_hash)
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { keyFrom, register, testSite } from '../testing.ts'
+import { once, pruneIdempotencyKeys } from './idempotency.ts'
+
+const site = testSite()
+const busy = testSite({ environment: { REQUESTS_PER_MINUTE: '10000' } })
+
+const send = (message: string, headers: Record<string, string> = {}) =>
+	site.app.inject({ method: 'POST', url: '/api/feedback', headers, payload: { message, email: 'bia@exemplo.com.br' } })
+const stored = async () => (await site.db.selectFrom('feedback').select('message').execute()).map((row) => row.message)
+const member = async () => keyFrom(await register(site.app))
+
+test('what is posted twice under a key is done once and answered the same', async () => {
+	const headers = { ...(await member()), 'idempotency-key': randomUUID() }
+	const answers = [await send('Oi', headers), await send('Oi', headers)]
+	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+	expect(answers[1]?.json()).toEqual(answers[0]?.json())
+	expect(await stored()).toEqual(['Oi'])
+})
+
+test('so it is when both come at once, and for a visitor', async () => {
+	const headers = { 'idempotency-key': randomUUID() }
+	const answers = await Promise.all([send('Oi', headers), send('Oi', headers), send('Oi', headers)])
+	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+	expect(await stored()).toEqual(['Oi'])
+})
+
+test('without a key, or under another, or by another, it is another', async () => {
+	const key = randomUUID()
+	await send('Oi')
+	await send('Oi')
+	await send('Oi', { ...(await member()), 'idempotency-key': key })
+	await send('Oi', { ...(await member()), 'idempotency-key': key })
+	await send('Oi', { 'idempotency-key': key })
+	expect(await stored()).toHaveLength(5)
+})
+
+test('a key that stands for something else is refused', async () => {
+	const headers = { 'idempotency-key': randomUUID() }
+	await send('Oi', headers)
+	const answer = await send('Tchau', headers)
+	expect([answer.statusCode, answer.json().code]).toEqual([422, 'request.key.reused'])
+	expect(await stored()).toEqual(['Oi'])
+})
+
+test('a key is a UUID', async () => {
+	expect((await send('Oi', { 'idempotency-key': "x' or 1=1" })).json().code).toBe('request.invalid')
+})
+
+test('what was refused may be tried again under its key', async () => {
+	const doing = { owner: 'x', route: 'r', key: randomUUID(), asked: [1], now: new Date() }
+	await expect(once(site.db, doing, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+	expect(await once(site.db, doing, async () => ({ done: true }))).toEqual({ done: true })
+})
+
+test('what was begun by a process that died is not begun again', async () => {
+	const doing = { owner: 'x', route: 'r', key: randomUUID(), asked: [1], now: new Date() }
+	let tries = 0
+	const never = once(site.db, doing, async () => {
+		tries += 1
+		return new Promise<string>(() => {})
+	})
+	void never
+	await new Promise((resolve) => setTimeout(resolve, 100))
+	await expect(once(site.db, doing, async () => 'second')).rejects.toMatchObject({
+		code: 'request.key.running',
+		statusCode: 409,
+	})
+	expect(tries).toBe(1)
+})
+
+test('keys are forgotten after a day', async () => {
+	const headers = { 'idempotency-key': randomUUID() }
+	await send('Oi', headers)
+	await pruneIdempotencyKeys(site.db, new Date(site.clock.now.getTime() + 23 * 3_600_000))
+	await send('Oi', headers)
+	expect(await stored()).toHaveLength(1)
+	await pruneIdempotencyKeys(site.db, new Date(site.clock.now.getTime() + 24 * 3_600_000))
+	await send('Oi', headers)
+	expect(await stored()).toHaveLength(2)
+})
+
+test('a member who does too much in a minute is told when to come back, from any address; others are not', async () => {
+	const [bia, caio] = [keyFrom(await register(busy.app)), keyFrom(await register(busy.app))]
+	const read = (headers: Record<string, string>) =>
+		busy.app.inject({ method: 'POST', url: '/api/notifications/read', headers })
+	for (let times = 0; times < 60; times++) expect((await read(bia)).statusCode).toBe(200)
+	const answer = await read(bia)
+	expect([answer.statusCode, answer.json().code]).toEqual([429, 'request.tooMany'])
+	expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+	expect((await read(caio)).statusCode).toBe(200)
+	busy.clock.now = new Date(busy.clock.now.getTime() + 2000)
+	expect((await read(bia)).statusCode).toBe(200)
+})

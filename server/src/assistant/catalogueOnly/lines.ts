@@ -1,0 +1,46 @@
+import { LANGUAGE_TAGS, type Locale, type TitleCard } from 'shared-contract'
+import { WORDS } from '../../language/words.ts'
+import type { Wish } from '../tools/recommend.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
+import type { Phrases } from './phrases/phrases.ts'
+
+const GENRES_SHOWN = 3
+
+/** A score as a language writes it: "8,4". */
+export function scoreWords(score: number, locale: Locale): string {
+	return new Intl.NumberFormat(LANGUAGE_TAGS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+		score,
+	)
+}
+
+export function genreWords(genres: readonly string[], locale: Locale): string {
+	return genres.map((genre) => WORDS[locale][`genre.${genre}`] ?? genre).join(locale === 'ja' ? '、' : ', ')
+}
+
+/** "• [[anime:12]] — ⭐ 8,4 · Ação, Drama", a line each. */
+export function titleLines(cards: readonly TitleCard[], { works }: Toolbox, locale: Locale): string {
+	return cards
+		.map((card) => {
+			const facts = [
+				...(card.totalVotes > 0 ? [`⭐ ${scoreWords(card.rating, locale)}`] : []),
+				...(card.genres.length > 0 ? [genreWords(card.genres.slice(0, GENRES_SHOWN), locale)] : []),
+			]
+			return `• ${[works.add(card), ...(facts.length > 0 ? [facts.join(' · ')] : [])].join(' — ')}`
+		})
+		.join('\n')
+}
+
+/** What was wished for, in words: "filmes (Ação · 2024)". */
+export function wishWords(
+	{ what, genres = [], without = [], year, status, minScore }: Wish,
+	say: Phrases,
+	locale: Locale,
+) {
+	return say.wish.joined(say.what[what ?? 'any'], [
+		...(genres.length > 0 ? [genreWords(genres, locale)] : []),
+		...(without.length > 0 ? [say.wish.without(genreWords(without, locale))] : []),
+		...(year === undefined ? [] : [String(year)]),
+		...(status === undefined ? [] : [WORDS[locale][`status.${status}`] ?? status]),
+		...(minScore === undefined ? [] : [say.wish.minScore(scoreWords(minScore, locale))]),
+	])
+}

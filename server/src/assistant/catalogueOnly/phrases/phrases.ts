@@ -1,0 +1,36 @@
+/** What Niouka says without the model, in one language. Works stand in as references. */
+export interface Phrases {
+	greeting: string
+	thanks: string
+	help: string
+	/** Before the titles that were found for a name. */
+	found: (query: string) => string
+	nothingFound: (query: string) => string
+	recommended: (wish: string) => string
+	nothingToRecommend: (wish: string) => string
+	/** Said of a wish: "anime", "filmes de ação, comédia · 2024". */
+	what: Record<'any' | 'anime' | 'movie' | 'manga', string>
+	wish: {
+		without: (genres: string) => string
+		minScore: (score: string) => string
+		joined: (what: string, rest: string[]) => string
+	}
+	airs: Record<'today' | 'tomorrow' | 'week', string>
+	nothingAirs: Record<'today' | 'tomorrow' | 'week', string>
+	episode: (number: number) => string
+	andMore: (count: number) => string
+	related: (title: string) => string
+	alike: (title: string) => string
+	nothingAlike: (title: string) => string
+	unknownTitle: (title: string) => string
+	details: {
+		episodes: (count: number) => string
+		chapters: (count: number) => string
+		noVotes: string
+		whereToWatch: (names: string) => string
+		otherwise: string
+	}
+	ownList: (count: number) => string
+	emptyList: string
+	listNotAllowed: string
+}

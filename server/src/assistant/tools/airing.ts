@@ -1,0 +1,35 @@
+import type { Release } from 'shared-contract'
+import { readReleases } from '../../catalogue/calendar/readReleases.ts'
+import { dateAfter, localDate } from './localTime.ts'
+import type { Toolbox } from './toolbox.ts'
+
+export const AIRING_WHENS = ['today', 'tomorrow', 'week'] as const
+export type AiringWhen = (typeof AIRING_WHENS)[number]
+
+/** What is first shown on a day of the reader's. */
+export interface AiringDay {
+	date: string
+	releases: Release[]
+}
+
+const DAY_MS = 86_400_000
+const DAYS: Record<AiringWhen, { first: number; count: number }> = {
+	today: { first: 0, count: 1 },
+	tomorrow: { first: 1, count: 1 },
+	week: { first: 0, count: 7 },
+}
+
+/** What airs today, tomorrow or from today for a week, by the reader's own days; days without anything are left out. */
+export async function airing({ catalogue, now, zone }: Toolbox, when: AiringWhen): Promise<AiringDay[]> {
+	const { first, count } = DAYS[when]
+	const today = localDate(now, zone)
+	const dates = Array.from({ length: count }, (_day, index) => dateAfter(today, first + index))
+	// A local day lies somewhere within a day and a half of now's.
+	const from = now.getTime() + (first - 1.5) * DAY_MS
+	const to = now.getTime() + (first + count + 1.5) * DAY_MS
+	const releases = await readReleases(catalogue.db, catalogue.pictures, from, to)
+	return dates.flatMap((date) => {
+		const ofDay = releases.filter(({ airsAt }) => localDate(new Date(airsAt), zone) === date)
+		return ofDay.length > 0 ? [{ date, releases: ofDay }] : []
+	})
+}

@@ -1,0 +1,132 @@
+import { FIRST_YEAR, GENRES, LAST_YEAR, STATUSES } from 'shared-contract'
+import {
+	array,
+	integer,
+	number,
+	object,
+	oneOf,
+	optional,
+	type Static,
+	string,
+	type TSchema,
+} from 'shared-contract/schema'
+import { Check, Clean } from 'typebox/value'
+import { Problem } from '../../api/problem.ts'
+import { AIRING_WHENS, airing } from './airing.ts'
+import { brief } from './brief.ts'
+import { details } from './details.ts'
+import { timeWords } from './localTime.ts'
+import { ownList } from './ownList.ts'
+import { recommend } from './recommend.ts'
+import { searchTitles } from './searchTitles.ts'
+import { similar } from './similar.ts'
+import type { Toolbox } from './toolbox.ts'
+
+const FOUND = 8
+const RECOMMENDED = 10
+const SAVED = 50
+const RELEASES = 40
+const ID_MAX = 2_147_483_647
+
+interface Tool<Input extends TSchema> {
+	description: string
+	input: Input
+	run: (toolbox: Toolbox, input: Static<Input>) => Promise<unknown>
+}
+
+/** Types the tool's own `run` by its `input`, and lets it stand in a list with the others. */
+function tool<Input extends TSchema>(given: Tool<Input>): Tool<TSchema> {
+	return { ...given, run: (toolbox, input) => given.run(toolbox, input as Static<Input>) }
+}
+
+const Id = integer({ minimum: 1, maximum: ID_MAX, description: 'The id that another tool gave' })
+const Genres = optional(array(oneOf(GENRES), { maxItems: GENRES.length }))
+
+/** What the model may ask of the catalogue. All of it only reads. */
+export const TOOLS: Readonly<Record<string, Tool<TSchema>>> = {
+	search_titles: tool({
+		description:
+			'Finds anime, films and manga by name; forgives typing errors. Use it for every work that you want to name.',
+		input: object({ query: string({ minLength: 1, maxLength: 200, description: 'A name or a part of one' }) }),
+		run: async (toolbox, { query }) => {
+			const found = await searchTitles(toolbox, query, FOUND)
+			return { titles: found.map(({ card }) => brief(card, toolbox.works)) }
+		},
+	}),
+	title_details: tool({
+		description: 'Everything about one title: synopsis, dates, episodes, cast, staff, where to watch, related works.',
+		input: object({ id: Id }),
+		run: (toolbox, { id }) => details(toolbox, id),
+	}),
+	recommend: tool({
+		description: 'The best rated titles of a kind. Leaves out what is on the member’s list, where it may be read.',
+		input: object({
+			what: optional(oneOf(['anime', 'movie', 'manga'])),
+			genres: Genres,
+			without: Genres,
+			year: optional(integer({ minimum: FIRST_YEAR, maximum: LAST_YEAR })),
+			status: optional(oneOf(STATUSES)),
+			minScore: optional(number({ minimum: 0, maximum: 10 })),
+		}),
+		run: async (toolbox, wish) => {
+			const cards = await recommend(toolbox, wish, RECOMMENDED)
+			return { titles: cards.map((card) => brief(card, toolbox.works)) }
+		},
+	}),
+	similar_titles: tool({
+		description: 'Works related to a title, and others that are like it.',
+		input: object({ id: Id }),
+		run: async (toolbox, { id }) => {
+			const { related, alike } = await similar(toolbox, id, FOUND)
+			return {
+				related: related.map(({ relation, title }) => ({ relation, ...brief(title, toolbox.works) })),
+				alike: alike.map((card) => brief(card, toolbox.works)),
+			}
+		},
+	}),
+	airing: tool({
+		description:
+			'What episodes and films are first shown today, tomorrow or in the week from today, in the reader’s time zone.',
+		input: object({ when: oneOf(AIRING_WHENS) }),
+		run: async (toolbox, { when }) => {
+			const days = await airing(toolbox, when)
+			const releases = days.flatMap(({ date, releases: ofDay }) => ofDay.map((release) => ({ date, release })))
+			return {
+				releases: releases.slice(0, RELEASES).map(({ date, release }) => ({
+					ref: toolbox.works.add({ ...release, id: release.animeId, year: null }),
+					title: release.title,
+					date,
+					time: timeWords(new Date(release.airsAt), toolbox.zone, toolbox.locale),
+					episode: release.episode,
+				})),
+				more: Math.max(0, releases.length - RELEASES),
+			}
+		},
+	}),
+	my_list: tool({
+		description: 'The titles that the member has saved, the last first. Only where the member lets you read it.',
+		input: object({}),
+		run: async (toolbox) => {
+			const cards = await ownList(toolbox, SAVED)
+			if (!cards) return { refused: 'The member has not turned on "Niouka may read my list" in this conversation.' }
+			return { titles: cards.map((card) => brief(card, toolbox.works)) }
+		},
+	}),
+}
+
+/**
+ * Does what the model asks for. What it must not or cannot ask is answered with an `error` for it to read; only a
+ * failure of our own is thrown.
+ */
+export async function callTool(toolbox: Toolbox, name: string, given: unknown): Promise<Record<string, unknown>> {
+	const wanted = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined
+	if (!wanted) return { error: 'There is no such tool.' }
+	const input: unknown = Clean(wanted.input, structuredClone(given ?? {}))
+	if (!Check(wanted.input, input)) return { error: 'The arguments are not what the tool takes.' }
+	try {
+		return { output: await wanted.run(toolbox, input) }
+	} catch (error) {
+		if (error instanceof Problem) return { error: 'There is no such title.' }
+		throw error
+	}
+}

@@ -1,0 +1,21 @@
+import type { TitleCard } from 'shared-contract'
+import { readCards } from '../../catalogue/listing/readCards.ts'
+import type { Toolbox } from './toolbox.ts'
+
+/** What the member has saved, the last first; null where they do not let their list be read. */
+export async function ownList({ catalogue, listOf }: Toolbox, limit: number): Promise<TitleCard[] | null> {
+	if (listOf === null) return null
+	const { db, pictures } = catalogue
+	const rows = await db
+		.selectFrom('saved_title')
+		.where('member_id', '=', listOf)
+		.select('title_id')
+		.orderBy('saved_at', 'desc')
+		.orderBy('title_id')
+		.limit(limit)
+		.execute()
+	const ids = rows.map(({ title_id }) => title_id)
+	if (ids.length === 0) return []
+	const { cards } = await readCards(db, ids, pictures)
+	return cards.map(({ card }) => card)
+}

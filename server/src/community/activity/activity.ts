@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Activity, ActivityEvent } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { instantOf, microsOf } from '../cursor.ts'
+import { type ActivityAsked, sourcesOf } from './sources.ts'
+import { type SubjectKey, subjectName, subjectsOf } from './subjects.ts'
+
+const PAGE_SIZE = 20
+
+interface Row extends SubjectKey {
+	name: string
+	event: ActivityEvent
+	at: Date
+	micros: string
+	key: string
+	score: number | null
+}
+
+interface Place {
+	micros: string
+	name: string
+	key: string
+}
+
+/** One page of what a member did, the latest first. What can no longer be looked at is left out. */
+export async function readActivity(
+	db: Database,
+	asked: ActivityAsked & { after: string | undefined },
+): Promise<{ items: Activity[]; next: string | null }> {
+	const rows = await readRows(db, asked, readPlace(asked.after))
+	const page = rows.slice(0, PAGE_SIZE)
+	const subjects = await subjectsOf(db, page)
+	const items = page.flatMap((row): Activity[] => {
+		const subject = subjects.get(subjectName(row))
+		if (!subject) return []
+		const { event, score, at } = row
+		return [{ id: `${row.name}-${row.key}`, event, at: at.toISOString(), subject, score }]
+	})
+	const last = page.at(-1)
+	const next = last && rows.length > PAGE_SIZE ? `${last.micros}~${last.name}~${last.key}` : null
+	return { items, next }
+}
+
+/** Each source gives no more rows than a page could need of it; the latest of them all are the page. */
+async function readRows(db: Database, asked: ActivityAsked, after: Place | undefined): Promise<Row[]> {
+	const branches = sourcesOf(asked).map((source) => {
+		const beyond = after
+			? sql`and ${source.at} <= ${instantOf(after.micros)} and (${source.at}, ${source.name}::text collate "C",
+				(${source.key})::text collate "C") < (${instantOf(after.micros)}, ${after.name}::text, ${after.key}::text)`
+			: sql``
+		return sql`(select ${source.name}::text as name, ${source.event} as event, ${source.at} as at,
+				${microsOf(source.at)} as micros, (${source.key})::text as key, ${source.subject} as kind,
+				${source.subjectId} as id, ${source.score} as score
+			${source.rows} ${beyond} order by ${source.at} desc, ${source.tie} desc limit ${PAGE_SIZE + 1})`
+	})
+	const { rows } = await sql<Row>`
+		select * from (${sql.join(branches, sql` union all `)}) as done
+		order by at desc, name collate "C" desc, key collate "C" desc limit ${PAGE_SIZE + 1}`.execute(db)
+	return rows
+}
+
+const SHAPE = /^(-?\d{1,17})~([A-Za-z]{1,20})~(.{1,120})$/s
+
+function readPlace(cursor: string | undefined): Place | undefined {
+	if (cursor === undefined) return undefined
+	const [, micros, name, key] = SHAPE.exec(cursor) ?? []
+	if (micros === undefined || name === undefined || key === undefined) throw new Problem('request.invalid', 400)
+	return { micros, name, key }
+}

@@ -1,0 +1,157 @@
+import { type RawBuilder, sql } from 'kysely'
+import { readableMember } from '../privacy/mayRead.ts'
+
+/** Whose activity, for whom (`null`: a visitor), and the moment of asking. */
+export interface ActivityAsked {
+	ownerId: string
+	readerId: string | null
+	now: Date
+}
+
+/** The columns of every source, as SQL. */
+interface Source {
+	/** Tells the rows of one source from those of another that happened at the same instant. */
+	name: string
+	event: RawBuilder<unknown>
+	at: RawBuilder<unknown>
+	/** What orders rows of the same instant, unique in the source, and the same as a text that sorts alike. */
+	tie: RawBuilder<unknown>
+	key: RawBuilder<unknown>
+	subject: RawBuilder<unknown>
+	subjectId: RawBuilder<unknown>
+	score: RawBuilder<unknown>
+	/** From `from` to the end of `where`. */
+	rows: RawBuilder<unknown>
+}
+
+const padded = (id: RawBuilder<unknown>) => sql`lpad((${id})::text, 19, '0')`
+const NO_SCORE = sql`null::int`
+
+/** What stands on a list as private is its owner's alone, and so is what they think of it. */
+function notPrivate({ ownerId, readerId }: ActivityAsked, titleId: RawBuilder<unknown>): RawBuilder<unknown> {
+	if (readerId === ownerId) return sql`true`
+	return sql`not exists (select from list_entry p
+		where p.member_id = ${ownerId} and p.title_id = ${titleId} and p.is_private)`
+}
+
+/** Every table that tells of something that a member did. Each is read by an index on member and instant. */
+export function sourcesOf(asked: ActivityAsked): readonly Source[] {
+	const { ownerId, readerId, now } = asked
+	return [
+		{
+			name: 'comment',
+			event: sql`case when c.parent_id is null then 'commented' else 'replied' end`,
+			at: sql`c.created_at`,
+			tie: sql`c.id`,
+			key: padded(sql`c.id`),
+			subject: sql`case when c.title_id is not null then 'title' when c.episode_id is not null then 'episode' else 'article' end`,
+			subjectId: sql`coalesce(c.title_id, c.episode_id, c.article_id)::text`,
+			score: NO_SCORE,
+			rows: sql`from comment c where c.member_id = ${ownerId} 
+				and c.removed_at is null and c.hidden_at is null`,
+		},
+		{
+			name: 'follow',
+			event: sql`'followed'`,
+			at: sql`f.followed_at`,
+			tie: sql`f.followed_id`,
+			key: sql`f.followed_id::text`,
+			subject: sql`'member'`,
+			subjectId: sql`f.followed_id::text`,
+			score: NO_SCORE,
+			rows: sql`from member_follow f
+				where f.follower_id = ${ownerId} and ${readableMember(readerId, sql`f.followed_id`)}`,
+		},
+		{
+			name: 'group',
+			event: sql`'joined'`,
+			at: sql`g.joined_at`,
+			tie: sql`g.group_id collate "C"`,
+			key: sql`g.group_id`,
+			subject: sql`'group'`,
+			subjectId: sql`g.group_id`,
+			score: NO_SCORE,
+			rows: sql`from group_member g join community_group cg on cg.id = g.group_id
+				where g.member_id = ${ownerId} and cg.is_public`,
+		},
+		{
+			name: 'like',
+			event: sql`'liked'`,
+			at: sql`l.reacted_at`,
+			tie: sql`l.episode_id`,
+			key: padded(sql`l.episode_id`),
+			subject: sql`'episode'`,
+			subjectId: sql`l.episode_id::text`,
+			score: NO_SCORE,
+			rows: sql`from episode_reaction l where l.member_id = ${ownerId} and l.reaction = 'like'`,
+		},
+		{
+			name: 'news',
+			event: sql`'published'`,
+			at: sql`n.published_at`,
+			tie: sql`n.id`,
+			key: padded(sql`n.id`),
+			subject: sql`'article'`,
+			subjectId: sql`n.id::text`,
+			score: NO_SCORE,
+			rows: sql`from news_article n
+				where n.author_id = ${ownerId} and n.removed_at is null and n.published_at <= ${now}`,
+		},
+		{
+			name: 'revision',
+			event: sql`'edited'`,
+			at: sql`r.made_at`,
+			tie: sql`r.id`,
+			key: padded(sql`r.id`),
+			subject: sql`r.entity`,
+			subjectId: sql`r.entity_id::text`,
+			score: NO_SCORE,
+			rows: sql`from revision r
+				where r.member_id = ${ownerId} and r.before is not null and r.undoes is null and r.undone_by is null`,
+		},
+		{
+			name: 'saved',
+			event: sql`'saved'`,
+			at: sql`s.saved_at`,
+			tie: sql`s.title_id`,
+			key: padded(sql`s.title_id`),
+			subject: sql`'title'`,
+			subjectId: sql`s.title_id::text`,
+			score: NO_SCORE,
+			rows: sql`from saved_title s where s.member_id = ${ownerId} and ${notPrivate(asked, sql`s.title_id`)}`,
+		},
+		{
+			name: 'title',
+			event: sql`'added'`,
+			at: sql`t.added_at`,
+			tie: sql`t.id`,
+			key: padded(sql`t.id`),
+			subject: sql`'title'`,
+			subjectId: sql`t.id::text`,
+			score: NO_SCORE,
+			rows: sql`from title t where t.posted_by = ${ownerId} and t.removed_at is null and t.added_at <= ${now}`,
+		},
+		{
+			name: 'vote',
+			event: sql`'scored'`,
+			at: sql`v.voted_at`,
+			tie: sql`v.title_id`,
+			key: padded(sql`v.title_id`),
+			subject: sql`'title'`,
+			subjectId: sql`v.title_id::text`,
+			score: sql`v.score::int`,
+			rows: sql`from title_vote v where v.member_id = ${ownerId} and ${notPrivate(asked, sql`v.title_id`)}`,
+		},
+		{
+			name: 'voteEpisode',
+			event: sql`'scored'`,
+			at: sql`w.voted_at`,
+			tie: sql`w.episode_id`,
+			key: padded(sql`w.episode_id`),
+			subject: sql`'episode'`,
+			subjectId: sql`w.episode_id::text`,
+			score: sql`w.score::int`,
+			rows: sql`from episode_vote w where w.member_id = ${ownerId}`,
+		},
+	]
+}

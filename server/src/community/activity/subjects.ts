@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { ActivitySubject, TitleLink } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+
+/** What something was done to, as the rows name it. */
+export interface SubjectKey {
+	kind: ActivitySubject['kind']
+	id: string
+}
+
+export function subjectName({ kind, id }: SubjectKey): string {
+	return `${kind} ${id}`
+}
+
+/** The things that keys name, by {@link subjectName}; those that are no longer there are missing. */
+export async function subjectsOf(db: Database, keys: readonly SubjectKey[]): Promise<Map<string, ActivitySubject>> {
+	const idsOf = (kind: SubjectKey['kind']) => [...new Set(keys.filter((key) => key.kind === kind).map(({ id }) => id))]
+	const found = await Promise.all([
+		titles(db, idsOf('title')),
+		episodes(db, idsOf('episode')),
+		articles(db, idsOf('article')),
+		members(db, idsOf('member')),
+		groups(db, idsOf('group')),
+	])
+	return new Map(found.flat())
+}
+
+type Found = [name: string, subject: ActivitySubject][]
+
+const TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title as "englishTitle", t.native_title as "japaneseTitle"`
+
+async function titles(db: Database, ids: readonly string[]): Promise<Found> {
+	if (ids.length === 0) return []
+	const { rows } = await sql<TitleLink>`
+		select ${TITLE} from title t where t.id = any(${ids}::int[]) and t.removed_at is null`.execute(db)
+	return rows.map((title) => [`title ${title.id}`, { kind: 'title', title }])
+}
+
+async function episodes(db: Database, ids: readonly string[]): Promise<Found> {
+	if (ids.length === 0) return []
+	const { rows } = await sql<TitleLink & { episode_id: number; number: number }>`
+		select e.id as episode_id, e.number, ${TITLE}
+		from episode e join title t on t.id = e.title_id
+		where e.id = any(${ids}::int[]) and t.removed_at is null`.execute(db)
+	return rows.map(({ episode_id, number, ...title }) => [
+		`episode ${episode_id}`,
+		{ kind: 'episode', id: episode_id, number, title },
+	])
+}
+
+async function articles(db: Database, ids: readonly string[]): Promise<Found> {
+	if (ids.length === 0) return []
+	const { rows } = await sql<{ id: number; name: string }>`
+		select id, title as name from news_article where id = any(${ids}::int[]) and removed_at is null`.execute(db)
+	return rows.map(({ id, name }) => [`article ${id}`, { kind: 'article', id, name }])
+}
+
+async function members(db: Database, ids: readonly string[]): Promise<Found> {
+	if (ids.length === 0) return []
+	const { rows } = await sql<{ id: string; username: string }>`
+		select id, username from member where id = any(${ids}::uuid[])`.execute(db)
+	return rows.map(({ id, username }) => [`member ${id}`, { kind: 'member', username }])
+}
+
+async function groups(db: Database, ids: readonly string[]): Promise<Found> {
+	if (ids.length === 0) return []
+	const { rows } = await sql<{ id: string; name: string }>`
+		select id, name from community_group where id = any(${ids}::text[])`.execute(db)
+	return rows.map(({ id, name }) => [`group ${id}`, { kind: 'group', id, name }])
+}

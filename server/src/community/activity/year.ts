@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { ActivityYear } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { type Counted, dayPlus, daysOf, dayWriter, QUARTER_MS, YEAR_DAYS } from './days.ts'
+import { type ActivityAsked, sourcesOf } from './sources.ts'
+
+const DAY_MS = 86_400_000
+
+/** How much a member did on each day of the year that ends today, by the days of a time zone. */
+export async function readYear(
+	db: Database,
+	{ zone, ...asked }: ActivityAsked & { zone: string | undefined },
+): Promise<ActivityYear> {
+	const write = dayWriter(zone)
+	const last = write(asked.now.getTime())
+	const first = dayPlus(last, 1 - YEAR_DAYS)
+	// Wider by a day at both ends than any zone can shift it.
+	const from = new Date(Date.parse(`${first}T00:00:00Z`) - DAY_MS)
+	const days = daysOf(await countQuarters(db, asked, from), write, first, last)
+	return { first, last, days, total: days.reduce((total, { count }) => total + count, 0) }
+}
+
+async function countQuarters(db: Database, asked: ActivityAsked, from: Date): Promise<Counted[]> {
+	const branches = sourcesOf(asked).map(
+		({ at, rows }) => sql`select ${at} as at ${rows} and ${at} >= ${from} and ${at} <= ${asked.now}`,
+	)
+	const { rows } = await sql<{ quarter: number; count: number }>`
+		select floor(extract(epoch from at) * 1000 / ${QUARTER_MS})::bigint as quarter, count(*)::int as count
+		from (${sql.join(branches, sql` union all `)}) as done group by 1`.execute(db)
+	return rows.map(({ quarter, count }) => ({ quarter: quarter * QUARTER_MS, count }))
+}

@@ -1,0 +1,34 @@
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { lockPair } from '../lockPair.ts'
+import { severTies } from './severTies.ts'
+
+interface Blocking {
+	memberId: string
+	blockedId: string
+	now: Date
+}
+
+/**
+ * Blocks a member. Whatever tied the two together ends with it, in the same transaction.
+ *
+ * @throws Problem 404 where there is no such member, 400 for oneself.
+ */
+export async function blockMember(db: Database, { memberId, blockedId, now }: Blocking): Promise<void> {
+	if (memberId === blockedId) throw new Problem('relation.self', 400)
+	await db.transaction().execute(async (transaction) => {
+		await lockPair(transaction, memberId, blockedId)
+		const blocked = await transaction.selectFrom('member').where('id', '=', blockedId).select('id').executeTakeFirst()
+		if (!blocked) throw new Problem('request.notFound', 404)
+		await transaction
+			.insertInto('member_block')
+			.values({ member_id: memberId, blocked_id: blockedId, blocked_at: now })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute()
+		await severTies(transaction, memberId, blockedId)
+	})
+}
+
+export async function unblockMember(db: Database, memberId: string, blockedId: string): Promise<void> {
+	await db.deleteFrom('member_block').where('member_id', '=', memberId).where('blocked_id', '=', blockedId).execute()
+}

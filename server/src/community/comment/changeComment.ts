@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { COMMENT_UNDO_MS, type CommentWriting } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { uploadUrl } from '../../upload/picture.ts'
+import { releaseUploads, showUpload } from '../../upload/use.ts'
+import { ownComment, type WrittenComment, writtenComment } from './commentRow.ts'
+import { placeOfComment } from './place.ts'
+import { furthest, spoilerAt } from './postComment.ts'
+import { lockThread, settleThread, spreadSpoiler } from './thread.ts'
+import { commentText } from './writtenText.ts'
+
+interface Change {
+	id: number
+	memberId: string
+	now: Date
+}
+
+/**
+ * Its author changes a comment. What answers it tells of as much of the title from then on.
+ *
+ * @throws Problem 403 for anybody else, 409 where it was taken away.
+ */
+export async function editComment(db: Database, change: Change & { writing: CommentWriting }): Promise<void> {
+	const { id, memberId, writing, now } = change
+	const text = commentText(writing.text, writing.pictureId !== null)
+	await db.transaction().execute(async (transaction) => {
+		await lockThread(transaction, id)
+		const comment = await ownComment(transaction, id, memberId)
+		if (comment.removed_at !== null || comment.hidden_at !== null) throw new Problem('comment.gone', 409)
+		const own = spoilerAt(await placeOfComment(transaction, comment), writing)
+		const parent = comment.parent_id === null ? null : await writtenComment(transaction, comment.parent_id)
+		const spoiler = furthest(own, parent?.spoiler_number ?? null)
+		if (isSame(comment, { text, pictureId: writing.pictureId, spoilerNumber: spoiler })) return
+		await showUpload(transaction, writing.pictureId, { purpose: 'comment', owner: String(id), now })
+		await transaction
+			.updateTable('comment')
+			.set({
+				text,
+				picture_id: writing.pictureId,
+				image_url: writing.pictureId && uploadUrl(writing.pictureId),
+				spoiler_number: spoiler,
+				edited_at: now,
+			})
+			.where('id', '=', id)
+			.execute()
+		if (spoiler !== null) await spreadSpoiler(transaction, id, spoiler)
+	})
+}
+
+/** Its author removes a comment. Twice is as once. */
+export async function removeComment(db: Database, { id, memberId, now }: Change): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await lockThread(transaction, id)
+		const comment = await ownComment(transaction, id, memberId)
+		if (comment.removed_at !== null) return
+		await transaction.updateTable('comment').set({ removed_at: now }).where('id', '=', id).execute()
+		await settleThread(transaction, id)
+	})
+}
+
+/** Its author takes the removal back. @throws Problem 409 where that was too long ago. */
+export async function restoreComment(db: Database, { id, memberId, now }: Change): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await lockThread(transaction, id)
+		const { removed_at } = await ownComment(transaction, id, memberId)
+		if (removed_at === null) return
+		if (now.getTime() - removed_at.getTime() > COMMENT_UNDO_MS) throw new Problem('comment.undoExpired', 409)
+		await transaction.updateTable('comment').set({ removed_at: null }).where('id', '=', id).execute()
+		await settleThread(transaction, id)
+	})
+}
+
+const KEPT_FOR_MS = 86_400_000
+const WIPED_AT_ONCE = 200
+
+/** Wipes what was said in comments that were removed a day ago; their places stay. */
+export async function wipeRemoved(db: Database, now: Date): Promise<void> {
+	const before = new Date(now.getTime() - KEPT_FOR_MS)
+	await db.transaction().execute(async (transaction) => {
+		const { rows } = await sql<{ id: number }>`update comment set text = '', image_url = null, picture_id = null
+			where id in (select id from comment where removed_at < ${before} and (text <> '' or picture_id is not null) and open_reports = 0
+				order by removed_at, id limit ${WIPED_AT_ONCE} for update skip locked)
+			returning id`.execute(transaction)
+		for (const { id } of rows) await releaseUploads(transaction, { purpose: 'comment', owner: String(id), now })
+	})
+}
+
+function isSame(comment: WrittenComment, { text, pictureId, spoilerNumber }: CommentWriting): boolean {
+	return comment.text === text && comment.picture_id === pictureId && comment.spoiler_number === spoilerNumber
+}

@@ -1,0 +1,56 @@
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { isBlockedEitherWay } from '../block/blocked.ts'
+import { placeColumns } from './place.ts'
+
+/** A comment as those who write need it. */
+export type WrittenComment = Awaited<ReturnType<typeof writtenComment>>
+
+/** The id of an address, as the database takes it. */
+export function commentId({ id }: { id: string }): number {
+	return Number(id)
+}
+
+/** A comment, whatever its state. @throws Problem 404 where there is none. */
+export async function writtenComment(db: Database, id: number) {
+	const row = await db
+		.selectFrom('comment')
+		.where('comment.id', '=', id)
+		.select(placeColumns)
+		.select([
+			'comment.id',
+			'comment.parent_id',
+			'comment.root_id',
+			'comment.member_id',
+			'comment.text',
+			'comment.picture_id',
+			'comment.spoiler_number',
+			'comment.likes',
+			'comment.removed_at',
+			'comment.hidden_at',
+		])
+		.executeTakeFirst()
+	if (!row) throw new Problem('request.notFound', 404)
+	return row
+}
+
+/**
+ * A comment that somebody may answer, like or report: it is there, and neither blocked the other.
+ *
+ * @throws Problem 404 where there is none for them, 409 `comment.gone` where it was taken away.
+ */
+export async function presentComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
+	const comment = await writtenComment(db, id)
+	if (comment.member_id !== null && (await isBlockedEitherWay(db, memberId, comment.member_id))) {
+		throw new Problem('request.notFound', 404)
+	}
+	if (comment.removed_at !== null || comment.hidden_at !== null) throw new Problem('comment.gone', 409)
+	return comment
+}
+
+/** A comment of the member's own. @throws Problem 404 where there is none, 403 where somebody else wrote it. */
+export async function ownComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
+	const comment = await writtenComment(db, id)
+	if (comment.member_id !== memberId) throw new Problem('request.forbidden', 403)
+	return comment
+}

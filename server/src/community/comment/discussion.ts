@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { CommentPage, CommentSort } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { notBlocked } from '../block/blocked.ts'
+import { instantOf, microsOf, readCursor, writeCursor } from '../cursor.ts'
+import { type Place, placeColumn } from './place.ts'
+import { readWithReplies } from './readComments.ts'
+import type { Reader } from './reader.ts'
+
+const ROOTS_PAGE_SIZE = 15
+const REPLIES_PAGE_SIZE = 10
+
+/** One page of what is said about something: comments that answer none, each with its first replies. */
+export async function discussionPage(
+	db: Database,
+	place: Place,
+	reader: Reader,
+	{ sort, after }: { sort: CommentSort; after: string | undefined },
+): Promise<CommentPage> {
+	const from = readCursor(after)
+	const order = sort === 'newest' ? 'comment.created_at' : 'comment.likes'
+	const roots = await db
+		.selectFrom('comment')
+		.where(placeColumn(place), '=', place.id)
+		.where('comment.parent_id', 'is', null)
+		.where('comment.is_standing', '=', true)
+		.where((eb) => notBlocked(eb, reader.member?.id ?? null, 'comment.member_id'))
+		.$if(from !== undefined, (query) => {
+			const value = sort === 'newest' ? instantOf(from?.micros ?? '0') : sql`${from?.micros ?? '0'}::int`
+			return query.where(sql<boolean>`(${sql.ref(order)}, comment.id) < (${value}, ${idOf(from?.key)}::bigint)`)
+		})
+		.select(['comment.id', 'comment.likes', (eb) => microsOf(eb.ref('comment.created_at')).as('micros')])
+		.orderBy(order, 'desc')
+		.orderBy('comment.id', 'desc')
+		.limit(ROOTS_PAGE_SIZE + 1)
+		.execute()
+	const page = roots.slice(0, ROOTS_PAGE_SIZE)
+	const last = roots.length > ROOTS_PAGE_SIZE ? page.at(-1) : undefined
+	const ids = page.map(({ id }) => id)
+	return {
+		items: await readWithReplies(db, ids, reader),
+		next: last
+			? writeCursor({ micros: sort === 'newest' ? last.micros : String(last.likes), key: String(last.id) })
+			: null,
+	}
+}
+
+/** One page of the direct replies to a comment, the oldest first, each with the first of its own. */
+export async function repliesPage(
+	db: Database,
+	commentId: number,
+	reader: Reader,
+	after: string | undefined,
+): Promise<CommentPage> {
+	const from = readCursor(after)
+	const replies = await db
+		.selectFrom('comment')
+		.where('comment.parent_id', '=', commentId)
+		.where('comment.is_standing', '=', true)
+		.where((eb) => notBlocked(eb, reader.member?.id ?? null, 'comment.member_id'))
+		.$if(from !== undefined, (query) =>
+			query.where(
+				sql<boolean>`(comment.created_at, comment.id) > (${instantOf(from?.micros ?? '0')}, ${idOf(from?.key)}::bigint)`,
+			),
+		)
+		.select(['comment.id', (eb) => microsOf(eb.ref('comment.created_at')).as('micros')])
+		.orderBy('comment.created_at')
+		.orderBy('comment.id')
+		.limit(REPLIES_PAGE_SIZE + 1)
+		.execute()
+	const page = replies.slice(0, REPLIES_PAGE_SIZE)
+	const last = replies.length > REPLIES_PAGE_SIZE ? page.at(-1) : undefined
+	const ids = page.map(({ id }) => id)
+	return {
+		items: await readWithReplies(db, ids, reader, [2]),
+		next: last ? writeCursor({ micros: last.micros, key: String(last.id) }) : null,
+	}
+}
+
+/** How many comments on something a reader can see, replies among them. */
+export async function countComments(db: Database, place: Place, reader: Reader): Promise<number> {
+	const { count } = await db
+		.selectFrom('comment')
+		.where(placeColumn(place), '=', place.id)
+		.where('comment.removed_at', 'is', null)
+		.where('comment.hidden_at', 'is', null)
+		.where((eb) => notBlocked(eb, reader.member?.id ?? null, 'comment.member_id'))
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.executeTakeFirstOrThrow()
+	return count
+}
+
+function idOf(key: string | undefined): string {
+	if (key === undefined || !/^\d{1,16}$/.test(key)) throw new Problem('request.invalid', 400)
+	return key
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { testSite } from '../../testing.ts'
+import { commentBench } from './testing.ts'
+import { tidyText } from './writtenText.ts'
+
+const FILE = join(import.meta.dirname, '../../../../../shared/data/hostile/blns.json')
+const isThere = existsSync(FILE)
+const TEXTS: string[] = isThere ? JSON.parse(readFileSync(FILE, 'utf8')) : []
+
+const site = testSite()
+const bench = commentBench(site)
+
+// The texts belong to nobody here: they are read where they are, and the test says so where they are not.
+const withTexts = isThere
+	? test
+	: (name: string, _: () => Promise<void>) => test(`${name} (not run: no ../shared/data)`, () => {})
+
+withTexts('hostile texts are read back by somebody else as they were written, or refused as blank', async () => {
+	await bench.fill()
+	const [bia, caio] = [await bench.someone(), await bench.someone()]
+	const found: unknown[] = []
+	for (const text of TEXTS) {
+		const posted = await bench.post(bia, text)
+		const wanted = tidyText(text)
+		if (wanted.trim() === '') {
+			if (posted.statusCode !== 400) found.push({ text, answer: posted.payload })
+			continue
+		}
+		const { id } = posted.json()
+		const readBack = (await bench.send('GET', `comments?ids=${id}`, caio)).json().items?.[0]?.body?.text
+		if (readBack !== wanted) found.push({ text, readBack, answer: posted.payload })
+	}
+	expect(found).toEqual([])
+	expect(TEXTS.filter((text) => tidyText(text) !== text.normalize('NFC')).length).toBeLessThan(5)
+})
+
+test.each([
+	['Cafe\u0301', 'Café'],
+	['um\r\ndois\rtrês', 'um\ndois\ntrês'],
+	['  espaço  ', '  espaço  '],
+])('%j is kept as %j', (typed, kept) => {
+	expect(tidyText(typed)).toBe(kept)
+})

@@ -1,0 +1,76 @@
+import type { CommentWriting } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { uploadUrl } from '../../upload/picture.ts'
+import { showUpload } from '../../upload/use.ts'
+import { presentComment, type WrittenComment } from './commentRow.ts'
+import type { Place } from './place.ts'
+import { lockThread } from './thread.ts'
+import { commentText } from './writtenText.ts'
+
+interface Posting {
+	memberId: string
+	place: Place
+	/** The comment that is answered. */
+	parentId: number | null
+	writing: CommentWriting
+	now: Date
+}
+
+/**
+ * Writes a comment or a reply.
+ *
+ * @returns its id, and what it answers.
+ * @throws Problem where nothing was written, or what is answered or shown is not there (any more).
+ */
+export async function postComment(
+	db: Database,
+	{ memberId, place, parentId, writing, now }: Posting,
+): Promise<{ id: number; parent: WrittenComment | null }> {
+	const text = commentText(writing.text, writing.pictureId !== null)
+	const spoiler = spoilerAt(place, writing)
+	return db.transaction().execute(async (transaction) => {
+		const parent = parentId === null ? null : await answered(transaction, parentId, memberId, place)
+		const { id } = await transaction
+			.insertInto('comment')
+			.values({
+				title_id: place.kind === 'title' ? place.id : null,
+				episode_id: place.kind === 'episode' ? place.id : null,
+				article_id: place.kind === 'article' ? place.id : null,
+				parent_id: parentId,
+				root_id: parent && (parent.root_id ?? parent.id),
+				member_id: memberId,
+				text,
+				image_url: writing.pictureId && uploadUrl(writing.pictureId),
+				spoiler_number: furthest(spoiler, parent?.spoiler_number ?? null),
+				created_at: now,
+			})
+			.returning('id')
+			.executeTakeFirstOrThrow()
+		if (writing.pictureId !== null) {
+			await showUpload(transaction, writing.pictureId, { purpose: 'comment', owner: String(id), now })
+			await transaction.updateTable('comment').set({ picture_id: writing.pictureId }).where('id', '=', id).execute()
+		}
+		return { id, parent }
+	})
+}
+
+/** What a comment says it tells of. @throws Problem 400 on news, which have no episodes. */
+export function spoilerAt({ titleId }: Place, { spoilerNumber }: CommentWriting): number | null {
+	if (spoilerNumber === null) return null
+	if (titleId === null) throw new Problem('request.invalid', 400, { fields: { spoilerNumber: 'request.invalid' } })
+	return Math.round(spoilerNumber * 10) / 10
+}
+
+/** An answer tells of as much as what it answers, or more. */
+export function furthest(one: number | null, other: number | null): number | null {
+	return one === null || other === null ? (one ?? other) : Math.max(one, other)
+}
+
+async function answered(db: Database, parentId: number, memberId: string, place: Place): Promise<WrittenComment> {
+	await lockThread(db, parentId)
+	const parent = await presentComment(db, parentId, memberId)
+	const on = { title: parent.title_id, episode: parent.episode_id, article: parent.article_id }[place.kind]
+	if (on !== place.id) throw new Problem('request.notFound', 404)
+	return parent
+}

@@ -1,0 +1,90 @@
+import type { Comment, CommentAuthor, CommentBody, Role, UploadedPicture } from 'shared-contract'
+import { toMember } from '../../account/member.ts'
+import { toPicture } from '../../upload/picture.ts'
+import type { Reader } from './reader.ts'
+
+interface AuthorColumns {
+	author_id: string | null
+	author_name: string | null
+	author_avatar_url: string | null
+	author_role: Role | null
+}
+
+/** A comment's row with all that a reader may come to see. */
+export interface CommentRow extends AuthorColumns {
+	id: number
+	parent_id: number | null
+	text: string
+	spoiler_number: number | null
+	likes: number
+	created_at: Date
+	edited_at: Date | null
+	removed_at: Date | null
+	hidden_at: Date | null
+	hidden_reason: string | null
+	picture_id: string | null
+	picture_width: number | null
+	picture_height: number | null
+	is_liked: boolean
+	replies: number
+}
+
+/** A comment as one reader gets it: what they may not see is not in it. */
+export function toComment(row: CommentRow, reader: Reader): Comment {
+	const isOwn = row.author_id !== null && row.author_id === reader.member?.id
+	const isGone = row.removed_at !== null
+	return {
+		id: String(row.id),
+		parentId: row.parent_id === null ? null : String(row.parent_id),
+		author: isGone ? null : toAuthor(row),
+		body: bodyFor(row, reader, isOwn),
+		spoilerNumber: row.spoiler_number,
+		createdAt: row.created_at.toISOString(),
+		editedAt: isGone ? null : (row.edited_at?.toISOString() ?? null),
+		likes: row.likes,
+		isLiked: row.is_liked,
+		isOwn,
+		replies: row.replies,
+	}
+}
+
+/** Whoever wrote it, as everybody may see them. */
+export function toAuthor(row: AuthorColumns): CommentAuthor | null {
+	const { author_id, author_name, author_avatar_url, author_role } = row
+	if (author_id === null || author_name === null || author_role === null) return null
+	const { username, ...author } = toMember({
+		id: author_id,
+		username: author_name,
+		avatar_url: author_avatar_url,
+		role: author_role,
+	})
+	return { ...author, name: username }
+}
+
+/** The picture of a comment, where it has one that is kept here. */
+export function pictureOf(
+	row: Pick<CommentRow, 'picture_id' | 'picture_width' | 'picture_height'>,
+): UploadedPicture | null {
+	const { picture_id, picture_width, picture_height } = row
+	if (picture_id === null || picture_width === null || picture_height === null) return null
+	return toPicture({ id: picture_id, width: picture_width, height: picture_height })
+}
+
+function bodyFor(row: CommentRow, reader: Reader, isOwn: boolean): CommentBody {
+	if (row.removed_at !== null) return { state: 'removed' }
+	const seesAll = isOwn || reader.moderates
+	const { text } = row
+	const picture = pictureOf(row)
+	if (row.hidden_at !== null) {
+		return { state: 'hidden', written: seesAll ? { text, picture, reason: row.hidden_reason ?? '' } : null }
+	}
+	if (!seesAll && isAhead(row.spoiler_number, reader.progress)) {
+		return { state: 'spoiler', hasPicture: picture !== null }
+	}
+	return { state: 'shown', text, picture }
+}
+
+/** Whether a comment tells of more than somebody has reached. */
+export function isAhead(spoilerNumber: number | null, progress: number): boolean {
+	return spoilerNumber !== null && spoilerNumber > progress
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+
+/**
+ * How many episodes or chapters of a title a member has seen, all seasons through; of a film 1. It is what their list
+ * says, whichever time through they came so far, or the furthest episode that they scored or reacted to.
+ */
+export async function progressOf(db: Database, memberId: string, titleId: number): Promise<number> {
+	const { rows } = await sql<{ number: number }>`select greatest(
+		(select max(last) from list_progress where member_id = ${memberId} and title_id = ${titleId}),
+		(select count(*) from title t join title_vote v on v.title_id = t.id
+			where t.id = ${titleId} and t.format = 'Movie' and v.member_id = ${memberId}),
+		(select count(*) from episode seen join season s on s.id = seen.season_id,
+			(select season.number as season, e.number from episode e join season on season.id = e.season_id
+				where e.title_id = ${titleId} and e.kind = 'regular' and (
+					exists (select from episode_vote where episode_id = e.id and member_id = ${memberId})
+					or exists (select from episode_reaction where episode_id = e.id and member_id = ${memberId}))
+				order by season.number desc, e.number desc limit 1) furthest
+			where seen.title_id = ${titleId} and seen.kind = 'regular'
+				and (s.number, seen.number) <= (furthest.season, furthest.number))
+	)::int as number`.execute(db)
+	return rows[0]?.number ?? 0
+}

@@ -1,0 +1,103 @@
+import { expressionBuilder, sql } from 'kysely'
+import type { Comment } from 'shared-contract'
+import type { Database, Schema } from '../../database/schema.ts'
+import { notBlocked } from '../block/blocked.ts'
+import { groupBy } from './groupBy.ts'
+import { type CommentRow, toComment } from './present.ts'
+import type { Reader } from './reader.ts'
+
+/** How many replies come along with a comment, and with each of those. */
+const REPLIES_ALONG = [3, 2] as const
+
+/** Comments by id as a reader gets them, in any order. Those of whom they blocked, or who blocked them, are not there. */
+export async function readComments(db: Database, ids: readonly number[], reader: Reader): Promise<Comment[]> {
+	const rows = await commentRows(db, ids, reader)
+	return rows.map((row) => toComment(row, reader))
+}
+
+/** The same with the first of their replies, in reading order: each after the one that it answers. */
+export async function readWithReplies(
+	db: Database,
+	ids: readonly number[],
+	reader: Reader,
+	along: readonly number[] = REPLIES_ALONG,
+): Promise<Comment[]> {
+	const all = [...ids]
+	let level = ids
+	for (const most of along) {
+		level = await firstReplies(db, level, most, reader)
+		all.push(...level)
+	}
+	const rows = await commentRows(db, all, reader)
+	return inReadingOrder(rows, ids).map((row) => toComment(row, reader))
+}
+
+async function commentRows(db: Database, ids: readonly number[], reader: Reader): Promise<CommentRow[]> {
+	if (ids.length === 0) return []
+	const readerId = reader.member?.id ?? null
+	return db
+		.selectFrom('comment')
+		.leftJoin('member as author', 'author.id', 'comment.member_id')
+		.leftJoin('upload', 'upload.id', 'comment.picture_id')
+		.where('comment.id', 'in', ids)
+		.where('comment.is_standing', '=', true)
+		.where((eb) => notBlocked(eb, readerId, 'comment.member_id'))
+		.select((eb) => [
+			'comment.id',
+			'comment.parent_id',
+			'comment.text',
+			'comment.spoiler_number',
+			'comment.likes',
+			'comment.created_at',
+			'comment.edited_at',
+			'comment.removed_at',
+			'comment.hidden_at',
+			'comment.hidden_reason',
+			'comment.picture_id',
+			'upload.width as picture_width',
+			'upload.height as picture_height',
+			'author.id as author_id',
+			'author.username as author_name',
+			'author.avatar_url as author_avatar_url',
+			'author.role as author_role',
+			sql<boolean>`exists (select from comment_like where comment_id = ${eb.ref('comment.id')}
+				and member_id = ${readerId}::uuid)`.as('is_liked'),
+			eb
+				.selectFrom('comment as reply')
+				.whereRef('reply.parent_id', '=', 'comment.id')
+				.where('reply.is_standing', '=', true)
+				.where((reply) => notBlocked(reply, readerId, 'reply.member_id'))
+				.select(({ fn }) => fn.countAll<number>().as('count'))
+				.$asScalar()
+				.$notNull()
+				.as('replies'),
+		])
+		.execute()
+}
+
+async function firstReplies(db: Database, parents: readonly number[], most: number, reader: Reader): Promise<number[]> {
+	if (parents.length === 0) return []
+	const shown = notBlocked(expressionBuilder<Schema, 'comment'>(), reader.member?.id ?? null, 'comment.member_id')
+	const { rows } = await sql<{ id: number }>`select reply.id
+		from unnest(${[...parents]}::bigint[]) as parent (id)
+		cross join lateral (
+			select comment.id from comment
+			where comment.parent_id = parent.id and comment.is_standing and ${shown}
+			order by comment.created_at, comment.id limit ${most}
+		) reply`.execute(db)
+	return rows.map(({ id }) => id)
+}
+
+function inReadingOrder(rows: readonly CommentRow[], firsts: readonly number[]): CommentRow[] {
+	const byId = new Map(rows.map((row) => [row.id, row]))
+	const isFirst = new Set(firsts)
+	const answers = groupBy(rows.filter(({ id }) => !isFirst.has(id)).sort(byTime), ({ parent_id }) => parent_id)
+	const withAnswers = (row: CommentRow): CommentRow[] => [row, ...(answers.get(row.id) ?? []).flatMap(withAnswers)]
+	return firsts.flatMap((id) => {
+		const row = byId.get(id)
+		return row ? withAnswers(row) : []
+	})
+}
+
+const byTime = (one: CommentRow, other: CommentRow) =>
+	one.created_at.getTime() - other.created_at.getTime() || one.id - other.id

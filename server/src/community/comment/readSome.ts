@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import type { Comment } from 'shared-contract'
+import type { Parts } from '../../parts.ts'
+import { placeColumns, placeOfComment } from './place.ts'
+import { readComments } from './readComments.ts'
+import { readerAt } from './reader.ts'
+
+/**
+ * Comments by id as whoever asks may see them now. They are taken from the place of the first alone: who asks has one page
+ * open.
+ */
+export async function readSome(request: FastifyRequest, parts: Parts, ids: readonly number[]): Promise<Comment[]> {
+	const { db } = parts
+	const rows = await db
+		.selectFrom('comment')
+		.where('id', 'in', ids)
+		.select(['id', ...placeColumns])
+		.orderBy('id')
+		.execute()
+	const [first] = rows
+	if (!first) return []
+	const here = rows.filter(
+		(row) =>
+			row.title_id === first.title_id && row.episode_id === first.episode_id && row.article_id === first.article_id,
+	)
+	const reader = await readerAt(request, parts, await placeOfComment(db, first))
+	return readComments(
+		db,
+		here.map(({ id }) => id),
+		reader,
+	)
+}

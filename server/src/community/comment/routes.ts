@@ -1,0 +1,204 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+	type Comment,
+	commentRepliesRoute,
+	commentsRoute,
+	commentThreadRoute,
+	editCommentRoute,
+	likeCommentRoute,
+	type Member,
+	postCommentRoute,
+	removeCommentRoute,
+	restoreCommentRoute,
+	revealCommentRoute,
+	someCommentsRoute,
+	unlikeCommentRoute,
+} from 'shared-contract'
+import { memberShown, requireMember } from '../../account/authentication.ts'
+import { Problem } from '../../api/problem.ts'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { editComment, removeComment, restoreComment, wipeRemoved } from './changeComment.ts'
+import { commentId, type WrittenComment, writtenComment } from './commentRow.ts'
+import { countComments, discussionPage, repliesPage } from './discussion.ts'
+import { likeComment, unlikeComment } from './like.ts'
+import { type Place, placeOfComment, placeOfSubject } from './place.ts'
+import { postComment } from './postComment.ts'
+import { readComments } from './readComments.ts'
+import { memberReader, type Reader, readerAt } from './reader.ts'
+import { readSome } from './readSome.ts'
+import { revealed } from './reveal.ts'
+import { tellOfLike, tellOfReply, tellPages } from './tell.ts'
+import { threadAbove } from './threadAbove.ts'
+import { watchable } from './watchable.ts'
+
+const WRITING = { perMember: 20 }
+const LIKING = { perMember: 120 }
+const WIPED_EVERY_MS = 3_600_000
+
+/** What is said under titles, episodes and articles. */
+export function serveComments(app: FastifyInstance, parts: Parts): void {
+	serveReading(app, parts)
+	serveWriting(app, parts)
+	serveLikes(app, parts)
+	parts.live.guard('comments', (_watcher, id) => watchable(parts.db, id))
+
+	let timer: NodeJS.Timeout | undefined
+	app.addHook('onReady', async () => {
+		const wipe = () =>
+			wipeRemoved(parts.db, parts.now()).catch((error) => app.log.error({ err: error }, 'wiping comments failed'))
+		timer = setInterval(wipe, WIPED_EVERY_MS).unref()
+	})
+	app.addHook('onClose', async () => clearInterval(timer))
+}
+
+function serveReading(app: FastifyInstance, parts: Parts) {
+	const { db } = parts
+
+	serve(app, commentsRoute, async ({ params, query, request }) => {
+		const place = await placeOfSubject(db, params.subject, params.subjectId)
+		const reader = await readerAt(request, parts, place)
+		const page = await discussionPage(db, place, reader, { sort: query.sort ?? 'newest', after: query.after })
+		return {
+			...page,
+			total: await countComments(db, place, reader),
+			reader: reader.member && asAuthor(reader.member),
+			moderates: reader.moderates,
+			progress: reader.progress,
+		}
+	})
+
+	serve(app, commentRepliesRoute, async ({ params, query, request }) => {
+		const { comment, reader } = await readAround(request, parts, commentId(params))
+		return repliesPage(db, comment.id, reader, query.after)
+	})
+
+	serve(app, commentThreadRoute, async ({ params, request }) => {
+		const { comment, reader } = await readAround(request, parts, commentId(params))
+		return { items: await threadAbove(db, comment.id, reader) }
+	})
+
+	serve(app, someCommentsRoute, async ({ query, request }) => ({
+		items: await readSome(request, parts, query.ids.split(',').map(Number)),
+	}))
+
+	serve(app, revealCommentRoute, async ({ params, request }) =>
+		revealed(db, commentId(params), (await memberShown(request, parts))?.id ?? null),
+	)
+}
+
+function serveWriting(app: FastifyInstance, parts: Parts) {
+	const { db, now } = parts
+
+	serve(
+		app,
+		postCommentRoute,
+		async ({ params, body, request }) => {
+			const member = await requireMember(request, parts)
+			const place = await placeOfSubject(db, params.subject, params.subjectId)
+			const { parentId, ...writing } = body
+			const { id, parent } = await postComment(db, {
+				memberId: member.id,
+				place,
+				parentId: parentId === null ? null : Number(parentId),
+				writing,
+				now: now(),
+			})
+			tellPages(parts, place, 'posted', { id, parentId: parent?.id ?? null, likes: 0 })
+			if (parent) await tellOfReply(parts, { memberId: parent.member_id, actorId: member.id, place, id })
+			return asRead(parts, id, member, place)
+		},
+		{ ...WRITING, idempotent: true },
+	)
+
+	serve(
+		app,
+		editCommentRoute,
+		async ({ params, body, request }) => {
+			const member = await requireMember(request, parts)
+			const id = commentId(params)
+			await editComment(db, { id, memberId: member.id, writing: body, now: now() })
+			return asRead(parts, id, member, await tellChanged(parts, id))
+		},
+		WRITING,
+	)
+
+	serve(
+		app,
+		removeCommentRoute,
+		async ({ params, request }) => {
+			const member = await requireMember(request, parts)
+			const id = commentId(params)
+			await removeComment(db, { id, memberId: member.id, now: now() })
+			await tellChanged(parts, id)
+			return { done: true }
+		},
+		WRITING,
+	)
+
+	serve(
+		app,
+		restoreCommentRoute,
+		async ({ params, request }) => {
+			const member = await requireMember(request, parts)
+			const id = commentId(params)
+			await restoreComment(db, { id, memberId: member.id, now: now() })
+			return asRead(parts, id, member, await tellChanged(parts, id))
+		},
+		WRITING,
+	)
+}
+
+function serveLikes(app: FastifyInstance, parts: Parts) {
+	const { db } = parts
+	const toldOf = (comment: WrittenComment, likes: number) => ({ id: comment.id, parentId: comment.parent_id, likes })
+
+	serve(
+		app,
+		likeCommentRoute,
+		async ({ params, request }) => {
+			const { id: actorId } = await requireMember(request, parts)
+			const { comment, likes, isNews } = await likeComment(db, { id: commentId(params), memberId: actorId })
+			const place = await placeOfComment(db, comment)
+			tellPages(parts, place, 'liked', toldOf(comment, likes))
+			if (isNews) await tellOfLike(parts, { memberId: comment.member_id, actorId, place, id: comment.id })
+			return { isLiked: true, likes }
+		},
+		LIKING,
+	)
+
+	serve(
+		app,
+		unlikeCommentRoute,
+		async ({ params, request }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const { comment, likes } = await unlikeComment(db, { id: commentId(params), memberId })
+			tellPages(parts, await placeOfComment(db, comment), 'liked', toldOf(comment, likes))
+			return { isLiked: false, likes }
+		},
+		LIKING,
+	)
+}
+
+async function readAround(request: FastifyRequest, parts: Parts, id: number) {
+	const comment = await writtenComment(parts.db, id)
+	const reader: Reader = await readerAt(request, parts, await placeOfComment(parts.db, comment))
+	return { comment, reader }
+}
+
+async function tellChanged(parts: Parts, id: number): Promise<Place> {
+	const comment = await writtenComment(parts.db, id)
+	const place = await placeOfComment(parts.db, comment)
+	tellPages(parts, place, 'changed', { id, parentId: comment.parent_id, likes: comment.likes })
+	return place
+}
+
+async function asRead({ db }: Parts, id: number, member: Member, place: Place): Promise<Comment> {
+	const [comment] = await readComments(db, [id], await memberReader(db, member, place))
+	if (!comment) throw new Problem('comment.gone', 409)
+	return comment
+}
+
+function asAuthor({ username, ...member }: Member) {
+	return { ...member, name: username }
+}

@@ -1,0 +1,66 @@
+import type { CommentEvent, Topic } from 'shared-contract'
+import { commentAnchor } from 'shared-contract'
+import type { Parts } from '../../parts.ts'
+import { notify } from '../notify.ts'
+import type { Place } from './place.ts'
+
+/** Where those who have a page open are told of its comments. */
+export function commentTopic({ kind, id }: Place): Topic {
+	return `comments:${kind}:${id}`
+}
+
+/** The address that leads to a comment. */
+export function commentPath(place: Place, id: number): string {
+	return `${place.path}#${commentAnchor(String(id))}`
+}
+
+interface Told {
+	id: number
+	parentId: number | null
+	likes: number
+}
+
+/** Tells the open pages that something happened to a comment; what it says, each asks for as who they are. */
+export function tellPages({ live }: Parts, place: Place, change: CommentEvent['change'], told: Told): void {
+	const { id, parentId, likes } = told
+	live.publish(commentTopic(place), {
+		type: 'comment',
+		change,
+		id: String(id),
+		parentId: parentId === null ? null : String(parentId),
+		likes,
+	})
+}
+
+interface ToAuthor {
+	/** Who wrote the comment that something happened to; accounts that are gone are told nothing. */
+	memberId: string | null
+	actorId: string | null
+	place: Place
+	/** The comment that the notification leads to. */
+	id: number
+}
+
+/** Tells the author of a comment that it was answered. */
+export function tellOfReply(parts: Parts, told: ToAuthor): Promise<void> {
+	return tell(parts, 'reply', told)
+}
+
+/** Tells the author of a comment that it was liked. */
+export function tellOfLike(parts: Parts, told: ToAuthor): Promise<void> {
+	return tell(parts, 'commentLike', told)
+}
+
+/** Tells somebody that a moderator looked at what they wrote (`moderation`) or reported (`report`). */
+export function tellOfModeration(parts: Parts, event: 'moderation' | 'report', told: ToAuthor): Promise<void> {
+	return tell(parts, event, told)
+}
+
+async function tell(
+	parts: Parts,
+	event: 'reply' | 'commentLike' | 'moderation' | 'report',
+	{ memberId, actorId, place, id }: ToAuthor,
+): Promise<void> {
+	if (memberId === null) return
+	await notify(parts, { memberId, event, params: { title: place.name }, actorId, link: commentPath(place, id) })
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Comment } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { readComments, readWithReplies } from './readComments.ts'
+import type { Reader } from './reader.ts'
+
+/**
+ * A comment with those that it answers, the first of the thread first, and its own first replies.
+ *
+ * @throws Problem 404 where the reader may not see one of them.
+ */
+export async function threadAbove(db: Database, id: number, reader: Reader): Promise<Comment[]> {
+	const { rows } = await sql<{ id: number }>`with recursive above as (
+			select id, parent_id, 0 as steps from comment where id = ${id}
+			union all select c.id, c.parent_id, a.steps + 1 from comment c join above a on c.id = a.parent_id
+		) select id from above where steps > 0 order by steps desc`.execute(db)
+	const chain = rows.map((row) => row.id)
+	const above = await readComments(db, chain, reader)
+	const byId = new Map(above.map((comment) => [Number(comment.id), comment]))
+	const below = await readWithReplies(db, [id], reader)
+	const all = [...chain.flatMap((one) => byId.get(one) ?? []), ...below]
+	if (below.length === 0 || byId.size < chain.length) throw new Problem('request.notFound', 404)
+	return all
+}

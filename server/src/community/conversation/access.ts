@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+
+/** A conversation that somebody may read. */
+export type Conversation = DirectChat | Channel
+
+interface DirectChat {
+	kind: 'direct'
+	id: string
+	/** The other of the two. */
+	otherId: string
+}
+
+interface Channel {
+	kind: 'channel'
+	id: string
+	groupId: string
+}
+
+interface Row {
+	id: string
+	group_id: string | null
+	other_id: string | null
+}
+
+/**
+ * The conversation with an id, where a member may read it: a channel of a group that they are in, or a direct chat of
+ * theirs that no block hides.
+ *
+ * @throws Problem 404 otherwise, whether it exists or not.
+ */
+export async function readableConversation(db: Database, id: string, memberId: string): Promise<Conversation> {
+	const { rows } = await sql<Row>`
+		select c.id, c.group_id, case when c.low_id = ${memberId} then c.high_id else c.low_id end as other_id
+		from conversation c
+		where c.id = ${id} and case
+			when c.group_id is not null then
+				exists (select from group_member g where g.group_id = c.group_id and g.member_id = ${memberId})
+			else ${memberId} in (c.low_id, c.high_id) and not exists (
+				select from member_block b
+				where (b.member_id, b.blocked_id) in ((c.low_id, c.high_id), (c.high_id, c.low_id))
+			)
+		end`.execute(db)
+	const [row] = rows
+	if (row?.group_id) return { kind: 'channel', id: row.id, groupId: row.group_id }
+	if (row?.other_id) return { kind: 'direct', id: row.id, otherId: row.other_id }
+	throw new Problem('request.notFound', 404)
+}
+
+/** Whether a member may read a conversation: who may watch it live. */
+export async function mayReadConversation(db: Database, id: string, memberId: string): Promise<boolean> {
+	return readableConversation(db, id, memberId).then(
+		() => true,
+		(error) => {
+			if (error instanceof Problem) return false
+			throw error
+		},
+	)
+}

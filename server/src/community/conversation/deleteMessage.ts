@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+
+interface Place {
+	conversationId: string
+	number: number
+	memberId: string
+}
+
+/** What a deletion left: how many there have been, and whether it is new. */
+export interface Deletion {
+	deletions: number
+	isNew: boolean
+}
+
+/**
+ * Takes back a message of the member's own: its text goes, its number stays. Once more changes nothing.
+ *
+ * @throws Problem 403 where it is somebody else's, 404 where there is none.
+ */
+export async function deleteMessage(db: Database, { conversationId, number, memberId }: Place): Promise<Deletion> {
+	return db.transaction().execute(async (transaction) => {
+		// Numbers of deletions become visible in their order, as those of messages do.
+		const { rows } = await sql<{ deletions: number }>`
+			select deletions from conversation where id = ${conversationId} for no key update`.execute(transaction)
+		const deletions = rows[0]?.deletions
+		const message = await transaction
+			.selectFrom('message')
+			.where('conversation_id', '=', conversationId)
+			.where('number', '=', number)
+			.select(['author_id', 'deletion'])
+			.executeTakeFirst()
+		if (deletions === undefined || !message) throw new Problem('request.notFound', 404)
+		if (message.author_id !== memberId) throw new Problem('request.forbidden', 403)
+		if (message.deletion !== null) return { deletions, isNew: false }
+		await transaction
+			.updateTable('message')
+			.set({ text: '', deletion: deletions + 1 })
+			.where('conversation_id', '=', conversationId)
+			.where('number', '=', number)
+			.execute()
+		await transaction
+			.updateTable('conversation')
+			.set({ deletions: deletions + 1 })
+			.where('id', '=', conversationId)
+			.execute()
+		return { deletions: deletions + 1, isNew: true }
+	})
+}

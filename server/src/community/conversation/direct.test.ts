@@ -1,0 +1,149 @@
+import { testSite } from '../../testing.ts'
+import { messageBench } from '../messageTesting.ts'
+
+const site = testSite()
+const {
+	befriend,
+	channelOf,
+	chatOf,
+	join,
+	newGroup,
+	newMember,
+	newMembers,
+	read,
+	refusal,
+	say,
+	send,
+	setPublic,
+	texts,
+} = messageBench(site)
+
+const friends = async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	await befriend(bia, caio)
+	return { bia, caio, chat: await chatOf(bia, caio) }
+}
+
+test('two friends have one chat, whoever opens it', async () => {
+	const { bia, caio, chat } = await friends()
+	expect(await chatOf(caio, bia)).toBe(chat)
+	expect(await read(`conversations/${chat}`, caio)).toMatchObject({
+		direct: { id: chat, member: { id: bia.id, name: bia.username }, lastNumber: 0, canWrite: true, lastMessage: null },
+		group: null,
+	})
+})
+
+test('a message is in the list of both, unread for the other until they read it', async () => {
+	const { bia, caio, chat } = await friends()
+	await say(chat, bia, 'Oi!')
+	await say(chat, bia, 'Viu o episódio 6?')
+	const { direct } = await read('conversations', caio)
+	expect(direct).toMatchObject([
+		{ id: chat, unread: 2, lastNumber: 2, readNumber: 0, lastMessage: { text: 'Viu o episódio 6?', authorId: bia.id } },
+	])
+	expect((await read('conversations', bia)).direct).toMatchObject([{ unread: 0, readNumber: 2 }])
+	const answer = await send('PUT', `conversations/${chat}/read`, caio, { number: 1 })
+	expect(answer.json()).toEqual({ readNumber: 1, unread: 1 })
+	expect((await send('PUT', `conversations/${chat}/read`, caio, { number: 99 })).json()).toEqual({
+		readNumber: 2,
+		unread: 0,
+	})
+	expect((await send('PUT', `conversations/${chat}/read`, caio, { number: 1 })).json().readNumber).toBe(2)
+})
+
+test('an empty chat is in no list', async () => {
+	const { bia } = await friends()
+	expect((await read('conversations', bia)).direct).toEqual([])
+})
+
+test('strangers must be friends first, those of one group need not', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	const open = (by: typeof bia, to: typeof bia) => refusal('POST', 'conversations/direct', by, { memberId: to.id })
+	expect(await open(bia, caio)).toEqual([403, 'message.notAllowed'])
+	const group = await newGroup(bia)
+	await join(group.id, caio)
+	expect((await open(caio, bia))[0]).toBe(200)
+})
+
+test('whoever leaves the last common group can read, but not write', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	const group = await newGroup(bia)
+	await join(group.id, caio)
+	const chat = await chatOf(caio, bia)
+	await say(chat, caio, 'Cheguei')
+	await send('POST', `groups/${group.id}/leave`, caio)
+	expect((await read('conversations', caio)).direct).toMatchObject([{ canWrite: false }])
+	expect(await texts(chat, caio)).toEqual(['Cheguei'])
+	expect((await say(chat, caio, 'E agora?')).json().code).toBe('message.notAllowed')
+})
+
+test('somebody private is written to by friends alone, or once they have written', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	expect((await setPublic(caio, false)).statusCode).toBe(200)
+	const open = () => refusal('POST', 'conversations/direct', bia, { memberId: caio.id })
+	expect(await open()).toEqual([404, 'request.notFound'])
+	const group = await newGroup(bia)
+	await join(group.id, caio)
+	expect(await open()).toEqual([403, 'message.notAllowed'])
+	const chat = await chatOf(caio, bia)
+	expect((await say(chat, bia, 'Oi')).statusCode).toBe(403)
+	await say(chat, caio, 'Oi, Bia')
+	expect((await say(chat, bia, 'Oi, Caio')).statusCode).toBe(200)
+})
+
+test('a block hides the chat from both, and nothing is written', async () => {
+	const { bia, caio, chat } = await friends()
+	await say(chat, bia, 'Oi!')
+	await send('PUT', `members/${bia.id}/block`, caio)
+	for (const one of [bia, caio]) {
+		expect((await read('conversations', one)).direct).toEqual([])
+		expect(await refusal('GET', `conversations/${chat}/messages`, one)).toEqual([404, 'request.notFound'])
+		expect((await say(chat, one, 'Oi?')).statusCode).toBe(404)
+	}
+	expect(await refusal('POST', 'conversations/direct', bia, { memberId: caio.id })).toEqual([404, 'request.notFound'])
+})
+
+test('nobody else reads a chat, and a visitor reads none', async () => {
+	const { chat, bia } = await friends()
+	const eve = await newMember()
+	for (const [method, path, payload] of [
+		['GET', `conversations/${chat}`, undefined],
+		['GET', `conversations/${chat}/messages`, undefined],
+		['PUT', `conversations/${chat}/read`, { number: 1 }],
+		['POST', `conversations/${chat}/messages`, { clientId: '6f1e2f64-2d7c-4d5c-9f7b-0f4f2a4a9d11', text: 'oi' }],
+		['DELETE', `conversations/${chat}/messages/1`, undefined],
+	] as const) {
+		expect(await refusal(method, path, eve, payload)).toEqual([404, 'request.notFound'])
+		expect(await refusal(method, path, undefined, payload)).toEqual([401, 'auth.required'])
+	}
+	expect(await refusal('POST', 'conversations/direct', bia, { memberId: bia.id })).toEqual([404, 'request.notFound'])
+	expect(await refusal('POST', 'conversations/direct', bia, { memberId: "x' or 1=1" })).toEqual([
+		404,
+		'request.notFound',
+	])
+})
+
+test('the list goes on where it ends, and finds chats by name', async () => {
+	const bia = await newMember()
+	const group = await newGroup(bia)
+	const others = await newMembers(52)
+	for (const [index, other] of others.entries()) {
+		await join(group.id, other)
+		site.clock.now = new Date(site.clock.now.getTime() + 1000)
+		await say(await chatOf(bia, other), bia, `mensagem ${index}`)
+	}
+	const first = await read('conversations', bia)
+	expect(first.direct).toHaveLength(50)
+	expect(first.direct[0].lastMessage.text).toBe('mensagem 51')
+	const rest = await read(`conversations/direct?before=${encodeURIComponent(first.older)}`, bia)
+	expect(rest.items.map((item: { lastMessage: { text: string } }) => item.lastMessage.text)).toEqual([
+		'mensagem 1',
+		'mensagem 0',
+	])
+	expect(rest.older).toBe(null)
+	const name = others[0]?.username ?? ''
+	const found = await read(`conversations/direct?q=${encodeURIComponent(name.toUpperCase())}`, bia)
+	expect(found.items.some((item: { member: { name: string } }) => item.member.name === name)).toBe(true)
+	expect(await refusal('GET', 'conversations/direct?before=qualquer', bia)).toEqual([400, 'request.invalid'])
+	expect(channelOf(group)).toBe(`${group.id}-geral`)
+})

@@ -1,0 +1,131 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { DIRECT_PAGE_SIZE, type DirectConversation, MESSAGE_PREVIEW_LENGTH, UNREAD_MAX } from 'shared-contract'
+import { usernameKey } from '../../account/username.ts'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { instantOf, microsOf } from '../cursor.ts'
+import { toMemberCard } from '../memberCard.ts'
+import { mayWriteTo } from './mayWrite.ts'
+
+/** Which of the members are connected now. */
+export type WhoIsOnline = (memberIds: Iterable<string>) => Set<string>
+
+interface Row {
+	id: string
+	other_id: string
+	username: string
+	avatar_url: string | null
+	last_number: number
+	micros: string | null
+	read_number: number
+	unread: number
+	may_write: boolean
+	author_id: string | null
+	preview: string | null
+	sent_at: Date | null
+	is_deleted: boolean
+}
+
+interface Page {
+	memberId: string
+	/** What an answer gave as `older`. */
+	before?: string | undefined
+	/** Part of the other's name. */
+	name?: string | undefined
+}
+
+/**
+ * One page of a member's direct chats in which something was said, the last said first.
+ *
+ * @throws Problem 400 where `before` is no place in the list.
+ */
+export async function directChats(
+	db: Database,
+	{ memberId, before, name }: Page,
+	online: WhoIsOnline,
+): Promise<{ items: DirectConversation[]; older: string | null }> {
+	const rows = await read(
+		db,
+		memberId,
+		sql<SqlBool>`c.last_number > 0 and ${beyond(before)} and ${nameHolds(name)}`,
+		DIRECT_PAGE_SIZE + 1,
+	)
+	const last = rows[DIRECT_PAGE_SIZE - 1]
+	const items = present(rows.slice(0, DIRECT_PAGE_SIZE), online)
+	return { items, older: last && rows.length > DIRECT_PAGE_SIZE ? `${last.micros}~${last.id}` : null }
+}
+
+/** One direct chat as one of its two sees it. @throws Problem 404 where it is none of theirs. */
+export async function directChat(
+	db: Database,
+	id: string,
+	memberId: string,
+	online: WhoIsOnline,
+): Promise<DirectConversation> {
+	const [chat] = present(await read(db, memberId, sql<SqlBool>`c.id = ${id}`, 1), online)
+	if (!chat) throw new Problem('request.notFound', 404)
+	return chat
+}
+
+async function read(db: Database, memberId: string, which: RawBuilder<SqlBool>, limit: number): Promise<Row[]> {
+	const { rows } = await sql<Row>`
+		select c.id, c.other_id, o.username, o.avatar_url, c.last_number, c.read_number,
+			${microsOf(sql`c.last_sent_at`)} as micros, m.author_id, m.sent_at,
+			left(m.text, ${MESSAGE_PREVIEW_LENGTH}) as preview,
+			m.deletion is not null as is_deleted,
+			${mayWriteTo(sql`${memberId}::uuid`, sql`c.other_id`, sql`c.id`)} as may_write,
+			(select count(*) from (
+				select from message u
+				where u.conversation_id = c.id and u.number > c.read_number
+					and u.author_id = c.other_id and u.deletion is null
+				limit ${UNREAD_MAX}
+			) counted) as unread
+		from (
+			select c.*, coalesce(r.number, 0) as read_number,
+				case when c.low_id = ${memberId} then c.high_id else c.low_id end as other_id
+			from conversation c
+			left join conversation_read r on r.conversation_id = c.id and r.member_id = ${memberId}
+			where c.low_id = ${memberId} or c.high_id = ${memberId}
+		) c
+		join member o on o.id = c.other_id
+		left join message m on m.conversation_id = c.id and m.number = c.last_number
+		where ${which} and not exists (
+			select from member_block b where (b.member_id, b.blocked_id) in ((c.low_id, c.high_id), (c.high_id, c.low_id))
+		)
+		order by c.last_sent_at desc, c.id desc
+		limit ${limit}`.execute(db)
+	return rows
+}
+
+const PLACE = /^(-?\d{1,17})~([A-Za-z0-9-]{1,80})$/
+
+function beyond(before: string | undefined): RawBuilder<SqlBool> {
+	if (before === undefined) return sql`true`
+	const [, micros, id] = PLACE.exec(before) ?? []
+	if (micros === undefined || id === undefined) throw new Problem('request.invalid', 400)
+	return sql`(c.last_sent_at, c.id) < (${instantOf(micros)}, ${id})`
+}
+
+function nameHolds(name: string | undefined): RawBuilder<SqlBool> {
+	const key = usernameKey(name ?? '')
+	return key === '' ? sql`true` : sql`position(${key} in o.username_key) > 0`
+}
+
+function present(rows: readonly Row[], online: WhoIsOnline): DirectConversation[] {
+	const here = online(rows.map((row) => row.other_id))
+	return rows.map((row) => ({
+		id: row.id,
+		member: toMemberCard({ id: row.other_id, username: row.username, avatar_url: row.avatar_url }),
+		online: row.may_write && here.has(row.other_id),
+		lastMessage: row.sent_at === null ? null : lastMessage(row, row.sent_at),
+		lastNumber: row.last_number,
+		readNumber: row.read_number,
+		unread: row.unread,
+		canWrite: row.may_write,
+	}))
+}
+
+function lastMessage({ last_number, author_id, preview, is_deleted }: Row, sentAt: Date) {
+	const text = is_deleted || author_id === null ? null : preview
+	return { number: last_number, authorId: author_id, text, sentAt: sentAt.toISOString() }
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MESSAGE_MAX_LENGTH } from 'shared-contract'
+import { testSite } from '../../testing.ts'
+import { messageBench } from '../messageTesting.ts'
+
+const FOLDER = join(import.meta.dirname, '../../../../../shared/data/hostile')
+const isThere = existsSync(FOLDER)
+const load = (name: string): unknown[] => (isThere ? JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) : [])
+const payloadOf = (row: unknown) =>
+	typeof row === 'object' && row !== null && 'payload' in row && typeof row.payload === 'string' ? row.payload : ''
+const TEXTS = [...load('blns.json').map(String), ...load('dompurify-expect.json').map(payloadOf)]
+
+// The texts belong to nobody here: they are read where they are, and the tests say so where they are not.
+const withTexts = isThere
+	? test
+	: (name: string, _: () => Promise<void>) => test(`${name} (not run: no ../shared/data)`, () => {})
+
+const site = testSite()
+const { channelOf, history, join: enter, newGroup, newMember, read, say, send } = messageBench(site)
+
+const length = (text: string) => [...text].length
+
+withTexts('hostile messages come back to another member as they were typed', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	const group = await newGroup(bia)
+	await enter(group.id, caio)
+	const kept: string[] = []
+	for (const text of TEXTS) {
+		const { statusCode } = await say(channelOf(group), bia, text)
+		const composed = text.normalize('NFC')
+		const isKept = composed.trim() !== '' && length(composed) <= MESSAGE_MAX_LENGTH
+		expect([text, statusCode]).toEqual([text, isKept ? 200 : 400])
+		if (isKept) kept.push(composed)
+	}
+	const came: string[] = []
+	for (let after = 0, more = true; more; ) {
+		const page = await history(channelOf(group), caio, `?after=${after}`)
+		came.push(...page.items.map((item: { text: string }) => item.text))
+		after = page.items.at(-1)?.number ?? after
+		more = page.more
+	}
+	expect(came).toEqual(kept)
+})
+
+withTexts('hostile names of groups and channels come back as they were typed', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	const { id } = await newGroup(bia)
+	await enter(id, caio)
+	for (const text of TEXTS) {
+		const name = text.normalize('NFC').trim()
+		const draft = { name: text, description: text, isPublic: true }
+		const edited = await send('PUT', `groups/${id}`, bia, draft)
+		expect([text, edited.statusCode]).toEqual([text, name !== '' && length(name) <= 80 ? 200 : 400])
+		if (edited.statusCode === 200) {
+			expect(await read(`groups/${id}`, caio)).toMatchObject({ name, description: name })
+			expect((await send('GET', `groups?q=${encodeURIComponent(name)}`, caio)).statusCode).toBe(200)
+		}
+		const renamed = await send('PUT', `groups/${id}/channels/geral`, bia, { name: text })
+		expect([text, renamed.statusCode]).toEqual([text, name !== '' && length(name) <= 50 ? 200 : 400])
+		if (renamed.statusCode === 200) expect((await read(`groups/${id}`, caio)).channels[0].name).toBe(name)
+	}
+})
+
+withTexts('hostile searches and links are answered', async () => {
+	const bia = await newMember()
+	for (const text of TEXTS.map((one) => one.slice(0, 150))) {
+		const q = encodeURIComponent(text.toWellFormed())
+		for (const path of ['groups', 'friends/search', 'friends', 'conversations/direct']) {
+			expect([text, path, (await send('GET', `${path}?q=${q}`, bia)).statusCode]).toEqual([text, path, 200])
+		}
+		const answer = await send('POST', 'groups/join', bia, { link: text })
+		expect([text, answer.json().code]).toEqual([text, 'group.invitation.invalid'])
+	}
+})

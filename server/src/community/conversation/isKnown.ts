@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { mayRead } from '../privacy/mayRead.ts'
+import { shareGroup } from './mayWrite.ts'
+
+/** Whether a member exists for another: somebody private does for those who share a group with them. */
+export async function isKnown(db: Database, memberId: string, otherId: string): Promise<boolean> {
+	if (await mayRead(db, { id: memberId }, otherId)) return true
+	const { rows } = await sql<{ shared: boolean }>`
+		select ${shareGroup(sql`${memberId}::uuid`, sql`${otherId}::uuid`)} as shared`.execute(db)
+	return rows[0]?.shared === true
+}

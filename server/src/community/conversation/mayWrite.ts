@@ -1,0 +1,50 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+
+/** The condition that two members are in one group. */
+export function shareGroup(one: Expression<unknown>, other: Expression<unknown>): RawBuilder<SqlBool> {
+	return sql<SqlBool>`exists (
+		select from group_member g1 join group_member g2 on g2.group_id = g1.group_id
+		where g1.member_id = ${one} and g2.member_id = ${other}
+	)`
+}
+
+/** The condition that two members are friends. */
+export function areFriends(one: Expression<unknown>, other: Expression<unknown>): RawBuilder<SqlBool> {
+	return sql<SqlBool>`exists (
+		select from friendship f where f.accepted_at is not null
+			and f.low_id = least(${one}, ${other}) and f.high_id = greatest(${one}, ${other})
+	)`
+}
+
+/**
+ * The condition that a member may write to another, whom no block hides: they are friends; or they share a group, and the
+ * other shows their profile or has written first. `conversationId` is their direct chat, if there is one.
+ */
+export function mayWriteTo(
+	memberId: Expression<unknown>,
+	otherId: Expression<unknown>,
+	conversationId: Expression<unknown>,
+): RawBuilder<SqlBool> {
+	return sql<SqlBool>`(${areFriends(memberId, otherId)} or (${shareGroup(memberId, otherId)} and (
+		not exists (select from member_privacy p where p.member_id = ${otherId} and not p.is_public)
+		or exists (
+			select from message w where w.conversation_id = ${conversationId} and w.author_id = ${otherId}
+		)
+	)))`
+}
+
+interface Writing {
+	memberId: string
+	otherId: string
+	/** Null before the two have a direct chat. */
+	conversationId: string | null
+}
+
+/** Whether a member may write to another: {@link mayWriteTo}. */
+export async function mayWrite(db: Database, { memberId, otherId, conversationId }: Writing): Promise<boolean> {
+	const [member, other] = [sql`${memberId}::uuid`, sql`${otherId}::uuid`]
+	const { rows } = await sql<{ may: boolean }>`
+		select ${mayWriteTo(member, other, sql`${conversationId}::text`)} as may`.execute(db)
+	return rows[0]?.may === true
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { isBlockedEitherWay } from '../block/blocked.ts'
+import { lockPair } from '../lockPair.ts'
+import { isKnown } from './isKnown.ts'
+import { mayWrite } from './mayWrite.ts'
+import { pairOf } from './pair.ts'
+
+/**
+ * The id of the direct chat of two members, made where there is none and the first may write to the second.
+ *
+ * @throws Problem 404 where the other does not exist for them, 403 `message.notAllowed` where they may not write.
+ */
+export async function openDirect(db: Database, memberId: string, otherId: string): Promise<string> {
+	if (memberId === otherId) throw new Problem('request.notFound', 404)
+	const pair = pairOf(memberId, otherId)
+	return db.transaction().execute(async (transaction) => {
+		await lockPair(transaction, memberId, otherId)
+		if (await isBlockedEitherWay(transaction, memberId, otherId)) throw new Problem('request.notFound', 404)
+		const there = await transaction
+			.selectFrom('conversation')
+			.where('low_id', '=', pair.low_id)
+			.where('high_id', '=', pair.high_id)
+			.select('id')
+			.executeTakeFirst()
+		if (there) return there.id
+		if (!(await mayWrite(transaction, { memberId, otherId, conversationId: null }))) {
+			const known = await isKnown(transaction, memberId, otherId)
+			throw known ? new Problem('message.notAllowed', 403) : new Problem('request.notFound', 404)
+		}
+		const id = randomUUID()
+		await transaction
+			.insertInto('conversation')
+			.values({ id, ...pair })
+			.execute()
+		return id
+	})
+}
+
+/** The id of the direct chat that two members have, if they have one. */
+export async function directChatOf(db: Database, one: string, other: string): Promise<string | undefined> {
+	const { low_id, high_id } = pairOf(one, other)
+	const row = await db
+		.selectFrom('conversation')
+		.where('low_id', '=', low_id)
+		.where('high_id', '=', high_id)
+		.select('id')
+		.executeTakeFirst()
+	return row?.id
+}

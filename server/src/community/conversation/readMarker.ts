@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { UNREAD_MAX } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+
+/** How far a member has read. */
+export async function readNumberOf(db: Database, conversationId: string, memberId: string): Promise<number> {
+	const row = await db
+		.selectFrom('conversation_read')
+		.where('conversation_id', '=', conversationId)
+		.where('member_id', '=', memberId)
+		.select('number')
+		.executeTakeFirst()
+	return row?.number ?? 0
+}
+
+/**
+ * Moves how far a member has read, never back and never beyond the last message. Returns where it stands now.
+ *
+ * @throws Problem 404 where the conversation has just been deleted.
+ */
+export async function markRead(
+	db: Database,
+	{ conversationId, memberId, number }: { conversationId: string; memberId: string; number: number },
+): Promise<number> {
+	const { rows } = await sql<{ number: number }>`
+		insert into conversation_read as r (conversation_id, member_id, number)
+		select c.id, ${memberId}, least(${number}, c.last_number) from conversation c where c.id = ${conversationId}
+		for key share
+		on conflict (member_id, conversation_id) do update set number = greatest(r.number, excluded.number)
+		returning number`.execute(db)
+	const [row] = rows
+	if (!row) throw new Problem('request.notFound', 404)
+	return row.number
+}
+
+/** Messages of others above a number, as far as they are counted. */
+export async function unreadAbove(
+	db: Database,
+	{ conversationId, memberId, number }: { conversationId: string; memberId: string; number: number },
+): Promise<number> {
+	const { rows } = await sql<{ unread: number }>`select count(*) as unread from (
+		select from message where conversation_id = ${conversationId} and number > ${number}
+			and author_id <> ${memberId} and deletion is null limit ${UNREAD_MAX}
+	) counted`.execute(db)
+	return rows[0]?.unread ?? 0
+}

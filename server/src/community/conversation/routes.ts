@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify'
+import {
+	conversationRoute,
+	conversationsRoute,
+	deleteMessageRoute,
+	directConversationsRoute,
+	messagesRoute,
+	openDirectRoute,
+	readConversationRoute,
+	sendMessageRoute,
+} from 'shared-contract'
+import { requireMember } from '../../account/authentication.ts'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { receivedRequests } from '../friend/requests.ts'
+import { groupOf, groupsOf } from '../group/groups.ts'
+import { memberIdOf } from '../memberId.ts'
+import { mayReadConversation, readableConversation } from './access.ts'
+import { deleteMessage } from './deleteMessage.ts'
+import { directChat, directChats } from './directChats.ts'
+import { history } from './history.ts'
+import { openDirect } from './openDirect.ts'
+import { maySeePresence } from './presence.ts'
+import { readerOf } from './reader.ts'
+import { markRead, unreadAbove } from './readMarker.ts'
+import { sendMessage } from './sendMessage.ts'
+import { tellDeleted, tellSent } from './tell.ts'
+
+const MESSAGES_PER_MINUTE = 90
+const CHATS_OPENED_PER_MINUTE = 20
+const MARKS_PER_MINUTE = 240
+const DELETIONS_PER_MINUTE = 60
+
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+
+/** Serves direct chats and channels: what is said in them, and how far it is read. */
+export function serveConversations(app: FastifyInstance, parts: Parts): void {
+	const { db, live } = parts
+	const online = (ids: Iterable<string>) => live.online(ids)
+
+	live.guard('conversation', (watcher, id) => watcher !== null && mayReadConversation(db, id, watcher.id))
+
+	live.guard('presence', (watcher, id) => watcher !== null && maySeePresence(db, watcher.id, id))
+
+	serve(app, conversationsRoute, async ({ request }) => {
+		const { id } = await readerOf(request, parts)
+		const { items, older } = await directChats(db, { memberId: id }, online)
+		return { groups: await groupsOf(db, id), direct: items, older, friendRequests: await receivedRequests(db, id) }
+	})
+
+	serve(app, directConversationsRoute, async ({ request, query }) => {
+		const { id } = await readerOf(request, parts)
+		return directChats(db, { memberId: id, before: query.before, name: query.q }, online)
+	})
+
+	serve(
+		app,
+		openDirectRoute,
+		async ({ request, body }) => {
+			const { id } = await requireMember(request, parts)
+			return directChat(db, await openDirect(db, id, memberIdOf(body.memberId)), id, online)
+		},
+		{ perMember: CHATS_OPENED_PER_MINUTE },
+	)
+
+	serve(app, conversationRoute, async ({ request, params }) => {
+		const { id } = await readerOf(request, parts)
+		const conversation = await readableConversation(db, params.id, id)
+		return conversation.kind === 'direct'
+			? { direct: await directChat(db, conversation.id, id, online), group: null }
+			: { direct: null, group: await groupOf(db, conversation.groupId, id) }
+	})
+
+	serve(app, messagesRoute, async ({ request, params, query }) => {
+		const { id: memberId } = await readerOf(request, parts)
+		const { id: conversationId } = await readableConversation(db, params.id, memberId)
+		const [before, after, deletions] = [query.before, query.after, query.deletions].map(numberOf)
+		return history(db, { conversationId, memberId, before, after, deletions })
+	})
+
+	serve(
+		app,
+		sendMessageRoute,
+		async ({ request, params, body }) => {
+			const author = await requireMember(request, parts)
+			const sent = await sendMessage(db, { conversationId: params.id, author, ...body, now: parts.now() })
+			if (sent.isNew) await tellSent(parts, sent.conversation, sent.message, author.id)
+			return { conversationId: params.id, message: sent.message }
+		},
+		// Its `clientId` makes it once, also where a process died between the write and the answer.
+		{ perMember: MESSAGES_PER_MINUTE, idempotent: false },
+	)
+
+	serve(
+		app,
+		deleteMessageRoute,
+		async ({ request, params }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const conversation = await readableConversation(db, params.id, memberId)
+			const number = Number(params.number)
+			const { deletions, isNew } = await deleteMessage(db, { conversationId: conversation.id, number, memberId })
+			if (isNew) await tellDeleted(parts, conversation, { number, deletions, memberId })
+			return { deletions }
+		},
+		{ perMember: DELETIONS_PER_MINUTE },
+	)
+
+	serve(
+		app,
+		readConversationRoute,
+		async ({ request, params, body }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const { id: conversationId } = await readableConversation(db, params.id, memberId)
+			const number = await markRead(db, { conversationId, memberId, number: body.number })
+			const unread = await unreadAbove(db, { conversationId, memberId, number })
+			const read = { conversationId, readNumber: number, unread }
+			live.publish(`member:${memberId}`, { type: 'conversationRead', ...read })
+			return { readNumber: number, unread }
+		},
+		{ perMember: MARKS_PER_MINUTE },
+	)
+}

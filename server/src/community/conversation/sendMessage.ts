@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { MESSAGE_MAX_LENGTH, type Member, type Message } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { lockPair } from '../lockPair.ts'
+import { refuseBreaches, textBreach } from '../typedText.ts'
+import { type Conversation, readableConversation } from './access.ts'
+import { mayWrite } from './mayWrite.ts'
+import { type MessageRow, presentMessage } from './presentMessage.ts'
+import { markRead } from './readMarker.ts'
+
+interface Draft {
+	conversationId: string
+	author: Member
+	/** The UUID by which its author's browser knows it. */
+	clientId: string
+	text: string
+	now: Date
+}
+
+/** A message that is stored: whether it is so only now, and where. */
+export interface Sent {
+	message: Message
+	conversation: Conversation
+	isNew: boolean
+}
+
+class AlreadySent extends Error {}
+
+/**
+ * Writes a message with the next number of its conversation. The same `clientId` again gives the message that is there.
+ *
+ * @throws Problem 400 for an empty or too long text, 403 `message.notAllowed`, 404 where the author is not in it.
+ */
+export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {
+	const text = draft.text.normalize('NFC')
+	const composed = { ...draft, text }
+	refuseBreaches({ text: textBreach(text, { maxLength: MESSAGE_MAX_LENGTH, required: 'text.required' }) })
+	const earlier = await sentEarlier(db, composed)
+	if (earlier) return earlier
+	try {
+		return await db.transaction().execute((transaction) => write(transaction, composed))
+	} catch (error) {
+		const sent = error instanceof AlreadySent ? await sentEarlier(db, composed) : undefined
+		if (sent) return sent
+		throw error
+	}
+}
+
+async function write(db: Database, { conversationId, author, clientId, text, now }: Draft): Promise<Sent> {
+	const conversation = await holdPlace(db, conversationId, author.id)
+	// The row is held from here on: numbers are given, and become visible, one after the other.
+	const next = await db
+		.updateTable('conversation')
+		.set({ last_number: sql<number>`last_number + 1`, last_sent_at: now })
+		.where('id', '=', conversationId)
+		.returning('last_number as number')
+		.executeTakeFirst()
+	if (!next) throw new Problem('request.notFound', 404)
+	const row = { conversation_id: conversationId, author_id: author.id, client_id: clientId, text, sent_at: now }
+	const stored = await db
+		.insertInto('message')
+		.values({ ...row, number: next.number, deletion: null })
+		.onConflict((conflict) => conflict.columns(['author_id', 'client_id']).doNothing())
+		.returning('number')
+		.executeTakeFirst()
+	if (!stored) throw new AlreadySent()
+	await markRead(db, { conversationId, memberId: author.id, number: next.number })
+	const names = { username: author.username, avatar_url: author.avatarUrl, deletion: null }
+	return { message: presentMessage({ ...row, ...next, ...names }, new Set()), conversation, isNew: true }
+}
+
+/**
+ * Holds the right to write until the end of the transaction: a kick or a block that comes at once is before it or after.
+ */
+async function holdPlace(db: Database, conversationId: string, memberId: string): Promise<Conversation> {
+	const conversation = await readableConversation(db, conversationId, memberId)
+	if (conversation.kind === 'channel') {
+		const { rows } = await sql`select from group_member
+			where group_id = ${conversation.groupId} and member_id = ${memberId} for key share`.execute(db)
+		if (rows.length === 0) throw new Problem('request.notFound', 404)
+		return conversation
+	}
+	await lockPair(db, memberId, conversation.otherId)
+	await readableConversation(db, conversationId, memberId)
+	if (await mayWrite(db, { memberId, otherId: conversation.otherId, conversationId })) return conversation
+	throw new Problem('message.notAllowed', 403)
+}
+
+async function sentEarlier(db: Database, { conversationId, author, clientId }: Draft): Promise<Sent | undefined> {
+	const { rows } = await sql<MessageRow & { conversation_id: string }>`
+		select m.*, a.username, a.avatar_url from message m join member a on a.id = m.author_id
+		where m.author_id = ${author.id} and m.client_id = ${clientId}`.execute(db)
+	const [row] = rows
+	if (!row) return undefined
+	if (row.conversation_id !== conversationId) throw new Problem('request.invalid', 400)
+	const conversation = await readableConversation(db, conversationId, author.id)
+	return { message: presentMessage(row, new Set()), conversation, isNew: false }
+}

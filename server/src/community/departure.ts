@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { remove } from './group/membership.ts'
+
+/**
+ * Takes a member out of everything that others stay in, before their account is deleted in the same transaction: their
+ * messages lose their texts and keep their numbers, and each group that they were the only admin of gets another, or is
+ * deleted where nobody else is in it. Direct chats, friendships and requests go with the account itself.
+ */
+export async function departFromGroups(transaction: Database, memberId: string): Promise<void> {
+	const memberships = await transaction
+		.selectFrom('group_member')
+		.where('member_id', '=', memberId)
+		.select('group_id')
+		.orderBy('group_id')
+		.execute()
+	for (const { group_id } of memberships) await departFrom(transaction, group_id, memberId)
+	await takeBackMessages(transaction, memberId)
+}
+
+async function departFrom(transaction: Database, groupId: string, memberId: string): Promise<void> {
+	await sql`select from community_group where id = ${groupId} for update`.execute(transaction)
+	await remove(transaction, groupId, memberId)
+	// Who is admin stays it; else the first moderator becomes it, else who has been in it for longest.
+	const heir = await transaction
+		.selectFrom('group_member')
+		.where('group_id', '=', groupId)
+		.select(['member_id', 'role'])
+		.orderBy(sql`case role when 'admin' then 0 when 'moderator' then 1 else 2 end`)
+		.orderBy('joined_at')
+		.orderBy('member_id')
+		.executeTakeFirst()
+	if (!heir) {
+		await transaction.deleteFrom('community_group').where('id', '=', groupId).execute()
+	} else if (heir.role !== 'admin') {
+		await transaction
+			.updateTable('group_member')
+			.set({ role: 'admin' })
+			.where('group_id', '=', groupId)
+			.where('member_id', '=', heir.member_id)
+			.execute()
+	}
+}
+
+// Each counts as a deletion of its conversation, so that pages which were away are told of it.
+async function takeBackMessages(transaction: Database, memberId: string): Promise<void> {
+	await sql`
+		with theirs as (
+			select conversation_id, number, row_number() over (partition by conversation_id order by number) as place
+			from message where author_id = ${memberId} and deletion is null
+		), counted as (
+			select conversation_id, count(*) as count from theirs group by conversation_id
+		), held as (
+			update conversation c set deletions = c.deletions + counted.count
+			from counted where c.id = counted.conversation_id
+			returning c.id, c.deletions - counted.count as before
+		)
+		update message m set text = '', deletion = held.before + theirs.place
+		from theirs join held on held.id = theirs.conversation_id
+		where m.conversation_id = theirs.conversation_id and m.number = theirs.number`.execute(transaction)
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Connection, ConnectionSide, Role } from 'shared-contract'
+import { toMember } from '../../account/member.ts'
+import { usernameKey } from '../../account/username.ts'
+import type { Database } from '../../database/schema.ts'
+import { beyond, microsOf, type Place, pageOf } from '../cursor.ts'
+import { isMemberId } from '../memberId.ts'
+import { readableMember } from '../privacy/mayRead.ts'
+
+const PAGE_SIZE = 30
+
+interface Asked {
+	ownerId: string
+	/** Null is a visitor. */
+	readerId: string | null
+	side: ConnectionSide
+	/** Part of a name, or an id; empty restricts nothing. */
+	q: string
+	after: Place | undefined
+}
+
+interface Row {
+	id: string
+	username: string
+	avatar_url: string | null
+	role: Role
+	followed: boolean
+	micros: string
+}
+
+/** One page of a list of connections, the latest first, without the reader and whom they may not know of. */
+export async function connections(db: Database, asked: Asked): Promise<{ items: Connection[]; next: string | null }> {
+	const { ownerId, readerId, after } = asked
+	const { own, other } = columnsOf(asked.side)
+	const { rows } = await sql<Row>`
+		select m.id, m.username, m.avatar_url, m.role, ${microsOf(sql`f.followed_at`)} as micros,
+			exists (select from member_follow r where r.follower_id = ${readerId} and r.followed_id = m.id) as followed
+		from member_follow f join member m on m.id = ${other}
+		where ${own} = ${ownerId} and ${isOther(readerId)} and ${readableMember(readerId, sql`m.id`)}
+			and ${matches(asked.q)} and ${beyond(after, sql`f.followed_at`, other)}
+		order by f.followed_at desc, ${other} desc limit ${PAGE_SIZE + 1}`.execute(db)
+	const { items, next } = pageOf(rows, PAGE_SIZE, ({ micros, id }) => ({ micros, key: id }))
+	return { items: items.map((row) => ({ ...toMember(row), isFollowed: row.followed })), next }
+}
+
+/** How many stand in each list that {@link connections} gives. */
+export async function countListed(db: Database, { ownerId, readerId }: Pick<Asked, 'ownerId' | 'readerId'>) {
+	const count = (side: ConnectionSide) => {
+		const { own, other } = columnsOf(side)
+		return sql`(select count(*)::int from member_follow f join member m on m.id = ${other}
+			where ${own} = ${ownerId} and ${isOther(readerId)} and ${readableMember(readerId, sql`m.id`)})`
+	}
+	const { rows } = await sql<{ followers: number; following: number }>`
+		select ${count('followers')} as followers, ${count('following')} as following`.execute(db)
+	return rows[0] ?? { followers: 0, following: 0 }
+}
+
+function columnsOf(side: ConnectionSide) {
+	const [follower, followed] = [sql`f.follower_id`, sql`f.followed_id`]
+	return side === 'followers' ? { own: followed, other: follower } : { own: follower, other: followed }
+}
+
+function isOther(readerId: string | null) {
+	return readerId === null ? sql`true` : sql`m.id <> ${readerId}`
+}
+
+function matches(q: string) {
+	const text = q.trim()
+	if (text === '') return sql`true`
+	if (isMemberId(text)) return sql`m.id = ${text}`
+	// `strpos` takes every sign as it stands.
+	return sql`strpos(m.username_key, ${usernameKey(text)}) > 0`
+}

@@ -1,0 +1,124 @@
+import { testSite } from '../../testing.ts'
+import { messageBench } from '../messageTesting.ts'
+import type { TestMember } from '../relationTesting.ts'
+
+const site = testSite()
+const { befriend, join, newGroup, newMember, read, refusal, send, setPublic } = messageBench(site)
+
+const ask = (by: TestMember, to: TestMember) => send('POST', 'friends/requests', by, { memberId: to.id })
+const requests = (by: TestMember) => read('friends/requests', by)
+const friendsOf = async (by: TestMember) =>
+	(await read('friends', by)).items.map(({ member }: { member: { id: string } }) => member.id)
+
+test('a request is received, counted and accepted', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	const sent = (await ask(bia, caio)).json()
+	expect(sent).toMatchObject({ state: 'requested', request: { member: { id: caio.id } } })
+	expect(await requests(caio)).toMatchObject({ received: [{ member: { id: bia.id } }], receivedCount: 1, sent: [] })
+	expect(await requests(bia)).toMatchObject({ received: [], receivedCount: 0, sent: [{ id: sent.request.id }] })
+	expect((await read('conversations', caio)).friendRequests).toBe(1)
+	expect((await read('notifications', caio)).items).toMatchObject([
+		{ event: 'friendRequest', user: { name: bia.username }, link: '/messages?open=requests' },
+	])
+	const accepted = await send('POST', `friends/requests/${sent.request.id}/accept`, caio)
+	expect(accepted.json()).toEqual({
+		member: expect.objectContaining({ id: bia.id }),
+		online: false,
+		since: site.clock.now.toISOString(),
+	})
+	expect([await friendsOf(bia), await friendsOf(caio)]).toEqual([[caio.id], [bia.id]])
+	expect(await requests(caio)).toEqual({ received: [], receivedCount: 0, sent: [] })
+})
+
+test('a request is declined by one, or taken back by the other, and can be sent anew', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	for (const by of [caio, bia]) {
+		const { request } = (await ask(bia, caio)).json()
+		expect(await refusal('DELETE', `friends/requests/${request.id}`, by)).toEqual([200, undefined])
+		expect(await refusal('DELETE', `friends/requests/${request.id}`, by)).toEqual([200, undefined])
+		expect(await refusal('POST', `friends/requests/${request.id}/accept`, caio)).toEqual([404, 'friend.request.gone'])
+	}
+	expect(await friendsOf(bia)).toEqual([])
+})
+
+test('nobody accepts their own request, or somebody else’s', async () => {
+	const [bia, caio, eve] = [await newMember(), await newMember(), await newMember()]
+	const { request } = (await ask(bia, caio)).json()
+	for (const by of [bia, eve]) {
+		expect(await refusal('POST', `friends/requests/${request.id}/accept`, by)).toEqual([404, 'friend.request.gone'])
+	}
+	await send('DELETE', `friends/requests/${request.id}`, eve)
+	expect((await requests(caio)).receivedCount).toBe(1)
+})
+
+test('who asks again has asked once, who asks back accepts', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	const first = (await ask(bia, caio)).json()
+	expect((await ask(bia, caio)).json()).toEqual(first)
+	expect((await ask(caio, bia)).json()).toEqual({ state: 'friends', request: null })
+	expect((await ask(caio, bia)).json()).toEqual({ state: 'friends', request: null })
+	expect(await friendsOf(bia)).toEqual([caio.id])
+})
+
+test('an accepted request cannot be taken back, but a friendship can be ended', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	const { request } = (await ask(bia, caio)).json()
+	await send('POST', `friends/requests/${request.id}/accept`, caio)
+	expect(await refusal('DELETE', `friends/requests/${request.id}`, bia)).toEqual([409, 'friend.request.accepted'])
+	expect(await refusal('DELETE', `friends/${caio.id}`, bia)).toEqual([200, undefined])
+	expect(await friendsOf(caio)).toEqual([])
+})
+
+test('the search shows whom one can ask: not oneself, friends, open requests, blocked or private ones', async () => {
+	const bia = await newMember('Bia Lua')
+	const named = Object.fromEntries(
+		await Promise.all(
+			['Íris Lua', 'Caio Lua', 'Duda Lua', 'Enzo Lua', 'Eve Lua', 'Gus Lua', 'Luana Dias'].map(
+				async (name) => [name, await newMember(name)] as const,
+			),
+		),
+	)
+	const who = (name: string) => named[name] ?? bia
+	await befriend(bia, who('Caio Lua'))
+	await ask(bia, who('Duda Lua'))
+	await ask(who('Enzo Lua'), bia)
+	await send('PUT', `members/${bia.id}/block`, who('Eve Lua'))
+	await setPublic(who('Gus Lua'), false)
+	const find = async (q: string) =>
+		(await read(`friends/search?q=${encodeURIComponent(q)}`, bia)).items.map(({ name }: { name: string }) => name)
+	expect(await find('lua')).toEqual(['Íris Lua', 'Luana Dias'])
+	expect(await find('iris LU')).toEqual(['Íris Lua'])
+	expect(await find('')).toEqual([])
+	expect(await find('%')).toEqual([])
+})
+
+test('somebody blocked, private or unknown cannot be asked, nor oneself', async () => {
+	const [bia, caio, duda] = [await newMember(), await newMember(), await newMember()]
+	await send('PUT', `members/${bia.id}/block`, caio)
+	await setPublic(duda, false)
+	const refusedFor = (memberId: string) => refusal('POST', 'friends/requests', bia, { memberId })
+	expect(await refusedFor(caio.id)).toEqual([404, 'request.notFound'])
+	expect(await refusedFor(duda.id)).toEqual([404, 'request.notFound'])
+	expect(await refusedFor('00000000-0000-4000-8000-000000000000')).toEqual([404, 'request.notFound'])
+	expect(await refusedFor('nada')).toEqual([404, 'request.notFound'])
+	expect(await refusedFor(bia.id)).toEqual([400, 'friend.self'])
+	const group = await newGroup(bia)
+	await join(group.id, duda)
+	expect((await refusedFor(duda.id))[0]).toBe(200)
+})
+
+test('a block ends friendship and requests', async () => {
+	const [bia, caio, duda] = [await newMember(), await newMember(), await newMember()]
+	await befriend(bia, caio)
+	await ask(duda, bia)
+	for (const one of [caio, duda]) await send('PUT', `members/${one.id}/block`, bia)
+	expect(await friendsOf(bia)).toEqual([])
+	expect((await requests(bia)).receivedCount).toBe(0)
+})
+
+test('friends are for members', async () => {
+	for (const path of ['friends', 'friends/requests', 'friends/search?q=a', 'conversations', 'groups?q=']) {
+		await newMember()
+		expect(await refusal('GET', path)).toEqual([401, 'auth.required'])
+	}
+})

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { FRIEND_REQUESTS_SENT, FRIENDS_PER_MEMBER, type FriendState } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { isBlockedEitherWay } from '../block/blocked.ts'
+import { isKnown } from '../conversation/isKnown.ts'
+import { pairOf } from '../conversation/pair.ts'
+import { lockPair } from '../lockPair.ts'
+
+interface Asking {
+	memberId: string
+	otherId: string
+	now: Date
+}
+
+/** What came of asking somebody to be friends. */
+export interface Asked {
+	state: FriendState
+	id: number
+	/** Something changed with it. */
+	isNew: boolean
+}
+
+/**
+ * Asks a member to be friends. Whoever was asked by them accepts with it, so two who ask each other at once are friends;
+ * who asks again has asked once.
+ *
+ * @throws Problem 400 `friend.self`, 404 where the other does not exist for them, 409 at a limit.
+ */
+export async function requestFriend(db: Database, { memberId, otherId, now }: Asking): Promise<Asked> {
+	if (memberId === otherId) throw new Problem('friend.self', 400)
+	return db.transaction().execute(async (transaction) => {
+		await lockPair(transaction, memberId, otherId)
+		if (await isBlockedEitherWay(transaction, memberId, otherId)) throw new Problem('request.notFound', 404)
+		const there = await pairRow(transaction, memberId, otherId)
+		if (there?.accepted_at) return { state: 'friends', id: there.id, isNew: false }
+		if (there?.requested_by === memberId) return { state: 'requested', id: there.id, isNew: false }
+		if (there) {
+			await befriend(transaction, { id: there.id, memberId, otherId, now })
+			return { state: 'friends', id: there.id, isNew: true }
+		}
+		if (!(await isKnown(transaction, memberId, otherId))) throw new Problem('request.notFound', 404)
+		await refuseTooManySent(transaction, memberId)
+		const { id } = await transaction
+			.insertInto('friendship')
+			.values({ ...pairOf(memberId, otherId), requested_by: memberId, requested_at: now, accepted_at: null })
+			.returning('id')
+			.executeTakeFirstOrThrow()
+		return { state: 'requested', id, isNew: true }
+	})
+}
+
+/** Accepts a request that a member received; again changes nothing. Returns who sent it. @throws Problem 404 `friend.request.gone`. */
+export async function acceptRequest(db: Database, id: number, memberId: string, now: Date): Promise<string> {
+	return db.transaction().execute(async (transaction) => {
+		const request = await held(transaction, id, memberId)
+		if (!request || request.requested_by === memberId) throw new Problem('friend.request.gone', 404)
+		const otherId = request.requested_by
+		if (request.accepted_at === null) await befriend(transaction, { id, memberId, otherId, now })
+		return otherId
+	})
+}
+
+/**
+ * Takes back or declines an open request. One that is gone stays gone.
+ *
+ * @returns the other of the two, where something changed.
+ * @throws Problem 409 `friend.request.accepted` where the two are friends meanwhile.
+ */
+export async function removeRequest(db: Database, id: number, memberId: string): Promise<string | undefined> {
+	return db.transaction().execute(async (transaction) => {
+		const request = await held(transaction, id, memberId)
+		if (!request) return undefined
+		if (request.accepted_at !== null) throw new Problem('friend.request.accepted', 409)
+		await transaction.deleteFrom('friendship').where('id', '=', id).execute()
+		return request.low_id === memberId ? request.high_id : request.low_id
+	})
+}
+
+/** Ends a friendship. @returns whether there was one. */
+export async function unfriend(db: Database, memberId: string, otherId: string): Promise<boolean> {
+	const { low_id, high_id } = pairOf(memberId, otherId)
+	const ended = await db
+		.deleteFrom('friendship')
+		.where('low_id', '=', low_id)
+		.where('high_id', '=', high_id)
+		.where('accepted_at', 'is not', null)
+		.returning('id')
+		.executeTakeFirst()
+	return ended !== undefined
+}
+
+async function pairRow(db: Database, one: string, other: string) {
+	const { low_id, high_id } = pairOf(one, other)
+	return db
+		.selectFrom('friendship')
+		.where('low_id', '=', low_id)
+		.where('high_id', '=', high_id)
+		.select(['id', 'requested_by', 'accepted_at'])
+		.forUpdate()
+		.executeTakeFirst()
+}
+
+// The row is held: accepting and taking back at once meet here, and the second finds what the first left.
+async function held(db: Database, id: number, memberId: string) {
+	return db
+		.selectFrom('friendship')
+		.where('id', '=', id)
+		.where(({ or, eb }) => or([eb('low_id', '=', memberId), eb('high_id', '=', memberId)]))
+		.select(['low_id', 'high_id', 'requested_by', 'accepted_at'])
+		.forUpdate()
+		.executeTakeFirst()
+}
+
+async function befriend(db: Database, { id, memberId, otherId, now }: Asking & { id: number }): Promise<void> {
+	for (const one of [memberId, otherId]) {
+		const { rows } = await sql<{ count: number }>`select count(*) as count from friendship f
+			where ${one} in (f.low_id, f.high_id) and f.accepted_at is not null`.execute(db)
+		if ((rows[0]?.count ?? 0) >= FRIENDS_PER_MEMBER) throw new Problem('friend.tooMany', 409)
+	}
+	await db.updateTable('friendship').set({ accepted_at: now }).where('id', '=', id).execute()
+}
+
+async function refuseTooManySent(db: Database, memberId: string): Promise<void> {
+	const { rows } = await sql<{ count: number }>`select count(*) as count from friendship f
+		where ${memberId} in (f.low_id, f.high_id) and f.requested_by = ${memberId} and f.accepted_at is null`.execute(db)
+	if ((rows[0]?.count ?? 0) >= FRIEND_REQUESTS_SENT) throw new Problem('friend.request.tooMany', 409)
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify'
+import {
+	acceptFriendRequestRoute,
+	findFriendsRoute,
+	friendRequestsRoute,
+	friendsRoute,
+	removeFriendRequestRoute,
+	sendFriendRequestRoute,
+	unfriendRoute,
+} from 'shared-contract'
+import { requireMember } from '../../account/authentication.ts'
+import { Problem } from '../../api/problem.ts'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { endPresence } from '../conversation/presence.ts'
+import { readerOf } from '../conversation/reader.ts'
+import { memberIdOf } from '../memberId.ts'
+import { notify } from '../notify.ts'
+import { findFriends } from './findFriends.ts'
+import { friendOf, friendsOf } from './friends.ts'
+import { acceptRequest, removeRequest, requestFriend, unfriend } from './friendship.ts'
+import { openRequest, openRequests } from './requests.ts'
+import { tellFriendsChanged } from './tell.ts'
+
+const REQUESTS_PER_MINUTE = 20
+const ANSWERS_PER_MINUTE = 60
+
+/** Serves friends and the requests to become one. */
+export function serveFriends(app: FastifyInstance, parts: Parts): void {
+	const { db, live } = parts
+	const online = (ids: Iterable<string>) => live.online(ids)
+
+	serve(app, friendsRoute, async ({ request, query }) => {
+		const { id } = await readerOf(request, parts)
+		return friendsOf(db, { memberId: id, name: query.q, after: query.after }, online)
+	})
+
+	serve(app, friendRequestsRoute, async ({ request }) => openRequests(db, (await readerOf(request, parts)).id))
+
+	serve(app, findFriendsRoute, async ({ request, query }) => ({
+		items: await findFriends(db, (await readerOf(request, parts)).id, query.q),
+	}))
+
+	serve(
+		app,
+		sendFriendRequestRoute,
+		async ({ request, body }) => {
+			const { id: memberId, username } = await requireMember(request, parts)
+			const otherId = memberIdOf(body.memberId)
+			const { state, id, isNew } = await requestFriend(db, { memberId, otherId, now: parts.now() })
+			if (isNew) await tellFriendsChanged(parts, [memberId, otherId])
+			if (isNew && state === 'requested') {
+				const params = { user: username }
+				await notify(parts, {
+					memberId: otherId,
+					event: 'friendRequest',
+					params,
+					actorId: memberId,
+					link: '/messages?open=requests',
+				})
+			}
+			const sent = state === 'requested' ? await openRequest(db, id, memberId) : undefined
+			return { state, request: sent ?? null }
+		},
+		{ perMember: REQUESTS_PER_MINUTE },
+	)
+
+	serve(
+		app,
+		acceptFriendRequestRoute,
+		async ({ request, params }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const otherId = await acceptRequest(db, Number(params.id), memberId, parts.now())
+			await tellFriendsChanged(parts, [memberId, otherId])
+			const friend = await friendOf(db, memberId, otherId, online)
+			if (!friend) throw new Problem('friend.request.gone', 404)
+			return friend
+		},
+		{ perMember: ANSWERS_PER_MINUTE },
+	)
+
+	serve(
+		app,
+		removeFriendRequestRoute,
+		async ({ request, params }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const otherId = await removeRequest(db, Number(params.id), memberId)
+			if (otherId !== undefined) await tellFriendsChanged(parts, [memberId, otherId])
+			return { done: true }
+		},
+		{ perMember: ANSWERS_PER_MINUTE },
+	)
+
+	serve(
+		app,
+		unfriendRoute,
+		async ({ request, params }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const otherId = memberIdOf(params.memberId)
+			if (await unfriend(db, memberId, otherId)) {
+				await endPresence(parts, memberId, otherId)
+				await tellFriendsChanged(parts, [memberId, otherId])
+			}
+			return { done: true }
+		},
+		{ perMember: ANSWERS_PER_MINUTE },
+	)
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { CHANNEL_NAME_MAX_LENGTH, CHANNELS_PER_GROUP } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { refuseBreaches, textBreach, tidyText } from '../typedText.ts'
+import { holdGroup } from './holdGroup.ts'
+import { randomId } from './randomId.ts'
+
+interface ChannelPlace {
+	groupId: string
+	key: string
+	memberId: string
+}
+
+const KEY_WORD_LENGTH = 24
+const KEY_RANDOM_LENGTH = 6
+
+/** The conversation of a channel: the group's id, a dash and the key. */
+export function channelConversationId(groupId: string, key: string): string {
+	return `${groupId}-${key}`
+}
+
+// The end is random, so that a key never comes back: whoever has a deleted channel open would take one for the other.
+function keyFor(name: string): string {
+	const word = name
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[\u0300-\u036f]/g, '')
+	const slug = word
+		.replace(/[^a-z0-9]+/g, '-')
+		.slice(0, KEY_WORD_LENGTH)
+		.replace(/^-+|-+$/g, '')
+	return [slug, randomId(KEY_RANDOM_LENGTH)].filter((part) => part !== '').join('-')
+}
+
+function tidyChannelName(typed: string): string {
+	const name = tidyText(typed)
+	refuseBreaches({
+		name: textBreach(name, { maxLength: CHANNEL_NAME_MAX_LENGTH, required: 'group.channel.name.required' }),
+	})
+	return name
+}
+
+/** Writes a channel at the end of a held group, with its conversation. */
+export async function createChannel(
+	transaction: Database,
+	{ groupId, key, name }: { groupId: string; key: string; name: string },
+): Promise<void> {
+	await sql`insert into group_channel (group_id, key, name, position)
+		select ${groupId}, ${key}, ${name}, coalesce(max(position) + 1, 0)
+		from group_channel where group_id = ${groupId}`.execute(transaction)
+	await transaction
+		.insertInto('conversation')
+		.values({ id: channelConversationId(groupId, key), group_id: groupId, channel_key: key })
+		.execute()
+}
+
+/** Adds a channel. @throws Problem 409 `group.channel.tooMany`. */
+export async function addChannel(
+	db: Database,
+	{ groupId, name: typed, memberId }: { groupId: string; name: string; memberId: string },
+): Promise<void> {
+	const name = tidyChannelName(typed)
+	await db.transaction().execute(async (transaction) => {
+		await holdGroup(transaction, groupId, memberId, 'arrangeChannels')
+		if ((await keysOf(transaction, groupId)).length >= CHANNELS_PER_GROUP) {
+			throw new Problem('group.channel.tooMany', 409)
+		}
+		await createChannel(transaction, { groupId, key: keyFor(name), name })
+	})
+}
+
+export async function renameChannel(
+	db: Database,
+	{ groupId, key, memberId }: ChannelPlace,
+	typed: string,
+): Promise<void> {
+	const name = tidyChannelName(typed)
+	await db.transaction().execute(async (transaction) => {
+		await holdGroup(transaction, groupId, memberId, 'arrangeChannels')
+		const renamed = await transaction
+			.updateTable('group_channel')
+			.set({ name })
+			.where('group_id', '=', groupId)
+			.where('key', '=', key)
+			.returning('key')
+			.executeTakeFirst()
+		if (!renamed) throw new Problem('request.notFound', 404)
+	})
+}
+
+/** Puts the channels that are named first, in that order; the others stay behind them as they are. */
+export async function orderChannels(
+	db: Database,
+	{ groupId, keys, memberId }: { groupId: string; keys: readonly string[]; memberId: string },
+): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await holdGroup(transaction, groupId, memberId, 'arrangeChannels')
+		const there = await keysOf(transaction, groupId)
+		const named = [...new Set(keys)].filter((key) => there.includes(key))
+		const ordered = [...named, ...there.filter((key) => !named.includes(key))]
+		await sql`update group_channel c set position = o.place - 1
+			from unnest(${ordered}::text[]) with ordinality as o (key, place)
+			where c.group_id = ${groupId} and c.key = o.key`.execute(transaction)
+	})
+}
+
+/** Deletes a channel with what was said in it. @throws Problem 409 `group.channel.last`, 404. */
+export async function deleteChannel(db: Database, { groupId, key, memberId }: ChannelPlace): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await holdGroup(transaction, groupId, memberId, 'deleteChannel')
+		const there = await keysOf(transaction, groupId)
+		if (!there.includes(key)) throw new Problem('request.notFound', 404)
+		if (there.length === 1) throw new Problem('group.channel.last', 409)
+		await transaction.deleteFrom('group_channel').where('group_id', '=', groupId).where('key', '=', key).execute()
+	})
+}
+
+/** The keys of a group's channels, in their order. */
+export async function keysOf(db: Database, groupId: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom('group_channel')
+		.where('group_id', '=', groupId)
+		.select('key')
+		.orderBy('position')
+		.orderBy('key')
+		.execute()
+	return rows.map(({ key }) => key)
+}

@@ -1,0 +1,72 @@
+import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { refuseBreaches, textBreach, tidyText } from '../typedText.ts'
+import { createChannel } from './channels.ts'
+import { holdGroup } from './holdGroup.ts'
+import { enter, holdMemberships } from './membership.ts'
+import { randomId } from './randomId.ts'
+
+interface GroupDraft {
+	name: string
+	description: string
+	isPublic: boolean
+}
+
+interface Acting {
+	memberId: string
+	now: Date
+}
+
+const FIRST_CHANNEL = 'geral'
+const GROUP_ID_LENGTH = 12
+
+/** @throws Problem 400 `group.name.required` or `text.tooLong`, by field. */
+function tidyGroup({ name, description, isPublic }: GroupDraft) {
+	const tidy = { name: tidyText(name), description: tidyText(description) }
+	refuseBreaches({
+		name: textBreach(tidy.name, { maxLength: GROUP_NAME_MAX_LENGTH, required: 'group.name.required' }),
+		description: textBreach(tidy.description, { maxLength: GROUP_DESCRIPTION_MAX_LENGTH }),
+	})
+	return { ...tidy, is_public: isPublic }
+}
+
+/** Makes a group with one channel; who makes it is its admin. Returns its id. */
+export async function createGroup(db: Database, draft: GroupDraft, { memberId, now }: Acting): Promise<string> {
+	const group = { id: randomId(GROUP_ID_LENGTH), ...tidyGroup(draft) }
+	await db.transaction().execute(async (transaction) => {
+		await holdMemberships(transaction, memberId)
+		await transaction
+			.insertInto('community_group')
+			.values({ ...group, created_at: now })
+			.execute()
+		await createChannel(transaction, { groupId: group.id, key: FIRST_CHANNEL, name: FIRST_CHANNEL })
+		await enter(transaction, { groupId: group.id, memberId, role: 'admin', now })
+	})
+	return group.id
+}
+
+/** Changes a group's name, description and privacy. */
+export async function editGroup(db: Database, groupId: string, draft: GroupDraft, memberId: string): Promise<void> {
+	const group = tidyGroup(draft)
+	await db.transaction().execute(async (transaction) => {
+		await holdGroup(transaction, groupId, memberId, 'edit')
+		await transaction.updateTable('community_group').set(group).where('id', '=', groupId).execute()
+	})
+}
+
+/** Deletes a group with its channels and what was said in them. Returns its name. */
+export async function deleteGroup(db: Database, groupId: string, memberId: string): Promise<string> {
+	return db.transaction().execute(async (transaction) => {
+		const { name } = await holdGroup(transaction, groupId, memberId, 'deleteGroup')
+		// Whoever writes at this moment holds their membership, then the conversation: the same order as here.
+		await transaction
+			.selectFrom('group_member')
+			.where('group_id', '=', groupId)
+			.select('member_id')
+			.orderBy('member_id')
+			.forUpdate()
+			.execute()
+		await transaction.deleteFrom('community_group').where('id', '=', groupId).execute()
+		return name
+	})
+}

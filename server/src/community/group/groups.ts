@@ -1,0 +1,93 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Group, type GroupChannel, type GroupRole, groupInitials } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+
+interface GroupRow {
+	id: string
+	name: string
+	description: string
+	is_public: boolean
+	member_count: number
+	role: GroupRole
+}
+
+interface ChannelRow {
+	id: string
+	group_id: string
+	key: string
+	name: string
+	last_number: number
+	read_number: number
+	unread: boolean
+}
+
+/** The groups that a member is in, by name, with their channels. */
+export function groupsOf(db: Database, memberId: string): Promise<Group[]> {
+	return read(db, memberId, sql<SqlBool>`true`)
+}
+
+/** One group that a member is in. @throws Problem 404 where they are in none with that id. */
+export async function groupOf(db: Database, groupId: string, memberId: string): Promise<Group> {
+	const [group] = await read(db, memberId, sql<SqlBool>`g.id = ${groupId}`)
+	if (!group) throw new Problem('request.notFound', 404)
+	return group
+}
+
+/** Whether a member is in a group: who may watch it live. */
+export async function isInGroup(db: Database, groupId: string, memberId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom('group_member')
+		.where('group_id', '=', groupId)
+		.where('member_id', '=', memberId)
+		.select('group_id')
+		.executeTakeFirst()
+	return row !== undefined
+}
+
+async function read(db: Database, memberId: string, which: RawBuilder<SqlBool>): Promise<Group[]> {
+	const { rows } = await sql<GroupRow>`
+		select g.id, g.name, g.description, g.is_public, g.member_count, m.role
+		from group_member m join community_group g on g.id = m.group_id
+		where m.member_id = ${memberId} and ${which}
+		order by lower(g.name), g.id`.execute(db)
+	const channels = await channelsOf(
+		db,
+		rows.map(({ id }) => id),
+		memberId,
+	)
+	return rows.map((row) => presentGroup(row, channels.get(row.id) ?? []))
+}
+
+async function channelsOf(db: Database, groupIds: string[], memberId: string): Promise<Map<string, GroupChannel[]>> {
+	if (groupIds.length === 0) return new Map()
+	const { rows } = await sql<ChannelRow>`
+		select c.id, h.group_id, h.key, h.name, c.last_number, coalesce(r.number, 0) as read_number,
+			exists (
+				select from message u
+				where u.conversation_id = c.id and u.number > coalesce(r.number, 0)
+					and u.author_id <> ${memberId} and u.deletion is null
+					and not exists (
+						select from member_block b
+						where (b.member_id, b.blocked_id) in ((u.author_id, ${memberId}), (${memberId}, u.author_id))
+					)
+			) as unread
+		from group_channel h
+		join conversation c on c.group_id = h.group_id and c.channel_key = h.key
+		left join conversation_read r on r.conversation_id = c.id and r.member_id = ${memberId}
+		where h.group_id = any(${groupIds})
+		order by h.group_id, h.position, h.key`.execute(db)
+	const byGroup = new Map<string, GroupChannel[]>(groupIds.map((id) => [id, []]))
+	for (const row of rows) byGroup.get(row.group_id)?.push(presentChannel(row))
+	return byGroup
+}
+
+function presentChannel({ id, key, name, unread, last_number, read_number }: ChannelRow): GroupChannel {
+	return { id, key, name, unread, lastNumber: last_number, readNumber: read_number }
+}
+
+function presentGroup(row: GroupRow, channels: GroupChannel[]): Group {
+	const { id, name, description, role } = row
+	const figures = { isPublic: row.is_public, memberCount: row.member_count, initials: groupInitials(name) }
+	return { id, name, description, role, ...figures, channels }
+}

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { type GroupInvitation, INVITATIONS_PER_GROUP, mayInGroup } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { toMemberCard } from '../memberCard.ts'
+import { holdGroup, roleOf } from './holdGroup.ts'
+import { randomId } from './randomId.ts'
+
+// 100 bits: nobody finds one by trying.
+const CODE_LENGTH = 20
+const DAY_MS = 86_400_000
+
+interface Row {
+	id: number
+	code: string
+	member_id: string | null
+	username: string | null
+	avatar_url: string | null
+	created_at: Date
+	expires_at: Date | null
+	uses: number
+	max_uses: number | null
+}
+
+const stillWorks = (now: Date) =>
+	sql`(i.expires_at is null or i.expires_at > ${now}) and (i.max_uses is null or i.uses < i.max_uses)`
+
+/** The invitations of a group that still work, the newest first, for who may make them. */
+export async function invitationsOf(
+	db: Database,
+	{ groupId, memberId, now }: { groupId: string; memberId: string; now: Date },
+): Promise<GroupInvitation[]> {
+	const role = await roleOf(db, groupId, memberId)
+	if (!role) throw new Problem('request.notFound', 404)
+	if (!mayInGroup(role, 'invite')) throw new Problem('request.forbidden', 403)
+	return read(db, sql`i.group_id = ${groupId} and ${stillWorks(now)}`)
+}
+
+async function read(db: Database, which: ReturnType<typeof stillWorks>): Promise<GroupInvitation[]> {
+	const { rows } = await sql<Row>`
+		select i.id, i.code, m.id as member_id, m.username, m.avatar_url, i.created_at, i.expires_at, i.uses, i.max_uses
+		from group_invitation i left join member m on m.id = i.created_by
+		where ${which} order by i.id desc limit ${INVITATIONS_PER_GROUP}`.execute(db)
+	return rows.map(({ id, code, member_id, username, avatar_url, created_at, expires_at, uses, max_uses }) => ({
+		id: String(id),
+		code,
+		by: member_id === null || username === null ? null : toMemberCard({ id: member_id, username, avatar_url }),
+		createdAt: created_at.toISOString(),
+		expiresAt: expires_at?.toISOString() ?? null,
+		uses,
+		maxUses: max_uses,
+	}))
+}
+
+interface Draft {
+	groupId: string
+	memberId: string
+	/** How long it works; null: for ever. */
+	days: number | null
+	/** How often it works; null: for any number. */
+	maxUses: number | null
+	now: Date
+}
+
+/** Makes an invitation. What works no more is cleared away. @throws Problem 409 `group.invitation.tooMany`. */
+export async function createInvitation(db: Database, draft: Draft): Promise<GroupInvitation> {
+	const { groupId, memberId, days, maxUses, now } = draft
+	return db.transaction().execute(async (transaction) => {
+		await holdGroup(transaction, groupId, memberId, 'invite')
+		await sql`delete from group_invitation i where i.group_id = ${groupId} and not (${stillWorks(now)})`.execute(
+			transaction,
+		)
+		const there = await read(transaction, sql`i.group_id = ${groupId}`)
+		if (there.length >= INVITATIONS_PER_GROUP) throw new Problem('group.invitation.tooMany', 409)
+		const { id } = await transaction
+			.insertInto('group_invitation')
+			.values({
+				group_id: groupId,
+				code: randomId(CODE_LENGTH),
+				created_by: memberId,
+				created_at: now,
+				expires_at: days === null ? null : new Date(now.getTime() + days * DAY_MS),
+				max_uses: maxUses,
+			})
+			.returning('id')
+			.executeTakeFirstOrThrow()
+		const [made] = await read(transaction, sql`i.id = ${id}`)
+		if (!made) throw new Problem('server.failed', 500)
+		return made
+	})
+}
+
+/** Ends an invitation; one that is gone already stays so. */
+export async function revokeInvitation(
+	db: Database,
+	{ groupId, memberId, id }: { groupId: string; memberId: string; id: number },
+): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await holdGroup(transaction, groupId, memberId, 'invite')
+		await transaction.deleteFrom('group_invitation').where('group_id', '=', groupId).where('id', '=', id).execute()
+	})
+}
+
+/** Where an invitation's code or the id of a public group leads, as long as it does. */
+export interface Way {
+	groupId: string
+	/** By which invitation; null for the id of a public group. */
+	invitationId: number | null
+}
+
+/** The group that a code or an id lets somebody into. A private group's id leads nowhere. */
+export async function wayIn(db: Database, code: string, now: Date): Promise<Way | undefined> {
+	const { rows } = await sql<{ group_id: string; id: number }>`
+		select i.group_id, i.id from group_invitation i where i.code = ${code} and ${stillWorks(now)}`.execute(db)
+	const [invitation] = rows
+	if (invitation) return { groupId: invitation.group_id, invitationId: invitation.id }
+	const group = await db
+		.selectFrom('community_group')
+		.where('id', '=', code)
+		.where('is_public', '=', true)
+		.select('id')
+		.executeTakeFirst()
+	return group && { groupId: group.id, invitationId: null }
+}
+
+/** Counts one use of an invitation of a held group. @returns whether it still worked. */
+export async function countUse(transaction: Database, id: number, now: Date): Promise<boolean> {
+	const { rows } = await sql`
+		update group_invitation i set uses = i.uses + 1 where i.id = ${id} and ${stillWorks(now)} returning i.id`.execute(
+		transaction,
+	)
+	return rows.length > 0
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { assignRoleRoute, groupMembersRoute, kickRoute, mayInGroup } from 'shared-contract'
+import { requireMember } from '../../account/authentication.ts'
+import { Problem } from '../../api/problem.ts'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { readerOf } from '../conversation/reader.ts'
+import { memberIdOf } from '../memberId.ts'
+import { roleOf } from './holdGroup.ts'
+import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
+import { groupMembers } from './members.ts'
+import { assignRole, kick } from './membership.ts'
+import { tellGroupChanged, tellLeft } from './tell.ts'
+
+/** Serves who is in a group, and what they may do there. */
+export function serveGroupMembers(app: FastifyInstance, parts: Parts): void {
+	const { db, live } = parts
+	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
+
+	serve(app, groupMembersRoute, async ({ request, params, query }) => {
+		const { id } = await readerOf(request, parts)
+		const role = await roleOf(db, params.id, id)
+		if (!role) throw new Problem('request.notFound', 404)
+		const seesAll = mayInGroup(role, 'kick')
+		const asked = { groupId: params.id, viewerId: id, seesAll, name: query.q, after: query.after }
+		return groupMembers(db, asked, (ids) => live.online(ids))
+	})
+
+	serve(
+		app,
+		assignRoleRoute,
+		async ({ request, params, body }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const acting = { groupId: params.id, memberId, otherId: memberIdOf(params.memberId) }
+			await assignRole(db, acting, body.role)
+			tellGroupChanged(parts, params.id)
+			return { role: body.role }
+		},
+		changes,
+	)
+
+	serve(
+		app,
+		kickRoute,
+		async ({ request, params }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const [groupId, otherId] = [params.id, memberIdOf(params.memberId)]
+			const name = await kick(db, { groupId, memberId, otherId })
+			await tellLeft(parts, { groupId, memberId: otherId, reason: 'kicked', name })
+			return { done: true }
+		},
+		changes,
+	)
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { GROUPS_PER_MEMBER, type GroupRole, MEMBERS_PER_GROUP, outranks } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { holdGroup, refuseLastAdmin, roleOf } from './holdGroup.ts'
+
+interface Entry {
+	groupId: string
+	memberId: string
+	role: GroupRole
+	now: Date
+}
+
+/**
+ * Holds what groups a member is in until the end of the transaction, so that they never are in too many. Before any group.
+ *
+ * @throws Problem 409 `group.tooMany`.
+ */
+export async function holdMemberships(transaction: Database, memberId: string): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`groups of ${memberId}`}, 0))`.execute(transaction)
+	const { count } = await transaction
+		.selectFrom('group_member')
+		.where('member_id', '=', memberId)
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.executeTakeFirstOrThrow()
+	if (count >= GROUPS_PER_MEMBER) throw new Problem('group.tooMany', 409)
+}
+
+/** Makes somebody a member of a held group. What was said before counts as read. @throws Problem 409 `group.full`. */
+export async function enter(transaction: Database, { groupId, memberId, role, now }: Entry): Promise<void> {
+	const { member_count } = await transaction
+		.updateTable('community_group')
+		.set({ member_count: sql<number>`member_count + 1` })
+		.where('id', '=', groupId)
+		.returning('member_count')
+		.executeTakeFirstOrThrow()
+	if (member_count > MEMBERS_PER_GROUP) throw new Problem('group.full', 409)
+	await transaction
+		.insertInto('group_member')
+		.values({ group_id: groupId, member_id: memberId, role, joined_at: now })
+		.execute()
+	await sql`insert into conversation_read as r (member_id, conversation_id, number)
+		select ${memberId}, id, last_number from conversation where group_id = ${groupId}
+		on conflict (member_id, conversation_id) do update set number = excluded.number`.execute(transaction)
+}
+
+/** Takes a member out of a held group. Waits for what they are just writing. */
+export async function remove(transaction: Database, groupId: string, memberId: string): Promise<void> {
+	await transaction
+		.deleteFrom('group_member')
+		.where('group_id', '=', groupId)
+		.where('member_id', '=', memberId)
+		.execute()
+	await sql`delete from conversation_read r using conversation c
+		where c.id = r.conversation_id and c.group_id = ${groupId} and r.member_id = ${memberId}`.execute(transaction)
+	await transaction
+		.updateTable('community_group')
+		.set({ member_count: sql<number>`greatest(0, member_count - 1)` })
+		.where('id', '=', groupId)
+		.execute()
+}
+
+/** Leaves a group. Returns its name. @throws Problem 409 `group.lastAdmin`. */
+export async function leaveGroup(db: Database, groupId: string, memberId: string): Promise<string> {
+	return db.transaction().execute(async (transaction) => {
+		const { role, name } = await holdGroup(transaction, groupId, memberId)
+		if (role === 'admin') await refuseLastAdmin(transaction, groupId, memberId)
+		await remove(transaction, groupId, memberId)
+		return name
+	})
+}
+
+interface Acting {
+	groupId: string
+	/** Who acts. */
+	memberId: string
+	/** On whom. */
+	otherId: string
+}
+
+/** Puts a member of a lower role out of a group. Returns its name. @throws Problem 403, 404. */
+export async function kick(db: Database, { groupId, memberId, otherId }: Acting): Promise<string> {
+	return db.transaction().execute(async (transaction) => {
+		const { role, name } = await holdGroup(transaction, groupId, memberId, 'kick')
+		const otherRole = await roleOf(transaction, groupId, otherId)
+		if (!otherRole) throw new Problem('request.notFound', 404)
+		if (!outranks(role, otherRole)) throw new Problem('request.forbidden', 403)
+		await remove(transaction, groupId, otherId)
+		return name
+	})
+}
+
+/** Gives a member a role. Admins may also give up their own. @throws Problem 403, 404, 409 `group.lastAdmin`. */
+export async function assignRole(db: Database, acting: Acting, role: GroupRole): Promise<void> {
+	const { groupId, memberId, otherId } = acting
+	await db.transaction().execute(async (transaction) => {
+		await holdGroup(transaction, groupId, memberId, 'assignRole')
+		const before = await roleOf(transaction, groupId, otherId)
+		if (!before) throw new Problem('request.notFound', 404)
+		// Nobody acts on an equal: an admin takes the role from nobody but themselves.
+		if (before === 'admin' && otherId !== memberId) throw new Problem('request.forbidden', 403)
+		if (before === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, groupId, otherId)
+		await transaction
+			.updateTable('group_member')
+			.set({ role })
+			.where('group_id', '=', groupId)
+			.where('member_id', '=', otherId)
+			.execute()
+	})
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import {
+	createGroupRoute,
+	deleteGroupRoute,
+	editGroupRoute,
+	groupRoute,
+	joinGroupRoute,
+	leaveGroupRoute,
+	publicGroupsRoute,
+} from 'shared-contract'
+import { requireMember } from '../../account/authentication.ts'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { readerOf } from '../conversation/reader.ts'
+import { serveChannels } from './channelRoutes.ts'
+import { createGroup, deleteGroup, editGroup } from './editGroup.ts'
+import { groupOf, isInGroup } from './groups.ts'
+import { serveInvitations } from './invitationRoutes.ts'
+import { joinGroup } from './joinGroup.ts'
+import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
+import { serveGroupMembers } from './memberRoutes.ts'
+import { leaveGroup } from './membership.ts'
+import { publicGroups } from './publicGroups.ts'
+import { tellDeletedGroup, tellGroupChanged, tellJoined, tellLeft } from './tell.ts'
+
+const GROUPS_MADE_PER_MINUTE = 5
+// Few enough that trying codes leads nowhere.
+const JOINED_PER_MINUTE = 20
+
+/** Serves groups: finding, making, joining and leaving them, and what belongs to them. */
+export function serveGroups(app: FastifyInstance, parts: Parts): void {
+	const { db, live } = parts
+	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
+
+	live.guard('group', (watcher, id) => watcher !== null && isInGroup(db, id, watcher.id))
+
+	serve(app, publicGroupsRoute, async ({ request, query }) => {
+		const { id } = await readerOf(request, parts)
+		return { items: await publicGroups(db, query.q, id) }
+	})
+
+	serve(
+		app,
+		createGroupRoute,
+		async ({ request, body }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const groupId = await createGroup(db, body, { memberId, now: parts.now() })
+			tellJoined(parts, groupId, memberId)
+			return groupOf(db, groupId, memberId)
+		},
+		{ idempotent: true, perMember: GROUPS_MADE_PER_MINUTE },
+	)
+
+	serve(app, groupRoute, async ({ request, params }) => groupOf(db, params.id, (await readerOf(request, parts)).id))
+
+	serve(
+		app,
+		editGroupRoute,
+		async ({ request, params, body }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			await editGroup(db, params.id, body, memberId)
+			tellGroupChanged(parts, params.id)
+			return groupOf(db, params.id, memberId)
+		},
+		changes,
+	)
+
+	serve(
+		app,
+		deleteGroupRoute,
+		async ({ request, params }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			tellDeletedGroup(parts, params.id, await deleteGroup(db, params.id, memberId))
+			return { done: true }
+		},
+		changes,
+	)
+
+	serve(
+		app,
+		joinGroupRoute,
+		async ({ request, body }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const { groupId, isNew } = await joinGroup(db, { link: body.link, memberId, now: parts.now() })
+			if (isNew) tellJoined(parts, groupId, memberId)
+			return groupOf(db, groupId, memberId)
+		},
+		{ perMember: JOINED_PER_MINUTE },
+	)
+
+	serve(
+		app,
+		leaveGroupRoute,
+		async ({ request, params }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const name = await leaveGroup(db, params.id, memberId)
+			await tellLeft(parts, { groupId: params.id, memberId, reason: 'left', name })
+			return { done: true }
+		},
+		changes,
+	)
+
+	serveChannels(app, parts)
+	serveGroupMembers(app, parts)
+	serveInvitations(app, parts)
+}

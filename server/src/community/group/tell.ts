@@ -1,0 +1,36 @@
+import type { Parts } from '../../parts.ts'
+import { channelConversationId, keysOf } from './channels.ts'
+
+/** Tells the members of a group that something of it changed. */
+export function tellGroupChanged({ live }: Parts, groupId: string): void {
+	live.publish(`group:${groupId}`, { type: 'groupChanged', groupId })
+}
+
+/** Tells a group of a new member, and all their devices. */
+export function tellJoined({ live }: Parts, groupId: string, memberId: string): void {
+	live.publish(`member:${memberId}`, { type: 'groupJoined', groupId })
+	live.publish(`group:${groupId}`, { type: 'groupChanged', groupId })
+}
+
+interface Leaving {
+	groupId: string
+	memberId: string
+	reason: 'left' | 'kicked'
+	/** The group's name. */
+	name: string
+}
+
+/** Ends what a member may watch of a group that they are no longer in, and tells both. */
+export async function tellLeft({ db, live }: Parts, { groupId, memberId, reason, name }: Leaving): Promise<void> {
+	live.revoke(`group:${groupId}`, memberId)
+	for (const key of await keysOf(db, groupId)) {
+		live.revoke(`conversation:${channelConversationId(groupId, key)}`, memberId)
+	}
+	live.publish(`member:${memberId}`, { type: 'groupLeft', groupId, reason, name })
+	live.publish(`group:${groupId}`, { type: 'groupChanged', groupId })
+}
+
+/** Tells the members of a group that it is gone. */
+export function tellDeletedGroup({ live }: Parts, groupId: string, name: string): void {
+	live.publish(`group:${groupId}`, { type: 'groupLeft', groupId, reason: 'deleted', name })
+}

@@ -1,0 +1,152 @@
+import { closePages, openPage } from '../../live/testing.ts'
+import { keyFrom, register, testSite } from '../../testing.ts'
+import { tellReleases } from './tellReleases.ts'
+
+const site = testSite()
+const DAY_MS = 86_400_000
+
+async function newMember() {
+	const answer = await register(site.app)
+	return { id: String(answer.json().user.id), key: keyFrom(answer) }
+}
+
+async function addTitle(title: string, kind: 'anime' | 'manga' = 'anime') {
+	const { id } = await site.db
+		.insertInto('title')
+		.values({ kind, format: kind === 'anime' ? 'TV' : 'Manga', status: 'releasing', title, sort_title: title })
+		.returning('id')
+		.executeTakeFirstOrThrow()
+	return id
+}
+
+async function addEpisode(titleId: number, number: number, aired: string, season = 1) {
+	const { id: seasonId } = await site.db
+		.insertInto('season')
+		.values({ title_id: titleId, number: season })
+		.onConflict((conflict) => conflict.columns(['title_id', 'number']).doUpdateSet({ number: season }))
+		.returning('id')
+		.executeTakeFirstOrThrow()
+	const { id } = await site.db
+		.insertInto('episode')
+		.values({
+			title_id: titleId,
+			season_id: seasonId,
+			kind: 'regular',
+			number,
+			label: String(number),
+			title: 'x',
+			aired,
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow()
+	return id
+}
+
+const save = (memberId: string, titleId: number, at = '2026-03-01T00:00:00Z') =>
+	site.db
+		.insertInto('saved_title')
+		.values({ member_id: memberId, title_id: titleId, saved_at: new Date(at) })
+		.execute()
+
+const notificationsOf = async (key: Record<string, string>) =>
+	(await site.app.inject({ url: '/api/notifications', headers: key })).json().items
+
+const later = (days: number) => {
+	site.clock.now = new Date(site.clock.now.getTime() + days * DAY_MS)
+}
+
+test('whoever saved a title is told of an episode on the day it comes out, once, and led to it', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	const titleId = await addTitle('Lanternas do Sul')
+	await save(bia.id, titleId)
+	const episodeId = await addEpisode(titleId, 7, '2026-04-02')
+	await tellReleases(site.parts)
+	expect(await notificationsOf(bia.key)).toEqual([])
+	later(1)
+	for (let again = 0; again < 3; again++) {
+		await tellReleases(site.parts)
+		site.clock.now = new Date(site.clock.now.getTime() + 60_000)
+	}
+	expect(await notificationsOf(bia.key)).toMatchObject([
+		{
+			event: 'newEpisode',
+			params: { title: 'Lanternas do Sul', number: '7' },
+			link: `/episode/${episodeId}`,
+			user: null,
+		},
+	])
+	expect(await notificationsOf(caio.key)).toEqual([])
+})
+
+test('chapters lead to their manga, an announced hour to its title', async () => {
+	const bia = await newMember()
+	const [manga, anime] = [await addTitle('Cartas do Farol', 'manga'), await addTitle('Ondas')]
+	await save(bia.id, manga)
+	await save(bia.id, anime)
+	await site.db
+		.insertInto('chapter')
+		.values({ title_id: manga, number: 10.5, title: 'x', released: '2026-04-01' })
+		.execute()
+	await site.db
+		.insertInto('airing')
+		.values({ title_id: anime, episode_number: 3, airs_at: new Date('2026-04-01T11:00:00Z'), zone: 'Asia/Tokyo' })
+		.execute()
+	await tellReleases(site.parts)
+	const told = await notificationsOf(bia.key)
+	expect(told).toHaveLength(2)
+	expect(told).toContainEqual(
+		expect.objectContaining({
+			event: 'newChapter',
+			params: { title: 'Cartas do Farol', number: '10.5' },
+			link: `/manga/${manga}`,
+		}),
+	)
+	expect(told).toContainEqual(expect.objectContaining({ event: 'newEpisode', link: `/anime/${anime}` }))
+})
+
+test('an hour and a day that tell of the same episode are told once', async () => {
+	const bia = await newMember()
+	const titleId = await addTitle('Ondas')
+	await save(bia.id, titleId)
+	await addEpisode(titleId, 3, '2026-04-01')
+	await site.db
+		.insertInto('airing')
+		.values({ title_id: titleId, episode_number: 3, airs_at: new Date('2026-04-01T11:00:00Z'), zone: 'Asia/Tokyo' })
+		.execute()
+	await tellReleases(site.parts)
+	expect(await notificationsOf(bia.key)).toHaveLength(1)
+})
+
+test('what came out before it was saved, or long ago, or on no certain day, is not told', async () => {
+	const bia = await newMember()
+	const titleId = await addTitle('Ondas')
+	await addEpisode(titleId, 1, '2026-03-30')
+	await addEpisode(titleId, 2, '2026-01-05')
+	await addEpisode(titleId, 3, '2026-04')
+	await save(bia.id, titleId, '2026-03-31T09:00:00Z')
+	await tellReleases(site.parts)
+	expect(await notificationsOf(bia.key)).toEqual([])
+})
+
+test('whoever wants no news of releases gets none', async () => {
+	const bia = await newMember()
+	const titleId = await addTitle('Ondas')
+	await save(bia.id, titleId)
+	await addEpisode(titleId, 1, '2026-04-01')
+	const payload = { newFollowers: true, comments: true, newReleases: false, siteUpdates: false }
+	await site.app.inject({ method: 'PUT', url: '/api/notifications/preferences', headers: bia.key, payload })
+	await tellReleases(site.parts)
+	expect(await notificationsOf(bia.key)).toEqual([])
+})
+
+test('two processes at once tell it once, and open pages hear of it', async () => {
+	const bia = await newMember()
+	const page = await openPage(site.app, bia.key)
+	const titleId = await addTitle('Ondas')
+	await save(bia.id, titleId)
+	await addEpisode(titleId, 1, '2026-04-01')
+	await Promise.all([tellReleases(site.parts), tellReleases(site.parts)])
+	expect(await page.event('notification')).toMatchObject({ unread: 1, notification: { event: 'newEpisode' } })
+	expect(await notificationsOf(bia.key)).toHaveLength(1)
+	await closePages()
+})

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+
+const DAY_MS = 86_400_000
+/** How long after it came out something is still told, where the site was away meanwhile. */
+const TOLD_WITHIN_MS = 7 * DAY_MS
+const REMEMBERED_MS = 30 * DAY_MS
+
+export interface StoredRelease {
+	id: number
+	memberId: string
+}
+
+/**
+ * Stores a notification of each episode and chapter that has come out, for whoever had its title on their list by then and
+ * wants to be told. Each is told once, however often this is done.
+ */
+export async function storeReleases(db: Database, now: Date): Promise<StoredRelease[]> {
+	const since = new Date(now.getTime() - TOLD_WITHIN_MS)
+	await db
+		.deleteFrom('release_notified')
+		.where('told_at', '<', new Date(now.getTime() - REMEMBERED_MS))
+		.execute()
+	const { rows } = await sql<StoredRelease>`
+		with dated as (
+			select title_id, 'episode' as kind, number::float8 as number, aired as day, null::timestamptz as at,
+				'/episode/' || id as link
+			from episode
+			where kind = 'regular' and aired between ${day(since)} and ${day(now)} and length(aired) = 10
+			union all
+			select title_id, 'chapter', number, released, null, null from chapter
+			where released between ${day(since)} and ${day(now)} and length(released) = 10
+			union all
+			select title_id, 'episode', episode_number, null, airs_at, null from airing
+			where airs_at > ${since} and airs_at <= ${now} and episode_number is not null
+		),
+		fresh as (
+			select distinct on (dated.title_id, dated.kind, dated.number) dated.*, title.title,
+				coalesce(dated.link, case
+					when title.kind = 'manga' then '/manga/'
+					when title.format = 'Movie' then '/movie/'
+					else '/anime/'
+				end || title.id) as page
+			from dated join title on title.id = dated.title_id
+			where title.removed_at is null
+			order by dated.title_id, dated.kind, dated.number, dated.link nulls last, dated.at
+		),
+		told as (
+			insert into release_notified (member_id, title_id, kind, number, told_at)
+			select saved.member_id, fresh.title_id, fresh.kind, fresh.number, ${now}
+			from fresh
+			join saved_title saved on saved.title_id = fresh.title_id
+			left join notification_preference preference on preference.member_id = saved.member_id
+			where coalesce(preference.new_releases, true)
+				and (saved.saved_at < fresh.at or to_char(saved.saved_at at time zone 'UTC', 'YYYY-MM-DD') < fresh.day)
+			on conflict do nothing
+			returning member_id, title_id, kind, number
+		)
+		insert into notification (member_id, type, event, params, link, created_at)
+		select told.member_id, 'update', case told.kind when 'episode' then 'newEpisode' else 'newChapter' end,
+			jsonb_build_object('title', fresh.title, 'number', told.number::text), fresh.page, ${now}
+		from told join fresh using (title_id, kind, number)
+		order by told.title_id, told.number, told.member_id
+		returning id, member_id as "memberId"`.execute(db)
+	return rows
+}
+
+const day = (instant: Date) => instant.toISOString().slice(0, 10)

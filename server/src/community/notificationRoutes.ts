@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import {
+	keepNotificationPreferencesRoute,
+	NOTIFICATION_DEFAULTS,
+	notificationPreferencesRoute,
+	notificationsRoute,
+	readNotificationsRoute,
+} from 'shared-contract'
+import { memberShown, requireMember } from '../account/authentication.ts'
+import { serve } from '../api/serve.ts'
+import type { Parts } from '../parts.ts'
+import { notificationPage, readNotifications } from './notification.ts'
+import { keepNotificationPreferences, notificationPreferences } from './notificationPreference.ts'
+
+const CHANGES_PER_MINUTE = 60
+
+export function serveNotifications(app: FastifyInstance, parts: Parts): void {
+	const { db, live } = parts
+
+	serve(app, notificationsRoute, async ({ request, query }) => {
+		const member = await memberShown(request, parts)
+		return member ? notificationPage(db, { ...query, memberId: member.id }) : { items: [], unread: 0, next: null }
+	})
+
+	serve(
+		app,
+		readNotificationsRoute,
+		async ({ request }) => {
+			const member = await requireMember(request, parts)
+			await readNotifications(db, member.id, parts.now())
+			live.publish(`member:${member.id}`, { type: 'notificationsChanged' })
+			return { done: true }
+		},
+		{ perMember: CHANGES_PER_MINUTE },
+	)
+
+	serve(app, notificationPreferencesRoute, async ({ request }) => {
+		const member = await memberShown(request, parts)
+		return member ? notificationPreferences(db, member.id) : NOTIFICATION_DEFAULTS
+	})
+
+	serve(
+		app,
+		keepNotificationPreferencesRoute,
+		async ({ request, body }) => {
+			const member = await requireMember(request, parts)
+			await keepNotificationPreferences(db, member.id, body)
+			return { done: true }
+		},
+		{ perMember: CHANGES_PER_MINUTE },
+	)
+}

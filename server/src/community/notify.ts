@@ -1,0 +1,66 @@
+import type { NotificationEvent, NotificationType } from 'shared-contract'
+import type { Parts } from '../parts.ts'
+import { notificationsByIds, unreadNotifications } from './notification.ts'
+import { mayNotify } from './notificationRight.ts'
+
+/** What happened, to whom, by whose doing. */
+export interface Happening {
+	memberId: string
+	event: NotificationEvent
+	/** The places of the event's words: names and titles, never a text that a spoiler rule may hide. */
+	params: Record<string, string>
+	/** Whose doing it was; nobody's where the site itself tells. */
+	actorId: string | null
+	/** The page that it leads to. */
+	link: string
+}
+
+const TYPES: Record<NotificationEvent, NotificationType> = {
+	reply: 'comment',
+	comment: 'comment',
+	commentLike: 'like',
+	editLike: 'like',
+	follow: 'follow',
+	friendRequest: 'follow',
+	newEpisode: 'update',
+	newChapter: 'update',
+	moderation: 'system',
+	report: 'system',
+	welcome: 'system',
+	maintenance: 'system',
+	siteUpdate: 'system',
+}
+
+/**
+ * Stores a notification and shows it on the member's open pages, where they want to be told. Nobody is told of their own
+ * doing, nor by somebody whom a block stands between. Call it once the transaction has committed. Never throws: what it
+ * tells of has happened already.
+ */
+export async function notify(parts: Parts, happening: Happening): Promise<void> {
+	try {
+		if (await mayNotify(parts.db, happening)) await store(parts, happening)
+	} catch (error) {
+		parts.live.report(error, 'a notification was not stored')
+	}
+}
+
+async function store(parts: Parts, { memberId, event, params, actorId, link }: Happening): Promise<void> {
+	const { db, live } = parts
+	const { id } = await db
+		.insertInto('notification')
+		.values({
+			member_id: memberId,
+			type: TYPES[event],
+			event,
+			params: JSON.stringify(params),
+			actor_id: actorId,
+			link,
+			created_at: parts.now(),
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow()
+	const [notification] = await notificationsByIds(db, [id])
+	if (!notification) return
+	const unread = await unreadNotifications(db, memberId)
+	live.publish(`member:${memberId}`, { type: 'notification', notification, unread })
+}

@@ -1,0 +1,40 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, type StringReference, sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { notBlockedMember } from '../block/blocked.ts'
+
+/**
+ * The condition that the viewer (`null`: a visitor) may know anything of the member in a column: it is themselves, or
+ * somebody public whom no block hides.
+ *
+ * `.where((eb) => readable(eb, viewer?.id ?? null, 'member.id'))`
+ */
+export function readable<DB, TB extends keyof DB>(
+	eb: ExpressionBuilder<DB, TB>,
+	viewerId: string | null,
+	column: StringReference<DB, TB>,
+): Expression<SqlBool> {
+	return readableMember(viewerId, eb.ref(column))
+}
+
+/** The same for a query that is written as SQL. */
+export function readableMember(viewerId: string | null, member: Expression<unknown>): Expression<SqlBool> {
+	const isPublic = sql<SqlBool>`not exists (
+		select from member_privacy p where p.member_id = ${member} and not p.is_public
+	)`
+	if (viewerId === null) return isPublic
+	return sql<SqlBool>`(${member} = ${viewerId} or (${isPublic} and ${notBlockedMember(viewerId, member)}))`
+}
+
+/**
+ * Whether somebody may read what belongs to a member. Who may not gets 404 `request.notFound`, as if there were no such
+ * member.
+ */
+export async function mayRead(db: Database, viewer: { id: string } | null, ownerId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom('member')
+		.where('member.id', '=', ownerId)
+		.where((eb) => readable(eb, viewer?.id ?? null, 'member.id'))
+		.select('member.id')
+		.executeTakeFirst()
+	return row !== undefined
+}

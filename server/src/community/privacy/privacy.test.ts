@@ -1,0 +1,144 @@
+import { ROUTES } from 'shared-contract/api'
+import { headFor } from '../../site/head/head.ts'
+import { testSite } from '../../testing.ts'
+import { relationBench, type TestMember } from '../relationTesting.ts'
+
+const site = testSite()
+const { newMember, send, read, refusal, addTitle, setPublic } = relationBench(site)
+
+const ORIGIN = 'https://niouka.example'
+
+// Every way to read of a member by name; what the contract adds under `/api/profiles` must be here.
+const READS = [
+	'profiles/:username',
+	'profiles/:username/activity',
+	'profiles/:username/year',
+	'profiles/:username/connections?side=followers',
+	'profiles/:username/connections?side=following',
+	'profiles/:username/list?kind=anime&status=planned',
+	'profiles/:username/list?kind=manga&status=current',
+	'profiles/:username/lists',
+	'profiles/:username/favorites',
+]
+const pathOf = (path: string, { username }: { username: string }) =>
+	path.replace(':username', encodeURIComponent(username))
+
+/** A member of whom there is something to read everywhere, who is private. */
+async function privateMember(friend: TestMember): Promise<TestMember> {
+	const bia = await newMember('Bia Secreta')
+	const title = await addTitle('O Sino')
+	await send('PUT', `saved/${title}`, bia)
+	await send('PUT', `titles/${title}/vote`, bia, { score: 8 })
+	await send('PUT', `members/${friend.id}/follow`, bia)
+	await send('PUT', `members/${bia.id}/follow`, friend)
+	await send('PUT', `members/${bia.id}/like`, friend)
+	await site.db.updateTable('member').set({ bio: 'Gosto de sinos.' }).where('id', '=', bia.id).execute()
+	expect((await setPublic(bia, false)).json()).toEqual({ isPublic: false })
+	return bia
+}
+
+test('every endpoint that reads of a member by name is tried here', () => {
+	const known = new Set(READS.map((path) => path.split('?')[0]))
+	const read = ROUTES.filter(({ path }) => path.startsWith('/api/profiles/')).map(({ path }) =>
+		path.replace('/api/', ''),
+	)
+	expect(read.filter((path) => !known.has(path))).toEqual([])
+})
+
+test('everybody is public until they choose not to be; the choice is their own', async () => {
+	const bia = await newMember()
+	expect(await read('privacy', bia)).toEqual({ isPublic: true })
+	await setPublic(bia, false)
+	expect(await read('privacy', bia)).toEqual({ isPublic: false })
+	expect(await read('privacy', await newMember())).toEqual({ isPublic: true })
+	expect(await refusal('PUT', 'privacy', undefined, { isPublic: false })).toEqual([401, 'auth.required'])
+	expect(await refusal('GET', 'privacy')).toEqual([401, 'auth.required'])
+	for (const body of [{}, { isPublic: 'não' }, { isPublic: null }]) {
+		expect(await refusal('PUT', 'privacy', bia, body)).toEqual([400, 'request.invalid'])
+	}
+})
+
+test.each(READS)('%s of a private member is for others as if there were none', async (path) => {
+	const friend = await newMember()
+	const bia = await privateMember(friend)
+	const nobody = await send('GET', pathOf(path, { username: 'Ninguém Nunca' }), friend)
+	for (const reader of [friend, undefined]) {
+		const answer = await send('GET', pathOf(path, bia), reader)
+		expect([answer.statusCode, answer.json().code, answer.json().msg]).toEqual([
+			404,
+			'request.notFound',
+			nobody.json().msg,
+		])
+		expect(Object.keys(answer.headers).toSorted()).toEqual(Object.keys(nobody.headers).toSorted())
+	}
+	expect((await send('GET', pathOf(path, bia), bia)).statusCode).toBe(200)
+	expect((await send('GET', path.replace(':username', '@me'), bia)).statusCode).toBe(200)
+})
+
+test('nor can anything be done to a private member', async () => {
+	const friend = await newMember()
+	const bia = await privateMember(friend)
+	for (const what of ['follow', 'like']) {
+		expect(await refusal('PUT', `members/${bia.id}/${what}`, friend)).toEqual([404, 'request.notFound'])
+		expect(await refusal('DELETE', `members/${bia.id}/${what}`, friend)).toEqual([404, 'request.notFound'])
+	}
+})
+
+test('a private member is named in no list, count or activity of another', async () => {
+	const friend = await newMember('Caio')
+	const bia = await privateMember(friend)
+	for (const path of READS) {
+		const { body } = await send('GET', pathOf(path, friend), friend)
+		expect(body).not.toContain(bia.username)
+		expect(body).not.toContain(bia.id)
+	}
+	expect(await read('profiles/Caio')).toMatchObject({ followers: 0, following: 0 })
+	const found = await read(`profiles/Caio/connections?side=followers&q=${bia.id}`, friend)
+	expect(found.items).toEqual([])
+})
+
+test('the page’s head and picture say nothing of a private member, and much of a public one', async () => {
+	const bia = await privateMember(await newMember())
+	const address = '/profile/bia-secreta'
+	const hidden = await headFor(site.db, address, 'pt', ORIGIN)
+	expect(hidden).toEqual(await headFor(site.db, '/profile/ninguem-nunca', 'pt', ORIGIN))
+	expect(hidden.status).toBe(404)
+	expect((await site.app.inject(`/og/profile/${bia.id}.png`)).statusCode).toBe(404)
+
+	await setPublic(bia, true)
+	const shown = await headFor(site.db, address, 'pt', ORIGIN)
+	expect([shown.status, shown.title]).toEqual([200, 'Perfil de Bia Secreta · Niouka'])
+	for (const part of [
+		'content="Gosto de sinos."',
+		`<link rel="canonical" href="${ORIGIN}/profile/Bia%20Secreta"`,
+		'<meta property="og:type" content="profile"',
+		`/og/profile/${bia.id}.png`,
+		'"ProfilePage"',
+		'"userInteractionCount":1',
+	]) {
+		expect(shown.markup).toContain(part)
+	}
+	expect((await site.app.inject(`/og/profile/${bia.id}.png`)).headers['content-type']).toBe('image/png')
+})
+
+test.each(['/profile/a/b', '/profile/%00', '/profile/%E0%A4%A', '/profile/%3Cscript%3E'])(
+	'the page %s is not there',
+	async (address) => {
+		expect((await headFor(site.db, address, 'pt', ORIGIN)).status).toBe(404)
+	},
+)
+
+test('what a member says of themselves stays text in the head', async () => {
+	const bia = await newMember('Bia')
+	const bio = '</script><script>alert(1)</script>" onload="x'
+	await site.db.updateTable('member').set({ bio }).where('id', '=', bia.id).execute()
+	const { markup } = await headFor(site.db, '/profile/Bia', 'pt', ORIGIN)
+	expect(markup).not.toContain('<script>alert')
+	expect(markup).not.toContain('" onload="x')
+})
+
+test('the map of the site names no member', async () => {
+	await newMember('Bia Mapeada')
+	const { body } = await site.app.inject('/sitemap.xml')
+	expect(body).not.toMatch(/profile/)
+})

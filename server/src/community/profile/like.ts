@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { ProfileLikeAnswer } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { lockPair } from '../lockPair.ts'
+import { mayRead } from '../privacy/mayRead.ts'
+
+interface Liking {
+	memberId: string
+	likedId: string
+	now: Date
+}
+
+/** Likes a profile, once. @throws Problem 404 where the member may not know of it, 400 for one's own. */
+export async function likeProfile(db: Database, { memberId, likedId, now }: Liking): Promise<ProfileLikeAnswer> {
+	if (memberId === likedId) throw new Problem('relation.self', 400)
+	return db.transaction().execute(async (transaction) => {
+		await lockPair(transaction, memberId, likedId)
+		if (!(await mayRead(transaction, { id: memberId }, likedId))) throw new Problem('request.notFound', 404)
+		await transaction
+			.insertInto('profile_like')
+			.values({ liked_id: likedId, member_id: memberId, liked_at: now })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute()
+		return { isLiked: true, likes: await countLikes(transaction, likedId) }
+	})
+}
+
+/** Takes the like back. @throws Problem 404 where the member may not know of the profile. */
+export async function unlikeProfile(db: Database, memberId: string, likedId: string): Promise<ProfileLikeAnswer> {
+	await db.deleteFrom('profile_like').where('liked_id', '=', likedId).where('member_id', '=', memberId).execute()
+	if (!(await mayRead(db, { id: memberId }, likedId))) throw new Problem('request.notFound', 404)
+	return { isLiked: false, likes: await countLikes(db, likedId) }
+}
+
+/** How many like a profile. */
+export async function countLikes(db: Database, likedId: string): Promise<number> {
+	const { total } = await db
+		.selectFrom('profile_like')
+		.where('liked_id', '=', likedId)
+		.select(sql<number>`count(*)::int`.as('total'))
+		.executeTakeFirstOrThrow()
+	return total
+}
+
+/** Whether a member likes a profile. */
+export async function isLikedBy(db: Database, likedId: string, memberId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom('profile_like')
+		.where('liked_id', '=', likedId)
+		.where('member_id', '=', memberId)
+		.select('liked_id')
+		.executeTakeFirst()
+	return row !== undefined
+}

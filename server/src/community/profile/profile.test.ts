@@ -1,0 +1,124 @@
+import { testSite } from '../../testing.ts'
+import { relationBench } from '../relationTesting.ts'
+
+const site = testSite()
+const { newMember, send, read, refusal, addTitle } = relationBench(site)
+
+test('a profile says who it is, and what the reader is to them', async () => {
+	const [bia, caio] = [await newMember('Bia Kagawa'), await newMember('Caio')]
+	await send('PUT', `members/${bia.id}/follow`, caio)
+	await send('PUT', `members/${bia.id}/like`, caio)
+	expect(await read('profiles/Bia%20Kagawa', caio)).toEqual({
+		id: bia.id,
+		username: 'Bia Kagawa',
+		avatarUrl: `/art/avatar/${bia.id}.svg`,
+		bannerUrl: `/art/banner/${bia.id}.svg`,
+		bio: '',
+		role: 'member',
+		badges: [],
+		joinedAt: expect.stringMatching(/Z$/),
+		likes: 1,
+		followers: 1,
+		following: 0,
+		stats: { animes: 0, episodes: 0, mangas: 0, chapters: 0 },
+		scores: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+		isPublic: true,
+		relation: { kind: 'other', isFollowed: true, followsReader: false, isLiked: true },
+	})
+	expect((await read('profiles/Caio', bia)).relation).toMatchObject({ isFollowed: false, followsReader: true })
+	expect((await read('profiles/@me', bia)).relation).toEqual({ kind: 'self' })
+})
+
+test('the figures are what the member saved and gave an opinion on, each title once', async () => {
+	const bia = await newMember()
+	const [series, film, manga] = [await addTitle('a'), await addTitle('b'), await addTitle('c', 'manga')]
+	await send('PUT', `saved/${series}`, bia)
+	await send('PUT', `titles/${series}/vote`, bia, { score: 9 })
+	await send('PUT', `titles/${film}/vote`, bia, { score: 9 })
+	await send('PUT', `titles/${manga}/vote`, bia, { score: 2 })
+	const episode = await addEpisode(series)
+	await send('PUT', `episodes/${episode}/reaction`, bia, { reaction: 'like' })
+	const profile = await read('profiles/@me', bia)
+	expect(profile.stats).toEqual({ animes: 2, episodes: 1, mangas: 1, chapters: 0 })
+	expect(profile.scores).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 2, 0])
+	await site.db.updateTable('title').set({ removed_at: new Date() }).where('id', '=', series).execute()
+	expect((await read('profiles/@me', bia)).stats).toEqual({ animes: 1, episodes: 0, mangas: 1, chapters: 0 })
+})
+
+async function addEpisode(titleId: number): Promise<number> {
+	const season = await site.db
+		.insertInto('season')
+		.values({ title_id: titleId, number: 1 })
+		.returning('id')
+		.executeTakeFirstOrThrow()
+	const { id } = await site.db
+		.insertInto('episode')
+		.values({ title_id: titleId, season_id: season.id, kind: 'regular', number: 1, label: '1', title: 'x' })
+		.returning('id')
+		.executeTakeFirstOrThrow()
+	return id
+}
+
+test.each(['bia kagawa', 'BIA.KAGAWA', 'biákagawa', 'bia-kagawa', 'Ｂｉａ　Ｋａｇａｗａ'.replace('　', ' ')])(
+	'%s is the same member: the answer has the name as it is written',
+	async (spelling) => {
+		await newMember('Bia Kagawa')
+		expect((await read(`profiles/${encodeURIComponent(spelling)}`)).username).toBe('Bia Kagawa')
+	},
+)
+
+test('a name that a member had leads to them, until somebody else takes it', async () => {
+	const bia = await newMember('Bia Nova')
+	await site.db.insertInto('former_username').values({ username_key: 'biavelha', member_id: bia.id }).execute()
+	expect((await read('profiles/Bia%20Velha')).username).toBe('Bia Nova')
+	await newMember('Bia Velha')
+	expect((await read('profiles/Bia%20Velha')).username).toBe('Bia Velha')
+})
+
+test.each([
+	'ninguem',
+	'%00',
+	'a%2Fb',
+	'..%2F..%2Fetc',
+	'%3Cscript%3E',
+	"'%20or%201=1--",
+	'%F0%9F%A6%8A',
+	'@you',
+	'x'.repeat(99),
+	'null',
+])('there is nobody of the name %s', async (name) => {
+	await newMember('Bia')
+	const [status, code] = await refusal('GET', `profiles/${name}`)
+	expect([400, 404]).toContain(status)
+	expect(['request.notFound', 'request.text.invalid', 'request.invalid']).toContain(code)
+})
+
+test('without an account there is no profile of one’s own, but in a demo the sample member’s', async () => {
+	await site.db.insertInto('member').values({ username: 'Amostra', username_key: 'amostra', is_sample: true }).execute()
+	expect(await read('profiles/@me')).toMatchObject({ username: 'Amostra', relation: { kind: 'self' } })
+	await newMember('Bia')
+	expect(await refusal('GET', 'profiles/@me')).toEqual([401, 'auth.required'])
+	expect((await read('profiles/Bia')).relation).toMatchObject({ kind: 'other', isFollowed: false })
+})
+
+test('a profile is liked once by each, and not by oneself', async () => {
+	const [bia, caio, duda] = [await newMember(), await newMember(), await newMember()]
+	const path = `members/${bia.id}/like`
+	for (const by of [caio, caio, duda]) await send('PUT', path, by)
+	expect((await send('PUT', path, duda)).json()).toEqual({ isLiked: true, likes: 2 })
+	expect((await send('DELETE', path, caio)).json()).toEqual({ isLiked: false, likes: 1 })
+	expect((await send('DELETE', path, caio)).json()).toEqual({ isLiked: false, likes: 1 })
+	expect(await refusal('PUT', path, bia)).toEqual([400, 'relation.self'])
+	expect(await refusal('PUT', path)).toEqual([401, 'auth.required'])
+	for (const id of ['x', '00000000-0000-0000-0000-000000000000', "';--"]) {
+		expect(await refusal('PUT', `members/${encodeURIComponent(id)}/like`, caio)).toEqual([404, 'request.notFound'])
+	}
+})
+
+test('a banner is drawn from an id alone, whether or not somebody has it', async () => {
+	const bia = await newMember()
+	for (const id of [bia.id, '11111111-2222-3333-4444-555555555555']) {
+		const answer = await site.app.inject(`/art/banner/${id}.svg`)
+		expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+	}
+})

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { artworkPath, type Badge, type Profile, type ProfileRelation, type Role } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { countConnections, isFollowing } from '../follow/follow.ts'
+import type { ProfileAsked } from './findMember.ts'
+import { countLikes, isLikedBy } from './like.ts'
+import { profileStats, scoresGiven } from './stats.ts'
+
+/** A profile as its reader sees it. Whether they may is settled before. */
+export async function readProfile(db: Database, { ownerId, reader }: ProfileAsked): Promise<Profile> {
+	const [row, likes, counts, stats, scores, relation] = await Promise.all([
+		readMember(db, ownerId),
+		countLikes(db, ownerId),
+		countConnections(db, ownerId, reader?.id ?? null),
+		profileStats(db, ownerId, reader?.id === ownerId),
+		scoresGiven(db, ownerId),
+		relationOf(db, ownerId, reader?.id ?? null),
+	])
+	return {
+		id: row.id,
+		username: row.username,
+		avatarUrl: row.avatar_url ?? artworkPath('avatar', row.id),
+		bannerUrl: row.banner_url ?? artworkPath('banner', row.id),
+		bio: row.bio,
+		role: row.role,
+		badges: row.badges,
+		joinedAt: row.joined_at.toISOString(),
+		likes,
+		...counts,
+		stats,
+		scores,
+		isPublic: row.is_public,
+		relation,
+	}
+}
+
+interface Row {
+	id: string
+	username: string
+	avatar_url: string | null
+	banner_url: string | null
+	bio: string
+	role: Role
+	joined_at: Date
+	badges: Badge[]
+	is_public: boolean
+}
+
+async function readMember(db: Database, id: string): Promise<Row> {
+	const { rows } = await sql<Row>`
+		select m.id, m.username, m.avatar_url, m.banner_url, m.bio, m.role, m.joined_at,
+			array(select badge from member_badge where member_id = m.id order by badge) as badges,
+			not exists (select from member_privacy where member_id = m.id and not is_public) as is_public
+		from member m where m.id = ${id}`.execute(db)
+	const [row] = rows
+	if (!row) throw new Problem('request.notFound', 404)
+	return row
+}
+
+async function relationOf(db: Database, ownerId: string, readerId: string | null): Promise<ProfileRelation> {
+	if (readerId === ownerId) return { kind: 'self' }
+	if (readerId === null) return { kind: 'other', isFollowed: false, followsReader: false, isLiked: false }
+	const [isFollowed, followsReader, isLiked] = await Promise.all([
+		isFollowing(db, readerId, ownerId),
+		isFollowing(db, ownerId, readerId),
+		isLikedBy(db, ownerId, readerId),
+	])
+	return { kind: 'other', isFollowed, followsReader, isLiked }
+}

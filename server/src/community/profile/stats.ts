@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { type ProfileStats, SCORE_MAX } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+
+const NONE: ProfileStats = { animes: 0, episodes: 0, mangas: 0, chapters: 0 }
+
+/**
+ * The figures of a profile: the titles on a member's list or that they gave a score, and the episodes and chapters that
+ * their list says they have seen, every time through; of a title that it says less of, the episodes that they gave an
+ * opinion on. What they keep private counts for themselves alone.
+ */
+export async function profileStats(db: Database, memberId: string, isOwn: boolean): Promise<ProfileStats> {
+	const open = isOwn ? sql`` : sql`except select title_id from list_entry where member_id = ${memberId} and is_private`
+	const { rows } = await sql<ProfileStats>`
+		with opinion as (
+			select e.title_id, count(*) as parts from (
+				select episode_id from episode_vote where member_id = ${memberId}
+				union select episode_id from episode_reaction where member_id = ${memberId}
+			) as given join episode e on e.id = given.episode_id group by e.title_id
+		), logged as (
+			select p.title_id, sum(p.last - p.first + 1) as parts from list_progress p
+			join list_entry e on e.member_id = p.member_id and e.title_id = p.title_id and e.removed_at is null
+			where p.member_id = ${memberId} group by p.title_id
+		), known as (
+			(select title_id from list_entry where member_id = ${memberId} and removed_at is null
+				union select title_id from title_vote where member_id = ${memberId}
+				union select title_id from opinion) ${open}
+		)
+		select (count(*) filter (where t.kind = 'anime' and (listed.title_id is not null or v.title_id is not null)))::int
+				as animes,
+			(count(*) filter (where t.kind = 'manga' and (listed.title_id is not null or v.title_id is not null)))::int
+				as mangas,
+			coalesce(sum(greatest(logged.parts, opinion.parts)) filter (where t.kind = 'anime'), 0)::int as episodes,
+			coalesce(sum(logged.parts) filter (where t.kind = 'manga'), 0)::int as chapters
+		from known join title t on t.id = known.title_id and t.removed_at is null
+		left join list_entry listed
+			on listed.member_id = ${memberId} and listed.title_id = t.id and listed.removed_at is null
+		left join title_vote v on v.member_id = ${memberId} and v.title_id = t.id
+		left join opinion on opinion.title_id = t.id
+		left join logged on logged.title_id = t.id`.execute(db)
+	return rows[0] ?? NONE
+}
+
+/** How many titles a member gave each score, 1 to 10. */
+export async function scoresGiven(db: Database, memberId: string): Promise<number[]> {
+	const { rows } = await sql<{ votes: number }>`
+		select count(t.id)::int as votes from generate_series(1, ${SCORE_MAX}::int) as given(score)
+		left join title_vote v on v.member_id = ${memberId} and v.score = given.score
+		left join title t on t.id = v.title_id and t.removed_at is null
+		group by given.score order by given.score`.execute(db)
+	return rows.map(({ votes }) => votes)
+}

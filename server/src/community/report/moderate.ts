@@ -1,0 +1,73 @@
+import type { ModerationAction } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { type WrittenComment, writtenComment } from '../comment/commentRow.ts'
+import { lockThread, settleThread } from '../comment/thread.ts'
+import { tidyText } from '../comment/writtenText.ts'
+
+interface Moderating {
+	commentId: number
+	moderatorId: string
+	action: ModerationAction
+	reason: string
+	now: Date
+}
+
+interface Moderated {
+	comment: WrittenComment
+	/** Whose reports are dealt with by it. */
+	reporters: string[]
+}
+
+/**
+ * A moderator hides a comment, shows it again or finds nothing wrong, and says why; the reports that waited are dealt
+ * with. It is written down who did what.
+ *
+ * @throws Problem 400 without a reason to hide or restore, 409 `moderation.settled` where somebody did it already.
+ */
+export async function moderateComment(db: Database, given: Moderating): Promise<Moderated> {
+	const { commentId, moderatorId, action, now } = given
+	const reason = tidyText(given.reason).trim()
+	if (reason === '' && action !== 'keep') {
+		throw new Problem('request.invalid', 400, { fields: { reason: 'text.required' } })
+	}
+	return db.transaction().execute(async (transaction) => {
+		await lockThread(transaction, commentId)
+		const comment = await writtenComment(transaction, commentId)
+		const reporters = await resolveReports(transaction, commentId, now)
+		if (isSettled(comment, action, reporters)) throw new Problem('moderation.settled', 409)
+		await transaction
+			.updateTable('comment')
+			.set({
+				open_reports: 0,
+				reported_at: null,
+				...(action === 'hide' ? { hidden_at: now, hidden_reason: reason } : {}),
+				...(action === 'restore' ? { hidden_at: null, hidden_reason: null } : {}),
+			})
+			.where('id', '=', commentId)
+			.execute()
+		await settleThread(transaction, commentId)
+		await transaction
+			.insertInto('moderation_action')
+			.values({ comment_id: commentId, moderator_id: moderatorId, action, reason, created_at: now })
+			.execute()
+		return { comment, reporters: reporters.flatMap((id) => id ?? []) }
+	})
+}
+
+function isSettled(comment: WrittenComment, action: ModerationAction, reports: readonly unknown[]): boolean {
+	if (action === 'hide') return comment.hidden_at !== null
+	if (action === 'restore') return comment.hidden_at === null
+	return reports.length === 0
+}
+
+async function resolveReports(db: Database, commentId: number, now: Date): Promise<(string | null)[]> {
+	const rows = await db
+		.updateTable('comment_report')
+		.set({ resolved_at: now })
+		.where('comment_id', '=', commentId)
+		.where('resolved_at', 'is', null)
+		.returning('reporter_id')
+		.execute()
+	return rows.map(({ reporter_id }) => reporter_id)
+}

@@ -1,0 +1,61 @@
+import { commentAnchor, type ModeratedComment, titlePath } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { pictureOf, toAuthor } from '../comment/present.ts'
+
+/** Comments as moderators see them: whole, and with where they stand. Comments on what was removed are not there. */
+export async function moderatedComments(db: Database, ids: readonly number[]): Promise<Map<number, ModeratedComment>> {
+	if (ids.length === 0) return new Map()
+	const rows = await db
+		.selectFrom('comment')
+		.leftJoin('member as author', 'author.id', 'comment.member_id')
+		.leftJoin('upload', 'upload.id', 'comment.picture_id')
+		.leftJoin('episode', 'episode.id', 'comment.episode_id')
+		.leftJoin('title', (join) =>
+			join.on((eb) => eb(eb.fn.coalesce('comment.title_id', 'episode.title_id'), '=', eb.ref('title.id'))),
+		)
+		.leftJoin('news_article', 'news_article.id', 'comment.article_id')
+		.where('comment.id', 'in', ids)
+		.select([
+			'comment.id',
+			'comment.text',
+			'comment.created_at',
+			'comment.removed_at',
+			'comment.hidden_at',
+			'comment.episode_id',
+			'comment.picture_id',
+			'upload.width as picture_width',
+			'upload.height as picture_height',
+			'author.id as author_id',
+			'author.username as author_name',
+			'author.avatar_url as author_avatar_url',
+			'author.role as author_role',
+			'title.id as title_id',
+			'title.kind as title_kind',
+			'title.format as title_format',
+			'title.title as title_name',
+			'news_article.id as article_id',
+			'news_article.title as article_title',
+		])
+		.execute()
+	return new Map(rows.map((row) => [row.id, { ...commentOf(row), ...placeOf(row) }]))
+
+	function commentOf(row: (typeof rows)[number]): Omit<ModeratedComment, 'on' | 'path'> {
+		return {
+			id: String(row.id),
+			author: toAuthor(row),
+			text: row.text,
+			picture: pictureOf(row),
+			createdAt: row.created_at.toISOString(),
+			state: row.removed_at !== null ? 'removed' : row.hidden_at !== null ? 'hidden' : 'shown',
+		}
+	}
+
+	function placeOf(row: (typeof rows)[number]): Pick<ModeratedComment, 'on' | 'path'> {
+		const anchor = commentAnchor(String(row.id))
+		const { title_id: id, title_kind: kind, title_format: format } = row
+		if (row.article_id !== null) return { on: row.article_title ?? '', path: `/news/${row.article_id}#${anchor}` }
+		if (row.episode_id !== null) return { on: row.title_name ?? '', path: `/episode/${row.episode_id}#${anchor}` }
+		const page = id !== null && kind !== null && format !== null ? titlePath({ id, kind, format }) : '/'
+		return { on: row.title_name ?? '', path: `${page}#${anchor}` }
+	}
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { CommentReport, moderationQueueRoute, RouteAnswer } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { groupBy } from '../comment/groupBy.ts'
+import { toAuthor } from '../comment/present.ts'
+import { instantOf, microsOf, readCursor, writeCursor } from '../cursor.ts'
+import { moderatedComments } from './moderatedComment.ts'
+
+const PAGE_SIZE = 20
+/** Of one comment. */
+const REPORTS_SHOWN = 20
+
+/** One page of the comments whose reports wait, the longest waiting first. */
+export async function moderationQueue(
+	db: Database,
+	after: string | undefined,
+): Promise<RouteAnswer<typeof moderationQueueRoute>> {
+	const from = readCursor(after)
+	const waiting = await db
+		.selectFrom('comment')
+		.where('open_reports', '>', 0)
+		.$if(from !== undefined, (query) =>
+			query.where(
+				sql<boolean>`(reported_at, id) > (${instantOf(from?.micros ?? '0')}, ${Number(from?.key) || 0}::bigint)`,
+			),
+		)
+		.select(['id', 'open_reports', (eb) => microsOf(eb.ref('reported_at')).as('micros')])
+		.orderBy('reported_at')
+		.orderBy('id')
+		.limit(PAGE_SIZE + 1)
+		.execute()
+	const page = waiting.slice(0, PAGE_SIZE)
+	const ids = page.map(({ id }) => id)
+	const [comments, reports] = await Promise.all([moderatedComments(db, ids), openReports(db, ids)])
+	const last = waiting.length > PAGE_SIZE ? page.at(-1) : undefined
+	return {
+		items: page.flatMap(({ id, open_reports }) => {
+			const comment = comments.get(id)
+			return comment ? [{ comment, reports: reports.get(id) ?? [], total: open_reports }] : []
+		}),
+		next: last ? writeCursor({ micros: last.micros, key: String(last.id) }) : null,
+		total: await countWaiting(db),
+	}
+}
+
+async function countWaiting(db: Database): Promise<number> {
+	const { count } = await db
+		.selectFrom('comment')
+		.where('open_reports', '>', 0)
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.executeTakeFirstOrThrow()
+	return count
+}
+
+async function openReports(db: Database, ids: readonly number[]): Promise<Map<number, CommentReport[]>> {
+	if (ids.length === 0) return new Map()
+	const rows = await db
+		.selectFrom((eb) =>
+			eb
+				.selectFrom('comment_report')
+				.where('comment_id', 'in', ids)
+				.where('resolved_at', 'is', null)
+				.selectAll()
+				.select(sql<number>`row_number() over (partition by comment_id order by created_at, id)`.as('place'))
+				.as('report'),
+		)
+		.leftJoin('member as author', 'author.id', 'report.reporter_id')
+		.where('report.place', '<=', REPORTS_SHOWN)
+		.select([
+			'report.id',
+			'report.comment_id',
+			'report.reason',
+			'report.text',
+			'report.created_at',
+			'author.id as author_id',
+			'author.username as author_name',
+			'author.avatar_url as author_avatar_url',
+			'author.role as author_role',
+		])
+		.orderBy('report.created_at')
+		.orderBy('report.id')
+		.execute()
+	const grouped = groupBy(rows, ({ comment_id }) => comment_id)
+	return new Map(
+		[...grouped].map(([id, reports]) => [
+			id,
+			reports.map((row) => ({
+				id: String(row.id),
+				reporter: toAuthor(row),
+				reason: row.reason,
+				text: row.text,
+				createdAt: row.created_at.toISOString(),
+			})),
+		]),
+	)
+}

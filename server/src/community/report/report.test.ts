@@ -1,0 +1,153 @@
+import { testSite } from '../../testing.ts'
+import { commentBench, type Someone } from '../comment/testing.ts'
+
+const site = testSite()
+const bench = commentBench(site)
+const { someone, post, read, send, told } = bench
+
+let bia: Someone
+let caio: Someone
+let moderator: Someone
+beforeEach(async () => {
+	await bench.fill()
+	bia = await someone()
+	caio = await someone()
+	moderator = await someone('moderator')
+	await post(bia, 'Compre relógios!')
+})
+
+const report = (who: Someone | undefined, id = '1', text = '', reason = 'spam') =>
+	send('POST', `comments/${id}/report`, who, { reason, text })
+const moderate = (who: Someone | undefined, action: string, reason = 'Propaganda', id = '1') =>
+	send('POST', `moderation/comments/${id}`, who, { action, reason })
+const queue = async (who?: Someone) => (await send('GET', 'moderation/reports', who)).json()
+
+test('a member reports somebody else’s comment, once', async () => {
+	expect((await report(caio, '1', ' Já é a terceira vez ')).json()).toEqual({ done: true })
+	expect((await report(caio)).json().code).toBe('report.already')
+	expect((await report(bia)).statusCode).toBe(403)
+	expect((await report(undefined)).statusCode).toBe(401)
+	expect((await report(caio, '99')).statusCode).toBe(404)
+	expect((await report(moderator, '1', '', 'boring')).statusCode).toBe(400)
+	expect(await queue(moderator)).toEqual({
+		items: [
+			{
+				comment: {
+					id: '1',
+					author: expect.objectContaining({ name: bia.name }),
+					text: 'Compre relógios!',
+					picture: null,
+					createdAt: expect.any(String),
+					state: 'shown',
+					on: 'Crônicas',
+					path: '/anime/1#comment-1',
+				},
+				reports: [
+					{
+						id: '1',
+						reporter: expect.objectContaining({ name: caio.name }),
+						reason: 'spam',
+						text: 'Já é a terceira vez',
+						createdAt: expect.any(String),
+					},
+				],
+				total: 1,
+			},
+		],
+		next: null,
+		total: 1,
+	})
+})
+
+test('the queue, the log and what they do are the moderators’ own', async () => {
+	await report(caio)
+	for (const who of [undefined, bia, caio]) {
+		const status = who ? 403 : 401
+		expect((await send('GET', 'moderation/reports', who)).statusCode).toBe(status)
+		expect((await send('GET', 'moderation/log', who)).statusCode).toBe(status)
+		expect((await moderate(who, 'hide')).statusCode).toBe(status)
+	}
+	expect((await read()).items[0].body.state).toBe('shown')
+})
+
+test('a hidden comment is out of sight; its author and moderators see it, and why', async () => {
+	await report(caio)
+	expect((await moderate(moderator, 'hide', '  ')).json().fields).toEqual({ reason: 'text.required' })
+	expect((await moderate(moderator, 'hide')).json()).toEqual({ done: true })
+	expect((await queue(moderator)).total).toBe(0)
+	expect(await read(caio)).toMatchObject({ items: [], total: 0 })
+	await moderate(moderator, 'restore', 'Engano')
+	await post(caio, 'Não compro', { parentId: '1' })
+	await moderate(moderator, 'hide', 'Propaganda')
+	const bodies = async (who?: Someone) =>
+		(await read(who)).items.map(({ body }: { body: { state: string; written?: object | null } }) => body)
+	expect((await bodies(caio))[0]).toEqual({ state: 'hidden', written: null })
+	expect(JSON.stringify(await read())).not.toContain('relógios')
+	for (const who of [bia, moderator]) {
+		expect((await bodies(who))[0]).toEqual({
+			state: 'hidden',
+			written: { text: 'Compre relógios!', picture: null, reason: 'Propaganda' },
+		})
+	}
+	expect((await send('GET', 'comments/1/body', caio)).statusCode).toBe(404)
+	expect((await bench.edit(bia, '1', 'Outra coisa')).json().code).toBe('comment.gone')
+})
+
+test('its author and who reported it are told, without by whom', async () => {
+	await report(caio)
+	await moderate(moderator, 'hide')
+	const events = async (who: Someone) =>
+		(await told(who)).map(({ event, user }: { event: string; user: unknown }) => [event, user])
+	expect(await events(bia)).toEqual([['moderation', null]])
+	expect(await events(caio)).toEqual([['report', null]])
+	expect(await events(moderator)).toEqual([])
+})
+
+test('a report that finds nothing wrong is dealt with, and the comment stays', async () => {
+	await report(caio)
+	expect((await moderate(moderator, 'keep', '')).json()).toEqual({ done: true })
+	expect((await queue(moderator)).total).toBe(0)
+	expect((await read()).items[0].body.state).toBe('shown')
+	expect(await told(bia)).toEqual([])
+	expect((await moderate(moderator, 'keep', '')).json().code).toBe('moderation.settled')
+})
+
+test('two moderators at once come to one end', async () => {
+	await report(caio)
+	const other = await someone('admin')
+	const answers = await Promise.all([moderate(moderator, 'hide'), moderate(other, 'hide')])
+	expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+	expect((await send('GET', 'moderation/log', moderator)).json().items).toHaveLength(1)
+})
+
+test('the log says who did what, the latest first, in pages', async () => {
+	for (let round = 1; round <= 11; round++) {
+		site.clock.now = new Date(site.clock.now.getTime() + 1000)
+		await moderate(moderator, 'hide', `Vez ${round}`)
+		await moderate(moderator, 'restore', `De volta ${round}`)
+	}
+	const first = (await send('GET', 'moderation/log', moderator)).json()
+	expect(first.items).toHaveLength(20)
+	expect(first.items[0]).toMatchObject({
+		moderator: { name: moderator.name },
+		action: 'restore',
+		reason: 'De volta 11',
+		comment: { id: '1', text: 'Compre relógios!' },
+	})
+	const second = (await send('GET', `moderation/log?after=${first.next}`, moderator)).json()
+	expect(second.items.map(({ reason }: { reason: string }) => reason)).toEqual(['De volta 1', 'Vez 1'])
+	expect(second.next).toBeNull()
+})
+
+test('the queue begins with what has waited longest, in pages', async () => {
+	for (let number = 2; number <= 22; number++) await post(bia, `C${number}`)
+	for (let number = 22; number >= 1; number--) {
+		site.clock.now = new Date(site.clock.now.getTime() + 1000)
+		await report(caio, String(number))
+	}
+	const first = await queue(moderator)
+	expect(first.total).toBe(22)
+	const second = (await send('GET', `moderation/reports?after=${first.next}`, moderator)).json()
+	const ids = [...first.items, ...second.items].map(({ comment }: { comment: { id: string } }) => Number(comment.id))
+	expect(ids).toEqual(Array.from({ length: 22 }, (_, index) => 22 - index))
+})

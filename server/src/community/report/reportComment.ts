@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { ReportReason } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { presentComment } from '../comment/commentRow.ts'
+import { lockThread } from '../comment/thread.ts'
+import { tidyText } from '../comment/writtenText.ts'
+
+interface Reporting {
+	commentId: number
+	memberId: string
+	reason: ReportReason
+	text: string
+	now: Date
+}
+
+/**
+ * A member tells the moderators of somebody else's comment, once.
+ *
+ * @throws Problem 403 for their own, 409 `report.already` the second time.
+ */
+export async function reportComment(
+	db: Database,
+	{ commentId, memberId, reason, text, now }: Reporting,
+): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await lockThread(transaction, commentId)
+		const comment = await presentComment(transaction, commentId, memberId)
+		if (comment.member_id === memberId) throw new Problem('request.forbidden', 403)
+		const { numInsertedOrUpdatedRows: added = 0n } = await transaction
+			.insertInto('comment_report')
+			.values({ comment_id: commentId, reporter_id: memberId, reason, text: tidyText(text).trim(), created_at: now })
+			.onConflict((conflict) => conflict.doNothing())
+			.executeTakeFirst()
+		if (added === 0n) throw new Problem('report.already', 409)
+		await sql`update comment set open_reports = open_reports + 1, reported_at = coalesce(reported_at, ${now})
+			where id = ${commentId}`.execute(transaction)
+	})
+}

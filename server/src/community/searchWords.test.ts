@@ -1,0 +1,14 @@
+import { wordsQuery } from './searchWords.ts'
+
+test.each([
+	['Varanda', "'varanda':*"],
+	['  rodapé  NOT ', "'rodape':* & 'not':*"],
+	["d'água (x)", "'d':* & 'agua':* & 'x':*"],
+	['雑談', "'雑談':*"],
+	['a:*|b&!c', "'a':* & 'b':* & 'c':*"],
+	['%', null],
+	['', null],
+	['🌿', null],
+])('%j asks for %j', (typed, query) => {
+	expect(wordsQuery(typed)).toBe(query)
+})

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import { wantsPage } from './page.ts'
+
+const ask = (url: string, destination = 'document') =>
+	wantsPage({ url, headers: { accept: 'text/html', 'sec-fetch-dest': destination } } as unknown as FastifyRequest)
+
+test.each([
+	['/profile/bia.mori', true],
+	['/profile/bia.mori?tab=anime-list', true],
+	['/anime/1', true],
+	['/logo.svg', false],
+	['/api/profiles/bia.mori', false],
+	['/art/banner/1.svg', false],
+])('%s is asked for as a page: %s', (url, expected) => {
+	expect(ask(url)).toBe(expected)
+})
+
+test('a picture is never asked for as a page', () => {
+	expect(ask('/profile/bia.mori', 'image')).toBe(false)
+})

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { forgetRemovedOfLists } from '../account/list/removeEntry.ts'
+import { pruneIdempotencyKeys } from '../api/idempotency.ts'
+import { tellReleases } from '../community/newRelease/tellReleases.ts'
+import type { Parts } from '../parts.ts'
+import { runJob } from './runJob.ts'
+
+const LOOKED_AT_EVERY_MS = 60_000
+const HOUR_MS = 3_600_000
+
+/** Does, from when the application is ready until it closes, what nobody asks for. */
+export function startJobs(app: FastifyInstance, parts: Parts): void {
+	const jobs = [
+		() => tellReleases(parts),
+		() => runJob(parts.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, parts.now()),
+		() => runJob(parts.db, { name: 'lists', everyMs: HOUR_MS, work: forgetRemovedOfLists }, parts.now()),
+	]
+	let running: Promise<void> | undefined
+	let timer: NodeJS.Timeout | undefined
+	app.addHook('onReady', async () => {
+		timer = setInterval(() => {
+			running ??= doAll().finally(() => {
+				running = undefined
+			})
+		}, LOOKED_AT_EVERY_MS).unref()
+	})
+	// The data are let go of once the application has closed: what is under way is finished before.
+	app.addHook('onClose', async () => {
+		clearInterval(timer)
+		await running
+	})
+
+	async function doAll(): Promise<void> {
+		for (const job of jobs) await job().catch((error) => app.log.error({ err: error }, 'a job failed'))
+	}
+}

@@ -1,0 +1,50 @@
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LIVE_CLOSE, LIVE_PATH } from 'shared-contract'
+import { readSessionCookie } from '../account/sessionCookie.ts'
+import { Problem } from '../api/problem.ts'
+import type { Parts } from '../parts.ts'
+import { networkOf } from '../security/networkOf.ts'
+import { FRAME_BYTES, GOODBYE_MS } from './limits.ts'
+import { isOwnOrigin } from './ownOrigin.ts'
+import { Places } from './places.ts'
+import { Reader } from './reader.ts'
+import { receive } from './receive.ts'
+import { makeRounds } from './rounds.ts'
+
+/** Serves the sockets of the pages. Closing the application tells each to come back. */
+export async function registerLive(app: FastifyInstance, parts: Parts): Promise<void> {
+	const { live, settings } = parts
+	const places = new Places(settings.SOCKETS_PER_ADDRESS)
+	live.report = (error, message) => app.log.error({ err: error }, message)
+	await app.register(websocket, {
+		options: { maxPayload: FRAME_BYTES, perMessageDeflate: false, clientTracking: true },
+		errorHandler: (_error, socket) => socket.terminate(),
+		preClose: async () => {
+			for (const socket of app.websocketServer.clients) {
+				socket.close(LIVE_CLOSE.restart, 'restart')
+				// Whoever does not answer would keep the process from ending.
+				setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+			}
+		},
+	})
+
+	app.get(LIVE_PATH, { websocket: true, preValidation: refuseForeign }, (socket, request) => {
+		const leavePlace = places.take(networkOf(request.ip))
+		const reader = new Reader(socket)
+		live.readers.add(reader)
+		socket.on('close', () => {
+			live.readers.remove(reader)
+			leavePlace?.()
+		})
+		if (!leavePlace) return reader.close('tooMany')
+		receive(parts, reader, socket, readSessionCookie(request, settings))
+	})
+
+	async function refuseForeign(request: FastifyRequest): Promise<void> {
+		if (!isOwnOrigin(request, settings)) throw new Problem('request.forbidden', 403)
+	}
+
+	const stop = makeRounds(parts)
+	app.addHook('onClose', async () => stop())
+}

@@ -1,0 +1,61 @@
+import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
+import type { Letter } from './mailer.ts'
+import { MAIL_WORDS } from './words.ts'
+
+/** The link to choose another password. */
+export function recoveryLetter(locale: Locale, link: string): Letter {
+	const { greeting, recovery, signature } = MAIL_WORDS[locale]
+	return compose(locale, recovery.subject, [greeting(''), recovery.text], {
+		button: { label: recovery.button, link },
+		end: [recovery.end, signature],
+	})
+}
+
+/** The link that makes an address the member's. */
+export function confirmEmailLetter(locale: Locale, { username, link }: { username: string; link: string }): Letter {
+	const { greeting, confirmation, signature } = MAIL_WORDS[locale]
+	return compose(locale, confirmation.subject, [greeting(username), confirmation.text], {
+		button: { label: confirmation.button, link },
+		end: [confirmation.end, signature],
+	})
+}
+
+/** Tells the owner of an account that its e-mail or password was changed. */
+export function accountChangedLetter(
+	locale: Locale,
+	{ username, email, password }: { username: string; email: boolean; password: boolean },
+): Letter {
+	const { greeting, changed, signature } = MAIL_WORDS[locale]
+	const what = [...(email ? [changed.email] : []), ...(password ? [changed.password] : [])]
+	return compose(locale, changed.subject, [greeting(username), ...what], { end: [changed.end, signature] })
+}
+
+interface Rest {
+	button?: { label: string; link: string }
+	end: readonly string[]
+}
+
+function compose(locale: Locale, subject: string, begin: readonly string[], { button, end }: Rest): Letter {
+	const paragraph = (text: string) => `<p style="margin:0 0 16px">${inHtml(text)}</p>`
+	const press = button
+		? `<p style="margin:0 0 16px"><a href="${inHtml(button.link)}" style="${BUTTON}">${inHtml(button.label)}</a></p>
+<p style="margin:0 0 16px;word-break:break-all;color:#6b6459">${inHtml(button.link)}</p>`
+		: ''
+	return {
+		subject,
+		text: [...begin, ...(button ? [button.link] : []), ...end].join('\n\n'),
+		html: `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><body style="${BODY}">
+${begin.map(paragraph).join('\n')}
+${press}
+${end.map(paragraph).join('\n')}
+</body></html>`,
+	}
+}
+
+const BODY = 'margin:0 auto;padding:24px;max-width:560px;font:16px/1.6 sans-serif;color:#1d1a16;background:#fff'
+const BUTTON =
+	'display:inline-block;padding:12px 20px;border-radius:8px;background:#b3261e;color:#fff;font-weight:700;text-decoration:none'
+
+function inHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

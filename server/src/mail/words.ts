@@ -1,0 +1,80 @@
+import type { Locale } from 'shared-contract'
+
+interface MailWords {
+	/** With a name, or with an empty one. */
+	greeting: (name: string) => string
+	recovery: { subject: string; text: string; button: string; end: string }
+	confirmation: { subject: string; text: string; button: string; end: string }
+	changed: { subject: string; email: string; password: string; end: string }
+	signature: string
+}
+
+/** What the site writes in its mails. */
+export const MAIL_WORDS: Record<Locale, MailWords> = {
+	pt: {
+		greeting: (name) => (name ? `Oi, ${name}!` : 'Oi!'),
+		recovery: {
+			subject: 'Escolha uma nova senha para a Niouka',
+			text: 'Alguém pediu para trocar a senha da sua conta. Se foi você, é só abrir o link abaixo. Ele vale por uma hora e só uma vez.',
+			button: 'Escolher outra senha',
+			end: 'Se não foi você, ignore este e-mail: a sua senha continua a mesma.',
+		},
+		confirmation: {
+			subject: 'Confirme o seu novo e-mail na Niouka',
+			text: 'Você disse que este é o seu novo endereço de e-mail. Abra o link abaixo para confirmar. Ele vale por 24 horas.',
+			button: 'Confirmar o e-mail',
+			end: 'Se não foi você, ignore este e-mail e nada muda.',
+		},
+		changed: {
+			subject: 'Os dados de acesso da sua conta mudaram',
+			email: 'Foi pedida a troca do e-mail da sua conta na Niouka.',
+			password: 'A senha da sua conta na Niouka foi trocada, e as outras sessões foram encerradas.',
+			end: 'Se não foi você, recupere a senha agora mesmo na página de entrada.',
+		},
+		signature: 'Equipe Niouka',
+	},
+	en: {
+		greeting: (name) => (name ? `Hi, ${name}!` : 'Hi!'),
+		recovery: {
+			subject: 'Choose a new password for Niouka',
+			text: 'Somebody asked to change the password of your account. If it was you, just open the link below. It works for one hour, and only once.',
+			button: 'Choose another password',
+			end: 'If it wasn’t you, ignore this e-mail: your password stays the same.',
+		},
+		confirmation: {
+			subject: 'Confirm your new e-mail on Niouka',
+			text: 'You said that this is your new e-mail address. Open the link below to confirm it. It works for 24 hours.',
+			button: 'Confirm the e-mail',
+			end: 'If it wasn’t you, ignore this e-mail and nothing changes.',
+		},
+		changed: {
+			subject: 'The sign-in details of your account have changed',
+			email: 'A change of the e-mail address of your Niouka account was requested.',
+			password: 'The password of your Niouka account was changed, and the other sessions were ended.',
+			end: 'If it wasn’t you, recover your password right away on the sign-in page.',
+		},
+		signature: 'The Niouka team',
+	},
+	ja: {
+		greeting: (name) => (name ? `${name}さん、こんにちは。` : 'こんにちは。'),
+		recovery: {
+			subject: 'Nioukaの新しいパスワードを設定してください',
+			text: 'アカウントのパスワード変更の依頼を受け付けました。ご本人の場合は、下のリンクを開いてください。リンクは1時間、1回だけ有効です。',
+			button: '新しいパスワードを設定する',
+			end: '心当たりがない場合は、このメールを無視してください。パスワードは変わりません。',
+		},
+		confirmation: {
+			subject: 'Nioukaの新しいメールアドレスを確認してください',
+			text: 'このアドレスが新しいメールアドレスとして登録されようとしています。下のリンクを開いて確認してください。リンクは24時間有効です。',
+			button: 'メールアドレスを確認する',
+			end: '心当たりがない場合は、このメールを無視してください。何も変わりません。',
+		},
+		changed: {
+			subject: 'アカウントのログイン情報が変更されました',
+			email: 'Nioukaアカウントのメールアドレスの変更が依頼されました。',
+			password: 'Nioukaアカウントのパスワードが変更され、ほかのセッションは終了しました。',
+			end: '心当たりがない場合は、すぐにログインページからパスワードを再設定してください。',
+		},
+		signature: 'Nioukaチーム',
+	},
+}

@@ -1,0 +1,119 @@
+import { TitleLink } from '../community/activity.ts'
+import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, SCORE_MAX, SCORE_MIN } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { Done } from './session.ts'
+
+/**
+ * How far somebody is with a title. `current` is watching it, or reading it; `rewatching` is doing so once more.
+ */
+export const ENTRY_STATUSES = ['current', 'completed', 'planned', 'dropped', 'paused', 'rewatching'] as const
+export type EntryStatus = (typeof ENTRY_STATUSES)[number]
+
+/** A title as a list shows it. */
+export const ListedTitle = object({ ...TitleLink.properties, imageUrl: string(), color: string() })
+export type ListedTitle = Static<typeof ListedTitle>
+
+const Count = object({ current: integer(), total: nullable(integer()) })
+
+/** A title on somebody's list. `total` is null where nobody knows it yet. */
+export const ListEntry = object({
+	title: ListedTitle,
+	status: oneOf(ENTRY_STATUSES),
+	/** Episodes or chapters, this time through. */
+	progress: Count,
+	/** Of a manga; 0 of 0 for an anime. */
+	volumes: Count,
+	/** The member's vote on the title. */
+	score: nullable(integer()),
+	/** ISO dates, possibly partial. */
+	startedOn: nullable(string()),
+	finishedOn: nullable(string()),
+	/** How often it was begun again. */
+	rewatches: integer(),
+	/** Empty for anybody but its owner. */
+	notes: string(),
+	isPrivate: boolean(),
+})
+export type ListEntry = Static<typeof ListEntry>
+
+/** Of a whole list, by status. */
+export const EntryCounts = object({
+	current: integer(),
+	completed: integer(),
+	planned: integer(),
+	dropped: integer(),
+	paused: integer(),
+	rewatching: integer(),
+})
+export type EntryCounts = Static<typeof EntryCounts>
+
+const Whole = integer({ minimum: 0, maximum: ENTRY_PROGRESS_MAX })
+const TypedDate = nullable(string({ maxLength: 20 }))
+/** The reader's own day, where it is not the server's. */
+const Today = optional(string({ maxLength: 20 }))
+
+/** What is changed of an entry; what is left out stays as it is. */
+export const EntryChange = object({
+	status: optional(oneOf(ENTRY_STATUSES)),
+	progress: optional(Whole),
+	volumes: optional(Whole),
+	score: optional(nullable(integer({ minimum: SCORE_MIN, maximum: SCORE_MAX }))),
+	startedOn: optional(TypedDate),
+	finishedOn: optional(TypedDate),
+	notes: optional(string({ maxLength: ENTRY_NOTES_MAX_LENGTH * 4 })),
+	isPrivate: optional(boolean()),
+	today: Today,
+})
+export type EntryChange = Static<typeof EntryChange>
+
+export const EntryAnswer = object({ entry: ListEntry })
+const EntryParams = object({ titleId: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
+
+/** Where a title stands with a member: on their list, on which of their own lists, among their favourites. */
+export const TitlePlace = object({
+	title: ListedTitle,
+	/** How many episodes or chapters, and volumes, there are. */
+	total: nullable(integer()),
+	entry: nullable(ListEntry),
+	lists: array(object({ id: string(), title: string(), isPublic: boolean(), holds: boolean() })),
+	isFavorite: boolean(),
+})
+export type TitlePlace = Static<typeof TitlePlace>
+
+export const titlePlaceRoute = route('GET', '/api/list/:titleId', {
+	summary: 'Where a title stands with the member: entry, own lists, favourites',
+	tag: 'account',
+	params: EntryParams,
+	answer: TitlePlace,
+})
+
+export const editEntryRoute = route('PATCH', '/api/list/:titleId', {
+	summary: "Changes a title's entry on the member's list; it is made where there is none",
+	tag: 'account',
+	params: EntryParams,
+	body: EntryChange,
+	answer: EntryAnswer,
+})
+
+export const advanceEntryRoute = route('POST', '/api/list/:titleId/progress', {
+	summary: 'One more episode or chapter; the last one completes the title',
+	tag: 'account',
+	params: EntryParams,
+	body: object({ today: Today }),
+	answer: EntryAnswer,
+})
+
+export const removeEntryRoute = route('DELETE', '/api/list/:titleId', {
+	summary: 'Takes a title off the list; it can be taken back for a day',
+	tag: 'account',
+	params: EntryParams,
+	answer: Done,
+})
+
+export const restoreEntryRoute = route('POST', '/api/list/:titleId/restore', {
+	summary: 'Takes the removal of an entry back, with all that it held',
+	tag: 'account',
+	params: EntryParams,
+	answer: EntryAnswer,
+})

@@ -1,0 +1,34 @@
+import { KINDS } from '../catalogue/title.ts'
+import { Cursor } from '../community/block.ts'
+import { ProfileParams } from '../community/profile.ts'
+import { SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { ENTRY_STATUSES, EntryCounts, ListEntry } from './listEntry.ts'
+
+/** What a list can stand by: the last changed first, by name, the best first, the furthest first. */
+export const LIST_SORTS = ['changed', 'title', 'score', 'progress'] as const
+export type ListSort = (typeof LIST_SORTS)[number]
+
+export const ListPage = object({
+	/** Of the whole list, by status; of what the filter leaves where there is one. */
+	counts: EntryCounts,
+	items: array(ListEntry),
+	next: nullable(Cursor),
+})
+export type ListPage = Static<typeof ListPage>
+
+export const memberListRoute = route('GET', '/api/profiles/:username/list', {
+	summary: "One page of a member's list of a kind, of the titles with a status",
+	tag: 'account',
+	params: ProfileParams,
+	query: object({
+		kind: oneOf(KINDS),
+		status: oneOf(ENTRY_STATUSES),
+		sort: optional(oneOf(LIST_SORTS)),
+		/** Part of any name of a title. */
+		q: optional(string({ maxLength: SEARCH_QUERY_MAX_LENGTH })),
+		after: optional(Cursor),
+	}),
+	answer: ListPage,
+})

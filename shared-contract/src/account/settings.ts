@@ -1,0 +1,111 @@
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, boolean, nullable, object, optional, type Static, string } from '../schema.ts'
+import { Done } from './session.ts'
+
+/** What a member sees and changes of their own account. */
+export const AccountSettings = object({
+	id: string(),
+	username: string(),
+	bio: string(),
+	/** Null for the sample member, who has none. */
+	email: nullable(string()),
+	/** An address that waits for its owner to open the link in their mail. */
+	pendingEmail: nullable(string()),
+	avatarUrl: string(),
+	bannerUrl: string(),
+	/** Whether these are pictures that the member sent; otherwise they are drawn. */
+	hasAvatar: boolean(),
+	hasBanner: boolean(),
+	/** Who came by Discord has none until they choose one. */
+	hasPassword: boolean(),
+	/** The name on Discord, where the account is linked to it. */
+	discordName: nullable(string()),
+	/** ISO instant. */
+	createdAt: string(),
+})
+export type AccountSettings = Static<typeof AccountSettings>
+
+// Wide on purpose: the rules of each field are checked in the handler, so that each breach has its own code and words.
+const typed = (maxLength: number) => string({ maxLength: maxLength * 4 })
+/** An upload's id; null for the drawn picture; left out, what is there stays. */
+const Picture = optional(nullable(string({ pattern: '^[0-9a-f]{64}$' })))
+
+export const AccountChange = object({
+	username: typed(USERNAME_MAX_LENGTH * 2),
+	bio: string({ maxLength: 20_000 }),
+	avatarId: Picture,
+	bannerId: Picture,
+	email: typed(EMAIL_MAX_LENGTH),
+	/** Left out, the password stays. */
+	newPassword: optional(typed(PASSWORD_MAX_LENGTH)),
+	confirmation: optional(typed(PASSWORD_MAX_LENGTH)),
+	/** Needed for another e-mail and for another password. */
+	currentPassword: optional(typed(PASSWORD_MAX_LENGTH)),
+})
+export type AccountChange = Static<typeof AccountChange>
+
+export const accountRoute = route('GET', '/api/account', {
+	summary: 'The account of whoever asks; for a visitor of a demo the sample member’s',
+	tag: 'account',
+	answer: AccountSettings,
+})
+
+export const changeAccountRoute = route('PUT', '/api/account', {
+	summary: 'Changes the account: all of it or, where a field is refused, nothing',
+	tag: 'account',
+	body: AccountChange,
+	answer: AccountSettings,
+})
+
+export const confirmEmailRoute = route('POST', '/api/account/email', {
+	summary: 'Takes on another e-mail with the link that was sent to it',
+	tag: 'account',
+	body: object({ token: string({ maxLength: 200 }) }),
+	answer: Done,
+})
+
+export const dropEmailChangeRoute = route('DELETE', '/api/account/email', {
+	summary: 'Gives up the change of the e-mail that waits for its link',
+	tag: 'account',
+	answer: Done,
+})
+
+export const deleteAccountRoute = route('POST', '/api/account/deletion', {
+	summary: 'Deletes the account at once and for good; the password is asked for once more',
+	tag: 'account',
+	body: object({ password: typed(PASSWORD_MAX_LENGTH) }),
+	answer: Done,
+})
+
+/** A place where the member is signed in. Browser and system are null where they are not known. */
+export const SessionListed = object({
+	id: string(),
+	browser: nullable(string()),
+	system: nullable(string()),
+	isPhone: boolean(),
+	/** ISO instants. */
+	openedAt: string(),
+	usedAt: string(),
+	isThis: boolean(),
+})
+export type SessionListed = Static<typeof SessionListed>
+
+export const sessionsRoute = route('GET', '/api/account/sessions', {
+	summary: 'Where the member is signed in, the last used first',
+	tag: 'account',
+	answer: object({ items: array(SessionListed) }),
+})
+
+export const endSessionRoute = route('DELETE', '/api/account/sessions/:sessionId', {
+	summary: 'Ends one of the member’s sessions',
+	tag: 'account',
+	params: object({ sessionId: string({ minLength: 1, maxLength: 64 }) }),
+	answer: Done,
+})
+
+export const endOtherSessionsRoute = route('DELETE', '/api/account/sessions', {
+	summary: 'Ends every session of the member but this one',
+	tag: 'account',
+	answer: Done,
+})

@@ -1,0 +1,79 @@
+import { FORMATS, KINDS } from '../catalogue/title.ts'
+import { route } from '../route.ts'
+import { array, integer, literal, nullable, object, oneOf, optional, type Static, string, union } from '../schema.ts'
+import { Cursor } from './block.ts'
+import { ProfileParams } from './profile.ts'
+
+/** A title as far as its name and its address need. */
+export const TitleLink = object({
+	id: integer(),
+	kind: oneOf(KINDS),
+	format: oneOf(FORMATS),
+	title: string(),
+	englishTitle: nullable(string()),
+	japaneseTitle: nullable(string()),
+})
+export type TitleLink = Static<typeof TitleLink>
+
+/** What was done, and to what. An episode has no name here: it could tell what happens in it. */
+export const ActivitySubject = union([
+	object({ kind: literal('title'), title: TitleLink }),
+	object({ kind: literal('episode'), id: integer(), number: integer(), title: TitleLink }),
+	object({ kind: literal('article'), id: integer(), name: string() }),
+	object({ kind: literal('member'), username: string() }),
+	object({ kind: literal('group'), id: string(), name: string() }),
+])
+export type ActivitySubject = Static<typeof ActivitySubject>
+
+export const ACTIVITY_EVENTS = [
+	'saved',
+	'scored',
+	'liked',
+	'commented',
+	'replied',
+	'edited',
+	'added',
+	'published',
+	'followed',
+	'joined',
+] as const
+export type ActivityEvent = (typeof ACTIVITY_EVENTS)[number]
+
+export const Activity = object({
+	id: string(),
+	event: oneOf(ACTIVITY_EVENTS),
+	/** ISO instant. */
+	at: string(),
+	subject: ActivitySubject,
+	/** Of what was scored. */
+	score: nullable(integer()),
+})
+export type Activity = Static<typeof Activity>
+
+export const activityRoute = route('GET', '/api/profiles/:username/activity', {
+	summary: 'What a member did, the latest first',
+	tag: 'community',
+	params: ProfileParams,
+	query: object({ after: optional(Cursor) }),
+	answer: object({ items: array(Activity), next: nullable(Cursor) }),
+})
+
+/** The days of a year on which a member did something; `first` and `last` are the days that it spans, both included. */
+export const ActivityYear = object({
+	first: string(),
+	last: string(),
+	total: integer(),
+	days: array(object({ date: string(), count: integer() })),
+})
+export type ActivityYear = Static<typeof ActivityYear>
+
+export const activityYearRoute = route('GET', '/api/profiles/:username/year', {
+	summary: 'How much a member did on each day of the last year, by the days of a time zone',
+	tag: 'community',
+	params: ProfileParams,
+	query: object({
+		/** An IANA name. */
+		zone: optional(string({ maxLength: 64 })),
+	}),
+	answer: ActivityYear,
+})

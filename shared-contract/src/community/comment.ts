@@ -1,0 +1,199 @@
+import { Done, ROLES } from '../account/session.ts'
+import { COMMENT_MAX_LENGTH } from '../limits.ts'
+import { route } from '../route.ts'
+import {
+	array,
+	boolean,
+	integer,
+	literal,
+	nullable,
+	number,
+	object,
+	oneOf,
+	optional,
+	type Static,
+	string,
+	union,
+} from '../schema.ts'
+import { Cursor } from './block.ts'
+import { UploadedPicture } from './upload.ts'
+
+/** What is commented on, as widgets name it. */
+export const COMMENT_SUBJECTS = ['anime', 'manga', 'movie', 'episode', 'news'] as const
+export type CommentSubject = (typeof COMMENT_SUBJECTS)[number]
+
+/** Where the comments of a subject are told live: a title has one place, whatever it is called by. */
+export function commentPlace(subject: CommentSubject): 'title' | 'episode' | 'article' {
+	if (subject === 'news') return 'article'
+	return subject === 'episode' ? 'episode' : 'title'
+}
+
+/** The part of a page's address that leads to a comment. */
+export function commentAnchor(id: string): string {
+	return `comment-${id}`
+}
+
+const CommentId = string({ pattern: '^[1-9][0-9]{0,15}$' })
+const CommentParams = object({ id: CommentId })
+const SubjectParams = object({ subject: oneOf(COMMENT_SUBJECTS), subjectId: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
+
+/** Whoever wrote a comment; an account that is gone has none. */
+export const CommentAuthor = object({ id: string(), name: string(), avatarUrl: nullable(string()), role: oneOf(ROLES) })
+export type CommentAuthor = Static<typeof CommentAuthor>
+
+/** What a reader is given of a comment. Of `spoiler`, `removed` and, but for its author, `hidden` nothing that was written. */
+export const CommentBody = union([
+	object({ state: literal('shown'), text: string(), picture: nullable(UploadedPicture) }),
+	/** The reader has not come so far: the text is asked for on its own. */
+	object({ state: literal('spoiler'), hasPicture: boolean() }),
+	object({ state: literal('removed') }),
+	/** A moderator took it out of sight; its author and moderators still see it, and why. */
+	object({
+		state: literal('hidden'),
+		written: nullable(object({ text: string(), picture: nullable(UploadedPicture), reason: string() })),
+	}),
+])
+export type CommentBody = Static<typeof CommentBody>
+
+export const Comment = object({
+	id: string(),
+	/** The comment that it answers. */
+	parentId: nullable(string()),
+	author: nullable(CommentAuthor),
+	body: CommentBody,
+	/** It tells of the title up to this episode or chapter; of a film, 1. */
+	spoilerNumber: nullable(number()),
+	/** ISO instant. */
+	createdAt: string(),
+	editedAt: nullable(string()),
+	likes: integer(),
+	isLiked: boolean(),
+	/** The reader wrote it. */
+	isOwn: boolean(),
+	/** Direct answers that the reader may see, sent along or not. */
+	replies: integer(),
+})
+export type Comment = Static<typeof Comment>
+
+export const COMMENT_SORTS = ['newest', 'liked'] as const
+export type CommentSort = (typeof COMMENT_SORTS)[number]
+
+/** Comments in reading order: each stands after the one that it answers. */
+const CommentPage = object({ items: array(Comment), next: nullable(string()) })
+export type CommentPage = Static<typeof CommentPage>
+
+export const commentsRoute = route('GET', '/api/discussions/:subject/:subjectId', {
+	summary: 'A page of the comments on something, each with its first replies',
+	tag: 'community',
+	params: SubjectParams,
+	query: object({ sort: optional(oneOf(COMMENT_SORTS)), after: optional(Cursor) }),
+	answer: object({
+		items: array(Comment),
+		next: nullable(string()),
+		/** Of all that can be seen, replies among them. */
+		total: integer(),
+		/** As whom the reader would write: themselves, or the sample member for a visitor of a demo. */
+		reader: nullable(CommentAuthor),
+		/** Whether the reader may moderate. */
+		moderates: boolean(),
+		/** How far the reader has come: episodes or chapters. */
+		progress: number(),
+	}),
+})
+
+export const commentRepliesRoute = route('GET', '/api/comments/:id/replies', {
+	summary: 'A page of the direct replies to a comment, the oldest first',
+	tag: 'community',
+	params: CommentParams,
+	query: object({ after: optional(Cursor) }),
+	answer: CommentPage,
+})
+
+export const commentThreadRoute = route('GET', '/api/comments/:id/thread', {
+	summary: 'A comment with those above it, the first of them first: what a link to it shows',
+	tag: 'community',
+	params: CommentParams,
+	answer: object({ items: array(Comment) }),
+})
+
+export const someCommentsRoute = route('GET', '/api/comments', {
+	summary: 'Comments by their ids, as the reader may see them now; who asks again after a live event asks here',
+	tag: 'community',
+	query: object({ ids: string({ pattern: '^[1-9][0-9]{0,15}(,[1-9][0-9]{0,15}){0,49}$' }) }),
+	answer: object({ items: array(Comment) }),
+})
+
+export const revealCommentRoute = route('GET', '/api/comments/:id/body', {
+	summary: 'What a comment says to a reader who has not come so far and chose to read it',
+	tag: 'community',
+	params: CommentParams,
+	answer: object({ text: string(), picture: nullable(UploadedPicture) }),
+})
+
+const Writing = {
+	/** May be empty where there is a picture. */
+	text: string({ maxLength: COMMENT_MAX_LENGTH }),
+	/** Of a picture that was uploaded before. */
+	pictureId: nullable(string({ pattern: '^[0-9a-f]{64}$' })),
+	spoilerNumber: nullable(number({ minimum: 0, maximum: 100_000 })),
+}
+export const CommentWriting = object(Writing)
+export type CommentWriting = Static<typeof CommentWriting>
+
+export const postCommentRoute = route('POST', '/api/discussions/:subject/:subjectId', {
+	summary: 'Comments on something, or answers a comment on it',
+	tag: 'community',
+	params: SubjectParams,
+	body: object({ ...Writing, parentId: nullable(CommentId) }),
+	answer: Comment,
+})
+
+export const editCommentRoute = route('PUT', '/api/comments/:id', {
+	summary: 'Its author changes a comment, which says so from then on',
+	tag: 'community',
+	params: CommentParams,
+	body: CommentWriting,
+	answer: Comment,
+})
+
+export const removeCommentRoute = route('DELETE', '/api/comments/:id', {
+	summary: 'Its author removes a comment. Under replies its place stays',
+	tag: 'community',
+	params: CommentParams,
+	answer: Done,
+})
+
+export const restoreCommentRoute = route('POST', '/api/comments/:id/restore', {
+	summary: 'Its author takes the removal of a comment back, within a few minutes',
+	tag: 'community',
+	params: CommentParams,
+	answer: Comment,
+})
+
+const LikeAnswer = object({ isLiked: boolean(), likes: integer() })
+
+export const likeCommentRoute = route('PUT', '/api/comments/:id/like', {
+	summary: 'Likes a comment; it counts once for each member',
+	tag: 'community',
+	params: CommentParams,
+	answer: LikeAnswer,
+})
+
+export const unlikeCommentRoute = route('DELETE', '/api/comments/:id/like', {
+	summary: 'Takes the like of a comment back',
+	tag: 'community',
+	params: CommentParams,
+	answer: LikeAnswer,
+})
+
+/** Told to everyone who has the page open. It holds nothing that was written: who is told asks for what they may see. */
+export const CommentEvent = object({
+	type: literal('comment'),
+	change: oneOf(['posted', 'changed', 'liked']),
+	id: string(),
+	parentId: nullable(string()),
+	likes: integer(),
+})
+export type CommentEvent = Static<typeof CommentEvent>
+
+export const COMMENT_EVENTS = [CommentEvent] as const

@@ -1,0 +1,128 @@
+import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH, INVITATION_LINK_MAX_LENGTH } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, boolean, integer, literal, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { GroupRoleSchema } from './groupRole.ts'
+
+/** A text channel as whoever asks sees it. */
+export const GroupChannel = object({
+	/** Of its conversation: the group's id, a dash and the key. */
+	id: string(),
+	key: string(),
+	name: string(),
+	/** There are messages that whoever asks has not read. */
+	unread: boolean(),
+	lastNumber: integer(),
+	readNumber: integer(),
+})
+export type GroupChannel = Static<typeof GroupChannel>
+
+/** A group that whoever asks is in. */
+export const Group = object({
+	id: string(),
+	name: string(),
+	description: string(),
+	isPublic: boolean(),
+	/** The letters of its avatar. */
+	initials: string(),
+	memberCount: integer(),
+	/** The role of whoever asks: what it may is told by `mayInGroup`. */
+	role: GroupRoleSchema,
+	/** In the group's own order; never empty. */
+	channels: array(GroupChannel),
+})
+export type Group = Static<typeof Group>
+
+/** A group as somebody sees it who may not be in it. */
+export const GroupCard = object({
+	id: string(),
+	name: string(),
+	description: string(),
+	isPublic: boolean(),
+	initials: string(),
+	memberCount: integer(),
+	/** Whoever asks is in it. */
+	joined: boolean(),
+})
+export type GroupCard = Static<typeof GroupCard>
+
+export const GroupParams = object({ id: string({ pattern: '^[A-Za-z0-9]{1,32}$' }) })
+
+// Wide on purpose: each breach of a field's rules has its own code, by the handler.
+const typed = (maxLength: number) => string({ maxLength: maxLength * 4 })
+const GroupDraft = object({
+	name: typed(GROUP_NAME_MAX_LENGTH),
+	description: typed(GROUP_DESCRIPTION_MAX_LENGTH),
+	isPublic: boolean(),
+})
+
+export const publicGroupsRoute = route('GET', '/api/groups', {
+	summary: 'Public groups whose names hold the words of `q`, the largest first; without words, the largest of all',
+	tag: 'community',
+	query: object({ q: string({ maxLength: 200 }) }),
+	answer: object({ items: array(GroupCard) }),
+})
+
+export const createGroupRoute = route('POST', '/api/groups', {
+	summary: 'Makes a group with one channel; whoever makes it is its admin',
+	tag: 'community',
+	body: GroupDraft,
+	answer: Group,
+})
+
+export const groupRoute = route('GET', '/api/groups/:id', {
+	summary: 'A group that whoever asks is in',
+	tag: 'community',
+	params: GroupParams,
+	answer: Group,
+})
+
+export const editGroupRoute = route('PUT', '/api/groups/:id', {
+	summary: "Changes a group's name, description and privacy",
+	tag: 'community',
+	params: GroupParams,
+	body: GroupDraft,
+	answer: Group,
+})
+
+export const deleteGroupRoute = route('DELETE', '/api/groups/:id', {
+	summary: 'Deletes a group with everything said in it',
+	tag: 'community',
+	params: GroupParams,
+	answer: object({ done: boolean() }),
+})
+
+export const joinGroupRoute = route('POST', '/api/groups/join', {
+	summary:
+		'Joins by an invitation link, its code, or the id of a public group: what counts is the last path segment. Who is in already stays so',
+	tag: 'community',
+	body: object({ link: string({ maxLength: INVITATION_LINK_MAX_LENGTH }) }),
+	answer: Group,
+})
+
+export const leaveGroupRoute = route('POST', '/api/groups/:id/leave', {
+	summary: 'Leaves a group. 409 `group.lastAdmin` where nobody else is its admin',
+	tag: 'community',
+	params: GroupParams,
+	answer: object({ done: boolean() }),
+})
+
+/** On `group:{id}`: name, description, privacy, channels, roles or members changed. Ask for the group again. */
+export const GroupChanged = object({ type: literal('groupChanged'), groupId: string() })
+export type GroupChanged = Static<typeof GroupChanged>
+
+/** On `member:{id}`: the member is in a new group, by any of their devices. Ask for it and watch it. */
+export const GroupJoined = object({ type: literal('groupJoined'), groupId: string() })
+export type GroupJoined = Static<typeof GroupJoined>
+
+/** On `member:{id}` for who left or was kicked, on `group:{id}` where the group is deleted. */
+export const GroupLeft = object({
+	type: literal('groupLeft'),
+	groupId: string(),
+	reason: oneOf(['left', 'kicked', 'deleted']),
+	/** The group's name: it cannot be asked for any more. */
+	name: nullable(string()),
+})
+export type GroupLeft = Static<typeof GroupLeft>
+
+/** The lines of `LiveEvent` that tell of groups. */
+export const GROUP_EVENTS = [GroupChanged, GroupJoined, GroupLeft] as const

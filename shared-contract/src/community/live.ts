@@ -1,0 +1,115 @@
+import { ERROR_CODES } from '../errors.ts'
+import { array, boolean, integer, literal, nullable, object, oneOf, type Static, string, union } from '../schema.ts'
+import { COMMENT_EVENTS } from './comment.ts'
+import { FRIEND_EVENTS } from './friend.ts'
+import { GROUP_EVENTS } from './group.ts'
+import { MESSAGE_EVENTS } from './message.ts'
+import { Notification } from './notification.ts'
+import { ProfileChanged } from './profile.ts'
+
+/** Where a page opens its socket. */
+export const LIVE_PATH = '/api/live'
+
+/**
+ * Whom an event is for. `member:{id}` is a member's own, `presence:{member id}` whether they are here,
+ * `comments:{title|episode|article}:{id}` whoever has that page open, `conversation:{id}` whoever reads it,
+ * `group:{id}` its members, `profile:{member id}` whoever has that profile open.
+ */
+export type Topic =
+	| `member:${string}`
+	| `presence:${string}`
+	| `comments:${string}:${string}`
+	| `conversation:${string}`
+	| `group:${string}`
+	| `profile:${string}`
+
+export const TOPIC_KINDS = ['member', 'presence', 'comments', 'conversation', 'group', 'profile'] as const
+export type TopicKind = (typeof TOPIC_KINDS)[number]
+
+const TOPIC = `^(${TOPIC_KINDS.join('|')}):[A-Za-z0-9_.:-]{1,120}$`
+const topicText = string({ pattern: TOPIC, maxLength: 140 })
+
+export const TOPICS_PER_FRAME = 100
+
+/** A member has a new notification; `unread` is how many there are now. */
+export const NotificationArrived = object({
+	type: literal('notification'),
+	notification: Notification,
+	unread: integer({ minimum: 0 }),
+})
+
+/** The member's notifications were read or removed, perhaps in another window: ask for them again. */
+export const NotificationsChanged = object({ type: literal('notificationsChanged') })
+
+/** A member came or went. */
+export const PresenceChanged = object({ type: literal('presence'), memberId: string(), online: boolean() })
+
+/** A member types in a conversation; it holds for {@link TYPING_SHOWN_MS}. */
+export const Typing = object({
+	type: literal('typing'),
+	conversationId: string(),
+	member: object({ id: string(), username: string() }),
+})
+
+/** How long "is typing" stands after the last signal, and how often a page says it at most. */
+export const TYPING_SHOWN_MS = 6000
+export const TYPING_INTERVAL_MS = 2500
+
+/** What the server tells a page as it happens. A slice adds its own schemas, each with a `type` of its own. */
+export const LiveEvent = union([
+	NotificationArrived,
+	NotificationsChanged,
+	PresenceChanged,
+	Typing,
+	...MESSAGE_EVENTS,
+	...GROUP_EVENTS,
+	...FRIEND_EVENTS,
+	...COMMENT_EVENTS,
+	ProfileChanged,
+])
+export type LiveEvent = Static<typeof LiveEvent>
+export type LiveEventOf<Type extends LiveEvent['type']> = Extract<LiveEvent, { type: Type }>
+
+const topics = array(topicText, { minItems: 1, maxItems: TOPICS_PER_FRAME })
+
+/** What a page says without keeping it anywhere. */
+export const LiveSignal = object({ type: literal('typing'), conversationId: string({ minLength: 1, maxLength: 120 }) })
+export type LiveSignal = Static<typeof LiveSignal>
+
+/** What a page sends. The first frame is `hello`, with half of the session's key or an empty text. */
+export const ClientFrame = union([
+	object({ type: literal('hello'), token: string({ maxLength: 200 }) }),
+	object({ type: literal('watch'), topics }),
+	object({ type: literal('unwatch'), topics }),
+	LiveSignal,
+	object({ type: literal('beat') }),
+])
+export type ClientFrame = Static<typeof ClientFrame>
+
+/** What the server sends. `ended`: the member may no longer watch these topics. */
+export const ServerFrame = union([
+	object({ type: literal('event'), topic: topicText, event: LiveEvent }),
+	object({ type: literal('beat') }),
+	object({ type: literal('welcome'), memberId: nullable(string()) }),
+	object({ type: literal('watching'), topics: array(topicText) }),
+	object({ type: literal('refused'), topics: array(topicText) }),
+	object({ type: literal('ended'), topics: array(topicText) }),
+	object({ type: literal('error'), code: oneOf(ERROR_CODES) }),
+])
+export type ServerFrame = Static<typeof ServerFrame>
+
+/** Why a socket was closed, as its close code. */
+export const LIVE_CLOSE = {
+	/** The server stops or starts anew: come back soon. */
+	restart: 1012,
+	misbehaved: 4400,
+	/** The session has ended: come back as who you are now. */
+	sessionEnded: 4401,
+	slow: 4408,
+	tooMany: 4429,
+} as const
+
+/** Whether a text is a topic. */
+export function isTopic(value: unknown): value is Topic {
+	return typeof value === 'string' && new RegExp(TOPIC).test(value)
+}

@@ -1,0 +1,84 @@
+import { Done } from '../account/session.ts'
+import { MODERATION_REASON_MAX_LENGTH, REPORT_TEXT_MAX_LENGTH } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { Cursor } from './block.ts'
+import { CommentAuthor } from './comment.ts'
+import { UploadedPicture } from './upload.ts'
+
+export const REPORT_REASONS = ['spam', 'harassment', 'hate', 'spoiler', 'explicit', 'another'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+const CommentParams = object({ id: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
+
+export const reportCommentRoute = route('POST', '/api/comments/:id/report', {
+	summary: 'Tells the moderators of a comment; each member may once',
+	tag: 'community',
+	params: CommentParams,
+	body: object({ reason: oneOf(REPORT_REASONS), text: string({ maxLength: REPORT_TEXT_MAX_LENGTH }) }),
+	answer: Done,
+})
+
+/** What moderators look at: a comment, whole, with where it stands. */
+export const ModeratedComment = object({
+	id: string(),
+	author: nullable(CommentAuthor),
+	text: string(),
+	picture: nullable(UploadedPicture),
+	createdAt: string(),
+	state: oneOf(['shown', 'removed', 'hidden']),
+	/** What it was written on, and the address that leads to it. */
+	on: string(),
+	path: string(),
+})
+export type ModeratedComment = Static<typeof ModeratedComment>
+
+export const CommentReport = object({
+	id: string(),
+	reporter: nullable(CommentAuthor),
+	reason: oneOf(REPORT_REASONS),
+	text: string(),
+	createdAt: string(),
+})
+export type CommentReport = Static<typeof CommentReport>
+
+/** A comment that was reported, with the first of its reports. */
+export const ModerationCase = object({ comment: ModeratedComment, reports: array(CommentReport), total: integer() })
+export type ModerationCase = Static<typeof ModerationCase>
+
+export const moderationQueueRoute = route('GET', '/api/moderation/reports', {
+	summary: 'Comments whose reports nobody has dealt with, the longest waiting first. For moderators',
+	tag: 'community',
+	query: object({ after: optional(Cursor) }),
+	answer: object({ items: array(ModerationCase), next: nullable(string()), total: integer() }),
+})
+
+/** `keep` finds nothing wrong: the reports are dealt with and the comment stays. */
+export const MODERATION_ACTIONS = ['hide', 'restore', 'keep'] as const
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
+
+export const moderateCommentRoute = route('POST', '/api/moderation/comments/:id', {
+	summary: 'Hides a comment, shows it again or finds nothing wrong with it. For moderators',
+	tag: 'community',
+	params: CommentParams,
+	body: object({ action: oneOf(MODERATION_ACTIONS), reason: string({ maxLength: MODERATION_REASON_MAX_LENGTH }) }),
+	answer: Done,
+})
+
+/** What a moderator did, and why. */
+export const ModerationEntry = object({
+	id: string(),
+	moderator: nullable(CommentAuthor),
+	action: oneOf(MODERATION_ACTIONS),
+	reason: string(),
+	createdAt: string(),
+	comment: ModeratedComment,
+})
+export type ModerationEntry = Static<typeof ModerationEntry>
+
+export const moderationLogRoute = route('GET', '/api/moderation/log', {
+	summary: 'Who of the moderators did what, the latest first. For moderators',
+	tag: 'community',
+	query: object({ after: optional(Cursor) }),
+	answer: object({ items: array(ModerationEntry), next: nullable(string()) }),
+})

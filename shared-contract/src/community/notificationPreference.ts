@@ -1,0 +1,35 @@
+import { Done } from '../account/session.ts'
+import { route } from '../route.ts'
+import { boolean, object, type Static } from '../schema.ts'
+
+/** The switches of the settings. */
+export const NOTIFICATION_PREFERENCES = ['newFollowers', 'comments', 'newReleases', 'siteUpdates'] as const
+export type NotificationPreference = (typeof NOTIFICATION_PREFERENCES)[number]
+
+export const NotificationPreferences = object({
+	newFollowers: boolean(),
+	comments: boolean(),
+	newReleases: boolean(),
+	siteUpdates: boolean(),
+})
+export type NotificationPreferences = Static<typeof NotificationPreferences>
+
+export const NOTIFICATION_DEFAULTS: NotificationPreferences = {
+	newFollowers: true,
+	comments: true,
+	newReleases: true,
+	siteUpdates: false,
+}
+
+export const notificationPreferencesRoute = route('GET', '/api/notifications/preferences', {
+	summary: 'What whoever asks wants to be told of',
+	tag: 'community',
+	answer: NotificationPreferences,
+})
+
+export const keepNotificationPreferencesRoute = route('PUT', '/api/notifications/preferences', {
+	summary: 'Chooses what the member is told of',
+	tag: 'community',
+	body: NotificationPreferences,
+	answer: Done,
+})

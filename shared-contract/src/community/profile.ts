@@ -1,0 +1,84 @@
+import { ROLES } from '../account/session.ts'
+import { SCORE_MAX, USERNAME_MAX_LENGTH } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, boolean, integer, literal, object, oneOf, type Static, string, union } from '../schema.ts'
+import { MemberParams } from './block.ts'
+
+/** In place of a name: whoever asks, or the sample member for a visitor of a demo. No name has this sign. */
+export const OWN_PROFILE = '@me'
+
+/** A member by name, as {@link OWN_PROFILE} or in any spelling that folds to it. */
+export const ProfileParams = object({ username: string({ minLength: 1, maxLength: USERNAME_MAX_LENGTH * 8 }) })
+
+/** The address of a member's profile. */
+export function profilePath(username: string): string {
+	return `/profile/${encodeURIComponent(username)}`
+}
+
+/** What somebody is called beside their role. */
+export const BADGES = ['beta'] as const
+export type Badge = (typeof BADGES)[number]
+
+export const ProfileStats = object({
+	animes: integer(),
+	episodes: integer(),
+	mangas: integer(),
+	chapters: integer(),
+})
+export type ProfileStats = Static<typeof ProfileStats>
+
+/** What the reader is to the member. */
+export const ProfileRelation = union([
+	object({ kind: literal('self') }),
+	object({ kind: literal('other'), isFollowed: boolean(), followsReader: boolean(), isLiked: boolean() }),
+])
+export type ProfileRelation = Static<typeof ProfileRelation>
+
+export const Profile = object({
+	id: string(),
+	username: string(),
+	avatarUrl: string(),
+	bannerUrl: string(),
+	bio: string(),
+	role: oneOf(ROLES),
+	badges: array(oneOf(BADGES)),
+	/** ISO instant. */
+	joinedAt: string(),
+	likes: integer(),
+	followers: integer(),
+	following: integer(),
+	stats: ProfileStats,
+	/** How many titles the member gave each score, 1 to 10. */
+	scores: array(integer(), { minItems: SCORE_MAX, maxItems: SCORE_MAX }),
+	isPublic: boolean(),
+	relation: ProfileRelation,
+})
+export type Profile = Static<typeof Profile>
+
+export const profileRoute = route('GET', '/api/profiles/:username', {
+	summary: 'A member as the reader may see them; `@me` is the reader',
+	tag: 'community',
+	params: ProfileParams,
+	answer: Profile,
+})
+
+/** The numbers of a profile have changed: whoever shows them asks for them again. */
+export const ProfileChanged = object({ type: literal('profileChanged') })
+
+/** After a like or its end: whether the member likes the profile, and how many do. */
+export const ProfileLikeAnswer = object({ isLiked: boolean(), likes: integer() })
+export type ProfileLikeAnswer = Static<typeof ProfileLikeAnswer>
+
+export const likeProfileRoute = route('PUT', '/api/members/:memberId/like', {
+	summary: 'Likes a profile',
+	tag: 'community',
+	params: MemberParams,
+	answer: ProfileLikeAnswer,
+})
+
+export const unlikeProfileRoute = route('DELETE', '/api/members/:memberId/like', {
+	summary: 'Takes the like of a profile back',
+	tag: 'community',
+	params: MemberParams,
+	answer: ProfileLikeAnswer,
+})

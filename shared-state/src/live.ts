@@ -1,0 +1,3 @@
+export { $connection, type Connection } from './live/connection.ts'
+export { onReconnected, say, startLive, type WatchOptions, watch, watchOwn } from './live/live.ts'
+export { followNotifications, loadOlderNotifications } from './live/notifications.ts'
