@@ -52,4 +52,8 @@ export default {
 		),
 	],
 	testTimeout: 60_000,
+	// By default a machine of two cores would run every file in one process, which keeps what modules leave behind until it
+	// has no memory left. A worker that has grown is replaced.
+	maxWorkers: '100%',
+	workerIdleMemoryLimit: '1GB',
 }

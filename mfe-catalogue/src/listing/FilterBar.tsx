@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Sort } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, Count, FilterIcon, from, Stack, space } from 'shared-ui'
@@ -44,8 +44,11 @@ interface FilterBarProps extends Omit<FieldsProps, 'onChange'> {
 	onChange: (change: Partial<Choice>, how?: { typed?: boolean }) => void
 }
 
-/** Everything that restricts and orders a list: side by side where there is room, otherwise behind a button. */
-export function FilterBar({ onChange, ...props }: FilterBarProps) {
+/**
+ * Everything that restricts and orders a list: side by side where there is room, otherwise behind a button. It is rendered
+ * again for another choice, not for each step of a navigation.
+ */
+export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterBarProps) {
 	const t = useWords(words)
 	const [isOpen, setOpen] = useState(false)
 	const { choice } = props
@@ -81,4 +84,4 @@ export function FilterBar({ onChange, ...props }: FilterBarProps) {
 			<FilterDrawer open={isOpen} onClose={() => setOpen(false)} {...fields} />
 		</Stack>
 	)
-}
+})

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { type Choice, changed, parseChoice, searchOf } from './choice.ts'
 import type { ListingSettings } from './settings.ts'
@@ -29,12 +29,17 @@ export function useChoice(settings: ListingSettings): ReaderChoice {
 	const latest = coming ?? search
 	const choice = useMemo(() => parseChoice(latest, settings), [latest, settings])
 
-	return {
-		choice,
-		change(change, { typed = false } = {}) {
+	const change = useCallback<ReaderChoice['change']>(
+		(change, { typed = false } = {}) => {
 			const target = { pathname, search: searchOf(changed(choice, change), settings) }
 			void navigate(target, { replace: typed, preventScrollReset: true, state: typed ? { typed: change.q } : null })
 		},
+		[choice, navigate, pathname, settings],
+	)
+
+	return {
+		choice,
+		change,
 		hrefFor: (page) => pathname + searchOf({ ...choice, page }, settings),
 		isPending: coming !== undefined,
 	}

@@ -1,0 +1,38 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+
+/** The widths at which every screen is walked, px: a phone, a tablet, a laptop, a desk. */
+export const WIDTHS = [390, 768, 1280, 1920]
+/** The languages of the site, as readers' browsers name them. */
+export const LANGUAGES = { pt: 'pt-BR', en: 'en-US', ja: 'ja-JP' } as const
+
+/** A page of a reader, and everything that it complains of; asking anybody but the site is a complaint. */
+export async function visit(browser: Browser, locale: string, address: string) {
+	const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } })
+	const page = await context.newPage()
+	const complaints: string[] = []
+	page.on('console', (message) => {
+		if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+	})
+	page.on('pageerror', (error) => complaints.push(error.message))
+	page.on('request', (request) => {
+		if (!request.url().startsWith(address) && !request.url().startsWith('data:')) complaints.push(request.url())
+	})
+	return { context, page, complaints }
+}
+
+const scrollsSideways = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Looks at a screen at every width: it is titled, has a heading, keeps to its width and leaves the console quiet. */
+export async function walk(browser: Browser, locale: string, address: string, screen: string): Promise<void> {
+	const { context, page, complaints } = await visit(browser, locale, address)
+	await page.goto(address + screen)
+	await expect(page.locator('main h1').first()).toBeVisible()
+	await expect(page).toHaveTitle(/Niouka/)
+	for (const width of WIDTHS) {
+		await page.setViewportSize({ width, height: 900 })
+		expect(await scrollsSideways(page), `sideways at ${width} px`).toBe(false)
+	}
+	expect(complaints).toEqual([])
+	await context.close()
+}
