@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { type BlockedMember, blocksRoute, unblockRoute } from 'shared-contract'
-import { type ActionOutcome, act, call } from 'shared-state'
+import { $session, type ActionOutcome, act, call } from 'shared-state'
 
 export type BlockedState =
 	| { state: 'loading' }
@@ -20,11 +20,12 @@ export function createBlockedList(): BlockedList {
 	return {
 		$state,
 		async load() {
+			if ($session.get().state === 'visitor') {
+				return $state.set({ state: 'shown', items: [], next: null, more: 'idle' })
+			}
 			$state.set({ state: 'loading' })
 			const outcome = await call(blocksRoute, { query: {} })
-			const isVisitor = outcome.state === 'refused' && outcome.problem.code === 'auth.required'
-			const page = isVisitor ? { items: [], next: null } : outcome.state === 'done' ? outcome.answer : undefined
-			$state.set(page ? { state: 'shown', ...page, more: 'idle' } : { state: 'failed' })
+			$state.set(outcome.state === 'done' ? { state: 'shown', ...outcome.answer, more: 'idle' } : { state: 'failed' })
 		},
 		async loadMore() {
 			const shown = $state.get()

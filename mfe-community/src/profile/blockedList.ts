@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { type BlockedMember, blocksRoute, unblockRoute } from 'shared-contract'
-import { type ActionOutcome, act, call } from 'shared-state'
+import { $session, type ActionOutcome, act, call } from 'shared-state'
 
 export type BlockedState =
 	| { state: 'loading' }
@@ -21,12 +21,12 @@ export function createBlockedList(): BlockedList {
 	return {
 		$state,
 		async load() {
+			if ($session.get().state === 'visitor') {
+				return $state.set({ state: 'shown', items: [], next: null, more: 'idle' })
+			}
 			$state.set({ state: 'loading' })
 			const outcome = await call(blocksRoute, { query: {} })
-			if (outcome.state === 'done') $state.set({ state: 'shown', ...outcome.answer, more: 'idle' })
-			else if (outcome.state === 'refused' && outcome.problem.code === 'auth.required') {
-				$state.set({ state: 'shown', items: [], next: null, more: 'idle' })
-			} else $state.set({ state: 'failed' })
+			$state.set(outcome.state === 'done' ? { state: 'shown', ...outcome.answer, more: 'idle' } : { state: 'failed' })
 		},
 		async loadMore() {
 			const shown = $state.get()
