@@ -12,7 +12,7 @@ import { ListTools } from './ListTools.tsx'
 import { tabsOf } from './titleListState.ts'
 import { createTitleList } from './titleListStore.ts'
 
-const EntryDialog = lazy(() => import(/* webpackChunkName: "entry" */ '../entry/EntryDialog.tsx'))
+const EntryDialog = lazy(() => import(/* webpackChunkName: "entry-dialog" */ '../entry/EntryDialog.tsx'))
 
 interface TitleListProps {
 	username: string
