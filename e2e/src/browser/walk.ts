@@ -1,12 +1,12 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 
 /** The widths at which every screen is walked, px: a phone, a tablet, a laptop, a desk. */
-export const WIDTHS = [390, 768, 1280, 1920]
+const WIDTHS = [390, 768, 1280, 1920]
 /** The languages of the site, as readers' browsers name them. */
-export const LANGUAGES = { pt: 'pt-BR', en: 'en-US', ja: 'ja-JP' } as const
+const LANGUAGES = { pt: 'pt-BR', en: 'en-US', ja: 'ja-JP' } as const
 
 /** A page of a reader, and everything that it complains of; asking anybody but the site is a complaint. */
-export async function visit(browser: Browser, locale: string, address: string) {
+async function visit(browser: Browser, locale: string, address: string) {
 	const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } })
 	const page = await context.newPage()
 	const complaints: string[] = []
@@ -24,7 +24,7 @@ const scrollsSideways = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 /** Looks at a screen at every width: it is titled, has a heading, keeps to its width and leaves the console quiet. */
-export async function walk(browser: Browser, locale: string, address: string, screen: string): Promise<void> {
+async function walk(browser: Browser, locale: string, address: string, screen: string): Promise<void> {
 	const { context, page, complaints } = await visit(browser, locale, address)
 	await page.goto(address + screen)
 	await expect(page.locator('main h1').first()).toBeVisible()
@@ -35,4 +35,14 @@ export async function walk(browser: Browser, locale: string, address: string, sc
 	}
 	expect(complaints).toEqual([])
 	await context.close()
+}
+
+/** Declares the walk of each screen in each language; `address` is asked for when the site stands. */
+export function walkScreens(screens: readonly string[], address: () => string): void {
+	for (const [language, locale] of Object.entries(LANGUAGES)) {
+		for (const screen of screens) {
+			test(`${screen} in ${language}: at every width within it, titled, with a quiet console`, ({ browser }) =>
+				walk(browser, locale, address(), screen))
+		}
+	}
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { LANGUAGES, walk } from '../browser/walk.ts'
+import { walkScreens } from '../browser/walk.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 
 const SCREENS = [
@@ -24,12 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-for (const [language, locale] of Object.entries(LANGUAGES)) {
-	for (const screen of SCREENS) {
-		test(`${screen} in ${language}: at every width within it, titled, with a quiet console`, ({ browser }) =>
-			walk(browser, locale, site.address, screen))
-	}
-}
+walkScreens(SCREENS, () => site.address)
 
 for (const [path, status] of [
 	['/anime/x', 404],
