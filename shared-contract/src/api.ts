@@ -1,13 +1,17 @@
 import * as customList from './account/customList.ts'
+import * as dashboard from './account/dashboard.ts'
 import * as discord from './account/discord.ts'
 import * as favorite from './account/favorite.ts'
 import * as listEntry from './account/listEntry.ts'
 import * as memberList from './account/memberList.ts'
 import * as recovery from './account/recovery.ts'
+import * as role from './account/role.ts'
 import * as account from './account/session.ts'
 import * as accountSettings from './account/settings.ts'
 import * as site from './account/site.ts'
+import * as transfer from './account/transfer.ts'
 import * as calendar from './catalogue/calendar.ts'
+import * as creation from './catalogue/creation.ts'
 import * as episodeList from './catalogue/episodeList.ts'
 import * as episodePage from './catalogue/episodePage.ts'
 import * as home from './catalogue/home.ts'
@@ -35,21 +39,30 @@ import * as notificationPreference from './community/notificationPreference.ts'
 import * as privacy from './community/privacy.ts'
 import * as profile from './community/profile.ts'
 import * as upload from './community/upload.ts'
+import * as compositionReport from './composition/compositionReport.ts'
+import * as override from './composition/override.ts'
 import * as registry from './composition/registry.ts'
+import * as releaseAudit from './composition/releaseAudit.ts'
+import * as release from './composition/releaseRoutes.ts'
+import * as releaseToken from './composition/releaseToken.ts'
 import type { Route } from './route.ts'
 
 /** Every endpoint of the site: what the server must serve and `/api/openapi.json` documents. */
 export const ROUTES: readonly Route[] = [
 	account,
 	accountSettings,
+	dashboard,
 	discord,
 	customList,
 	favorite,
 	listEntry,
 	memberList,
 	recovery,
+	role,
 	site,
+	transfer,
 	calendar,
+	creation,
 	home,
 	listing,
 	news,
@@ -78,6 +91,11 @@ export const ROUTES: readonly Route[] = [
 	groupMember,
 	message,
 	registry,
+	release,
+	releaseAudit,
+	releaseToken,
+	override,
+	compositionReport,
 ].flatMap((module) => Object.values(module).filter(isRoute))
 
 function isRoute(value: unknown): value is Route {

@@ -45,6 +45,23 @@ export const EDITED_TITLE_MAX_LENGTH = 300
 export const EDITED_TEXT_MAX_LENGTH = 10_000
 export const EDITED_URL_MAX_LENGTH = 2000
 export const REVISIONS_PAGE_SIZE = 10
+export const CREATED_YEAR_FIRST = 1900
+/** How far ahead the year of a new title may lie. */
+export const CREATED_YEARS_AHEAD = 10
+export const CREATED_SYNONYMS = 20
+export const NEWS_TITLE_MAX_LENGTH = 200
+export const NEWS_SUMMARY_MAX_LENGTH = 500
+/** Of the HTML of an article. */
+export const NEWS_CONTENT_MAX_LENGTH = 50_000
+/** What one member adds to the catalogue and the news. */
+export const CREATIONS_PER_MINUTE = 6
+export const CREATIONS_PER_DAY = 100
+/** After so long without typing the preview of an article is made anew. */
+export const PREVIEW_DEBOUNCE_MS = 400
+export const CONTRIBUTIONS_PAGE_SIZE = 20
+export const DASHBOARD_ACTIVITIES = 8
+export const MEMBERS_PAGE_SIZE = 24
+export const ROLE_LOG_SIZE = 20
 
 /** Titles on one member's list. */
 export const ENTRIES_PER_MEMBER = 20_000
@@ -62,6 +79,14 @@ export const CUSTOM_LIST_DESCRIPTION_MAX_LENGTH = 500
 export const CUSTOM_LIST_COVERS = 4
 export const FAVORITES_PER_GROUP = 100
 export const FAVORITE_SEARCH_LIMIT = 12
+/** Of a file of a list as it is sent, and of what it unpacks to. */
+export const LIST_FILE_MAX_BYTES = 20 * 1024 * 1024
+export const LIST_TEXT_MAX_BYTES = 32 * 1024 * 1024
+export const IMPORT_ROWS_PAGE_SIZE = 100
+/** How many past imports are listed, the latest first. */
+export const IMPORTS_LISTED = 50
+/** How long a file that was looked at waits to be taken in. */
+export const IMPORT_DRAFT_MS = 86_400_000
 
 /** Of a comment, in characters as readers count them. */
 export const COMMENT_MAX_LENGTH = 2000
@@ -70,6 +95,8 @@ export const COMMENT_COUNTER_FROM = 200
 export const COMMENT_ROWS = 3
 /** How long an author may take the removal of a comment back. */
 export const COMMENT_UNDO_MS = 600_000
+/** How long a removed notification can be taken back; it goes for good some time after. */
+export const NOTIFICATION_UNDO_MS = 600_000
 export const REPORT_TEXT_MAX_LENGTH = 1000
 export const MODERATION_REASON_MAX_LENGTH = 500
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024

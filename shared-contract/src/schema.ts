@@ -17,6 +17,7 @@ export {
 	type TSchema,
 	Union as union,
 	Unknown as unknown,
+	Unsafe as unsafe,
 } from 'typebox'
 
 import { Literal, Null, type TLiteral, type TSchema, type TUnion, Union } from 'typebox'

@@ -1,7 +1,7 @@
 import { ProfileParams } from '../community/profile.ts'
 import { CUSTOM_LIST_COVERS, CUSTOM_LIST_DESCRIPTION_MAX_LENGTH, CUSTOM_LIST_TITLE_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, boolean, integer, nullable, object, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, object, optional, type Static, string } from '../schema.ts'
 import { ListedTitle } from './listEntry.ts'
 import { Done } from './session.ts'
 
@@ -27,6 +27,10 @@ export const CustomListWriting = object({
 	isPublic: boolean(),
 })
 export type CustomListWriting = Static<typeof CustomListWriting>
+
+/** The same with what was read before: a field that was not touched stays as another tab may have made it meanwhile. */
+export const CustomListEdit = object({ ...CustomListWriting.properties, read: optional(CustomListWriting) })
+export type CustomListEdit = Static<typeof CustomListEdit>
 
 /** All that somebody keeps: how much is on each standard list, and the lists that they made. */
 export const Shelf = object({
@@ -66,7 +70,7 @@ export const editCustomListRoute = route('PUT', '/api/lists/:listId', {
 	summary: 'Changes what is said of a list, and who may see it',
 	tag: 'account',
 	params: ListParams,
-	body: CustomListWriting,
+	body: CustomListEdit,
 	answer: CustomListAnswer,
 })
 

@@ -1,3 +1,4 @@
+import { TITLE_NAMES } from '../catalogue/title.ts'
 import { ProfileParams } from '../community/profile.ts'
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
@@ -15,9 +16,7 @@ export type FavoriteType = (typeof FAVORITE_TYPES)[number]
 export const Favorite = object({
 	type: oneOf(FAVORITE_TYPES),
 	id: integer(),
-	title: string(),
-	englishTitle: nullable(string()),
-	japaneseTitle: nullable(string()),
+	...TITLE_NAMES,
 	/** The work of a character; empty where there is nothing to say. */
 	subtitle: string(),
 	/** Empty where nothing is drawn: of characters without a picture, and of studios. */
@@ -41,6 +40,12 @@ export const favoritesRoute = route('GET', '/api/profiles/:username/favorites', 
 	tag: 'account',
 	params: ProfileParams,
 	answer: Groups,
+})
+
+export const favoriteTitlesRoute = route('GET', '/api/favorites/titles', {
+	summary: 'The ids of the titles among the favourites of whoever asks',
+	tag: 'account',
+	answer: object({ titleIds: array(integer()) }),
 })
 
 export const findFavoritesRoute = route('GET', '/api/favorites/search', {

@@ -1,4 +1,4 @@
-import { TitleLink } from '../community/activity.ts'
+import { TitleLink } from '../catalogue/title.ts'
 import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, SCORE_MAX, SCORE_MIN } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
@@ -53,8 +53,7 @@ const TypedDate = nullable(string({ maxLength: 20 }))
 /** The reader's own day, where it is not the server's. */
 const Today = optional(string({ maxLength: 20 }))
 
-/** What is changed of an entry; what is left out stays as it is. */
-export const EntryChange = object({
+const ENTRY_FIELDS = {
 	status: optional(oneOf(ENTRY_STATUSES)),
 	progress: optional(Whole),
 	volumes: optional(Whole),
@@ -63,26 +62,32 @@ export const EntryChange = object({
 	finishedOn: optional(TypedDate),
 	notes: optional(string({ maxLength: ENTRY_NOTES_MAX_LENGTH * 4 })),
 	isPrivate: optional(boolean()),
+}
+
+/** What is changed of an entry; what is left out stays as it is. */
+export const EntryChange = object({
+	...ENTRY_FIELDS,
 	today: Today,
+	/** What stood in the changed fields when they were read: where another tab has changed them since, it is refused. */
+	read: optional(object(ENTRY_FIELDS)),
 })
 export type EntryChange = Static<typeof EntryChange>
 
 export const EntryAnswer = object({ entry: ListEntry })
 const EntryParams = object({ titleId: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
 
-/** Where a title stands with a member: on their list, on which of their own lists, among their favourites. */
+/** Where a title stands with a member: on their list, and on which of their own lists. */
 export const TitlePlace = object({
 	title: ListedTitle,
 	/** How many episodes or chapters, and volumes, there are. */
 	total: nullable(integer()),
 	entry: nullable(ListEntry),
 	lists: array(object({ id: string(), title: string(), isPublic: boolean(), holds: boolean() })),
-	isFavorite: boolean(),
 })
 export type TitlePlace = Static<typeof TitlePlace>
 
 export const titlePlaceRoute = route('GET', '/api/list/:titleId', {
-	summary: 'Where a title stands with the member: entry, own lists, favourites',
+	summary: 'Where a title stands with the member: its entry and their own lists',
 	tag: 'account',
 	params: EntryParams,
 	answer: TitlePlace,
@@ -100,7 +105,8 @@ export const advanceEntryRoute = route('POST', '/api/list/:titleId/progress', {
 	summary: 'One more episode or chapter; the last one completes the title',
 	tag: 'account',
 	params: EntryParams,
-	body: object({ today: Today }),
+	/** `from`: the counter that one more is counted from; where it has moved on since, nothing is counted. */
+	body: object({ today: Today, from: optional(Whole) }),
 	answer: EntryAnswer,
 })
 

@@ -1,6 +1,6 @@
 import { route } from '../route.ts'
 import { array, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
-import { FORMATS, KINDS } from './title.ts'
+import { FORMATS, KINDS, TITLE_NAMES } from './title.ts'
 
 /** A release of the calendar: an episode or a film at the instant when it is first shown. */
 export const Release = object({
@@ -9,9 +9,7 @@ export const Release = object({
 	animeId: integer(),
 	kind: oneOf(KINDS),
 	format: oneOf(FORMATS),
-	title: string(),
-	englishTitle: nullable(string()),
-	japaneseTitle: nullable(string()),
+	...TITLE_NAMES,
 	imageUrl: string(),
 	/** `#rrggbb` */
 	color: string(),

@@ -1,15 +1,10 @@
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
-import { FORMATS, KINDS, Person, TitleCard } from './title.ts'
+import { Person, TitleCard, TitleLink } from './title.ts'
 
 /** A slide of the featured carousel. `releaseDate` is an ISO date, possibly partial (`2026`, `2026-04`). */
 export const FeaturedItem = object({
-	id: integer(),
-	kind: oneOf(KINDS),
-	format: oneOf(FORMATS),
-	title: string(),
-	englishTitle: nullable(string()),
-	japaneseTitle: nullable(string()),
+	...TitleLink.properties,
 	description: string(),
 	imageUrl: string(),
 	color: string(),

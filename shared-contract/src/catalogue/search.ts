@@ -2,15 +2,10 @@ import { SEARCH_GROUP_LIMIT, SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
 import { NEWS_CATEGORIES } from './home.ts'
-import { FORMATS, KINDS } from './title.ts'
+import { TitleLink } from './title.ts'
 
 export const SearchTitle = object({
-	id: integer(),
-	kind: oneOf(KINDS),
-	format: oneOf(FORMATS),
-	title: string(),
-	englishTitle: nullable(string()),
-	japaneseTitle: nullable(string()),
+	...TitleLink.properties,
 	/** The name that the query met, where it is none of the three above. */
 	matchedName: nullable(string()),
 	year: nullable(integer()),

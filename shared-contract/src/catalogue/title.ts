@@ -34,14 +34,16 @@ export type Genre = (typeof GENRES)[number]
 export const Person = object({ name: string(), avatarUrl: nullable(string()) })
 export type Person = Static<typeof Person>
 
-/** What every card, row and search result shows of a title. `title` is the Brazilian one, or the best known. */
+/** Three names of a title or of a part of one; `title` is the Brazilian one, or the best known. */
+export const TITLE_NAMES = { title: string(), englishTitle: nullable(string()), japaneseTitle: nullable(string()) }
+
+/** A title as far as its name and its address need. */
+export const TitleLink = object({ id: integer(), kind: oneOf(KINDS), format: oneOf(FORMATS), ...TITLE_NAMES })
+export type TitleLink = Static<typeof TitleLink>
+
+/** What every card, row and search result shows of a title. */
 export const TitleCard = object({
-	id: integer(),
-	kind: oneOf(KINDS),
-	format: oneOf(FORMATS),
-	title: string(),
-	englishTitle: nullable(string()),
-	japaneseTitle: nullable(string()),
+	...TitleLink.properties,
 	rating: number(),
 	totalVotes: integer(),
 	year: nullable(integer()),

@@ -2,7 +2,7 @@ import { SECTION_PAGE_SIZE } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Chapter, Volume } from './mangaPage.ts'
-import { FORMATS, GENRES, KINDS, Person, STATUSES, TitleCard } from './title.ts'
+import { FORMATS, GENRES, KINDS, Person, STATUSES, TITLE_NAMES, TitleCard } from './title.ts'
 import { IdParams, ScoreSummary } from './vote.ts'
 
 export const EPISODE_KINDS = [
@@ -33,21 +33,21 @@ export const RELATIONS = [
 ] as const
 export type Relation = (typeof RELATIONS)[number]
 
-/** An episode as a line of its season. `label` is what its source calls it (`12`, `S1`); dates are ISO, possibly partial. */
-export const EpisodeLine = object({
+/** What is known of an episode. `label` is what its source calls it (`12`, `S1`); dates are ISO, possibly partial. */
+export const EPISODE_FIELDS = {
 	id: integer(),
 	kind: oneOf(EPISODE_KINDS),
 	number: integer(),
 	label: string(),
-	title: string(),
-	englishTitle: nullable(string()),
-	japaneseTitle: nullable(string()),
+	...TITLE_NAMES,
 	description: nullable(string()),
 	durationMinutes: nullable(integer()),
 	releaseDate: nullable(string()),
 	imageUrl: string(),
-	postedBy: Person,
-})
+}
+
+/** An episode as a line of its season. */
+export const EpisodeLine = object({ ...EPISODE_FIELDS, postedBy: Person })
 export type EpisodeLine = Static<typeof EpisodeLine>
 
 /** A season without its episodes. Number 0 holds the extras. */
@@ -99,9 +99,7 @@ export const TitlePage = object({
 	kind: oneOf(KINDS),
 	format: oneOf(FORMATS),
 	status: oneOf(STATUSES),
-	title: string(),
-	englishTitle: nullable(string()),
-	japaneseTitle: nullable(string()),
+	...TITLE_NAMES,
 	names: array(TitleName),
 	/** `#rrggbb` */
 	color: string(),

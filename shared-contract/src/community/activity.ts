@@ -1,19 +1,8 @@
-import { FORMATS, KINDS } from '../catalogue/title.ts'
+import { TitleLink } from '../catalogue/title.ts'
 import { route } from '../route.ts'
 import { array, integer, literal, nullable, object, oneOf, optional, type Static, string, union } from '../schema.ts'
 import { Cursor } from './block.ts'
 import { ProfileParams } from './profile.ts'
-
-/** A title as far as its name and its address need. */
-export const TitleLink = object({
-	id: integer(),
-	kind: oneOf(KINDS),
-	format: oneOf(FORMATS),
-	title: string(),
-	englishTitle: nullable(string()),
-	japaneseTitle: nullable(string()),
-})
-export type TitleLink = Static<typeof TitleLink>
 
 /** What was done, and to what. An episode has no name here: it could tell what happens in it. */
 export const ActivitySubject = union([
@@ -27,6 +16,8 @@ export type ActivitySubject = Static<typeof ActivitySubject>
 
 export const ACTIVITY_EVENTS = [
 	'saved',
+	'progressed',
+	'finished',
 	'scored',
 	'liked',
 	'commented',
@@ -47,6 +38,8 @@ export const Activity = object({
 	subject: ActivitySubject,
 	/** Of what was scored. */
 	score: nullable(integer()),
+	/** The episode or chapter that somebody has come to. */
+	progress: nullable(integer()),
 })
 export type Activity = Static<typeof Activity>
 

@@ -38,7 +38,14 @@ export const NotificationArrived = object({
 	unread: integer({ minimum: 0 }),
 })
 
-/** The member's notifications were read or removed, perhaps in another window: ask for them again. */
+/** The member removed a notification, perhaps in another window. */
+export const NotificationRemoved = object({
+	type: literal('notificationRemoved'),
+	id: string(),
+	unread: integer({ minimum: 0 }),
+})
+
+/** The member's notifications were read, perhaps in another window: ask for them again. */
 export const NotificationsChanged = object({ type: literal('notificationsChanged') })
 
 /** A member came or went. */
@@ -58,6 +65,7 @@ export const TYPING_INTERVAL_MS = 2500
 /** What the server tells a page as it happens. A slice adds its own schemas, each with a `type` of its own. */
 export const LiveEvent = union([
 	NotificationArrived,
+	NotificationRemoved,
 	NotificationsChanged,
 	PresenceChanged,
 	Typing,

@@ -56,3 +56,19 @@ export const readNotificationsRoute = route('POST', '/api/notifications/read', {
 	tag: 'community',
 	answer: Done,
 })
+
+const NotificationParams = object({ id: string({ pattern: '^[1-9][0-9]{0,14}$' }) })
+
+export const removeNotificationRoute = route('DELETE', '/api/notifications/:id', {
+	summary: 'Removes a notification of the member’s own. Twice is as once',
+	tag: 'community',
+	params: NotificationParams,
+	answer: Done,
+})
+
+export const restoreNotificationRoute = route('POST', '/api/notifications/:id/restore', {
+	summary: 'Takes the removal of a notification back, within a few minutes',
+	tag: 'community',
+	params: NotificationParams,
+	answer: Notification,
+})

@@ -2,7 +2,7 @@ import { route } from '../route.ts'
 import { integer, object, oneOf, type Static, string, unknown } from '../schema.ts'
 
 /** What a picture is sent for: it decides its size and who may see it. */
-export const UPLOAD_PURPOSES = ['comment', 'avatar', 'banner'] as const
+export const UPLOAD_PURPOSES = ['comment', 'avatar', 'banner', 'poster', 'backdrop', 'article'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
 /** The types of pictures that are taken; what a file is, its content says and not its name. */

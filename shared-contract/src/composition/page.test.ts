@@ -35,6 +35,23 @@ describe('the page', () => {
 		expect(renderPage(TEMPLATE, { ...parts, path: '/nobody' })).not.toContain('rel="preload" as="script" href="/r/')
 	})
 
+	test('asks for a file that must have a hash as whoever runs it does', () => {
+		const [slice] = registry.slices
+		const integrity = { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes' }
+		const page = renderPage(TEMPLATE, {
+			...parts,
+			shell: { ...shell, integrity: { '/s/main.js': 'sha384-main' } },
+			registry: { ...registry, slices: slice ? [{ ...slice, integrity }] : [] },
+		})
+		const guard = (hash: string) => `integrity="sha384-${hash}" crossorigin="anonymous">`
+		expect(page).toContain(`<script defer src="/s/main.js" ${guard('main')}`)
+		expect(page).toContain(`<link rel="preload" as="script" href="/r/mfe-catalogue/1/entry.js" ${guard('entry')}`)
+		expect(page).toContain(`<link rel="preload" as="script" href="/r/mfe-catalogue/1/routes.js" ${guard('routes')}`)
+		// Nobody knows its hash, so nobody asks for it with one.
+		expect(page).toContain('<link rel="preload" as="script" href="/r/mfe-catalogue/1/home.js">')
+		expect(page).toContain('<link rel="preload" as="script" href="/s/federation.js">')
+	})
+
 	test('lets nothing of what it is given end an element', () => {
 		const page = renderPage(TEMPLATE, { ...parts, data: { x: { text: '</script><script>alert(1)' } } })
 		expect(page).toContain('A &amp; B &lt;/title&gt;')

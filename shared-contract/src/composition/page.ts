@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '../locale.ts'
-import { type Registry, scriptsFor } from './registry.ts'
+import type { Registry } from './registry.ts'
+import { type NeededScript, scriptsFor } from './scripts.ts'
 import type { ShellBuild } from './shell.ts'
 
 /** The ids of the JSON data blocks that the server writes into the page. */
@@ -42,17 +43,25 @@ export function renderPage(template: string, parts: PageParts): string {
 function head({ shell, registry, path, locale, preloadData = [], head = '' }: PageParts): string[] {
 	// Scripts are classic: `modulepreload` would fetch them a second time.
 	const own = [...shell.preloadScripts, ...(path === '/' ? [] : (shell.preloadElsewhere ?? []))]
-	const scripts = [...own, ...(registry ? scriptsFor(registry, path, locale) : [])]
+	const known = (address: string): NeededScript => ({ address, integrity: shell.integrity?.[address] })
+	const scripts = [...own.map(known), ...(registry ? scriptsFor(registry, path, locale) : [])]
 	return [
-		...shell.styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`),
-		...shell.scripts.map((src) => `<script defer src="${escapeMarkup(src)}"></script>`),
-		...scripts.map((href) => `<link rel="preload" as="script" href="${escapeMarkup(href)}">`),
+		...shell.styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}"${guard(known(href))}>`),
+		...shell.scripts.map((src) => `<script defer src="${escapeMarkup(src)}"${guard(known(src))}></script>`),
+		...scripts.map(
+			(script) => `<link rel="preload" as="script" href="${escapeMarkup(script.address)}"${guard(script)}>`,
+		),
 		...shell.preloadFonts.map(
 			(href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeMarkup(href)}">`,
 		),
 		...preloadData.map((href) => `<link rel="preload" as="fetch" crossorigin href="${escapeMarkup(href)}">`),
 		...(head ? [head] : []),
 	]
+}
+
+// Whoever runs the script must ask for it with the same two attributes, or it is fetched a second time.
+function guard({ integrity }: NeededScript): string {
+	return integrity === undefined ? '' : ` integrity="${escapeMarkup(integrity)}" crossorigin="anonymous"`
 }
 
 function dataBlocks({ registry, words, locale, data = {} }: PageParts): string[] {

@@ -1,9 +1,11 @@
-import type { Locale } from '../locale.ts'
 import { route } from '../route.ts'
-import { array, object, optional, record, type Static, string } from '../schema.ts'
+import { array, boolean, object, optional, record, type Static, string } from '../schema.ts'
 
 /** Files to fetch with an owned path or an exposed module, relative to the slice's `base`. */
 const FilesByName = record(string(), array(string()))
+const TextByName = record(string(), string())
+const Text = string({ minLength: 1 })
+const Version = string({ minLength: 1, maxLength: 80 })
 
 /**
  * A build of a slice as the shell finds it: also the `slice.json` that each build writes beside its files, where
@@ -11,12 +13,12 @@ const FilesByName = record(string(), array(string()))
  */
 export const RegistrySlice = object({
 	name: string({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
-	version: string({ minLength: 1, maxLength: 80 }),
+	version: Version,
 	/** The folder of this build, with its closing slash: `/r/mfe-catalogue/0.1.0-1a2b3c4d/`. */
-	base: string({ minLength: 1 }),
+	base: Text,
 	/** Its container entry and manifest, relative to `base`. */
-	entry: string({ minLength: 1 }),
-	manifest: string({ minLength: 1 }),
+	entry: Text,
+	manifest: Text,
 	/** The paths that it owns: `/` alone means the home page; every other one also owns what lies beneath it. */
 	owns: array(string({ pattern: '^/' })),
 	/** What each exposed module (`routes`, `TitleCard`) needs beside the entry. */
@@ -25,6 +27,28 @@ export const RegistrySlice = object({
 	screens: optional(FilesByName),
 	/** Its words, by locale. */
 	words: optional(FilesByName),
+	/**
+	 * `sha384-…` of files that a page fetches directly, by their place in `base`. What is listed is fetched with it, and
+	 * `crossorigin`, by whoever fetches it: a preload that differs in either is fetched twice.
+	 */
+	integrity: optional(TextByName),
+	/** The ranges of the shared modules that it runs with, and the versions that it was built with, by request. */
+	requires: optional(TextByName),
+	built: optional(TextByName),
+	/** The version of `shared-contract` that it was built against. */
+	contract: optional(string({ maxLength: 80 })),
+	/** Somebody pointed this browser at it, and nobody else's. */
+	override: optional(boolean()),
+	/** What a page falls back to where this version's entry fails. */
+	previous: optional(
+		object({
+			version: Version,
+			base: Text,
+			entry: Text,
+			integrity: optional(TextByName),
+			requires: optional(TextByName),
+		}),
+	),
 })
 export type RegistrySlice = Static<typeof RegistrySlice>
 
@@ -44,6 +68,12 @@ export const registryRoute = route('GET', '/federation.json', {
 /** Where builds of slices are served: `/r/<name>/<version>/<file>`. */
 export const SLICES_BASE = '/r/'
 
+/**
+ * Beside the files of each build: `sha384-…` of every script of it, by name. A page is given the hashes of what it starts
+ * with and of this file, which it fetches for all others.
+ */
+export const INTEGRITY_FILE = 'integrity.json'
+
 /** The path prefix that wins for a path, and its slice: the longest owned one, cut at a slash. */
 export function ownership(registry: Registry, path: string): { slice: RegistrySlice; prefix: string } | undefined {
 	let best: { slice: RegistrySlice; prefix: string } | undefined
@@ -59,14 +89,4 @@ export function ownership(registry: Registry, path: string): { slice: RegistrySl
 /** The slice that owns a path. */
 export function sliceOwning(registry: Registry, path: string): RegistrySlice | undefined {
 	return ownership(registry, path)?.slice
-}
-
-/** The addresses of the scripts that a path needs from its slice in a language, the entry first: for preload links. */
-export function scriptsFor(registry: Registry, path: string, locale: Locale): string[] {
-	const owner = ownership(registry, path)
-	if (!owner) return []
-	const { slice, prefix } = owner
-	const { entry, exposes, screens, words } = slice
-	const files = [entry, ...(exposes.routes ?? []), ...(screens?.[prefix] ?? []), ...(words?.[locale] ?? [])]
-	return [...new Set(files)].map((file) => slice.base + file)
 }

@@ -1,7 +1,21 @@
-import { array, object, optional, type Static, string } from '../schema.ts'
+import { array, boolean, object, optional, record, type Static, string } from '../schema.ts'
 
 /** Where the files of the shell's build are served, each under a name with the hash of its content. */
 export const SHELL_BASE = '/s/'
+
+/** Of this name in the folder of the shell's build, and so at its address. */
+export const SHELL_FILE = 'shell.json'
+
+/** A module that the page gives to slices, under the request by which their code asks for it. */
+export const SharedModule = object({
+	request: string(),
+	version: string(),
+	/** The versions that the page itself would run with. */
+	requiredVersion: string(),
+	/** Another version is refused; otherwise a slice brings its own copy or takes what is there. */
+	strict: boolean(),
+})
+export type SharedModule = Static<typeof SharedModule>
 
 /** `shell/dist/shell.json`: the files that the page starts with, as addresses. */
 export const ShellBuild = object({
@@ -14,5 +28,10 @@ export const ShellBuild = object({
 	/** Scripts that most pages but the home page will ask for. */
 	preloadElsewhere: optional(array(string())),
 	preloadFonts: array(string()),
+	/** `sha384-…` by address, of files that whoever asks for them asks for with it and `crossorigin`. */
+	integrity: optional(record(string(), string())),
+	/** What it gives to slices, and the version of `shared-contract` that it was built against: for the check of a release. */
+	given: optional(array(SharedModule)),
+	contract: optional(string({ maxLength: 80 })),
 })
 export type ShellBuild = Static<typeof ShellBuild>

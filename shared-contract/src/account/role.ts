@@ -1,0 +1,61 @@
+import { MEMBERS_PAGE_SIZE, USERNAME_MAX_LENGTH } from '../limits.ts'
+import { route } from '../route.ts'
+import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { Member, ROLES } from './session.ts'
+
+/** A member as who gives roles sees one. */
+export const ListedMember = object({
+	...Member.properties,
+	/** ISO instant. */
+	joinedAt: string(),
+})
+export type ListedMember = Static<typeof ListedMember>
+
+export const MembersQuery = object({
+	/** Part of a name; empty restricts nothing. */
+	q: optional(string({ maxLength: USERNAME_MAX_LENGTH * 4 })),
+	role: optional(oneOf(ROLES)),
+	page: optional(integer({ minimum: 1, maximum: 1_000_000 })),
+})
+export type MembersQuery = Static<typeof MembersQuery>
+
+export const MemberList = object({
+	items: array(ListedMember),
+	page: integer(),
+	pageSize: integer(),
+	total: integer(),
+})
+export type MemberList = Static<typeof MemberList>
+
+export const membersRoute = route('GET', '/api/members', {
+	summary: `${MEMBERS_PAGE_SIZE} of the members, those with the most rights first. For admins`,
+	tag: 'account',
+	query: MembersQuery,
+	answer: MemberList,
+})
+
+export const setRoleRoute = route('PUT', '/api/members/:memberId/role', {
+	summary: 'Gives a member a role. For admins; 409 where it would take the role from the last of them',
+	tag: 'account',
+	params: object({ memberId: string({ maxLength: 36 }) }),
+	body: object({ role: oneOf(ROLES) }),
+	answer: ListedMember,
+})
+
+/** A role that changed: whose, from what to what, and by whom; by nobody where it was done at the server. */
+export const RoleChange = object({
+	id: integer(),
+	member: string(),
+	by: nullable(string()),
+	before: oneOf(ROLES),
+	after: oneOf(ROLES),
+	/** ISO instant. */
+	at: string(),
+})
+export type RoleChange = Static<typeof RoleChange>
+
+export const roleLogRoute = route('GET', '/api/members/role-log', {
+	summary: 'The latest changes of roles. For admins',
+	tag: 'account',
+	answer: object({ items: array(RoleChange) }),
+})

@@ -1,0 +1,147 @@
+import type { ErrorCode } from '../errors.ts'
+import {
+	CREATED_SYNONYMS,
+	EDITED_TEXT_MAX_LENGTH,
+	EDITED_TITLE_MAX_LENGTH,
+	NEWS_CONTENT_MAX_LENGTH,
+	NEWS_SUMMARY_MAX_LENGTH,
+	NEWS_TITLE_MAX_LENGTH,
+} from '../limits.ts'
+import type { AnimeCreation, ArticleCreation, MangaCreation, MovieCreation } from './creation.ts'
+import {
+	optionalLine,
+	optionalPicture,
+	requiredLine,
+	requiredPicture,
+	requiredText,
+	ruledYear,
+} from './creationRules.ts'
+import type { NewsCategory } from './home.ts'
+import type { Ruled } from './textRules.ts'
+import type { Format, Genre, Kind, Status } from './title.ts'
+
+/** A name of a title, by its language: BCP 47, `romaji`, `native` or `synonym`. */
+export interface CreatedName {
+	language: string
+	name: string
+}
+
+/** A title as it is to be kept. */
+export interface NewTitle {
+	kind: Kind
+	format: Format
+	status: Status
+	synopsis: string
+	posterUrl: string
+	bannerUrl: string | null
+	year: number | null
+	/** The first one is the title's own. No name stands twice. */
+	names: readonly [CreatedName, ...CreatedName[]]
+	genres: readonly Genre[]
+}
+
+/** An article as it is to be kept, but for its content, which the server makes safe. */
+export interface NewArticle {
+	category: NewsCategory
+	title: string
+	summary: string
+	content: string
+	imageUrl: string
+}
+
+/** What is to be kept, or the code of each field that breaks its rules, by its name on the wire. */
+export type Checked<Value> = { value: Value } | { fields: Record<string, ErrorCode> }
+
+/** The rules of the form that adds an anime, for both sides; `thisYear` is the present year. */
+export function checkAnime(given: AnimeCreation, thisYear: number): Checked<NewTitle> {
+	const { type: format, status, posterUrl } = given
+	return checkTitle(given, thisYear, { kind: 'anime', format, status }, { field: 'posterUrl', typed: posterUrl })
+}
+
+/** The same of a manga. */
+export function checkManga(given: MangaCreation, thisYear: number): Checked<NewTitle> {
+	const { type: format = 'Manga', status = 'releasing', coverUrl } = given
+	return checkTitle(given, thisYear, { kind: 'manga', format, status }, { field: 'coverUrl', typed: coverUrl })
+}
+
+/** The same of a film. */
+export function checkMovie(given: MovieCreation, thisYear: number): Checked<NewTitle> {
+	const { status = 'completed', posterUrl } = given
+	return checkTitle(
+		given,
+		thisYear,
+		{ kind: 'anime', format: 'Movie', status },
+		{ field: 'posterUrl', typed: posterUrl },
+	)
+}
+
+/** The same of an article. */
+export function checkArticle(given: ArticleCreation): Checked<NewArticle> {
+	const wrong = new Breaches()
+	const { category } = given
+	const title = wrong.take('title', requiredLine(given.title, NEWS_TITLE_MAX_LENGTH))
+	const summary = wrong.take('summary', requiredText(given.summary, NEWS_SUMMARY_MAX_LENGTH))
+	const content = wrong.take('content', requiredText(given.content, NEWS_CONTENT_MAX_LENGTH))
+	const imageUrl = wrong.take('imageUrl', requiredPicture(given.imageUrl))
+	if (title === undefined || summary === undefined || content === undefined || imageUrl === undefined) return wrong
+	return { value: { category, title, summary, content, imageUrl } }
+}
+
+type Titled = (AnimeCreation | MangaCreation | MovieCreation) & { bannerUrl?: string }
+
+function checkTitle(
+	given: Titled,
+	thisYear: number,
+	sort: Pick<NewTitle, 'kind' | 'format' | 'status'>,
+	poster: { field: 'posterUrl' | 'coverUrl'; typed: string },
+): Checked<NewTitle> {
+	const wrong = new Breaches()
+	const title = wrong.take('title', requiredLine(given.title, EDITED_TITLE_MAX_LENGTH))
+	const synopsis = wrong.take('synopsis', requiredText(given.synopsis, EDITED_TEXT_MAX_LENGTH))
+	const posterUrl = wrong.take(poster.field, requiredPicture(poster.typed))
+	const bannerUrl = wrong.take('bannerUrl', optionalPicture(given.bannerUrl ?? ''))
+	const { year: typedYear = null } = given
+	const year = wrong.take<number | null>('year', typedYear === null ? { value: null } : ruledYear(typedYear, thisYear))
+	const others = otherNames(given, wrong)
+	if (title === undefined || synopsis === undefined || posterUrl === undefined || wrong.isAny) return wrong
+	const names = [{ language: 'pt-BR', name: title }, ...others.filter(({ name }) => name !== title)] as const
+	const genres = [...new Set(given.genres)]
+	return { value: { ...sort, synopsis, posterUrl, bannerUrl: bannerUrl ?? null, year: year ?? null, names, genres } }
+}
+
+function otherNames(given: Titled, wrong: Breaches): CreatedName[] {
+	const line = (field: 'englishTitle' | 'romajiTitle' | 'nativeTitle') =>
+		wrong.take(field, optionalLine(given[field] ?? '', EDITED_TITLE_MAX_LENGTH))
+	const synonyms = (given.synonyms ?? []).map((synonym) =>
+		wrong.take('synonyms', optionalLine(synonym, EDITED_TITLE_MAX_LENGTH)),
+	)
+	const all = [
+		{ language: 'en', name: line('englishTitle') },
+		{ language: 'romaji', name: line('romajiTitle') },
+		{ language: 'native', name: line('nativeTitle') },
+		...synonyms.map((name) => ({ language: 'synonym', name })),
+	]
+	if (synonyms.filter(Boolean).length > CREATED_SYNONYMS) wrong.take('synonyms', { code: 'names.tooMany' })
+	const seen = new Set<string>()
+	return all.flatMap(({ language, name }) => {
+		if (!name || seen.has(name)) return []
+		seen.add(name)
+		return [{ language, name }]
+	})
+}
+
+/** What is wrong with the fields that were looked at so far. */
+class Breaches {
+	readonly fields: Record<string, ErrorCode> = {}
+
+	/** A field's value; undefined, and written down, where it breaks its rules. */
+	take<Value>(field: string, ruled: Ruled<Value>): Value | undefined {
+		if ('value' in ruled) return ruled.value
+		this.fields[field] ??= ruled.code
+		return undefined
+	}
+
+	get isAny(): boolean {
+		return Object.keys(this.fields).length > 0
+	}
+}

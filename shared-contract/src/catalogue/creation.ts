@@ -1,0 +1,126 @@
+import {
+	CREATED_SYNONYMS,
+	EDITED_TEXT_MAX_LENGTH,
+	EDITED_TITLE_MAX_LENGTH,
+	EDITED_URL_MAX_LENGTH,
+	NEWS_CONTENT_MAX_LENGTH,
+	NEWS_SUMMARY_MAX_LENGTH,
+	NEWS_TITLE_MAX_LENGTH,
+} from '../limits.ts'
+import { route } from '../route.ts'
+import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { NEWS_CATEGORIES } from './home.ts'
+import { ANIME_FORMATS, GENRES, MANGA_FORMATS, STATUSES } from './title.ts'
+
+// Wide on purpose: each breach of a field's rules has its own code, by the handler.
+const typed = (maxLength: number) => string({ maxLength: maxLength * 2 })
+const Line = typed(EDITED_TITLE_MAX_LENGTH)
+const Address = typed(EDITED_URL_MAX_LENGTH)
+const Year = integer({ minimum: -1_000_000, maximum: 1_000_000 })
+
+const Described = {
+	/** The Brazilian name, or the best known. */
+	title: Line,
+	synopsis: typed(EDITED_TEXT_MAX_LENGTH),
+}
+
+/** What a contributor may add beyond the least. */
+const Known = {
+	englishTitle: optional(Line),
+	romajiTitle: optional(Line),
+	nativeTitle: optional(Line),
+	synonyms: optional(array(Line, { maxItems: CREATED_SYNONYMS * 5 })),
+	genres: optional(array(oneOf(GENRES), { maxItems: GENRES.length })),
+}
+
+export const AnimeCreation = object({
+	...Described,
+	posterUrl: Address,
+	year: Year,
+	type: oneOf(ANIME_FORMATS),
+	status: oneOf(STATUSES),
+	...Known,
+})
+export type AnimeCreation = Static<typeof AnimeCreation>
+
+export const MangaCreation = object({
+	...Described,
+	coverUrl: Address,
+	year: optional(nullable(Year)),
+	type: optional(oneOf(MANGA_FORMATS)),
+	status: optional(oneOf(STATUSES)),
+	...Known,
+})
+export type MangaCreation = Static<typeof MangaCreation>
+
+export const MovieCreation = object({
+	...Described,
+	posterUrl: Address,
+	bannerUrl: optional(Address),
+	year: optional(nullable(Year)),
+	status: optional(oneOf(STATUSES)),
+	...Known,
+})
+export type MovieCreation = Static<typeof MovieCreation>
+
+export const ArticleCreation = object({
+	category: oneOf(NEWS_CATEGORIES),
+	title: typed(NEWS_TITLE_MAX_LENGTH),
+	summary: typed(NEWS_SUMMARY_MAX_LENGTH),
+	/** HTML of the few elements that articles are made of; blank lines part paragraphs. */
+	content: typed(NEWS_CONTENT_MAX_LENGTH),
+	imageUrl: Address,
+})
+export type ArticleCreation = Static<typeof ArticleCreation>
+
+/** What was made: its id, and the address of its page. */
+export const Created = object({ id: integer(), path: string() })
+export type Created = Static<typeof Created>
+
+const REFUSALS = '400 names each field that breaks its rules; then nothing is stored'
+
+export const createAnimeRoute = route('POST', '/api/creations/anime', {
+	summary: `Adds an anime to the catalogue. ${REFUSALS}`,
+	tag: 'catalogue',
+	body: AnimeCreation,
+	answer: Created,
+})
+
+export const createMangaRoute = route('POST', '/api/creations/manga', {
+	summary: `Adds a manga to the catalogue. ${REFUSALS}`,
+	tag: 'catalogue',
+	body: MangaCreation,
+	answer: Created,
+})
+
+export const createMovieRoute = route('POST', '/api/creations/movie', {
+	summary: `Adds a film to the catalogue. ${REFUSALS}`,
+	tag: 'catalogue',
+	body: MovieCreation,
+	answer: Created,
+})
+
+export const createArticleRoute = route('POST', '/api/creations/news', {
+	summary: `Publishes an article. ${REFUSALS}`,
+	tag: 'catalogue',
+	body: ArticleCreation,
+	answer: Created,
+})
+
+export const articlePreviewRoute = route('POST', '/api/creations/news/preview', {
+	summary: 'The HTML that would be kept of the content of an article. Nothing is stored',
+	tag: 'catalogue',
+	body: object({ content: typed(NEWS_CONTENT_MAX_LENGTH) }),
+	answer: object({ html: string(), readMinutes: integer() }),
+})
+
+export const creationStartRoute = route('GET', '/api/creations/start', {
+	summary: 'What the forms that add to the catalogue must know before they are filled in',
+	tag: 'catalogue',
+	answer: object({
+		/** Whether pages of this site show pictures of other sites; otherwise they are kept, and the drawn ones shown. */
+		remotePictures: boolean(),
+		/** The present year of the server's clock. */
+		year: integer(),
+	}),
+})

@@ -1,0 +1,25 @@
+import { Done } from '../account/session.ts'
+import { route } from '../route.ts'
+import { array, number, object, type Static, string } from '../schema.ts'
+import { SliceName } from './release.ts'
+
+const Module = string({ minLength: 1, maxLength: 60 })
+
+/** How one version of a slice fared on a page since it last told. `ms` is from being asked for to being there. */
+export const CompositionReport = object({
+	slice: SliceName,
+	version: string({ minLength: 1, maxLength: 80 }),
+	loads: array(object({ module: Module, ms: number({ minimum: 0, maximum: 600_000 }) }), { maxItems: 50 }),
+	failures: array(
+		object({ module: Module, phase: string({ minLength: 1, maxLength: 20 }), error: string({ maxLength: 300 }) }),
+		{ maxItems: 20 },
+	),
+})
+export type CompositionReport = Static<typeof CompositionReport>
+
+export const compositionReportRoute = route('POST', '/api/composition/reports', {
+	summary: 'Tells how the slices of a page fared; versions that nobody published are passed over',
+	tag: 'site',
+	body: object({ reports: array(CompositionReport, { maxItems: 20 }) }),
+	answer: Done,
+})

@@ -1,0 +1,40 @@
+import { route } from '../route.ts'
+import { array, object, optional, type Static, string, union } from '../schema.ts'
+import { ReleaseVersion, SliceName } from './release.ts'
+
+/** What the site's settings allow a browser to be pointed at: nothing, published versions, or also its own machine. */
+export const OVERRIDE_RULES = ['off', 'versions', 'local'] as const
+export type OverrideRule = (typeof OVERRIDE_RULES)[number]
+
+/** Loopback and nothing else: what another machine serves never runs here. */
+export const LOOPBACK_ORIGIN_PATTERN = '^http://(localhost|127\\.0\\.0\\.1):[1-9][0-9]{1,4}$'
+/** The entry that a slice in development is served with. */
+export const DEVELOPMENT_ENTRY = 'entry.js'
+
+/** One slice, for one browser, from elsewhere than the registry says. */
+export const Override = union([
+	object({ slice: SliceName, version: ReleaseVersion }),
+	object({
+		slice: SliceName,
+		origin: string({ pattern: LOOPBACK_ORIGIN_PATTERN, maxLength: 40 }),
+		/** Its entry there, `entry.js` where nobody says otherwise. */
+		entry: optional(string({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9._/-]{0,100}\\.js$' })),
+	}),
+])
+export type Override = Static<typeof Override>
+
+const Overrides = object({ overrides: array(Override) })
+
+export const setOverrideRoute = route('PUT', '/api/composition/override', {
+	summary: 'Points one slice of this browser elsewhere, from its next page on. For admins and holders of a token of it',
+	tag: 'site',
+	body: Override,
+	answer: Overrides,
+})
+
+export const clearOverrideRoute = route('DELETE', '/api/composition/override', {
+	summary: 'Takes back what this browser was pointed at: one slice, or all',
+	tag: 'site',
+	query: object({ slice: optional(SliceName) }),
+	answer: Overrides,
+})

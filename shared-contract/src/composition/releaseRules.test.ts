@@ -1,0 +1,41 @@
+import { breachesOf, modulesAskedOf } from './releaseRules.ts'
+
+const slice = (name: string, owns: string[], modules: string[] = ['routes']) => ({
+	name,
+	version: '1.0.0',
+	base: `/r/${name}/1.0.0/`,
+	entry: 'entry.js',
+	manifest: 'mf-manifest.json',
+	owns,
+	exposes: Object.fromEntries(modules.map((module) => [module, []])),
+})
+const other = slice('mfe-other', ['/', '/anime', '/add'])
+const breaches = (...[version, live]: [Parameters<typeof breachesOf>[0], Partial<Parameters<typeof breachesOf>[1]>?]) =>
+	breachesOf(version, { others: [other], ...live }).map(({ kind, subject }) => `${kind} ${subject}`)
+
+test.each([
+	['what is its own', ['/films', '/animes'], []],
+	['the home page of another', ['/'], ['routeTaken /']],
+	['a path of another', ['/anime'], ['routeTaken /anime']],
+	['what lies beneath a path of another', ['/anime/top'], ['routeTaken /anime/top']],
+	['what only begins like a path of another', ['/additions'], []],
+])('a slice that owns %s', (_what, owns, expected) => {
+	expect(breaches(slice('mfe-one', owns))).toEqual(expected)
+})
+
+test('a path that readers know may be given up only on purpose', () => {
+	const current = slice('mfe-one', ['/films', '/old', '/older'])
+	const version = slice('mfe-one', ['/films', '/new'])
+	expect(breaches(version, { current })).toEqual(['routeDropped /old', 'routeDropped /older'])
+	expect(breaches(version, { current, drops: ['/old'] })).toEqual(['routeDropped /older'])
+	expect(breaches(version, { current, drops: ['/old', '/older'] })).toEqual([])
+})
+
+test('what others use of a slice must be there, and its routes where it owns any', () => {
+	expect(modulesAskedOf('mfe-account').sort()).toEqual(['ListTabs', 'SaveButton'])
+	expect(breaches(slice('mfe-account', ['/auth'], ['SaveButton']))).toEqual([
+		'exposeMissing routes',
+		'exposeMissing ListTabs',
+	])
+	expect(breaches(slice('mfe-widgets', [], []))).toEqual([])
+})

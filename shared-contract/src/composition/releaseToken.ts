@@ -1,0 +1,48 @@
+import { Done } from '../account/session.ts'
+import { route } from '../route.ts'
+import { array, integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { SliceName } from './release.ts'
+
+/** What every release token begins with: whoever finds one knows what it is. */
+export const RELEASE_TOKEN_PREFIX = 'niouka_release_'
+export const RELEASE_TOKEN_LABEL_MAX_LENGTH = 60
+/** How long a token may be good for, days. */
+export const RELEASE_TOKEN_DAYS = [30, 90, 365] as const
+
+/** A token as admins see it: never the token itself. */
+export const ReleaseToken = object({
+	id: string(),
+	slice: string(),
+	label: string(),
+	/** Who made it; none where the account is gone. */
+	by: nullable(string()),
+	createdAt: string(),
+	expiresAt: string(),
+	usedAt: nullable(string()),
+	state: oneOf(['valid', 'expired', 'revoked']),
+})
+export type ReleaseToken = Static<typeof ReleaseToken>
+
+export const releaseTokensRoute = route('GET', '/api/releases/tokens', {
+	summary: 'The tokens that may publish, the newest first. For admins',
+	tag: 'site',
+	answer: object({ items: array(ReleaseToken) }),
+})
+
+export const makeReleaseTokenRoute = route('POST', '/api/releases/tokens', {
+	summary: 'Makes a token for one slice. It is shown by this answer and never again. For admins',
+	tag: 'site',
+	body: object({
+		slice: SliceName,
+		label: string({ minLength: 1, maxLength: RELEASE_TOKEN_LABEL_MAX_LENGTH }),
+		days: integer({ minimum: 1, maximum: 365 }),
+	}),
+	answer: object({ token: string(), made: ReleaseToken }),
+})
+
+export const revokeReleaseTokenRoute = route('DELETE', '/api/releases/tokens', {
+	summary: 'Revokes a token: it opens nothing from then on. For admins',
+	tag: 'site',
+	query: object({ id: string({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) }),
+	answer: Done,
+})
