@@ -15,6 +15,7 @@ const config: Configuration = {
 	entry: {
 		main: './src/main.ts',
 		import: './src/import/main.ts',
+		role: './src/account/role/main.ts',
 		'database/worker': './src/database/embedded/worker.ts',
 	},
 	externals: [({ request }, callback) => (request && !OURS.test(request) ? callback(undefined, request) : callback())],

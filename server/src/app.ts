@@ -21,6 +21,7 @@ import { registerHost } from './host/routes.ts'
 import { startJobs } from './jobs/startJobs.ts'
 import { registerLive } from './live/routes.ts'
 import type { Parts } from './parts.ts'
+import { registerReleases } from './releases/registerReleases.ts'
 import { registerSecurityHeaders } from './security/headers.ts'
 import { registerRateLimit } from './security/rateLimit.ts'
 import { registerPictures } from './site/head/picture/routes.ts'
@@ -88,8 +89,9 @@ export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): P
 	registerArtwork(app, parts)
 	registerPictures(app, parts)
 	registerFeeds(app, parts)
-	startJobs(app, parts)
-	await registerHost(app, parts)
+	const releases = await registerReleases(app, parts)
+	startJobs(app, parts, releases)
+	await registerHost(app, parts, releases)
 	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))
 	return app
 }

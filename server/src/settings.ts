@@ -1,3 +1,4 @@
+import { OVERRIDE_RULES } from 'shared-contract/composition/override'
 import { boolean, integer, object, oneOf, optional, type Static, string } from 'shared-contract/schema'
 import { Check } from 'typebox/value'
 
@@ -33,6 +34,7 @@ const Settings = object({
 	GEMINI_MODEL: string({ pattern: '^[A-Za-z0-9._/-]{1,100}$' }),
 	GEMINI_BASE_URL: optional(string({ pattern: WEB_ADDRESS })),
 	FEDERATION_REGISTRY: optional(string({ minLength: 1 })),
+	FEDERATION_OVERRIDES: oneOf(OVERRIDE_RULES),
 	SHELL_DIST: optional(string({ minLength: 1 })),
 })
 export type Settings = Static<typeof Settings>
@@ -52,6 +54,7 @@ const DEFAULTS: Settings = {
 	CHAT_URL: 'https://discord.com',
 	SOURCE_URL: 'https://github.com',
 	GEMINI_MODEL: 'gemini-2.5-flash',
+	FEDERATION_OVERRIDES: 'versions',
 }
 
 const EXPECTED: Record<keyof Settings, string> = {
@@ -81,6 +84,7 @@ const EXPECTED: Record<keyof Settings, string> = {
 	GEMINI_MODEL: 'the name of a model',
 	GEMINI_BASE_URL: 'an http:// or https:// address',
 	FEDERATION_REGISTRY: 'a file',
+	FEDERATION_OVERRIDES: `one of ${OVERRIDE_RULES.join(', ')}`,
 	SHELL_DIST: 'a folder',
 }
 

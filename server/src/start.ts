@@ -3,12 +3,16 @@ import { buildApp } from './app.ts'
 import { seedSamples } from './catalogue/samples.ts'
 import type { Connection, Opening } from './database/connection.ts'
 import { migrate } from './database/migrate.ts'
+import { keepShellBuild } from './host/formerShells.ts'
+import { shellDistOf } from './host/shellDist.ts'
 import { openLive } from './live/openLive.ts'
-import { installLocalBuilds } from './releases/installLocalBuilds.ts'
+import { leaveMachineToken } from './releases/machineToken.ts'
 import { placesOf } from './releases/places.ts'
 import { ROOMS } from './rooms.ts'
 import type { Settings } from './settings.ts'
 import type { Life } from './site/health.ts'
+
+const SHELL_KEPT_EVERY_MS = 600_000
 
 /** A site that serves. */
 export interface Site {
@@ -35,10 +39,17 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 		const app = await buildApp({ settings, db, rooms: ROOMS, live, now: () => new Date() }, life)
 		await opened
 		await app.listen({ port: settings.PORT, host: settings.HOST })
-		await Promise.all([prepareData(app, db), offerLocalBuilds(app, settings)])
+		await Promise.all([prepareReleases(app, settings, prepareData(app, db)), leaveMachineToken(placesOf(settings))])
 		life.state = 'ready'
 		app.log.info('ready')
-		return { app, stop: () => stop(app, life, settings, closeAll) }
+		const keeping = keepShellBuilds(app, settings)
+		return {
+			app,
+			stop: () => {
+				clearInterval(keeping)
+				return stop(app, life, settings, closeAll)
+			},
+		}
 	} catch (error) {
 		await closeAll()
 		throw error
@@ -51,15 +62,34 @@ async function prepareData(app: FastifyInstance, db: Connection['db']): Promise<
 	if (await seedSamples(db)) app.log.info('the empty database holds the samples now')
 }
 
-// What stands beside the server is offered; that it cannot be is no reason not to serve what is there already.
-async function offerLocalBuilds(app: FastifyInstance, settings: Settings): Promise<void> {
-	if (settings.FEDERATION_REGISTRY !== undefined) return
+/**
+ * Copies what was built beside the server while the schema is brought up to date, then gives it to everybody where it is
+ * new. That it cannot be offered is no reason not to serve what is there already.
+ */
+async function prepareReleases(app: FastifyInstance, settings: Settings, data: Promise<void>): Promise<void> {
+	if (settings.FEDERATION_REGISTRY !== undefined) return data
+	const copying = app.releases.installLocal(ROOMS)
+	// It is looked at below; until then a failure is no accident of the process.
+	copying.catch(() => {})
+	await data
 	try {
-		const current = await installLocalBuilds(ROOMS, placesOf(settings))
+		const current = await app.releases.offerLocal(await copying)
 		if (current.length > 0) app.log.info({ current }, 'new builds are current')
 	} catch (error) {
 		app.log.error({ err: error }, 'the builds beside the server were not installed')
 	}
+}
+
+/** Looks for a new build of the shell now and then, once the site serves: nobody waits for it. */
+function keepShellBuilds(app: FastifyInstance, settings: Settings): NodeJS.Timeout {
+	const folders = { dist: shellDistOf(settings, ROOMS), kept: placesOf(settings).shellFolder }
+	const keep = () => {
+		keepShellBuild(folders, new Date()).catch((error) =>
+			app.log.error({ err: error }, 'the build of the shell was not kept'),
+		)
+	}
+	keep()
+	return setInterval(keep, SHELL_KEPT_EVERY_MS).unref()
 }
 
 async function stop(app: FastifyInstance, life: Life, settings: Settings, close: () => Promise<void>): Promise<void> {

@@ -4,6 +4,7 @@ import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
 import { networkOf } from '../security/networkOf.ts'
 import { keyOf, memberAsking } from './authentication.ts'
+import { serveDashboard } from './dashboard/routes.ts'
 import { serveDiscord } from './discord/routes.ts'
 import { serveCustomLists } from './list/customListRoutes.ts'
 import { serveEntries } from './list/entryRoutes.ts'
@@ -11,12 +12,14 @@ import { serveFavorites } from './list/favoriteRoutes.ts'
 import { login } from './login.ts'
 import { serveRecovery } from './recoveryRoutes.ts'
 import { register } from './register.ts'
+import { serveRoles } from './role/routes.ts'
 import { serveSavedTitles } from './savedTitle.ts'
 import { endSession, openSession } from './session.ts'
 import { clearSessionCookie, setSessionCookie } from './sessionCookie.ts'
 import { hashSessionKey } from './sessionKey.ts'
 import { keptUserAgent } from './settings/device.ts'
 import { serveSettings } from './settings/routes.ts'
+import { serveTransfer } from './transfer/routes.ts'
 
 const DAY_MS = 86_400_000
 const REGISTRATIONS_PER_MINUTE = 20
@@ -68,4 +71,7 @@ export function registerAccount(app: FastifyInstance, parts: Parts): void {
 	serveEntries(app, parts)
 	serveCustomLists(app, parts)
 	serveFavorites(app, parts)
+	serveTransfer(app, parts)
+	serveDashboard(app, parts)
+	serveRoles(app, parts)
 }

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from 'shared-contract'
 import type { ListTables } from './list/tables.ts'
+import type { RoleTables } from './role/tables.ts'
+import type { TransferTables } from './transfer/tables.ts'
 
 export interface MemberTable {
 	id: Generated<string>
@@ -71,7 +73,7 @@ export interface SavedTitleTable {
 	saved_at: Generated<Date>
 }
 
-export interface AccountTables extends ListTables {
+export interface AccountTables extends ListTables, RoleTables, TransferTables {
 	member: MemberTable
 	session: SessionTable
 	email_change: EmailChangeTable

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Schema } from '../database/schema.ts'
 import { Problem } from './problem.ts'
 
@@ -60,6 +60,16 @@ export async function pruneIdempotencyKeys(db: Database, now: Date): Promise<voi
 		.deleteFrom('idempotency_key')
 		.where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
 		.execute()
+}
+
+/**
+ * Forgets the kept answers that hold one of these texts, as the id of what is deleted: whoever asks again under such a key
+ * asks anew.
+ */
+export async function forgetAnswers(db: Database, texts: readonly string[]): Promise<void> {
+	for (const text of texts) {
+		await sql`delete from idempotency_key where strpos(answer, ${JSON.stringify(text).slice(1, -1)}) > 0`.execute(db)
+	}
 }
 
 async function begin(db: Database, { owner, route, key, now }: Doing, hash: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Format, Genre, Kind, Person, Status, TitleCard } from 'shared-cont
 import { type Pictures, pictureUrl } from './pictures.ts'
 
 /** Who stands beside what no member added: the site itself. */
-const SITE_NAME = 'Niouka'
+export const SITE_NAME = 'Niouka'
 
 export interface CardRow {
 	id: number

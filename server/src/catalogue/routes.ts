@@ -4,6 +4,7 @@ import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
 import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
+import { serveCreations } from './creation/routes.ts'
 import { readHome } from './home/home.ts'
 import { KeptReads } from './keptReads.ts'
 import type { ReadCards } from './listing/readCards.ts'
@@ -51,5 +52,6 @@ export function registerCatalogue(app: FastifyInstance, parts: Parts): Catalogue
 	serveNews(app, parts)
 	serveVotes(app, parts)
 	serveRevisions(app, parts)
+	serveCreations(app, parts)
 	return catalogue
 }

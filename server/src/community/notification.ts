@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import { artworkPath, NOTIFICATIONS_PAGE_SIZE, type Notification, type NotificationPage } from 'shared-contract'
 import { Problem } from '../api/problem.ts'
 import type { Database } from '../database/schema.ts'
-import { notBlockedMember } from './block/blocked.ts'
 import { instantOf, microsOf } from './cursor.ts'
+import { shownTo } from './notificationShown.ts'
 
 interface Asked {
 	memberId: string
@@ -13,12 +13,13 @@ interface Asked {
 	unread?: boolean | undefined
 }
 
-/** A page of a member's notifications, the newest first. What somebody did whom a block stands between is not among them. */
+/** A page of a member's notifications, the newest first. What a block or somebody's privacy keeps from them is not. */
 export async function notificationPage(db: Database, asked: Asked): Promise<NotificationPage> {
 	const { memberId, before, unread = false } = asked
 	const rows = await presentable(db)
 		.where('notification.member_id', '=', memberId)
-		.where(notBlockedMember(memberId, sql.ref('notification.actor_id')))
+		.where('notification.removed_at', 'is', null)
+		.where(shownTo(memberId))
 		.$if(unread, (query) => query.where('notification.read_at', 'is', null))
 		.$if(before !== undefined, (query) => query.where(standsAfter(before ?? '')))
 		.orderBy('notification.created_at', 'desc')
@@ -50,7 +51,8 @@ export async function unreadNotifications(db: Database, memberId: string): Promi
 		.selectFrom('notification')
 		.where('member_id', '=', memberId)
 		.where('read_at', 'is', null)
-		.where(notBlockedMember(memberId, sql.ref('notification.actor_id')))
+		.where('removed_at', 'is', null)
+		.where(shownTo(memberId))
 		.select(({ fn }) => fn.countAll<number>().as('unread'))
 		.executeTakeFirstOrThrow()
 	return unread

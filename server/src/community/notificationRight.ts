@@ -1,7 +1,7 @@
 import type { NotificationEvent, NotificationPreference } from 'shared-contract'
 import type { Database } from '../database/schema.ts'
-import { isBlockedEitherWay } from './block/blocked.ts'
 import { notificationPreferences } from './notificationPreference.ts'
+import { mayBeTold } from './notificationShown.ts'
 
 /** Which switch of the settings decides; what has none is always told. */
 const PREFERENCES: Partial<Record<NotificationEvent, NotificationPreference>> = {
@@ -21,10 +21,10 @@ interface Asked {
 	actorId: string | null
 }
 
-/** Whether a member is told of something: never of their own doing, nor by whom a block keeps from them. */
+/** Whether a member is told of something: never of their own doing, nor what a block or somebody's privacy keeps from them. */
 export async function mayNotify(db: Database, { memberId, event, actorId }: Asked): Promise<boolean> {
 	if (actorId === memberId) return false
-	if (actorId !== null && (await isBlockedEitherWay(db, memberId, actorId))) return false
+	if (actorId !== null && !(await mayBeTold(db, { memberId, event, actorId }))) return false
 	const preference = PREFERENCES[event]
 	return preference === undefined || (await notificationPreferences(db, memberId))[preference]
 }

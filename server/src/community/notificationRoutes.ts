@@ -5,12 +5,15 @@ import {
 	notificationPreferencesRoute,
 	notificationsRoute,
 	readNotificationsRoute,
+	removeNotificationRoute,
+	restoreNotificationRoute,
 } from 'shared-contract'
 import { memberShown, requireMember } from '../account/authentication.ts'
 import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
-import { notificationPage, readNotifications } from './notification.ts'
+import { notificationPage, readNotifications, unreadNotifications } from './notification.ts'
 import { keepNotificationPreferences, notificationPreferences } from './notificationPreference.ts'
+import { removeNotification, restoreNotification } from './removeNotification.ts'
 
 const CHANGES_PER_MINUTE = 60
 
@@ -30,6 +33,32 @@ export function serveNotifications(app: FastifyInstance, parts: Parts): void {
 			await readNotifications(db, member.id, parts.now())
 			live.publish(`member:${member.id}`, { type: 'notificationsChanged' })
 			return { done: true }
+		},
+		{ perMember: CHANGES_PER_MINUTE },
+	)
+
+	serve(
+		app,
+		removeNotificationRoute,
+		async ({ request, params }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			await removeNotification(db, { id: Number(params.id), memberId, now: parts.now() })
+			const unread = await unreadNotifications(db, memberId)
+			live.publish(`member:${memberId}`, { type: 'notificationRemoved', id: params.id, unread })
+			return { done: true }
+		},
+		{ perMember: CHANGES_PER_MINUTE },
+	)
+
+	serve(
+		app,
+		restoreNotificationRoute,
+		async ({ request, params }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			const notification = await restoreNotification(db, { id: Number(params.id), memberId, now: parts.now() })
+			const unread = await unreadNotifications(db, memberId)
+			live.publish(`member:${memberId}`, { type: 'notification', notification, unread })
+			return notification
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)

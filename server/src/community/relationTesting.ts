@@ -15,7 +15,7 @@ export interface TestMember {
 	headers: Record<string, string>
 }
 
-type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
+type Method = 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE'
 
 /** What the tests of relations do over and over. */
 export function relationBench(site: Site) {

@@ -13,6 +13,8 @@ export interface NotificationTable {
 	link: string
 	created_at: Generated<Date>
 	read_at: Date | null
+	/** When its member removed it; nobody is shown it then. */
+	removed_at: Date | null
 }
 
 export interface CommunityTables {

@@ -8,6 +8,7 @@ import type { FriendTables } from '../community/friend/tables.ts'
 import type { GroupTables } from '../community/groupTables.ts'
 import type { RelationTables } from '../community/relationTables.ts'
 import type { CommunityTables } from '../community/tables.ts'
+import type { ReleaseTables } from '../releases/tables.ts'
 import type { SiteTables } from '../site/tables.ts'
 import type { UploadTables } from '../upload/tables.ts'
 
@@ -22,6 +23,7 @@ export interface Schema
 		GroupTables,
 		MessageTables,
 		RelationTables,
+		ReleaseTables,
 		SiteTables,
 		UploadTables {}
 

@@ -9,11 +9,13 @@ const TITLE: Record<Locale, string> = { pt: 'Notícias · Niouka', en: 'News · 
 /** The newest articles, whole. */
 export async function newsFeed(db: Database, origin: string, locale: Locale, self: string): Promise<AtomFeed> {
 	const rows = await db
-		.selectFrom('news_article')
-		.select(['id', 'category', 'title', 'excerpt', 'body', 'author', 'published_at'])
-		.where('removed_at', 'is', null)
-		.orderBy('published_at', 'desc')
-		.orderBy('id', 'desc')
+		.selectFrom('news_article as a')
+		.leftJoin('member as m', 'm.id', 'a.author_id')
+		.select(['a.id', 'a.category', 'a.title', 'a.excerpt', 'a.body', 'a.published_at'])
+		.select(({ fn }) => fn.coalesce('m.username', 'a.author').as('author'))
+		.where('a.removed_at', 'is', null)
+		.orderBy('a.published_at', 'desc')
+		.orderBy('a.id', 'desc')
 		.limit(LENGTH)
 		.execute()
 	return {

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { homeRoute, type Registry, renderPage, SITE_BLOCK, sliceOwning } from 'shared-contract'
+import { homeRoute, renderPage, SITE_BLOCK, sliceOwning } from 'shared-contract'
 import { Problem } from '../api/problem.ts'
 import { localeOf } from '../language/locale.ts'
 import type { Parts } from '../parts.ts'
+import { localOrigins } from '../releases/visitor/overrides.ts'
+import type { GivenRegistry } from '../releases/visitor/registryFor.ts'
+import { allowOrigins } from '../security/headers.ts'
 import { headFor } from '../site/head/head.ts'
 import { siteOrigin } from '../site/origin.ts'
 import { siteSettings } from '../site/siteSettings.ts'
@@ -11,7 +14,8 @@ import type { ShellFiles } from './shellFiles.ts'
 interface Host {
 	parts: Parts
 	shell: ShellFiles
-	registry: () => Promise<Registry | undefined>
+	/** What a visitor is given; nothing where there is no registry. */
+	given: (request: FastifyRequest, reply: FastifyReply) => Promise<GivenRegistry | undefined>
 }
 
 /**
@@ -24,12 +28,14 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	const path = pathOf(request)
 	const locale = localeOf(request)
 	const { db, settings } = host.parts
-	const [registry, words, site, head] = await Promise.all([
-		host.registry(),
+	const [given, words, site, head] = await Promise.all([
+		host.given(request, reply),
 		host.shell.words(locale),
 		siteSettings(host.parts),
 		headFor(db, request.url, locale, siteOrigin(request, settings)),
 	])
+	const registry = given?.registry
+	letLocalRun(reply, localOrigins(given?.overrides ?? []))
 	const html = renderPage(built.template, {
 		shell: built.build,
 		registry,
@@ -50,6 +56,13 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		.type('text/html; charset=utf-8')
 		.send(html)
 }
+
+function letLocalRun(reply: FastifyReply, origins: readonly string[]): void {
+	const policy = reply.getHeader(POLICY)
+	if (origins.length > 0 && typeof policy === 'string') reply.header(POLICY, allowOrigins(policy, origins))
+}
+
+const POLICY = 'content-security-policy'
 
 /** Whether whoever asks would show a page: a browser that goes somewhere, a search engine, a chat, a command line. */
 export function wantsPage({ headers, url }: FastifyRequest): boolean {

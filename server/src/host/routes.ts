@@ -1,37 +1,38 @@
-import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, registryRoute } from 'shared-contract'
 import { Problem } from '../api/problem.ts'
 import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
 import { placesOf } from '../releases/places.ts'
 import { parseRegistry } from '../releases/registryFile.ts'
+import type { Releases } from '../releases/releases.ts'
+import type { GivenRegistry } from '../releases/visitor/registryFor.ts'
 import { sendPage, wantsPage } from './page.ts'
 import { registerRobots } from './robots.ts'
+import { shellDistOf } from './shellDist.ts'
 import { ShellFiles } from './shellFiles.ts'
 import { registerStaticFiles } from './staticFiles.ts'
-import { WatchedFile } from './watchedFile.ts'
+import { type Complain, WatchedFile } from './watchedFile.ts'
 
 // What lies beneath these is never a page.
 const NO_PAGES = /^\/(api|art|feeds|locales|og|r|s|sitemaps)\//
 
 /** The site itself: its page, the files of shell and slices, the registry and the words of the frame. */
-export async function registerHost(app: FastifyInstance, parts: Parts): Promise<void> {
+export async function registerHost(app: FastifyInstance, parts: Parts, releases: Releases): Promise<void> {
 	const { settings, rooms } = parts
 	const complain = (error: unknown, path: string) =>
 		app.log.error({ err: error, path }, 'a file of the site cannot be read')
 	const places = placesOf(settings)
-	const registryFile = new WatchedFile(places.registryFile, parseRegistry, complain)
-	const shellDist = settings.SHELL_DIST ? resolve(settings.SHELL_DIST) : join(rooms, 'shell', 'dist')
+	const shellDist = shellDistOf(settings, rooms)
 	const shell = new ShellFiles({ dist: shellDist, locales: join(rooms, 'shell', 'locales') }, complain)
-	const host = { parts, shell, registry: () => registryFile.read() }
+	const host = { parts, shell, given: giving(places.fixedRegistry, releases, complain) }
 
-	serve(app, registryRoute, async ({ reply }) => {
-		const registry = await host.registry()
-		if (!registry) throw new Problem('server.unavailable', 503)
-		reply.header('cache-control', 'public, no-cache')
-		return registry
+	serve(app, registryRoute, async ({ request, reply }) => {
+		const given = await host.given(request, reply)
+		if (!given) throw new Problem('server.unavailable', 503)
+		reply.header('cache-control', given.isPersonal ? 'private, no-cache' : 'public, no-cache').header('vary', 'cookie')
+		return given.registry
 	})
 
 	app.get<{ Params: { file: string } }>('/locales/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -42,15 +43,37 @@ export async function registerHost(app: FastifyInstance, parts: Parts): Promise<
 	})
 
 	registerRobots(app, parts)
-	await mkdir(places.releasesFolder, { recursive: true })
 	await registerStaticFiles(app, {
 		shellDist,
+		formerShells: places.shellFolder,
 		shellPublic: join(rooms, 'shell', 'public'),
-		releases: places.releasesFolder,
 	})
 
 	app.get('/*', { schema: { hide: true } }, async (request, reply) => {
 		if (NO_PAGES.test(request.url) || !wantsPage(request)) return reply.callNotFound()
 		return sendPage(request, reply, host)
 	})
+}
+
+type Give = (request: FastifyRequest, reply: FastifyReply) => Promise<GivenRegistry | undefined>
+
+/** A registry that is fixed by hand is everybody's; without one, releases decide. */
+function giving(fixed: string | undefined, releases: Releases, complain: Complain): Give {
+	if (fixed === undefined) {
+		return async (request, reply) => {
+			try {
+				const given = await releases.given(request, reply)
+				return given.registry.slices.length > 0 ? given : undefined
+			} catch (error) {
+				// The page stands without, and says what is missing.
+				request.log.error({ err: error }, 'the registry cannot be read')
+				return undefined
+			}
+		}
+	}
+	const file = new WatchedFile(fixed, parseRegistry, complain)
+	return async () => {
+		const registry = await file.read()
+		return registry && { registry, isPersonal: false, overrides: [] }
+	}
 }

@@ -1,31 +1,31 @@
 import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { SHELL_BASE, SLICES_BASE } from 'shared-contract'
+import { SHELL_BASE } from 'shared-contract'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const CHECK = 'public, no-cache'
+/** A name that changes with its file's content. */
 const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/
-// A build that a developer is at work on keeps its name while its files change.
-const UNSETTLED = '/development/'
 
 interface Folders {
 	/** The build of the shell. */
 	shellDist: string
+	/** The hashed files of its former builds: a page that was opened before a deploy goes on. */
+	formerShells: string
 	/** The shell's files that keep their names: icon, web manifest. */
 	shellPublic: string
-	/** `<slice>/<version>/` */
-	releases: string
 }
 
 /**
- * Serves the files of shell and slices, compressed as their builds left them. A version of a slice never changes, and a
- * name with a hash never changes its content, so they are asked for once.
+ * Serves the files of the shell, compressed as its build left them. A name with a hash never changes its content, so it is
+ * asked for once.
  */
 export async function registerStaticFiles(
 	app: FastifyInstance,
-	{ shellDist, shellPublic, releases }: Folders,
+	{ shellDist, formerShells, shellPublic }: Folders,
 ): Promise<void> {
 	const served = {
 		index: false as const,
@@ -34,16 +34,11 @@ export async function registerStaticFiles(
 		dotfiles: 'ignore' as const,
 		schemaHide: true,
 	}
-	await app.register(fastifyStatic, {
-		...served,
-		root: releases,
-		prefix: SLICES_BASE,
-		setHeaders: (reply, path) => reply.header('cache-control', path.includes(UNSETTLED) ? CHECK : FOREVER),
-	})
 	if (existsSync(shellDist)) {
+		await mkdir(formerShells, { recursive: true })
 		await app.register(fastifyStatic, {
 			...served,
-			root: shellDist,
+			root: [shellDist, formerShells],
 			prefix: SHELL_BASE,
 			decorateReply: false,
 			setHeaders: (reply, path) => reply.header('cache-control', isHashed(path) ? FOREVER : CHECK),
@@ -61,6 +56,7 @@ export async function registerStaticFiles(
 	}
 }
 
-function isHashed(path: string): boolean {
+/** Whether a file of the shell never changes under its name. */
+export function isHashed(path: string): boolean {
 	return HASHED.test(basename(path).replace(/\.(br|gz)$/, ''))
 }

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { forgetRemovedOfLists } from '../account/list/removeEntry.ts'
+import { forgetImports } from '../account/transfer/forgetImports.ts'
 import { pruneIdempotencyKeys } from '../api/idempotency.ts'
 import { tellReleases } from '../community/newRelease/tellReleases.ts'
 import type { Parts } from '../parts.ts'
+import type { Releases } from '../releases/releases.ts'
 import { runJob } from './runJob.ts'
 
 const LOOKED_AT_EVERY_MS = 60_000
 const HOUR_MS = 3_600_000
 
 /** Does, from when the application is ready until it closes, what nobody asks for. */
-export function startJobs(app: FastifyInstance, parts: Parts): void {
+export function startJobs(app: FastifyInstance, parts: Parts, releases: Releases): void {
 	const jobs = [
 		() => tellReleases(parts),
 		() => runJob(parts.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, parts.now()),
 		() => runJob(parts.db, { name: 'lists', everyMs: HOUR_MS, work: forgetRemovedOfLists }, parts.now()),
+		() => releases.prune(),
+		() => runJob(parts.db, { name: 'imports', everyMs: HOUR_MS, work: forgetImports }, parts.now()),
 	]
 	let running: Promise<void> | undefined
 	let timer: NodeJS.Timeout | undefined

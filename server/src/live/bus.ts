@@ -4,8 +4,11 @@ import { array, boolean, integer, literal, object, type Static, string, union } 
 export const BusMessage = union([
 	object({ kind: literal('event'), topic: string(), frame: string(), except: array(string()) }),
 	object({ kind: literal('revoked'), topic: string(), memberId: string() }),
+	object({ kind: literal('recheck'), memberIds: array(string()) }),
 	object({ kind: literal('sessionEnded'), keyHash: string() }),
 	object({ kind: literal('sessionsEnded'), memberId: string() }),
+	/** Who is given which version of a slice has changed. */
+	object({ kind: literal('releases'), revision: integer() }),
 	/** Something may not have been told: whoever watches asks anew. */
 	object({ kind: literal('missed') }),
 	object({

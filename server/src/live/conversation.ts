@@ -39,10 +39,13 @@ function tellPresence(live: LiveSite, reader: Reader, topic: Topic): void {
 	reader.send(eventFrame(topic, { type: 'presence', memberId, online: live.isOnline(memberId) }))
 }
 
-function tellTyping(live: LiveSite, reader: Reader, conversationId: string, now: number): void {
+async function tellTyping(live: LiveSite, reader: Reader, conversationId: string, now: number): Promise<void> {
 	const topic: Topic = `conversation:${conversationId}`
 	if (!reader.member || !reader.topics.has(topic) || now - reader.signalledAt < SIGNAL_INTERVAL_MS) return
 	reader.signalledAt = now
 	const { id, username } = reader.member
-	live.publish(topic, { type: 'typing', conversationId, member: { id, username } }, { except: [id] })
+	const except = [id, ...(await live.signalsHiddenFrom(id))]
+	// What was watched may have ended meanwhile.
+	if (!reader.topics.has(topic)) return
+	live.publish(topic, { type: 'typing', conversationId, member: { id, username } }, { except })
 }

@@ -1,33 +1,13 @@
 import { isTopic, type LiveEvent, type Member, type Topic, type TopicKind } from 'shared-contract'
 import type { Bus } from './bus.ts'
+import { concerned } from './concerned.ts'
+import type { Live, PublishOptions } from './door.ts'
 import { eventFrame } from './frames.ts'
 import { type Guard, Guards } from './guards.ts'
 import { ASK_ANEW_MS } from './limits.ts'
 import { Presence } from './presence.ts'
 import type { Reader, ReaderSession } from './reader.ts'
 import { Readers } from './readers.ts'
-
-interface PublishOptions {
-	/** Members who are not told, though they watch. */
-	except?: Iterable<string>
-}
-
-/** Tells the pages that are open what happens, in every process of the site. A hint: the database is the truth. */
-export interface Live {
-	/** Tells everyone who watches the topic. Call it once the transaction has committed. Never throws. */
-	publish(topic: Topic, event: LiveEvent, options?: PublishOptions): void
-	/** A member may no longer watch (kicked, blocked, left). */
-	revoke(topic: Topic, memberId: string): void
-	/** Who may watch the topics of a kind; each slice says it for its own. */
-	guard(kind: TopicKind, guard: Guard): void
-	isOnline(memberId: string): boolean
-	/** Those of the members who are here now. */
-	online(memberIds: Iterable<string>): Set<string>
-	/** A session has ended: its sockets close. */
-	endSession(keyHash: string): void
-	/** All sessions of a member have ended. */
-	endSessionsOf(memberId: string): void
-}
 
 type Report = (error: unknown, message: string) => void
 
@@ -37,8 +17,11 @@ export class LiveSite implements Live {
 	readonly #guards = new Guards()
 	readonly #presence: Presence
 	readonly #bus: Bus
+	readonly #releaseListeners = new Set<(revision: number | undefined) => void>()
 	// Grows with every right or session that ends: whoever was being let in meanwhile is looked at again.
 	#endings = 0
+	/** Whom the signals of a member are kept from. */
+	signalsHiddenFrom: (memberId: string) => Promise<Iterable<string>> = async () => []
 	/** Where failures are told; the endpoint gives the log of the application. */
 	report: Report = () => {}
 
@@ -60,8 +43,14 @@ export class LiveSite implements Live {
 				case 'revoked':
 					if (isTopic(message.topic)) this.#revoke(message.topic, message.memberId)
 					return
+				case 'recheck':
+					return this.#recheck(message.memberIds)
 				case 'missed':
+					for (const listener of this.#releaseListeners) listener(undefined)
 					return this.#askAnew()
+				case 'releases':
+					for (const listener of this.#releaseListeners) listener(message.revision)
+					return
 				case 'sessionEnded':
 					return this.#end((session) => session.keyHash === message.keyHash)
 				case 'sessionsEnded':
@@ -88,8 +77,17 @@ export class LiveSite implements Live {
 		this.#bus.send({ kind: 'revoked', topic, memberId })
 	}
 
+	recheck(memberIds: readonly string[]): void {
+		this.#recheck(memberIds)
+		this.#bus.send({ kind: 'recheck', memberIds: [...memberIds] })
+	}
+
 	guard(kind: TopicKind, guard: Guard): void {
 		this.#guards.set(kind, guard)
+	}
+
+	hideSignals(from: (memberId: string) => Promise<Iterable<string>>): void {
+		this.signalsHiddenFrom = from
 	}
 
 	isOnline(memberId: string): boolean {
@@ -108,6 +106,16 @@ export class LiveSite implements Live {
 	endSessionsOf(memberId: string): void {
 		this.#end((session) => session.member.id === memberId)
 		this.#bus.send({ kind: 'sessionsEnded', memberId })
+	}
+
+	/** Tells the other processes that who is given which version has changed. */
+	tellReleases(revision: number): void {
+		this.#bus.send({ kind: 'releases', revision })
+	}
+
+	/** Hears of such changes in other processes; of no revision in particular where one may not have been told. */
+	followReleases(listener: (revision: number | undefined) => void): void {
+		this.#releaseListeners.add(listener)
 	}
 
 	/** Closes the sockets of sessions that are no longer. */
@@ -165,9 +173,25 @@ export class LiveSite implements Live {
 	#revoke(topic: Topic, memberId: string): void {
 		this.#endings += 1
 		for (const reader of this.readers.of(topic)) {
-			if (reader.member?.id !== memberId) continue
-			this.readers.unwatch(reader, topic)
-			reader.tell({ type: 'ended', topics: [topic] })
+			if (reader.member?.id === memberId) this.#endWatch(reader, [topic])
 		}
+	}
+
+	#recheck(memberIds: readonly string[]): void {
+		this.#endings += 1
+		for (const [reader, topics] of concerned(this.readers, memberIds)) {
+			this.#lookAgain(reader, topics).catch((error) => this.report(error, 'what a page watches was not asked anew'))
+		}
+	}
+
+	async #lookAgain(reader: Reader, topics: readonly Topic[]): Promise<void> {
+		const allowed = await this.settled(() => this.#guards.allowed(reader.member, topics))
+		const ended = topics.filter((topic) => !allowed.has(topic) && reader.topics.has(topic))
+		if (ended.length > 0) this.#endWatch(reader, ended)
+	}
+
+	#endWatch(reader: Reader, topics: readonly Topic[]): void {
+		for (const topic of topics) this.readers.unwatch(reader, topic)
+		reader.tell({ type: 'ended', topics: [...topics] })
 	}
 }

@@ -51,6 +51,16 @@ else
 			expect(await page.closed).toBe(4401)
 		})
 
+		test('what somebody watches, and who watches them, is asked anew in every process', async () => {
+			const [bia, caio] = [await newMember(), await newMember()]
+			const page = await openPage(two.app, bia.key)
+			await page.watch(`presence:${caio.id}`)
+			two.parts.live.guard('presence', () => false)
+			one.parts.live.recheck([caio.id])
+			await page.frame((frame) => frame.type === 'ended' && frame.topics.includes(`presence:${caio.id}`))
+			two.parts.live.guard('presence', () => true)
+		})
+
 		test('typing and who is here cross too', async () => {
 			const [bia, caio] = [await newMember(), await newMember()]
 			const page = await openPage(one.app, bia.key)

@@ -10,12 +10,14 @@ import { isOwnOrigin } from './ownOrigin.ts'
 import { Places } from './places.ts'
 import { Reader } from './reader.ts'
 import { receive } from './receive.ts'
+import { endRefusedUpgrades } from './refusedUpgrades.ts'
 import { makeRounds } from './rounds.ts'
 
 /** Serves the sockets of the pages. Closing the application tells each to come back. */
 export async function registerLive(app: FastifyInstance, parts: Parts): Promise<void> {
 	const { live, settings } = parts
 	const places = new Places(settings.SOCKETS_PER_ADDRESS)
+	const refused = endRefusedUpgrades(app.server)
 	live.report = (error, message) => app.log.error({ err: error }, message)
 	await app.register(websocket, {
 		options: { maxPayload: FRAME_BYTES, perMessageDeflate: false, clientTracking: true },
@@ -26,6 +28,7 @@ export async function registerLive(app: FastifyInstance, parts: Parts): Promise<
 				// Whoever does not answer would keep the process from ending.
 				setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
 			}
+			setTimeout(() => refused.cutOff(), GOODBYE_MS).unref()
 		},
 	})
 

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,15 +5,11 @@ import { join } from 'node:path'
 import type { Message } from 'shared-contract'
 import { WebSocket } from 'ws'
 import { createTestDatabase } from '../database/testing.ts'
+import { type ServerProcess, startServer } from '../testingProcess.ts'
 
 const natsUrl = process.env.TEST_NATS_URL
 const databaseUrl = process.env.TEST_DATABASE_URL
 const EACH = 40
-
-interface Server {
-	address: string
-	process: ChildProcess
-}
 
 interface Account {
 	id: string
@@ -27,7 +22,7 @@ if (natsUrl === undefined || databaseUrl === undefined) {
 	describe('two processes on one Postgres and one NATS server', () => {
 		let folder = ''
 		let drop = async () => {}
-		const servers: Server[] = []
+		const servers: ServerProcess[] = []
 
 		beforeAll(async () => {
 			folder = await mkdtemp(join(tmpdir(), 'niouka-two-'))
@@ -35,11 +30,12 @@ if (natsUrl === undefined || databaseUrl === undefined) {
 			drop = made.drop
 			const subject = `test-${randomBytes(6).toString('hex')}`
 			for (const name of ['one', 'two']) {
-				servers.push(await start({ DATABASE_URL: made.url, NATS_SUBJECT: subject, DATA_DIR: join(folder, name) }))
+				const shared = { DATABASE_URL: made.url, NATS_URL: natsUrl, NATS_SUBJECT: subject }
+				servers.push(await startServer({ ...shared, DATA_DIR: join(folder, name) }))
 			}
 		}, 120_000)
 		afterAll(async () => {
-			await Promise.all(servers.map(({ process }) => end(process)))
+			await Promise.all(servers.map((server) => server.stop()))
 			await drop()
 			await rm(folder, { recursive: true, force: true })
 		})
@@ -69,7 +65,7 @@ if (natsUrl === undefined || databaseUrl === undefined) {
 			}
 			await Promise.all([
 				said(bia, 'bia', places, (index) => {
-					if (index === EACH / 2) one.process.kill('SIGKILL')
+					if (index === EACH / 2) one.kill()
 				}),
 				said(caio, 'caio', [two.address], () => {}),
 			])
@@ -227,41 +223,6 @@ async function register(address: string, username: string): Promise<Account> {
 	const payload = { username, email: `${username}@exemplo.com.br`, password: 'violeta-quieta-83' }
 	const { body, cookie } = await post(address, 'auth/register', undefined, payload)
 	return { id: body.user.id, headers: { authorization: `Bearer ${body.token}`, cookie: cookie.split(';')[0] ?? '' } }
-}
-
-async function start(environment: Record<string, string>): Promise<Server> {
-	const main = join(import.meta.dirname, '../main.ts')
-	const child = spawn(process.execPath, ['--import', 'tsx', main], {
-		cwd: join(import.meta.dirname, '../..'),
-		env: {
-			PATH: process.env.PATH ?? '',
-			PORT: '0',
-			HOST: '127.0.0.1',
-			REQUESTS_PER_MINUTE: '0',
-			NATS_URL: natsUrl ?? '',
-			...environment,
-		},
-		stdio: ['ignore', 'pipe', 'inherit'],
-	})
-	const address = await new Promise<string>((resolve, reject) => {
-		let log = ''
-		let found = ''
-		child.on('exit', () => reject(new Error(`the server ended: ${log}`)))
-		child.stdout.on('data', (chunk) => {
-			log += chunk
-			found = /"msg":"Server listening at (http:\/\/[^"]+)"/.exec(log)?.[1] ?? found
-			if (found !== '' && log.includes('"msg":"ready"')) resolve(found)
-		})
-	})
-	return { address, process: child }
-}
-
-function end(child: ChildProcess): Promise<void> {
-	if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
-	return new Promise((resolve) => {
-		child.once('exit', () => resolve())
-		child.kill('SIGTERM')
-	})
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

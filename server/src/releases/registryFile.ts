@@ -1,10 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { Registry, type RegistrySlice } from 'shared-contract'
+import { Registry } from 'shared-contract'
 import { Errors } from 'typebox/value'
 
 /**
- * Reads the text of a registry.
+ * Reads the text of a registry that is fixed by hand.
  *
  * @throws naming the first place that is wrong.
  */
@@ -17,21 +15,4 @@ export function parseRegistry(text: string): Registry {
 
 function isRegistry(value: unknown): value is Registry {
 	return Errors(Registry, value).length === 0
-}
-
-/** The registry with a build as the current one of its slice, one revision on. */
-export function withSlice(registry: Registry, slice: RegistrySlice): Registry {
-	const others = registry.slices.filter(({ name }) => name !== slice.name)
-	return {
-		revision: String((Number.parseInt(registry.revision, 10) || 0) + 1),
-		slices: [...others, slice].sort((a, b) => (a.name < b.name ? -1 : 1)),
-	}
-}
-
-/** Replaces the file in one step: a reader finds the old registry or the new one, never half of either. */
-export async function writeRegistry(path: string, registry: Registry): Promise<void> {
-	await mkdir(dirname(path), { recursive: true })
-	const unfinished = `${path}.${process.pid}`
-	await writeFile(unfinished, `${JSON.stringify(registry, null, '\t')}\n`)
-	await rename(unfinished, path)
 }

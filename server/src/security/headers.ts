@@ -7,6 +7,22 @@ const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
 // Where slices in development are served from.
 const DEVELOPMENT_PORTS = [3001, 3002, 3003, 3004, 3005, 3006, 3007, 3008, 3009]
 
+/**
+ * The policy of a page whose reader pointed a slice at their own machine: what that machine serves may run and be asked,
+ * and nothing of another one. It has no TLS, so nothing is asked for over TLS instead.
+ */
+export function allowOrigins(policy: string, origins: readonly string[]): string {
+	const added = [...origins, ...origins.map((origin) => origin.replace(/^http/, 'ws'))]
+	return policy
+		.split(';')
+		.filter((directive) => directive.trim() !== 'upgrade-insecure-requests')
+		.map((directive) => {
+			if (directive.startsWith('script-src ')) return [directive, ...origins].join(' ')
+			return directive.startsWith('connect-src ') ? [directive, ...added].join(' ') : directive
+		})
+		.join(';')
+}
+
 /** The headers that keep a page from loading, framing or telling anybody what it should not. */
 export async function registerSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
 	const secure = settings.SITE_URL?.startsWith('https://') ?? false

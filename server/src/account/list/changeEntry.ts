@@ -16,6 +16,7 @@ import { dateBreaches, dayOf } from './entryDate.ts'
 import { holdEntry, readEntry, toFacts } from './entryRow.ts'
 import { type TitleRow, titleOnSite } from './listedTitle.ts'
 import { moveProgress } from './progressLog.ts'
+import { refuseStale } from './staleness.ts'
 
 interface Asked {
 	memberId: string
@@ -29,17 +30,20 @@ export async function changeEntry(db: Database, asked: Asked & { change: EntryCh
 	const title = await titleOnSite(db, asked.titleId)
 	const setting = settingOf(title, dayOf(change.today, now))
 	return db.transaction().execute(async (transaction) => {
+		const score = await ownScore(transaction, memberId, title.id)
 		// Before the entry is held: votes hold the version of the catalogue, and go one after the other.
 		if (change.score !== undefined)
 			await castTitleVote(transaction, { titleId: title.id, memberId, score: change.score, now })
 		const held = await holdEntry(transaction, { memberId, titleId: title.id, now })
 		const before = toFacts(held)
+		const { notes, is_private: isPrivate } = held
+		refuseStale(change.read ?? {}, { ...before, score, notes, isPrivate }, change)
 		const after = settleEntry(before, emptyDatesAsNone(change), setting)
 		refuseImpossible(before, after, change, setting)
 		await writeFacts(transaction, { memberId, titleId: title.id, after, now })
 		await transaction
 			.updateTable('list_entry')
-			.set({ notes: change.notes?.trim() ?? held.notes, is_private: change.isPrivate ?? held.is_private })
+			.set({ notes: change.notes?.trim() ?? notes, is_private: change.isPrivate ?? isPrivate })
 			.where('member_id', '=', memberId)
 			.where('title_id', '=', title.id)
 			.execute()
@@ -50,14 +54,18 @@ export async function changeEntry(db: Database, asked: Asked & { change: EntryCh
 /**
  * One more episode or chapter.
  *
- * @throws Problem 409 at the end of the title.
+ * @throws Problem 409 at the end of the title, and where the counter is no longer `from`.
  */
-export async function advance(db: Database, asked: Asked & { today: string | undefined }): Promise<ListEntry> {
+export async function advance(
+	db: Database,
+	asked: Asked & { today?: string | undefined; from?: number | undefined },
+): Promise<ListEntry> {
 	const { memberId, now } = asked
 	const title = await titleOnSite(db, asked.titleId)
 	const setting = settingOf(title, dayOf(asked.today, now))
 	return db.transaction().execute(async (transaction) => {
 		const before = toFacts(await holdEntry(transaction, { memberId, titleId: title.id, now }))
+		refuseStale({ progress: asked.from }, { progress: before.progress }, {})
 		if (!mayAdvance(before, setting.total)) throw new Problem('entry.progress.beyond', 409)
 		await writeFacts(transaction, { memberId, titleId: title.id, after: advanceEntry(before, setting), now })
 		return ownEntry(transaction, memberId, title.id)
@@ -85,6 +93,16 @@ async function writeFacts(db: Database, { memberId, titleId, after, now }: Writt
 		.where('member_id', '=', memberId)
 		.where('title_id', '=', titleId)
 		.execute()
+}
+
+async function ownScore(db: Database, memberId: string, titleId: number): Promise<number | null> {
+	const vote = await db
+		.selectFrom('title_vote')
+		.where('member_id', '=', memberId)
+		.where('title_id', '=', titleId)
+		.select('score')
+		.executeTakeFirst()
+	return vote?.score ?? null
 }
 
 async function ownEntry(db: Database, memberId: string, titleId: number): Promise<ListEntry> {

@@ -44,8 +44,10 @@ test('a list is changed, removed, and taken back for a day', async () => {
 	expect(await refusal('GET', `lists/${id}`, bia)).toEqual([404, 'request.notFound'])
 	expect((await send('POST', `lists/${id}/restore`, bia)).json().list).toMatchObject({ title: 'Sol', count: 3 })
 	await send('DELETE', `lists/${id}`, bia)
-	await forgetRemovedOfLists(site.db, new Date(site.clock.now.getTime() + 86_400_000))
+	site.clock.now = new Date(site.clock.now.getTime() + 86_400_000)
 	expect(await refusal('POST', `lists/${id}/restore`, bia)).toEqual([409, 'list.undoExpired'])
+	await forgetRemovedOfLists(site.db, site.clock.now)
+	expect(await refusal('POST', `lists/${id}/restore`, bia)).toEqual([404, 'request.notFound'])
 })
 
 test.each([
@@ -114,6 +116,16 @@ test('two tabs that reorder at once end in one whole order', async () => {
 	expect([...(await onList(id))].toSorted().join('')).toBe('bc')
 })
 
+test('two tabs change different things of a list, and both hold; the same thing is told', async () => {
+	const id = await create()
+	const edit = (change: object) => send('PUT', `lists/${id}`, bia, { ...WRITING, ...change, read: WRITING })
+	await edit({ title: 'Sol' })
+	expect((await edit({ isPublic: false })).json().list).toMatchObject({ title: 'Sol', isPublic: false })
+	const late = await edit({ title: 'Vento' })
+	expect([late.statusCode, late.json()]).toMatchObject([409, { fields: { title: 'list.changed' } }])
+	expect(await shelf(bia)).toEqual(['Sol'])
+})
+
 test('lists themselves are moved about', async () => {
 	for (const title of ['3', '2', '1']) await create({ ...WRITING, title })
 	const { lists } = await read('profiles/Bia/lists', bia)
@@ -123,16 +135,21 @@ test('lists themselves are moved about', async () => {
 
 test('where a title stands is told in one answer', async () => {
 	const id = await filled()
-	await send('PUT', `favorites/title/${titles[0]}`, bia)
 	expect(await read(`list/${titles[0]}`, bia)).toMatchObject({
 		title: { title: 'a' },
 		entry: null,
 		lists: [{ id, title: 'Chuva', holds: true }],
-		isFavorite: true,
 	})
 })
 
 describe('favourites', () => {
+	test('the hearts of titles are told in one answer, to each their own', async () => {
+		await send('PUT', `favorites/title/${titles[1]}`, bia)
+		await send('PUT', `favorites/title/${titles[0]}`, bia)
+		expect(await read('favorites/titles', bia)).toEqual({ titleIds: [titles[0], titles[1]] })
+		expect(await read('favorites/titles', caio)).toEqual({ titleIds: [] })
+	})
+
 	beforeEach(async () => {
 		await site.db.insertInto('person').values({ name: 'Akiko Mori' }).execute()
 		await site.db.insertInto('studio').values({ name: 'Estúdio Garça' }).execute()

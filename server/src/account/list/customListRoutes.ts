@@ -54,7 +54,7 @@ export function serveCustomLists(app: FastifyInstance, parts: Parts): void {
 
 	serve(app, editCustomListRoute, async ({ params, body, request }) => {
 		const asked = await own(request, params)
-		await editList(db, { ...asked, writing: body })
+		await editList(db, { ...asked, edit: body })
 		return { list: await readCard(db, asked.listId) }
 	})
 

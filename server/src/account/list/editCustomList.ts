@@ -3,6 +3,7 @@ import {
 	CUSTOM_LIST_DESCRIPTION_MAX_LENGTH,
 	CUSTOM_LIST_TITLE_MAX_LENGTH,
 	CUSTOM_LISTS_PER_MEMBER,
+	type CustomListEdit,
 	type CustomListWriting,
 	LIST_UNDO_MS,
 	placeBefore,
@@ -10,6 +11,7 @@ import {
 import { Problem } from '../../api/problem.ts'
 import { refuseBreaches, textBreach, tidyText } from '../../community/typedText.ts'
 import type { Database } from '../../database/schema.ts'
+import { refuseStale } from './staleness.ts'
 
 interface Asked {
 	memberId: string
@@ -40,19 +42,38 @@ export async function createList(
 	})
 }
 
-/** @throws Problem 404 where it is not a list of the member. */
+/**
+ * Changes what is said of a list. What was not touched since it was read stays as it stands.
+ *
+ * @throws Problem 404 where it is not a list of the member; 409 where what is changed was changed elsewhere.
+ */
 export async function editList(
 	db: Database,
-	{ memberId, listId, writing }: Omit<Asked, 'now'> & { writing: CustomListWriting },
+	{ memberId, listId, edit: { read, ...writing } }: Omit<Asked, 'now'> & { edit: CustomListEdit },
 ): Promise<void> {
-	const { numUpdatedRows } = await db
-		.updateTable('custom_list')
-		.set(rowOf(writing))
-		.where('id', '=', listId)
-		.where('member_id', '=', memberId)
-		.where('removed_at', 'is', null)
-		.executeTakeFirst()
-	if (Number(numUpdatedRows) === 0) throw new Problem('request.notFound', 404)
+	await db.transaction().execute(async (transaction) => {
+		const now = await transaction
+			.selectFrom('custom_list')
+			.where('id', '=', listId)
+			.where('member_id', '=', memberId)
+			.where('removed_at', 'is', null)
+			.select(['title', 'description', 'is_public as isPublic'])
+			.forUpdate()
+			.executeTakeFirst()
+		if (!now) throw new Problem('request.notFound', 404)
+		const wanted = read ? { ...now, ...touched(read, writing) } : writing
+		refuseStale(touched(writing, read ?? writing), now, wanted)
+		await transaction.updateTable('custom_list').set(rowOf(wanted)).where('id', '=', listId).execute()
+	})
+}
+
+/** The fields of a text that differ from another's. */
+function touched(from: CustomListWriting, to: CustomListWriting): Partial<CustomListWriting> {
+	return {
+		...(to.title === from.title ? {} : { title: to.title }),
+		...(to.description === from.description ? {} : { description: to.description }),
+		...(to.isPublic === from.isPublic ? {} : { isPublic: to.isPublic }),
+	}
 }
 
 /** Removes a list; it is kept for a day. Twice is as once. */
@@ -66,7 +87,11 @@ export async function removeList(db: Database, { memberId, listId, now }: Asked)
 		.execute()
 }
 
-/** Takes the removal back. @throws Problem 409 where that was too long ago, or others took its place. */
+/**
+ * Takes the removal back.
+ *
+ * @throws Problem 404 where it is not a list of the member, 409 where that was too long ago, or others took its place.
+ */
 export async function restoreList(db: Database, { memberId, listId, now }: Asked): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
 		await holdShelf(transaction, memberId)
@@ -76,9 +101,9 @@ export async function restoreList(db: Database, { memberId, listId, now }: Asked
 			.where('member_id', '=', memberId)
 			.select('removed_at')
 			.executeTakeFirst()
-		if (list && list.removed_at === null) return
-		if (!list?.removed_at || now.getTime() - list.removed_at.getTime() >= LIST_UNDO_MS)
-			throw new Problem('list.undoExpired', 409)
+		if (!list) throw new Problem('request.notFound', 404)
+		if (list.removed_at === null) return
+		if (now.getTime() - list.removed_at.getTime() >= LIST_UNDO_MS) throw new Problem('list.undoExpired', 409)
 		await refuseTooMany(transaction, memberId)
 		await transaction.updateTable('custom_list').set({ removed_at: null }).where('id', '=', listId).execute()
 	})

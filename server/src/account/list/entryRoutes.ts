@@ -50,7 +50,7 @@ export function serveEntries(app: FastifyInstance, parts: Parts): void {
 		advanceEntryRoute,
 		async ({ params, body, request }) => {
 			const { id: memberId } = await requireMember(request, parts)
-			return { entry: await advance(db, { memberId, titleId: params.titleId, today: body.today, now: now() }) }
+			return { entry: await advance(db, { memberId, titleId: params.titleId, ...body, now: now() }) }
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)

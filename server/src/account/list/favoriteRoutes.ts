@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
 	addFavoriteRoute,
 	favoritesRoute,
+	favoriteTitlesRoute,
 	findFavoritesRoute,
 	placeFavoriteRoute,
 	removeFavoriteRoute,
@@ -9,9 +10,9 @@ import {
 import { serve } from '../../api/serve.ts'
 import { profileAsked } from '../../community/profile/findMember.ts'
 import type { Parts } from '../../parts.ts'
-import { requireMember } from '../authentication.ts'
+import { memberShown, requireMember } from '../authentication.ts'
 import { addFavorite, placeFavorite, removeFavorite } from './changeFavorites.ts'
-import { findFavorites, readFavorites } from './favorites.ts'
+import { favoriteTitleIds, findFavorites, readFavorites } from './favorites.ts'
 
 const SEARCHES_PER_MINUTE = 120
 
@@ -22,6 +23,11 @@ export function serveFavorites(app: FastifyInstance, parts: Parts): void {
 	serve(app, favoritesRoute, async ({ params, request }) => {
 		const { ownerId } = await profileAsked(request, parts, params.username)
 		return readFavorites(db, ownerId)
+	})
+
+	serve(app, favoriteTitlesRoute, async ({ request }) => {
+		const member = await memberShown(request, parts)
+		return { titleIds: member ? await favoriteTitleIds(db, member.id) : [] }
 	})
 
 	serve(app, findFavoritesRoute, async ({ query }) => ({ items: await findFavorites(db, query.group, query.q) }), {

@@ -87,6 +87,33 @@ describe('an entry', () => {
 		await expectCounterAndLogToAgree()
 	})
 
+	test('two tabs change different fields, and both hold; where both change one, the second is told', async () => {
+		await edited({ progress: 3, notes: 'antes' })
+		await edited({ progress: 5, read: { progress: 3 } })
+		await edited({ notes: 'depois', read: { notes: 'antes' } })
+		const late = await edit({ progress: 4, score: 8, read: { progress: 3, score: null } })
+		expect([late.statusCode, late.json()]).toMatchObject([
+			409,
+			{ code: 'list.changed', fields: { progress: 'list.changed' } },
+		])
+		expect((await list('planned', bia)).items[0]).toMatchObject({
+			progress: { current: 5 },
+			notes: 'depois',
+			score: null,
+		})
+		expect(await edited({ progress: 5, read: { progress: 3 } })).toMatchObject({ progress: { current: 5 } })
+	})
+
+	test('"+1" in a tab that shows an older counter counts nothing', async () => {
+		await edited({ progress: 3 })
+		const from = (from: number) => ask('POST', `list/${title}/progress`, bia, { from })
+		expect((await from(3)).json().entry.progress.current).toBe(4)
+		const late = await from(3)
+		expect([late.statusCode, late.json().code]).toEqual([409, 'list.changed'])
+		expect((await list('current', bia)).items[0].progress.current).toBe(4)
+		await expectCounterAndLogToAgree()
+	})
+
 	test('going back forgets what lies beyond; each record keeps its day', async () => {
 		await edited({ progress: 5 })
 		site.clock.now = new Date(site.clock.now.getTime() + DAY_MS)

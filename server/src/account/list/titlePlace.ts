@@ -15,24 +15,17 @@ interface Row {
 /** Where a title stands with a member. @throws Problem 404 where there is no such title. */
 export async function titlePlace(db: Database, memberId: string, titleId: string): Promise<TitlePlace> {
 	const title = await titleOnSite(db, titleId)
-	const [entry, { rows: lists }, favorite] = await Promise.all([
+	const [entry, { rows: lists }] = await Promise.all([
 		readEntry(db, memberId, title.id),
 		sql<Row>`select l.id, l.title, l.is_public as "isPublic",
 				exists (select from custom_list_item i where i.list_id = l.id and i.title_id = ${title.id}) as holds
 			from custom_list l where l.member_id = ${memberId} and l.removed_at is null
 			order by l.position, l.id`.execute(db),
-		db
-			.selectFrom('favorite')
-			.where('member_id', '=', memberId)
-			.where('title_id', '=', title.id)
-			.select('id')
-			.executeTakeFirst(),
 	])
 	return {
 		title: toListedTitle(title),
 		total: title.total,
 		entry,
 		lists: lists.map(({ id, ...list }) => ({ id: listKey(id), ...list })),
-		isFavorite: favorite !== undefined,
 	}
 }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { forgetAnswers } from '../../api/idempotency.ts'
+import { SITE_NAME } from '../../catalogue/card.ts'
 import { raiseVersion } from '../../catalogue/recordChanges.ts'
 import { departFromGroups } from '../../community/departure.ts'
+import { tellDeparted, tiesOf } from '../../community/tellDeparted.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
 import { uploadStore } from '../../upload/fileStore.ts'
@@ -15,6 +18,7 @@ import { takeBackPictures } from './takeBackPictures.ts'
 export async function deleteAccount(parts: Parts, memberId: string): Promise<void> {
 	const { db, live, settings } = parts
 	const now = parts.now()
+	const ties = await tiesOf(db, memberId)
 	await db.transaction().execute(async (transaction) => {
 		await departFromGroups(transaction, memberId)
 		await takeBackOpinions(transaction, memberId)
@@ -25,6 +29,7 @@ export async function deleteAccount(parts: Parts, memberId: string): Promise<voi
 		await raiseVersion(transaction)
 	})
 	live.endSessionsOf(memberId)
+	await tellDeparted(parts, memberId, ties)
 	await pruneUploads(db, uploadStore(settings.DATA_DIR), now)
 }
 
@@ -34,7 +39,12 @@ async function forgetLoose(db: Database, memberId: string): Promise<void> {
 	const account = member?.email_key ?? memberId
 	await db.deleteFrom('notification').where('actor_id', '=', memberId).execute()
 	await db.deleteFrom('idempotency_key').where('owner', '=', memberId).execute()
+	// What others were answered names whom they asked to be friends, chat with or answered.
+	await forgetAnswers(db, [memberId])
+	await db.updateTable('news_article').set({ author: SITE_NAME }).where('author_id', '=', memberId).execute()
 	await db.deleteFrom('login_attempt').where('account', 'in', [account, memberId]).execute()
+	// What was reported still waits for a moderator; how they put it goes.
+	await db.updateTable('comment_report').set({ text: '' }).where('reporter_id', '=', memberId).execute()
 	for (const letters of ['bug_report', 'feedback'] as const) {
 		await sql`delete from ${sql.table(letters)}
 			where member_id = ${memberId} or lower(email) = ${account}`.execute(db)

@@ -5,6 +5,7 @@ import { confirmEmailLetter } from '../../mail/letters.ts'
 import { mailer } from '../../mail/mailer.ts'
 import type { Parts } from '../../parts.ts'
 import { emailKey, tidyEmail } from '../email.ts'
+import { forgetAccountOfAttempts } from '../loginAttempt.ts'
 import { refuseTaken } from './checkChange.ts'
 import { hashLinkToken, newLinkToken } from './linkToken.ts'
 
@@ -77,6 +78,12 @@ export async function confirmEmail({ db, now }: Parts, token: string): Promise<v
 		if (!change) throw new Problem('auth.link.invalid', 400)
 		const { member_id, email, email_key } = change
 		await refuseTaken(transaction, { id: member_id, email })
+		const before = await transaction
+			.selectFrom('member')
+			.where('id', '=', member_id)
+			.select('email_key')
+			.executeTakeFirst()
+		if (before?.email_key) await forgetAccountOfAttempts(transaction, before.email_key)
 		await transaction.updateTable('member').set({ email, email_key }).where('id', '=', member_id).execute()
 		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
 	})

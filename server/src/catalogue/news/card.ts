@@ -16,7 +16,7 @@ export interface NewsRow {
 }
 
 /** What a card shows of `news_article a`, joined with `member m`, who wrote it. */
-export const NEWS_COLUMNS = sql`a.id, a.category, a.title, a.excerpt, a.author, m.avatar_url as author_avatar,
+export const NEWS_COLUMNS = sql`a.id, a.category, a.title, a.excerpt, coalesce(m.username, a.author) as author, m.avatar_url as author_avatar,
 	a.published_at, a.image_url, a.read_minutes, a.is_featured`
 
 export function presentNews(row: NewsRow, pictures: Pictures): NewsCard {

@@ -54,7 +54,8 @@ export async function readRevisions(db: Database, asked: Asked): Promise<RouteAn
 	return { items: rows.some(isCreation) ? items : [...items, creation], older: null }
 }
 
-const isCreation = (row: RevisionRow) => row.before === null
+// What was taken out and brought back has no texts before either.
+const isCreation = (row: RevisionRow) => row.before === null && row.undoes === null
 
 function presentRevision(row: RevisionRow, entity: EditedEntity): Revision {
 	return {

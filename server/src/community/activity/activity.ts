@@ -7,6 +7,7 @@ import { type ActivityAsked, sourcesOf } from './sources.ts'
 import { type SubjectKey, subjectName, subjectsOf } from './subjects.ts'
 
 const PAGE_SIZE = 20
+const NONE = sql`null::int`
 
 interface Row extends SubjectKey {
 	name: string
@@ -15,6 +16,7 @@ interface Row extends SubjectKey {
 	micros: string
 	key: string
 	score: number | null
+	progress: number | null
 }
 
 interface Place {
@@ -34,8 +36,8 @@ export async function readActivity(
 	const items = page.flatMap((row): Activity[] => {
 		const subject = subjects.get(subjectName(row))
 		if (!subject) return []
-		const { event, score, at } = row
-		return [{ id: `${row.name}-${row.key}`, event, at: at.toISOString(), subject, score }]
+		const { event, score, progress, at } = row
+		return [{ id: `${row.name}-${row.key}`, event, at: at.toISOString(), subject, score, progress }]
 	})
 	const last = page.at(-1)
 	const next = last && rows.length > PAGE_SIZE ? `${last.micros}~${last.name}~${last.key}` : null
@@ -51,7 +53,7 @@ async function readRows(db: Database, asked: ActivityAsked, after: Place | undef
 			: sql``
 		return sql`(select ${source.name}::text as name, ${source.event} as event, ${source.at} as at,
 				${microsOf(source.at)} as micros, (${source.key})::text as key, ${source.subject} as kind,
-				${source.subjectId} as id, ${source.score} as score
+				${source.subjectId} as id, ${source.score ?? NONE} as score, ${source.progress ?? NONE} as progress
 			${source.rows} ${beyond} order by ${source.at} desc, ${source.tie} desc limit ${PAGE_SIZE + 1})`
 	})
 	const { rows } = await sql<Row>`

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { TOTAL } from '../../account/list/listedTitle.ts'
 import { readableMember } from '../privacy/mayRead.ts'
 
 /** Whose activity, for whom (`null`: a visitor), and the moment of asking. */
@@ -19,13 +20,17 @@ interface Source {
 	key: RawBuilder<unknown>
 	subject: RawBuilder<unknown>
 	subjectId: RawBuilder<unknown>
-	score: RawBuilder<unknown>
+	/** What was given, of what was scored. */
+	score?: RawBuilder<unknown>
+	/** The episode or chapter that was come to. */
+	progress?: RawBuilder<unknown>
 	/** From `from` to the end of `where`. */
 	rows: RawBuilder<unknown>
 }
 
 const padded = (id: RawBuilder<unknown>) => sql`lpad((${id})::text, 19, '0')`
-const NO_SCORE = sql`null::int`
+/** What is seen within this time of the episode before is told as one: the last one that somebody came to. */
+const SITTING = sql`interval '3 hours'`
 
 /** What stands on a list as private is its owner's alone, and so is what they think of it. */
 function notPrivate({ ownerId, readerId }: ActivityAsked, titleId: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -33,6 +38,13 @@ function notPrivate({ ownerId, readerId }: ActivityAsked, titleId: RawBuilder<un
 	return sql`not exists (select from list_entry p
 		where p.member_id = ${ownerId} and p.title_id = ${titleId} and p.is_private)`
 }
+
+/** What came with a whole list from elsewhere, and has no day of its own, was not done at that instant. */
+function notImported({ ownerId }: ActivityAsked, at: RawBuilder<unknown>): RawBuilder<unknown> {
+	return sql`not exists (select from list_import i where i.member_id = ${ownerId} and i.applied_at = ${at})`
+}
+
+const titleOf = (episodeId: RawBuilder<unknown>) => sql`(select title_id from episode where id = ${episodeId})`
 
 /** Every table that tells of something that a member did. Each is read by an index on member and instant. */
 export function sourcesOf(asked: ActivityAsked): readonly Source[] {
@@ -46,7 +58,6 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			key: padded(sql`c.id`),
 			subject: sql`case when c.title_id is not null then 'title' when c.episode_id is not null then 'episode' else 'article' end`,
 			subjectId: sql`coalesce(c.title_id, c.episode_id, c.article_id)::text`,
-			score: NO_SCORE,
 			rows: sql`from comment c where c.member_id = ${ownerId} 
 				and c.removed_at is null and c.hidden_at is null`,
 		},
@@ -58,7 +69,6 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			key: sql`f.followed_id::text`,
 			subject: sql`'member'`,
 			subjectId: sql`f.followed_id::text`,
-			score: NO_SCORE,
 			rows: sql`from member_follow f
 				where f.follower_id = ${ownerId} and ${readableMember(readerId, sql`f.followed_id`)}`,
 		},
@@ -70,7 +80,6 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			key: sql`g.group_id`,
 			subject: sql`'group'`,
 			subjectId: sql`g.group_id`,
-			score: NO_SCORE,
 			rows: sql`from group_member g join community_group cg on cg.id = g.group_id
 				where g.member_id = ${ownerId} and cg.is_public`,
 		},
@@ -82,8 +91,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			key: padded(sql`l.episode_id`),
 			subject: sql`'episode'`,
 			subjectId: sql`l.episode_id::text`,
-			score: NO_SCORE,
-			rows: sql`from episode_reaction l where l.member_id = ${ownerId} and l.reaction = 'like'`,
+			rows: sql`from episode_reaction l where l.member_id = ${ownerId} and l.reaction = 'like'
+				and ${notPrivate(asked, titleOf(sql`l.episode_id`))}`,
 		},
 		{
 			name: 'news',
@@ -93,9 +102,25 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			key: padded(sql`n.id`),
 			subject: sql`'article'`,
 			subjectId: sql`n.id::text`,
-			score: NO_SCORE,
 			rows: sql`from news_article n
 				where n.author_id = ${ownerId} and n.removed_at is null and n.published_at <= ${now}`,
+		},
+		{
+			name: 'progress',
+			event: sql`case when p.last >= ${TOTAL} then 'finished' else 'progressed' end`,
+			at: sql`p.seen_at`,
+			tie: sql`p.id`,
+			key: padded(sql`p.id`),
+			subject: sql`'title'`,
+			subjectId: sql`p.title_id::text`,
+			progress: sql`p.last`,
+			rows: sql`from list_progress p
+				join list_entry e on e.member_id = p.member_id and e.title_id = p.title_id and e.removed_at is null
+				join title t on t.id = p.title_id
+				where p.member_id = ${ownerId} and ${notPrivate(asked, sql`p.title_id`)}
+				and ${notImported(asked, sql`p.seen_at`)}
+				and not exists (select from list_progress n where n.member_id = p.member_id and n.title_id = p.title_id
+					and n.round = p.round and n.first = p.last + 1 and n.seen_at < p.seen_at + ${SITTING})`,
 		},
 		{
 			name: 'revision',
@@ -105,7 +130,6 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			key: padded(sql`r.id`),
 			subject: sql`r.entity`,
 			subjectId: sql`r.entity_id::text`,
-			score: NO_SCORE,
 			rows: sql`from revision r
 				where r.member_id = ${ownerId} and r.before is not null and r.undoes is null and r.undone_by is null`,
 		},
@@ -117,8 +141,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			key: padded(sql`s.title_id`),
 			subject: sql`'title'`,
 			subjectId: sql`s.title_id::text`,
-			score: NO_SCORE,
-			rows: sql`from saved_title s where s.member_id = ${ownerId} and ${notPrivate(asked, sql`s.title_id`)}`,
+			rows: sql`from saved_title s where s.member_id = ${ownerId} and ${notPrivate(asked, sql`s.title_id`)}
+				and ${notImported(asked, sql`s.saved_at`)}`,
 		},
 		{
 			name: 'title',
@@ -128,7 +152,6 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			key: padded(sql`t.id`),
 			subject: sql`'title'`,
 			subjectId: sql`t.id::text`,
-			score: NO_SCORE,
 			rows: sql`from title t where t.posted_by = ${ownerId} and t.removed_at is null and t.added_at <= ${now}`,
 		},
 		{
@@ -140,7 +163,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			subject: sql`'title'`,
 			subjectId: sql`v.title_id::text`,
 			score: sql`v.score::int`,
-			rows: sql`from title_vote v where v.member_id = ${ownerId} and ${notPrivate(asked, sql`v.title_id`)}`,
+			rows: sql`from title_vote v where v.member_id = ${ownerId} and ${notPrivate(asked, sql`v.title_id`)}
+				and ${notImported(asked, sql`v.voted_at`)}`,
 		},
 		{
 			name: 'voteEpisode',
@@ -151,7 +175,7 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			subject: sql`'episode'`,
 			subjectId: sql`w.episode_id::text`,
 			score: sql`w.score::int`,
-			rows: sql`from episode_vote w where w.member_id = ${ownerId}`,
+			rows: sql`from episode_vote w where w.member_id = ${ownerId} and ${notPrivate(asked, titleOf(sql`w.episode_id`))}`,
 		},
 	]
 }

@@ -8,11 +8,13 @@ import { readMemberCursor } from '../cursor.ts'
 import { memberIdOf } from '../memberId.ts'
 import { tellProfiles } from '../profile/tellProfile.ts'
 import { blockMember, unblockMember } from './block.ts'
+import { blockedEitherWay } from './blocked.ts'
 import { blockedMembers } from './blockedMembers.ts'
 import { hideLive } from './hideLive.ts'
 
 export function serveBlocks(app: FastifyInstance, parts: Parts): void {
-	const { db } = parts
+	const { db, live } = parts
+	live.hideSignals((memberId) => blockedEitherWay(db, memberId))
 
 	serve(app, blocksRoute, async ({ query, request }) => {
 		const member = await requireMember(request, parts)

@@ -28,6 +28,7 @@ export async function writtenComment(db: Database, id: number) {
 			'comment.likes',
 			'comment.removed_at',
 			'comment.hidden_at',
+			'comment.is_standing',
 		])
 		.executeTakeFirst()
 	if (!row) throw new Problem('request.notFound', 404)
@@ -48,9 +49,27 @@ export async function presentComment(db: Database, id: number, memberId: string)
 	return comment
 }
 
-/** A comment of the member's own. @throws Problem 404 where there is none, 403 where somebody else wrote it. */
+/**
+ * A comment of the member's own.
+ *
+ * @throws Problem 404 where there is none, or none that they may see; 403 where somebody else wrote it.
+ */
 export async function ownComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
 	const comment = await writtenComment(db, id)
-	if (comment.member_id !== memberId) throw new Problem('request.forbidden', 403)
+	if (comment.member_id === memberId) return comment
+	await refuseUnseen(db, comment, memberId)
+	throw new Problem('request.forbidden', 403)
+}
+
+/** A comment whose place stands for a reader (`null`: a visitor). @throws Problem 404 where there is none for them. */
+export async function standingComment(db: Database, id: number, readerId: string | null): Promise<WrittenComment> {
+	const comment = await writtenComment(db, id)
+	await refuseUnseen(db, comment, readerId)
 	return comment
+}
+
+async function refuseUnseen(db: Database, comment: WrittenComment, readerId: string | null): Promise<void> {
+	const author = comment.member_id
+	const isHidden = author !== null && readerId !== null && (await isBlockedEitherWay(db, readerId, author))
+	if (isHidden || !comment.is_standing) throw new Problem('request.notFound', 404)
 }

@@ -19,7 +19,7 @@ import { Problem } from '../../api/problem.ts'
 import { serve } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
 import { editComment, removeComment, restoreComment, wipeRemoved } from './changeComment.ts'
-import { commentId, type WrittenComment, writtenComment } from './commentRow.ts'
+import { commentId, standingComment, type WrittenComment, writtenComment } from './commentRow.ts'
 import { countComments, discussionPage, repliesPage } from './discussion.ts'
 import { likeComment, unlikeComment } from './like.ts'
 import { type Place, placeOfComment, placeOfSubject } from './place.ts'
@@ -181,7 +181,7 @@ function serveLikes(app: FastifyInstance, parts: Parts) {
 }
 
 async function readAround(request: FastifyRequest, parts: Parts, id: number) {
-	const comment = await writtenComment(parts.db, id)
+	const comment = await standingComment(parts.db, id, (await memberShown(request, parts))?.id ?? null)
 	const reader: Reader = await readerAt(request, parts, await placeOfComment(parts.db, comment))
 	return { comment, reader }
 }

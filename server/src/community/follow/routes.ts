@@ -49,9 +49,9 @@ export function serveFollows(app: FastifyInstance, parts: Parts): void {
 		async ({ params, request }) => {
 			const member = await requireMember(request, parts)
 			const followedId = memberIdOf(params.memberId)
+			if (!(await mayRead(db, member, followedId))) throw new Problem('request.notFound', 404)
 			await unfollow(db, member.id, followedId)
 			await tellProfiles(parts, member.id, followedId)
-			if (!(await mayRead(db, member, followedId))) throw new Problem('request.notFound', 404)
 			return { isFollowed: false, followers: await countFollowers(member.id, followedId) }
 		},
 		changes,

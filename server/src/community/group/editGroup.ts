@@ -1,4 +1,5 @@
 import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH } from 'shared-contract'
+import { forgetAnswers } from '../../api/idempotency.ts'
 import type { Database } from '../../database/schema.ts'
 import { refuseBreaches, textBreach, tidyText } from '../typedText.ts'
 import { createChannel } from './channels.ts'
@@ -54,12 +55,19 @@ export async function editGroup(db: Database, groupId: string, draft: GroupDraft
 	})
 }
 
-/** Deletes a group with its channels and what was said in them. Returns its name. */
-export async function deleteGroup(db: Database, groupId: string, memberId: string): Promise<string> {
+/** What is told of a group that is gone. */
+export interface DeletedGroup {
+	name: string
+	/** Who was in it. */
+	memberIds: string[]
+}
+
+/** Deletes a group with its channels and what was said in them. */
+export async function deleteGroup(db: Database, groupId: string, memberId: string): Promise<DeletedGroup> {
 	return db.transaction().execute(async (transaction) => {
 		const { name } = await holdGroup(transaction, groupId, memberId, 'deleteGroup')
 		// Whoever writes at this moment holds their membership, then the conversation: the same order as here.
-		await transaction
+		const members = await transaction
 			.selectFrom('group_member')
 			.where('group_id', '=', groupId)
 			.select('member_id')
@@ -67,6 +75,7 @@ export async function deleteGroup(db: Database, groupId: string, memberId: strin
 			.forUpdate()
 			.execute()
 		await transaction.deleteFrom('community_group').where('id', '=', groupId).execute()
-		return name
+		await forgetAnswers(transaction, [groupId])
+		return { name, memberIds: members.map((member) => member.member_id) }
 	})
 }

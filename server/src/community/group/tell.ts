@@ -1,5 +1,6 @@
 import type { Parts } from '../../parts.ts'
 import { channelConversationId, keysOf } from './channels.ts'
+import type { DeletedGroup } from './editGroup.ts'
 
 /** Tells the members of a group that something of it changed. */
 export function tellGroupChanged({ live }: Parts, groupId: string): void {
@@ -26,11 +27,14 @@ export async function tellLeft({ db, live }: Parts, { groupId, memberId, reason,
 	for (const key of await keysOf(db, groupId)) {
 		live.revoke(`conversation:${channelConversationId(groupId, key)}`, memberId)
 	}
+	// Whether they are here was known to those of the group, and they knew it of them.
+	live.recheck([memberId])
 	live.publish(`member:${memberId}`, { type: 'groupLeft', groupId, reason, name })
 	live.publish(`group:${groupId}`, { type: 'groupChanged', groupId })
 }
 
-/** Tells the members of a group that it is gone. */
-export function tellDeletedGroup({ live }: Parts, groupId: string, name: string): void {
+/** Tells those who were the members of a group that it is gone, and ends what it let them watch. */
+export function tellDeletedGroup({ live }: Parts, groupId: string, { name, memberIds }: DeletedGroup): void {
 	live.publish(`group:${groupId}`, { type: 'groupLeft', groupId, reason: 'deleted', name })
+	live.recheck(memberIds)
 }

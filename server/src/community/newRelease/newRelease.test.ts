@@ -139,6 +139,22 @@ test('whoever wants no news of releases gets none', async () => {
 	expect(await notificationsOf(bia.key)).toEqual([])
 })
 
+test('what somebody dropped tells them nothing more, until they go on with it', async () => {
+	const bia = await newMember()
+	const titleId = await addTitle('Ondas')
+	await save(bia.id, titleId)
+	await addEpisode(titleId, 1, '2026-04-01')
+	const setStatus = (status: string) =>
+		site.app.inject({ method: 'PATCH', url: `/api/list/${titleId}`, headers: bia.key, payload: { status } })
+	await setStatus('dropped')
+	await tellReleases(site.parts)
+	expect(await notificationsOf(bia.key)).toEqual([])
+	await setStatus('current')
+	site.clock.now = new Date(site.clock.now.getTime() + 60_000)
+	await tellReleases(site.parts)
+	expect(await notificationsOf(bia.key)).toHaveLength(1)
+})
+
 test('two processes at once tell it once, and open pages hear of it', async () => {
 	const bia = await newMember()
 	const page = await openPage(site.app, bia.key)

@@ -12,8 +12,8 @@ export interface StoredRelease {
 }
 
 /**
- * Stores a notification of each episode and chapter that has come out, for whoever had its title on their list by then and
- * wants to be told. Each is told once, however often this is done.
+ * Stores a notification of each episode and chapter that has come out, for whoever had its title on their list by then,
+ * has not dropped it and wants to be told. Each is told once, however often this is done.
  */
 export async function storeReleases(db: Database, now: Date): Promise<StoredRelease[]> {
 	const since = new Date(now.getTime() - TOLD_WITHIN_MS)
@@ -49,10 +49,11 @@ export async function storeReleases(db: Database, now: Date): Promise<StoredRele
 			insert into release_notified (member_id, title_id, kind, number, told_at)
 			select saved.member_id, fresh.title_id, fresh.kind, fresh.number, ${now}
 			from fresh
-			join saved_title saved on saved.title_id = fresh.title_id
+			join list_entry saved on saved.title_id = fresh.title_id
+				and saved.removed_at is null and saved.status <> 'dropped'
 			left join notification_preference preference on preference.member_id = saved.member_id
 			where coalesce(preference.new_releases, true)
-				and (saved.saved_at < fresh.at or to_char(saved.saved_at at time zone 'UTC', 'YYYY-MM-DD') < fresh.day)
+				and (saved.added_at < fresh.at or to_char(saved.added_at at time zone 'UTC', 'YYYY-MM-DD') < fresh.day)
 			on conflict do nothing
 			returning member_id, title_id, kind, number
 		)

@@ -7,7 +7,7 @@ import type { Parts } from '../../parts.ts'
 import { readPrivacy, writePrivacy } from './privacy.ts'
 
 export function servePrivacy(app: FastifyInstance, parts: Parts): void {
-	const { db } = parts
+	const { db, live } = parts
 
 	serve(app, privacyRoute, async ({ request }) => {
 		const member = await memberShown(request, parts)
@@ -18,6 +18,7 @@ export function servePrivacy(app: FastifyInstance, parts: Parts): void {
 	serve(app, setPrivacyRoute, async ({ body, request }) => {
 		const member = await requireMember(request, parts)
 		await writePrivacy(db, member.id, body)
+		if (!body.isPublic) live.recheck([member.id])
 		return body
 	})
 }

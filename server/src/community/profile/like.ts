@@ -28,8 +28,8 @@ export async function likeProfile(db: Database, { memberId, likedId, now }: Liki
 
 /** Takes the like back. @throws Problem 404 where the member may not know of the profile. */
 export async function unlikeProfile(db: Database, memberId: string, likedId: string): Promise<ProfileLikeAnswer> {
-	await db.deleteFrom('profile_like').where('liked_id', '=', likedId).where('member_id', '=', memberId).execute()
 	if (!(await mayRead(db, { id: memberId }, likedId))) throw new Problem('request.notFound', 404)
+	await db.deleteFrom('profile_like').where('liked_id', '=', likedId).where('member_id', '=', memberId).execute()
 	return { isLiked: false, likes: await countLikes(db, likedId) }
 }
 

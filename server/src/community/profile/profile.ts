@@ -14,7 +14,7 @@ export async function readProfile(db: Database, { ownerId, reader }: ProfileAske
 		countLikes(db, ownerId),
 		countConnections(db, ownerId, reader?.id ?? null),
 		profileStats(db, ownerId, reader?.id === ownerId),
-		scoresGiven(db, ownerId),
+		scoresGiven(db, ownerId, reader?.id === ownerId),
 		relationOf(db, ownerId, reader?.id ?? null),
 	])
 	return {

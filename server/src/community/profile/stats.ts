@@ -41,11 +41,15 @@ export async function profileStats(db: Database, memberId: string, isOwn: boolea
 	return rows[0] ?? NONE
 }
 
-/** How many titles a member gave each score, 1 to 10. */
-export async function scoresGiven(db: Database, memberId: string): Promise<number[]> {
+/** How many titles a member gave each score, 1 to 10. What stands on their list as private counts for themselves alone. */
+export async function scoresGiven(db: Database, memberId: string, isOwn: boolean): Promise<number[]> {
+	const open = isOwn
+		? sql``
+		: sql`and not exists (select from list_entry p
+			where p.member_id = v.member_id and p.title_id = v.title_id and p.is_private)`
 	const { rows } = await sql<{ votes: number }>`
 		select count(t.id)::int as votes from generate_series(1, ${SCORE_MAX}::int) as given(score)
-		left join title_vote v on v.member_id = ${memberId} and v.score = given.score
+		left join title_vote v on v.member_id = ${memberId} and v.score = given.score ${open}
 		left join title t on t.id = v.title_id and t.removed_at is null
 		group by given.score order by given.score`.execute(db)
 	return rows.map(({ votes }) => votes)

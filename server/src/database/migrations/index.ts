@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely'
 import * as lists from '../../account/list/migration.ts'
+import * as roles from '../../account/role/migration.ts'
 import * as accountSettings from '../../account/settings/migration.ts'
+import * as listImports from '../../account/transfer/migration.ts'
 import * as idempotency from '../../api/idempotencyMigration.ts'
 import * as assistant from '../../assistant/migration.ts'
 import * as calendar from '../../catalogue/calendar/migration.ts'
@@ -11,7 +13,9 @@ import * as comments from '../../community/comment/migration.ts'
 import * as messages from '../../community/messageMigration.ts'
 import * as groups from '../../community/migration.ts'
 import * as notifications from '../../community/notificationMigration.ts'
+import * as notificationRemoval from '../../community/notificationRemovalMigration.ts'
 import * as relations from '../../community/relationMigration.ts'
+import * as releases from '../../releases/migration.ts'
 import * as members from './0001_members.ts'
 
 /** Every step of the schema, in the order of its name. A step that has been released is never changed. */
@@ -30,4 +34,8 @@ export const MIGRATIONS: Record<string, Migration> = {
 	'0012_notification_preferences': notifications,
 	'0013_lists': lists,
 	'0014_account': accountSettings,
+	'0015_list_imports': listImports,
+	'0016_roles': roles,
+	'0017_notification_removal': notificationRemoval,
+	'0019_releases': releases,
 }

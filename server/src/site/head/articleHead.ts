@@ -65,8 +65,10 @@ export async function articleHead(
 
 async function readArticle(db: Database, id: number): Promise<ArticleRow | undefined> {
 	const { rows } = await sql<ArticleRow>`
-		select id, category, title, excerpt, author, published_at, (select made_at from revision
+		select a.id, a.category, a.title, a.excerpt, coalesce(m.username, a.author) as author, a.published_at, (select made_at from revision
 			where entity = 'article' and entity_id = a.id order by id desc limit 1) as changed
-		from news_article a where id = ${id} and removed_at is null`.execute(db)
+		from news_article a left join member m on m.id = a.author_id where a.id = ${id} and a.removed_at is null`.execute(
+		db,
+	)
 	return rows[0]
 }

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RegistrySlice } from 'shared-contract'
 import { Check } from 'typebox/value'
@@ -8,7 +8,7 @@ export interface LocalBuild {
 	slice: RegistrySlice
 	/** The folder of its files. */
 	folder: string
-	builtAt: number
+	builtAt: Date
 }
 
 /** The newest build of each slice of the house, as its build announces it in `dist/latest.json`. */
@@ -23,36 +23,9 @@ async function readBuild(dist: string): Promise<LocalBuild | undefined> {
 	try {
 		const slice: unknown = JSON.parse(await readFile(file, 'utf8'))
 		if (!Check(RegistrySlice, slice)) return undefined
-		return { slice, folder: join(dist, slice.version), builtAt: (await stat(file)).mtimeMs }
+		return { slice, folder: join(dist, slice.version), builtAt: (await stat(file)).mtime }
 	} catch {
 		// Not built yet.
 		return undefined
 	}
-}
-
-/**
- * Copies a build to where releases are served from. A version that is there already is left as it is.
- *
- * @returns whether it was new.
- */
-export async function installBuild({ slice, folder }: LocalBuild, releases: string): Promise<boolean> {
-	const target = join(releases, slice.name, slice.version)
-	if (await isFolder(target)) return false
-	const unfinished = `${target}.${process.pid}`
-	await cp(folder, unfinished, { recursive: true })
-	try {
-		await rename(unfinished, target)
-		return true
-	} catch {
-		// Another process was first.
-		await rm(unfinished, { recursive: true, force: true })
-		return false
-	}
-}
-
-async function isFolder(path: string): Promise<boolean> {
-	return stat(path).then(
-		(found) => found.isDirectory(),
-		() => false,
-	)
 }

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { CONTRIBUTIONS_PAGE_SIZE, type ownContributionsRoute, type RouteAnswer } from 'shared-contract'
+import { subjectName, subjectsOf } from '../../community/activity/subjects.ts'
+import type { Database } from '../../database/schema.ts'
+import { readCurrentTexts } from './currentTexts.ts'
+import { type ContributionRow, presentContribution } from './presentContribution.ts'
+
+interface Asked {
+	/** Whose revisions; null is everybody's. */
+	memberId: string | null
+	/** Only revisions older than this one. */
+	before: number | null
+	/** Whether whoever asks may take back what others changed. */
+	isModerator: boolean
+}
+
+/** A page of revisions and what became of them, the latest first. */
+export async function readContributions(
+	db: Database,
+	asked: Asked,
+): Promise<RouteAnswer<typeof ownContributionsRoute>> {
+	const rows = await readRows(db, asked)
+	const page = rows.slice(0, CONTRIBUTIONS_PAGE_SIZE)
+	const [subjects, current] = await Promise.all([
+		subjectsOf(
+			db,
+			page.map(({ entity, entity_id }) => ({ kind: entity, id: String(entity_id) })),
+		),
+		readCurrentTexts(db, page),
+	])
+	const items = page.map((row) => {
+		const name = subjectName({ kind: row.entity, id: String(row.entity_id) })
+		const standing = { subject: subjects.get(name) ?? null, texts: current.get(name) ?? {} }
+		return presentContribution(row, standing, asked.isModerator)
+	})
+	return { items, older: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }
+}
+
+async function readRows(db: Database, { memberId, before }: Asked): Promise<ContributionRow[]> {
+	const whose = memberId === null ? sql`true` : sql`r.member_id = ${memberId}`
+	const older = before === null ? sql`` : sql`and r.id < ${before}`
+	const { rows } = await sql<ContributionRow>`
+		select r.id, r.entity, r.entity_id, r.made_at, r.before, r.after, r.undoes, r.undone_by,
+			r.member_id, m.username, m.avatar_url, coalesce(t.title, o.title, a.title) as name
+		from revision r left join member m on m.id = r.member_id
+		left join title t on r.entity = 'title' and t.id = r.entity_id
+		left join episode e on r.entity = 'episode' and e.id = r.entity_id left join title o on o.id = e.title_id
+		left join news_article a on r.entity = 'article' and a.id = r.entity_id
+		where ${whose} ${older} order by r.id desc limit ${CONTRIBUTIONS_PAGE_SIZE + 1}`.execute(db)
+	return rows
+}

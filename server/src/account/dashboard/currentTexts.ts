@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely'
+import { EDITED_ENTITIES, type EditedEntity, type EditField } from 'shared-contract'
+import { type FieldTexts, placesOf, toText } from '../../catalogue/revision/editedFields.ts'
+import { subjectName } from '../../community/activity/subjects.ts'
+import type { Database } from '../../database/schema.ts'
+
+interface Of {
+	entity: string
+	entity_id: number
+}
+
+type Kept = { id: number } & Partial<Record<EditField, string | null>>
+
+const TABLES: Record<EditedEntity, RawBuilder<unknown>> = { title: sql.table('title'), episode: sql.table('episode') }
+
+/** The texts of titles and episodes as they stand, by the name of the subject. */
+export async function readCurrentTexts(db: Database, wanted: readonly Of[]): Promise<Map<string, FieldTexts>> {
+	const found = await Promise.all(
+		EDITED_ENTITIES.map((entity) => {
+			const ids = wanted.filter((one) => one.entity === entity).map(({ entity_id }) => entity_id)
+			return readTexts(db, entity, [...new Set(ids)])
+		}),
+	)
+	return new Map(found.flat())
+}
+
+async function readTexts(db: Database, entity: EditedEntity, ids: readonly number[]): Promise<[string, FieldTexts][]> {
+	if (ids.length === 0) return []
+	const places = placesOf(entity)
+	const columns = sql.join(places.map(([field, { column }]) => sql`${sql.ref(column)} as ${sql.id(field)}`))
+	const { rows } = await sql<Kept>`
+		select id, ${columns} from ${TABLES[entity]} where id = any(${ids}::int[])`.execute(db)
+	return rows.map((row) => {
+		const texts = places.map(([field, place]) => [field, toText(place, row[field] ?? null, row.id)] as const)
+		return [subjectName({ kind: entity, id: String(row.id) }), Object.fromEntries(texts)]
+	})
+}

@@ -1,0 +1,27 @@
+import { excerpts } from './excerpt.ts'
+
+const long = (count: number) => 'palavra '.repeat(count)
+
+test('texts that a list has room for are shown whole', () => {
+	expect(excerpts('um', 'dois')).toEqual({ before: 'um', after: 'dois' })
+	expect(excerpts('', 'novo')).toEqual({ before: '', after: 'novo' })
+})
+
+test('of long texts the part is shown in which they differ', () => {
+	const { before, after } = excerpts(`${long(100)}fim`, `${long(100)}fim, e mais`)
+	expect(before).toMatch(/^….*palavra fim$/)
+	expect(after).toMatch(/^….*palavra fim, e mais$/)
+	const begun = excerpts(long(100), `x${long(100)}`)
+	expect(begun.before).toMatch(/^palavra .*…$/)
+	expect(begun.after).toMatch(/^xpalavra .*…$/)
+})
+
+test('a text that was made has nothing before, one that was shortened ends where it ends', () => {
+	const { before, after } = excerpts('', long(100))
+	expect([before, [...after].length <= 301, after.endsWith('…')]).toEqual(['', true, true])
+	expect(excerpts(long(100), long(50)).after).toMatch(/^….*palavra$/)
+})
+
+test('signs of two halves are never cut', () => {
+	expect(excerpts('', '🎌'.repeat(400)).after.isWellFormed()).toBe(true)
+})

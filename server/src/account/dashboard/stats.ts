@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Dashboard } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+
+/** What a member added and published that still stands, and the edits that nobody undid. */
+export async function readStats(db: Database, memberId: string): Promise<Dashboard['stats']> {
+	const added = (kind: 'anime' | 'manga') => sql`(select count(*)::int from title
+		where posted_by = ${memberId} and removed_at is null and kind = ${kind})`
+	const { rows } = await sql<Dashboard['stats']>`select
+		${added('anime')} as animes,
+		${added('manga')} as mangas,
+		(select count(*)::int from news_article where author_id = ${memberId} and removed_at is null) as news,
+		(select count(*)::int from revision where member_id = ${memberId}
+			and before is not null and undoes is null and undone_by is null) as edits`.execute(db)
+	return rows[0] ?? { animes: 0, edits: 0, news: 0, mangas: 0 }
+}
+
+/** How many comments wait for a moderator to look at their reports. */
+export async function countReports(db: Database): Promise<number> {
+	const { count } = await db
+		.selectFrom('comment')
+		.where('open_reports', '>', 0)
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.executeTakeFirstOrThrow()
+	return Number(count)
+}

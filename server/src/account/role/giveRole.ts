@@ -1,0 +1,35 @@
+import type { Role } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { usernameKey } from '../username.ts'
+import { setRole } from './setRole.ts'
+
+/** Nobody on the site has that name. */
+export class NoSuchMember extends Error {
+	constructor(username: string) {
+		super(`there is no member called “${username}”: register on the site first, then run this again`)
+	}
+}
+
+interface Given {
+	username: string
+	role: Role
+	now: Date
+}
+
+/**
+ * Gives a role from outside the site, by the name of a member.
+ *
+ * @returns what to tell whoever asked.
+ * @throws NoSuchMember; Problem 409 where it would take the role from the last admin.
+ */
+export async function giveRole(db: Database, { username, role, now }: Given): Promise<string> {
+	const member = await db
+		.selectFrom('member')
+		.where('username_key', '=', usernameKey(username))
+		.select(['id', 'username', 'role'])
+		.executeTakeFirst()
+	if (!member) throw new NoSuchMember(username)
+	if (member.role === role) return `${member.username} is ${role} already.`
+	await setRole(db, { memberId: member.id, role, byId: null, now })
+	return `${member.username} was ${member.role} and is ${role} now.`
+}

@@ -1,0 +1,17 @@
+import type { ListedMember, Role } from 'shared-contract'
+import { toMember } from '../member.ts'
+
+export const LISTED_COLUMNS = ['id', 'username', 'avatar_url', 'role', 'joined_at'] as const
+
+interface ListedRow {
+	id: string
+	username: string
+	avatar_url: string | null
+	role: Role
+	joined_at: Date
+}
+
+/** A member as who gives roles sees one. */
+export function toListedMember(row: ListedRow): ListedMember {
+	return { ...toMember(row), joinedAt: row.joined_at.toISOString() }
+}

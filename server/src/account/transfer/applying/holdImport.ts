@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { Problem } from '../../../api/problem.ts'
+import type { Database } from '../../../database/schema.ts'
+
+/**
+ * Holds an import of a member until the transaction ends, and the member's own lists with it. What a visitor of a demo
+ * looked at becomes that of the member who now asks for it by its id.
+ *
+ * @throws Problem 404 where there is none for this member.
+ */
+export async function holdImport(transaction: Database, memberId: string, importId: string) {
+	await sql`select from member where id = ${memberId} for no key update`.execute(transaction)
+	const file = await transaction
+		.updateTable('list_import')
+		.set({ member_id: memberId })
+		.where('id', '=', importId)
+		.where((where) => where.or([where('member_id', '=', memberId), where('member_id', 'is', null)]))
+		.returning(['applied_at', 'undone_at', 'own_lists', 'touched_lists'])
+		.executeTakeFirst()
+	if (!file) throw new Problem('request.notFound', 404)
+	return file
+}

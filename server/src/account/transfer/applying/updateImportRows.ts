@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import type { PlannedRow } from '../plan.ts'
+
+type Decided = Pick<PlannedRow, 'place' | 'verdict'> & {
+	reason: unknown
+	before: unknown
+	after: unknown
+}
+
+/** Writes down what came of the rows of an import. */
+export async function updateImportRows(db: Database, importId: string, rows: readonly Decided[]): Promise<void> {
+	if (rows.length === 0) return
+	await sql`update list_import_row r set verdict = d.verdict, reason = d.reason, before = d.before, after = d.after
+		from json_to_recordset(${JSON.stringify(rows)}::json)
+			as d (place integer, verdict text, reason text, before jsonb, after jsonb)
+		where r.import_id = ${importId} and r.place = d.place`.execute(db)
+}

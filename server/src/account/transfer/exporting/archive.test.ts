@@ -1,0 +1,81 @@
+import { inflateRawSync } from 'node:zlib'
+import sharp from 'sharp'
+import { relationBench } from '../../../community/relationTesting.ts'
+import { keyFrom, register, testSite } from '../../../testing.ts'
+import { accountBench } from '../../settings/testing.ts'
+
+const site = testSite({ environment: { SITE_DEMO: 'false' } })
+const { send, upload, change } = accountBench(site)
+const { addTitle } = relationBench(site)
+
+/** The files of a zip by their names, by its own directory. */
+function unzip(zip: Buffer): Record<string, Buffer> {
+	const files: Record<string, Buffer> = {}
+	const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
+	let at = zip.readUInt32LE(end + 16)
+	for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+		const [nameLength, extra, note] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset))
+		const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0))
+		const local = zip.readUInt32LE(at + 42)
+		const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+		const bytes = zip.subarray(start, start + zip.readUInt32LE(at + 20))
+		files[name] = zip.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : Buffer.from(bytes)
+		at += 46 + (nameLength ?? 0) + (extra ?? 0) + (note ?? 0)
+	}
+	return files
+}
+
+test('the archive holds everything of the member, nothing of another, and no secret', async () => {
+	const registered = await register(site.app, { username: 'Quezia', email: 'quezia@exemplo.com.br' })
+	const key = keyFrom(registered)
+	const caio = keyFrom(await register(site.app, { username: 'Caio', email: 'caio@exemplo.com.br' }))
+	const title = await addTitle('O Sino')
+	const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: 'red' } }).png()
+	const avatar = await upload(key, 'avatar', await picture.toBuffer())
+	await change(key, { bio: 'Sou eu.', avatarId: avatar.id })
+	await send('PUT', `saved/${title}`, key)
+	await send('PUT', `titles/${title}/vote`, key, { score: 9 })
+	await send('POST', 'lists', key, { title: 'Gemas', description: '', isPublic: false })
+	await send('PUT', `favorites/title/${title}`, key)
+	const comment = (by: typeof key, text: string) =>
+		send('POST', `discussions/anime/${title}`, by, { text, pictureId: null, parentId: null, spoilerNumber: null })
+	await comment(key, 'Que final!')
+	await comment(caio, 'Nem vi.')
+	const group = (await send('POST', 'groups', key, { name: 'Clube', description: '', isPublic: true })).json()
+	const path = `conversations/${group.channels[0].id}/messages`
+	const sent = await send('POST', path, key, { clientId: '0b1b7a52-5a0e-4b56-9d6f-0f4bb2c7c001', text: 'Oi, gente' })
+	expect(sent.statusCode).toBe(200)
+	await send('POST', `edits/title/${title}`, key, { changes: [{ field: 'synopsis', from: '', to: 'Toca o sino.' }] })
+
+	for (const [language, words] of [
+		['pt-BR', 'Tudo o que é seu no Niouka'],
+		['en', 'Everything of yours on Niouka'],
+		['ja', 'Nioukaにあるあなたのデータ'],
+	]) {
+		const url = '/api/list-exports/archive.zip'
+		const answer = await site.app.inject({ url, headers: { ...key, 'accept-language': language } })
+		expect(answer.headers['content-type']).toBe('application/zip')
+		expect(String(unzip(answer.rawPayload)['README.txt'])).toContain(words)
+	}
+
+	const { rawPayload } = await site.app.inject({ url: '/api/list-exports/archive.zip', headers: key })
+	const files = unzip(rawPayload)
+	const json = (name: string) => JSON.parse(String(files[name]))
+	expect(json('profile.json')).toMatchObject([{ username: 'Quezia', email: 'quezia@exemplo.com.br', bio: 'Sou eu.' }])
+	expect(json('settings.json')).toMatchObject([{ is_public: true }])
+	expect(json('lists/lists.json').lists[0].entries).toMatchObject([{ niouka: { titleId: title }, score: 9 }])
+	expect(json('lists/custom-lists.json')).toMatchObject([{ title: 'Gemas', is_public: false }])
+	expect(json('lists/favorites.json')).toMatchObject([{ title: 'O Sino' }])
+	expect(json('votes/titles.json')).toMatchObject([{ title: 'O Sino', score: 9 }])
+	expect(json('community/comments.json')).toMatchObject([{ text: 'Que final!' }])
+	expect(json('community/messages-sent.json')).toMatchObject([{ group: 'Clube', text: 'Oi, gente' }])
+	expect(json('community/groups.json')).toMatchObject([{ name: 'Clube', role: 'admin' }])
+	expect(json('contributions/revisions.json')).toMatchObject([{ after: { synopsis: 'Toca o sino.' } }])
+	expect(String(files['lists/mal-anime.xml'])).toContain('O Sino')
+	const shown = await site.app.inject(avatar.url)
+	expect(files[`pictures/${avatar.id}.webp`]).toEqual(shown.rawPayload)
+	for (const [name, bytes] of Object.entries(files)) {
+		if (name.endsWith('.json')) expect(() => JSON.parse(String(bytes))).not.toThrow()
+		expect(String(bytes)).not.toMatch(/argon2|caio@|Nem vi|key_hash|token_hash/)
+	}
+})

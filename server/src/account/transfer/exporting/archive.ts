@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import type { Locale } from 'shared-contract'
+import type { Database } from '../../../database/schema.ts'
+import type { FileStore } from '../../../upload/fileStore.ts'
+import { ARCHIVE_PARTS, type ArchivePart } from './archiveParts.ts'
+import { listJson } from './listJson.ts'
+import { malXml } from './malXml.ts'
+import { README } from './readme.ts'
+
+const ROWS_AT_ONCE = 2000
+
+interface Asked {
+	memberId: string
+	username: string
+	locale: Locale
+	files: FileStore
+	now: Date
+}
+
+/**
+ * Everything that a member has on the site, as a zip that is written while it is sent: no more of it stands in memory
+ * than a page of one of its files.
+ *
+ * @param onFailure told of what breaks the archive off: by then its beginning has been sent
+ */
+export async function archive(db: Database, asked: Asked, onFailure: (error: unknown) => void): Promise<Readable> {
+	const { memberId, username, locale, files, now } = asked
+	const { ZipFile } = await import('yazl')
+	const zip = new ZipFile()
+	const output = new Readable().wrap(zip.outputStream)
+	const add = (name: string, text: AsyncIterable<string | Buffer>) => {
+		zip.addReadStreamLazy(name, { mtime: now }, (give) => {
+			const stream = Readable.from(text, { objectMode: false })
+			stream.once('error', (error) => {
+				onFailure(error)
+				output.destroy(error)
+			})
+			give(null, stream)
+		})
+	}
+	zip.addBuffer(Buffer.from(README[locale]({ username, day: now.toISOString().slice(0, 10) })), 'README.txt', {
+		mtime: now,
+	})
+	add('lists/lists.json', listJson(db, { memberId, username, now }))
+	for (const kind of ['anime', 'manga'] as const) add(`lists/mal-${kind}.xml`, malXml(db, { memberId, username, kind }))
+	for (const part of ARCHIVE_PARTS) add(part.file, partJson(db, part, memberId))
+	for (const id of await pictures(db, memberId)) add(`pictures/${id}.webp`, picture(files, id))
+	zip.end()
+	return output
+}
+
+async function* partJson(db: Database, part: ArchivePart, memberId: string): AsyncGenerator<string> {
+	yield '['
+	for (let at = 0; ; at += ROWS_AT_ONCE) {
+		const { rows } = await sql`${part.rows(memberId)} limit ${ROWS_AT_ONCE} offset ${at}`.execute(db)
+		for (const [place, row] of rows.entries()) yield `${at + place > 0 ? ',' : ''}\n${JSON.stringify(row)}`
+		if (rows.length < ROWS_AT_ONCE) break
+	}
+	yield ']\n'
+}
+
+async function pictures(db: Database, memberId: string): Promise<string[]> {
+	const { rows } = await sql<{ id: string }>`select id from upload where member_id = ${memberId}
+		union select u.upload_id from upload_use u where u.purpose in ('avatar', 'banner') and u.owner = ${memberId}
+		union select c.picture_id from comment c where c.member_id = ${memberId} and c.picture_id is not null
+		order by 1`.execute(db)
+	return rows.map(({ id }) => id)
+}
+
+// One that has gone meanwhile is an empty file: the archive goes on.
+async function* picture(files: FileStore, id: string): AsyncGenerator<Buffer> {
+	yield (await files.get(`${id}.webp`)) ?? Buffer.alloc(0)
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { ArchivePart } from './archiveParts.ts'
+
+/** What a member said, and what they are to others. Of what others wrote it holds nothing but their names. */
+export const COMMUNITY_PARTS: readonly ArchivePart[] = [
+	{
+		file: 'community/comments.json',
+		rows: (id) => sql`select id, title_id, episode_id, article_id, parent_id, text, image_url, spoiler_number, likes,
+				created_at, edited_at, removed_at, hidden_at, hidden_reason
+			from comment where member_id = ${id} order by id`,
+	},
+	{
+		file: 'community/likes.json',
+		rows: (id) => sql`select * from (
+				select 'comment' as what, comment_id::text as id, null::timestamptz as at from comment_like where member_id = ${id}
+				union all select 'member', m.username, l.liked_at from profile_like l join member m on m.id = l.liked_id
+					where l.member_id = ${id}
+			) given order by what, id`,
+	},
+	{
+		file: 'community/reports.json',
+		rows: (id) => sql`select comment_id, reason, text, created_at, resolved_at from comment_report
+			where reporter_id = ${id} order by id`,
+	},
+	{
+		file: 'community/messages-sent.json',
+		rows: (id) => sql`select m.conversation_id, g.name as "group", c.channel_key as channel, o.username as "with",
+				m.number, m.text, m.sent_at
+			from message m join conversation c on c.id = m.conversation_id
+			left join community_group g on g.id = c.group_id
+			left join member o on o.id = case when c.low_id = ${id}::uuid then c.high_id else c.low_id end
+			where m.author_id = ${id} and m.deletion is null order by m.sent_at, m.conversation_id, m.number`,
+	},
+	{
+		file: 'community/groups.json',
+		rows: (id) => sql`select g.id, g.name, g.description, g.is_public, m.role, m.joined_at
+			from group_member m join community_group g on g.id = m.group_id
+			where m.member_id = ${id} order by m.joined_at, g.id`,
+	},
+	{
+		file: 'community/people.json',
+		rows: (id) => sql`select * from (
+				select 'following' as relation, m.username, f.followed_at as since from member_follow f
+					join member m on m.id = f.followed_id where f.follower_id = ${id}
+				union all select 'follower', m.username, f.followed_at from member_follow f
+					join member m on m.id = f.follower_id where f.followed_id = ${id}
+				union all select 'blocked', m.username, b.blocked_at from member_block b
+					join member m on m.id = b.blocked_id where b.member_id = ${id}
+				union all select case when s.accepted_at is not null then 'friend'
+						when s.requested_by = ${id}::uuid then 'friend request sent' else 'friend request received' end,
+					m.username, coalesce(s.accepted_at, s.requested_at) from friendship s
+					join member m on m.id = case when s.low_id = ${id}::uuid then s.high_id else s.low_id end
+					where ${id}::uuid in (s.low_id, s.high_id)
+			) known order by relation, since, username`,
+	},
+	{
+		file: 'community/notifications.json',
+		rows: (id) => sql`select type, event, params, link, created_at, read_at from notification
+			where member_id = ${id} order by id`,
+	},
+	{
+		file: 'community/assistant.json',
+		rows: (id) => sql`select case when answers is null then 'me' else 'Niouka' end as by, text, created_at
+			from assistant_message where member_id = ${id} order by id`,
+	},
+	{
+		file: 'community/letters.json',
+		rows: (id) => sql`select * from (
+				select 'bug report' as what, description as text, email, sent_at from bug_report where member_id = ${id}
+				union all select 'feedback', message, email, sent_at from feedback where member_id = ${id}
+			) written order by sent_at, what`,
+	},
+]

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { type EntryStatus, KINDS } from 'shared-contract'
+import type { Database } from '../../../database/schema.ts'
+import { type ListedEntry, listedEntries } from './listedEntries.ts'
+
+const STATUSES: Record<EntryStatus, string> = {
+	current: 'CURRENT',
+	planned: 'PLANNING',
+	completed: 'COMPLETED',
+	dropped: 'DROPPED',
+	paused: 'PAUSED',
+	rewatching: 'REPEATING',
+}
+const FORMATS: Record<string, string> = {
+	TV: 'TV',
+	Movie: 'MOVIE',
+	OVA: 'OVA',
+	Manga: 'MANGA',
+	Novel: 'NOVEL',
+	OneShot: 'ONE_SHOT',
+	Manhwa: 'MANHWA',
+	Manhua: 'MANHUA',
+}
+
+interface Asked {
+	memberId: string
+	username: string
+	now: Date
+}
+
+/**
+ * Both lists of a member in AniList's form, which many tools read, with what only this site knows under `niouka`: our own
+ * ids, the exact count of repeats, and what the member's own lists say. Taken in again it gives the same lists.
+ */
+export async function* listJson(db: Database, { memberId, username, now }: Asked): AsyncGenerator<string> {
+	const niouka = { version: 1, exportedAt: now.toISOString(), customLists: await ownLists(db, memberId) }
+	const user = { name: username, mediaListOptions: { scoreFormat: 'POINT_10' } }
+	yield `{\n"niouka": ${JSON.stringify(niouka)},\n"user": ${JSON.stringify(user)},\n"lists": [`
+	for (const [at, kind] of KINDS.entries()) {
+		yield `${at > 0 ? ',' : ''}\n{"name": "${kind}", "isCustomList": false, "entries": [`
+		let isFirst = true
+		for await (const entry of listedEntries(db, memberId, kind)) {
+			yield `${isFirst ? '' : ','}\n${JSON.stringify(anilistEntry(entry))}`
+			isFirst = false
+		}
+		yield ']}'
+	}
+	yield ']\n}\n'
+}
+
+/** An entry in AniList's words. */
+export function anilistEntry(entry: ListedEntry) {
+	const { id, status, rewatches, lists } = entry
+	const number = (text: string | null) => (text === null ? null : Number(text))
+	return {
+		mediaId: number(entry.anilist_id),
+		status: STATUSES[status],
+		score: entry.score ?? 0,
+		progress: entry.progress,
+		progressVolumes: entry.volumes,
+		repeat: status === 'rewatching' ? Math.max(0, rewatches - 1) : rewatches,
+		private: entry.is_private,
+		notes: entry.notes === '' ? null : entry.notes,
+		customLists: Object.fromEntries(lists.map((name) => [name, true])),
+		startedAt: fuzzyDate(entry.started_on),
+		completedAt: fuzzyDate(entry.finished_on),
+		createdAt: Math.floor(entry.added_at.getTime() / 1000),
+		updatedAt: Math.floor(entry.changed_at.getTime() / 1000),
+		media: {
+			id: number(entry.anilist_id),
+			idMal: number(entry.mal_id),
+			type: entry.kind.toUpperCase(),
+			format: FORMATS[entry.format] ?? null,
+			title: { userPreferred: entry.title, english: entry.english_title, native: entry.native_title },
+			startDate: { year: entry.year },
+		},
+		niouka: { titleId: id, rewatches },
+	}
+}
+
+function fuzzyDate(date: string | null) {
+	const [year, month, day] = (date ?? '').split('-').map((part) => (part === '' ? null : Number(part)))
+	return { year: year ?? null, month: month ?? null, day: day ?? null }
+}
+
+async function ownLists(db: Database, memberId: string) {
+	const { rows } = await sql`select title, description, is_public as "isPublic" from custom_list
+		where member_id = ${memberId} and removed_at is null order by position, id`.execute(db)
+	return rows
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Kind } from 'shared-contract'
+import type { Database } from '../../../database/schema.ts'
+import type { EntryRow } from '../../list/entryRow.ts'
+import { TOTAL } from '../../list/listedTitle.ts'
+
+const ENTRIES_AT_ONCE = 1000
+
+/** An entry with all that another site needs to know its title by. */
+export interface ListedEntry extends EntryRow {
+	id: number
+	kind: Kind
+	format: string
+	title: string
+	english_title: string | null
+	native_title: string | null
+	year: number | null
+	total: number | null
+	total_volumes: number | null
+	score: number | null
+	mal_id: string | null
+	anilist_id: string | null
+	lists: string[]
+	added_at: Date
+	changed_at: Date
+}
+
+const idAt = (site: string) => sql`(select x.id from external_id x
+	where x.title_id = t.id and x.site = ${site} order by length(x.id), x.id limit 1)`
+
+/** A member's list of a kind, entry by entry in the order of the titles' ids; read a thousand at a time. */
+export async function* listedEntries(db: Database, memberId: string, kind: Kind): AsyncGenerator<ListedEntry> {
+	for (let after = 0; ; ) {
+		const { rows } =
+			await sql<ListedEntry>`select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.year,
+				${TOTAL} as total, t.volume_count as total_volumes, e.status, e.progress, e.volumes, e.rewatches, e.started_on,
+				e.finished_on, e.notes, e.is_private, e.added_at, e.changed_at, v.score::int as score,
+				${idAt(kind === 'manga' ? 'mal-manga' : 'mal')} as mal_id, ${idAt('anilist')} as anilist_id,
+				coalesce((select array_agg(l.title order by l.position, l.id) from custom_list_item i
+					join custom_list l on l.id = i.list_id and l.removed_at is null
+					where i.title_id = t.id and l.member_id = ${memberId}), '{}') as lists
+			from list_entry e join title t on t.id = e.title_id and t.removed_at is null and t.kind = ${kind}
+			left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
+			where e.member_id = ${memberId} and e.removed_at is null and e.title_id > ${after}
+			order by e.title_id limit ${ENTRIES_AT_ONCE}`.execute(db)
+		yield* rows
+		const last = rows.at(-1)
+		if (last === undefined || rows.length < ENTRIES_AT_ONCE) return
+		after = last.id
+	}
+}

@@ -1,0 +1,114 @@
+import type { EntryStatus, Kind } from 'shared-contract'
+import type { Database } from '../../../database/schema.ts'
+import { type ListedEntry, listedEntries } from './listedEntries.ts'
+import { cdata, xmlText } from './xmlText.ts'
+
+const STATUSES: Record<Kind, Record<EntryStatus, string>> = {
+	anime: {
+		current: 'Watching',
+		completed: 'Completed',
+		planned: 'Plan to Watch',
+		dropped: 'Dropped',
+		paused: 'On-Hold',
+		rewatching: 'Completed',
+	},
+	manga: {
+		current: 'Reading',
+		completed: 'Completed',
+		planned: 'Plan to Read',
+		dropped: 'Dropped',
+		paused: 'On-Hold',
+		rewatching: 'Completed',
+	},
+}
+
+interface Asked {
+	memberId: string
+	username: string
+	kind: Kind
+}
+
+/**
+ * A member's list as MyAnimeList exports it, which other sites take. A title that MyAnimeList does not know has the id 0:
+ * another site passes it over, and this one knows it by its name.
+ */
+export async function* malXml(db: Database, { memberId, username, kind }: Asked): AsyncGenerator<string> {
+	yield `<?xml version="1.0" encoding="UTF-8" ?>
+<myanimelist>
+	<myinfo>
+		<user_id>0</user_id>
+		<user_name>${xmlText(username)}</user_name>
+		<user_export_type>${kind === 'anime' ? 1 : 2}</user_export_type>
+	</myinfo>
+`
+	for await (const entry of listedEntries(db, memberId, kind)) yield malEntry(entry)
+	yield '</myanimelist>\n'
+}
+
+/** One entry, its fields in MyAnimeList's order. */
+export function malEntry(entry: ListedEntry): string {
+	const fields = entry.kind === 'anime' ? animeFields(entry) : mangaFields(entry)
+	const lines = fields.map(([name, value]) => `\t\t<${name}>${value}</${name}>\n`).join('')
+	return `\t<${entry.kind}>\n${lines}\t</${entry.kind}>\n`
+}
+
+type Field = readonly [name: string, value: string | number]
+
+function animeFields(entry: ListedEntry): Field[] {
+	const isAgain = entry.status === 'rewatching'
+	return [
+		['series_animedb_id', entry.mal_id ?? 0],
+		['series_title', cdata(entry.title)],
+		['series_type', entry.format],
+		['series_episodes', entry.total ?? 0],
+		['my_id', 0],
+		['my_watched_episodes', entry.progress],
+		...dates(entry),
+		['my_score', entry.score ?? 0],
+		['my_status', STATUSES.anime[entry.status]],
+		['my_comments', cdata(entry.notes)],
+		['my_times_watched', timesOver(entry)],
+		['my_tags', cdata('')],
+		['my_rewatching', isAgain ? 1 : 0],
+		['my_rewatching_ep', isAgain ? entry.progress : 0],
+		['update_on_import', 1],
+	]
+}
+
+function mangaFields(entry: ListedEntry): Field[] {
+	return [
+		['manga_mangadb_id', entry.mal_id ?? 0],
+		['manga_title', cdata(entry.title)],
+		['manga_volumes', entry.total_volumes ?? 0],
+		['manga_chapters', entry.total ?? 0],
+		['my_id', 0],
+		['my_read_volumes', entry.volumes],
+		['my_read_chapters', entry.progress],
+		...dates(entry),
+		['my_score', entry.score ?? 0],
+		['my_status', STATUSES.manga[entry.status]],
+		['my_comments', cdata(entry.notes)],
+		['my_times_read', timesOver(entry)],
+		['my_tags', cdata('')],
+		['my_rereading', entry.status === 'rewatching' ? 'YES' : 'NO'],
+		['update_on_import', 1],
+	]
+}
+
+function dates({ started_on, finished_on }: ListedEntry): Field[] {
+	return [
+		['my_start_date', malDate(started_on)],
+		['my_finish_date', malDate(finished_on)],
+	]
+}
+
+/** What is unknown of a date is zeros. */
+export function malDate(date: string | null): string {
+	const [year = '0000', month = '00', day = '00'] = date?.split('-') ?? []
+	return `${year}-${month}-${day}`
+}
+
+/** How often it was seen again to the end: the time that is under way is not over. */
+function timesOver({ status, rewatches }: ListedEntry): number {
+	return status === 'rewatching' ? Math.max(0, rewatches - 1) : rewatches
+}

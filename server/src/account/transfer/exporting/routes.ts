@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ExportFile, exportPath, type Member } from 'shared-contract'
+import { Problem } from '../../../api/problem.ts'
+import { localeOf } from '../../../language/locale.ts'
+import type { Parts } from '../../../parts.ts'
+import { uploadStore } from '../../../upload/fileStore.ts'
+import { memberShown } from '../../authentication.ts'
+import { archive } from './archive.ts'
+import { listJson } from './listJson.ts'
+import { malXml } from './malXml.ts'
+
+const EXPORTS_PER_MINUTE = 30
+
+type Content = (member: Member, request: FastifyRequest) => Promise<Readable> | Readable
+
+/** What members take along. Files are sent while they are written. */
+export function serveExports(app: FastifyInstance, parts: Parts): void {
+	const { db, settings, now } = parts
+	const files = uploadStore(settings.DATA_DIR)
+	const list =
+		(kind: 'anime' | 'manga'): Content =>
+		({ id, username }) =>
+			Readable.from(malXml(db, { memberId: id, username, kind }), { objectMode: false })
+	const packed =
+		(content: Content): Content =>
+		async (member, request) => {
+			const source = await content(member, request)
+			return source.pipe(createGzip()).once('close', () => source.destroy())
+		}
+
+	const contents: Record<ExportFile, [type: string, content: Content]> = {
+		'archive.zip': [
+			'application/zip',
+			({ id, username }, request) =>
+				archive(db, { memberId: id, username, locale: localeOf(request), files, now: now() }, (error) =>
+					request.log.error({ err: error }, 'an archive broke off'),
+				),
+		],
+		'lists.json': [
+			'application/json; charset=utf-8',
+			({ id, username }) => Readable.from(listJson(db, { memberId: id, username, now: now() }), { objectMode: false }),
+		],
+		'mal-anime.xml': ['application/xml; charset=utf-8', list('anime')],
+		'mal-manga.xml': ['application/xml; charset=utf-8', list('manga')],
+		'mal-anime.xml.gz': ['application/gzip', packed(list('anime'))],
+		'mal-manga.xml.gz': ['application/gzip', packed(list('manga'))],
+	}
+
+	for (const file of Object.keys(contents) as ExportFile[]) {
+		const [type, content] = contents[file]
+		const config = { rateLimit: { max: EXPORTS_PER_MINUTE } }
+		app.get(exportPath(file), { schema: { hide: true }, config }, async (request, reply) => {
+			const member = await memberShown(request, parts)
+			if (!member) throw new Problem('auth.required', 401)
+			return sendAs(reply, { file, type }).send(await content(member, request))
+		})
+	}
+}
+
+function sendAs(reply: FastifyReply, { file, type }: { file: ExportFile; type: string }): FastifyReply {
+	return reply
+		.header('cache-control', 'private, no-store')
+		.header('content-disposition', `attachment; filename="niouka-${file}"`)
+		.header('x-content-type-options', 'nosniff')
+		.type(type)
+}

@@ -1,0 +1,93 @@
+import { ENTRIES_PER_MEMBER, type ExistingChoice, type ImportCounts, type RowNote } from 'shared-contract'
+import type { NewRow } from '../../database/insertRows.ts'
+import { dateBreaches } from '../list/entryDate.ts'
+import type { Match } from './matchTitles.ts'
+import { planRow } from './planRow.ts'
+import { instantOfDay } from './reading/listDate.ts'
+import type { SourceRow } from './reading/sourceRow.ts'
+import type { StandingTitle } from './standing.ts'
+import type { WantedRow } from './wantedRow.ts'
+
+/** A row as it is kept: what the file says, which title that is, and what comes of it. */
+export type PlannedRow = Omit<NewRow<'list_import_row'>, 'import_id' | 'kept' | 'left_as'> & {
+	place: number
+	title_id: number | null
+	verdict: keyof ImportCounts
+	wanted: WantedRow | null
+}
+
+interface Setting {
+	matches: readonly Match[]
+	standing: ReadonlyMap<number, StandingTitle>
+	existing: ExistingChoice
+	/** How many entries the member has. */
+	entries: number
+}
+
+/** Says of every row of a file what comes of it. */
+export function planRows(rows: readonly SourceRow[], { matches, standing, existing, entries }: Setting): PlannedRow[] {
+	let room = ENTRIES_PER_MEMBER - entries
+	return rows.map((row, at) => {
+		const match = matches[at]
+		const planned = rowOf(row, at + 1)
+		if (row.content.state === 'refused') {
+			const { reason, field } = row.content
+			return { ...planned, reason, field }
+		}
+		if (match === undefined || 'reason' in match) return { ...planned, reason: match?.reason ?? 'unknownName' }
+		const wanted = wantedOf(row, row.content.entry, existing)
+		const outcome = { ...planned, title_id: match.titleId, wanted, ...resultOf(wanted, standing.get(match.titleId)) }
+		if (outcome.verdict === 'created') room -= 1
+		if (outcome.verdict === 'created' && room < 0) {
+			return { ...outcome, verdict: 'refused' as const, reason: 'full' as const, after: null }
+		}
+		return { ...outcome, notes: notesOf(row.content.notes, outcome.after, standing.get(match.titleId)) }
+	})
+}
+
+/** What comes of a row with what is there now; asked again when it is applied. */
+export function resultOf(wanted: WantedRow, standing: StandingTitle | undefined) {
+	const there = standing ?? { entry: null, score: null }
+	const { verdict, reason, after } = planRow(wanted.entry, wanted.overwrites, there)
+	return { verdict, reason, before: there.entry, after }
+}
+
+function rowOf(row: SourceRow, place: number): PlannedRow {
+	return {
+		place,
+		line: row.line,
+		kind: row.kind,
+		source_id: row.id,
+		source_title: row.name,
+		title_id: null,
+		verdict: 'refused',
+		reason: null,
+		field: null,
+		notes: [],
+		wanted: null,
+		before: null,
+		after: null,
+	}
+}
+
+function wantedOf(row: SourceRow, entry: WantedRow['entry'], existing: ExistingChoice): WantedRow {
+	return {
+		entry,
+		overwrites: existing === 'overwrite' || (existing === 'file' && row.overwrites),
+		lists: row.lists,
+		// The day on which somebody finished says better when they saw it than when they last touched the row.
+		seenAt: instantOfDay(entry.finishedOn) ?? row.seenAt,
+		addedAt: row.addedAt ?? instantOfDay(entry.startedOn) ?? instantOfDay(entry.finishedOn),
+	}
+}
+
+function notesOf(
+	given: readonly RowNote[],
+	after: PlannedRow['after'],
+	standing: StandingTitle | undefined,
+): RowNote[] {
+	const total = standing?.total ?? null
+	const beyond = after && total !== null && after.progress > total
+	const backward = after && dateBreaches(after.startedOn, after.finishedOn).finishedOn === 'entry.dates.order'
+	return [...given, ...(beyond ? (['beyondTotal'] as const) : []), ...(backward ? (['datesOrder'] as const) : [])]
+}

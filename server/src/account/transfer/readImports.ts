@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+	IMPORT_ROWS_PAGE_SIZE,
+	IMPORTS_LISTED,
+	type ImportCounts,
+	type ImportRow,
+	type Kind,
+	type ListImport,
+	type RowVerdict,
+} from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from '../list/listedTitle.ts'
+
+interface Row extends Omit<ListImport, 'state' | 'scale' | 'lists' | 'checkedAt' | 'appliedAt' | 'undoneAt'> {
+	scale: ListImport['scale']['name']
+	isGuessed: boolean
+	made: string[]
+	added: number
+	checkedAt: Date
+	appliedAt: Date | null
+	undoneAt: Date | null
+	kinds: Kind[]
+	counts: ImportCounts
+}
+
+/**
+ * A file that somebody looked at, or an import of theirs.
+ *
+ * @throws Problem 404 where it is not there, or another member's: the two cannot be told apart.
+ */
+export async function readImport(db: Database, importId: string, readerId: string | null): Promise<ListImport> {
+	const mine = sql`i.id = ${importId} and (i.member_id is null or i.member_id = ${readerId}::uuid)`
+	const [found] = await read(db, mine, sql`i.id`)
+	if (!found) throw new Problem('request.notFound', 404)
+	return found
+}
+
+/** The past imports of a member, the latest first. */
+export function readImports(db: Database, memberId: string): Promise<ListImport[]> {
+	const applied = sql`i.member_id = ${memberId} and i.applied_at is not null`
+	return read(db, applied, sql`i.applied_at desc, i.id desc`)
+}
+
+async function read(db: Database, which: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<ListImport[]> {
+	const { rows } = await sql<Row>`select i.id, i.file_name as "fileName", i.format, i.source_owner as "sourceOwner",
+			m.username, i.existing, i.scale, i.scale_guessed as "isGuessed", i.made_lists as made, i.added_items as added,
+			i.checked_at as "checkedAt", i.applied_at as "appliedAt", i.undone_at as "undoneAt",
+			i.kept_by_undo as "keptByUndo", c.kinds, c.counts
+		from list_import i left join member m on m.id = i.member_id
+		cross join lateral (select coalesce(array_agg(distinct r.kind) filter (where r.kind is not null), '{}') as kinds,
+			json_build_object(
+				'created', count(*) filter (where r.verdict = 'created'),
+				'changed', count(*) filter (where r.verdict = 'changed'),
+				'unchanged', count(*) filter (where r.verdict = 'unchanged'),
+				'refused', count(*) filter (where r.verdict = 'refused')) as counts
+			from list_import_row r where r.import_id = i.id) c
+		where ${which} order by ${order} limit ${IMPORTS_LISTED}`.execute(db)
+	return rows.map(present)
+}
+
+function present({ scale, isGuessed, made, added, checkedAt, appliedAt, undoneAt, ...row }: Row): ListImport {
+	return {
+		...row,
+		state: undoneAt ? 'undone' : appliedAt ? 'applied' : 'checked',
+		scale: { name: scale, isGuessed },
+		lists: { made, added },
+		checkedAt: checkedAt.toISOString(),
+		appliedAt: appliedAt?.toISOString() ?? null,
+		undoneAt: undoneAt?.toISOString() ?? null,
+	}
+}
+
+interface RowsAsked {
+	verdict?: RowVerdict | undefined
+	after?: number | undefined
+}
+
+interface FileRow extends Omit<ImportRow, 'title'>, Omit<ListedTitleRow, 'title' | 'kind' | 'id'> {
+	id: number | null
+	title: string | null
+	titleKind: Kind
+}
+
+/** A page of the rows of a file, in their order. */
+export async function readRows(db: Database, importId: string, { verdict, after = 0 }: RowsAsked) {
+	const only = verdict === undefined ? sql`` : sql`and r.verdict = ${verdict}`
+	const { rows } = await sql<FileRow>`select ${LISTED_TITLE}, t.kind as "titleKind", r.place, r.line, r.kind,
+			r.source_id as "sourceId", r.source_title as "sourceTitle", r.verdict, r.reason, r.field, r.notes, r.before, r.after
+		from list_import_row r left join title t on t.id = r.title_id and t.removed_at is null
+		where r.import_id = ${importId} ${only} and r.place > ${after}
+		order by r.place limit ${IMPORT_ROWS_PAGE_SIZE + 1}`.execute(db)
+	const items = rows.slice(0, IMPORT_ROWS_PAGE_SIZE).map(presentRow)
+	const next = rows.length > IMPORT_ROWS_PAGE_SIZE ? (items.at(-1)?.place ?? null) : null
+	return { items, next }
+}
+
+function presentRow(row: FileRow): ImportRow {
+	const { id, title, titleKind, format, english_title, native_title, poster_url, color, ...rest } = row
+	const isThere = id !== null && title !== null
+	const listed = { format, english_title, native_title, poster_url, color, kind: titleKind }
+	return { ...rest, title: isThere ? toListedTitle({ ...listed, id, title }) : null }
+}

@@ -1,0 +1,173 @@
+import type { EntryContent } from 'shared-contract'
+import { readList } from './readList.ts'
+
+const read = (json: unknown, scale?: 'POINT_5' | 'POINT_3') => readList(Buffer.from(JSON.stringify(json)), scale)
+const media = (id: number, more: object = {}) => ({
+	id,
+	idMal: id + 1000,
+	type: 'ANIME',
+	format: 'TV_SHORT',
+	title: { userPreferred: 'Rōma', english: 'Roma', native: 'ローマ' },
+	startDate: { year: 2019 },
+	...more,
+})
+const entry = (id: number, more: object = {}) => ({ mediaId: id, status: 'COMPLETED', media: media(id), ...more })
+const collection = (entries: object[], scoreFormat = 'POINT_10') => ({
+	lists: [{ name: 'Completed', isCustomList: false, entries }],
+	user: { name: 'bia', mediaListOptions: { scoreFormat } },
+})
+async function contents(json: unknown): Promise<Partial<EntryContent>[]> {
+	return (await read(json)).rows.map(({ content }) => (content.state === 'read' ? content.entry : {}))
+}
+
+test('an entry is read with all that it holds', async () => {
+	const list = await read({
+		data: {
+			MediaListCollection: collection([
+				entry(5, {
+					status: 'REPEATING',
+					progress: 4,
+					progressVolumes: 0,
+					repeat: 2,
+					score: 8,
+					notes: 'boa',
+					private: true,
+					startedAt: { year: 2019, month: 4, day: null },
+					completedAt: { year: null, month: null, day: null },
+					customLists: { Gemas: true, Depois: false },
+					createdAt: 1_554_076_800,
+					updatedAt: 1_554_163_200,
+				}),
+			]),
+		},
+	})
+	expect(list).toMatchObject({ format: 'anilist', owner: 'bia', scale: { name: 'POINT_10', isGuessed: false } })
+	expect(list.rows[0]).toMatchObject({
+		line: 1,
+		kind: 'anime',
+		id: '5',
+		ids: [
+			{ site: 'anilist', id: '5' },
+			{ site: 'mal', id: '1005' },
+		],
+		names: ['Rōma', 'Roma', 'ローマ'],
+		format: 'TV',
+		year: 2019,
+		lists: ['Gemas'],
+		overwrites: true,
+		addedAt: '2019-04-01T00:00:00.000Z',
+		seenAt: '2019-04-02T00:00:00.000Z',
+		content: {
+			state: 'read',
+			entry: {
+				status: 'rewatching',
+				progress: 4,
+				volumes: 0,
+				rewatches: 3,
+				score: 8,
+				notes: 'boa',
+				isPrivate: true,
+				startedOn: '2019-04',
+			},
+		},
+	})
+})
+
+test.each([
+	['POINT_100', 84, 8],
+	['POINT_100', 3, 1],
+	['POINT_10_DECIMAL', 8.5, 9],
+	['POINT_10', 7, 7],
+	['POINT_5', 4, 8],
+	['POINT_3', 1, 4],
+	['POINT_3', 2, 6],
+	['POINT_3', 3, 9],
+	['POINT_10', 0, undefined],
+])('a score on %s: %s is %s', async (scale, score, ours) => {
+	expect((await contents(collection([entry(1, { score })], scale)))[0]?.score).toBe(ours)
+})
+
+test('a score that its scale does not have refuses the row', async () => {
+	const { rows } = await read(collection([entry(1, { score: 6 })], 'POINT_5'))
+	expect(rows[0]?.content).toEqual({ state: 'refused', reason: 'invalid', field: 'score' })
+})
+
+test('where the file does not say its scale, it is guessed, told so, and can be chosen', async () => {
+	const lists = [{ name: 'x', entries: [entry(1, { score: 4 }), entry(2, { score: 0 })] }]
+	expect((await read({ lists })).scale).toEqual({ name: 'POINT_10', isGuessed: true })
+	const chosen = await read({ lists }, 'POINT_5')
+	expect(chosen.scale).toEqual({ name: 'POINT_5', isGuessed: true })
+	expect(chosen.rows[0]?.content).toMatchObject({ entry: { score: 8 } })
+	const hundred = [{ name: 'x', entries: [entry(1, { score: 84 })] }]
+	expect((await read({ lists: hundred })).scale.name).toBe('POINT_100')
+})
+
+test('a title that stands on several lists of the file is one row, with their names', async () => {
+	const { rows } = await read({
+		lists: [
+			{ name: 'Completed', isCustomList: false, entries: [entry(1), entry(2)] },
+			{ name: 'Gemas', isCustomList: true, entries: [entry(1)] },
+		],
+	})
+	expect(rows.map(({ id, lists }) => [id, lists])).toEqual([
+		['1', ['Gemas']],
+		['2', []],
+	])
+})
+
+test('the file of one’s own data: types and states as numbers, scores of a hundred, lists by their places', async () => {
+	const { rows, owner, scale } = await read({
+		user: { display_name: 'Bia', custom_lists: { anime: ['Gemas', 'Depois'], manga: [] } },
+		lists: [
+			{
+				id: 1,
+				series_type: 0,
+				series_id: 7,
+				status: 4,
+				score: 65,
+				progress: 3,
+				progress_volume: 0,
+				custom_lists: '[1]',
+				started_on: 20190400,
+				updated_at: '2019-05-01 10:00:00',
+			},
+			{ id: 2, series_type: 1, series_id: 8, status: 'planning', score: 0, progress: 0, progress_volume: 2 },
+		],
+	})
+	expect([owner, scale]).toEqual(['Bia', { name: 'POINT_100', isGuessed: false }])
+	expect(rows).toMatchObject([
+		{
+			kind: 'anime',
+			id: '7',
+			lists: ['Depois'],
+			seenAt: '2019-05-01T10:00:00.000Z',
+			content: { entry: { status: 'paused', score: 7, progress: 3, startedOn: '2019-04' } },
+		},
+		{ kind: 'manga', id: '8', content: { entry: { status: 'planned', volumes: 2 } } },
+	])
+})
+
+test('keys of prototypes are keys like any other, and change no object', async () => {
+	const json =
+		'{"__proto__": {"polluted": 1}, "lists": [{"entries": [{"mediaId": 1, "constructor": {"x": 1}, "__proto__": {"status": "COMPLETED", "media": {"type": "ANIME"}}}]}]}'
+	const { rows } = await readList(Buffer.from(json), undefined)
+	expect(rows[0]).toMatchObject({ kind: null, content: { state: 'refused', field: 'media.type' } })
+	expect('polluted' in {}).toBe(false)
+})
+
+test('a lone surrogate or NUL in a text refuses its row alone', async () => {
+	const json = `{"lists": [{"entries": [${JSON.stringify(entry(1)).replace('"status"', '"notes": "\\ud800", "status"')}, ${JSON.stringify(entry(2, { notes: '\0' }))}, ${JSON.stringify(entry(3))}]}]}`
+	const { rows } = await readList(Buffer.from(json), undefined)
+	expect(rows.map(({ content }) => (content.state === 'refused' ? content.reason : 'read'))).toEqual([
+		'text',
+		'text',
+		'read',
+	])
+})
+
+test('rows know their lines', async () => {
+	const json = JSON.stringify(collection([entry(1), entry(2)]), null, 2)
+	const lines = json.split('\n').flatMap((line, at) => (/^ {8}\{/.test(line) ? [at + 1] : []))
+	const { rows } = await readList(Buffer.from(json), undefined)
+	expect(rows.map(({ line }) => line)).toEqual(lines)
+})

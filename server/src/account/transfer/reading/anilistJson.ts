@@ -1,0 +1,100 @@
+import { ENTRIES_PER_MEMBER, type Kind, SCORE_SCALES, type ScoreScale } from 'shared-contract'
+import { Problem } from '../../../api/problem.ts'
+import { isWholesome } from '../../../api/text.ts'
+import { type AnilistEntry, anilistEntry, anilistRow } from './anilistRow.ts'
+import { isJsonObject, own, ownText } from './jsonObject.ts'
+import { type Found, readJson } from './jsonStream.ts'
+import { guessScale } from './score.ts'
+import type { OwnList, SourceList } from './sourceRow.ts'
+
+/** AniList's own answer, the same without its wrapping, and the file of its settings ("download my data"). */
+const ROOTS = ['', '.MediaListCollection', '.data.MediaListCollection']
+const PATHS = ROOTS.flatMap((root) =>
+	['lists.*.entries.*', 'lists.*', 'user', 'niouka'].map((path) => `$${root}.${path}`),
+)
+
+interface Gathered {
+	entries: AnilistEntry[]
+	/** By the place of their list in the file. */
+	listNames: Map<number, string>
+	user: unknown
+	niouka: unknown
+	hasLists: boolean
+}
+
+/**
+ * Reads a list of AniList: the answer of its API, as it is and as tools keep it, the file of one's own data, and our own
+ * file, which is the first with a few words more. A title that stands on several lists of the file is one row.
+ *
+ * @param scale how scores are written, where the file does not say it
+ * @throws Problem `transfer.file.*` with the reason why it is no such list.
+ */
+export async function readAnilistJson(file: Buffer, scale: ScoreScale | undefined): Promise<SourceList> {
+	const gathered: Gathered = { entries: [], listNames: new Map(), user: undefined, niouka: undefined, hasLists: false }
+	await readJson(file, PATHS, (found) => take(gathered, found))
+	const { entries, user, niouka, hasLists } = gathered
+	if (!hasLists) throw new Problem('transfer.file.unknown', 400)
+	const said = scaleOf(user) ?? (entries.some(({ isFlat }) => isFlat) ? 'POINT_100' : undefined)
+	const name = said ?? scale ?? guessScale(entries.flatMap(({ score }) => score ?? []))
+	return {
+		format: isJsonObject(niouka) ? 'niouka' : 'anilist',
+		owner: (ownText(user, 'name') || ownText(user, 'display_name')).slice(0, 100),
+		scale: { name, isGuessed: said === undefined && entries.some(({ score }) => score !== null && score !== 0) },
+		rows: merged(gathered).map((entry) => anilistRow(entry, name)),
+		ownLists: ownListsOf(niouka),
+	}
+}
+
+function take(gathered: Gathered, { path, value, line }: Found): void {
+	const last = path.at(-1)
+	const at = path.lastIndexOf('lists')
+	const list = path[at + 1]
+	if (last === 'user' && at < 0) gathered.user = value
+	else if (last === 'niouka' && at < 0) gathered.niouka = value
+	else if (typeof list === 'number') {
+		gathered.hasLists = true
+		const isEntry = path[at + 2] === 'entries' || own(value, 'series_id') !== undefined
+		if (isEntry) gathered.entries.push(anilistEntry(value, line, path[at + 2] === 'entries' ? list : null))
+		else if (own(value, 'isCustomList') === true) gathered.listNames.set(list, ownText(value, 'name'))
+		if (gathered.entries.length > ENTRIES_PER_MEMBER * 3) throw new Problem('transfer.file.tooMany', 413)
+	}
+}
+
+/** One row for a title, however many lists of the file it stands on. */
+function merged({ entries, listNames, user }: Gathered): AnilistEntry[] {
+	const rows = new Map<string, AnilistEntry>()
+	for (const [at, entry] of entries.entries()) {
+		const custom = entry.list === null ? undefined : listNames.get(entry.list)
+		// The same entry has the same id on each of its lists; without one it is a row of its own.
+		const key = entry.key === '' ? `row ${at}` : entry.key
+		const row = rows.get(key) ?? { ...entry, lists: [] }
+		const numbered = entry.listNumbers.flatMap((number) => namesOf(user, entry.kind)[number] ?? [])
+		row.lists = [...new Set([...row.lists, ...entry.lists, ...numbered, ...(custom ? [custom] : [])])].filter(
+			(name) => name.trim() !== '' && isWholesome(name),
+		)
+		rows.set(key, row)
+	}
+	if (rows.size > ENTRIES_PER_MEMBER) throw new Problem('transfer.file.tooMany', 413)
+	return [...rows.values()]
+}
+
+function namesOf(user: unknown, kind: Kind | null): string[] {
+	const names = kind === null ? undefined : own(user, 'custom_lists', kind)
+	return Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : '')) : []
+}
+
+function scaleOf(user: unknown): ScoreScale | undefined {
+	const said = ownText(user, 'mediaListOptions', 'scoreFormat')
+	return SCORE_SCALES.find((scale) => scale === said)
+}
+
+function ownListsOf(niouka: unknown): OwnList[] {
+	const lists = own(niouka, 'customLists')
+	if (!Array.isArray(lists)) return []
+	return lists.flatMap((list: unknown) => {
+		const [title, description] = [ownText(list, 'title'), ownText(list, 'description')]
+		return title !== '' && isWholesome([title, description])
+			? [{ title, description, isPublic: own(list, 'isPublic') === true }]
+			: []
+	})
+}

@@ -1,0 +1,186 @@
+import type { EntryStatus, Format, Kind, RowNote, ScoreScale } from 'shared-contract'
+import { isWholesome } from '../../../api/text.ts'
+import { fittingNotes } from './entryText.ts'
+import { isJsonObject, own, ownNumber, ownText } from './jsonObject.ts'
+import { fromParts, type ReadDate, readListDate } from './listDate.ts'
+import { defined } from './malRow.ts'
+import { scoreOn } from './score.ts'
+import type { RowContent, SourceId, SourceRow } from './sourceRow.ts'
+import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
+
+/** An entry of a file, before the scale of its scores is known. */
+export interface AnilistEntry {
+	line: number
+	/** The place of the list in the file that it was found on; null where entries stand on none. */
+	list: number | null
+	/** Whether it is of the file of one's own data, where scores are always of a hundred. */
+	isFlat: boolean
+	/** What an entry that stands on several lists is known by; empty where it cannot be told. */
+	key: string
+	kind: Kind | null
+	score: number | null
+	lists: string[]
+	/** The same as places in the member's own names of lists. */
+	listNumbers: number[]
+	value: unknown
+}
+
+const STATUSES: Record<string, EntryStatus> = {
+	CURRENT: 'current',
+	PLANNING: 'planned',
+	COMPLETED: 'completed',
+	DROPPED: 'dropped',
+	PAUSED: 'paused',
+	REPEATING: 'rewatching',
+}
+/** As the file of one's own data numbers them. */
+const NUMBERED = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING']
+
+const FORMATS: Record<string, Format> = {
+	TV: 'TV',
+	TV_SHORT: 'TV',
+	ONA: 'TV',
+	MOVIE: 'Movie',
+	OVA: 'OVA',
+	SPECIAL: 'OVA',
+	MUSIC: 'OVA',
+	MANGA: 'Manga',
+	NOVEL: 'Novel',
+	ONE_SHOT: 'OneShot',
+	MANHWA: 'Manhwa',
+	MANHUA: 'Manhua',
+}
+
+/** What of an entry is needed to gather the rows. */
+export function anilistEntry(value: unknown, line: number, list: number | null): AnilistEntry {
+	const isFlat = own(value, 'series_id') !== undefined
+	const id = idOf(value)
+	return {
+		line,
+		list,
+		isFlat,
+		key: id === null ? '' : `${kindOf(value)} ${id}`,
+		kind: kindOf(value),
+		score: ownNumber(value, 'score'),
+		lists: listsOf(own(value, 'customLists')),
+		listNumbers: isFlat ? numbersOf(ownText(value, 'custom_lists')) : [],
+		value,
+	}
+}
+
+/** A row out of an entry. */
+export function anilistRow(entry: AnilistEntry, scale: ScoreScale): SourceRow {
+	const { value, kind, line, lists } = entry
+	const id = idOf(value)
+	const malId = ownNumber(value, 'media', 'idMal')
+	const names = ['userPreferred', 'romaji', 'english', 'native']
+		.map((name) => ownText(value, 'media', 'title', name))
+		.filter((name) => name !== '' && isWholesome(name))
+	const ids: SourceId[] = [
+		...(id === null ? [] : [{ site: 'anilist', id: String(id) }]),
+		...(malId ? [{ site: kind === 'manga' ? 'mal-manga' : 'mal', id: String(malId) }] : []),
+	]
+	const read = content(entry, scale)
+	return {
+		line,
+		kind,
+		id: id === null ? '' : String(id),
+		name: (names[0] ?? '').slice(0, 500),
+		ids,
+		ownId: ownNumber(value, 'niouka', 'titleId'),
+		names: [...new Set(names)],
+		format: FORMATS[ownText(value, 'media', 'format')] ?? null,
+		year: ownNumber(value, 'media', 'startDate', 'year') ?? ownNumber(value, 'media', 'seasonYear'),
+		content: kind === null ? { state: 'refused', reason: 'invalid', field: 'media.type' } : read,
+		lists,
+		// The file has no word on it, and whoever sends it wants what it holds.
+		overwrites: true,
+		seenAt: instantOf(own(value, 'updatedAt') ?? own(value, 'updated_at')),
+		addedAt: instantOf(own(value, 'createdAt') ?? own(value, 'created_at')),
+	}
+}
+
+function content({ value, isFlat }: AnilistEntry, scale: ScoreScale): RowContent {
+	const invalid = (field: string): RowContent => ({ state: 'refused', reason: 'invalid', field })
+	if (!isWholesome(value)) return { state: 'refused', reason: 'text', field: 'entry' }
+	const said = own(value, 'status')
+	const status = STATUSES[typeof said === 'number' ? (NUMBERED[said] ?? '') : String(said).toUpperCase()]
+	if (status === undefined) return invalid('status')
+	const progress = wholeNumber(own(value, 'progress'))
+	const volumes = wholeNumber(own(value, 'progressVolumes') ?? own(value, 'progress_volume'))
+	const repeat = wholeNumber(own(value, 'repeat'), REPEATS_MAX - 1)
+	const rewatches = wholeNumber(own(value, 'niouka', 'rewatches'), REPEATS_MAX)
+	if (progress === null) return invalid('progress')
+	if (volumes === null) return invalid('progressVolumes')
+	if (repeat === null || rewatches === null) return invalid('repeat')
+	const score = scoreOn(isFlat ? 'POINT_100' : scale, ownNumber(value, 'score') ?? 0)
+	if (score === null) return invalid('score')
+
+	const started = dateOf(own(value, 'startedAt') ?? own(value, 'started_on'))
+	const finished = dateOf(own(value, 'completedAt') ?? own(value, 'finished_on'))
+	const { notes, isCut } = fittingNotes(ownText(value, 'notes'))
+	const isPrivate = own(value, 'private')
+	const rowNotes: RowNote[] = [
+		...(started.isCut || finished.isCut ? (['dateCut'] as const) : []),
+		...(isCut ? (['notesCut'] as const) : []),
+	]
+	return {
+		state: 'read',
+		notes: rowNotes,
+		entry: {
+			status,
+			...defined({
+				progress,
+				volumes,
+				// The time that is under way is one more than those that are over.
+				rewatches: rewatches ?? (repeat === undefined ? undefined : repeat + (status === 'rewatching' ? 1 : 0)),
+				score,
+				startedOn: started.date,
+				finishedOn: finished.date,
+				notes: notes === '' ? undefined : notes,
+				isPrivate: isPrivate === true || isPrivate === 1 ? true : undefined,
+			}),
+		},
+	}
+}
+
+function idOf(value: unknown): number | null {
+	return ownNumber(value, 'series_id') ?? ownNumber(value, 'mediaId') ?? ownNumber(value, 'media', 'id')
+}
+
+function kindOf(value: unknown): Kind | null {
+	const type = own(value, 'series_type') ?? own(value, 'media', 'type')
+	if (type === 0 || type === 'ANIME') return 'anime'
+	if (type === 1 || type === 'MANGA') return 'manga'
+	const format = FORMATS[ownText(value, 'media', 'format')]
+	if (format === undefined) return null
+	return format === 'TV' || format === 'Movie' || format === 'OVA' ? 'anime' : 'manga'
+}
+
+/** Names of lists: `{ "Gems": true, "Later": false }`, or just the names. */
+function listsOf(customLists: unknown): string[] {
+	if (Array.isArray(customLists)) return customLists.filter((name) => typeof name === 'string')
+	return isJsonObject(customLists) ? Object.keys(customLists).filter((name) => customLists[name] === true) : []
+}
+
+function numbersOf(text: string): number[] {
+	return (text.match(/\d{1,4}/g) ?? []).map(Number)
+}
+
+/** `{ year, month, day }` with nulls, `20190400`, or `2019-04-01`. */
+function dateOf(value: unknown): ReadDate {
+	if (isJsonObject(value)) {
+		return fromParts(ownNumber(value, 'year'), ownNumber(value, 'month'), ownNumber(value, 'day'))
+	}
+	if (typeof value === 'number') {
+		return fromParts(Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100)
+	}
+	return readListDate(typeof value === 'string' ? value : '')
+}
+
+/** Seconds since 1970, or a text such as `2019-04-01 12:00:00`, which is UTC. */
+function instantOf(value: unknown): string | null {
+	const ms =
+		typeof value === 'number' ? value * 1000 : typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}Z`) : 0
+	return Number.isFinite(ms) && ms > 0 && ms < 8.64e15 ? new Date(ms).toISOString() : null
+}

@@ -1,0 +1,118 @@
+import { gzipSync } from 'node:zlib'
+import { LIST_TEXT_MAX_BYTES } from 'shared-contract'
+import { Problem } from '../../../api/problem.ts'
+import { malAnime, malFile } from '../testing.ts'
+import { readList } from './readList.ts'
+
+const MB = 1024 * 1024
+const ROW = malAnime({ series_animedb_id: 1, series_title: '<![CDATA[Ação]]>', my_watched_episodes: 3 })
+const GOOD = malFile(ROW)
+
+/** The code that a file is refused with; `taken` where it is not. */
+async function outcome(file: string | Buffer): Promise<string> {
+	try {
+		await readList(Buffer.from(file), undefined)
+		return 'taken'
+	} catch (error) {
+		if (error instanceof Problem) return error.code
+		throw error
+	}
+}
+
+const bomb = `<!DOCTYPE l [<!ENTITY a "${'ha'.repeat(100)}">${Array.from({ length: 10 }, (_, at) => `<!ENTITY a${at} "${`&a${at || ''};`.repeat(10)}">`).join('')}]>`
+const deep = (depth: number) => `{"lists": ${'['.repeat(depth)}${']'.repeat(depth)}}`
+
+describe('a file that is no list, or more than one', () => {
+	test.each<[what: string, file: string | Buffer, code: string]>([
+		['what is right', GOOD, 'taken'],
+		['the same as a gzip', gzipSync(GOOD), 'taken'],
+		['the same after a byte order mark', `\ufeff${GOOD}`, 'taken'],
+		['entities that multiply', bomb + GOOD.replace(/^<\?.*\?>\n/, ''), 'transfer.file.entities'],
+		[
+			'an entity of elsewhere',
+			`<!DOCTYPE myanimelist [<!ENTITY x SYSTEM "file:///etc/passwd">]>${malFile(malAnime({ series_title: '&x;' })).slice(39)}`,
+			'transfer.file.entities',
+		],
+		[
+			'a DTD of elsewhere',
+			'<!DOCTYPE myanimelist SYSTEM "http://example.com/x.dtd"><myanimelist/>',
+			'transfer.file.entities',
+		],
+		['an entity that nobody defined', malFile(malAnime({ series_title: '&lol;' })), 'transfer.file.broken'],
+		['a reference to no character', malFile(malAnime({ series_title: '&#0;' })), 'transfer.file.broken'],
+		['tags that cross', GOOD.replace('</anime>', '</manga>'), 'transfer.file.broken'],
+		['a file that was cut off', GOOD.slice(0, -40), 'transfer.file.truncated'],
+		['a gzip that was cut off', gzipSync(GOOD).subarray(0, 100), 'transfer.file.truncated'],
+		['a gzip that is none', Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.from('no')]), 'transfer.file.broken'],
+		['a gzip with a broken inside', brokenGzip(), 'transfer.file.broken'],
+		['bytes that are no UTF-8', Buffer.from(GOOD, 'latin1'), 'transfer.file.encoding'],
+		['UTF-16', Buffer.from(`\ufeff${GOOD}`, 'utf16le'), 'transfer.file.encoding'],
+		['another encoding by its own word', GOOD.replace('UTF-8', 'ISO-8859-1'), 'transfer.file.encoding'],
+		['another root', '<html><body/></html>', 'transfer.file.unknown'],
+		['both kinds', malFile(ROW, '<manga><my_status>Reading</my_status></manga>'), 'transfer.file.mixed'],
+		['no title', malFile(), 'transfer.file.empty'],
+		['nothing', '', 'transfer.file.empty'],
+		['spaces', ' \n\t ', 'transfer.file.empty'],
+		['a zip', Buffer.from('PK\u0003\u0004etc'), 'transfer.file.archive'],
+		['a text', 'oi', 'transfer.file.unknown'],
+		['JSON of something else', '{"name": "x", "list": []}', 'transfer.file.unknown'],
+		['JSON that is an array', '[1]', 'transfer.file.unknown'],
+		['JSON that was cut off', '{"lists": [{"entries": [{"status": "CURR', 'transfer.file.truncated'],
+		['JSON with a mistake', '{"lists": [}', 'transfer.file.broken'],
+		['JSON and something after it', '{"lists": []} x', 'transfer.file.broken'],
+		['JSON that goes deep', deep(100_000), 'transfer.file.deep'],
+		['JSON of bytes that are no UTF-8', Buffer.from('{"lists": [{"name": "é"}]}', 'latin1'), 'transfer.file.encoding'],
+		[
+			'more rows than a list holds',
+			malFile(...Array.from({ length: 20_001 }, () => '<anime></anime>')),
+			'transfer.file.tooMany',
+		],
+	])('%s', async (_what, file, code) => {
+		expect(await outcome(file)).toBe(code)
+	})
+
+	test('bytes after the end of XML', async () => {
+		expect(await outcome(`${GOOD}<x/>`)).toBe('transfer.file.broken')
+	})
+})
+
+describe('a row that cannot be kept is refused, and the others are taken', () => {
+	const reasons = async (...rows: string[]) =>
+		(await readList(Buffer.from(malFile(...rows)), undefined)).rows.map(({ content }) =>
+			content.state === 'refused' ? `${content.reason} ${content.field}` : 'read',
+		)
+
+	test('NUL in a text', async () => {
+		expect(await reasons(malAnime({ my_comments: 'a\0b' }), ROW)).toEqual(['text my_comments', 'read'])
+	})
+
+	test.each([
+		['my_watched_episodes', '-1'],
+		['my_watched_episodes', '3.5'],
+		['my_watched_episodes', '1e9'],
+		['my_watched_episodes', 'doze'],
+		['my_score', '11'],
+		['my_times_watched', '99999'],
+		['my_status', 'Sonhando'],
+	])('%s of %s', async (field, value) => {
+		expect(await reasons(malAnime({ [field]: value }), ROW)).toEqual([`invalid ${field}`, 'read'])
+	})
+})
+
+test('a gzip bomb is cut off at the limit of what it unpacks to, without standing in memory', async () => {
+	const packed = gzipSync(Buffer.alloc(400 * MB, ' '))
+	expect(packed.length).toBeLessThan(MB)
+	const before = process.memoryUsage().rss
+	expect(await outcome(Buffer.concat([gzipSync(GOOD.slice(0, 200)), packed]))).toBe('transfer.file.tooLarge')
+	expect(process.memoryUsage().rss - before).toBeLessThan(3 * LIST_TEXT_MAX_BYTES)
+}, 30_000)
+
+test('what is larger than a list is not even looked at', async () => {
+	expect(await outcome(Buffer.alloc(21 * MB, '<'))).toBe('transfer.file.tooLarge')
+})
+
+function brokenGzip(): Buffer {
+	const packed = gzipSync(Buffer.from(GOOD.repeat(50)))
+	packed.fill(0xff, 30, 60)
+	return packed
+}

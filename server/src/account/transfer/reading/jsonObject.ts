@@ -1,0 +1,26 @@
+/** An object of a JSON text, whose keys are whatever somebody wrote: they are only ever looked up as its own. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export function isJsonObject(value: unknown): value is JsonObject {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A field of an object, never one of its prototype: `__proto__` and `constructor` are names like any other. */
+export function own(object: unknown, ...names: readonly string[]): unknown {
+	let value = object
+	for (const name of names) {
+		if (!isJsonObject(value) || !Object.hasOwn(value, name)) return undefined
+		value = value[name]
+	}
+	return value
+}
+
+export function ownText(object: unknown, ...names: readonly string[]): string {
+	const value = own(object, ...names)
+	return typeof value === 'string' ? value : ''
+}
+
+export function ownNumber(object: unknown, ...names: readonly string[]): number | null {
+	const value = own(object, ...names)
+	return typeof value === 'number' && Number.isFinite(value) ? value : null
+}

@@ -1,0 +1,82 @@
+import { Problem } from '../../../api/problem.ts'
+import { fileBytes } from './fileBytes.ts'
+
+/** A list lies five deep; what goes deeper is none, and nesting costs memory that its text does not. */
+const DEPTH_MAX = 24
+/** Twice what the longest list has: small values take many times the memory of their text. */
+const TOKENS_MAX = 5_000_000
+const NEW_LINE = 0x0a
+
+/** A value of a text that was asked for, and where it begins. */
+export interface Found {
+	/** Names and places that lead to it. */
+	path: readonly (string | number)[]
+	value: unknown
+	line: number
+}
+
+/**
+ * Reads the values at some paths out of a JSON text (`$.lists.*`), each as soon as it is whole; what was found is let go
+ * of. Other requests have their turn in between.
+ *
+ * @throws Problem `transfer.file.*` where it is no JSON, goes too deep, or ends halfway.
+ */
+export async function readJson(file: Buffer, paths: readonly string[], take: (found: Found) => void): Promise<void> {
+	const { JSONParser, TokenType } = await import('@streamparser/json')
+	const parser = new JSONParser({ paths: [...paths], keepStack: false })
+	const starts: number[] = []
+	const place = { offset: 0, line: 1, start: 1 }
+	let chunk: Buffer = Buffer.alloc(0)
+	let chunkAt = 0
+	let tokens = 0
+
+	const lineAt = (offset: number) => {
+		for (; place.offset < offset; place.offset += 1) if (chunk[place.offset - chunkAt] === NEW_LINE) place.line += 1
+		return place.line
+	}
+	parser.onToken = ({ token, offset }) => {
+		tokens += 1
+		if (tokens > TOKENS_MAX) throw new Problem('transfer.file.tooLarge', 413)
+		if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) {
+			if (starts.length >= DEPTH_MAX) throw new Problem('transfer.file.deep', 400)
+			starts.push(lineAt(offset))
+		}
+		if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) place.start = starts.pop() ?? 1
+	}
+	parser.onValue = ({ value, key, stack }) => {
+		const path = [...stack.slice(1).map((element) => element.key), key].filter((step) => step !== undefined)
+		take({ path, value, line: place.start })
+	}
+
+	const run = (work: () => void) => {
+		try {
+			work()
+		} catch (error) {
+			throw error instanceof Problem ? error : new Problem('transfer.file.broken', 400)
+		}
+	}
+	const decoder = new TextDecoder('utf-8', { fatal: true })
+	let isFirst = true
+	for await (const bytes of fileBytes(file)) {
+		refuseBrokenText(decoder, bytes)
+		lineAt(chunkAt + chunk.length)
+		chunkAt += chunk.length
+		chunk = isFirst ? withoutMark(bytes) : bytes
+		isFirst = false
+		if (parser.isEnded && chunk.toString('latin1').trim() !== '') throw new Problem('transfer.file.broken', 400)
+		if (!parser.isEnded) run(() => parser.write(chunk))
+	}
+	if (!parser.isEnded) throw new Problem('transfer.file.truncated', 400)
+}
+
+function refuseBrokenText(decoder: TextDecoder, bytes: Buffer): void {
+	try {
+		decoder.decode(bytes, { stream: true })
+	} catch {
+		throw new Problem('transfer.file.encoding', 400)
+	}
+}
+
+function withoutMark(bytes: Buffer): Buffer {
+	return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
+}

@@ -1,0 +1,152 @@
+import type { EntryStatus, Format, Kind, RowNote } from 'shared-contract'
+import { SCORE_MAX } from 'shared-contract'
+import { isWholesome } from '../../../api/text.ts'
+import type { WantedEntry } from '../wantedRow.ts'
+import { fittingNotes, withTags } from './entryText.ts'
+import { readListDate } from './listDate.ts'
+import type { RowContent, SourceRow } from './sourceRow.ts'
+import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
+
+type Fields = ReadonlyMap<string, string>
+
+/** The names that the fields have for a kind. */
+const NAMES = {
+	anime: {
+		id: 'series_animedb_id',
+		title: 'series_title',
+		site: 'mal',
+		progress: 'my_watched_episodes',
+		volumes: undefined,
+		times: 'my_times_watched',
+		again: 'my_rewatching',
+		againAt: 'my_rewatching_ep',
+	},
+	manga: {
+		id: 'manga_mangadb_id',
+		title: 'manga_title',
+		site: 'mal-manga',
+		progress: 'my_read_chapters',
+		volumes: 'my_read_volumes',
+		times: 'my_times_read',
+		again: 'my_rereading',
+		againAt: undefined,
+	},
+} as const
+
+/** Kitsu writes `On Hold`, some write numbers. */
+const STATUSES: Record<string, EntryStatus> = {
+	watching: 'current',
+	reading: 'current',
+	'1': 'current',
+	completed: 'completed',
+	'2': 'completed',
+	onhold: 'paused',
+	'3': 'paused',
+	dropped: 'dropped',
+	'4': 'dropped',
+	plantowatch: 'planned',
+	plantoread: 'planned',
+	'6': 'planned',
+}
+
+/** As our importer of catalogues maps them (`docs/decisions/0007-import.md`). */
+const FORMATS: Record<string, Format> = {
+	tv: 'TV',
+	ona: 'TV',
+	movie: 'Movie',
+	ova: 'OVA',
+	special: 'OVA',
+	'tv special': 'OVA',
+	music: 'OVA',
+	cm: 'OVA',
+	pv: 'OVA',
+}
+
+/** A row out of the fields of an `<anime>` or `<manga>`. */
+export function malRow(kind: Kind, line: number, fields: Fields): SourceRow {
+	const names = NAMES[kind]
+	const text = (name: string) => (fields.get(name) ?? '').trim()
+	const id = /^0*([1-9]\d{0,9})$/.exec(text(names.id))?.[1] ?? ''
+	const name = text(names.title)
+	return {
+		line,
+		kind,
+		id,
+		name: isWholesome(name) ? name.slice(0, 500) : '',
+		ids: id === '' ? [] : [{ site: names.site, id }],
+		ownId: null,
+		names: name === '' ? [] : [name],
+		format: kind === 'anime' ? (FORMATS[text('series_type').toLowerCase()] ?? null) : null,
+		year: null,
+		content: content(kind, fields),
+		lists: [],
+		overwrites: text('update_on_import') === '1',
+		seenAt: null,
+		addedAt: null,
+	}
+}
+
+function content(kind: Kind, fields: Fields): RowContent {
+	const names = NAMES[kind]
+	const text = (name: string | undefined) => (name === undefined ? undefined : fields.get(name))
+	const broken = [...fields].find(([, value]) => !isWholesome(value))
+	if (broken) return { state: 'refused', reason: 'text', field: broken[0] }
+
+	const invalid = (field: string | undefined): RowContent => ({
+		state: 'refused',
+		reason: 'invalid',
+		field: field ?? '',
+	})
+	const status = STATUSES[(text('my_status') ?? '').toLowerCase().replace(/[\s-]/g, '')]
+	if (status === undefined) return invalid('my_status')
+	const counts = {
+		progress: wholeNumber(text(names.progress)),
+		volumes: wholeNumber(text(names.volumes)),
+		times: wholeNumber(text(names.times), REPEATS_MAX - 1),
+		againAt: wholeNumber(text(names.againAt)),
+	}
+	for (const [count, field] of [
+		[counts.progress, names.progress],
+		[counts.volumes, names.volumes],
+		[counts.times, names.times],
+		[counts.againAt, names.againAt],
+	] as const) {
+		if (count === null) return invalid(field)
+	}
+	const score = wholeNumber(text('my_score'), SCORE_MAX)
+	if (score === null) return invalid('my_score')
+
+	const isAgain = /^(1|yes|true)$/i.test((text(names.again) ?? '').trim())
+	const started = readListDate(text('my_start_date') ?? '')
+	const finished = readListDate(text('my_finish_date') ?? '')
+	const { notes, isCut } = fittingNotes(withTags(text('my_comments') ?? '', text('my_tags') ?? ''))
+	const { progress, volumes, times } = counts
+	const entry: WantedEntry = {
+		status: isAgain ? 'rewatching' : status,
+		...defined({
+			// While it is seen again, some write how far that is, others the count of the first time.
+			progress: isAgain ? counts.againAt || progress : progress,
+			volumes,
+			// The time that is under way is one more.
+			rewatches: isAgain ? (times ?? 0) + 1 : times,
+			score: score === 0 ? undefined : score,
+			startedOn: started.date,
+			finishedOn: finished.date,
+			notes: notes === '' ? undefined : notes,
+		}),
+	}
+	const rowNotes: RowNote[] = [
+		...(started.isCut || finished.isCut ? (['dateCut'] as const) : []),
+		...(isCut ? (['notesCut'] as const) : []),
+	]
+	return { state: 'read', entry, notes: rowNotes }
+}
+
+/** Only what is known: a key that is there with nothing would stand for "none". */
+export function defined<Value extends object>(
+	value: Value,
+): { [Key in keyof Value]?: Exclude<Value[Key], null | undefined> } {
+	return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined && part !== null)) as {
+		[Key in keyof Value]?: Exclude<Value[Key], null | undefined>
+	}
+}

@@ -1,0 +1,79 @@
+import type { Kind } from 'shared-contract'
+import { ENTRIES_PER_MEMBER } from 'shared-contract'
+import { Problem } from '../../../api/problem.ts'
+import { fileText } from './fileBytes.ts'
+import { malRow } from './malRow.ts'
+import type { SourceList, SourceRow } from './sourceRow.ts'
+
+const ROOT = 'myanimelist'
+/** Longer than any field of a list; what lies beyond is left out before it takes memory. */
+const FIELD_MAX_LENGTH = 100_000
+
+/**
+ * Reads a list as MyAnimeList exports it, and as others do who write the same. The text streams through the parser; only
+ * the fields of one row stand in memory beside the rows that were read. Nothing that a file defines is ever expanded: a
+ * DOCTYPE ends the reading.
+ *
+ * @throws Problem `transfer.file.*` with the reason why it is no such list.
+ */
+export async function readMalXml(file: Buffer): Promise<SourceList> {
+	const { default: sax } = await import('sax')
+	const parser = sax.parser(true, { position: true })
+	const rows: SourceRow[] = []
+	const path: string[] = []
+	let kind: Kind | undefined
+	let owner = ''
+	let row: { line: number; fields: Map<string, string> } | undefined
+	let failure: Problem | undefined
+	let isOver = false
+	const fail = (problem: Problem) => {
+		failure ??= problem
+	}
+
+	parser.onerror = (error) => fail(new Problem(isEnd(error) ? 'transfer.file.truncated' : 'transfer.file.broken', 400))
+	parser.ondoctype = () => fail(new Problem('transfer.file.entities', 400))
+	parser.onprocessinginstruction = ({ name, body }) => {
+		const encoding = /encoding\s*=\s*["']([^"']*)["']/i.exec(body)?.[1]
+		if (name === 'xml' && encoding && !/^(utf-?8|us-ascii)$/i.test(encoding)) {
+			fail(new Problem('transfer.file.encoding', 400))
+		}
+	}
+	parser.onopentag = ({ name }) => {
+		if (isOver) fail(new Problem('transfer.file.broken', 400))
+		if (path.length === 0 && name !== ROOT) fail(new Problem('transfer.file.unknown', 400))
+		path.push(name)
+		if (path.length > 2 || (name !== 'anime' && name !== 'manga')) return
+		if (kind !== undefined && kind !== name) fail(new Problem('transfer.file.mixed', 400))
+		kind = name
+		row = { line: parser.line + 1, fields: new Map() }
+	}
+	const add = (text: string) => {
+		const field = path[2]
+		if (path.length !== 3 || field === undefined) return
+		if (path[1] === 'myinfo' && field === 'user_name') owner = (owner + text).slice(0, 100)
+		const known = row?.fields.get(field) ?? ''
+		if (known.length < FIELD_MAX_LENGTH) row?.fields.set(field, known + text)
+	}
+	parser.ontext = add
+	parser.oncdata = add
+	parser.onclosetag = () => {
+		path.pop()
+		isOver = path.length === 0
+		if (path.length !== 1 || row === undefined || kind === undefined) return
+		rows.push(malRow(kind, row.line, row.fields))
+		row = undefined
+		if (rows.length > ENTRIES_PER_MEMBER) fail(new Problem('transfer.file.tooMany', 413))
+	}
+
+	for await (const text of fileText(file)) {
+		parser.write(text)
+		if (failure) throw failure
+	}
+	parser.close()
+	if (failure) throw failure
+	return { format: 'mal', owner: owner.trim(), scale: { name: 'POINT_10', isGuessed: false }, rows, ownLists: [] }
+}
+
+function isEnd({ message }: Error): boolean {
+	return /^(Unclosed root tag|Unexpected end)/.test(message)
+}

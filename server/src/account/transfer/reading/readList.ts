@@ -1,0 +1,36 @@
+import { LIST_FILE_MAX_BYTES, type ScoreScale } from 'shared-contract'
+import { Problem } from '../../../api/problem.ts'
+import { readAnilistJson } from './anilistJson.ts'
+import { fileBytes, isZip } from './fileBytes.ts'
+import { readMalXml } from './malXml.ts'
+import type { SourceList } from './sourceRow.ts'
+
+/**
+ * Reads a file of a list, whatever it is called: its first bytes say what it is.
+ *
+ * @throws Problem `transfer.file.*` with the reason why it cannot be read.
+ */
+export async function readList(file: Buffer, scale: ScoreScale | undefined): Promise<SourceList> {
+	if (file.length > LIST_FILE_MAX_BYTES) throw new Problem('transfer.file.tooLarge', 413)
+	if (isZip(file)) throw new Problem('transfer.file.archive', 400)
+	const list = await readAs(await firstSign(file), file, scale)
+	if (list.rows.length === 0) throw new Problem('transfer.file.empty', 400)
+	return list
+}
+
+function readAs(sign: string, file: Buffer, scale: ScoreScale | undefined): Promise<SourceList> {
+	if (sign === '<') return readMalXml(file)
+	if (sign === '{') return readAnilistJson(file, scale)
+	throw new Problem('transfer.file.unknown', 400)
+}
+
+/** The first character that is no space. */
+async function firstSign(file: Buffer): Promise<string> {
+	for await (const chunk of fileBytes(file)) {
+		const text = chunk.toString('latin1')
+		if (/^(\xff\xfe|\xfe\xff)/.test(text)) throw new Problem('transfer.file.encoding', 400)
+		const sign = /[^\s\xef\xbb\xbf]/.exec(text)?.[0]
+		if (sign !== undefined) return sign
+	}
+	throw new Problem('transfer.file.empty', 400)
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { EntryContent } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import type { EntryRow } from '../list/entryRow.ts'
+import { TOTAL } from '../list/listedTitle.ts'
+import type { Standing } from './planRow.ts'
+
+/** A title that rows stand for: how much there is of it, and what the member has of it. */
+export interface StandingTitle extends Standing {
+	total: number | null
+}
+
+interface Row extends Omit<EntryRow, 'status'> {
+	id: number
+	total: number | null
+	status: EntryRow['status'] | null
+	score: number | null
+}
+
+/** What a member has of some titles. A visitor of a demo has nothing. */
+export async function standingOf(
+	db: Database,
+	memberId: string | null,
+	titleIds: readonly number[],
+): Promise<Map<number, StandingTitle>> {
+	const { rows } = await sql<Row>`select t.id, ${TOTAL} as total, e.status, e.progress, e.volumes, e.rewatches,
+			e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score
+		from title t
+		left join list_entry e on e.title_id = t.id and e.member_id = ${memberId}::uuid and e.removed_at is null
+		left join title_vote v on v.title_id = t.id and v.member_id = ${memberId}::uuid
+		where t.id = any(${titleIds}::int[])`.execute(db)
+	return new Map(rows.map((row) => [row.id, { total: row.total, score: row.score, entry: contentOf(row) }]))
+}
+
+/** How many entries a member has, those included that were just taken off. */
+export async function entriesOf(db: Database, memberId: string | null): Promise<number> {
+	const { rows } = await sql<{ entries: number }>`
+		select count(*)::int as entries from list_entry where member_id = ${memberId}::uuid`.execute(db)
+	return rows[0]?.entries ?? 0
+}
+
+function contentOf({ status, ...row }: Row): EntryContent | null {
+	if (status === null) return null
+	return {
+		status,
+		progress: row.progress,
+		volumes: row.volumes,
+		score: row.score,
+		startedOn: row.started_on,
+		finishedOn: row.finished_on,
+		rewatches: row.rewatches,
+		notes: row.notes,
+		isPrivate: row.is_private,
+	}
+}

@@ -1,0 +1,87 @@
+import { type CreatedName, type NewTitle, titlePath } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { foldName, sortName } from '../fold.ts'
+import { raiseVersion } from '../recordChanges.ts'
+import { type Adding, requireRoomToday } from './dayLimit.ts'
+import { showPictures } from './showPictures.ts'
+import { writeCreation } from './writeCreation.ts'
+
+/**
+ * Adds a title to the catalogue with its names and genres, and its creation to the log. Lists and search of every process
+ * take it in.
+ *
+ * @returns its id and the address of its page.
+ * @throws Problem 429 where the member has added as much as one may in a day; 400 naming a picture that is not kept.
+ */
+export async function createTitle(
+	db: Database,
+	title: NewTitle,
+	adding: Adding,
+): Promise<{ id: number; path: string }> {
+	const { memberId, now } = adding
+	return db.transaction().execute(async (transaction) => {
+		// The version first, as every other write of the catalogue: no two then wait for each other.
+		const version = await raiseVersion(transaction)
+		await requireRoomToday(transaction, adding)
+		const { id } = await transaction
+			.insertInto('title')
+			.values({ ...columnsOf(title), posted_by: memberId, synopsis_author: memberId, added_at: now, version })
+			.returning('id')
+			.executeTakeFirstOrThrow()
+		await writeNames(transaction, id, title.names)
+		await writeGenres(transaction, id, title)
+		await showPictures(
+			transaction,
+			[
+				{
+					field: title.kind === 'manga' ? 'coverUrl' : 'posterUrl',
+					purpose: 'poster',
+					owner: String(id),
+					url: title.posterUrl,
+				},
+				{ field: 'bannerUrl', purpose: 'backdrop', owner: String(id), url: title.bannerUrl },
+			],
+			now,
+		)
+		const [{ name }] = title.names
+		const { synopsis, posterUrl, bannerUrl } = title
+		const after = { title: name, synopsis, posterUrl, ...(bannerUrl === null ? {} : { bannerUrl }) }
+		await writeCreation(transaction, { entity: 'title', id, after, ...adding })
+		return { id, path: titlePath({ id, kind: title.kind, format: title.format }) }
+	})
+}
+
+function columnsOf({ kind, format, status, synopsis, posterUrl, bannerUrl, year, names }: NewTitle) {
+	const [{ name }] = names
+	const inLanguage = (language: string) => names.find((each) => each.language === language)?.name ?? null
+	return {
+		kind,
+		format,
+		status,
+		synopsis,
+		year,
+		title: name,
+		sort_title: sortName(name),
+		english_title: inLanguage('en'),
+		native_title: inLanguage('native'),
+		poster_url: posterUrl,
+		banner_url: bannerUrl,
+	}
+}
+
+async function writeNames(db: Database, titleId: number, names: readonly CreatedName[]) {
+	const rows = names.map(({ language, name }, position) => ({
+		title_id: titleId,
+		position,
+		language,
+		name,
+		folded: foldName(name),
+	}))
+	await db.insertInto('title_name').values(rows).execute()
+}
+
+async function writeGenres(db: Database, titleId: number, { genres }: NewTitle) {
+	if (genres.length === 0) return
+	const rows = genres.map((genre, position) => ({ title_id: titleId, position, genre }))
+	await db.insertInto('title_genre').values(rows).execute()
+}

@@ -1,0 +1,172 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { LOCALES } from 'shared-contract'
+import { errorWords } from '../../language/words.ts'
+import { testSite } from '../../testing.ts'
+import { creationBench, FORMS, type Form, type Key } from './testing.ts'
+
+const FILE = join(import.meta.dirname, '../../../../../shared/data/hostile/blns.json')
+const isThere = existsSync(FILE)
+const TEXTS: string[] = isThere ? JSON.parse(readFileSync(FILE, 'utf8')) : []
+
+const site = testSite()
+const { create, member, read, send } = creationBench(site)
+
+const LINES: [Form, string][] = [
+	['anime', 'title'],
+	['anime', 'romajiTitle'],
+	['news', 'title'],
+]
+const PICTURES: [Form, string][] = [
+	['manga', 'coverUrl'],
+	['movie', 'bannerUrl'],
+	['news', 'imageUrl'],
+]
+
+let key: Key
+beforeEach(async () => {
+	key = await member()
+})
+// What one member may add in a day is little; what the texts do is all the same on the next one.
+const nextDay = () => site.db.updateTable('revision').set({ made_at: '2020-01-01T00:00:00Z' }).execute()
+
+/** The answers that are neither made nor a refusal that names the field. */
+async function faults(form: Form, field: string, texts: readonly unknown[] = TEXTS) {
+	const found: unknown[] = []
+	for (const text of texts) {
+		await nextDay()
+		const answer = await create(form, key, { [field]: text })
+		const { fields = {} } = answer.json()
+		const isRefused = answer.statusCode === 400 && Object.keys(fields).join() === field
+		if (answer.statusCode === 200) {
+			const path = form === 'news' ? `news/${answer.json().id}` : `titles/${answer.json().id}`
+			if ((await send('GET', path)).statusCode === 200) continue
+		}
+		if (!isRefused) found.push({ text, statusCode: answer.statusCode, body: answer.json() })
+	}
+	return found
+}
+
+// The texts belong to nobody here: they are read where they are, and the tests say so where they are not.
+const withTexts = isThere
+	? test
+	: (name: string, _: () => Promise<void>) => test(`${name} (not run: no ../shared/data)`, () => {})
+
+withTexts('hostile texts in every line are kept as texts, or refused with a word on their field', async () => {
+	for (const [form, field] of LINES) expect(await faults(form, field)).toEqual([])
+})
+
+withTexts('hostile texts in a synopsis and a summary are kept as texts, or refused', async () => {
+	expect(await faults('movie', 'synopsis')).toEqual([])
+	expect(await faults('news', 'summary')).toEqual([])
+})
+
+withTexts('hostile texts as the content of an article leave nothing that could do anything', async () => {
+	expect(await faults('news', 'content')).toEqual([])
+	const bodies = await site.db.selectFrom('news_article').select('body').execute()
+	for (const { body } of bodies) {
+		const { document } = new JSDOM(`<body>${body}`).window
+		expect(document.querySelector('script, style, iframe, object, embed, form, svg, math, base, meta, link')).toBeNull()
+		for (const element of document.body.querySelectorAll('*')) {
+			expect(element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'style')).toEqual([])
+			expect(element.getAttribute('href') ?? '').not.toMatch(/^\s*(javascript|data|vbscript):/i)
+		}
+	}
+})
+
+withTexts('hostile texts are no addresses of pictures', async () => {
+	for (const [form, field] of PICTURES) expect(await faults(form, field)).toEqual([])
+	const rows = await site.db.selectFrom('title').select(['poster_url', 'banner_url']).execute()
+	const kept = rows.flatMap(({ poster_url, banner_url }) => [poster_url, banner_url]).filter((url) => url !== null)
+	for (const url of kept) expect(url).toMatch(/^https:\/\//)
+})
+
+const ADDRESSES = [
+	'javascript:alert(1)',
+	' JavaScript:alert(1)',
+	'data:image/svg+xml,<svg onload=alert(1)>',
+	'http://exemplo.com.br/x.png',
+	'//exemplo.com.br/x.png',
+	'https://usuario:senha@exemplo.com.br/x.png',
+	'/uploads/../api/site',
+	'/art/poster/1.svg',
+	'ftp://exemplo.com.br/x',
+	'blob:https://exemplo.com.br/1',
+	'file:///etc/passwd',
+	'https://',
+	'x',
+]
+
+test.each(ADDRESSES)('%s is no picture', async (address) => {
+	for (const [form, field] of PICTURES) {
+		const answer = await create(form, key, { [field]: address })
+		expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: 'url.https' }])
+	}
+})
+
+test.each([1899, 2037, -1, 0, 1e6])('%s is no year of a title', async (year) => {
+	const answer = await create('anime', key, { year })
+	expect([answer.statusCode, answer.json().fields]).toEqual([400, { year: 'year.invalid' }])
+})
+
+test('every empty field is named at once', async () => {
+	const empty = {
+		title: ' ',
+		synopsis: '\u200b',
+		posterUrl: '',
+		summary: '\n',
+		content: '',
+		imageUrl: ' ',
+		coverUrl: '',
+	}
+	const fields = async (form: Form) => Object.keys((await create(form, key, empty)).json().fields).sort()
+	expect(await fields('anime')).toEqual(['posterUrl', 'synopsis', 'title'])
+	expect(await fields('manga')).toEqual(['coverUrl', 'synopsis', 'title'])
+	expect(await fields('movie')).toEqual(['posterUrl', 'synopsis', 'title'])
+	expect(await fields('news')).toEqual(['content', 'imageUrl', 'summary', 'title'])
+})
+
+test('texts of the wrong kind or a monstrous size are refused by their field, in the reader’s language', async () => {
+	const WRONG = [null, 7, true, [], {}, ['x'], 'x'.repeat(120_000)]
+	for (const form of Object.keys(FORMS) as Form[]) {
+		for (const [field, right] of Object.entries(FORMS[form])) {
+			if (typeof right !== 'string') continue
+			for (const wrong of WRONG) {
+				const answer = await create(form, key, { [field]: wrong })
+				expect([field, answer.statusCode, Object.keys(answer.json().fields)]).toEqual([field, 400, [field]])
+			}
+		}
+	}
+	for (const locale of LOCALES) {
+		const answer = await create('anime', key, { title: 'x'.repeat(400) }, { 'accept-language': locale })
+		expect(answer.json()).toMatchObject({
+			fields: { title: 'text.tooLong' },
+			msg: errorWords('request.invalid', locale),
+		})
+		for (const code of ['text.tooLong', 'url.https', 'year.invalid', 'names.tooMany'] as const) {
+			expect(errorWords(code, locale)).not.toContain(code)
+		}
+	}
+})
+
+test('more than a body may hold is refused as a whole', async () => {
+	const answer = await create('news', key, { content: 'x'.repeat(300_000) })
+	expect([answer.statusCode, answer.json().code]).toEqual([413, 'request.body.tooLarge'])
+})
+
+test('names: too many, too long, and the same ones again', async () => {
+	const synonyms = Array.from({ length: 21 }, (_, index) => `Nome ${index}`)
+	expect((await create('anime', key, { synonyms })).json().fields).toEqual({ synonyms: 'names.tooMany' })
+	expect((await create('anime', key, { synonyms: ['x'.repeat(301)] })).json().fields).toEqual({
+		synonyms: 'text.tooLong',
+	})
+	expect((await create('anime', key, { genres: ['drama', 'terror'] })).json().fields).toEqual({
+		genres: 'request.invalid',
+	})
+	await nextDay()
+	const { id } = (
+		await create('anime', key, { genres: ['drama', 'drama'], englishTitle: 'Lanternas da Liberdade' })
+	).json()
+	expect(await read(`titles/${id}`)).toMatchObject({ genres: ['drama'], englishTitle: null })
+})

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+	articlePreviewRoute,
+	type Checked,
+	CREATIONS_PER_MINUTE,
+	checkAnime,
+	checkArticle,
+	checkManga,
+	checkMovie,
+	createAnimeRoute,
+	createArticleRoute,
+	createMangaRoute,
+	createMovieRoute,
+	creationStartRoute,
+	type NewTitle,
+} from 'shared-contract'
+import { requireMember } from '../../account/authentication.ts'
+import { Problem } from '../../api/problem.ts'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { articleBody } from './articleBody.ts'
+import { createArticle } from './createArticle.ts'
+import { createTitle } from './createTitle.ts'
+
+const LIMIT = { perMember: CREATIONS_PER_MINUTE }
+// A preview is asked for whenever somebody pauses in typing.
+const PREVIEWS = { perMinute: 120, idempotent: false }
+
+/** What members add to the catalogue and the news. */
+export function serveCreations(app: FastifyInstance, parts: Parts): void {
+	const { db, settings, now } = parts
+	const thisYear = () => now().getUTCFullYear()
+
+	serve(app, creationStartRoute, () => ({ remotePictures: settings.REMOTE_PICTURES, year: thisYear() }))
+
+	const addTitle = async (request: FastifyRequest, check: () => Checked<NewTitle>) => {
+		const { id: memberId } = await requireMember(request, parts)
+		return createTitle(db, kept(check()), { memberId, now: now() })
+	}
+	serve(app, createAnimeRoute, ({ body, request }) => addTitle(request, () => checkAnime(body, thisYear())), LIMIT)
+	serve(app, createMangaRoute, ({ body, request }) => addTitle(request, () => checkManga(body, thisYear())), LIMIT)
+	serve(app, createMovieRoute, ({ body, request }) => addTitle(request, () => checkMovie(body, thisYear())), LIMIT)
+
+	serve(
+		app,
+		createArticleRoute,
+		async ({ body, request }) => {
+			const { id: memberId } = await requireMember(request, parts)
+			return createArticle(db, kept(checkArticle(body)), { memberId, now: now() })
+		},
+		LIMIT,
+	)
+
+	serve(app, articlePreviewRoute, ({ body }) => articleBody(body.content), PREVIEWS)
+}
+
+function kept<Value>(checked: Checked<Value>): Value {
+	if ('value' in checked) return checked.value
+	throw new Problem('request.invalid', 400, { fields: checked.fields })
+}

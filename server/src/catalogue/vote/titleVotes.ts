@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { updateRows } from '../../database/insertRows.ts'
+import type { Database } from '../../database/schema.ts'
+import { raiseVersion } from '../recordChanges.ts'
+import { distributionOf, type ScoreCount } from './distribution.ts'
+import { combinedScore, type SourceColumns } from './summary.ts'
+
+interface Ballot {
+	titleId: number
+	/** 1 to 10; null withdraws the vote. */
+	score: number | null
+	at: Date
+}
+
+interface Scored extends SourceColumns {
+	id: number
+	counts: ScoreCount[]
+}
+
+/**
+ * Gives, changes or withdraws a member's votes on many titles at once: what `castTitleVote` does to one, in as few
+ * statements. Votes that stay as they are change nothing. Belongs in a transaction; ballots name existing titles, each once.
+ */
+export async function castTitleVotes(
+	db: Database,
+	{ memberId, ballots }: { memberId: string; ballots: readonly Ballot[] },
+): Promise<void> {
+	// Held until the end, as by every vote: they go one after the other.
+	const version = await raiseVersion(db)
+	const moved = await changedBallots(db, memberId, ballots)
+	if (moved.length === 0) return
+	const ids = moved.map(({ titleId }) => titleId)
+	await sql`update title_score s set votes = s.votes - 1 from title_vote v
+		where v.member_id = ${memberId} and v.title_id = any(${ids}::int[])
+			and s.title_id = v.title_id and s.score = v.score`.execute(db)
+	const withdrawn = moved.filter(({ score }) => score === null).map(({ titleId }) => titleId)
+	await sql`delete from title_vote where member_id = ${memberId} and title_id = any(${withdrawn}::int[])`.execute(db)
+	const given = JSON.stringify(
+		moved.flatMap(({ titleId, score, at }) => (score === null ? [] : [{ title_id: titleId, score, voted_at: at }])),
+	)
+	await sql`insert into title_vote (title_id, member_id, score, voted_at)
+		select g.title_id, ${memberId}::uuid, g.score, g.voted_at
+		from json_populate_recordset(null::title_vote, ${given}::json) g
+		on conflict (title_id, member_id) do update set score = excluded.score, voted_at = excluded.voted_at`.execute(db)
+	await sql`insert into title_score as kept (title_id, score, votes)
+		select g.title_id, g.score, 1 from json_populate_recordset(null::title_vote, ${given}::json) g
+		on conflict (title_id, score) do update set votes = kept.votes + 1`.execute(db)
+	await rescore(db, ids, version)
+}
+
+async function changedBallots(db: Database, memberId: string, ballots: readonly Ballot[]): Promise<Ballot[]> {
+	const ids = ballots.map(({ titleId }) => titleId)
+	const { rows } = await sql<{ id: number; score: number }>`select title_id as id, score from title_vote
+		where member_id = ${memberId} and title_id = any(${ids}::int[])`.execute(db)
+	const known = new Map(rows.map(({ id, score }) => [id, score]))
+	return ballots.filter(({ titleId, score }) => (known.get(titleId) ?? null) !== score)
+}
+
+async function rescore(db: Database, ids: readonly number[], version: number): Promise<void> {
+	const { rows } = await sql<Scored>`select t.id, t.source_rating, t.source_votes, t.source_weight,
+			coalesce((select json_agg(json_build_object('score', s.score, 'votes', s.votes))
+				from title_score s where s.title_id = t.id), '[]') as counts
+		from title t where t.id = any(${ids}::int[])`.execute(db)
+	const scored = rows.map(({ id, counts, ...source }) => ({
+		id,
+		...combinedScore(source, distributionOf(counts)),
+		version,
+	}))
+	await updateRows(db, 'title', scored)
+}

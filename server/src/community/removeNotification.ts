@@ -1,0 +1,55 @@
+import { NOTIFICATION_UNDO_MS, type Notification } from 'shared-contract'
+import { Problem } from '../api/problem.ts'
+import type { Database } from '../database/schema.ts'
+import { notificationsByIds } from './notification.ts'
+
+interface Removal {
+	id: number
+	memberId: string
+	now: Date
+}
+
+/**
+ * A member removes one of their notifications; twice is as once. Those that were removed so long ago that nobody can take
+ * it back go for good meanwhile.
+ *
+ * @throws Problem 404 where the member has no such notification
+ */
+export async function removeNotification(db: Database, { id, memberId, now }: Removal): Promise<void> {
+	await db
+		.deleteFrom('notification')
+		.where('member_id', '=', memberId)
+		.where('removed_at', '<', undoneFrom(now))
+		.where('id', '<>', id)
+		.execute()
+	const found = await db
+		.updateTable('notification')
+		.set(({ fn, ref, val }) => ({ removed_at: fn.coalesce(ref('removed_at'), val(now)) }))
+		.where('id', '=', id)
+		.where('member_id', '=', memberId)
+		.returning('id')
+		.executeTakeFirst()
+	if (!found) throw new Problem('request.notFound', 404)
+}
+
+/**
+ * Takes the removal back.
+ *
+ * @throws Problem 404 where the member has no such notification, or removed it too long ago
+ */
+export async function restoreNotification(db: Database, { id, memberId, now }: Removal): Promise<Notification> {
+	const found = await db
+		.updateTable('notification')
+		.set({ removed_at: null })
+		.where('id', '=', id)
+		.where('member_id', '=', memberId)
+		.where(({ or, eb }) => or([eb('removed_at', 'is', null), eb('removed_at', '>=', undoneFrom(now))]))
+		.returning('id')
+		.executeTakeFirst()
+	const [notification] = found ? await notificationsByIds(db, [found.id]) : []
+	if (!notification) throw new Problem('request.notFound', 404)
+	const { memberId: _, ...shown } = notification
+	return shown
+}
+
+const undoneFrom = (now: Date) => new Date(now.getTime() - NOTIFICATION_UNDO_MS)

@@ -1,0 +1,85 @@
+import type { Audience, ReleaseAct, ReleaseAuditEntry, RouteAnswer, releaseAuditRoute } from 'shared-contract'
+import type { Database } from '../database/schema.ts'
+import { type Actor, actorColumns, presentActor } from './actor.ts'
+
+const PAGE_SIZE = 20
+
+/** What somebody did. */
+export interface Deed {
+	actor: Actor
+	act: ReleaseAct
+	now: Date
+	slice: string
+	version?: string | undefined
+	from?: string | null | undefined
+	to?: Audience | undefined
+	/** Of a token. */
+	label?: string | undefined
+	/** Of a candidate that was taken back: its failing share, and the share that was allowed. */
+	judged?: { failing: number; allowed: number } | undefined
+}
+
+/** Adds to the log of releases, in the transaction of what it tells. */
+export async function logDeed(db: Database, deed: Deed): Promise<void> {
+	const { actor, act, now, slice, version, from, to, label, judged } = deed
+	await db
+		.insertInto('release_audit')
+		.values({
+			...actorColumns(actor),
+			at: now,
+			act,
+			slice,
+			version: version ?? null,
+			from_version: from ?? null,
+			audience: to ? JSON.stringify(to) : null,
+			token_label: label ?? null,
+			failing: judged?.failing ?? null,
+			allowed: judged?.allowed ?? null,
+		})
+		.execute()
+}
+
+interface Asked {
+	/** Left out, of all slices. */
+	slice?: string | undefined
+	before?: string | undefined
+}
+
+/** One page of the log, the latest first. */
+export async function listDeeds(
+	db: Database,
+	{ slice, before }: Asked,
+): Promise<RouteAnswer<typeof releaseAuditRoute>> {
+	const all = db
+		.selectFrom('release_audit as log')
+		.$if(slice !== undefined, (query) => query.where('log.slice', '=', slice ?? ''))
+	const [rows, { total }] = await Promise.all([
+		all
+			.leftJoin('member', 'member.id', 'log.member_id')
+			.$if(before !== undefined, (query) => query.where('log.id', '<', Number(before)))
+			.selectAll('log')
+			.select('member.username')
+			.orderBy('log.id', 'desc')
+			.limit(PAGE_SIZE + 1)
+			.execute(),
+		all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	])
+	const page = rows.slice(0, PAGE_SIZE)
+	const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
+	const items = page.map(
+		(row): ReleaseAuditEntry => ({
+			id: String(row.id),
+			at: row.at.toISOString(),
+			by: presentActor(row, row.username),
+			act: row.act,
+			slice: row.slice,
+			version: row.version,
+			from: row.from_version,
+			to: row.audience,
+			label: row.token_label,
+			failing: row.failing,
+			allowed: row.allowed,
+		}),
+	)
+	return { items, next: last ? String(last.id) : null, total }
+}

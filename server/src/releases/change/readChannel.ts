@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely'
+import { type Channel, FAILURE_LIMIT } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { countsOf } from '../fare/counts.ts'
+import type { ReleaseChannelTable } from '../tables.ts'
+
+/** Who is given what of a slice; nobody anything where nothing was ever promoted. */
+export async function readChannel(db: Database, slice: string): Promise<Channel> {
+	const [row, { revision }] = await Promise.all([
+		db.selectFrom('release_channel').where('slice', '=', slice).selectAll().executeTakeFirst(),
+		db.selectFrom('release_state').select('revision').executeTakeFirstOrThrow(),
+	])
+	return presentChannel(db, slice, row, String(revision))
+}
+
+/** The same of a row that has been read. */
+export async function presentChannel(
+	db: Database,
+	slice: string,
+	row: Selectable<ReleaseChannelTable> | undefined,
+	revision: string,
+): Promise<Channel> {
+	return {
+		slice,
+		revision,
+		current: row?.current ?? null,
+		previous: row?.previous ?? null,
+		since: row?.since?.toISOString() ?? null,
+		candidate: row ? await presentCandidate(db, row) : null,
+	}
+}
+
+async function presentCandidate(db: Database, row: Selectable<ReleaseChannelTable>): Promise<Channel['candidate']> {
+	const { slice, candidate, candidate_role, candidate_share, candidate_since, failure_limit } = row
+	if (candidate === null) return null
+	const { loads, failures } = await countsOf(db, { slice, version: candidate })
+	return {
+		version: candidate,
+		to: candidate_role === null ? { share: candidate_share ?? 0 } : { role: candidate_role },
+		failureLimit: failure_limit ?? FAILURE_LIMIT,
+		since: candidate_since?.toISOString() ?? '',
+		figures: { loads: loads - row.candidate_loads, failures: failures - row.candidate_failures },
+	}
+}

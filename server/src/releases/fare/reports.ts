@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify'
+import type { CompositionReport } from 'shared-contract'
+import { RecentlyUsed } from '../../host/recentlyUsed.ts'
+import type { Parts } from '../../parts.ts'
+import { networkOf } from '../../security/networkOf.ts'
+import { TokenBucket } from '../../security/tokenBucket.ts'
+import type { RegistryMemory } from '../registryMemory.ts'
+import { registryFor } from '../visitor/registryFor.ts'
+import { judge } from './judge.ts'
+import { storeSums } from './store.ts'
+import { Tally } from './tally.ts'
+
+const WRITTEN_EVERY_MS = 250
+const NETWORKS_REMEMBERED = 10_000
+/** What one network tells beyond this is not counted: one reader alone does not decide how a version fares. */
+const COUNTED = { perSecond: 2, most: 200 }
+
+interface Needs {
+	parts: Parts
+	memory: RegistryMemory
+	/** Told when a candidate was taken back. */
+	onChange: () => Promise<void>
+	report: (error: unknown) => void
+}
+
+/** Takes in what pages tell of the versions that they were given, and has candidates judged by it. */
+export class Reports {
+	readonly #needs: Needs
+	readonly #tally = new Tally()
+	readonly #networks = new RecentlyUsed<TokenBucket>(NETWORKS_REMEMBERED)
+	#writing: Promise<void> | undefined
+	#timer: NodeJS.Timeout | undefined
+
+	constructor(needs: Needs) {
+		this.#needs = needs
+	}
+
+	/**
+	 * Takes what a page tells. Passed over is what it cannot know: of candidates that it was not given, of slices that its
+	 * browser was pointed elsewhere for, and what one network tells far too often.
+	 */
+	async take(request: FastifyRequest, reports: readonly CompositionReport[]): Promise<void> {
+		const { parts, memory } = this.#needs
+		const [{ standings }, { registry, overrides }] = await Promise.all([
+			memory.get(),
+			registryFor({ request, parts, memory }),
+		])
+		for (const report of reports) {
+			const { slice, version } = report
+			const standing = standings.find((each) => each.slice === slice)
+			const given = registry.slices.find(({ name }) => name === slice)
+			if (!standing || overrides.some((override) => override.slice === slice)) continue
+			if (standing.candidate?.entry.version === version && given?.version !== version) continue
+			const room = this.#roomFor(networkOf(request.ip), report.loads.length + report.failures.length)
+			this.#tally.add(cut(report, room))
+		}
+		this.#timer ??= setTimeout(() => void this.write(), WRITTEN_EVERY_MS).unref()
+	}
+
+	/** Writes what has come so far, and judges the candidates that it is about. */
+	async write(): Promise<void> {
+		clearTimeout(this.#timer)
+		this.#timer = undefined
+		await this.#writing
+		this.#writing = this.#write().finally(() => {
+			this.#writing = undefined
+		})
+		await this.#writing
+	}
+
+	async #write(): Promise<void> {
+		const { parts, memory, onChange, report } = this.#needs
+		const sums = this.#tally.take()
+		if (sums.length === 0) return
+		try {
+			await parts.db.transaction().execute((transaction) => storeSums(transaction, sums, parts.now()))
+			const { standings } = await memory.get()
+			for (const { slice, version } of sums) {
+				const isTried = standings.some((each) => each.slice === slice && each.candidate?.entry.version === version)
+				if (isTried && (await judge(parts.db, slice, parts.now()))) await onChange()
+			}
+		} catch (error) {
+			report(error)
+		}
+	}
+
+	#roomFor(network: string, wanted: number): number {
+		const now = Date.now()
+		const bucket = this.#networks.get(network, () => new TokenBucket(COUNTED))
+		let room = 0
+		while (room < wanted && bucket.take(now) === 0) room += 1
+		return room
+	}
+}
+
+function cut(report: CompositionReport, room: number): CompositionReport {
+	const failures = report.failures.slice(0, room)
+	return { ...report, failures, loads: report.loads.slice(0, room - failures.length) }
+}

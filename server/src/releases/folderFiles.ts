@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { ReleaseFile } from 'shared-contract'
+import { integrityOf } from './integrity.ts'
+import type { Places } from './places.ts'
+import type { ReleaseFiles, ReleaseName } from './releaseFiles.ts'
+import { serveFolder } from './serveFolder.ts'
+
+/** Hashed side by side. */
+const AT_ONCE = 16
+
+/** The files of releases in two folders: what is served, and what is being sent. */
+export function folderFiles({ releasesFolder, incomingFolder }: Places): ReleaseFiles {
+	const served = (of: ReleaseName) => within(releasesFolder, of.slice, of.version)
+	const incoming = (of: ReleaseName) => within(incomingFolder, of.slice, of.version)
+
+	return {
+		async put(of, path, bytes) {
+			const file = within(incoming(of), path)
+			await mkdir(dirname(file), { recursive: true })
+			const unfinished = `${file}.${randomUUID()}`
+			try {
+				await writeFile(unfinished, bytes)
+				await rename(unfinished, file)
+			} catch (error) {
+				// A full disk leaves nothing behind.
+				await rm(unfinished, { force: true })
+				throw error
+			}
+		},
+		async missing(of, files) {
+			const folder = (await isFolder(served(of))) ? served(of) : incoming(of)
+			const missing: string[] = []
+			for (let start = 0; start < files.length; start += AT_ONCE) {
+				const some = files.slice(start, start + AT_ONCE)
+				const whole = await Promise.all(some.map((file) => isWhole(within(folder, file.path), file)))
+				missing.push(...some.filter((_, place) => !whole[place]).map(({ path }) => path))
+			}
+			return missing
+		},
+		async publish(of) {
+			if (await isFolder(served(of))) return
+			await moveIn(incoming(of), served(of))
+		},
+		async install(of, folder) {
+			if (await isFolder(served(of))) return
+			const copied = `${incoming(of)}.${randomUUID()}`
+			await cp(folder, copied, { recursive: true })
+			await moveIn(copied, served(of))
+		},
+		async list() {
+			return [...(await versionsIn(releasesFolder)), ...(await versionsIn(incomingFolder))]
+		},
+		async remove(of) {
+			for (const folder of [served(of), incoming(of)]) await rm(folder, { recursive: true, force: true })
+		},
+		serve: (app, prefix, onServed) => serveFolder(app, { folder: releasesFolder, prefix, onServed }),
+	}
+}
+
+/** A path beneath a folder. @throws where the parts lead out of it, whoever let them come so far. */
+function within(folder: string, ...parts: string[]): string {
+	const path = resolve(folder, ...parts)
+	const inside = relative(folder, path)
+	if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`))
+		throw new Error('a path leads out of its folder')
+	return path
+}
+
+async function isWhole(path: string, { bytes, integrity }: ReleaseFile): Promise<boolean> {
+	const found = await stat(path).catch(() => undefined)
+	return found?.size === bytes && integrityOf(await readFile(path)) === integrity
+}
+
+// Another process may have been first: what it left is the same.
+async function moveIn(from: string, to: string): Promise<void> {
+	await mkdir(dirname(to), { recursive: true })
+	try {
+		await rename(from, to)
+	} catch (error) {
+		if (!(await isFolder(to))) throw error
+		await rm(from, { recursive: true, force: true })
+	}
+}
+
+async function versionsIn(folder: string) {
+	const slices = await readdir(folder).catch(() => [])
+	const found = await Promise.all(
+		slices.map(async (slice) => {
+			const versions = await readdir(join(folder, slice)).catch(() => [])
+			return Promise.all(
+				versions.map(async (version) => {
+					const { mtime: changedAt } = await stat(join(folder, slice, version))
+					return { slice, version, changedAt }
+				}),
+			)
+		}),
+	)
+	return found.flat()
+}
+
+async function isFolder(path: string): Promise<boolean> {
+	return stat(path).then(
+		(found) => found.isDirectory(),
+		() => false,
+	)
+}

@@ -1,0 +1,99 @@
+import { readFile, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addBuild, makeRooms, type TestRooms } from '../../host/testRooms.ts'
+import { testSite } from '../../testing.ts'
+import { placesOf } from '../places.ts'
+import { Releaser, tokenFor, versionsIn } from '../testing.ts'
+
+const site = testSite({ rooms: '/nowhere' })
+let rooms: TestRooms
+
+beforeEach(async () => {
+	rooms = await makeRooms()
+	// Each test finds an empty database.
+	await site.app.releases.memory.refresh()
+})
+afterEach(() => rooms.remove())
+
+const start = async () => site.app.releases.offerLocal(await site.app.releases.installLocal(rooms.folder))
+const current = async () => versionsIn(await site.app.inject('/federation.json'))
+const installed = (path: string) => readFile(join(placesOf(site.parts.settings).releasesFolder, path), 'utf8')
+
+/** Adds a build that was made so long after the clock of the test, seconds. */
+async function build(name: string, version: string, afterS = 0, owns = [`/${name}`]) {
+	await addBuild(rooms, name, version, owns)
+	const time = new Date(site.clock.now.getTime() + afterS * 1000)
+	await utimes(join(rooms.folder, name, 'dist/latest.json'), time, time)
+}
+
+const pass = (seconds: number) => {
+	site.clock.now = new Date(site.clock.now.getTime() + seconds * 1000)
+}
+
+test('what is built beside the server is served and given to everybody', async () => {
+	await build('mfe-one', '1.0.0-aaaaaaaa')
+	await build('mfe-two', '1.0.0-bbbbbbbb')
+	expect(await start()).toEqual(['mfe-one 1.0.0-aaaaaaaa', 'mfe-two 1.0.0-bbbbbbbb'])
+	expect(await current()).toEqual({ 'mfe-one': '1.0.0-aaaaaaaa', 'mfe-two': '1.0.0-bbbbbbbb' })
+	expect((await site.app.inject('/r/mfe-one/1.0.0-aaaaaaaa/entry.0123abcd.js')).body).toBe('mfe-one 1.0.0-aaaaaaaa')
+})
+
+test('a second start changes nothing', async () => {
+	await build('mfe-one', '1.0.0-aaaaaaaa')
+	await start()
+	const { revision } = await site.app.releases.memory.get()
+	expect(await start()).toEqual([])
+	await site.app.releases.changed()
+	expect((await site.app.releases.memory.get()).revision).toBe(revision)
+})
+
+test('two processes that start at once give the same, once', async () => {
+	await build('mfe-one', '1.0.0-cccccccc')
+	const made = await Promise.all([start(), start()])
+	expect(made.flat()).toEqual(['mfe-one 1.0.0-cccccccc'])
+})
+
+test('a new build becomes current, and the old one stays where it is', async () => {
+	await build('mfe-one', '1.0.0-aaaaaaaa')
+	await start()
+	await build('mfe-one', '1.0.0-dddddddd')
+	await start()
+	expect(await current()).toEqual({ 'mfe-one': '1.0.0-dddddddd' })
+	expect(await installed('mfe-one/1.0.0-aaaaaaaa/entry.0123abcd.js')).toBe('mfe-one 1.0.0-aaaaaaaa')
+})
+
+test('a version that is served is never overwritten', async () => {
+	await build('mfe-one', '1.0.0-aaaaaaaa')
+	await start()
+	await rooms.write('mfe-one/dist/1.0.0-aaaaaaaa/entry.0123abcd.js', 'something else')
+	await start()
+	expect(await installed('mfe-one/1.0.0-aaaaaaaa/entry.0123abcd.js')).toBe('mfe-one 1.0.0-aaaaaaaa')
+})
+
+test('what somebody rolled back stays rolled back, until something new is built', async () => {
+	await build('mfe-one', '1.0.0-aaaaaaaa')
+	await start()
+	pass(60)
+	await build('mfe-one', '1.0.0-cccccccc')
+	await start()
+	pass(60)
+	const token = new Releaser(site.app, await tokenFor(site.db, 'mfe-one', site.clock.now))
+	expect((await token.rollBack('mfe-one')).json()).toMatchObject({ current: '1.0.0-aaaaaaaa', previous: null })
+	pass(60)
+	expect(await start()).toEqual([])
+	expect(await current()).toEqual({ 'mfe-one': '1.0.0-aaaaaaaa' })
+	await build('mfe-one', '1.0.0-cccccccc', 1)
+	expect(await start()).toEqual(['mfe-one 1.0.0-cccccccc'])
+})
+
+test('a build that says nothing of itself is described by its folder', async () => {
+	await build('mfe-one', '1.0.0-aaaaaaaa')
+	await start()
+	const token = new Releaser(site.app, await tokenFor(site.db, 'mfe-one', site.clock.now))
+	const [slice] = (await token.get('/api/releases')).json().slices
+	expect(slice.versions).toMatchObject([
+		{ version: '1.0.0-aaaaaaaa', state: 'published', by: { kind: 'machine', name: null }, commit: null, files: 2 },
+	])
+	const { items } = (await token.get('/api/releases/audit')).json()
+	expect(items.map(({ act }: { act: string }) => act)).toEqual(['promoted', 'published'])
+})

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Channel, ReleaseSummary, SliceRelease } from 'shared-contract'
+import { groupBy } from '../community/comment/groupBy.ts'
+import type { Database } from '../database/schema.ts'
+import { presentActor } from './actor.ts'
+import { presentChannel } from './change/readChannel.ts'
+import { type Fare, readFares } from './fare/figures.ts'
+import type { ReleaseName } from './releaseFiles.ts'
+
+/** Versions of each slice that are listed. */
+const VERSIONS_SHOWN = 30
+
+interface SliceOverview {
+	channel: Channel
+	versions: ReleaseSummary[]
+}
+
+/** Every slice, or one, with its newest versions and whatever is given to somebody. */
+export async function readOverview(
+	db: Database,
+	now: Date,
+	slice?: string,
+): Promise<{ revision: string; slices: SliceOverview[] }> {
+	const [{ revision }, channels, versions, fareOf] = await Promise.all([
+		db.selectFrom('release_state').select('revision').executeTakeFirstOrThrow(),
+		db
+			.selectFrom('release_channel')
+			.$if(slice !== undefined, (query) => query.where('slice', '=', slice ?? ''))
+			.selectAll()
+			.execute(),
+		newestVersions(db, slice),
+		readFares(db, now, slice),
+	])
+	const bySlice = groupBy(versions, (version) => version.slice)
+	const names = new Set([...bySlice.keys(), ...channels.map((channel) => channel.slice)])
+	const slices = [...names].sort().map(async (name) => {
+		const row = channels.find((channel) => channel.slice === name)
+		return {
+			channel: await presentChannel(db, name, row, String(revision)),
+			versions: (bySlice.get(name) ?? []).map((version) => present(version, fareOf(version))),
+		}
+	})
+	return { revision: String(revision), slices: await Promise.all(slices) }
+}
+
+/** One version. */
+export async function readSummary(db: Database, of: ReleaseName, now: Date): Promise<ReleaseSummary> {
+	const [row, fareOf] = await Promise.all([
+		select(db)
+			.where('release.slice', '=', of.slice)
+			.where('release.version', '=', of.version)
+			.executeTakeFirstOrThrow(),
+		readFares(db, now, of.slice),
+	])
+	return present(row, fareOf(of))
+}
+
+async function newestVersions(db: Database, slice: string | undefined) {
+	const place = sql<number>`row_number() over (
+		partition by release.slice order by release.created_at desc, release.version
+	)`.as('place')
+	const inUse = sql<boolean>`release.version in (channel.current, channel.previous, channel.candidate)`.as('in_use')
+	const rows = await select(db)
+		.leftJoin('release_channel as channel', 'channel.slice', 'release.slice')
+		.$if(slice !== undefined, (query) => query.where('release.slice', '=', slice ?? ''))
+		.select([place, inUse])
+		.orderBy('release.slice')
+		.orderBy('release.created_at', 'desc')
+		.orderBy('release.version')
+		.execute()
+	return rows.filter((row) => row.place <= VERSIONS_SHOWN || row.in_use)
+}
+
+function select(db: Database) {
+	return db
+		.selectFrom('release')
+		.leftJoin('member', 'member.id', 'release.member_id')
+		.select(['release.slice', 'release.version', 'release.state', 'release.created_at', 'release.published_at'])
+		.select(['release.actor', 'release.member_id', 'release.label', 'member.username'])
+		.select([
+			// The list of files is long, and nobody here reads it.
+			sql<Told>`jsonb_build_object(
+				'builtAt', manifest->'builtAt', 'commit', manifest->'commit', 'bytes', manifest->'bytes',
+				'files', jsonb_array_length(manifest->'files'), 'contract', entry->'contract'
+			)`.as('told'),
+		])
+}
+
+/** What a build says of itself, short. */
+type Told = Pick<SliceRelease, 'builtAt' | 'commit' | 'bytes'> & { files: number; contract: string | null }
+type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+
+function present(row: Row, fare: Fare): ReleaseSummary {
+	const { slice, version, state, told, username } = row
+	return {
+		slice,
+		version,
+		state,
+		by: presentActor(row, username),
+		at: (row.published_at ?? row.created_at).toISOString(),
+		...told,
+		...fare,
+	}
+}

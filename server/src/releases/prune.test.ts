@@ -1,0 +1,60 @@
+import { mkdir, readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { testSite } from '../testing.ts'
+import { placesOf } from './places.ts'
+import { makeBuild, Releaser, tokenFor } from './testing.ts'
+
+const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const one = 'mfe-one'
+const DAY_MS = 86_400_000
+const at = (days: number) => {
+	site.clock.now = new Date(Date.parse('2026-04-01T12:00:00Z') + days * DAY_MS)
+}
+
+test('what nobody needs any more goes; what somebody is given, is served or is new stays', async () => {
+	const { releasesFolder, incomingFolder } = placesOf(site.parts.settings)
+	const token = new Releaser(site.app, await tokenFor(site.db, one, new Date(Date.parse('2030-01-01'))))
+	const versions = Array.from({ length: 16 }, (_, number) => `1.0.${number}`)
+	for (const [number, version] of versions.entries()) {
+		site.clock.now = new Date(Date.parse('2026-04-01T12:00:00Z') + number * 1000)
+		await token.publish(makeBuild(one, version))
+	}
+	await token.promote(one, '1.0.0')
+	await token.promote(one, '1.0.1')
+	await token.promote(one, '1.0.2', { role: 'admin' })
+	await token.begin(makeBuild(one, '2.0.0'))
+	await token.send(
+		makeBuild(one, '2.0.0'),
+		'entry.0123abcd.js',
+		makeBuild(one, '2.0.0').files.get('entry.0123abcd.js') ?? '',
+	)
+	await mkdir(join(incomingFolder, one, '1.0.0.left-behind'), { recursive: true })
+	await utimes(join(incomingFolder, one, '1.0.0.left-behind'), 0, 0)
+
+	at(10)
+	// Somebody has an old page open.
+	await site.app.inject(`/r/${one}/1.0.3/routes.0123abcd.js`)
+	await site.app.releases.prune()
+	expect((await readdir(join(releasesFolder, one))).length).toBe(16)
+	expect(await readdir(join(incomingFolder, one))).toEqual([])
+
+	at(20)
+	await site.app.releases.prune()
+	// 0 to 2 are given to somebody, 3 was served ten days ago; of the others the ten newest stay.
+	const gone = ['1.0.4', '1.0.5']
+	expect((await readdir(join(releasesFolder, one))).sort()).toEqual(
+		versions.filter((each) => !gone.includes(each)).sort(),
+	)
+	for (const version of gone) {
+		expect((await site.app.inject(`/r/${one}/${version}/entry.0123abcd.js`)).statusCode).toBe(404)
+		expect((await token.promote(one, version)).json().code).toBe('release.unknown')
+	}
+	const { items } = (await token.get('/api/releases/audit')).json()
+	expect(items.slice(0, 2).map(({ act, by, version }: Record<string, unknown>) => ({ act, by, version }))).toEqual(
+		expect.arrayContaining(gone.map((version) => ({ act: 'pruned', by: { kind: 'server', name: null }, version }))),
+	)
+
+	// What was pruned may come back.
+	await token.publish(makeBuild(one, '1.0.4'))
+	expect((await site.app.inject(`/r/${one}/1.0.4/entry.0123abcd.js`)).statusCode).toBe(200)
+})

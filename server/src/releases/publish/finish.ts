@@ -1,0 +1,46 @@
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Parts } from '../../parts.ts'
+import { type Actor, actorColumns } from '../actor.ts'
+import { logDeed } from '../audit.ts'
+import type { ReleaseFiles, ReleaseName } from '../releaseFiles.ts'
+
+interface Finishing {
+	of: ReleaseName
+	actor: Actor
+	now: Date
+}
+
+/**
+ * Publishes a release whose files are all there, each looked at once more: it is served from then on, and given to nobody.
+ * Done again, it changes nothing.
+ *
+ * @throws Problem `release.unfinished` where a file is missing, `release.unknown` where the release has not begun.
+ */
+export async function finishRelease(db: Parts['db'], files: ReleaseFiles, finishing: Finishing): Promise<void> {
+	const { of } = finishing
+	const release = await db
+		.selectFrom('release')
+		.where('slice', '=', of.slice)
+		.where('version', '=', of.version)
+		.select(['state', 'manifest'])
+		.executeTakeFirst()
+	if (!release || release.state === 'removed') throw new Problem('release.unknown', 404)
+	if (release.state === 'published') return
+	const missing = await files.missing(of, release.manifest.files)
+	if (missing.length > 0) throw new Problem('release.unfinished', 409)
+	await files.publish(of)
+	await db.transaction().execute((transaction) => markPublished(transaction, finishing))
+}
+
+/** Records that a version is served, and who published it; whoever comes second changes nothing. */
+export async function markPublished(db: Database, { of, actor, now }: Finishing): Promise<void> {
+	const marked = await db
+		.updateTable('release')
+		.set({ state: 'published', published_at: now, ...actorColumns(actor) })
+		.where('slice', '=', of.slice)
+		.where('version', '=', of.version)
+		.where('state', '=', 'uploading')
+		.executeTakeFirst()
+	if (Number(marked.numUpdatedRows) > 0) await logDeed(db, { ...of, actor, act: 'published', now })
+}

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Registry } from 'shared-contract'
+import { runJob } from '../jobs/runJob.ts'
+import type { Parts } from '../parts.ts'
+import { Reports } from './fare/reports.ts'
+import { folderFiles } from './folderFiles.ts'
+import { findLocalBuilds, type LocalBuild } from './local/findBuilds.ts'
+import { installBuilds, registerBuilds } from './local/registerBuilds.ts'
+import { placesOf } from './places.ts'
+import { removeUnused, retireReleases } from './prune.ts'
+import { RegistryMemory } from './registryMemory.ts'
+import type { ReleaseFiles } from './releaseFiles.ts'
+import { ServedVersions } from './servedVersions.ts'
+import type { Snapshot } from './snapshot.ts'
+import { type GivenRegistry, registryFor } from './visitor/registryFor.ts'
+
+const PRUNED_EVERY_MS = 3_600_000
+
+/** The releases of a site, as this process works with them. */
+export class Releases {
+	readonly files: ReleaseFiles
+	readonly reports: Reports
+	readonly memory: RegistryMemory
+	readonly #parts: Parts
+	readonly #served = new ServedVersions()
+
+	constructor(parts: Parts, log: Pick<FastifyBaseLogger, 'error'>) {
+		this.#parts = parts
+		this.files = folderFiles(placesOf(parts.settings))
+		this.memory = new RegistryMemory(parts.db)
+		this.reports = new Reports({
+			parts,
+			memory: this.memory,
+			onChange: () => this.changed(),
+			report: (error) => log.error({ err: error }, 'reports of pages were not stored'),
+		})
+		parts.live.followReleases((revision) => {
+			// What was never read is read when somebody asks; before the schema is there, it could not be.
+			if (this.memory.held === undefined) return
+			const follow = revision === undefined ? this.memory.refresh() : this.memory.follow(revision)
+			follow.catch((error) => log.error({ err: error }, 'the registry could not be read anew'))
+		})
+	}
+
+	/** What a visitor is given; what they are told apart by is set on the reply. */
+	async given(request: FastifyRequest, reply: FastifyReply): Promise<GivenRegistry> {
+		const given = await registryFor({ request, reply, parts: this.#parts, memory: this.memory })
+		this.#note(given.registry)
+		return given
+	}
+
+	/** A file of a version was asked for, or somebody was given it. */
+	noteServed = (of: { slice: string; version: string }): void => this.#served.note(of, this.#parts.now())
+
+	/** Who is given what has changed: every process gives the new from now on, this one before the promise ends. */
+	async changed(): Promise<void> {
+		const { revision } = await this.memory.refresh()
+		this.#parts.live.tellReleases(revision)
+	}
+
+	/** Reads anew where the database knows a change that nobody told this process of. */
+	async catchUp(): Promise<void> {
+		const { revision } = await this.#parts.db.selectFrom('release_state').select('revision').executeTakeFirstOrThrow()
+		await this.memory.follow(revision)
+	}
+
+	/** Copies the builds that stand beside the server to where they are served from. */
+	async installLocal(rooms: string): Promise<LocalBuild[]> {
+		const builds = await findLocalBuilds(rooms)
+		await installBuilds(builds, this.files)
+		return builds
+	}
+
+	/** Gives everybody what of those builds is new, and says what that is. */
+	async offerLocal(builds: readonly LocalBuild[]): Promise<string[]> {
+		const { standings } = await this.memory.get()
+		const current = new Set(standings.map(({ slice, current }) => `${slice} ${current?.version}`))
+		// A start that finds what the last one left asks for nothing more.
+		if (builds.every(({ slice }) => current.has(`${slice.name} ${slice.version}`))) return []
+		const made = await registerBuilds(this.#parts, builds)
+		if (made.length > 0) await this.changed()
+		return made
+	}
+
+	/** Puts on record who was served what, and removes what nobody needs: of several processes, one does it. */
+	async prune(): Promise<void> {
+		const { db, now } = this.#parts
+		await this.#served.record(db)
+		const gone = await runJob(db, { name: 'releases', everyMs: PRUNED_EVERY_MS, work: retireReleases }, now())
+		if (!gone) return
+		for (const of of gone) await this.files.remove(of)
+		await removeUnused(db, this.files, now())
+		this.memory.forgetVersions()
+	}
+
+	#note({ slices }: Registry): void {
+		for (const { name: slice, version } of slices) this.noteServed({ slice, version })
+	}
+
+	/** What cookies are sealed with. */
+	async seal(): Promise<Pick<Snapshot, 'secret'> & { now: Date }> {
+		const { secret } = await this.memory.get()
+		return { secret, now: this.#parts.now() }
+	}
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import {
+	makeReleaseTokenRoute,
+	releaseAuditRoute,
+	releasesRoute,
+	releaseTokensRoute,
+	revokeReleaseTokenRoute,
+} from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { listDeeds, logDeed } from '../audit.ts'
+import { readOverview } from '../overview.ts'
+import type { Releases } from '../releases.ts'
+import { requireAdmin, requireReleaser } from '../rights.ts'
+import { listTokens, makeToken, revokeToken } from '../token.ts'
+import { readOverrides } from '../visitor/overrideCookie.ts'
+
+const TOKENS_PER_MINUTE = 20
+
+/** What admins look at and hand out. The holder of a token sees its slice alone. */
+export function serveAdministration(app: FastifyInstance, parts: Parts, releases: Releases): void {
+	const { db, now, settings } = parts
+
+	serve(app, releasesRoute, async ({ request }) => {
+		const actor = await requireReleaser(request, parts)
+		const overview = await readOverview(db, now(), actor.kind === 'token' ? actor.slice : undefined)
+		return {
+			...overview,
+			...(settings.FEDERATION_REGISTRY === undefined ? {} : { fixed: true as const }),
+			overrideRule: settings.FEDERATION_OVERRIDES,
+			overrides: readOverrides(request, await releases.seal()),
+		}
+	})
+
+	serve(app, releaseAuditRoute, async ({ query, request }) => {
+		const actor = await requireReleaser(request, parts)
+		if (actor.kind !== 'token') return listDeeds(db, query)
+		if (query.slice !== undefined && query.slice !== actor.slice) throw new Problem('request.forbidden', 403)
+		return listDeeds(db, { ...query, slice: actor.slice })
+	})
+
+	serve(app, releaseTokensRoute, async ({ request }) => {
+		await requireAdmin(request, parts)
+		return { items: await listTokens(db, now()) }
+	})
+
+	serve(
+		app,
+		makeReleaseTokenRoute,
+		async ({ body: { slice, label: typed, days }, request }) => {
+			const member = await requireAdmin(request, parts)
+			const label = typed.trim()
+			if (label === '') throw new Problem('request.invalid', 400, { fields: { label: 'text.required' } })
+			const { id, token } = await db.transaction().execute(async (transaction) => {
+				const made = await makeToken(transaction, { slice, label, days, memberId: member.id, now: now() })
+				await logDeed(transaction, { actor: { kind: 'member', member }, act: 'tokenMade', slice, label, now: now() })
+				return made
+			})
+			const made = (await listTokens(db, now())).find((each) => each.id === id)
+			if (!made) throw new Problem('request.notFound', 404)
+			return { token, made }
+		},
+		// A kept answer would hold the token.
+		{ perMinute: TOKENS_PER_MINUTE, idempotent: false },
+	)
+
+	serve(app, revokeReleaseTokenRoute, async ({ query, request }) => {
+		const member = await requireAdmin(request, parts)
+		await db.transaction().execute(async (transaction) => {
+			const revoked = await revokeToken(transaction, query.id, now())
+			await logDeed(transaction, { actor: { kind: 'member', member }, act: 'tokenRevoked', ...revoked, now: now() })
+		})
+		return { done: true }
+	})
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { promoteRoute, rollbackRoute } from 'shared-contract'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { promote } from '../change/promote.ts'
+import { readChannel } from '../change/readChannel.ts'
+import { rollBack } from '../change/rollBack.ts'
+import type { Releases } from '../releases.ts'
+import { requireReleaserOf } from '../rights.ts'
+
+const CHANGES = { perMinute: 60 }
+
+/** Who is given what: promoted, tried by some, put back. */
+export function serveChanges(app: FastifyInstance, parts: Parts, releases: Releases): void {
+	const { db, now } = parts
+
+	serve(
+		app,
+		promoteRoute,
+		async ({ params: { slice }, body: { version, ...how }, request }) => {
+			const actor = await requireReleaserOf(slice, request, parts)
+			if (await promote(db, { of: { slice, version }, ...how, actor, now: now() })) await releases.changed()
+			return readChannel(db, slice)
+		},
+		CHANGES,
+	)
+
+	serve(
+		app,
+		rollbackRoute,
+		async ({ params: { slice }, request }) => {
+			const actor = await requireReleaserOf(slice, request, parts)
+			await rollBack(db, { slice, actor, now: now() })
+			await releases.changed()
+			return readChannel(db, slice)
+		},
+		CHANGES,
+	)
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { beginReleaseRoute, finishReleaseRoute, RELEASE_FILE_MAX_BYTES, sendReleaseFileRoute } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import { serve } from '../../api/serve.ts'
+import type { Parts } from '../../parts.ts'
+import { readSummary } from '../overview.ts'
+import { beginRelease } from '../publish/begin.ts'
+import { finishRelease } from '../publish/finish.ts'
+import { takeFile } from '../publish/sendFile.ts'
+import type { Releases } from '../releases.ts'
+import { requireReleaserOf } from '../rights.ts'
+
+const BEGUN_PER_MINUTE = 30
+// A release may have two thousand files, and several slices may be released at once.
+const FILES_PER_MINUTE = 10_000
+/** A list of two thousand files. */
+const LIST_MAX_BYTES = 1024 * 1024
+const BYTES = 'application/octet-stream'
+
+/** How a release comes: what it is, its files, and that they are all there. */
+export function servePublishing(app: FastifyInstance, parts: Parts, { files, memory }: Releases): void {
+	const { db, now } = parts
+
+	serve(
+		app,
+		beginReleaseRoute,
+		async ({ params, body, request }) => {
+			const actor = await requireReleaserOf(params.slice, request, parts)
+			return beginRelease(db, files, { of: params, manifest: body, actor, now: now() })
+		},
+		{ perMinute: BEGUN_PER_MINUTE, bodyLimit: LIST_MAX_BYTES },
+	)
+
+	// A scope of its own: nowhere else are bodies taken as they are.
+	app.register(async (scope) => {
+		scope.removeAllContentTypeParsers()
+		scope.addContentTypeParser(
+			BYTES,
+			{ parseAs: 'buffer', bodyLimit: RELEASE_FILE_MAX_BYTES },
+			(_request, body, done) => done(null, body),
+		)
+		// Who may not send does not get to send megabytes first.
+		scope.addHook<{ Params: { slice: string } }>('preParsing', async (request) => {
+			await requireReleaserOf(request.params.slice, request, parts)
+		})
+		serve(
+			scope,
+			sendReleaseFileRoute,
+			async ({ params, query, body }) => {
+				if (!Buffer.isBuffer(body)) throw new Problem('request.type', 415)
+				await takeFile(db, files, { of: params, path: query.path, bytes: body })
+				return { done: true }
+			},
+			{ perMinute: FILES_PER_MINUTE, perMember: FILES_PER_MINUTE, bodyLimit: RELEASE_FILE_MAX_BYTES },
+		)
+	})
+
+	serve(
+		app,
+		finishReleaseRoute,
+		async ({ params, request }) => {
+			const actor = await requireReleaserOf(params.slice, request, parts)
+			await finishRelease(db, files, { of: params, actor, now: now() })
+			memory.forgetVersions()
+			return readSummary(db, params, now())
+		},
+		{ perMinute: BEGUN_PER_MINUTE },
+	)
+}

@@ -1,0 +1,36 @@
+import { mkdir } from 'node:fs/promises'
+import { relative, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { ReleaseName } from './releaseFiles.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const CHECK = 'public, no-cache'
+// A build that a developer is at work on keeps its name while its files change.
+const UNSETTLED = 'development'
+
+interface Served {
+	/** Holds `<slice>/<version>/`. */
+	folder: string
+	prefix: string
+	onServed: (of: ReleaseName) => void
+}
+
+/** Serves the files of versions, compressed as their builds left them. A version never changes: each is asked for once. */
+export async function serveFolder(app: FastifyInstance, { folder, prefix, onServed }: Served): Promise<void> {
+	await mkdir(folder, { recursive: true })
+	await app.register(fastifyStatic, {
+		root: folder,
+		prefix,
+		index: false,
+		preCompressed: true,
+		cacheControl: false,
+		dotfiles: 'ignore',
+		schemaHide: true,
+		setHeaders(reply, path) {
+			const [slice = '', version = ''] = relative(folder, path).split(sep)
+			onServed({ slice, version })
+			reply.header('cache-control', version === UNSETTLED ? CHECK : FOREVER)
+		},
+	})
+}

@@ -1,0 +1,62 @@
+import type { CanaryRole, Registry, RegistrySlice } from 'shared-contract'
+import type { Database } from '../database/schema.ts'
+import { withPrevious } from './fallback.ts'
+
+/** Who is given a candidate: a share of visitors, or a role. */
+export type CandidateAudience = { share: number } | { role: CanaryRole }
+
+/** What is given of one slice. */
+export interface Standing {
+	slice: string
+	current: RegistrySlice | undefined
+	candidate: { entry: RegistrySlice; to: CandidateAudience } | undefined
+}
+
+/** Who is given what, as one read of the database found it. */
+export interface Snapshot {
+	revision: number
+	/** What cookies are signed with. */
+	secret: string
+	/** By name. */
+	standings: readonly Standing[]
+	/** What whoever is given no candidate is given. */
+	everybody: Registry
+}
+
+/** Reads who is given what, in one query. */
+export async function readSnapshot(db: Database): Promise<Snapshot> {
+	const rows = await db
+		.selectFrom('release_state as state')
+		.leftJoin('release_channel as channel', (join) => join.onTrue())
+		.leftJoin('release as current', (join) =>
+			join.onRef('current.slice', '=', 'channel.slice').onRef('current.version', '=', 'channel.current'),
+		)
+		.leftJoin('release as candidate', (join) =>
+			join.onRef('candidate.slice', '=', 'channel.slice').onRef('candidate.version', '=', 'channel.candidate'),
+		)
+		.leftJoin('release as previous', (join) =>
+			join.onRef('previous.slice', '=', 'channel.slice').onRef('previous.version', '=', 'channel.previous'),
+		)
+		.select(['state.revision', 'state.secret', 'channel.slice'])
+		.select(['current.entry as current', 'candidate.entry as candidate', 'previous.entry as previous'])
+		.select(['channel.candidate_share', 'channel.candidate_role'])
+		.orderBy('channel.slice')
+		.execute()
+	const [state] = rows
+	if (!state) throw new Error('the state of releases has lost its row')
+	const standings = rows.flatMap((row): Standing[] => {
+		const { slice, current, candidate, previous, candidate_share, candidate_role } = row
+		if (slice === null) return []
+		const to = candidate_role !== null ? { role: candidate_role } : { share: candidate_share ?? 0 }
+		return [
+			{
+				slice,
+				current: current ? withPrevious(current, previous) : undefined,
+				candidate: candidate ? { entry: withPrevious(candidate, current), to } : undefined,
+			},
+		]
+	})
+	const slices = standings.flatMap(({ current }) => (current ? [current] : []))
+	const { revision, secret } = state
+	return { revision, secret, standings, everybody: { revision: String(revision), slices } }
+}

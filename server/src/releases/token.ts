@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { RELEASE_TOKEN_PREFIX, type ReleaseToken } from 'shared-contract'
+import { Problem } from '../api/problem.ts'
+import type { Database } from '../database/schema.ts'
+
+const TOKEN_BYTES = 32
+const DAY_MS = 86_400_000
+const USED_STEP_MS = 60_000
+
+/** A new token: 256 random bits behind a word that says what it is. */
+export function newToken(): string {
+	return RELEASE_TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/** What of a token is stored. It is random, so a plain hash of it cannot be guessed backwards. */
+export function hashToken(token: string): string {
+	return createHash('sha256').update(token).digest('base64url')
+}
+
+interface NewToken {
+	slice: string
+	label: string
+	days: number
+	memberId: string | null
+	now: Date
+}
+
+/** Makes a token for one slice. It is given once: what is stored opens nothing. */
+export async function makeToken(
+	db: Database,
+	{ slice, label, days, memberId, now }: NewToken,
+): Promise<{ id: string; token: string }> {
+	const token = newToken()
+	const { id } = await db
+		.insertInto('release_token')
+		.values({
+			hash: hashToken(token),
+			slice,
+			label,
+			member_id: memberId,
+			created_at: now,
+			expires_at: new Date(now.getTime() + days * DAY_MS),
+			used_at: null,
+			revoked_at: null,
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow()
+	return { id, token }
+}
+
+/** What a token is for, where it is good; that it is used is kept, to the minute. */
+export async function grantOf(
+	db: Database,
+	token: string,
+	now: Date,
+): Promise<{ slice: string; label: string } | undefined> {
+	const found = await db
+		.selectFrom('release_token')
+		.where('hash', '=', hashToken(token))
+		.where('expires_at', '>', now)
+		.where('revoked_at', 'is', null)
+		.select(['id', 'slice', 'label', 'used_at'])
+		.executeTakeFirst()
+	if (!found) return undefined
+	const { id, slice, label, used_at } = found
+	if (!used_at || now.getTime() - used_at.getTime() >= USED_STEP_MS) {
+		await db.updateTable('release_token').set({ used_at: now }).where('id', '=', id).execute()
+	}
+	return { slice, label }
+}
+
+/** Every token, the newest first. */
+export async function listTokens(db: Database, now: Date): Promise<ReleaseToken[]> {
+	const rows = await db
+		.selectFrom('release_token as token')
+		.leftJoin('member', 'member.id', 'token.member_id')
+		.select(['token.id', 'token.slice', 'token.label', 'member.username'])
+		.select(['token.created_at', 'token.expires_at', 'token.used_at', 'token.revoked_at'])
+		.orderBy('token.created_at', 'desc')
+		.orderBy('token.id')
+		.execute()
+	return rows.map((row) => ({
+		id: row.id,
+		slice: row.slice,
+		label: row.label,
+		by: row.username,
+		createdAt: row.created_at.toISOString(),
+		expiresAt: row.expires_at.toISOString(),
+		usedAt: row.used_at?.toISOString() ?? null,
+		state: row.revoked_at ? 'revoked' : row.expires_at <= now ? 'expired' : 'valid',
+	}))
+}
+
+/** Revokes a token and says what it was for. @throws Problem 404 where there is none that could be revoked. */
+export async function revokeToken(db: Database, id: string, now: Date): Promise<{ slice: string; label: string }> {
+	const revoked = await db
+		.updateTable('release_token')
+		.set({ revoked_at: now })
+		.where('id', '=', id)
+		.where('revoked_at', 'is', null)
+		.returning(['slice', 'label'])
+		.executeTakeFirst()
+	if (!revoked) throw new Problem('request.notFound', 404)
+	return revoked
+}

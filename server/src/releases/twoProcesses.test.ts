@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createTestDatabase } from '../database/testing.ts'
+import { type ServerProcess, startServer } from '../testingProcess.ts'
+import { makeBuild, type TestBuild } from './testing.ts'
+
+const natsUrl = process.env.TEST_NATS_URL
+const databaseUrl = process.env.TEST_DATABASE_URL
+const slice = 'mfe-trial'
+const SECOND_MS = 1000
+
+if (natsUrl === undefined || databaseUrl === undefined) {
+	test('TEST_NATS_URL or TEST_DATABASE_URL is not set: two processes on one Postgres are left out', () => {})
+} else {
+	describe.each([
+		['and one NATS server agree within a second', natsUrl, SECOND_MS],
+		['alone agree within the time after which each looks', undefined, 6 * SECOND_MS],
+	])('two processes on one Postgres %s', (_how, nats, patience) => {
+		let folder = ''
+		let token = ''
+		let drop = async () => {}
+		const servers: ServerProcess[] = []
+		const [at, other] = [() => servers[0]?.address ?? '', () => servers[1]?.address ?? '']
+
+		beforeAll(async () => {
+			folder = await mkdtemp(join(tmpdir(), 'niouka-releases-'))
+			const made = await createTestDatabase(databaseUrl)
+			drop = made.drop
+			const bus = nats ? { NATS_URL: nats, NATS_SUBJECT: `test-${randomBytes(6).toString('hex')}` } : {}
+			for (let count = 0; count < 2; count += 1) {
+				servers.push(await startServer({ DATABASE_URL: made.url, DATA_DIR: folder, ...bus }))
+			}
+			const file = join(folder, 'federation', 'token')
+			expect((await stat(file)).mode & 0o777).toBe(0o600)
+			token = (await readFile(file, 'utf8')).trim()
+			await publish(makeBuild(slice, '1.0.0'))
+			await publish(makeBuild(slice, '2.0.0'))
+			for (const server of servers) await fetch(`${server.address}/federation.json`)
+		}, 120_000)
+		afterAll(async () => {
+			await Promise.all(servers.map((server) => server.stop()))
+			await drop()
+			await rm(folder, { recursive: true, force: true })
+		})
+
+		test('on what is promoted and rolled back, whichever of them was asked', async () => {
+			expect(await promote(at(), '1.0.0')).toBe(200)
+			expect(await timeUntil(other(), '1.0.0')).toBeLessThan(patience)
+			expect(await promote(other(), '2.0.0')).toBe(200)
+			expect(await timeUntil(at(), '2.0.0')).toBeLessThan(patience)
+			expect(await ask(at(), 'POST', `${slice}/rollback`)).toBe(200)
+			expect(await timeUntil(other(), '1.0.0')).toBeLessThan(patience)
+			expect((await fetch(`${other()}/r/${slice}/2.0.0/entry.0123abcd.js`)).status).toBe(200)
+		}, 60_000)
+
+		test('when both are asked at once: one revision each, one truth', async () => {
+			const before = await registry(at())
+			const asked = ['1.0.0', '2.0.0', '1.0.0', '2.0.0', '1.0.0', '2.0.0']
+			const answers = await Promise.all(asked.map((version, place) => promote(place % 2 ? at() : other(), version)))
+			expect(answers).toEqual(asked.map(() => 200))
+			await wait(patience)
+			const [one, two] = [await registry(at()), await registry(other())]
+			expect(one).toEqual(two)
+			expect(Number(one.revision)).toBeGreaterThan(Number(before.revision))
+			expect(Number(one.revision)).toBeLessThanOrEqual(Number(before.revision) + asked.length)
+		}, 60_000)
+
+		async function publish({ release, files }: TestBuild) {
+			const path = `${slice}/${release.slice.version}`
+			expect(await ask(at(), 'POST', path, JSON.stringify(release))).toBe(200)
+			// Its files may be sent to either: they share a folder.
+			for (const [name, bytes] of files) expect(await ask(other(), 'PUT', `${path}/file?path=${name}`, bytes)).toBe(200)
+			expect(await ask(at(), 'POST', `${path}/finish`)).toBe(200)
+		}
+
+		function promote(address: string, version: string): Promise<number> {
+			return ask(address, 'POST', `${slice}/promote`, JSON.stringify({ version, to: { everybody: true } }))
+		}
+
+		async function ask(address: string, method: string, path: string, body?: string | Buffer): Promise<number> {
+			const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
+			const { status } = await fetch(`${address}/api/releases/${path}`, {
+				method,
+				headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': type }) },
+				...(body === undefined ? {} : { body: new Uint8Array(Buffer.from(body)) }),
+			})
+			return status
+		}
+	})
+}
+
+async function registry(address: string): Promise<{ revision: string; slices: { name: string; version: string }[] }> {
+	return (await fetch(`${address}/federation.json`)).json()
+}
+
+/** How long a process goes on giving something else, milliseconds. */
+async function timeUntil(address: string, version: string): Promise<number> {
+	const start = performance.now()
+	for (;;) {
+		const { slices } = await registry(address)
+		if (slices.find(({ name }) => name === slice)?.version === version) return performance.now() - start
+		if (performance.now() - start > 10_000) throw new Error(`${version} did not come: ${JSON.stringify(slices)}`)
+		await wait(10)
+	}
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CanaryRole } from 'shared-contract'
+import { keyOf, memberAsking } from '../../account/authentication.ts'
+import { readSessionCookie } from '../../account/sessionCookie.ts'
+import type { Parts } from '../../parts.ts'
+import type { RegistryMemory } from '../registryMemory.ts'
+import { isTried } from './given.ts'
+import { dropRole, keepRole, readRole } from './roleCookie.ts'
+
+/** The role by which whoever asks with a whole key is given candidates. */
+export async function memberRole(request: FastifyRequest, parts: Parts): Promise<CanaryRole | undefined> {
+	const member = await memberAsking(request, parts)
+	return member === null || member.role === 'member' ? undefined : member.role
+}
+
+/**
+ * Keeps, while a role tries a version, a browser's role in step with its member: what a page asks the API tells who it is,
+ * and the next page is given what they try. Whoever signs out is given what everybody is.
+ */
+export function rememberRoles(app: FastifyInstance, parts: Parts, memory: RegistryMemory): void {
+	const { settings, now } = parts
+	app.addHook('onSend', async (request, reply) => {
+		const snapshot = memory.held
+		if (!snapshot || !request.url.startsWith('/api/') || !isTried(snapshot, 'role')) return
+		const by = { secret: snapshot.secret, now: now() }
+		const kept = readRole(request, by)
+		const isSignedOut = readSessionCookie(request, settings) === undefined
+		// With half of a key nobody can be told.
+		if (!keyOf(request, parts) && !isSignedOut) return
+		const role = isSignedOut ? undefined : await memberRole(request, parts)
+		if (role === kept) return
+		if (role) keepRole(reply, settings, role, by)
+		else dropRole(reply, settings)
+	})
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../../settings.ts'
+import { cookieAttributes } from './cookie.ts'
+
+const NAME = 'niouka_visit'
+const DAYS = 365
+const BYTES = 16
+const SHAPE = /^[A-Za-z0-9_-]{22}$/
+
+/** What tells visitors apart while a version is given to a share of them: random, and about nobody. */
+export function readVisit({ cookies }: FastifyRequest): string | undefined {
+	const visit = cookies[NAME]
+	return visit !== undefined && SHAPE.test(visit) ? visit : undefined
+}
+
+export function startVisit(reply: FastifyReply, settings: Settings): string {
+	const visit = randomBytes(BYTES).toString('base64url')
+	reply.setCookie(NAME, visit, cookieAttributes(settings, DAYS))
+	return visit
+}
