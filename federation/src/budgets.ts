@@ -4,6 +4,8 @@ export const BUDGETS = {
 	entry: 4 * 1024,
 	/** All scripts of the home page: shell, runtime, the catalogue's entry, routes, home screen and words. */
 	firstScreen: 125 * 1024,
+	/** The same of every other page, with what forms and windows need. */
+	screen: 156 * 1024,
 } as const
 
 export type Budget = keyof typeof BUDGETS

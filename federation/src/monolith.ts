@@ -3,7 +3,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import { SHELL_BASE } from 'shared-contract'
 import { compile, room } from './compile.ts'
 import { FACADE_ALIASES } from './facadeAliases.ts'
-import { type CompleteTemplate, ShellOutput } from './release/ShellOutput.ts'
+import { type CompleteTemplate, SHELL_ENTRIES, ShellOutput } from './release/ShellOutput.ts'
 import { hostConstants } from './shell.ts'
 
 /**
@@ -16,7 +16,7 @@ export function monolith(completeTemplate: CompleteTemplate): Configuration {
 	return {
 		...base,
 		name: 'monolith',
-		entry: { main: './src/main.tsx' },
+		entry: SHELL_ENTRIES,
 		output: { ...base.output, path: join(room('bench'), 'dist', 'monolith'), publicPath: SHELL_BASE },
 		resolve: {
 			...base.resolve,

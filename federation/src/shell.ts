@@ -4,7 +4,7 @@ import { SHELL_BASE } from 'shared-contract'
 import { compile, define, room } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { FACADE_ALIASES } from './facadeAliases.ts'
-import { type CompleteTemplate, ShellOutput } from './release/ShellOutput.ts'
+import { type CompleteTemplate, SHELL_ENTRIES, ShellOutput } from './release/ShellOutput.ts'
 import { SINGLETONS } from './singletons.ts'
 
 /**
@@ -23,7 +23,7 @@ export function shell(completeTemplate: CompleteTemplate): Configuration {
 	return {
 		...base,
 		name: 'shell',
-		entry: { main: './src/main.tsx' },
+		entry: SHELL_ENTRIES,
 		output: { ...base.output, path: join(folder, 'dist'), publicPath: SHELL_BASE },
 		resolve: { ...base.resolve, alias: { ...REFRESH_ALIASES, ...FACADE_ALIASES } },
 		// One file: the browser asks for the whole first screen at once.

@@ -24,7 +24,8 @@ export async function sizes(): Promise<Size[]> {
 	const entries = slices.map(async ({ name, base, entry }) => {
 		return { what: `${name} entry`, bytes: await sum([base + entry]), budget: 'entry' } as const
 	})
-	const home = [...shell.scripts, ...shell.preloadScripts, ...scriptsFor({ revision: '', slices }, '/', 'pt')]
+	const needed = scriptsFor({ revision: '', slices }, '/', 'pt').map(({ address }) => address)
+	const home = [...shell.scripts, ...shell.preloadScripts, ...needed]
 	return [
 		{ what: 'shell', bytes: await sum(shell.scripts) },
 		{ what: 'federation runtime', bytes: await sum(shell.preloadScripts) },

@@ -25,6 +25,8 @@ export function slice(config: SliceConfig): Configuration {
 			...base.output,
 			path: join(folder, 'dist', '.staging'),
 			publicPath: 'auto',
+			// Its folder is named after its content already, and every entry holds the table of its chunks' names.
+			chunkFilename: '[name].js',
 			// The page shows a slow slice as such long before; this only ends what nobody waits for any more.
 			chunkLoadTimeout: CHUNK_TIMEOUT_MS,
 		},

@@ -2,10 +2,18 @@ export { announce, type DemoWording, outcomeWords } from './announce.ts'
 export { type CompositionEvent, type Phase, pageLog, record } from './events.ts'
 export { type CompositionHost, pageHost, provideHost } from './host.ts'
 export { type Load, load, loadState, retry, SLOW_AFTER_MS } from './loads.ts'
-export { preload } from './preload.ts'
-export { $registry, loadRegistry, type RegistryState, registered } from './registry.ts'
+export {
+	$registry,
+	isNewer,
+	isRunning,
+	loadRegistry,
+	type RegistryState,
+	registered,
+	renewRegistry,
+} from './registry.ts'
 export { ScreenFailure } from './routes/ScreenFailure.tsx'
 export { sliceRoutes } from './routes/sliceRoutes.tsx'
+export { keepUncaught } from './uncaught.ts'
 export { FailurePanel } from './widget/FailurePanel.tsx'
 export { loadExposed } from './widget/loadExposed.ts'
 export { PagePlace } from './widget/PagePlace.tsx'
@@ -14,4 +22,3 @@ export { Remote } from './widget/Remote.tsx'
 export { RenderBoundary } from './widget/RenderBoundary.tsx'
 export { SliceFailure } from './widget/SliceFailure.tsx'
 export { useSliceName } from './widget/sliceName.ts'
-export { words as compositionWords } from './words.ts'

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { type Phase, pageLog, record } from './events.ts'
 import { pageHost } from './host.ts'
-import { registered } from './registry.ts'
+import { registered, renewRegistry } from './registry.ts'
 
 /** How far a slice's module is. `slow` may still become `ready`; a reader who will not wait can retry. */
 export type Load =
@@ -59,12 +59,15 @@ export function load(slice: string, module: string, source?: Source): Promise<Lo
 	return settled(wanted.$load)
 }
 
-/** Tries everything of a slice again that failed or is still on its way, with fresh addresses and without a reload. */
+/**
+ * Tries everything of a slice again that failed or is still on its way, with fresh addresses and without a reload: at the
+ * version that the registry names by now.
+ */
 export async function retry(slice: string): Promise<void> {
 	nextAttempt(slice)
 	record({ phase: 'retry', slice, version: versionOf(slice) })
 	const host = await pageHost()
-	await host.abandon(slice)
+	await Promise.all([host.abandon(slice), renewRegistry(0)])
 	const unfinished = [...entries.values()].filter((each) => each.slice === slice && each.$load.get().state !== 'ready')
 	await Promise.all(
 		unfinished.map((each) => {
@@ -106,8 +109,9 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 		report('ready')
 	} catch (reason) {
 		const error = reason instanceof Error ? reason : new Error(String(reason))
-		report('failed', error.message)
-		if (repeats > 0 && $load.get() === mine) {
+		const repeating = repeats > 0 && $load.get() === mine
+		report(repeating ? 'attempt' : 'failed', error.message)
+		if (repeating) {
 			await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS))
 			if ($load.get() === mine) {
 				nextAttempt(slice)

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { $locale, defineWords, setLocale } from './index.ts'
+import { $locale, defineWords, readyWords, setLocale } from './index.ts'
 
 const texts = {
 	pt: { greet: 'Oi, {name}!', 'works.one': '{count} Obra', 'works.other': '{count} Obras', only: 'Só em português' },
@@ -20,6 +20,17 @@ test('a page changes its language everywhere at once, and remembers it', async (
 	expect(document.documentElement.lang).toBe('ja')
 	expect(localStorage.getItem('niouka:locale')).toBe('ja')
 	expect(document.cookie).toContain('niouka_locale=ja')
+})
+
+test('words that are shown already are not said anew: no view has a reason to draw itself again', async () => {
+	const words = defineWords<keyof (typeof texts)['pt']>('test', async (locale) => texts[locale])
+	await setLocale('pt')
+	const heard = jest.fn()
+	words.$texts.listen(heard)
+	await readyWords(words)
+	expect(heard).not.toHaveBeenCalled()
+	await setLocale('en')
+	expect(heard).toHaveBeenCalledTimes(1)
 })
 
 test('plural forms and numbers follow the language', async () => {

@@ -44,7 +44,11 @@ export function defineWords<Key extends string>(
 	async function prepare(locale: Locale) {
 		const texts = loaded.get(locale) ?? (await load(locale))
 		loaded.set(locale, texts)
-		return () => $texts.set({ locale, texts })
+		return () => {
+			// Every screen asks for its words on its way in: what is shown already makes no view think that they changed.
+			const shown = $texts.get()
+			if (shown.texts !== texts || shown.locale !== locale) $texts.set({ locale, texts })
+		}
 	}
 
 	function translate(key: string, places?: Places): string {

@@ -1,4 +1,3 @@
-import 'shared-ui/fonts.css'
 import { RouterProvider } from 'react-router-dom'
 import { GlobalStyle } from 'shared-ui'
 import type { createRouter } from './composition/router.tsx'

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadRegistry, provideHost } from 'shared-composition'
+import { keepUncaught, loadRegistry, provideHost } from 'shared-composition'
 import { setLocale, storedLocale } from 'shared-i18n'
 import { startState } from 'shared-state'
 import { App } from './App.tsx'
@@ -11,6 +11,7 @@ import { followLive } from './followLive.ts'
 
 /** Starts the page: everything begins at once, and the frame is on screen as soon as its words are. */
 async function start() {
+	keepUncaught()
 	const path = pathInHash(location.hash)
 	if (path) history.replaceState(history.state, '', path)
 	provideHost(import(/* webpackChunkName: "federation" */ './composition/federation.ts').then(({ host }) => host))

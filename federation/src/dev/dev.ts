@@ -15,7 +15,10 @@ export async function developSite(): Promise<void> {
 	const registry = new DevRegistry()
 	await Promise.all([startApiServer(), ...SLICES.map((name) => serveSlice(name, registry)), serveShell(registry)])
 	if (existsSync(join(room('workbench'), 'rspack.config.ts'))) {
-		await serve('workbench', await configuration('workbench'), { proxy: API_PROXY, historyApiFallback: true })
+		await serve('workbench', await configuration('workbench'), {
+			proxy: API_PROXY,
+			historyApiFallback: { index: '/workbench/index.html' },
+		})
 	}
 	process.stdout.write(`Niouka in development: ${origin('shell')}\n`)
 }

@@ -12,6 +12,7 @@ function schemas(t: Builders) {
 		truth: t.Boolean(),
 		nothing: t.Null(),
 		anything: t.Unknown(),
+		callback: t.Unsafe<() => void>({ callback: true }),
 		word: t.Literal('a'),
 		list: t.Array(t.String(), { maxItems: 3 }),
 		choice: t.Union([t.Literal(1), t.Null()]),

@@ -15,6 +15,7 @@ const integer = node('integer')
 const boolean = node('boolean')
 const nothing = node('null')
 const unknown = (options?: Node) => ({ ...options })
+const unsafe = (schema: Node) => ({ ...schema })
 const literal = (value: unknown, options?: Node) => ({ type: typeof value, const: value, ...options })
 const array = (items: Node, options?: Node) => ({ type: 'array', items, ...options })
 const union = (anyOf: readonly Node[], options?: Node) => ({ anyOf, ...options })
@@ -49,4 +50,5 @@ export {
 	string as String,
 	union as Union,
 	unknown as Unknown,
+	unsafe as Unsafe,
 }

@@ -14,6 +14,7 @@ declare const __webpack_require__: {
 	S: ShareScopeMap
 	f: { consumes?: (chunk: string, promises: Promise<unknown>[]) => void }
 	I: () => unknown
+	l: (address: string, done: (event: ScriptEvent) => void, key: string, chunk: string | number) => void
 	initContainer: (shared: ShareScopeMap[string], scope?: InitScope, options?: RemoteEntryInitOptions) => unknown
 	getContainer: (module: string) => Promise<() => unknown>
 	initializeSharingData: { scopeToSharingDataMapping: { default: Provided[] } }
@@ -29,6 +30,7 @@ interface Ranges {
 	strictVersion: boolean
 	eager: boolean
 }
+type ScriptEvent = Event | { type: 'error'; target: { src: string } }
 type Factory = () => Promise<() => unknown>
 interface Provided extends Ranges {
 	name: string
@@ -95,6 +97,16 @@ function install(id: string, factory: () => unknown) {
 		delete bundler.c[id]
 		module.exports = factory()
 	}
+}
+
+/** The script of a chunk: the page puts it there with the hash that its content must have, and the bundler takes it. */
+const fetchScript = bundler.l
+bundler.l = (address, done, key, chunk) => {
+	const guarded = globalThis.__niouka__?.guard?.(SLICE_NAME, address) ?? Promise.resolve()
+	guarded.then(
+		() => fetchScript(address, done, key, chunk),
+		() => done({ type: 'error', target: { src: address } }),
+	)
 }
 
 let sharing: unknown

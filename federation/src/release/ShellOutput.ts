@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
-import { SHELL_BASE, type ShellBuild } from 'shared-contract'
+import { SHELL_BASE, SHELL_FILE, type ShellBuild } from 'shared-contract'
+import { contractVersion, givenModules } from './sharing.ts'
 
 const NAME = 'ShellOutput'
+/**
+ * What a shell is built from. Styles are entries of their own: where a script imports one, the bundler's code that loads
+ * styles is in the page's first bytes. Those of the Japanese font are fetched when a page needs them.
+ */
+export const SHELL_ENTRIES = {
+	main: './src/main.tsx',
+	fonts: 'shared-ui/fonts.css',
+	'japanese-font': 'shared-ui/fonts-ja.css',
+} as const
 
 /** What a shell adds to its HTML template as it is built. */
 export type CompleteTemplate = (template: string) => string
@@ -26,27 +36,38 @@ export class ShellOutput {
 			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
 			compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
 				if (compilation.errors.length > 0) return
-				compilation.emitAsset('shell.json', new RawSource(JSON.stringify(describe(compilation), null, '\t')))
-				compilation.emitAsset('index.html', new RawSource(this.#complete(readFileSync(template, 'utf8'))))
+				compilation.emitAsset(SHELL_FILE, new RawSource(JSON.stringify(describeShell(compilation), null, '\t')))
+				compilation.emitAsset('index.html', new RawSource(this.#template(compilation, readFileSync(template, 'utf8'))))
 			})
 		})
 	}
+
+	#template(compilation: Compilation, html: string): string {
+		const japaneseFont = filesOf(compilation, 'japanese-font').find(isStyle) ?? ''
+		return this.#complete(html).replace('{{japaneseFont}}', japaneseFont)
+	}
 }
 
-function describe(compilation: Compilation): ShellBuild {
+function describeShell(compilation: Compilation): ShellBuild {
 	const main = filesOf(compilation, 'main')
 	return {
 		version: compilation.hash ?? '',
 		scripts: main.filter(isScript),
-		styles: main.filter((file) => file.endsWith('.css')),
+		styles: filesOf(compilation, 'fonts').filter(isStyle),
 		preloadScripts: filesOf(compilation, 'federation').filter((file) => isScript(file) && !main.includes(file)),
 		preloadElsewhere: filesOf(compilation, 'controls').filter(isScript),
 		preloadFonts: [],
+		given: givenModules(),
+		contract: contractVersion(),
 	}
 }
 
 function filesOf(compilation: Compilation, chunkGroup: string): string[] {
 	return (compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []).map((file) => SHELL_BASE + file)
+}
+
+function isStyle(file: string): boolean {
+	return file.endsWith('.css')
 }
 
 function isScript(file: string): boolean {

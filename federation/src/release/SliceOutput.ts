@@ -2,6 +2,7 @@ import type { Compilation, Compiler } from '@rspack/core'
 import { LOCALES, type RegistrySlice } from 'shared-contract'
 import { MODE } from '../compile.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
+import { builtVersions, contractVersion, requiredRanges } from './sharing.ts'
 import { VERSION_MARK } from './version.ts'
 
 const NAME = 'SliceOutput'
@@ -48,6 +49,9 @@ export class SliceOutput {
 				(path) => scriptsOf(compilation, owns[path] ?? ''),
 			),
 			words: Object.fromEntries(LOCALES.map((locale) => [locale, scriptsOf(compilation, `words-${locale}`)])),
+			requires: requiredRanges(),
+			built: builtVersions(),
+			contract: contractVersion(),
 		}
 	}
 }

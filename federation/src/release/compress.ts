@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 
 /** Below this, headers weigh more than what is saved, bytes. */
-const WORTHWHILE = 1024
+export const WORTHWHILE = 1024
 
 /** Writes `<file>.br` beside each text file of a folder that is over 1 KB. Fonts and pictures are compressed already. */
 export async function compressFiles(folder: string): Promise<void> {
@@ -29,7 +29,8 @@ export async function transferred(path: string): Promise<number> {
 	)
 }
 
-function compressed(bytes: Uint8Array): Promise<Uint8Array> {
+/** Bytes packed by brotli at its best. */
+export function compressed(bytes: Uint8Array): Promise<Uint8Array> {
 	return brotli(bytes, {
 		params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
 	})

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import type { RegistrySlice } from 'shared-contract'
 import { compressFiles } from './compress.ts'
+import { describeRelease, RELEASE_FILE, withIntegrity } from './describe.ts'
 import { contentVersion, VERSION_MARK } from './version.ts'
 
 /** Readable files in which a build's version may stand. */
@@ -10,23 +11,28 @@ const TEXT = /\.(js|json|css|html)$/
 
 /**
  * Gives the files of `dist/.staging` their version and moves them to `dist/<version>/`, which is never overwritten: the
- * same content has the same version. `dist/latest.json` names the newest.
+ * same content has the same version. With them go the hashes of all scripts and `release.json`, of which a release is
+ * made. `dist/latest.json` names the newest.
  * @returns the version
  */
 export async function publish(dist: string, packageVersion: string): Promise<string> {
 	const staging = join(dist, '.staging')
 	const files = await readFiles(staging)
 	// The manifest holds the time of the build, and source maps hold no code.
-	const content = new Map([...files].filter(([name]) => /\.(js|css|woff2)$/.test(name)))
+	const content = new Map([...files].filter(([name]) => /\.(js|css|woff2)$|^slice\.json$/.test(name)))
 	const version = contentVersion(packageVersion, content)
 	const target = join(dist, version)
-	if (!existsSync(join(target, 'slice.json'))) {
-		const versioned = new Map([...files].map(([name, bytes]) => [name, withVersion(name, bytes, version)]))
+	if (!existsSync(join(target, RELEASE_FILE))) {
+		const versioned = withIntegrity(
+			new Map([...files].map(([name, bytes]) => [name, withVersion(name, bytes, version)] as const)),
+		)
 		const building = join(dist, `.${version}`)
 		await rm(building, { recursive: true, force: true })
 		await mkdir(building, { recursive: true })
 		await Promise.all([...versioned].map(([name, bytes]) => write(join(building, name), bytes)))
 		await compressFiles(building)
+		const release = await describeRelease(await readFiles(building))
+		await writeFile(join(building, RELEASE_FILE), JSON.stringify(release, null, '\t'))
 		await rm(target, { recursive: true, force: true })
 		await rename(building, target)
 	}

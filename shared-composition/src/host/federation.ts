@@ -1,7 +1,9 @@
 import { ModuleFederation, setGlobalFederationInstance } from '@module-federation/runtime-core'
+import { pageLog } from '../events.ts'
 import type { CompositionHost } from '../host.ts'
 import { registered } from '../registry.ts'
 import { Containers } from './containers.ts'
+import { guardChunk } from './guard.ts'
 import { abandonScripts } from './loadContainer.ts'
 
 /** A module that the page gives to slices, with what the runtime compares. */
@@ -28,13 +30,10 @@ export function federationHost(modules: Readonly<Record<string, Given>>): Compos
 		shareStrategy: 'loaded-first',
 	})
 	setGlobalFederationInstance(federation)
-	const containers = new Containers(federation.shareScopeMap)
+	const containers = new Containers(federation.shareScopeMap, modules)
+	pageLog().guard = guardChunk
 	return {
-		async load(name, module) {
-			const slice = registered(name)
-			if (!slice) throw new Error(`${name} is not in the registry`)
-			return containers.load(slice, module)
-		},
+		load: (name, module) => containers.load(name, module),
 		async abandon(name) {
 			const slice = registered(name)
 			if (slice) abandonScripts(new URL(slice.base, location.origin).href)

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Notification, NotificationType } from 'shared-contract'
 import { common, useFormats, useWords } from 'shared-i18n'
@@ -26,8 +26,17 @@ const ICONS: Record<NotificationType, ComponentType<IconProps>> = {
 	system: MegaphoneIcon,
 }
 
-const Row = styled(Link)<{ $unread: boolean }>`
+const Item = styled.li<{ $unread: boolean }>`
+	display: flex;
+	align-items: center;
+	background: ${(p) => (p.$unread ? `color-mix(in srgb, ${color.live} 7%, transparent)` : 'none')};
+	&:hover { background: ${color.raised}; }
+	> :not(a) { flex: none; margin-right: ${space[2]}; color: ${color.muted}; }
+`
+const Row = styled(Link)`
 	display: grid;
+	flex: 1;
+	min-width: 0;
 	grid-template-columns: 44px 1fr 8px;
 	gap: ${space[3]};
 	align-items: center;
@@ -35,8 +44,7 @@ const Row = styled(Link)<{ $unread: boolean }>`
 	font-size: ${size.sm};
 	line-height: 1.4;
 	text-decoration: none;
-	background: ${(p) => (p.$unread ? `color-mix(in srgb, ${color.live} 7%, transparent)` : 'none')};
-	&:hover { background: ${color.raised}; }
+	overflow-wrap: anywhere;
 	&:focus-visible { outline-offset: -2px; }
 	time { display: block; font-size: ${size.xs}; color: ${color.muted}; }
 `
@@ -65,14 +73,21 @@ const Dot = styled.span`
 	background: ${color.live};
 `
 
+interface NotificationItemProps {
+	item: Notification
+	onFollow?: () => void
+	/** What can be done about it, beside it. */
+	children?: ReactNode
+}
+
 /** One notification: who and what, when, and whether it is new. It leads to what it tells of. */
-export function NotificationItem({ item, onFollow }: { item: Notification; onFollow?: () => void }) {
+export function NotificationItem({ item, onFollow, children }: NotificationItemProps) {
 	const say = useWords(common)
 	const formats = useFormats()
 	const Icon = ICONS[item.type]
 	return (
-		<li>
-			<Row to={item.link} $unread={!item.read} onClick={onFollow}>
+		<Item $unread={!item.read}>
+			<Row to={item.link} onClick={onFollow}>
 				<Face>
 					{item.user && <Avatar name={item.user.name} url={item.user.avatarUrl} size={40} />}
 					<Sign $alone={!item.user}>
@@ -91,6 +106,7 @@ export function NotificationItem({ item, onFollow }: { item: Notification; onFol
 					</Dot>
 				)}
 			</Row>
-		</li>
+			{children}
+		</Item>
 	)
 }

@@ -20,7 +20,7 @@ export function Screen({ slice, screen }: { slice: string; screen: string }) {
 	if (state.state === 'failed' || state.state === 'slow') {
 		return (
 			<PagePlace>
-				<SliceFailure slice={slice} slow={state.state === 'slow'} />
+				<SliceFailure slice={slice} load={state} />
 			</PagePlace>
 		)
 	}

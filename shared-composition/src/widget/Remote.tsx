@@ -35,7 +35,7 @@ export function Remote<Name extends ExposedName>({ name, skeleton, ...props }: R
 		}
 		case 'failed':
 		case 'slow':
-			return <SliceFailure slice={slice} slow={state.state === 'slow'} />
+			return <SliceFailure slice={slice} load={state} />
 		default:
 			return skeleton
 	}

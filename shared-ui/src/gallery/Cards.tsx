@@ -1,3 +1,4 @@
+import { Card, Subtitle, Title } from '../cards/card.ts'
 import { EpisodeCard } from '../cards/EpisodeCard.tsx'
 import { NewsCard } from '../cards/NewsCard.tsx'
 import { TitleCard } from '../cards/TitleCard.tsx'
@@ -8,6 +9,7 @@ import { Grid } from '../layout/Grid.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Cluster, Meta, Split, Stack } from '../layout/Stack.tsx'
 import { Avatar } from '../media/Avatar.tsx'
+import { Specimen } from './Specimen.tsx'
 import { drawn, works } from './samples.ts'
 
 const news = { category: 'Indústria', meta: 'Marina Tanaka · 12 de março · 4 min de leitura' }
@@ -96,6 +98,16 @@ export function Cards() {
 						</li>
 					))}
 				</Grid>
+			</Section>
+			<Section title="Um cartão próprio">
+				<Specimen name="título grande, subtítulo; o cartão inteiro é o link">
+					<Card>
+						<Title to="/anime/1" $large>
+							{first.title}
+						</Title>
+						<Subtitle>{first.year} • Série de TV</Subtitle>
+					</Card>
+				</Specimen>
 			</Section>
 		</Stack>
 	)

@@ -1,5 +1,5 @@
 import { Badge, Count, Kbd } from '../data/Badge.tsx'
-import { ProgressBar } from '../data/ProgressBar.tsx'
+import { ProgressBar, ScoreBar } from '../data/ProgressBar.tsx'
 import { ScoreBadge } from '../data/ScoreBadge.tsx'
 import { ScoreDistribution } from '../data/ScoreDistribution.tsx'
 import { Section } from '../layout/Section.tsx'
@@ -61,6 +61,7 @@ export function Data() {
 							<ProgressBar value={0} label="EP" />
 							<ProgressBar value={0.25} label="EP" valueText="3 de 12" />
 							<ProgressBar value={1} label="CAP" />
+							<ScoreBar share={0.6} />
 						</Stack>
 					</Specimen>
 				</Stack>

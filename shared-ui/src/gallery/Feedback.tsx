@@ -1,10 +1,11 @@
 import { Button } from '../actions/Button.tsx'
 import { EmptyState, FailurePanel } from '../feedback/EmptyState.tsx'
-import { SkeletonGrid, SkeletonHero, SkeletonRow, SkeletonText } from '../feedback/Skeleton.tsx'
+import { Lantern } from '../feedback/Lantern.tsx'
+import { Skeleton, SkeletonCard, SkeletonGrid, SkeletonHero, SkeletonRow, SkeletonText } from '../feedback/Skeleton.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { RefreshIcon } from '../icons/index.ts'
 import { Section } from '../layout/Section.tsx'
-import { Stack } from '../layout/Stack.tsx'
+import { Cluster, Stack } from '../layout/Stack.tsx'
 import { Specimen } from './Specimen.tsx'
 
 /** Loading, nothing, and failure. */
@@ -30,8 +31,29 @@ export function Feedback() {
 					/>
 				</Stack>
 			</Section>
+			<Section title="Lanterna">
+				<Cluster $gap={8}>
+					<Specimen name="acesa">
+						<Lantern />
+					</Specimen>
+					<Specimen name="caída">
+						<Lantern fallen />
+					</Specimen>
+				</Cluster>
+			</Section>
 			<Section title="Carregando">
 				<Stack $gap={8}>
+					<Specimen name="linha, imagem">
+						<Stack $gap={2}>
+							<Skeleton $height="1.5rem" $width="12rem" />
+							<Skeleton $ratio="16 / 9" $width="12rem" />
+						</Stack>
+					</Specimen>
+					<Specimen name="cartão">
+						<div style={{ maxWidth: '10rem' }}>
+							<SkeletonCard />
+						</div>
+					</Specimen>
 					<Specimen name="girando">
 						<Spinner label="Carregando" />
 					</Specimen>

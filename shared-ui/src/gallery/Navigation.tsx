@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Section } from '../layout/Section.tsx'
+import { SkipLink } from '../layout/SkipLink.tsx'
 import { Stack } from '../layout/Stack.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Chip, ChipButton, ChipRow } from '../navigation/Chip.tsx'
 import { NavList } from '../navigation/NavList.tsx'
 import { Pagination } from '../navigation/Pagination.tsx'
@@ -38,6 +40,12 @@ export function Navigation() {
 				<Tabs label="Perfil" tabs={TABS} selected={tab} onSelect={setTab}>
 					{TABS.find((one) => one.id === tab)?.label}
 				</Tabs>
+				<Specimen name="para o teclado: aparece no alto quando tem o foco (Tab)">
+					<SkipLink>Pular para o conteúdo</SkipLink>
+					<p>
+						Só leitores de tela leem o que está entre as setas: →<VisuallyHidden>olá</VisuallyHidden>←
+					</p>
+				</Specimen>
 				<Specimen name="gêneros: palavras, links, escolha">
 					<Stack $gap={3}>
 						<ChipRow>

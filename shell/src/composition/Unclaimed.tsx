@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
 	$registry,
-	compositionWords,
 	FailurePanel,
+	isNewer,
 	loadRegistry,
 	loadState,
 	PagePlace,
@@ -12,50 +12,59 @@ import {
 	SliceFailure,
 } from 'shared-composition'
 import { sliceOwning } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { common, useWords } from 'shared-i18n'
 import { NotFound } from '../notFound/NotFound.tsx'
 import { hasRoutes, ROUTES_MODULE } from './ownerRoutes.ts'
 import { useReenter } from './useReenter.ts'
 
 /** Stands where no route matches: while its slice is on the way or missing, and where nobody owns the path. */
 export function Unclaimed() {
-	const { pathname } = useLocation()
+	const { pathname, key } = useLocation()
 	const state = useStore($registry)
-	const t = useWords(compositionWords)
+	const say = useWords(common)
 	const reenter = useReenter()
 	if (state.state === 'loading') return <PageSkeleton />
 	if (state.state === 'broken') {
 		return (
 			<PagePlace>
-				<FailurePanel title={t('failed.registry')} onRetry={() => loadRegistry().then(reenter)} />
+				<FailurePanel title={say('failure.registry')} onRetry={() => loadRegistry().then(reenter)} />
 			</PagePlace>
 		)
 	}
 	const owner = sliceOwning(state.registry, pathname)
-	return owner ? <Owned slice={owner.name} /> : <NotFound />
+	if (owner) return <Owned key={key} slice={owner.name} />
+	return isNewer(pathname) ? <Renewal /> : <NotFound />
+}
+
+/** The path came with a version of its slice that is newer than this page: a new one has it. */
+function Renewal() {
+	useEffect(() => location.reload(), [])
+	return <PageSkeleton />
 }
 
 function Owned({ slice }: { slice: string }) {
 	const state = useStore(loadState(slice, ROUTES_MODULE))
 	const reenter = useReenter()
-	const ready = state.state === 'ready'
+	// Of this visit: those that come while it lasts lead to another one.
+	const [hadRoutes] = useState(() => hasRoutes(slice))
+	const isLate = state.state === 'ready' && !hadRoutes
 	useEffect(() => {
 		// The router takes routes only while it goes somewhere. Those that came late, or by a retry, it has not seen.
 		const timer = setTimeout(() => {
-			if (ready && !hasRoutes(slice)) void reenter()
+			if (isLate) void reenter()
 		})
 		return () => clearTimeout(timer)
-	}, [ready, slice, reenter])
+	}, [isLate, reenter])
 	switch (state.state) {
 		case 'failed':
 		case 'slow':
 			return (
 				<PagePlace>
-					<SliceFailure slice={slice} slow={state.state === 'slow'} />
+					<SliceFailure slice={slice} load={state} />
 				</PagePlace>
 			)
 		case 'ready':
-			return hasRoutes(slice) ? <NotFound /> : <PageSkeleton />
+			return isLate ? <PageSkeleton /> : <NotFound />
 		default:
 			return <PageSkeleton />
 	}

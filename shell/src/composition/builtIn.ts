@@ -5,6 +5,8 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
 	'mfe-catalogue/routes': () => import(/* webpackMode: "eager" */ '../../../mfe-catalogue/src/routes.tsx'),
 	'mfe-community/routes': () => import(/* webpackMode: "eager" */ '../../../mfe-community/src/routes.tsx'),
 	'mfe-account/routes': () => import(/* webpackMode: "eager" */ '../../../mfe-account/src/routes.tsx'),
+	'mfe-community/BlockedMembers': () =>
+		import(/* webpackChunkName: "blocked-members" */ '../../../mfe-community/src/blocked/BlockedMembers.tsx'),
 	'mfe-community/Comments': () =>
 		import(/* webpackChunkName: "comments" */ '../../../mfe-community/src/comments/Comments.tsx'),
 	'mfe-community/Connections': () =>

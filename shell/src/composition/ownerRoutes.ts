@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { $registry, load, loadRegistry, loadState, sliceRoutes } from 'shared-composition'
+import { $registry, isRunning, load, loadRegistry, loadState, renewRegistry, sliceRoutes } from 'shared-composition'
 import { type RegistrySlice, sliceOwning } from 'shared-contract'
 
 /** The module that every slice with screens exposes. */
@@ -7,9 +7,14 @@ export const ROUTES_MODULE = 'routes'
 
 const given = new Set<string>()
 
-/** The slice that owns a path, once the registry is there. */
+/** The slice that owns a path, once the registry is there. One that does not run yet is as the registry says by now. */
 export async function ownerOf(path: string): Promise<RegistrySlice | undefined> {
 	if ($registry.get().state === 'loading') await loadRegistry()
+	if (!isRunning(known(path)?.name ?? '')) await renewRegistry()
+	return known(path)
+}
+
+function known(path: string): RegistrySlice | undefined {
 	const state = $registry.get()
 	return state.state === 'ready' ? sliceOwning(state.registry, path) : undefined
 }

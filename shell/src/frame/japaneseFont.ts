@@ -19,7 +19,13 @@ export function loadJapaneseFont(): () => void {
 	}
 }
 
+let asked = false
+
+// A plain link, whose address the build wrote into the page: a bundler's way to fetch styles later weighs more than this.
 function load() {
+	const href = document.documentElement.dataset.japaneseFont
+	if (asked || !href) return
+	asked = true
 	// Without it the reader's own Japanese font stands.
-	import(/* webpackChunkName: "japanese-font" */ 'shared-ui/fonts-ja.css').catch(() => undefined)
+	document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }

@@ -1,3 +1,4 @@
+import { watchSlices } from '../composition/watchSlices.ts'
 import { asksForSearch } from '../search/searchKeys.ts'
 import { liftStartup } from '../startup/liftStartup.ts'
 import { loadJapaneseFont } from './japaneseFont.ts'
@@ -12,12 +13,14 @@ export function startFrame(): () => void {
 	const stopLifting = liftStartup()
 	const stopFont = loadJapaneseFont()
 	const stopToasts = prepareToasts()
+	const stopWatching = watchSlices()
 	const preparing = setTimeout(() => prepareOverlay('search'), PREPARE_AFTER_MS)
 	document.addEventListener('keydown', press)
 	return () => {
 		stopLifting()
 		stopFont()
 		stopToasts()
+		stopWatching()
 		clearTimeout(preparing)
 		document.removeEventListener('keydown', press)
 	}

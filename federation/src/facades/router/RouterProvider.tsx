@@ -7,19 +7,40 @@ import {
 } from 'react-router'
 import { RouteTree } from './RouteTree.tsx'
 import { useScrollMemory } from './scrollMemory.ts'
-import type { LeanRouter } from './types.ts'
+import type { LeanRouter, RouterState } from './types.ts'
+
+/** What takes no longer than this to come is not announced: drawing the page that is left once more only delays the next, ms. */
+export const UNANNOUNCED_MS = 80
 
 /**
- * Shows a router's page, through the library's own contexts, so that the library's hooks and links work within. A new
- * page is drawn as a transition: the old one can be used until it is there.
+ * Shows a router's page, through the library's own contexts, so that the library's hooks and links work within. What
+ * changes on a page (its query, its data) is drawn as a transition: the page can be used meanwhile. Another page is drawn
+ * in one go: in slices, with a frame of the old page between each two, it would take twice as long.
  */
 export function RouterProvider({ router }: { router: LeanRouter }) {
 	const [state, setState] = useState(router.state)
 	useLayoutEffect(() => {
-		const follow = () => startTransition(() => setState(router.state))
+		let shown = router.state
+		let announcement: ReturnType<typeof setTimeout> | undefined
+		function show() {
+			const next = router.state
+			const isOther = next.location.pathname !== shown.location.pathname
+			shown = next
+			if (isOther) setState(next)
+			else startTransition(() => setState(next))
+		}
+		function follow() {
+			clearTimeout(announcement)
+			if (leaves(router.state)) announcement = setTimeout(show, UNANNOUNCED_MS)
+			else show()
+		}
 		// The router may have moved between the first drawing and now.
-		follow()
-		return router.subscribe(follow)
+		startTransition(() => setState(router.state))
+		const stop = router.subscribe(follow)
+		return () => {
+			clearTimeout(announcement)
+			stop()
+		}
 	}, [router])
 	useScrollMemory(router, state)
 
@@ -37,6 +58,11 @@ export function RouterProvider({ router }: { router: LeanRouter }) {
 			</StateContext>
 		</DataRouterContext>
 	)
+}
+
+/** Whether another page is on its way, and nothing else has happened. */
+function leaves({ location, navigation }: RouterState): boolean {
+	return navigation.location !== undefined && navigation.location.pathname !== location.pathname
 }
 
 function navigatorOf({ createHref, encodeLocation, navigate }: LeanRouter) {

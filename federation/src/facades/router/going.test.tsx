@@ -15,6 +15,7 @@ describe.each(ROUTERS)('going somewhere with %s', (_, open) => {
 			},
 		])
 		await page.go('/title')
+		await page.linger()
 		expect(page.text()).toBe('[at /, loading to /title] home')
 		await title.open('data')
 		expect(page.text()).toBe('[at /title, idle] title with "data"')

@@ -142,6 +142,7 @@ describe.each(KINDS)('a link of %s', (_, open, Either, EitherNav) => {
 			},
 		])
 		await click(page, 'link')
+		await page.linger()
 		expect(seen('link').class).toBe('soon')
 		await data.open('data')
 		expect(seen('here')).toMatchObject({ class: null, current: 'page' })

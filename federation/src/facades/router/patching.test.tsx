@@ -36,6 +36,7 @@ describe.each(ROUTERS)('routes that come while the reader is on the way with %s'
 		const page = await open(frame(), { patchRoutesOnNavigation })
 		await page.go('/title/1?page=2')
 		expect(asked.map(({ path }) => path)).toEqual(['/title/1'])
+		await page.linger()
 		expect(page.text()).toBe('[at /, loading to /title/1] home')
 		await routes.open([{ path: '/title/:id', Component: named('title'), loader: title.loader }])
 		expect(page.text()).toBe('[at /, loading to /title/1] home')

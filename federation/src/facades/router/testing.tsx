@@ -14,7 +14,7 @@ import {
 	useNavigation,
 } from 'react-router'
 import { createRouter } from './createRouter.ts'
-import { RouterProvider } from './RouterProvider.tsx'
+import { RouterProvider, UNANNOUNCED_MS } from './RouterProvider.tsx'
 import { useRouteError as useOwnError } from './routeError.ts'
 import type { LeanRouter, RouterOptions } from './types.ts'
 
@@ -29,6 +29,8 @@ export interface Page {
 	text(): string
 	/** Lets everything that can go on go on. */
 	settle(): Promise<void>
+	/** Waits so long that a page on its way counts as slow and is announced. */
+	linger(): Promise<void>
 	revalidate(): Promise<void>
 	go(to: Parameters<LeanRouter['navigate']>[0] | number, options?: Parameters<LeanRouter['navigate']>[1]): Promise<void>
 }
@@ -38,14 +40,15 @@ type Open = (routes: RouteObject[], start?: Start) => Promise<Page>
 async function shown(router: Drives, provider: ReactNode): Promise<Page> {
 	render(provider)
 	opened.push(router)
-	const settle = () =>
+	const settle = (milliseconds?: number) =>
 		act(async () => {
-			await new Promise((resolve) => setTimeout(resolve))
+			await new Promise((resolve) => setTimeout(resolve, milliseconds))
 		})
 	await settle()
 	return {
 		router,
-		settle,
+		settle: () => settle(),
+		linger: () => settle(UNANNOUNCED_MS + 10),
 		text: () => document.body.textContent ?? '',
 		async revalidate() {
 			act(() => void router.revalidate())

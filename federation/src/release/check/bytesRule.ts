@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { type RegistrySlice, type ShellBuild, scriptsFor } from 'shared-contract'
+import { BUDGETS } from '../../budgets.ts'
+import { compressed, transferred } from '../compress.ts'
+import type { Finding } from './finding.ts'
+
+const LOCALE = 'pt'
+
+interface Weighed {
+	version: RegistrySlice
+	/** The folder of the version's files. */
+	folder: string
+	shell: ShellBuild
+	/** The site whose shell it joins. */
+	address: string
+}
+
+/** Its entry, and each of its screens together with the live shell, are within their budgets. */
+export async function bytesRule({ version, folder, shell, address }: Weighed): Promise<Finding> {
+	const frame = await weighShell(shell, address)
+	const entry = await transferred(join(folder, version.entry))
+	const screens = await Promise.all(
+		version.owns.map(async (path) => {
+			const needed = scriptsFor({ revision: '', slices: [version] }, path, LOCALE)
+			const sizes = needed.map((script) => transferred(join(folder, script.address.slice(version.base.length))))
+			return { path, bytes: sum(await Promise.all(sizes)) + (path === '/' ? frame.home : frame.elsewhere) }
+		}),
+	)
+	const heaviest = screens.reduce((most, screen) => (screen.bytes > most.bytes ? screen : most), { path: '', bytes: 0 })
+	return {
+		rule: 'bytes',
+		problems: [
+			...(entry > BUDGETS.entry ? [`the entry has ${entry} bytes, ${entry - BUDGETS.entry} over its budget`] : []),
+			...screens
+				.map((screen) => ({ ...screen, budget: screen.path === '/' ? BUDGETS.firstScreen : BUDGETS.screen }))
+				.filter(({ bytes, budget }) => bytes > budget)
+				.map(({ path, bytes, budget }) => `${path} has ${bytes} bytes of scripts, ${bytes - budget} over its budget`),
+		],
+		seen: `entry ${kilobytes(entry)}, heaviest first screen ${kilobytes(heaviest.bytes)} (${heaviest.path})`,
+	}
+}
+
+async function weighShell(shell: ShellBuild, site: string): Promise<{ home: number; elsewhere: number }> {
+	const weigh = async (scripts: readonly string[]) => sum(await Promise.all(scripts.map((each) => weight(site + each))))
+	const home = await weigh([...shell.scripts, ...shell.preloadScripts])
+	return { home, elsewhere: home + (await weigh(shell.preloadElsewhere ?? [])) }
+}
+
+async function weight(url: string): Promise<number> {
+	const answer = await fetch(url)
+	if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+	return (await compressed(new Uint8Array(await answer.arrayBuffer()))).length
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`

@@ -1,0 +1,46 @@
+import { parseOptions, UsageError } from './options.ts'
+
+const parse = (text: string, environment = {}) => parseOptions(text.split(' '), environment)
+
+test('a release goes to everybody, at this machine, unless something else is said', () => {
+	expect(parse('mfe-one release')).toEqual({
+		slice: 'mfe-one',
+		command: 'release',
+		site: 'http://localhost:3000',
+		version: undefined,
+		to: { everybody: true },
+		failureLimit: undefined,
+		drops: [],
+	})
+})
+
+test.each([
+	['--share 0.1', { to: { share: 0.1 } }],
+	['--share 0', { to: { share: 0 } }],
+	['--role moderator', { to: { role: 'moderator' } }],
+	['--limit 0.2', { failureLimit: 0.2 }],
+	['--version 0.1.0-12345678', { version: '0.1.0-12345678' }],
+	['--drop /a --drop /b', { drops: ['/a', '/b'] }],
+	['--site https://niouka.example/', { site: 'https://niouka.example' }],
+])('%s', (words, expected) => {
+	expect(parse(`mfe-one promote ${words}`)).toMatchObject(expected)
+})
+
+test('the site comes from the command line, else from NIOUKA_SITE, else from PORT', () => {
+	expect(parse('mfe-one build', { NIOUKA_SITE: 'http://a:1', PORT: '2' }).site).toBe('http://a:1')
+	expect(parse('mfe-one build', { PORT: '2' }).site).toBe('http://localhost:2')
+})
+
+test.each([
+	['shell release', 'which slice'],
+	['mfe-one launch', '"launch" is none of'],
+	['mfe-one promote --share 2', 'not from 0 to 1'],
+	['mfe-one promote --share x', 'not from 0 to 1'],
+	['mfe-one promote --role member', 'none of moderator, admin'],
+	['mfe-one promote --share 0.1 --role admin', 'not both'],
+	['mfe-one release --site niouka.example', 'not the address of a site'],
+	['mfe-one release --fast', 'fast'],
+])('"%s" is refused, with why', (words, reason) => {
+	expect(() => parse(words)).toThrow(UsageError)
+	expect(() => parse(words)).toThrow(reason)
+})

@@ -1,0 +1,49 @@
+import type { Audience, Channel, RegistrySlice, SliceRelease } from 'shared-contract'
+import type { Finding } from '../check/finding.ts'
+import type { Published } from './publishCandidate.ts'
+
+const INDENT = ' '.repeat(12)
+
+/** One line of a report: whether it is well, what it is about, and what there is to say. */
+export function line(isWell: boolean, what: string, text: string): string {
+	return `  ${isWell ? '✓' : '✗'} ${what.padEnd(9)} ${text}\n`
+}
+
+/** A line for what a rule saw, or one for each reason to refuse. */
+export function findingLines({ rule, problems, seen }: Finding): string {
+	if (problems.length === 0) return line(true, rule, seen)
+	const [first = '', ...rest] = problems
+	return line(false, rule, first) + rest.map((problem) => `${INDENT}  ${problem}\n`).join('')
+}
+
+export function builtLine({ slice, release }: { slice: RegistrySlice; release: SliceRelease }, wasBuilt: boolean) {
+	const { files, bytes } = release
+	const size = `${files.length} files, ${megabytes(bytes.total)}`
+	return line(true, 'build', `${slice.version} (${wasBuilt ? size : `nothing has changed; ${size}`})`)
+}
+
+export function publishedLine(published: Published): string {
+	if (published.state === 'known') return line(true, 'publish', 'the site has this version already')
+	return line(true, 'publish', `${published.files} files sent, ${megabytes(published.bytes)}; nobody is given it yet`)
+}
+
+/** Who is given what, after a change. */
+export function channelLine(what: string, { current, previous, candidate }: Channel): string {
+	const trial = candidate ? `, ${candidate.version} for ${audienceWords(candidate.to)}` : ''
+	return line(true, what, `${current} for everybody${trial}${previous ? ` (before: ${previous})` : ''}`)
+}
+
+export function audienceWords(to: Audience): string {
+	if ('share' in to) return `${Math.round(to.share * 1000) / 10} % of visitors`
+	return 'role' in to ? `members who are ${to.role}` : 'everybody'
+}
+
+/** How long each part took, in seconds. */
+export function timesLine(times: ReadonlyMap<string, number>): string {
+	const parts = [...times].map(([part, ms]) => `${part} ${seconds(ms)}`)
+	const total = [...times.values()].reduce((sum, ms) => sum + ms, 0)
+	return `${parts.join(', ')}; ${seconds(total)} in all\n`
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`

@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import { promoteRoute, rollbackRoute } from 'shared-contract'
+import { build } from '../../build.ts'
+import { room } from '../../compile.ts'
+import { passes } from '../check/finding.ts'
+import { type Candidate, candidateIn, NoBuildError } from './candidate.ts'
+import { checkCandidate, type Tools } from './checkCandidate.ts'
+import { type Command, type Options, parseOptions, USAGE, UsageError } from './options.ts'
+import { publishCandidate } from './publishCandidate.ts'
+import { RefusedError, ReleaseApi, SiteError } from './ReleaseApi.ts'
+import { builtLine, channelLine, findingLines, line, publishedLine, timesLine } from './report.ts'
+import { liveRegistry } from './site.ts'
+import { releaseToken, TokenError } from './token.ts'
+
+/** How a command ends. */
+export const EXIT = { done: 0, refused: 1, usage: 2, impossible: 3 } as const
+
+const STEPS: Record<Command, readonly Step[]> = {
+	release: ['build', 'check', 'publish', 'promote'],
+	build: ['build'],
+	check: ['check'],
+	publish: ['publish'],
+	promote: ['promote'],
+	rollback: ['rollback'],
+}
+type Step = Exclude<Command, 'release'>
+
+interface Run extends Tools {
+	environment: NodeJS.ProcessEnv
+	say: (text: string) => void
+}
+
+/** The version was refused, and why has been said. */
+class Refusal extends Error {}
+
+/**
+ * Runs a release command and says what it does, a line for each thing.
+ * @param words the slice, the command and its options
+ * @returns the exit code: 0 done, 1 refused, 2 wrong words, 3 not possible here (no site, no token, no build)
+ */
+export async function run(words: readonly string[], around: Run): Promise<number> {
+	try {
+		const options = parseOptions(words, around.environment)
+		around.say(`${options.slice}, ${options.site}\n`)
+		const times = new Map<string, number>()
+		for (const step of STEPS[options.command]) {
+			const start = performance.now()
+			await take(step, options, around)
+			times.set(step, performance.now() - start)
+		}
+		around.say(timesLine(times))
+		return EXIT.done
+	} catch (error) {
+		return explain(error, around.say)
+	}
+}
+
+async function take(step: Step, options: Options, around: Run): Promise<void> {
+	const { slice, version, site, to, failureLimit, drops } = options
+	const dist = join(room(slice), 'dist')
+	const api = async () => new ReleaseApi(site, await releaseToken(around.environment))
+	switch (step) {
+		case 'build': {
+			const built = await build([slice])
+			return around.say(builtLine(await candidateIn(dist), built.length > 0))
+		}
+		case 'check':
+			return check(await candidateIn(dist, version), options, around)
+		case 'publish':
+			return around.say(publishedLine(await publishCandidate(await api(), await candidateIn(dist, version))))
+		case 'promote': {
+			const wanted = version ?? (await candidateIn(dist)).slice.version
+			const body = { version: wanted, to, drops, ...(failureLimit === undefined ? {} : { failureLimit }) }
+			const channel = await (await api()).ask(promoteRoute, { params: { slice }, body })
+			around.say(channelLine('promote', channel))
+			if ('everybody' in to) await untilLive(site, slice, wanted)
+			return
+		}
+		case 'rollback': {
+			const channel = await (await api()).ask(rollbackRoute, { params: { slice } })
+			around.say(channelLine('rollback', channel))
+			if (channel.current) await untilLive(site, slice, channel.current)
+		}
+	}
+}
+
+async function check(candidate: Candidate, options: Options, around: Run): Promise<void> {
+	const findings = await checkCandidate(candidate, options, around)
+	around.say(findings.map(findingLines).join(''))
+	if (!passes(findings)) {
+		const failed = findings.filter(({ problems }) => problems.length > 0).length
+		throw new Refusal(`${candidate.slice.version} is refused: ${failed} of ${findings.length} checks failed`)
+	}
+}
+
+const LOOK_AGAIN_MS = 50
+const LIVE_WITHIN_MS = 10_000
+
+/** Waits until the site gives that version to whoever comes. */
+async function untilLive(site: string, slice: string, version: string): Promise<void> {
+	const start = performance.now()
+	while (performance.now() - start < LIVE_WITHIN_MS) {
+		const { slices } = await liveRegistry(site)
+		if (slices.some((each) => each.name === slice && each.version === version)) return
+		await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+	}
+	throw new SiteError(`${site} still gives another version of ${slice}`)
+}
+
+function explain(error: unknown, say: Run['say']): number {
+	if (error instanceof UsageError) {
+		say(`${error.message}\n\n${USAGE}`)
+		return EXIT.usage
+	}
+	if (error instanceof RefusedError) {
+		say(line(false, 'refused', `${error.message} (${error.code})`))
+		for (const [subject, code] of Object.entries(error.fields)) say(`              ${subject}: ${code}\n`)
+		return EXIT.refused
+	}
+	if (error instanceof TokenError || error instanceof SiteError || error instanceof NoBuildError) {
+		say(line(false, 'stopped', error.message))
+		return EXIT.impossible
+	}
+	say(line(false, 'refused', error instanceof Error ? error.message : String(error)))
+	return EXIT.refused
+}

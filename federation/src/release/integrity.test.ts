@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { describeRelease, withIntegrity } from './describe.ts'
+import { integrityOf } from './integrity.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const text = (value: Uint8Array | undefined) => new TextDecoder().decode(value)
+const slice = {
+	name: 'mfe-catalogue',
+	version: '1.0.0-aaaaaaaa',
+	base: '/r/mfe-catalogue/1.0.0-aaaaaaaa/',
+	entry: 'entry.js',
+	manifest: 'mf-manifest.json',
+	owns: ['/'],
+	exposes: { routes: ['routes.js'] },
+	screens: { '/': ['home.js'] },
+	words: { pt: ['words-pt.js'], en: [], ja: [] },
+}
+const files = new Map([
+	['entry.js', bytes('entry')],
+	['routes.js', bytes('routes')],
+	['home.js', bytes('home')],
+	['words-pt.js', bytes('words')],
+	['dialog.js', bytes('dialog')],
+	['entry.js.map', bytes('{}')],
+	['picture.png', bytes('picture')],
+	['slice.json', bytes(JSON.stringify(slice))],
+])
+
+test('a hash is as browsers write it', () => {
+	expect(integrityOf(bytes('entry'))).toBe(`sha384-${createHash('sha384').update('entry').digest('base64')}`)
+})
+
+test('a build holds the hash of each of its scripts, and a page is given those that it starts with', () => {
+	const built = withIntegrity(files)
+	const table = JSON.parse(text(built.get('integrity.json')))
+	expect(Object.keys(table)).toEqual(['dialog.js', 'entry.js', 'home.js', 'routes.js', 'words-pt.js'])
+	const { integrity } = JSON.parse(text(built.get('slice.json')))
+	expect(Object.keys(integrity).sort()).toEqual(['entry.js', 'home.js', 'integrity.json', 'routes.js', 'words-pt.js'])
+	expect(integrity['integrity.json']).toBe(integrityOf(built.get('integrity.json') ?? bytes('')))
+	expect(integrity['home.js']).toBe(table['home.js'])
+})
+
+test('a release lists all that is served, and no source maps', async () => {
+	const release = await describeRelease(withIntegrity(files))
+	expect(release.files.map(({ path }) => path)).toEqual([
+		'dialog.js',
+		'entry.js',
+		'home.js',
+		'integrity.json',
+		'picture.png',
+		'routes.js',
+		'slice.json',
+		'words-pt.js',
+	])
+	expect(release.bytes).toMatchObject({ entry: 5, firstScreen: 'entryrouteshomewords'.length })
+	expect(release.words.pt).toBeGreaterThan(0)
+})

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { clearOverrideRoute, type RegistrySlice } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { call } from 'shared-state'
+import { Button, color, layer, radius, shadow, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from './words.ts'
+
+const Badge = styled.aside`
+	position: fixed;
+	z-index: ${layer.toast};
+	left: max(${space[3]}, env(safe-area-inset-left));
+	bottom: max(${space[3]}, env(safe-area-inset-bottom));
+	display: grid;
+	gap: ${space[2]};
+	max-width: min(22rem, calc(100vw - 2 * ${space[3]}));
+	padding: ${space[3]} ${space[4]};
+	border: 2px dashed ${color.gold};
+	border-radius: ${radius.lg};
+	font-size: ${size.sm};
+	background: ${color.raised};
+	box-shadow: ${shadow.floating};
+	p { color: ${color.muted}; }
+	ul { display: grid; gap: ${space[1]}; }
+	li { overflow-wrap: anywhere; font-family: ui-monospace, monospace; }
+`
+const Failure = styled.p`
+	&& { color: ${color.text}; }
+`
+
+/** Says which slices this browser alone was pointed at, and takes it back with one press. */
+export function OverrideBadge({ slices }: { slices: readonly Pick<RegistrySlice, 'name' | 'version'>[] }) {
+	const t = useWords(words)
+	const [state, setState] = useState<'shown' | 'leaving' | 'failed'>('shown')
+	const goBack = async () => {
+		setState('leaving')
+		const outcome = await call(clearOverrideRoute, { query: {} })
+		if (outcome.state === 'done') location.reload()
+		else setState('failed')
+	}
+	return (
+		<Badge aria-label={t('title')}>
+			<strong>{t('title')}</strong>
+			<div>
+				<p>{t('only')}</p>
+				<ul>
+					{slices.map(({ name, version }) => (
+						<li key={name}>
+							{name} {version}
+						</li>
+					))}
+				</ul>
+			</div>
+			{state === 'failed' && <Failure role="alert">{t('failed')}</Failure>}
+			<Button loading={state === 'leaving'} onClick={() => void goBack()}>
+				{t('back')}
+			</Button>
+		</Badge>
+	)
+}

@@ -1,0 +1,35 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { setLocale } from 'shared-i18n'
+import { showBadge } from './showBadge.tsx'
+
+const slice = {
+	name: 'mfe-account',
+	version: '0.2.0-abcdef01',
+	base: '/r/mfe-account/0.2.0-abcdef01/',
+	entry: 'entry.js',
+	manifest: 'mf-manifest.json',
+	owns: ['/auth'],
+	exposes: {},
+	override: true,
+}
+const ask = jest.fn<(address: string, options: RequestInit) => Promise<Response>>()
+const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+test('whoever has a version of their own reads which, in their language, and takes it back', async () => {
+	Object.assign(globalThis, { fetch: ask })
+	await act(() => showBadge([slice]))
+	const badge = screen.getByRole('complementary', { name: 'Versão em teste' })
+	expect(badge).toHaveTextContent('mfe-account 0.2.0-abcdef01')
+
+	ask.mockRejectedValue(new TypeError('offline'))
+	await press('Voltar à versão de todos')
+	expect(ask).toHaveBeenCalledWith('/api/composition/override', expect.objectContaining({ method: 'DELETE' }))
+	expect(screen.getByRole('alert')).toHaveTextContent('Tente de novo')
+	expect(screen.getByRole('button', { name: 'Voltar à versão de todos' })).toBeEnabled()
+
+	ask.mockImplementation(async () => Response.json({}))
+	await act(() => setLocale('ja'))
+	expect(screen.getByRole('complementary', { name: 'テスト中のバージョン' })).toBeVisible()
+	expect(screen.getByRole('button', { name: '通常のバージョンに戻る' })).toBeEnabled()
+})

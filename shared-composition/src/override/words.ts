@@ -1,0 +1,25 @@
+import { defineWords } from 'shared-i18n'
+
+const pt = {
+	title: 'Versão em teste',
+	only: 'Só neste navegador:',
+	back: 'Voltar à versão de todos',
+	failed: 'Não deu para voltar. Tente de novo.',
+}
+
+const en: Record<keyof typeof pt, string> = {
+	title: 'Trial version',
+	only: 'In this browser only:',
+	back: 'Back to everybody’s version',
+	failed: 'That didn’t work. Try again.',
+}
+
+const ja: Record<keyof typeof pt, string> = {
+	title: 'テスト中のバージョン',
+	only: 'このブラウザーだけに表示中:',
+	back: '通常のバージョンに戻る',
+	failed: '戻せませんでした。もう一度お試しください。',
+}
+
+/** Few see them: they come with the badge. */
+export const words = defineWords<keyof typeof pt>('override', async (locale) => ({ pt, en, ja })[locale])

@@ -1,0 +1,30 @@
+import type { CompositionReport } from 'shared-contract'
+import type { CompositionEvent, Phase } from '../events.ts'
+
+/** What one report may hold, as the contract says. */
+const LOADS_MAX = 50
+const FAILURES_MAX = 20
+const REPORTS_MAX = 20
+const ERROR_MAX_LENGTH = 300
+const MODULE_MAX_LENGTH = 60
+
+// What a reader sees of a slice: a load that was repeated with success is none.
+const FAILURES: readonly Phase[] = ['failed', 'fallback', 'render', 'late']
+
+/** What happened on a page, by slice and version; the rest of too much is left out. */
+export function batch(events: readonly CompositionEvent[]): CompositionReport[] {
+	const reports = new Map<string, CompositionReport>()
+	for (const { phase, slice, version, module = 'entry', ms, error = '' } of events) {
+		const isLoad = phase === 'ready' && ms !== undefined
+		if (!slice || !version || !(isLoad || FAILURES.includes(phase))) continue
+		const key = `${slice}@${version}`
+		const report = reports.get(key) ?? { slice, version, loads: [], failures: [] }
+		reports.set(key, report)
+		const name = module.slice(0, MODULE_MAX_LENGTH)
+		if (isLoad && report.loads.length < LOADS_MAX) report.loads.push({ module: name, ms })
+		if (!isLoad && report.failures.length < FAILURES_MAX) {
+			report.failures.push({ module: name, phase, error: error.slice(0, ERROR_MAX_LENGTH) })
+		}
+	}
+	return [...reports.values()].slice(0, REPORTS_MAX)
+}

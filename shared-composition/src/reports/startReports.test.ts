@@ -1,0 +1,72 @@
+import { jest } from '@jest/globals'
+import { record } from '../events.ts'
+import { loadRegistry } from '../registry.ts'
+import { keepUncaught } from '../uncaught.ts'
+import { startReports } from './startReports.ts'
+
+const slice = {
+	name: 'mfe-one',
+	version: '1.0.0-a',
+	base: '/r/mfe-one/1.0.0-a/',
+	entry: 'entry.js',
+	manifest: 'mf-manifest.json',
+	owns: ['/'],
+	exposes: {},
+}
+const beacon = jest.fn<(address: string, body: Blob) => boolean>(() => true)
+/** The reports of the latest beacon. */
+async function sent(): Promise<unknown> {
+	const body = beacon.mock.lastCall?.[1]
+	const text = await new Promise<string>((resolve) => {
+		const reader = new FileReader()
+		reader.addEventListener('load', () => resolve(String(reader.result)))
+		if (body) reader.readAsText(body)
+	})
+	return JSON.parse(text)
+}
+const load = { module: 'routes', ms: 5 }
+
+beforeAll(async () => {
+	document.body.innerHTML = `<script type="application/json" id="niouka-registry">${JSON.stringify({ revision: '1', slices: [slice] })}</script>`
+	await loadRegistry()
+	Object.assign(navigator, { sendBeacon: beacon })
+})
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('what happened before reports were begun is told too, and what comes is gathered', async () => {
+	keepUncaught()
+	record({ phase: 'ready', slice: 'mfe-one', version: '1.0.0-a', ...load })
+	const filename = 'http://localhost/r/mfe-one/1.0.0-a/home.js'
+	dispatchEvent(new ErrorEvent('error', { filename, error: new Error('early'), cancelable: true }))
+	startReports()
+	dispatchEvent(new ErrorEvent('error', { filename, error: new Error('later') }))
+	dispatchEvent(new ErrorEvent('error', { filename: 'http://localhost/s/main.js', error: new Error('of the shell') }))
+	expect(beacon).not.toHaveBeenCalled()
+	jest.advanceTimersByTime(4000)
+	jest.useRealTimers()
+	expect(beacon).toHaveBeenCalledTimes(1)
+	expect(await sent()).toEqual({
+		reports: [
+			{
+				slice: 'mfe-one',
+				version: '1.0.0-a',
+				loads: [load],
+				failures: [
+					{ module: 'uncaught', phase: 'late', error: 'early' },
+					{ module: 'uncaught', phase: 'late', error: 'later' },
+				],
+			},
+		],
+	})
+})
+
+test('a page that is left tells what it has, and nothing twice', async () => {
+	beacon.mockClear()
+	record({ phase: 'failed', slice: 'mfe-one', version: '1.0.0-a', module: 'Card', error: 'gone' })
+	dispatchEvent(new Event('pagehide'))
+	dispatchEvent(new Event('pagehide'))
+	expect(beacon).toHaveBeenCalledTimes(1)
+	jest.useRealTimers()
+	expect(await sent()).toMatchObject({ reports: [{ failures: [{ module: 'Card', phase: 'failed', error: 'gone' }] }] })
+})

@@ -1,0 +1,47 @@
+import { compositionReportRoute } from 'shared-contract'
+import { type CompositionEvent, pageLog, record, type Uncaught } from '../events.ts'
+import { $registry } from '../registry.ts'
+import { attribute } from './attribute.ts'
+import { batch } from './batch.ts'
+
+/** So long events are gathered before they are sent, ms. */
+const GATHER_MS = 4000
+
+/** Tells the server what happens to slices on this page, from its very start: in batches, the last when it is left. */
+export function startReports(): void {
+	const log = pageLog()
+	let unsent: CompositionEvent[] = [...log.events]
+	let timer: ReturnType<typeof setTimeout> | undefined
+	const send = () => {
+		clearTimeout(timer)
+		timer = undefined
+		const reports = batch(unsent)
+		unsent = []
+		if (reports.length === 0) return
+		const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' })
+		navigator.sendBeacon(compositionReportRoute.path, body)
+	}
+	log.hear = (event) => {
+		unsent.push(event)
+		timer ??= setTimeout(send, GATHER_MS)
+	}
+	for (const event of log.uncaught) recordUncaught(event)
+	log.uncaught = []
+	log.catch = recordUncaught
+	addEventListener('pagehide', send)
+	document.addEventListener('visibilitychange', () => {
+		if (document.visibilityState === 'hidden') send()
+	})
+	timer ??= setTimeout(send, GATHER_MS)
+}
+
+function recordUncaught(event: Uncaught) {
+	const reason: unknown = 'reason' in event ? event.reason : event.error
+	const state = $registry.get()
+	const slices = state.state === 'ready' ? state.registry.slices : []
+	const stack = reason instanceof Error ? reason.stack : undefined
+	const source = attribute([stack, 'filename' in event ? event.filename : undefined], slices, location.origin)
+	if (!source) return
+	const error = reason instanceof Error ? reason.message : String(reason)
+	record({ phase: 'late', ...source, module: 'uncaught', error })
+}

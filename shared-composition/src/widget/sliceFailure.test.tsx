@@ -1,0 +1,50 @@
+import { jest } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { common, readyWords, setLocale } from 'shared-i18n'
+import en from 'shared-i18n/locales/en.json' with { type: 'json' }
+import ja from 'shared-i18n/locales/ja.json' with { type: 'json' }
+import pt from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { Skew } from '../skew.ts'
+import { SliceFailure } from './SliceFailure.tsx'
+
+const TEXTS = { pt, en, ja }
+const slice = {
+	name: 'mfe-account',
+	version: '2.0.0',
+	base: '/r/mfe-account/2.0.0/',
+	entry: 'entry.js',
+	manifest: 'mf-manifest.json',
+	owns: ['/auth'],
+	exposes: {},
+}
+const skew = { state: 'failed', error: new Skew(slice, 'react', '^20.0.0', '19.3.1') } as const
+
+beforeAll(() => {
+	const answer = async (address: string) =>
+		Response.json(Object.entries(TEXTS).find(([locale]) => address.includes(`/${locale}.`))?.[1])
+	Object.assign(globalThis, { fetch: jest.fn(answer) })
+})
+
+test.each([
+	['pt', 'A parte “Conta” pede outra versão desta página', 'Recarregar a página'],
+	['en', 'The “Account” part needs another version of this page', 'Reload the page'],
+	['ja', '「アカウント」にはこのページの別のバージョンが必要です', 'ページを再読み込み'],
+] as const)(
+	'a slice that does not go with the page says so in %s, with both versions',
+	async (locale, title, action) => {
+		await readyWords(common)
+		await setLocale(locale)
+		render(<SliceFailure slice="mfe-account" load={skew} />)
+		expect(screen.getByRole('alert')).toHaveTextContent(title)
+		expect(screen.getByRole('alert')).toHaveTextContent('^20.0.0')
+		expect(screen.getByRole('alert')).toHaveTextContent('19.3.1')
+		expect(screen.getByRole('button', { name: action })).toBeVisible()
+	},
+)
+
+test('any other failure offers to try again', async () => {
+	await setLocale('pt')
+	render(<SliceFailure slice="mfe-account" load={{ state: 'failed', error: new Error('gone') }} />)
+	expect(screen.getByRole('alert')).toHaveTextContent('A parte “Conta” não carregou')
+	expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+})
