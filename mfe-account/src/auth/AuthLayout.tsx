@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from 'shared-i18n'
-import { Container, color, from, Panel, radius, space } from 'shared-ui'
+import { art, Container, color, from, Panel, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { NightStreet } from './NightStreet.tsx'
@@ -22,8 +22,9 @@ const Scene = styled.div`
 `
 const Corner = styled.div`
 	position: absolute;
-	inset: auto auto 0 0;
-	padding: ${space[4]} ${space[6]};
+	inset: auto 0 0;
+	padding: ${space[8]} ${space[6]} ${space[4]};
+	background: linear-gradient(to top, color-mix(in srgb, ${art.shade} 80%, transparent), transparent);
 	/* The night of the picture, in both themes. */
 	--text: #f6f0e4;
 	--muted: #cfc8ba;

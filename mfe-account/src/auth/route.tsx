@@ -1,9 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { readyWords } from 'shared-i18n'
+import { resumeSession } from 'shared-state'
 import { words } from '../words.ts'
 
 export { AuthPage as Component } from './AuthPage.tsx'
 
-export async function loader() {
-	await readyWords(words)
+/** Who was led here may still hold a session that has ended elsewhere: it is asked for once more. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const wasLed = new URL(request.url).searchParams.has('next')
+	await Promise.all([readyWords(words), wasLed ? resumeSession() : undefined])
 	return null
 }

@@ -1,6 +1,5 @@
-import { useId, useState } from 'react'
-import { announce } from 'shared-composition'
-import type { EntryChange, ErrorCode, ListEntry } from 'shared-contract'
+import { useId } from 'react'
+import type { EntryChange, ListEntry } from 'shared-contract'
 import { common, useTitleName, useWords } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Button, TrashIcon } from 'shared-ui'
@@ -8,7 +7,7 @@ import { Dialog } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { EntryForm } from './EntryForm.tsx'
-import { changeOf, draftOf } from './entryDraft.ts'
+import { useEntryEditing } from './useEntryEditing.ts'
 
 const Remove = styled.div`
 	margin-inline-end: auto;
@@ -16,30 +15,21 @@ const Remove = styled.div`
 
 interface EntryDialogProps {
 	entry: ListEntry
-	onSave: (change: EntryChange) => Promise<ActionOutcome<unknown>>
+	onSave: (entry: ListEntry, change: EntryChange) => Promise<ActionOutcome<unknown>>
+	/** Asks for the entry as it stands by now. */
+	onReread: () => Promise<ListEntry | undefined>
 	onRemove: () => void
 	onClose: () => void
 }
 
 /** Changes an entry of one's list. What was typed stays where the server refuses it. */
-export default function EntryDialog({ entry, onSave, onRemove, onClose }: EntryDialogProps) {
+export default function EntryDialog({ entry: given, onSave, onReread, onRemove, onClose }: EntryDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const name = useTitleName()(entry.title)
+	const name = useTitleName()(given.title)
 	const id = useId()
-	const [draft, setDraft] = useState(() => draftOf(entry))
-	const [errors, setErrors] = useState<Record<string, ErrorCode>>({})
-	const [saving, setSaving] = useState(false)
-
-	async function save() {
-		const change = changeOf(entry, draft)
-		if (Object.keys(change).length === 0) return onClose()
-		setSaving(true)
-		const outcome = await onSave(change)
-		setSaving(false)
-		if (outcome.state === 'refused') setErrors(outcome.problem.fields ?? {})
-		if (announce(outcome, t('entry.saved'))) onClose()
-	}
+	const editing = useEntryEditing({ entry: given, isListed: true, send: onSave, reread: onReread, onClose })
+	const { close } = editing
 
 	return (
 		<Dialog
@@ -47,14 +37,14 @@ export default function EntryDialog({ entry, onSave, onRemove, onClose }: EntryD
 			size="lg"
 			title={name}
 			closeLabel={shared('action.close')}
-			onClose={onClose}
+			onClose={close}
 			footer={
 				<>
 					<Remove>
 						<Button
 							variant="quiet"
 							onClick={() => {
-								onClose()
+								close()
 								onRemove()
 							}}
 						>
@@ -62,14 +52,14 @@ export default function EntryDialog({ entry, onSave, onRemove, onClose }: EntryD
 							{t('entry.remove')}
 						</Button>
 					</Remove>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button variant="primary" type="submit" form={id} loading={saving}>
+					<Button onClick={close}>{shared('action.cancel')}</Button>
+					<Button variant="primary" type="submit" form={id} loading={editing.saving}>
 						{shared('action.save')}
 					</Button>
 				</>
 			}
 		>
-			<EntryForm id={id} entry={entry} draft={draft} errors={errors} onChange={setDraft} onSubmit={() => void save()} />
+			<EntryForm id={id} editing={editing} />
 		</Dialog>
 	)
 }

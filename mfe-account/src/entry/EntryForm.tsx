@@ -1,18 +1,12 @@
 import { useState } from 'react'
-import {
-	ENTRY_NOTES_MAX_LENGTH,
-	ENTRY_PROGRESS_MAX,
-	ENTRY_STATUSES,
-	type ErrorCode,
-	type ListEntry,
-	SCORE_MAX,
-} from 'shared-contract'
+import { ENTRY_NOTES_MAX_LENGTH, ENTRY_PROGRESS_MAX, ENTRY_STATUSES, SCORE_MAX } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { Select, Switch, TextArea, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { dateFieldType, type EntryDraft } from './entryDraft.ts'
+import { dateFieldType, draftOf, type EntryDraft } from './entryDraft.ts'
+import type { EntryEditing } from './useEntryEditing.ts'
 
 const Pair = styled.div<{ $min?: string }>`
 	display: grid;
@@ -23,22 +17,21 @@ const Pair = styled.div<{ $min?: string }>`
 
 interface EntryFormProps {
 	id: string
-	entry: ListEntry
-	draft: EntryDraft
-	errors: Readonly<Record<string, ErrorCode>>
-	onChange: (draft: EntryDraft) => void
-	onSubmit: () => void
+	editing: EntryEditing
 }
 
 /** Everything that a member can say of a title on their list. */
-export function EntryForm({ id, entry, draft, errors, onChange, onSubmit }: EntryFormProps) {
+export function EntryForm({ id, editing: { entry, draft, errors, type, save } }: EntryFormProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const { kind } = entry.title
-	const set = (changed: Partial<EntryDraft>) => onChange({ ...draft, ...changed })
-	const error = (field: string) => {
+	const set = (changed: Partial<EntryDraft>) => type({ ...draft, ...changed })
+	const error = (field: keyof EntryDraft) => {
 		const code = errors[field]
-		return code && shared(`errors.${code}`)
+		if (code !== 'list.changed') return code && shared(`errors.${code}`)
+		const { status, ...rest } = draftOf(entry)
+		const value = field === 'status' ? t(`listTabs.${kind}.${status}`) : String({ status, ...rest }[field])
+		return value === '' ? t('entry.elsewhere.empty') : t('entry.elsewhere', { value })
 	}
 	const scores = Array.from({ length: SCORE_MAX }, (_, at) => String(SCORE_MAX - at))
 
@@ -48,7 +41,7 @@ export function EntryForm({ id, entry, draft, errors, onChange, onSubmit }: Entr
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault()
-				onSubmit()
+				void save()
 			}}
 		>
 			<Stack $gap={4}>
@@ -56,6 +49,7 @@ export function EntryForm({ id, entry, draft, errors, onChange, onSubmit }: Entr
 					label={t('entry.status')}
 					options={ENTRY_STATUSES.map((value) => ({ value, label: t(`listTabs.${kind}.${value}`) }))}
 					value={draft.status}
+					error={error('status')}
 					onSelect={(status) => set({ status })}
 				/>
 				<Pair>

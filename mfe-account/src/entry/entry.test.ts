@@ -20,10 +20,16 @@ test('a form that nobody touched changes nothing, half a date among it', () => {
 	expect(dateFieldType('2019-01-02')).toBe('date')
 })
 
-test('only what was touched is sent', () => {
+test('only what was touched is sent, with what stood there', () => {
 	const draft = { ...draftOf(entry), progress: '', score: '', startedOn: '', notes: 'boa' }
-	expect(changeOf(entry, draft)).toEqual({ score: null, startedOn: null, notes: 'boa', progress: 0 })
-	expect(changeOf(entry, { ...draftOf(entry), progress: '5' })).toEqual({ progress: 5 })
+	expect(changeOf(entry, draft)).toEqual({
+		score: null,
+		startedOn: null,
+		notes: 'boa',
+		progress: 0,
+		read: { score: 7, startedOn: '2019', notes: '', progress: 0 },
+	})
+	expect(changeOf(entry, { ...draftOf(entry), progress: '5' })).toEqual({ progress: 5, read: { progress: 0 } })
 })
 
 test('what is shown at once is what the server will say', () => {

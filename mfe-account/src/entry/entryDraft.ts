@@ -41,25 +41,63 @@ export function draftOf(entry: ListEntry): EntryDraft {
 	}
 }
 
-/** What somebody changed, and nothing else: what another tab changed meanwhile stays. */
+/** The fields of a draft that somebody changed. */
+export function touchedOf(entry: ListEntry, draft: EntryDraft): Partial<EntryDraft> {
+	return only(draft, isTouched(entry, draft))
+}
+
+/**
+ * What somebody changed, and nothing else, with what stood there before: what another tab changed meanwhile stays, and
+ * where both changed the same the server says so.
+ */
 export function changeOf(entry: ListEntry, draft: EntryDraft): EntryChange {
-	const before = draftOf(entry)
-	const touched = (field: keyof EntryDraft) => draft[field] !== before[field]
-	return {
-		...(touched('status') ? { status: draft.status } : {}),
-		...(touched('progress') ? { progress: wholeOf(draft.progress) } : {}),
-		...(touched('volumes') ? { volumes: wholeOf(draft.volumes) } : {}),
-		...(touched('score') ? { score: draft.score === '' ? null : Number(draft.score) } : {}),
-		...(touched('startedOn') ? { startedOn: draft.startedOn || null } : {}),
-		...(touched('finishedOn') ? { finishedOn: draft.finishedOn || null } : {}),
-		...(touched('notes') ? { notes: draft.notes } : {}),
-		...(touched('isPrivate') ? { isPrivate: draft.isPrivate } : {}),
-	}
+	const touched = isTouched(entry, draft)
+	const change = only(valuesOf(draft), touched)
+	return Object.keys(change).length === 0 ? {} : { ...change, read: only(valuesOf(draftOf(entry)), touched) }
 }
 
 /** Half a date is written as text: the platform's own field knows whole days alone. */
 export function dateFieldType(date: string): 'date' | 'text' {
 	return date === '' || /^\d{4}-\d{2}-\d{2}$/.test(date) ? 'date' : 'text'
+}
+
+type Field = keyof EntryDraft
+
+function isTouched(entry: ListEntry, draft: EntryDraft): (field: Field) => boolean {
+	const before = draftOf(entry)
+	return (field) => draft[field] !== before[field]
+}
+
+function valuesOf({ progress, volumes, score, startedOn, finishedOn, ...rest }: EntryDraft) {
+	return {
+		...rest,
+		progress: wholeOf(progress),
+		volumes: wholeOf(volumes),
+		score: score === '' ? null : Number(score),
+		startedOn: startedOn || null,
+		finishedOn: finishedOn || null,
+	}
+}
+
+const FIELDS: readonly Field[] = [
+	'status',
+	'progress',
+	'volumes',
+	'score',
+	'startedOn',
+	'finishedOn',
+	'notes',
+	'isPrivate',
+]
+
+function only<Values extends Record<Field, unknown>>(values: Values, touched: (field: Field) => boolean) {
+	const kept: Partial<Pick<Values, Field>> = {}
+	for (const field of FIELDS) if (touched(field)) copy(values, kept, field)
+	return kept
+}
+
+function copy<Values, Name extends keyof Values>(from: Values, to: Partial<Values>, name: Name): void {
+	to[name] = from[name]
 }
 
 function wholeOf(typed: string): number {

@@ -17,13 +17,13 @@ import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { progressShare, progressText } from './progress.ts'
 
-const Row = styled.div`
+const Controls = styled.div`
 	display: flex;
-	flex-wrap: wrap;
 	align-items: center;
+	justify-content: flex-end;
 	gap: 4px;
 	min-height: 36px;
-	> :first-child { flex: 1; white-space: nowrap; }
+	> :first-child:not(:last-child) { flex: 1; }
 `
 
 interface EntryCardProps {
@@ -58,22 +58,22 @@ export function EntryCard({ entry, own }: EntryCardProps) {
 		>
 			<Stack $gap={1}>
 				<ProgressBar value={progressShare(current, total)} label={t('listTabs.progress')} valueText={text} />
-				<Row>
-					<Meta>{text}</Meta>
-					{own && mayAdvance({ progress: current }, total) && (
-						<Button size="sm" aria-label={t(`entry.${title.kind}.advance`, { name })} onClick={own.onAdvance}>
-							+1
-						</Button>
-					)}
-					{own && (
+				<Meta as="p">{text}</Meta>
+				{own && (
+					<Controls>
+						{mayAdvance({ progress: current }, total) && (
+							<Button size="sm" aria-label={t(`entry.${title.kind}.advance`, { name })} onClick={own.onAdvance}>
+								+1
+							</Button>
+						)}
 						<IconButton
 							size="sm"
 							label={t('entry.edit', { name })}
 							icon={<EditIcon size={18} />}
 							onClick={own.onEdit}
 						/>
-					)}
-				</Row>
+					</Controls>
+				)}
 			</Stack>
 		</TitleCard>
 	)

@@ -29,11 +29,13 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 
 	useEffect(() => {
 		void list.show()
-	}, [list])
+		if (isOwn) void list.keptEntry().then((entry) => entry && setEdited(entry))
+	}, [list, isOwn])
 
 	async function advance(entry: ListEntry) {
 		const outcome = await list.advance(entry)
 		if (outcome.state !== 'done') announce(outcome, t('entry.saved'))
+		if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') await list.reread(entry)
 	}
 
 	async function remove(entry: ListEntry) {
@@ -69,7 +71,8 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 					<EntryDialog
 						entry={edited}
 						onClose={() => setEdited(undefined)}
-						onSave={(change) => list.change(edited, change)}
+						onSave={list.change}
+						onReread={() => list.reread(edited)}
 						onRemove={() => void remove(edited)}
 					/>
 				</Suspense>

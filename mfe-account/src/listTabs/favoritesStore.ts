@@ -10,6 +10,8 @@ import {
 	removeFavoriteRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { markFavorite } from '../favorite/favoriteTitles.ts'
+import { optimisticWrites } from '../optimistic/optimisticWrites.ts'
 
 export type FavoritesState = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; groups: Favorites }
 
@@ -31,6 +33,12 @@ export function favoriteKey({ type, id }: Pick<Favorite, 'type' | 'id'>): string
 export function createFavorites(username: string): FavoritesStore {
 	const $state = atom<FavoritesState>({ state: 'loading' })
 
+	async function read(): Promise<FavoritesState | undefined> {
+		const outcome = await call(favoritesRoute, { params: { username } })
+		return outcome.state === 'done' ? { state: 'shown', groups: outcome.answer } : undefined
+	}
+	const show = optimisticWrites($state, read)
+
 	async function write(
 		group: FavoriteGroup,
 		change: (list: readonly Favorite[]) => Favorite[],
@@ -38,30 +46,26 @@ export function createFavorites(username: string): FavoritesStore {
 	) {
 		const shown = $state.get()
 		if (shown.state !== 'shown') return send()
-		$state.set({ state: 'shown', groups: { ...shown.groups, [group]: change(shown.groups[group]) } })
-		const outcome = await send()
-		if (outcome.state !== 'done' && outcome.state !== 'example') $state.set(shown)
-		return outcome
+		return show({ state: 'shown', groups: { ...shown.groups, [group]: change(shown.groups[group]) } }, send)
 	}
 
 	return {
 		$state,
 		async load() {
 			$state.set({ state: 'loading' })
-			const outcome = await call(favoritesRoute, { params: { username } })
-			$state.set(outcome.state === 'done' ? { state: 'shown', groups: outcome.answer } : { state: 'failed' })
+			$state.set((await read()) ?? { state: 'failed' })
 		},
 		add: (group, favorite) =>
 			write(
 				group,
 				(list) => [...without(list, favorite), favorite],
-				() => act(addFavoriteRoute, { params: paramsOf(favorite) }),
+				() => marking(favorite, true, act(addFavoriteRoute, { params: paramsOf(favorite) })),
 			),
 		remove: (group, favorite) =>
 			write(
 				group,
 				(list) => without(list, favorite),
-				() => act(removeFavoriteRoute, { params: paramsOf(favorite) }),
+				() => marking(favorite, false, act(removeFavoriteRoute, { params: paramsOf(favorite) })),
 			),
 		move: (group, favorite, before) =>
 			write(
@@ -75,6 +79,14 @@ export function createFavorites(username: string): FavoritesStore {
 					}),
 			),
 	}
+}
+
+/** The hearts of titles follow what is done to the list. */
+async function marking({ type, id }: Favorite, isFavorite: boolean, sent: Promise<ActionOutcome<unknown>>) {
+	const outcome = await sent
+	const done = outcome.state === 'done' || outcome.state === 'example'
+	if (done && type === 'title') markFavorite(id, isFavorite)
+	return outcome
 }
 
 function without(list: readonly Favorite[], gone: Favorite): Favorite[] {

@@ -11,7 +11,10 @@ import {
 	restoreEntryRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { keptEntry } from '../entry/keptEntry.ts'
 import { advancedEntry, changedEntry, today } from '../entry/localEntry.ts'
+import { readEntry } from '../entry/readEntry.ts'
+import { inTurn } from '../optimistic/inTurn.ts'
 import { type TitleListState, type View, withEntry } from './titleListState.ts'
 
 export interface TitleListStore {
@@ -23,6 +26,10 @@ export interface TitleListStore {
 	advance(entry: ListEntry): Promise<ActionOutcome<unknown>>
 	change(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<unknown>>
 	remove(entry: ListEntry): Promise<ActionOutcome<unknown>>
+	/** Asks for an entry as it stands by now, and shows it so. */
+	reread(entry: ListEntry): Promise<ListEntry | undefined>
+	/** The entry whose form was kept while its owner signed in. */
+	keptEntry(): Promise<ListEntry | undefined>
 	/** Takes a removal back. */
 	restore(entry: ListEntry): Promise<ActionOutcome<unknown>>
 }
@@ -45,6 +52,16 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 	const put = (id: number, from: EntryStatus | undefined, entry: ListEntry | undefined) =>
 		$state.set(withEntry($state.get(), { id, from, entry }))
 
+	const turns = new Map<number, number>()
+	const lines = new Map<number, ReturnType<typeof inTurn>>()
+
+	/** One more after the other of a title: each counts from what the one before has come to. */
+	function line(id: number) {
+		const known = lines.get(id) ?? inTurn()
+		lines.set(id, known)
+		return known
+	}
+
 	/** Shows what is to come, then what the server says came of it; where it refuses, what was. */
 	async function write<Answer>(
 		before: ListEntry,
@@ -53,8 +70,12 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 		entryOf: (answer: Answer) => ListEntry | undefined,
 	) {
 		const { id } = before.title
+		const turn = (turns.get(id) ?? 0) + 1
+		turns.set(id, turn)
 		put(id, before.status, after)
 		const outcome = await send()
+		// Something newer is on its way: it alone says how the entry ends.
+		if (turns.get(id) !== turn) return outcome
 		if (outcome.state === 'done') put(id, after?.status, entryOf(outcome.answer))
 		else if (outcome.state !== 'example') put(id, after?.status, before)
 		return outcome
@@ -96,7 +117,13 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 			write(
 				entry,
 				advancedEntry(entry),
-				() => act(advanceEntryRoute, { params: paramsOf(entry), body: { today: today() } }),
+				() =>
+					line(entry.title.id)(() =>
+						act(advanceEntryRoute, {
+							params: paramsOf(entry),
+							body: { today: today(), from: entry.progress.current },
+						}),
+					),
 				(answer) => answer.entry,
 			),
 		change: (entry, change) =>
@@ -113,6 +140,18 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 				() => act(removeEntryRoute, { params: paramsOf(entry) }),
 				() => undefined,
 			),
+		async reread({ title: { id } }) {
+			const entry = await readEntry(id)
+			const shown = $state.get()
+			if (entry === undefined || shown.state !== 'shown') return entry ?? undefined
+			const before = shown.page.items.find(({ title }) => title.id === id)
+			put(id, before?.status ?? entry?.status, entry ?? undefined)
+			return entry ?? undefined
+		},
+		async keptEntry() {
+			const kept = keptEntry.kept()
+			return kept?.kind === kind ? ((await readEntry(kept.titleId)) ?? undefined) : undefined
+		},
 		async restore(entry) {
 			const outcome = await act(restoreEntryRoute, { params: paramsOf(entry) })
 			if (outcome.state === 'done') put(entry.title.id, undefined, outcome.answer.entry)

@@ -44,7 +44,7 @@ export function CustomListCard({ list, handle, onOpen, onEdit, onDelete }: Custo
 				<Meta>
 					{isPublic ? <GlobeIcon size={14} /> : <LockIcon size={14} />} {t(isPublic ? 'lists.public' : 'lists.private')}
 				</Meta>
-				<Meta>{t('lists.items', { count })}</Meta>
+				<Meta>{count === 0 ? t('lists.items.none') : t('lists.items', { count })}</Meta>
 			</Facts>
 			<Controls>
 				{handle}

@@ -1,14 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { announce, FailurePanel } from 'shared-composition'
 import { artworkPath, type CustomList, type ListedTitle, titlePath } from 'shared-contract'
 import { common, useTitleName, useWords } from 'shared-i18n'
-import { CloseIcon, Cluster, EmptyState, IconButton, Prose, SkeletonGrid, Stack, TitleCard } from 'shared-ui'
+import {
+	Button,
+	CloseIcon,
+	Cluster,
+	EmptyState,
+	IconButton,
+	PlusIcon,
+	Prose,
+	SkeletonGrid,
+	Stack,
+	TitleCard,
+} from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 import { announceUndoable } from '../entry/announceUndoable.ts'
 import { SortableGrid } from '../sortable/SortableGrid.tsx'
 import { words } from '../words.ts'
 import { createCustomList } from './customListStore.ts'
+
+const AddTitle = lazy(() => import(/* webpackChunkName: "add-title" */ './AddTitle.tsx'))
 
 interface CustomListDialogProps {
 	list: CustomList
@@ -23,10 +36,15 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 	const nameOf = useTitleName()
 	const [store] = useState(() => createCustomList(list, onChange))
 	const state = useStore(store.$state)
+	const [adding, setAdding] = useState(false)
 
 	useEffect(() => {
 		void store.load()
 	}, [store])
+
+	async function add(item: ListedTitle) {
+		announce(await store.add(item), t('lists.item.added'))
+	}
 
 	async function move(item: ListedTitle, before: ListedTitle | undefined) {
 		const outcome = await store.move(item, before)
@@ -51,7 +69,16 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 				)}
 				{state.state === 'failed' && <FailurePanel title={t('listTabs.failed')} onRetry={() => store.load()} />}
 				{state.state === 'shown' && state.items.length === 0 && (
-					<EmptyState title={t('lists.empty')} text={t('lists.empty.text')} />
+					<EmptyState
+						title={t('lists.empty')}
+						text={t('lists.empty.text')}
+						action={state.isOwn && <AddButton onPress={() => setAdding(true)} />}
+					/>
+				)}
+				{state.state === 'shown' && state.items.length > 0 && state.isOwn && (
+					<div>
+						<AddButton onPress={() => setAdding(true)} />
+					</div>
 				)}
 				{state.state === 'shown' && state.items.length > 0 && (
 					<SortableGrid
@@ -87,6 +114,25 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 					/>
 				)}
 			</Stack>
+			{adding && state.state === 'shown' && (
+				<Suspense>
+					<AddTitle
+						known={new Set(state.items.map(({ id }) => String(id)))}
+						onAdd={(item) => void add(item)}
+						onClose={() => setAdding(false)}
+					/>
+				</Suspense>
+			)}
 		</Dialog>
+	)
+}
+
+function AddButton({ onPress }: { onPress: () => void }) {
+	const t = useWords(words)
+	return (
+		<Button size="sm" onClick={onPress}>
+			<PlusIcon size={16} />
+			{t('lists.item.add')}
+		</Button>
 	)
 }

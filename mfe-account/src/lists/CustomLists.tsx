@@ -9,6 +9,7 @@ import { SortableGrid } from '../sortable/SortableGrid.tsx'
 import { words } from '../words.ts'
 import { CustomListCard } from './CustomListCard.tsx'
 import { CustomListDialog } from './CustomListDialog.tsx'
+import { keptList } from './keptList.ts'
 import { ListForm } from './ListForm.tsx'
 import type { ShelfStore } from './shelfStore.ts'
 
@@ -18,7 +19,7 @@ type Open = { what: 'create' } | { what: 'edit' | 'look'; list: CustomList }
 export function CustomLists({ store }: { store: ShelfStore }) {
 	const t = useWords(words)
 	const lists = useStore(store.$lists)
-	const [open, setOpen] = useState<Open>()
+	const [open, setOpen] = useState<Open | undefined>(() => openedBefore(lists))
 	const close = () => setOpen(undefined)
 
 	async function remove(list: CustomList) {
@@ -66,9 +67,23 @@ export function CustomLists({ store }: { store: ShelfStore }) {
 			)}
 			{open?.what === 'create' && <ListForm onClose={close} onSave={store.create} />}
 			{open?.what === 'edit' && (
-				<ListForm list={open.list} onClose={close} onSave={(writing) => store.edit(open.list, writing)} />
+				<EditForm list={lists.find(({ id }) => id === open.list.id) ?? open.list} onClose={close} store={store} />
 			)}
 			{open?.what === 'look' && <CustomListDialog list={open.list} onClose={close} onChange={store.refresh} />}
 		</Section>
 	)
+}
+
+/** The form of a list as it stands by now: another tab may have changed it while it was open. */
+function EditForm({ list, store, onClose }: { list: CustomList; store: ShelfStore; onClose: () => void }) {
+	return <ListForm list={list} onClose={onClose} onSave={(writing) => store.edit(list, writing)} />
+}
+
+/** What was open before its owner had to sign in. */
+function openedBefore(lists: readonly CustomList[]): Open | undefined {
+	const kept = keptList.kept()
+	if (!kept) return undefined
+	if (kept.id === null) return { what: 'create' }
+	const list = lists.find(({ id }) => id === kept.id)
+	return list && { what: 'edit', list }
 }

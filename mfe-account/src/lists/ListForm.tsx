@@ -12,6 +12,7 @@ import { type ActionOutcome, showToast } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, Switch, TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
+import { keptList } from './keptList.ts'
 
 interface ListFormProps {
 	/** The list that is changed; left out, a new one is made. */
@@ -25,16 +26,19 @@ export function ListForm({ list, onSave, onClose }: ListFormProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const id = useId()
-	const [writing, setWriting] = useState<CustomListWriting>({
-		title: list?.title ?? '',
-		description: list?.description ?? '',
-		isPublic: list?.isPublic ?? true,
-	})
+	const [writing, setWriting] = useState<CustomListWriting>(() => keptFor(list) ?? writingOf(list))
 	const [errors, setErrors] = useState<Record<string, ErrorCode>>({})
 	const [saving, setSaving] = useState(false)
-	const error = (field: string) => {
+	const error = (field: 'title' | 'description') => {
 		const code = errors[field]
-		return code && shared(`errors.${code}`)
+		if (code !== 'list.changed') return code && shared(`errors.${code}`)
+		const value = list?.[field]
+		return value ? t('entry.elsewhere', { value }) : t('entry.elsewhere.empty')
+	}
+
+	function close() {
+		keptList.forget()
+		onClose()
 	}
 
 	async function save() {
@@ -45,8 +49,9 @@ export function ListForm({ list, onSave, onClose }: ListFormProps) {
 		setSaving(true)
 		const outcome = await onSave(writing)
 		setSaving(false)
+		if (outcome.state === 'accountNeeded') keptList.keep({ id: list?.id ?? null, ...writing })
 		if (outcome.state === 'refused') setErrors(outcome.problem.fields ?? {})
-		if (announce(outcome, t(list ? 'lists.changed' : 'lists.created'))) onClose()
+		if (announce(outcome, t(list ? 'lists.changed' : 'lists.created'))) close()
 	}
 
 	return (
@@ -54,10 +59,10 @@ export function ListForm({ list, onSave, onClose }: ListFormProps) {
 			open
 			title={t(list ? 'lists.edit.title' : 'lists.create')}
 			closeLabel={shared('action.close')}
-			onClose={onClose}
+			onClose={close}
 			footer={
 				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
+					<Button onClick={close}>{shared('action.cancel')}</Button>
 					<Button variant="primary" type="submit" form={id} loading={saving}>
 						{list ? shared('action.save') : t('lists.create.submit')}
 					</Button>
@@ -98,4 +103,13 @@ export function ListForm({ list, onSave, onClose }: ListFormProps) {
 			</form>
 		</Dialog>
 	)
+}
+
+function writingOf(list: CustomList | undefined): CustomListWriting {
+	return { title: list?.title ?? '', description: list?.description ?? '', isPublic: list?.isPublic ?? true }
+}
+
+function keptFor(list: CustomList | undefined): CustomListWriting | undefined {
+	const { id, ...writing } = keptList.kept() ?? {}
+	return id === (list?.id ?? null) && 'title' in writing ? writing : undefined
 }

@@ -4,7 +4,7 @@ import { FailurePanel } from 'shared-composition'
 import type { Shelf } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, Page, PageHeading, Stack } from 'shared-ui'
+import { Cluster, Container, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { CustomLists } from './CustomLists.tsx'
 import { StandardLists } from './StandardLists.tsx'
@@ -20,7 +20,10 @@ export function ListsPage() {
 			<title>{`${t('lists.title')} · Niouka`}</title>
 			<Container>
 				<Stack $gap={8}>
-					<PageHeading title={t('lists.title')} lead={t('lists.lead')} />
+					<Cluster $between $gap={4}>
+						<PageHeading title={t('lists.title')} lead={t('lists.lead')} />
+						<LinkButton to="/lists/import">{t('transfer.open')}</LinkButton>
+					</Cluster>
 					{shelf.state === 'done' ? (
 						<Hub shelf={shelf.answer} onLeave={() => void revalidate()} />
 					) : (

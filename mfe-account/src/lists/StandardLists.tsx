@@ -3,6 +3,7 @@ import { OWN_PROFILE, type Shelf } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { BookIcon, ChevronRightIcon, HeartIcon, Meta, PlayIcon, Section } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
+import { keptEntry } from '../entry/keptEntry.ts'
 import ListTabs from '../listTabs/ListTabs.tsx'
 import { words } from '../words.ts'
 import { Access, Shelves, StandardCard, StandardName } from './standardStyle.ts'
@@ -21,7 +22,7 @@ interface StandardListsProps {
 export function StandardLists({ counts, onLeave }: StandardListsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const [open, setOpen] = useState<Standard>()
+	const [open, setOpen] = useState<Standard | undefined>(() => keptEntry.kept()?.kind)
 	return (
 		<Section title={t('lists.standard')}>
 			<Shelves>

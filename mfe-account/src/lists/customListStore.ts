@@ -12,6 +12,7 @@ import {
 	takeFromListRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
+import { optimisticWrites } from '../optimistic/optimisticWrites.ts'
 import { isExample } from './shelfStore.ts'
 
 export type OpenListState = { state: 'loading' } | { state: 'failed' } | ({ state: 'shown' } & CustomListPage)
@@ -20,6 +21,8 @@ export interface CustomListStore {
 	readonly $state: ReadableAtom<OpenListState>
 	load(): Promise<void>
 	remove(item: ListedTitle): Promise<ActionOutcome<unknown>>
+	/** Puts a title at the end. */
+	add(item: ListedTitle): Promise<ActionOutcome<unknown>>
 	/** Puts a title back where it stood. */
 	putBack(item: ListedTitle, before: ListedTitle | undefined): Promise<ActionOutcome<unknown>>
 	move(item: ListedTitle, before: ListedTitle | undefined): Promise<ActionOutcome<unknown>>
@@ -32,6 +35,12 @@ export function createCustomList(list: CustomList, onChange: (list: CustomList) 
 	const $state = atom<OpenListState>({ state: 'loading' })
 	const paramsOf = (item: ListedTitle) => ({ listId: list.id, titleId: String(item.id) })
 
+	async function read(): Promise<OpenListState | undefined> {
+		const outcome = await call(customListRoute, { params: { listId: list.id } })
+		return outcome.state === 'done' ? { state: 'shown', ...outcome.answer } : undefined
+	}
+	const show = optimisticWrites($state, read)
+
 	async function write(
 		change: (items: readonly ListedTitle[]) => ListedTitle[],
 		send: () => Promise<ActionOutcome<Answer>>,
@@ -39,11 +48,9 @@ export function createCustomList(list: CustomList, onChange: (list: CustomList) 
 		const shown = $state.get()
 		if (shown.state !== 'shown') return send()
 		const items = change(shown.items)
-		$state.set({ ...shown, items })
-		const outcome = await send()
+		const outcome = await show({ ...shown, items }, send, (answer) => answer.list.count === items.length)
 		if (outcome.state === 'done') onChange(outcome.answer.list)
-		else if (outcome.state === 'example') onChange({ ...shown.list, ...cardOf(items) })
-		else $state.set(shown)
+		if (outcome.state === 'example') onChange({ ...shown.list, ...cardOf(items) })
 		return outcome
 	}
 
@@ -55,9 +62,13 @@ export function createCustomList(list: CustomList, onChange: (list: CustomList) 
 		async load() {
 			if (isExample(list)) return $state.set({ state: 'shown', list, isOwn: true, items: [] })
 			$state.set({ state: 'loading' })
-			const outcome = await call(customListRoute, { params: { listId: list.id } })
-			$state.set(outcome.state === 'done' ? { state: 'shown', ...outcome.answer } : { state: 'failed' })
+			$state.set((await read()) ?? { state: 'failed' })
 		},
+		add: (item) =>
+			write(
+				(items) => [...items.filter(({ id }) => id !== item.id), item],
+				() => act(addToListRoute, { params: paramsOf(item) }),
+			),
 		remove: (item) =>
 			write(
 				(items) => items.filter(({ id }) => id !== item.id),

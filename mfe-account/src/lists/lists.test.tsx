@@ -125,6 +125,25 @@ test('a list is deleted from its menu and taken back', async () => {
 	expect(cards()).toEqual(['Velha'])
 })
 
+test('what another tab made of a list stands in its form beside what was typed', async () => {
+	const refusal = { code: 'list.changed', msg: 'x', requestId: 'x', fields: { title: 'list.changed' } }
+	await open({
+		[`GET ${SHELF}`]: shelf(list('cl1', 'Velha')),
+		'PUT /api/lists/cl1': { status: 409, body: refusal },
+		'GET /api/lists/cl1': done({ list: list('cl1', 'Sol'), isOwn: true, items: [] }),
+	})
+	await press(screen.getByRole('button', { name: 'Opções da lista Velha' }))
+	await press(screen.getByRole('menuitem', { name: 'Editar' }))
+	await type('Título da Lista', 'Chuva')
+	await press(screen.getByRole('button', { name: 'Salvar' }))
+	expect(screen.getByText('Em outra aba virou “Sol”. Salve de novo para ficar com o seu.')).toBeVisible()
+	expect(screen.getByLabelText('Título da Lista')).toHaveValue('Chuva')
+	answers['PUT /api/lists/cl1'] = done({ list: list('cl1', 'Chuva') })
+	await press(screen.getByRole('button', { name: 'Salvar' }))
+	expect(asked.at(-1)?.body).toMatchObject({ title: 'Chuva', read: { title: 'Sol' } })
+	expect(cards()).toEqual(['Chuva'])
+})
+
 test('the arrow keys move a list; where the server refuses it goes back', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Um'), list('cl2', 'Dois')),

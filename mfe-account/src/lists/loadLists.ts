@@ -2,10 +2,13 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { OWN_PROFILE, type Shelf, shelfRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome, signInPath } from 'shared-state'
+import { signInFirst } from '../auth/signInFirst.ts'
 import { words } from '../words.ts'
 
 /** Asks for the reader's own lists; who has none of their own signs in first. */
 export async function loadLists({ request }: LoaderFunctionArgs): Promise<Outcome<Shelf> | Response> {
+	const elsewhere = signInFirst(request)
+	if (elsewhere) return elsewhere
 	const asked = call(shelfRoute, { params: { username: OWN_PROFILE } }, { signal: request.signal })
 	const [shelf] = await Promise.all([asked, readyWords(words)])
 	const { pathname, search } = new URL(request.url)

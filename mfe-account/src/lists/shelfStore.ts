@@ -3,13 +3,17 @@ import {
 	type CustomList,
 	type CustomListWriting,
 	createCustomListRoute,
+	customListRoute,
 	editCustomListRoute,
+	OWN_PROFILE,
 	placeBefore,
 	placeCustomListRoute,
 	removeCustomListRoute,
 	restoreCustomListRoute,
+	shelfRoute,
 } from 'shared-contract'
-import { type ActionOutcome, act } from 'shared-state'
+import { type ActionOutcome, act, call } from 'shared-state'
+import { optimisticWrites } from '../optimistic/optimisticWrites.ts'
 
 export interface ShelfStore {
 	readonly $lists: ReadableAtom<readonly CustomList[]>
@@ -30,14 +34,15 @@ export function createShelf(given: readonly CustomList[]): ShelfStore {
 	const $lists = atom<readonly CustomList[]>(given)
 	const replace = (list: CustomList) => $lists.set($lists.get().map((known) => (known.id === list.id ? list : known)))
 
-	/** Shows what is to come; where the server refuses, what was. */
-	async function write<Answer>(shown: readonly CustomList[], send: () => Promise<ActionOutcome<Answer>>) {
-		const before = $lists.get()
-		$lists.set(shown)
-		const outcome = await send()
-		if (outcome.state !== 'done' && outcome.state !== 'example') $lists.set(before)
-		return outcome
+	async function reread({ id }: CustomList) {
+		const outcome = await call(customListRoute, { params: { listId: id } })
+		if (outcome.state === 'done') replace(outcome.answer.list)
 	}
+
+	const write = optimisticWrites($lists, async () => {
+		const outcome = await call(shelfRoute, { params: { username: OWN_PROFILE } })
+		return outcome.state === 'done' ? outcome.answer.lists : undefined
+	})
 
 	return {
 		$lists,
@@ -49,7 +54,10 @@ export function createShelf(given: readonly CustomList[]): ShelfStore {
 			return outcome
 		},
 		async edit(list, writing) {
-			const outcome = await act(editCustomListRoute, { params: { listId: list.id }, body: writing })
+			const { title, description, isPublic } = list
+			const body = { ...writing, read: { title, description, isPublic } }
+			const outcome = await act(editCustomListRoute, { params: { listId: list.id }, body })
+			if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') await reread(list)
 			if (outcome.state === 'done') replace(outcome.answer.list)
 			if (outcome.state === 'example') replace({ ...list, ...writing })
 			return outcome

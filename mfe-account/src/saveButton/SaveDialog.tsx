@@ -1,17 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { use, useEffect, useId, useState } from 'react'
-import { announce, FailurePanel } from 'shared-composition'
-import type { ErrorCode } from 'shared-contract'
+import { FailurePanel } from 'shared-composition'
 import { common, readyWords, useTitleName, useWords } from 'shared-i18n'
-import { Button, Section, SkeletonGrid, Stack } from 'shared-ui'
+import { Button, SkeletonGrid, Stack, size } from 'shared-ui'
 import { Dialog, Switch } from 'shared-ui/controls'
+import { styled } from 'styled-components'
 import { EntryForm } from '../entry/EntryForm.tsx'
-import { blankEntry, changeOf, draftOf } from '../entry/entryDraft.ts'
+import { blankEntry } from '../entry/entryDraft.ts'
+import { useEntryEditing } from '../entry/useEntryEditing.ts'
+import { $favoriteTitles } from '../favorite/favoriteTitles.ts'
+import { useFavor } from '../favorite/useFavor.ts'
 import { words } from '../words.ts'
 import { OwnLists } from './OwnLists.tsx'
 import { createPlace, type PlaceStore, type ShownPlace } from './placeStore.ts'
 
 const ready = readyWords(words)
+
+const Elsewhere = styled.section`
+	display: grid;
+	gap: 8px;
+	h3 { font-size: ${size.lg}; }
+`
 
 interface SaveDialogProps {
 	titleId: number
@@ -49,26 +58,16 @@ function Shown({ place, store, onClose }: { place: ShownPlace; store: PlaceStore
 	const shared = useWords(common)
 	const name = useTitleName()(place.title)
 	const id = useId()
-	const entry = place.entry ?? blankEntry(place.title, place.total)
-	const [draft, setDraft] = useState(() => draftOf(entry))
-	const [errors, setErrors] = useState<Record<string, ErrorCode>>({})
-	const [saving, setSaving] = useState(false)
-
-	async function save() {
-		const change = changeOf(entry, draft)
-		// Whoever saves what is on no list yet puts it there as it stands.
-		const whole = place.entry ? change : { status: draft.status, ...change }
-		if (Object.keys(whole).length === 0) return onClose()
-		setSaving(true)
-		const outcome = await store.save(entry, whole)
-		setSaving(false)
-		if (outcome.state === 'refused') setErrors(outcome.problem.fields ?? {})
-		if (announce(outcome, t('entry.saved'))) onClose()
-	}
-
-	async function favor(isFavorite: boolean) {
-		announce(await store.favor(isFavorite), t(isFavorite ? 'favorites.added' : 'favorites.removed'))
-	}
+	const isFavorite = useStore($favoriteTitles).has(place.title.id)
+	const favor = useFavor(place.title.id)
+	const editing = useEntryEditing({
+		entry: place.entry ?? blankEntry(place.title, place.total),
+		isListed: place.entry !== null,
+		send: store.save,
+		reread: store.reread,
+		onClose,
+	})
+	const { close } = editing
 
 	return (
 		<Dialog
@@ -76,31 +75,25 @@ function Shown({ place, store, onClose }: { place: ShownPlace; store: PlaceStore
 			size="lg"
 			title={name}
 			closeLabel={shared('action.close')}
-			onClose={onClose}
+			onClose={close}
 			footer={
 				<>
-					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button variant="primary" type="submit" form={id} loading={saving}>
+					<Button onClick={close}>{shared('action.cancel')}</Button>
+					<Button variant="primary" type="submit" form={id} loading={editing.saving}>
 						{shared('action.save')}
 					</Button>
 				</>
 			}
 		>
 			<Stack $gap={8}>
-				<EntryForm
-					id={id}
-					entry={entry}
-					draft={draft}
-					errors={errors}
-					onChange={setDraft}
-					onSubmit={() => void save()}
-				/>
-				<Section title={t('save.elsewhere')}>
+				<EntryForm id={id} editing={editing} />
+				<Elsewhere aria-labelledby={`${id}-elsewhere`}>
+					<h3 id={`${id}-elsewhere`}>{t('save.elsewhere')}</h3>
 					<Stack $gap={1}>
-						<Switch label={t('save.favorite')} checked={place.isFavorite} onChange={(is) => void favor(is)} />
+						<Switch label={t('save.favorite')} checked={isFavorite} onChange={(is) => void favor(is)} />
 						<OwnLists lists={place.lists} store={store} />
 					</Stack>
-				</Section>
+				</Elsewhere>
 			</Stack>
 		</Dialog>
 	)

@@ -1,19 +1,19 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { announce } from 'shared-composition'
 import {
-	addFavoriteRoute,
 	addToListRoute,
 	type CustomListWriting,
 	createCustomListRoute,
 	type EntryChange,
 	editEntryRoute,
 	type ListEntry,
-	removeFavoriteRoute,
 	type TitlePlace,
 	takeFromListRoute,
 	titlePlaceRoute,
 } from 'shared-contract'
 import { $navigate, $saved, type ActionOutcome, act, call, loadSaved, signInPath, toggleSaved } from 'shared-state'
 import { changedEntry, today } from '../entry/localEntry.ts'
+import { readEntry } from '../entry/readEntry.ts'
 
 export type ShownPlace = TitlePlace
 export type PlaceState = { state: 'loading' } | { state: 'failed' } | { state: 'shown'; place: TitlePlace }
@@ -22,7 +22,8 @@ export interface PlaceStore {
 	readonly $state: ReadableAtom<PlaceState>
 	load(): Promise<void>
 	save(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<unknown>>
-	favor(isFavorite: boolean): Promise<ActionOutcome<unknown>>
+	/** The entry as the server has it now. */
+	reread(): Promise<ListEntry | undefined>
 	/** Puts the title on a list of one's own, or takes it off. */
 	put(listId: string, holds: boolean): Promise<ActionOutcome<unknown>>
 	/** Makes a list, and puts the title on it. */
@@ -49,7 +50,10 @@ export function createPlace(titleId: number): PlaceStore {
 		async load() {
 			$state.set({ state: 'loading' })
 			const outcome = await call(titlePlaceRoute, { params })
-			if (outcome.state === 'refused' && outcome.problem.code === 'auth.required') $navigate.get()(signInPath())
+			if (outcome.state === 'refused' && outcome.problem.code === 'auth.required') {
+				announce({ state: 'accountNeeded' }, '')
+				$navigate.get()(signInPath())
+			}
 			$state.set(outcome.state === 'done' ? { state: 'shown', place: outcome.answer } : { state: 'failed' })
 		},
 		async save(entry, change) {
@@ -62,12 +66,10 @@ export function createPlace(titleId: number): PlaceStore {
 			}
 			return outcome
 		},
-		async favor(isFavorite) {
-			set(() => ({ isFavorite }))
-			const input = { params: { type: 'title' as const, id: String(titleId) } }
-			const outcome = isFavorite ? await act(addFavoriteRoute, input) : await act(removeFavoriteRoute, input)
-			if (!succeeded(outcome)) set(() => ({ isFavorite: !isFavorite }))
-			return outcome
+		async reread() {
+			const entry = await readEntry(titleId)
+			if (entry !== undefined) set(() => ({ entry }))
+			return entry ?? undefined
 		},
 		async put(listId, holds) {
 			mark(listId, holds)

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $saved, $toasts, loadSaved, signIn } from 'shared-state'
+import { $navigate, $saved, $toasts, loadSaved, signIn } from 'shared-state'
 import SaveButton from './SaveButton.tsx'
 
 type Answer = { status: number; body: unknown }
@@ -24,7 +24,6 @@ const PLACE = {
 	total: 40,
 	entry: null,
 	lists: [{ id: 'cl1', title: 'Chuva', isPublic: false, holds: false }],
-	isFavorite: false,
 }
 const ENTRY = {
 	title: TITLE,
@@ -38,6 +37,8 @@ const ENTRY = {
 	notes: '',
 	isPrivate: false,
 }
+
+const HEARTS = { 'GET /api/favorites/titles': done({ titleIds: [] }) }
 
 beforeAll(async () => {
 	Object.assign(globalThis, {
@@ -54,11 +55,11 @@ beforeAll(async () => {
 	await signIn('bia@exemplo.com.br', 'violeta-quieta-83')
 })
 
-async function open(titleIds: string[], given: typeof answers) {
-	answers = { 'GET /api/saved': done({ titleIds }), 'GET /api/list/7': done(PLACE), ...given }
+async function open(titleIds: string[], given: typeof answers, withFavorite = false) {
+	answers = { 'GET /api/saved': done({ titleIds }), 'GET /api/list/7': done(PLACE), ...given, ...HEARTS }
 	asked = []
 	await loadSaved()
-	const router = createMemoryRouter([{ path: '*', element: <SaveButton titleId={7} /> }])
+	const router = createMemoryRouter([{ path: '*', element: <SaveButton titleId={7} withFavorite={withFavorite} /> }])
 	await act(async () => render(<RouterProvider router={router} />))
 }
 const press = (name: string | RegExp, role = 'button') =>
@@ -75,6 +76,33 @@ test('what is taken off the list can be taken back', async () => {
 			?.action?.onPress(),
 	)
 	expect($saved.get().has(7)).toBe(true)
+})
+
+test('the heart and the switch of the dialog are one; taking it off can be taken back', async () => {
+	const favorite = { ...TITLE, type: 'title', subtitle: '', href: '/manga/7' }
+	const given = {
+		'PUT /api/favorites/title/7': done({ favorite }),
+		'DELETE /api/favorites/title/7': done({ done: true }),
+	}
+	await open([], given, true)
+	const heart = await screen.findByRole('button', { name: 'Favorito' })
+	expect(heart).toHaveAttribute('aria-pressed', 'false')
+	await press('Favorito')
+	expect(heart).toHaveAttribute('aria-pressed', 'true')
+	await press('Mais opções da sua lista')
+	await screen.findByRole('dialog', { name: 'O Sino' })
+	await press('Entre os meus favoritos', 'switch')
+	expect(heart).toHaveAttribute('aria-pressed', 'false')
+	await act(async () =>
+		$toasts
+			.get()
+			.find(({ text }) => text === 'Tirado dos favoritos.')
+			?.action?.onPress(),
+	)
+	expect(heart).toHaveAttribute('aria-pressed', 'true')
+	answers['DELETE /api/favorites/title/7'] = { status: 500, body: {} }
+	await act(async () => fireEvent.click(heart))
+	expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('everything else is said from wherever a title is shown', async () => {
@@ -99,4 +127,44 @@ test('everything else is said from wherever a title is shown', async () => {
 	expect(asked.find(({ what }) => what === 'PATCH /api/list/7')?.body).toMatchObject({ status: 'current', progress: 2 })
 	expect(screen.queryByRole('dialog')).toBeNull()
 	expect(screen.getByRole('button', { name: 'Salvo na Sua Lista' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('who has to sign in before it is saved finds what they typed, until it is', async () => {
+	const led: string[] = []
+	$navigate.set((path) => led.push(path))
+	await open([], { 'PATCH /api/list/7': { status: 401, body: { code: 'auth.required', msg: 'x', requestId: 'x' } } })
+	await press('Mais opções da sua lista')
+	await screen.findByRole('dialog', { name: 'O Sino' })
+	await act(async () => fireEvent.change(screen.getByLabelText('Anotações'), { target: { value: 'Não perder.' } }))
+	await press('Salvar')
+	expect(led).toEqual(['/auth?next=%2F'])
+	cleanup()
+	await open([], { 'PATCH /api/list/7': done({ entry: ENTRY }) })
+	await screen.findByRole('dialog', { name: 'O Sino' })
+	expect(screen.getByLabelText('Anotações')).toHaveValue('Não perder.')
+	await press('Salvar')
+	expect(asked.find(({ what }) => what === 'PATCH /api/list/7')?.body).toMatchObject({ notes: 'Não perder.' })
+	cleanup()
+	await open([], {})
+	expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('where another tab changed the same field, the form says what it became and keeps what was typed', async () => {
+	const refusal = { code: 'list.changed', msg: 'x', requestId: 'x', fields: { progress: 'list.changed' } }
+	const listed = (current: number) => done({ ...PLACE, entry: { ...ENTRY, progress: { current, total: 40 } } })
+	await open(['7'], { 'GET /api/list/7': listed(2), 'PATCH /api/list/7': { status: 409, body: refusal } })
+	await press('Mais opções da sua lista')
+	await screen.findByRole('dialog', { name: 'O Sino' })
+	await act(async () => fireEvent.change(screen.getByLabelText('Capítulos lidos'), { target: { value: '4' } }))
+	answers['GET /api/list/7'] = listed(9)
+	await press('Salvar')
+	expect(screen.getByText('Em outra aba virou “9”. Salve de novo para ficar com o seu.')).toBeVisible()
+	expect(screen.getByLabelText('Capítulos lidos')).toHaveValue(4)
+	answers['PATCH /api/list/7'] = done({ entry: ENTRY })
+	await press('Salvar')
+	expect(asked.findLast(({ what }) => what === 'PATCH /api/list/7')?.body).toMatchObject({
+		progress: 4,
+		read: { progress: 9 },
+	})
+	expect(screen.queryByRole('dialog')).toBeNull()
 })

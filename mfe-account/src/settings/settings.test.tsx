@@ -61,7 +61,6 @@ beforeEach(async () => {
 			},
 		},
 		'GET /api/privacy': { body: { isPublic: true } },
-		'GET /api/blocks': { body: { items: [], next: null } },
 		'GET /api/notifications/preferences': {
 			body: { newFollowers: true, comments: true, newReleases: true, siteUpdates: false },
 		},

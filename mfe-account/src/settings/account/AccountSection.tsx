@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { FormEvent } from 'react'
 import { announce } from 'shared-composition'
 import { useWords } from 'shared-i18n'
-import { Button, Panel, Stack } from 'shared-ui'
+import { Button, Cluster, LinkButton, Meta, Panel, Stack } from 'shared-ui'
 import { words } from '../../words.ts'
 import { Save } from '../style.ts'
 import { type AccountForm, isChanged } from './accountForm.ts'
@@ -42,6 +42,15 @@ export function AccountSection({ form }: { form: AccountForm }) {
 			</Panel>
 			<DiscordLink name={state.saved.discordName} />
 			<Sessions />
+			<Panel>
+				<Cluster $between $gap={4}>
+					<div>
+						<h2>{t('settings.transfer')}</h2>
+						<Meta as="p">{t('settings.transfer.text')}</Meta>
+					</div>
+					<LinkButton to="/lists/import">{t('transfer.open')}</LinkButton>
+				</Cluster>
+			</Panel>
 		</Stack>
 	)
 }

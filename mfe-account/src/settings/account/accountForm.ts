@@ -6,8 +6,8 @@ import {
 	dropEmailChangeRoute,
 	type ErrorCode,
 } from 'shared-contract'
-import { type ActionOutcome, act, keepDraft, resumeSession } from 'shared-state'
-import { DRAFT, typedBefore } from './accountDraft.ts'
+import { type ActionOutcome, act, resumeSession } from 'shared-state'
+import { keptAccount, typedBefore } from './accountDraft.ts'
 import { type ChosenPicture, type PicturePurpose, sendPicture } from './picture.ts'
 
 /** What stands in the fields. */
@@ -94,7 +94,7 @@ export function createAccountForm(account: AccountSettings): AccountForm {
 	}
 
 	function settle(saved: AccountSettings) {
-		keepDraft(DRAFT, '')
+		keptAccount.forget()
 		const pictures = { avatar: { kind: 'kept' }, banner: { kind: 'kept' } } as const
 		$state.set({ ...$state.get(), saved, fields: fieldsOf(saved), ...pictures, errors: {} })
 	}
@@ -107,7 +107,7 @@ export function createAccountForm(account: AccountSettings): AccountForm {
 			const left = Object.entries(errors).filter(([field]) => !(field in change))
 			$state.set({ ...$state.get(), fields: typed, errors: Object.fromEntries(left) })
 			const { username, bio, email } = typed
-			keepDraft(DRAFT, JSON.stringify({ id: saved.id, username, bio, email }))
+			keptAccount.keep({ id: saved.id, username, bio, email })
 		},
 		choose(purpose, change) {
 			$state.setKey('errors', { ...$state.get().errors, [purpose]: undefined })

@@ -8,7 +8,7 @@ import {
 } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
 
-export type PicturePurpose = Exclude<UploadPurpose, 'comment'>
+export type PicturePurpose = Extract<UploadPurpose, 'avatar' | 'banner'>
 
 /** A picture that somebody chose. */
 export interface ChosenPicture {
@@ -36,10 +36,7 @@ export async function choosePicture(file: File): Promise<ChosenPicture | { code:
 }
 
 /** Sends a picture and gives its id; what was sent before is not sent again. */
-export async function sendPicture(
-	purpose: PicturePurpose,
-	{ file, id }: ChosenPicture,
-): Promise<ActionOutcome<string>> {
+export async function sendPicture(purpose: UploadPurpose, { file, id }: ChosenPicture): Promise<ActionOutcome<string>> {
 	if (id !== undefined) return { state: 'done', answer: id }
 	const outcome = await act(uploadRoute, { query: { purpose }, body: file }, { timeoutMs: SENDING_MS })
 	if (outcome.state === 'example') return { state: 'done', answer: EXAMPLE_ID }

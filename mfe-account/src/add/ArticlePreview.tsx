@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { FailurePanel, Remote } from 'shared-composition'
+import { common, useWords } from 'shared-i18n'
+import { Badge, Cluster, Meta, Panel, Section, SkeletonText, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import type { ArticleFields } from './articleForm.ts'
+import { createPreview } from './preview.ts'
+
+/** An article as its page will show it: the same words, made safe by the same hands. */
+export function ArticlePreview({ fields: { title, summary, category, content } }: { fields: ArticleFields }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const [preview] = useState(createPreview)
+	const state = useStore(preview.$state)
+
+	useEffect(() => preview.show(content), [preview, content])
+	useEffect(() => preview.stop, [preview])
+
+	return (
+		<Section title={t('add.preview')}>
+			<Panel>
+				<Stack $gap={4}>
+					<Cluster $gap={3}>
+						<Badge>{shared(`news.${category}`)}</Badge>
+						{state.state === 'shown' && <Meta>{t('add.preview.minutes', { count: state.readMinutes })}</Meta>}
+					</Cluster>
+					{title.trim() !== '' && <h3 dir="auto">{title}</h3>}
+					{summary.trim() !== '' && (
+						<Meta as="p" dir="auto">
+							{summary}
+						</Meta>
+					)}
+					{state.state === 'empty' && <Meta as="p">{t('add.preview.empty')}</Meta>}
+					{state.state === 'failed' && <FailurePanel title={t('add.preview.failed')} onRetry={preview.again} />}
+					{state.state === 'shown' && (
+						<Remote name="mfe-catalogue/ArticleBody" html={state.html} skeleton={<SkeletonText lines={5} />} />
+					)}
+				</Stack>
+			</Panel>
+		</Section>
+	)
+}

@@ -1,0 +1,100 @@
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { announce } from 'shared-composition'
+import { type ErrorCode, PICTURE_TYPES } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Spinner, Stack } from 'shared-ui'
+import { TextArea } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import { insert } from './insert.ts'
+import { MARKS, type Mark, marked, pictured } from './marks.ts'
+import { PartName, Tools, Written } from './style.ts'
+import { uploadPicture } from './uploadPicture.ts'
+
+const SIGNS: Record<Mark, ReactNode> = {
+	bold: <strong>B</strong>,
+	italic: <em>I</em>,
+	heading: <strong>H</strong>,
+	list: <ListIcon size={18} />,
+	link: <ExternalLinkIcon size={18} />,
+	quote: <strong>“”</strong>,
+}
+
+interface ContentFieldProps {
+	content: string
+	error: ErrorCode | undefined
+	onContent: (content: string) => void
+	onRefuse: (code: ErrorCode) => void
+}
+
+/** The content of an article as HTML, and presses that write it. */
+export function ContentField({ content, error, onContent, onRefuse }: ContentFieldProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const area = useRef<HTMLTextAreaElement>(null)
+	const file = useRef<HTMLInputElement>(null)
+	const [sending, setSending] = useState(false)
+
+	const selected = (field: HTMLTextAreaElement) => ({
+		text: field.value,
+		start: field.selectionStart,
+		end: field.selectionEnd,
+	})
+
+	async function addPicture({ target }: ChangeEvent<HTMLInputElement>) {
+		const chosen = target.files?.[0]
+		target.value = ''
+		if (!chosen) return
+		setSending(true)
+		const outcome = await uploadPicture('article', chosen)
+		setSending(false)
+		if (outcome.state === 'unfit') return onRefuse(outcome.code)
+		if (outcome.state === 'refused') return onRefuse(outcome.problem.code)
+		if (outcome.state !== 'done') return void announce(outcome, '')
+		if (area.current) insert(area.current, pictured(selected(area.current), outcome.answer.url))
+	}
+
+	return (
+		<Stack $gap={1}>
+			<PartName aria-hidden>{t('add.field.content')}</PartName>
+			<Written>
+				<Tools role="group" aria-label={t('add.toolbar')}>
+					{MARKS.map((mark) => (
+						<IconButton
+							key={mark}
+							size="sm"
+							label={t(`add.mark.${mark}`)}
+							icon={SIGNS[mark]}
+							onClick={() => area.current && insert(area.current, marked(selected(area.current), mark))}
+						/>
+					))}
+					<IconButton
+						size="sm"
+						label={t('add.mark.image')}
+						icon={sending ? <Spinner size={18} /> : <ImageIcon size={18} />}
+						disabled={sending}
+						onClick={() => file.current?.click()}
+					/>
+					<input
+						ref={file}
+						type="file"
+						hidden
+						aria-label={t('add.mark.image')}
+						accept={PICTURE_TYPES.join(',')}
+						onChange={(event) => void addPicture(event)}
+					/>
+				</Tools>
+				<TextArea
+					ref={area}
+					hideLabel
+					label={t('add.field.content')}
+					required
+					rows={14}
+					value={content}
+					hint={t('add.field.content.hint')}
+					error={error && shared(`errors.${error}`)}
+					onChange={(event) => onContent(event.target.value)}
+				/>
+			</Written>
+		</Stack>
+	)
+}

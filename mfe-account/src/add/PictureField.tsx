@@ -1,0 +1,103 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { announce } from 'shared-composition'
+import { type ErrorCode, PICTURE_TYPES, type UploadPurpose } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { Button, Cluster, ImageIcon, Picture, Stack } from 'shared-ui'
+import { TextField } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import { NoPicture, Pictured } from './style.ts'
+import { uploadPicture } from './uploadPicture.ts'
+
+const SHAPES = {
+	poster: { width: 200, height: 300, shown: '7rem' },
+	backdrop: { width: 320, height: 180, shown: '12rem' },
+	article: { width: 320, height: 180, shown: '12rem' },
+}
+
+interface PictureFieldProps {
+	label: string
+	purpose: keyof typeof SHAPES & UploadPurpose
+	url: string
+	error: ErrorCode | undefined
+	/** Whether the site shows pictures of other sites. */
+	remotePictures: boolean
+	isRequired?: boolean
+	onUrl: (url: string) => void
+	onRefuse: (code: ErrorCode) => void
+}
+
+/** The address of a picture, typed or made by sending one, and how it looks. */
+export function PictureField(props: PictureFieldProps) {
+	const { label, purpose, url, error, remotePictures, isRequired = false, onUrl, onRefuse } = props
+	const t = useWords(words)
+	const shared = useWords(common)
+	const input = useRef<HTMLInputElement>(null)
+	const [sent, setSent] = useState<{ url: string; previewUrl: string }>()
+	const [sending, setSending] = useState(false)
+	const { width, height, shown } = SHAPES[purpose]
+	const isRemote = /^https:\/\//i.test(url.trim())
+	const shownUrl =
+		url !== '' && sent?.url === url ? sent.previewUrl : isOwn(url) || (isRemote && remotePictures) ? url.trim() : ''
+
+	async function send({ target }: ChangeEvent<HTMLInputElement>) {
+		const file = target.files?.[0]
+		// The same file may be chosen again.
+		target.value = ''
+		if (!file) return
+		setSending(true)
+		const outcome = await uploadPicture(purpose, file)
+		setSending(false)
+		if (outcome.state === 'unfit') return onRefuse(outcome.code)
+		if (outcome.state === 'refused') return onRefuse(outcome.problem.code)
+		if (outcome.state !== 'done') return void announce(outcome, '')
+		setSent(outcome.answer)
+		onUrl(outcome.answer.url)
+	}
+
+	return (
+		<Pictured $ratio={`${width} / ${height}`} $width={shown}>
+			{shownUrl === '' ? (
+				<NoPicture>
+					<ImageIcon size={28} />
+				</NoPicture>
+			) : (
+				<Picture src={shownUrl} alt={t('add.picture.preview')} width={width} height={height} />
+			)}
+			<Stack $gap={2}>
+				<TextField
+					type="url"
+					inputMode="url"
+					label={label}
+					required={isRequired}
+					autoComplete="off"
+					placeholder="https://"
+					value={url}
+					hint={t(isRemote && !remotePictures ? 'add.picture.remote' : 'add.picture.hint')}
+					error={error && shared(`errors.${error}`)}
+					onChange={(event) => onUrl(event.target.value)}
+				/>
+				<Cluster>
+					<input
+						ref={input}
+						type="file"
+						hidden
+						aria-label={`${label}: ${t('add.picture.send')}`}
+						accept={PICTURE_TYPES.join(',')}
+						onChange={(event) => void send(event)}
+					/>
+					<Button
+						size="sm"
+						loading={sending}
+						aria-label={`${label}: ${t('add.picture.send')}`}
+						onClick={() => input.current?.click()}
+					>
+						<ImageIcon size={16} />
+						{t('add.picture.send')}
+					</Button>
+				</Cluster>
+			</Stack>
+		</Pictured>
+	)
+}
+
+const isOwn = (url: string) => /^\/uploads\/[\w.]+$/.test(url)

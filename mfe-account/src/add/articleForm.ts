@@ -1,0 +1,26 @@
+import { checkArticle, createArticleRoute, NEWS_CATEGORIES } from 'shared-contract'
+import { object, oneOf, type Static, string } from 'shared-contract/schema'
+import { act } from 'shared-state'
+import type { Creation } from './creationForm.ts'
+
+/** What stands in the form of an article, as it was typed. */
+export const ArticleFields = object({
+	category: oneOf(NEWS_CATEGORIES),
+	title: string(),
+	summary: string(),
+	content: string(),
+	imageUrl: string(),
+})
+export type ArticleFields = Static<typeof ArticleFields>
+
+/** What the form of the news publishes. */
+export const ARTICLE_FORM: Creation<ArticleFields> = {
+	name: 'news',
+	schema: ArticleFields,
+	empty: { category: 'releases', title: '', summary: '', content: '', imageUrl: '' },
+	check(fields) {
+		const checked = checkArticle(fields)
+		return 'value' in checked ? {} : checked.fields
+	},
+	send: (fields, idempotencyKey) => act(createArticleRoute, { body: fields }, { idempotencyKey }),
+}

@@ -1,0 +1,95 @@
+import {
+	ANIME_FORMATS,
+	type AnimeCreation,
+	type Checked,
+	checkAnime,
+	checkManga,
+	checkMovie,
+	createAnimeRoute,
+	createMangaRoute,
+	createMovieRoute,
+	MANGA_FORMATS,
+	type MangaCreation,
+	type MovieCreation,
+	STATUSES,
+} from 'shared-contract'
+import { act } from 'shared-state'
+import type { Creation, FieldErrors } from './creationForm.ts'
+import { emptyTitle, knownOf, TitleFields, typedYear } from './titleFields.ts'
+
+export type TitleFormName = 'anime' | 'manga' | 'movie'
+
+/** The field on the wire that a picture of the form is, for what the server says of it. */
+export const PICTURE_FIELD = { anime: 'posterUrl', manga: 'coverUrl', movie: 'posterUrl' } as const
+
+/** What each form adds; `year` is the present one. */
+export const TITLE_FORMS: Record<TitleFormName, (year: number) => Creation<TitleFields>> = {
+	anime: (year) => ({
+		name: 'anime',
+		schema: TitleFields,
+		empty: emptyTitle({ type: 'TV', status: 'releasing', year: String(year) }),
+		check: (fields) => errorsOf(checkAnime(animeOf(fields), year)),
+		send: (fields, idempotencyKey) => act(createAnimeRoute, { body: animeOf(fields) }, { idempotencyKey }),
+	}),
+	manga: (year) => ({
+		name: 'manga',
+		schema: TitleFields,
+		empty: emptyTitle({ type: 'Manga', status: 'releasing', year: '' }),
+		check: (fields) => errorsOf(checkManga(mangaOf(fields), year)),
+		send: (fields, idempotencyKey) => act(createMangaRoute, { body: mangaOf(fields) }, { idempotencyKey }),
+	}),
+	movie: (year) => ({
+		name: 'movie',
+		schema: TitleFields,
+		empty: emptyTitle({ type: '', status: 'completed', year: '' }),
+		check: (fields) => errorsOf(checkMovie(movieOf(fields), year)),
+		send: (fields, idempotencyKey) => act(createMovieRoute, { body: movieOf(fields) }, { idempotencyKey }),
+	}),
+}
+
+function animeOf(fields: TitleFields): AnimeCreation {
+	const { title, synopsis, pictureUrl: posterUrl } = fields
+	// The year of an anime must be there: nothing is no year.
+	const year = typedYear(fields.year) ?? Number.NaN
+	return {
+		title,
+		synopsis,
+		posterUrl,
+		year,
+		type: formatOf(fields, ANIME_FORMATS),
+		status: statusOf(fields),
+		...knownOf(fields),
+	}
+}
+
+function mangaOf(fields: TitleFields): MangaCreation {
+	const { title, synopsis, pictureUrl: coverUrl } = fields
+	const year = typedYear(fields.year)
+	return {
+		title,
+		synopsis,
+		coverUrl,
+		year,
+		type: formatOf(fields, MANGA_FORMATS),
+		status: statusOf(fields),
+		...knownOf(fields),
+	}
+}
+
+function movieOf(fields: TitleFields): MovieCreation {
+	const { title, synopsis, pictureUrl: posterUrl, bannerUrl } = fields
+	const year = typedYear(fields.year)
+	return { title, synopsis, posterUrl, bannerUrl, year, status: statusOf(fields), ...knownOf(fields) }
+}
+
+function formatOf<Format extends string>({ type }: TitleFields, formats: readonly [Format, ...Format[]]): Format {
+	return formats.find((format) => format === type) ?? formats[0]
+}
+
+function statusOf({ status }: TitleFields) {
+	return STATUSES.find((known) => known === status) ?? 'releasing'
+}
+
+function errorsOf(checked: Checked<unknown>): FieldErrors {
+	return 'value' in checked ? {} : checked.fields
+}

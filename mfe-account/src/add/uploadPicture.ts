@@ -1,0 +1,24 @@
+import { type ErrorCode, UPLOADS_BASE, type UploadPurpose } from 'shared-contract'
+import type { ActionOutcome } from 'shared-state'
+import { choosePicture, sendPicture } from '../settings/account/picture.ts'
+
+/** A picture that was sent: its address on this site, and where this browser shows it from. */
+export interface SentPicture {
+	url: string
+	previewUrl: string
+}
+
+/** Sends a chosen file, or says what is wrong with it. */
+export async function uploadPicture(
+	purpose: UploadPurpose,
+	file: File,
+): Promise<ActionOutcome<SentPicture> | { state: 'unfit'; code: ErrorCode }> {
+	const chosen = await choosePicture(file)
+	if ('code' in chosen) return { state: 'unfit', code: chosen.code }
+	const outcome = await sendPicture(purpose, chosen)
+	if (outcome.state !== 'done') {
+		URL.revokeObjectURL(chosen.url)
+		return outcome
+	}
+	return { state: 'done', answer: { url: `${UPLOADS_BASE}${outcome.answer}.webp`, previewUrl: chosen.url } }
+}

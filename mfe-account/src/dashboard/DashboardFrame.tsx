@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { useWords } from 'shared-i18n'
+import { $session } from 'shared-state'
+import { Container, color, Page, PageHeading, Stack, space } from 'shared-ui'
+import { NavList } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { placesFor } from './places.tsx'
+
+const Parts = styled.div`
+	margin-inline: calc(-1 * var(--gutter));
+	padding: 0 var(--gutter) ${space[1]};
+	overflow-x: auto;
+	scrollbar-width: none;
+	border-bottom: 1px solid ${color.line};
+`
+
+interface DashboardFrameProps {
+	/** The heading, and what the tab of the browser says. */
+	title: string
+	lead?: string
+	children: ReactNode
+}
+
+/** A part of the dashboard: its heading, and the way to the other parts. */
+export function DashboardFrame({ title, lead, children }: DashboardFrameProps) {
+	const t = useWords(words)
+	const session = useStore($session)
+	const role = (session.state === 'member' ? session.member?.role : undefined) ?? 'member'
+	return (
+		<Page>
+			<title>{`${title} · Niouka`}</title>
+			<Container>
+				<Stack $gap={8}>
+					<PageHeading title={title} lead={lead} />
+					<Parts>
+						<NavList
+							row
+							label={t('dashboard.places')}
+							items={placesFor(role).map(({ to, label, icon }) => ({ to, label: t(label), icon, end: true }))}
+						/>
+					</Parts>
+					{children}
+				</Stack>
+			</Container>
+		</Page>
+	)
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router-dom'
+import { announce } from 'shared-composition'
+import { type ListedMember, ROLES, type Role, setRoleRoute } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { act } from 'shared-state'
+import { Avatar, from, Meta } from 'shared-ui'
+import { Select } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { Line } from './style.ts'
+
+const Row = styled(Line)`
+	> :last-child { grid-column: 2; margin-top: 8px; }
+	${from.phone} { > :last-child { grid-column: 3; width: 11rem; margin-top: 0; } }
+`
+
+/** A member, and the choice of their role, which holds as it is made. */
+export function MemberRow({ member }: { member: ListedMember }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const { revalidate } = useRevalidator()
+	const [giving, setGiving] = useState<Role>()
+	const { id, username, avatarUrl, role, joinedAt } = member
+
+	async function give(chosen: Role) {
+		setGiving(chosen)
+		const outcome = await act(setRoleRoute, { params: { memberId: id }, body: { role: chosen } })
+		announce(outcome, t('members.saved', { name: username, role: t(`members.role.${chosen}`) }))
+		await revalidate()
+		setGiving(undefined)
+	}
+
+	return (
+		<Row>
+			<Avatar name={username} url={avatarUrl} size={36} />
+			<div>
+				<Link to={`/profile/${encodeURIComponent(username)}`}>
+					<strong>
+						<bdi>{username}</bdi>
+					</strong>
+				</Link>
+				<Meta as="p">{t('members.joined', { date: formats.date(joinedAt) })}</Meta>
+			</div>
+			<div>
+				<Select
+					hideLabel
+					label={t('members.role.of', { name: username })}
+					options={ROLES.map((value) => ({ value, label: t(`members.role.${value}`) }))}
+					value={giving ?? role}
+					disabled={giving !== undefined}
+					onSelect={(chosen) => void give(chosen)}
+				/>
+			</div>
+		</Row>
+	)
+}

@@ -1,0 +1,29 @@
+import { useWords } from 'shared-i18n'
+import { BookIcon, FilmIcon, LinkButton, NewsIcon, PlayIcon, Section } from 'shared-ui'
+import { words } from '../words.ts'
+import { Actions } from './style.ts'
+
+const FORMS = ['anime', 'manga', 'movie', 'news'] as const
+const ICONS = { anime: PlayIcon, manga: BookIcon, movie: FilmIcon, news: NewsIcon }
+
+/** The way to the forms that add to the catalogue. */
+export function QuickActions() {
+	const t = useWords(words)
+	return (
+		<Section title={t('dashboard.quick')}>
+			<Actions>
+				{FORMS.map((form) => {
+					const Icon = ICONS[form]
+					return (
+						<li key={form}>
+							<LinkButton to={`/add/${form}`} wide>
+								<Icon size={18} />
+								{t(`add.${form}.title`)}
+							</LinkButton>
+						</li>
+					)
+				})}
+			</Actions>
+		</Section>
+	)
+}

@@ -1,0 +1,32 @@
+import type { Dashboard } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { BookIcon, EditIcon, NewsIcon, PlayIcon } from 'shared-ui'
+import { words } from '../words.ts'
+import { Figure, Figures } from './style.ts'
+
+const FIGURES = ['animes', 'edits', 'news', 'mangas'] as const
+const ICONS = { animes: PlayIcon, edits: EditIcon, news: NewsIcon, mangas: BookIcon }
+
+/** What a contributor did, in numbers. */
+export function StatCards({ stats }: { stats: Dashboard['stats'] }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	return (
+		<section aria-label={t('dashboard.stats')}>
+			<Figures>
+				{FIGURES.map((name) => {
+					const Icon = ICONS[name]
+					return (
+						<Figure key={name}>
+							<dt>
+								<Icon size={16} />
+								{t(`dashboard.stat.${name}`)}
+							</dt>
+							<dd>{formats.number(stats[name])}</dd>
+						</Figure>
+					)
+				})}
+			</Figures>
+		</section>
+	)
+}

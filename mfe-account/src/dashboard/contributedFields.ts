@@ -1,0 +1,6 @@
+import { CONTRIBUTED_FIELDS, type Conflict, type ContributedField } from 'shared-contract'
+
+/** The fields that stand against an undo, as far as this page has words for them. */
+export function contributedFields(conflicts: readonly Conflict[]): ContributedField[] {
+	return CONTRIBUTED_FIELDS.filter((known) => conflicts.some(({ field }) => field === known))
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react'
+import * as own from './contributionsRoute.tsx'
+import * as everybody from './editsRoute.tsx'
+import {
+	answerWith,
+	asked,
+	CONTRIBUTION,
+	done,
+	enter,
+	fakeApi,
+	forget,
+	open,
+	press,
+	refused,
+	toasts,
+} from './testing.tsx'
+
+beforeAll(fakeApi)
+beforeEach(async () => {
+	forget()
+	await enter('moderator')
+})
+
+const OWN = 'GET /api/dashboard/contributions'
+const ALL = 'GET /api/dashboard/edits'
+const UNDO = 'POST /api/revisions/9/undo'
+const page = (...items: object[]) => done({ items, older: null })
+
+test('each own change says what it was, what became of it, and leads to its title', async () => {
+	const states = [
+		{ ...CONTRIBUTION, mayUndo: false },
+		{ ...CONTRIBUTION, id: 8, state: 'undone', mayUndo: false },
+		{ ...CONTRIBUTION, id: 7, state: 'conflict', mayUndo: false },
+		{ ...CONTRIBUTION, id: 6, action: 'created', subject: null, name: 'Saiu', fields: [], mayUndo: false },
+	]
+	answerWith({ [OWN]: page(...states) })
+	await open('/dashboard/contributions', own)
+	const items = within(screen.getByRole('main')).getAllByRole('listitem').slice(-4)
+	expect(items.map(({ textContent }) => textContent)).toEqual([
+		expect.stringMatching(/^CCaio editou O Sino.*Valendo/),
+		expect.stringContaining('Desfeita'),
+		expect.stringContaining('Mudada de novo depois'),
+		expect.stringMatching(/Caio criou Saiu.*Não está mais no site/),
+	])
+	expect(screen.getAllByRole('link', { name: 'O Sino' })[0]).toHaveAttribute('href', '/anime/7')
+	expect(screen.getAllByText('Depois disso.')).toHaveLength(3)
+	expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull()
+})
+
+test('a moderator undoes a change; the list begins anew with it', async () => {
+	answerWith({ [ALL]: page(CONTRIBUTION), [UNDO]: done({ revision: 10 }) })
+	await open('/dashboard/edits', everybody)
+	answerWith({ [ALL]: page({ ...CONTRIBUTION, state: 'undone', mayUndo: false }) })
+	await press(screen.getByRole('button', { name: 'Desfazer a mudança em O Sino' }))
+	expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/revisions/9/undo'])
+	expect(toasts()).toEqual(['Mudança desfeita.'])
+	expect(screen.getByText('Desfeita')).toBeVisible()
+})
+
+test('what was changed again cannot be undone, and the moderator is told which field', async () => {
+	const conflicts = [{ field: 'synopsis', wanted: 'a', current: 'b', by: null }]
+	answerWith({ [ALL]: page(CONTRIBUTION), [UNDO]: refused(409, 'revision.conflict', { conflicts }) })
+	await open('/dashboard/edits', everybody)
+	await press(screen.getByRole('button', { name: 'Desfazer a mudança em O Sino' }))
+	expect(toasts()).toEqual(['Não dá para desfazer: Sinopse mudou de novo depois. Compare no histórico da página.'])
+})
+
+test('older ones follow page by page; a page that does not come keeps those that are there', async () => {
+	answerWith({ [OWN]: done({ items: [CONTRIBUTION], older: 9 }) })
+	await open('/dashboard/contributions', own)
+	await press(screen.getByRole('button', { name: 'Mostrar mais antigas' }))
+	expect(screen.getByRole('alert')).toHaveTextContent('As edições não puderam ser carregadas')
+	answerWith({ [`${OWN}?before=9`]: page({ ...CONTRIBUTION, id: 3, name: 'Antigo', subject: null }) })
+	await press(screen.getByRole('button', { name: 'Mostrar mais antigas' }))
+	expect(screen.getByText('Antigo')).toBeVisible()
+	expect(screen.getByRole('link', { name: 'O Sino' })).toBeVisible()
+	expect(screen.queryByRole('button', { name: 'Mostrar mais antigas' })).toBeNull()
+})
+
+test('nothing yet, and not for this role', async () => {
+	answerWith({ [OWN]: page(), [ALL]: refused(403, 'request.forbidden') })
+	const { unmount } = await open('/dashboard/contributions', own)
+	expect(screen.getByText('Nenhuma edição por enquanto')).toBeVisible()
+	unmount()
+	await open('/dashboard/edits', everybody)
+	expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
+})

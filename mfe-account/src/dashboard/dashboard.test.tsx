@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react'
+import { signOut } from 'shared-state'
+import * as page from './route.tsx'
+import { answerWith, DASHBOARD, done, enter, fakeApi, forget, open, press, refused } from './testing.tsx'
+
+beforeAll(fakeApi)
+beforeEach(async () => {
+	forget()
+	await enter('member')
+})
+
+const PATH = 'GET /api/dashboard'
+
+test('a greeting, the four figures, what happened last and what there is to do', async () => {
+	answerWith({ [PATH]: done(DASHBOARD) })
+	await open('/dashboard', page)
+	expect(screen.getByRole('heading', { level: 1, name: 'Olá, Bia!' })).toBeVisible()
+	const figures = screen.getByRole('region', { name: 'Suas contribuições em números' })
+	expect(
+		within(figures)
+			.getAllByRole('term')
+			.map(({ textContent }) => textContent),
+	).toEqual(['Animes Adicionados', 'Edições Realizadas', 'Notícias Publicadas', 'Mangás Adicionados'])
+	expect(
+		within(figures)
+			.getAllByRole('definition')
+			.map(({ textContent }) => textContent),
+	).toEqual(['1.200', '3', '1', '0'])
+	const site = screen.getByRole('region', { name: 'Atividade Recente no Site' })
+	expect(within(site).getAllByRole('listitem')[0]).toHaveTextContent('Caio adicionou O Sino ao catálogo')
+	expect(within(site).getByRole('link', { name: 'O Sino' })).toHaveAttribute('href', '/anime/7')
+	expect(within(site).getByRole('link', { name: 'Boa nova' })).toHaveAttribute('href', '/news/4')
+	const quick = screen.getByRole('region', { name: 'Ações Rápidas' })
+	expect(
+		within(quick)
+			.getAllByRole('link')
+			.map((link) => link.getAttribute('href')),
+	).toEqual(['/add/anime', '/add/manga', '/add/movie', '/add/news'])
+	const own = screen.getByRole('region', { name: 'Sua Atividade Recente' })
+	expect(own).toHaveTextContent('Sua primeira contribuição aparece aqui.')
+	expect(screen.queryByRole('region', { name: 'Filas da moderação' })).toBeNull()
+})
+
+test('moderators find their queues, and only admins the members and the releases', async () => {
+	answerWith({ [PATH]: done({ ...DASHBOARD, reports: 2 }) })
+	const { unmount } = await open('/dashboard', page)
+	expect(screen.getByText('2 comentários denunciados esperam por você.')).toBeVisible()
+	expect(screen.getByRole('link', { name: 'Ver as denúncias' })).toHaveAttribute('href', '/moderation')
+	const places = () =>
+		within(screen.getByRole('navigation', { name: 'Partes do painel' }))
+			.getAllByRole('link')
+			.map(({ textContent }) => textContent)
+	expect(places()).toEqual(['Visão geral', 'Suas edições'])
+	unmount()
+	await enter('admin')
+	await open('/dashboard', page)
+	expect(places()).toEqual(['Visão geral', 'Suas edições', 'Edições de todos', 'Denúncias', 'Membros', 'Versões'])
+})
+
+test('a dashboard that does not come says so and is asked for again', async () => {
+	await open('/dashboard', page)
+	expect(screen.getByRole('alert')).toHaveTextContent('O painel não pôde ser carregado')
+	answerWith({ [PATH]: done(DASHBOARD) })
+	await press(screen.getByRole('button', { name: 'Tentar novamente' }))
+	expect(screen.getByRole('heading', { level: 1, name: 'Olá, Bia!' })).toBeVisible()
+})
+
+test('a visitor of a real site signs in first, and comes back', async () => {
+	answerWith({ [PATH]: refused(401, 'auth.required'), 'POST /api/auth/logout': done({ done: true }) })
+	await act(async () => signOut())
+	const { router } = await open('/dashboard', page)
+	expect(router.state.location.pathname + router.state.location.search).toBe('/auth?next=%2Fdashboard')
+})

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react'
+import * as page from './membersRoute.tsx'
+import { answerWith, asked, done, enter, fakeApi, forget, open, press, refused, toasts, type } from './testing.tsx'
+
+beforeAll(fakeApi)
+beforeEach(async () => {
+	forget()
+	await enter('admin')
+	answerWith({ 'GET /api/members/role-log': done({ items: [] }) })
+})
+
+const CAIO = { id: 'c', username: 'Caio', avatarUrl: null, role: 'member', joinedAt: '2026-04-01T12:00:00.000Z' }
+const list = (...items: object[]) => done({ items, page: 1, pageSize: 24, total: items.length })
+const FIRST = 'GET /api/members?page=1'
+
+test('an admin gives a role, which holds as it is chosen and stands in the log', async () => {
+	answerWith({
+		[FIRST]: list(CAIO),
+		'PUT /api/members/c/role': done({ ...CAIO, role: 'moderator' }),
+	})
+	await open('/dashboard/members', page)
+	expect(screen.getByText('Nenhum cargo mudou ainda.')).toBeVisible()
+	answerWith({
+		[FIRST]: list({ ...CAIO, role: 'moderator' }),
+		'GET /api/members/role-log': done({
+			items: [{ id: 1, member: 'Caio', by: null, before: 'member', after: 'moderator', at: CAIO.joinedAt }],
+		}),
+	})
+	await type(screen.getByRole('combobox', { name: 'Cargo de Caio' }), 'moderator')
+	expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'moderator' })
+	expect(toasts()).toEqual(['Caio agora é Moderador.'])
+	expect(screen.getByRole('combobox', { name: 'Cargo de Caio' })).toHaveValue('moderator')
+	expect(screen.getByText('Caio: de Membro para Moderador')).toBeVisible()
+	expect(screen.getByText(/por quem hospeda o site/)).toBeVisible()
+})
+
+test('the last admin keeps the role, and the page says why', async () => {
+	answerWith({ [FIRST]: list({ ...CAIO, role: 'admin' }), 'PUT /api/members/c/role': refused(409, 'role.lastAdmin') })
+	await open('/dashboard/members', page)
+	await type(screen.getByRole('combobox', { name: 'Cargo de Caio' }), 'member')
+	expect(toasts()[0]).toMatch(/pelo menos um admin/)
+	expect(screen.getByRole('combobox', { name: 'Cargo de Caio' })).toHaveValue('admin')
+})
+
+test('what is looked for stands in the address', async () => {
+	answerWith({ [FIRST]: list(CAIO), 'GET /api/members?page=1&q=bia': list() })
+	const { router } = await open('/dashboard/members', page)
+	const field = screen.getByRole('searchbox', { name: 'Buscar por nome' })
+	await type(field, ' bia ')
+	await act(async () => field.closest('form')?.requestSubmit())
+	expect(router.state.location.search).toBe('?q=bia')
+	expect(screen.getByText('Ninguém com esse nome')).toBeVisible()
+	await act(async () => router.navigate(-1))
+	expect(screen.getByRole('searchbox', { name: 'Buscar por nome' })).toHaveValue('')
+})
+
+test('who is no admin is told so, and a list that does not come can be asked for again', async () => {
+	answerWith({ [FIRST]: refused(403, 'request.forbidden') })
+	const { unmount } = await open('/dashboard/members', page)
+	expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
+	unmount()
+	answerWith({ [FIRST]: { status: 500, body: {} } })
+	await open('/dashboard/members', page)
+	answerWith({ [FIRST]: list(CAIO) })
+	await press(screen.getByRole('button', { name: 'Tentar novamente' }))
+	expect(screen.getByRole('link', { name: 'Caio' })).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type MemberList, membersRoute, type RouteAnswer, roleLogRoute } from 'shared-contract'
+import { call, type Outcome } from 'shared-state'
+import { accountFirst } from '../auth/signInFirst.ts'
+import { load } from './load.ts'
+import { readMembersAddress } from './membersAddress.ts'
+
+export { MembersPage as Component } from './MembersPage.tsx'
+
+export interface MembersArrival {
+	members: Outcome<MemberList>
+	log: Outcome<RouteAnswer<typeof roleLogRoute>>
+}
+
+/** Asks for the members of the address, and for who got which role last. */
+export async function loader(args: LoaderFunctionArgs): Promise<MembersArrival | Response> {
+	const elsewhere = accountFirst(args.request)
+	if (elsewhere) return elsewhere
+	const { q, role, page } = readMembersAddress(new URL(args.request.url).searchParams)
+	const query = { page, ...(q.trim() === '' ? {} : { q: q.trim() }), ...(role ? { role } : {}) }
+	const [members, log] = await Promise.all([
+		load(args, membersRoute, { query }),
+		call(roleLogRoute, {}, { signal: args.request.signal }),
+	])
+	return members instanceof Response ? members : { members, log }
+}

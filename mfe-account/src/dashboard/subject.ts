@@ -1,0 +1,45 @@
+import { type ActivitySubject, type SiteActivity, titlePath } from 'shared-contract'
+import { useTitleName, useWords } from 'shared-i18n'
+import { words } from '../words.ts'
+
+/** The address of what something was done to. */
+export function subjectPath(subject: ActivitySubject): string {
+	switch (subject.kind) {
+		case 'title':
+			return titlePath(subject.title)
+		case 'episode':
+			return `/episode/${subject.id}`
+		case 'article':
+			return `/news/${subject.id}`
+		case 'member':
+			return `/profile/${encodeURIComponent(subject.username)}`
+		case 'group':
+			return '/messages'
+	}
+}
+
+/** The key of the words for what was done; watching is told with other words than reading. */
+export function eventKey(event: SiteActivity['event'], subject: ActivitySubject) {
+	const kind = subject.kind === 'title' ? subject.title.kind : 'anime'
+	return event === 'progressed' || event === 'finished'
+		? (`dashboard.event.${event}.${kind}` as const)
+		: (`dashboard.event.${event}` as const)
+}
+
+/** What something was done to is called, in the reader's language. */
+export function useSubjectName(): (subject: ActivitySubject) => string {
+	const t = useWords(words)
+	const titleName = useTitleName()
+	return (subject) => {
+		switch (subject.kind) {
+			case 'title':
+				return titleName(subject.title)
+			case 'episode':
+				return t('dashboard.episode', { number: subject.number, title: titleName(subject.title) })
+			case 'member':
+				return subject.username
+			default:
+				return subject.name
+		}
+	}
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { announce } from 'shared-composition'
+import type { EntryChange, ErrorCode, ListEntry } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import type { ActionOutcome } from 'shared-state'
+import { words } from '../words.ts'
+import { changeOf, draftOf, type EntryDraft, touchedOf } from './entryDraft.ts'
+import { keptEntry } from './keptEntry.ts'
+
+interface Given {
+	entry: ListEntry
+	/** Whether the title is on the list: one that is not is put there as the form stands. */
+	isListed: boolean
+	send: (entry: ListEntry, change: EntryChange) => Promise<ActionOutcome<unknown>>
+	/** The entry as the server has it now. */
+	reread: () => Promise<ListEntry | undefined>
+	onClose: () => void
+}
+
+export interface EntryEditing {
+	/** What the form began from; the newer one once another tab has changed it. */
+	entry: ListEntry
+	draft: EntryDraft
+	errors: Readonly<Record<string, ErrorCode>>
+	saving: boolean
+	type: (draft: EntryDraft) => void
+	save: () => Promise<void>
+	close: () => void
+}
+
+/** The form of an entry from its opening to its end. What was typed outlives a refusal, a collision and a sign-in. */
+export function useEntryEditing({ entry: given, isListed, send, reread, onClose }: Given): EntryEditing {
+	const t = useWords(words)
+	const [entry, setEntry] = useState(given)
+	const [draft, type] = useState(() => ({ ...draftOf(given), ...keptFor(given) }))
+	const [errors, setErrors] = useState<Record<string, ErrorCode>>({})
+	const [saving, setSaving] = useState(false)
+
+	function close() {
+		keptEntry.forget()
+		onClose()
+	}
+
+	async function save() {
+		const change = changeOf(entry, draft)
+		const whole = isListed ? change : { status: draft.status, ...change }
+		if (Object.keys(whole).length === 0) return close()
+		setSaving(true)
+		const outcome = await send(entry, whole)
+		setSaving(false)
+		if (outcome.state === 'accountNeeded') {
+			keptEntry.keep({ titleId: entry.title.id, kind: entry.title.kind, touched: touchedOf(entry, draft) })
+		}
+		if (outcome.state === 'refused') {
+			if (outcome.problem.code === 'list.changed') await takeUp()
+			setErrors(outcome.problem.fields ?? {})
+		}
+		if (announce(outcome, t('entry.saved'))) close()
+	}
+
+	/** What another tab changed meanwhile comes into the form, beside what was typed here. */
+	async function takeUp() {
+		const now = await reread()
+		if (!now) return
+		type({ ...draftOf(now), ...touchedOf(entry, draft) })
+		setEntry(now)
+	}
+
+	return { entry, draft, errors, saving, type, save, close }
+}
+
+function keptFor({ title }: ListEntry): Partial<EntryDraft> {
+	const kept = keptEntry.kept()
+	return kept?.titleId === title.id ? kept.touched : {}
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { announce } from 'shared-composition'
+import type { Override } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Button, Cluster } from 'shared-ui'
+import { words } from '../words.ts'
+import { clearOverride } from './override.ts'
+import { Notice } from './style.ts'
+
+/** Says that this browser is given something else of a slice than everybody, and ends it. */
+export function OverrideNotice({ override }: { override: Override }) {
+	const t = useWords(words)
+	const { revalidate } = useRevalidator()
+	const [ending, setEnding] = useState(false)
+
+	async function end() {
+		setEnding(true)
+		announce(await clearOverride(override.slice), t('releases.override.ended'))
+		await revalidate()
+		setEnding(false)
+	}
+
+	return (
+		<Notice>
+			<Cluster $between>
+				<span>
+					{t('releases.override.on', { version: 'version' in override ? override.version : override.origin })}
+				</span>
+				<Button size="sm" loading={ending} onClick={() => void end()}>
+					{t('releases.override.end')}
+				</Button>
+			</Cluster>
+		</Notice>
+	)
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { announce } from 'shared-composition'
+import { type Channel, promoteRoute } from 'shared-contract'
+import { common, useFormats, useWords } from 'shared-i18n'
+import { act } from 'shared-state'
+import { Button, Meta, Stack } from 'shared-ui'
+import { Dialog } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import { audienceWords } from './audience.ts'
+import { BreachList } from './BreachList.tsx'
+import { PromotionFields } from './PromotionFields.tsx'
+import { audienceOf, type Breaches, draftOf, droppable } from './promotion.ts'
+
+interface PromoteDialogProps {
+	channel: Channel
+	version: string
+	onClose: () => void
+}
+
+/** Asks who is given a version; what the server refuses is told line by line. */
+export function PromoteDialog({ channel, version, onClose }: PromoteDialogProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const formats = useFormats()
+	const formId = useId()
+	const { revalidate } = useRevalidator()
+	const { slice, current, candidate } = channel
+	const [draft, setDraft] = useState(() => draftOf(candidate?.version === version ? candidate : null))
+	const [breaches, setBreaches] = useState<Breaches>()
+	const [givesUp, setGivesUp] = useState(false)
+	const [sending, setSending] = useState(false)
+
+	async function send(event: FormEvent) {
+		event.preventDefault()
+		setSending(true)
+		const to = audienceOf(draft)
+		const limit = 'everybody' in to ? {} : { failureLimit: Number(draft.limit) }
+		const drops = givesUp && breaches ? { drops: droppable(breaches) } : {}
+		const outcome = await act(promoteRoute, { params: { slice }, body: { version, to, ...limit, ...drops } })
+		await revalidate()
+		setSending(false)
+		if (outcome.state === 'refused' && outcome.problem.code === 'release.broken') {
+			setGivesUp(false)
+			return setBreaches(outcome.problem.fields ?? {})
+		}
+		const done = t('releases.promoted', { version, to: audienceWords(to, t, formats) })
+		if (announce(outcome, done)) onClose()
+	}
+
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t('releases.promote.title', { version })}
+			closeLabel={shared('action.close')}
+			footer={
+				<>
+					<Button onClick={onClose}>{shared('action.cancel')}</Button>
+					<Button type="submit" form={formId} variant="primary" loading={sending}>
+						{t('releases.promote.confirm')}
+					</Button>
+				</>
+			}
+		>
+			<form id={formId} onSubmit={(event) => void send(event)}>
+				<Stack>
+					<PromotionFields draft={draft} onChange={setDraft} canTry={current !== null && current !== version} />
+					{breaches && <BreachList breaches={breaches} givesUp={givesUp} onGiveUp={setGivesUp} />}
+					<Meta as="p">{t('releases.promote.effect')}</Meta>
+				</Stack>
+			</form>
+		</Dialog>
+	)
+}

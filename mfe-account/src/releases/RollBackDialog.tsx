@@ -1,0 +1,23 @@
+import { type Channel, rollbackRoute } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { act } from 'shared-state'
+import { words } from '../words.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+/** Asks once more before a trial ends, or everybody is given the previous version back. */
+export function RollBackDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
+	const t = useWords(words)
+	const { slice, current, previous, candidate } = channel
+	const texts = candidate
+		? {
+				title: t('releases.endTrial'),
+				text: t('releases.endTrial.ask', { version: candidate.version, current: current ?? '' }),
+				done: t('releases.endTrial.done', { version: candidate.version }),
+			}
+		: {
+				title: t('releases.rollBack'),
+				text: t('releases.rollBack.ask', { previous: previous ?? '', current: current ?? '' }),
+				done: t('releases.rollBack.done', { previous: previous ?? '' }),
+			}
+	return <ConfirmDialog {...texts} act={() => act(rollbackRoute, { params: { slice } })} onClose={onClose} />
+}

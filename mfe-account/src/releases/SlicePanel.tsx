@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Channel, Override, OverrideRule, ReleaseSummary } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Button, Cluster, HistoryIcon, Meta, Section, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { CandidateNotice } from './CandidateNotice.tsx'
+import { OverrideNotice } from './OverrideNotice.tsx'
+import { PromoteDialog } from './PromoteDialog.tsx'
+import { RollBackDialog } from './RollBackDialog.tsx'
+import { Versions } from './style.ts'
+import { VersionRow } from './VersionRow.tsx'
+
+/** Versions that are shown before somebody asks for all. */
+const SHOWN = 5
+
+interface SlicePanelProps {
+	channel: Channel
+	/** The newest first. */
+	versions: readonly ReleaseSummary[]
+	rule: OverrideRule
+	/** What this browser was pointed at. */
+	override: Override | undefined
+}
+
+/** A slice: what everybody has, what is being tried, and every version of it. */
+export function SlicePanel({ channel, versions, rule, override }: SlicePanelProps) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const [promoting, setPromoting] = useState<string>()
+	const [isRollingBack, setRollingBack] = useState(false)
+	const [showsAll, setShowsAll] = useState(false)
+	const { slice, current, previous, candidate, since } = channel
+	const inUse = new Set([current, previous, candidate?.version])
+	const shown = versions.filter(({ version }, place) => showsAll || place < SHOWN || inUse.has(version))
+
+	return (
+		<Section
+			title={slice}
+			lead={
+				current === null
+					? t('releases.current.none')
+					: t('releases.current', { version: current, ago: since ? formats.ago(since) : '' })
+			}
+			actions={
+				(candidate ?? previous) !== null && (
+					<Button onClick={() => setRollingBack(true)}>
+						<HistoryIcon size={18} />
+						{t(candidate ? 'releases.endTrial' : 'releases.rollBack')}
+					</Button>
+				)
+			}
+		>
+			<Stack>
+				{override && <OverrideNotice override={override} />}
+				{candidate && <CandidateNotice candidate={candidate} onWiden={() => setPromoting(candidate.version)} />}
+				<Versions>
+					{shown.map((release) => (
+						<VersionRow
+							key={release.version}
+							release={release}
+							channel={channel}
+							rule={rule}
+							isOverride={override !== undefined && 'version' in override && override.version === release.version}
+							onPromote={() => setPromoting(release.version)}
+						/>
+					))}
+				</Versions>
+				{versions.length > shown.length && (
+					<Cluster>
+						<Button size="sm" variant="quiet" onClick={() => setShowsAll(true)}>
+							{t('releases.showAll', { count: versions.length })}
+						</Button>
+						<Meta>{t('releases.shown', { shown: shown.length, all: versions.length })}</Meta>
+					</Cluster>
+				)}
+			</Stack>
+			{promoting !== undefined && (
+				<PromoteDialog channel={channel} version={promoting} onClose={() => setPromoting(undefined)} />
+			)}
+			{isRollingBack && <RollBackDialog channel={channel} onClose={() => setRollingBack(false)} />}
+		</Section>
+	)
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import { type ReleaseToken, revokeReleaseTokenRoute } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { act, type Outcome } from 'shared-state'
+import { Button, Cluster, EmptyState, Meta, PlusIcon, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import type { Tokens } from './loadReleases.ts'
+import { NewTokenDialog } from './NewTokenDialog.tsx'
+import { Versions } from './style.ts'
+import { TokenRow } from './TokenRow.tsx'
+import { useLatest } from './useRefresh.ts'
+
+/** The tokens with which teams publish: each for one slice, made here and revoked here. */
+export function TokenList({ tokens, slices }: { tokens: Outcome<Tokens>; slices: readonly string[] }) {
+	const t = useWords(words)
+	const { revalidate } = useRevalidator()
+	const { shown } = useLatest(tokens)
+	const [isMaking, setMaking] = useState(false)
+	const [revoked, setRevoked] = useState<ReleaseToken>()
+
+	if (shown.state !== 'done') return <FailurePanel title={t('releases.tokens.failed')} onRetry={revalidate} />
+	const { items } = shown.answer
+	return (
+		<Stack>
+			<Cluster $between>
+				<Meta as="p">{t('releases.tokens.lead')}</Meta>
+				<Button variant="primary" disabled={slices.length === 0} onClick={() => setMaking(true)}>
+					<PlusIcon size={18} />
+					{t('releases.tokens.make')}
+				</Button>
+			</Cluster>
+			{items.length === 0 ? (
+				<EmptyState title={t('releases.tokens.empty')} text={t('releases.tokens.empty.text')} />
+			) : (
+				<Versions>
+					{items.map((token) => (
+						<TokenRow key={token.id} token={token} onRevoke={() => setRevoked(token)} />
+					))}
+				</Versions>
+			)}
+			{isMaking && <NewTokenDialog slices={slices} onClose={() => setMaking(false)} />}
+			{revoked && (
+				<ConfirmDialog
+					title={t('releases.tokens.revoke')}
+					text={t('releases.tokens.revoke.ask', { label: revoked.label, slice: revoked.slice })}
+					done={t('releases.tokens.revoked')}
+					act={() => act(revokeReleaseTokenRoute, { query: { id: revoked.id } })}
+					onClose={() => setRevoked(undefined)}
+				/>
+			)}
+		</Stack>
+	)
+}

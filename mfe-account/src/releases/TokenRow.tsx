@@ -1,0 +1,38 @@
+import type { ReleaseToken } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Badge, Button, Cluster, Meta } from 'shared-ui'
+import { words } from '../words.ts'
+import { Version } from './style.ts'
+
+/** A token: for what, by whom, until when, and when it was last used. Never the token itself. */
+export function TokenRow({ token, onRevoke }: { token: ReleaseToken; onRevoke: () => void }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const { label, slice, by, state, createdAt, expiresAt, usedAt } = token
+	return (
+		<Version>
+			<div>
+				<Cluster>
+					<strong>{label}</strong>
+					<Badge>{slice}</Badge>
+					{state !== 'valid' && <Badge $tone="danger">{t(`releases.tokens.${state}`)}</Badge>}
+				</Cluster>
+				<Meta as="p">
+					{t('releases.tokens.by', { name: by ?? t('releases.by.gone'), date: formats.date(createdAt) })}
+				</Meta>
+			</div>
+			<Meta as="p">
+				{usedAt === null ? t('releases.tokens.unused') : t('releases.tokens.used', { ago: formats.ago(usedAt) })}
+				{' · '}
+				{t('releases.tokens.until', { date: formats.date(expiresAt) })}
+			</Meta>
+			{state === 'valid' && (
+				<div>
+					<Button size="sm" variant="danger" onClick={onRevoke}>
+						{t('releases.tokens.revoke')}
+					</Button>
+				</div>
+			)}
+		</Version>
+	)
+}

@@ -1,0 +1,25 @@
+import type { ReleaseSummary } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Meta } from 'shared-ui'
+import { words } from '../words.ts'
+import { Errors } from './style.ts'
+
+/** What failed most of a version, as pages told it. */
+export function VersionErrors({ errors }: Pick<ReleaseSummary, 'errors'>) {
+	const t = useWords(words)
+	const formats = useFormats()
+	if (errors.length === 0) return null
+	return (
+		<Errors>
+			<summary>{t('releases.errors', { count: errors.length })}</summary>
+			<ul>
+				{errors.map(({ module, phase, error, count, lastAt }) => (
+					<li key={`${module} ${phase} ${error}`}>
+						<Meta as="p">{t('releases.error', { module, phase, count, ago: formats.ago(lastAt) })}</Meta>
+						<code>{error}</code>
+					</li>
+				))}
+			</ul>
+		</Errors>
+	)
+}

@@ -1,0 +1,85 @@
+import { formatsFor } from 'shared-i18n'
+import { joined } from './deedList.ts'
+import { failingShare, percentOf } from './failingShare.ts'
+import { hourBars } from './hourBars.ts'
+import { audienceOf, draftOf, droppable, withChosen } from './promotion.ts'
+
+test.each([
+	[{ loads: 0, failures: 0 }, undefined],
+	[{ loads: 3, failures: 1 }, 0.25],
+	[{ loads: 0, failures: 2 }, 1],
+])('of %j the share %s failed', (figures, share) => {
+	expect(failingShare(figures)).toBe(share)
+})
+
+test.each([
+	[0, '0'],
+	[0.05, '5'],
+	[0.0251, '2,5'],
+	[0.0004, '0'],
+	[1, '100'],
+])('%d is %s per cent', (share, text) => {
+	expect(percentOf(share, formatsFor('pt-BR'))).toBe(text)
+})
+
+test('the last day has 24 bars, the tallest as high as the chart, with nothing in the hours that told nothing', () => {
+	const now = Date.parse('2026-04-02T10:30:00Z')
+	const bars = hourBars(
+		[
+			{ at: '2026-04-01T10:00:00.000Z', loads: 99, failures: 0, meanMs: 1 },
+			{ at: '2026-04-01T11:00:00.000Z', loads: 6, failures: 2, meanMs: 80 },
+			{ at: '2026-04-02T10:00:00.000Z', loads: 2, failures: 0, meanMs: 90 },
+		],
+		now,
+	)
+	expect(bars).toHaveLength(24)
+	expect(bars[0]).toMatchObject({ at: '2026-04-01T11:00:00.000Z', loaded: 0.75, failed: 0.25 })
+	expect(bars[1]).toMatchObject({ loads: 0, loaded: 0, failed: 0, meanMs: null })
+	expect(bars[23]).toMatchObject({ loads: 2, loaded: 0.25 })
+	expect(hourBars([], now).every(({ loaded, failed }) => loaded === 0 && failed === 0)).toBe(true)
+})
+
+describe('a promotion', () => {
+	const candidate = { version: '2', failureLimit: 0.1, since: '', figures: { loads: 0, failures: 0 } }
+	const nothing = { kind: 'everybody', share: '0.1', limit: '0.05' } as const
+
+	test.each([
+		[null, nothing],
+		[
+			{ ...candidate, to: { share: 0.3 } },
+			{ kind: 'share', share: '0.3', limit: '0.1' },
+		],
+		[
+			{ ...candidate, to: { role: 'admin' as const } },
+			{ ...nothing, kind: 'admin', limit: '0.1' },
+		],
+	])('begins from what there is: %j', (from, draft) => {
+		expect(draftOf(from)).toEqual(draft)
+	})
+
+	test.each([
+		[nothing, { everybody: true }],
+		[{ ...nothing, kind: 'share' as const, share: '0.25' }, { share: 0.25 }],
+		[{ ...nothing, kind: 'moderator' as const }, { role: 'moderator' }],
+	])('%j is for %j', (draft, to) => {
+		expect(audienceOf(draft)).toEqual(to)
+	})
+
+	test('offers what was chosen elsewhere too', () => {
+		expect(withChosen(['0.05', '0.1'], '0.1')).toEqual(['0.05', '0.1'])
+		expect(withChosen(['0.05', '0.1'], '0.07')).toEqual(['0.05', '0.07', '0.1'])
+	})
+
+	test('gives up paths only where they are all that is wrong', () => {
+		expect(droppable({ '/a': 'release.route.dropped', '/b': 'release.route.dropped' })).toEqual(['/a', '/b'])
+		expect(droppable({ '/a': 'release.route.dropped', Card: 'release.expose.missing' })).toEqual([])
+	})
+})
+
+test('a log that grows while it is read has each line once', () => {
+	const line = (id: string) => ({ id }) as Parameters<typeof joined>[0]['items'][number]
+	const newest = { items: [line('9'), line('8')], next: '8', total: 9 }
+	expect(joined(newest, { items: [], next: undefined, state: 'idle' })).toEqual({ items: newest.items, next: '8' })
+	const older = { items: [line('8'), line('7')], next: null, state: 'idle' as const }
+	expect(joined(newest, older)).toEqual({ items: [line('9'), line('8'), line('7')], next: null })
+})

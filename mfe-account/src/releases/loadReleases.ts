@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type RouteAnswer, releaseAuditRoute, releasesRoute, releaseTokensRoute } from 'shared-contract'
+import { call, type Outcome } from 'shared-state'
+import { accountFirst } from '../auth/signInFirst.ts'
+import { load } from '../dashboard/load.ts'
+
+export type Overview = RouteAnswer<typeof releasesRoute>
+export type Deeds = RouteAnswer<typeof releaseAuditRoute>
+export type Tokens = RouteAnswer<typeof releaseTokensRoute>
+
+export interface ReleasesArrival {
+	overview: Outcome<Overview>
+	deeds: Outcome<Deeds>
+	tokens: Outcome<Tokens>
+}
+
+/** Asks for the slices with their versions, for who did what, and for the tokens; who is nobody signs in first. */
+export async function loadReleases(args: LoaderFunctionArgs): Promise<ReleasesArrival | Response> {
+	const elsewhere = accountFirst(args.request)
+	if (elsewhere) return elsewhere
+	const { signal } = args.request
+	const [overview, deeds, tokens] = await Promise.all([
+		load(args, releasesRoute, {}),
+		call(releaseAuditRoute, { query: {} }, { signal }),
+		call(releaseTokensRoute, {}, { signal }),
+	])
+	return overview instanceof Response ? overview : { overview, deeds, tokens }
+}

@@ -1,0 +1,85 @@
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { outcomeWords } from 'shared-composition'
+import { EXISTING_CHOICES } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { Button, Meta, ShareIcon, Stack, WarningIcon } from 'shared-ui'
+import { Select } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import type { ImportState, Reading } from './importStore.ts'
+import { Choices, DropPlace, Why } from './style.ts'
+
+interface ChooseFileProps {
+	failure: Extract<ImportState, { state: 'choosing' }>['failure']
+	reading: Reading
+	onReading: (reading: Reading) => void
+	onChoose: (file: File) => void
+}
+
+/** Takes a file, by a press or dropped; says what was wrong with the one before. */
+export function ChooseFile({ failure, reading, onReading, onChoose }: ChooseFileProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const id = useId()
+	const input = useRef<HTMLInputElement>(null)
+	const [over, setOver] = useState(false)
+	const problem = failure && (failure.state === 'code' ? shared(`errors.${failure.code}`) : outcomeWords(failure))
+
+	function choose({ target }: ChangeEvent<HTMLInputElement>) {
+		const file = target.files?.[0]
+		// The same file may be chosen again.
+		target.value = ''
+		if (file) onChoose(file)
+	}
+
+	function drop(event: DragEvent) {
+		event.preventDefault()
+		setOver(false)
+		const file = event.dataTransfer.files[0]
+		if (file) onChoose(file)
+	}
+
+	return (
+		<Stack $gap={6}>
+			<DropPlace
+				$over={over}
+				onDragOver={(event) => {
+					event.preventDefault()
+					setOver(true)
+				}}
+				onDragLeave={() => setOver(false)}
+				onDrop={drop}
+			>
+				<ShareIcon size={32} />
+				<Button variant="primary" aria-describedby={id} onClick={() => input.current?.click()}>
+					{t('transfer.choose')}
+				</Button>
+				<input
+					ref={input}
+					type="file"
+					hidden
+					aria-label={t('transfer.choose')}
+					accept=".xml,.gz,.json,application/xml,text/xml,application/json,application/gzip"
+					onChange={choose}
+				/>
+				<Meta as="p" id={id}>
+					{t('transfer.choose.hint')}
+				</Meta>
+				{problem && (
+					<Why $bad role="alert">
+						<WarningIcon size={16} /> {problem}
+					</Why>
+				)}
+			</DropPlace>
+			<Choices>
+				<Select
+					label={t('transfer.existing')}
+					hint={t(`transfer.existing.${reading.existing}.hint`)}
+					options={EXISTING_CHOICES.map((value) => ({ value, label: t(`transfer.existing.${value}`) }))}
+					value={reading.existing}
+					onSelect={(existing) => onReading({ ...reading, existing })}
+				/>
+				<Meta as="p">{t('transfer.mapping')}</Meta>
+			</Choices>
+		</Stack>
+	)
+}

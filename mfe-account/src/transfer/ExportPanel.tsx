@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { announce } from 'shared-composition'
+import type { ExportFile } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Button, Cluster, Meta, Panel } from 'shared-ui'
+import { words } from '../words.ts'
+import { fetchExport } from './fetchExport.ts'
+import { saveFile } from './saveFile.ts'
+import { Things } from './style.ts'
+
+const EXPORTS = [
+	{ name: 'archive', files: ['archive.zip'] },
+	{ name: 'lists', files: ['lists.json'] },
+	{ name: 'malAnime', files: ['mal-anime.xml.gz', 'mal-anime.xml'] },
+	{ name: 'malManga', files: ['mal-manga.xml.gz', 'mal-manga.xml'] },
+] as const satisfies readonly { name: string; files: readonly ExportFile[] }[]
+
+/** What can be taken along, and what for. */
+export function ExportPanel() {
+	const t = useWords(words)
+	const [loading, setLoading] = useState<ExportFile>()
+
+	async function save(file: ExportFile) {
+		setLoading(file)
+		const outcome = await fetchExport(file)
+		setLoading(undefined)
+		if (outcome.state === 'done') saveFile(`niouka-${file}`, outcome.answer)
+		announce(outcome, t('transfer.export.done'))
+	}
+
+	return (
+		<Panel>
+			<Things>
+				{EXPORTS.map(({ name, files }) => (
+					<li key={name}>
+						<div>
+							<strong>{t(`transfer.export.${name}`)}</strong>
+							<Meta as="p">{t(`transfer.export.${name}.text`)}</Meta>
+						</div>
+						<Cluster>
+							{files.map((file) => (
+								<Button
+									key={file}
+									size="sm"
+									loading={loading === file}
+									disabled={loading !== undefined}
+									aria-label={t('transfer.export.save', { name: `${t(`transfer.export.${name}`)} (${endOf(file)})` })}
+									onClick={() => void save(file)}
+								>
+									{endOf(file)}
+								</Button>
+							))}
+						</Cluster>
+					</li>
+				))}
+			</Things>
+		</Panel>
+	)
+}
+
+/** `.xml.gz`: what a file's kind is known by. */
+function endOf(file: ExportFile): string {
+	return file.slice(file.indexOf('.'))
+}

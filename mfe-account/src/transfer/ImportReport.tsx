@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { type ListImport, ROW_VERDICTS, type RowVerdict } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Button, Cluster, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { ImportHead } from './ImportHead.tsx'
+import { ImportRows } from './ImportRows.tsx'
+import type { Reading } from './importStore.ts'
+import { ReadAgain } from './ReadAgain.tsx'
+import { ReportButton } from './ReportButton.tsx'
+import { createRows } from './rowsStore.ts'
+import { Figure, Figures } from './style.ts'
+
+interface ImportReportProps {
+	found: ListImport
+	busy: 'applying' | 'undoing' | undefined
+	onApply: () => void
+	onUndo: () => void
+	onStartOver: () => void
+	/** Looks at the same file in another way; left out where it is not at hand any more. */
+	onReadAgain: ((reading: Reading) => void) | undefined
+}
+
+/** What comes, or came, of every row of a file, and what to do about it. */
+export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onReadAgain }: ImportReportProps) {
+	const t = useWords(words)
+	const [rows] = useState(() => createRows(found.id))
+	const { verdict } = useStore(rows.$state)
+	const { counts, state, lists } = found
+	const total = ROW_VERDICTS.reduce((sum, one) => sum + counts[one], 0)
+	const writes = counts.created + counts.changed > 0 || lists.added > 0 || lists.made.length > 0
+
+	useEffect(() => {
+		void rows.show(undefined)
+	}, [rows])
+
+	const figure = (one: RowVerdict | undefined, count: number) => (
+		<li key={one ?? 'all'}>
+			<Figure
+				type="button"
+				aria-pressed={verdict === one}
+				onClick={() => void rows.show(verdict === one ? undefined : one)}
+			>
+				<strong>{count}</strong>
+				<span>{t(`transfer.verdict.${one ?? 'all'}`)}</span>
+			</Figure>
+		</li>
+	)
+
+	return (
+		<Stack $gap={6}>
+			<ImportHead found={found} total={total} />
+			<Figures>{ROW_VERDICTS.map((one) => figure(one, counts[one]))}</Figures>
+			<Cluster $gap={3}>
+				{state === 'checked' && (
+					<Button variant="primary" disabled={!writes} loading={busy === 'applying'} onClick={onApply}>
+						{t('transfer.apply', { count: counts.created + counts.changed })}
+					</Button>
+				)}
+				{state === 'applied' && (
+					<Button loading={busy === 'undoing'} onClick={onUndo}>
+						{t('transfer.undo')}
+					</Button>
+				)}
+				<ReportButton rows={rows} fileName={found.fileName} />
+				<Button variant="quiet" disabled={busy !== undefined} onClick={onStartOver}>
+					{t('transfer.another')}
+				</Button>
+			</Cluster>
+			{state === 'checked' && !writes && <p>{t('transfer.nothing')}</p>}
+			{state === 'checked' && onReadAgain && <ReadAgain found={found} onReadAgain={onReadAgain} />}
+			<ImportRows rows={rows} />
+		</Stack>
+	)
+}

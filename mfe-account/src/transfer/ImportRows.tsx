@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { FailurePanel } from 'shared-composition'
+import { useWords } from 'shared-i18n'
+import { Button, Meta, Skeleton, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { ImportRowItem } from './ImportRowItem.tsx'
+import type { RowsStore } from './rowsStore.ts'
+import { RowList } from './style.ts'
+
+/** The rows of a file, and the way to more of them. */
+export function ImportRows({ rows }: { rows: RowsStore }) {
+	const t = useWords(words)
+	const state = useStore(rows.$state)
+	if (state.state === 'loading') {
+		return (
+			<div role="status" aria-label={t('transfer.rows.loading')}>
+				<Skeleton $height="16rem" />
+			</div>
+		)
+	}
+	if (state.state === 'failed') {
+		return <FailurePanel title={t('transfer.rows.failed')} onRetry={() => rows.show(state.verdict)} />
+	}
+	if (state.items.length === 0) return <Meta as="p">{t('transfer.rows.none')}</Meta>
+	return (
+		<Stack>
+			<RowList>
+				{state.items.map((row) => (
+					<ImportRowItem key={row.place} row={row} />
+				))}
+			</RowList>
+			{state.more === 'failed' && <Meta role="alert">{t('transfer.rows.failed')}</Meta>}
+			{state.next !== null && (
+				<Button loading={state.more === 'loading'} onClick={() => void rows.loadMore()}>
+					{t('listTabs.more')}
+				</Button>
+			)}
+		</Stack>
+	)
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { announce } from 'shared-composition'
+import type { ListImport } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Badge, Button, Cluster, Meta, Panel } from 'shared-ui'
+import { words } from '../words.ts'
+import type { ImportStore } from './importStore.ts'
+import type { PastStore } from './pastStore.ts'
+import { Things } from './style.ts'
+
+interface PastImportsProps {
+	past: PastStore
+	store: ImportStore
+	onOpen: (found: ListImport) => void
+}
+
+/** What was taken in before: who, when, what, and the way back. */
+export function PastImports({ past, store, onOpen }: PastImportsProps) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const items = useStore(past.$items)
+	const [undoing, setUndoing] = useState<string>()
+
+	async function undo(found: ListImport) {
+		setUndoing(found.id)
+		announce(await store.undo(found), t('transfer.undone'))
+		setUndoing(undefined)
+	}
+
+	return (
+		<Panel>
+			{items.length === 0 && <Meta as="p">{t('transfer.past.none')}</Meta>}
+			<Things>
+				{items.map((found) => (
+					<li key={found.id}>
+						<div>
+							<Cluster>
+								<strong>{found.fileName}</strong>
+								{found.state === 'undone' && <Badge>{t('transfer.state.undone')}</Badge>}
+							</Cluster>
+							<Meta as="p">
+								{t(`transfer.format.${found.format}`)}
+								{found.sourceOwner && ` · ${t('transfer.owner', { name: found.sourceOwner })}`}
+								{' · '}
+								<span title={formats.instant(found.appliedAt ?? found.checkedAt)}>
+									{t('transfer.by', {
+										name: found.username ?? '',
+										ago: formats.ago(found.appliedAt ?? found.checkedAt),
+									})}
+								</span>
+							</Meta>
+							<Meta as="p">{t('transfer.past.counts', found.counts)}</Meta>
+							{found.keptByUndo > 0 && <Meta as="p">{t('transfer.keptByUndo', { count: found.keptByUndo })}</Meta>}
+						</div>
+						<Cluster>
+							<Button
+								size="sm"
+								aria-label={t('transfer.past.openOne', { name: found.fileName })}
+								onClick={() => onOpen(found)}
+							>
+								{t('transfer.past.open')}
+							</Button>
+							{found.state === 'applied' && (
+								<Button
+									size="sm"
+									loading={undoing === found.id}
+									aria-label={t('transfer.undoOne', { name: found.fileName })}
+									onClick={() => void undo(found)}
+								>
+									{t('transfer.undo')}
+								</Button>
+							)}
+						</Cluster>
+					</li>
+				))}
+			</Things>
+		</Panel>
+	)
+}

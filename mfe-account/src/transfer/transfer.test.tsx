@@ -1,0 +1,240 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { setLocale } from 'shared-i18n'
+import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { $toasts, signIn } from 'shared-state'
+import { loadTransfer } from './loadTransfer.ts'
+import { TransferPage } from './TransferPage.tsx'
+import { anImport, aRow, IMPORT_ID } from './testing.ts'
+
+interface Asked {
+	method: string
+	path: string
+	body: unknown
+}
+type Answer = { status: number; body: unknown }
+
+let answers: Record<string, Answer | (() => Answer)> = {}
+let asked: Asked[] = []
+
+const done = (body: unknown): Answer => ({ status: 200, body })
+const refused = (code: string): Answer => ({ status: 400, body: { code, msg: code, requestId: 'x' } })
+
+const PAST = 'GET /api/list-imports'
+const CHECK = 'POST /api/list-imports?fileName=lista.xml&existing=file'
+const ROWS = `GET /api/list-imports/${IMPORT_ID}/rows`
+const FOUND = anImport()
+const ITEMS = [
+	aRow(1),
+	aRow(2, {
+		verdict: 'changed',
+		before: { ...(aRow(2).after ?? never()), status: 'current', progress: 3, score: null },
+	}),
+	aRow(3, { verdict: 'refused', reason: 'unknownId', title: null, after: null }),
+]
+
+function never(): never {
+	throw new Error('a row of a test has something after')
+}
+
+beforeAll(async () => {
+	Object.assign(globalThis, {
+		fetch: async (path: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) => {
+			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
+			asked.push({ method, path, body })
+			const known = answers[`${method} ${path}`]
+			const answer = (typeof known === 'function' ? known() : known) ?? { status: 500, body: {} }
+			const text = JSON.stringify(answer.body)
+			return {
+				ok: answer.status < 400,
+				status: answer.status,
+				text: async () => text,
+				json: async () => answer.body,
+				blob: async () => new Blob([text]),
+			}
+		},
+	})
+	Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
+	Element.prototype.scrollIntoView = () => {}
+	await setLocale('pt')
+	answers = {
+		'POST /api/auth/login': done({
+			token: 'x'.repeat(43),
+			user: { id: '1', username: 'Bia', avatarUrl: null, role: 'member' },
+		}),
+	}
+	await act(async () => {
+		await signIn('bia@exemplo.com.br', 'violeta-quieta-83')
+	})
+})
+beforeEach(() => {
+	asked = []
+})
+
+async function open(given: typeof answers = {}, path = '/lists/import') {
+	answers = { [PAST]: done({ items: [] }), ...given }
+	const router = createMemoryRouter(
+		[
+			{
+				path: '/lists/import',
+				Component: TransferPage,
+				loader: loadTransfer,
+				HydrateFallback: () => null,
+				shouldRevalidate: () => false,
+			},
+		],
+		{ initialEntries: [path] },
+	)
+	await act(async () => render(<RouterProvider router={router} />))
+	return router
+}
+const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
+const toasts = () => $toasts.get().map(({ text }) => text)
+const choose = (file = new File(['<x/>'], 'lista.xml')) =>
+	act(async () =>
+		fireEvent.change(screen.getByLabelText('Escolher arquivo', { selector: 'input' }), { target: { files: [file] } }),
+	)
+const checkable = { [CHECK]: done({ import: FOUND }), [ROWS]: done({ items: ITEMS, next: null }) }
+
+test('a file is looked at row by row before anything changes; the address names it', async () => {
+	const router = await open(checkable)
+	await choose()
+	expect(router.state.location.search).toBe(`?import=${IMPORT_ID}`)
+	expect(screen.getByText('Nada mudou ainda: confira e depois importe.')).toBeVisible()
+	expect(screen.getByText('MyAnimeList · lista de bia_la · 3 linhas')).toBeVisible()
+	expect(screen.getByRole('button', { name: '1 recusados' })).toBeVisible()
+	const rows = screen.getAllByRole('listitem').filter((item) => /linha \d/.test(item.textContent ?? ''))
+	expect(rows.map((row) => row.textContent)).toEqual([
+		expect.stringContaining('Obra 1novoCompleto · EP 12 · nota 8 · 2 vezes de novo · 2019-04 – ? · com anotações'),
+		expect.stringContaining('Assistindo · EP 3'),
+		expect.stringContaining('Nenhum título daqui tem o id 3.linha 30 · #3 · Title 3'),
+	])
+	expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('the numbers show their rows, and all of them again', async () => {
+	await open({ ...checkable, [`${ROWS}?verdict=refused`]: done({ items: [ITEMS[2]], next: null }) })
+	await choose()
+	await press(screen.getByRole('button', { name: '1 recusados' }))
+	expect(screen.queryByText('Obra 1')).toBeNull()
+	await press(screen.getByRole('button', { name: '1 recusados' }))
+	expect(screen.getByText('Obra 1')).toBeVisible()
+})
+
+test('it is taken in, stands among the past imports, and is taken back from there', async () => {
+	const applied = anImport({ state: 'applied', appliedAt: '2026-04-01T12:00:00.000Z' })
+	await open({
+		...checkable,
+		[`POST /api/list-imports/${IMPORT_ID}/apply`]: done({ import: applied }),
+		[`POST /api/list-imports/${IMPORT_ID}/undo`]: done({
+			import: { ...applied, state: 'undone', undoneAt: '2026-04-02T12:00:00.000Z', keptByUndo: 1 },
+		}),
+	})
+	expect(screen.getByText('Você ainda não importou nada.')).toBeVisible()
+	await choose()
+	await press(screen.getByRole('button', { name: 'Importar 2 títulos' }))
+	expect(toasts()).toContain('Lista importada!')
+	const past = screen.getByRole('region', { name: 'Importações anteriores' })
+	expect(within(past).getByText('1 novos · 1 mudaram · 0 iguais · 1 recusados')).toBeVisible()
+	await press(within(past).getByRole('button', { name: 'Desfazer a importação de lista.xml' }))
+	expect(toasts()).toContain('Importação desfeita. Sua lista está como antes.')
+	expect(within(past).getByText('1 título mudou depois da importação e ficou como está.')).toBeVisible()
+	expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull()
+})
+
+test('a file that cannot be read says why, and another one can be chosen', async () => {
+	await open({ [CHECK]: refused('transfer.file.entities') })
+	await choose()
+	expect(screen.getByRole('alert')).toHaveTextContent('define entidades ou um DOCTYPE')
+	answers = { ...answers, ...checkable }
+	await choose()
+	expect(screen.getByText('Obra 1')).toBeVisible()
+})
+
+test('what is too large is not even sent', async () => {
+	await open()
+	const file = new File(['x'], 'lista.xml')
+	Object.defineProperty(file, 'size', { value: 21 * 1024 * 1024 })
+	await choose(file)
+	expect(screen.getByRole('alert')).toHaveTextContent('grande demais')
+	expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('a file with nothing new says so and takes nothing in', async () => {
+	const same = anImport({ counts: { created: 0, changed: 0, unchanged: 3, refused: 0 } })
+	await open({ ...checkable, [CHECK]: done({ import: same }) })
+	await choose()
+	expect(screen.getByText('Não há nada para importar: sua lista já está assim.')).toBeVisible()
+	expect(screen.getByRole('button', { name: /^Importar/ })).toBeDisabled()
+})
+
+test('the same file is looked at otherwise without being chosen again', async () => {
+	const again = 'POST /api/list-imports?fileName=lista.xml&existing=overwrite'
+	const other = {
+		id: IMPORT_ID.replace('0b', '0c'),
+		existing: 'overwrite',
+		counts: { created: 0, changed: 2, unchanged: 0, refused: 1 },
+	} as const
+	await open({
+		...checkable,
+		[again]: done({ import: anImport(other) }),
+		[`GET /api/list-imports/${other.id}/rows`]: done({ items: ITEMS, next: null }),
+	})
+	await choose()
+	await act(async () =>
+		fireEvent.change(screen.getByLabelText('Quando o título já está na sua lista'), { target: { value: 'overwrite' } }),
+	)
+	expect(screen.getByRole('button', { name: '2 mudam' })).toBeVisible()
+})
+
+test('an address that names a file opens it; one that is gone says so', async () => {
+	await open(
+		{ [`GET /api/list-imports/${IMPORT_ID}`]: done({ import: FOUND }), [ROWS]: done({ items: ITEMS, next: null }) },
+		`/lists/import?import=${IMPORT_ID}`,
+	)
+	expect(screen.getByRole('button', { name: 'Importar 2 títulos' })).toBeVisible()
+	document.body.replaceChildren()
+	await open({}, `/lists/import?import=${IMPORT_ID.replace('0b', '0d')}`)
+	expect(screen.getByRole('alert')).toHaveTextContent('não está mais guardada')
+})
+
+test('rows that cannot be loaded say so and heal by their button', async () => {
+	await open({ [CHECK]: done({ import: FOUND }) })
+	await choose()
+	const alert = screen.getByRole('alert')
+	expect(alert).toHaveTextContent('As linhas não puderam ser carregadas')
+	answers = { ...answers, ...checkable }
+	await press(within(alert).getByRole('button'))
+	expect(screen.getByText('Obra 1')).toBeVisible()
+})
+
+test('the report holds every row, page by page', async () => {
+	const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+	await open({
+		...checkable,
+		[`${ROWS}?after=0`]: done({ items: ITEMS.slice(0, 2), next: 2 }),
+		[`${ROWS}?after=2`]: done({ items: ITEMS.slice(2), next: null }),
+	})
+	await choose()
+	await press(screen.getByRole('button', { name: 'Baixar relatório' }))
+	expect(asked.filter(({ path }) => path.includes('after='))).toHaveLength(2)
+	expect(saved).toHaveBeenCalledTimes(1)
+	saved.mockRestore()
+})
+
+test('everything can be taken along; a failure says so', async () => {
+	const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+	await open({ 'GET /api/list-exports/archive.zip': done('zip') })
+	await press(screen.getByRole('button', { name: 'Baixar Tudo o que é meu (.zip)' }))
+	expect(saved).toHaveBeenCalledTimes(1)
+	expect(toasts()).toContain('Arquivo pronto!')
+	await press(screen.getByRole('button', { name: 'Baixar Lista de animes para o MyAnimeList (.xml.gz)' }))
+	expect(saved).toHaveBeenCalledTimes(1)
+	saved.mockRestore()
+})
+
+test('past imports that cannot be loaded say so', async () => {
+	await open({ [PAST]: { status: 500, body: {} } })
+	expect(screen.getByRole('alert')).toHaveTextContent('Suas importações não puderam ser carregadas')
+})
