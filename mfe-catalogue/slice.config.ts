@@ -18,5 +18,9 @@ export default {
 		'/manga': 'manga',
 		'/episode': 'episode',
 	},
-	exposes: { './routes': './src/routes.tsx' },
+	exposes: {
+		'./routes': './src/routes.tsx',
+		'./ArticleBody': './src/news/ArticleBody.tsx',
+		'./TitleCard': './src/titleCard/TitleCard.tsx',
+	},
 } satisfies SliceConfig

@@ -5,6 +5,8 @@ import { type CalendarWeek, LANGUAGE_TAGS } from 'shared-contract'
 import { useLocale, useWords } from 'shared-i18n'
 import { $saved, type Outcome } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
+import { Arriving } from '../arrival/Arriving.tsx'
+import type { Arrival } from '../arrival/arrival.ts'
 import { words } from '../words.ts'
 import { calendarPath } from './address.ts'
 import { $today, $zone } from './clock.ts'
@@ -12,6 +14,7 @@ import { DayPicker } from './DayPicker.tsx'
 import { daysOf } from './days.ts'
 import { WeekBar } from './WeekBar.tsx'
 import { WeekColumns } from './WeekColumns.tsx'
+import { WeekSkeleton } from './WeekSkeleton.tsx'
 import { calendarFormats } from './writing.ts'
 
 /** What is released on each day of a week, in the reader's zone. */
@@ -19,7 +22,7 @@ export function CalendarPage() {
 	const t = useWords(words)
 	const zone = useStore($zone)
 	const tag = LANGUAGE_TAGS[useLocale()]
-	const { week, outcome } = useLoaderData<{ week: string; outcome: Outcome<CalendarWeek> }>()
+	const { week, arrival } = useLoaderData<{ week: string; arrival: Arrival<Outcome<CalendarWeek>> }>()
 	const { revalidate } = useRevalidator()
 	const title = t('calendar.title')
 
@@ -33,11 +36,15 @@ export function CalendarPage() {
 						lead={t('calendar.zone', { zone: calendarFormats(tag, zone).zoneName(Date.now()) })}
 					/>
 					<WeekBar week={week} />
-					{outcome.state === 'done' ? (
-						<Week week={week} answer={outcome.answer} />
-					) : (
-						<FailurePanel title={t('calendar.failed')} onRetry={revalidate} />
-					)}
+					<Arriving key={week} arrival={arrival} skeleton={<WeekSkeleton />}>
+						{(outcome) =>
+							outcome.state === 'done' ? (
+								<Week week={week} answer={outcome.answer} />
+							) : (
+								<FailurePanel title={t('calendar.failed')} onRetry={revalidate} />
+							)
+						}
+					</Arriving>
 				</Stack>
 			</Container>
 		</Page>

@@ -10,7 +10,8 @@ import type { Day } from './days.ts'
 import { ReleaseCard } from './ReleaseCard.tsx'
 import { calendarFormats } from './writing.ts'
 
-const Columns = styled.div`
+/** Seven columns where there is room for them. */
+export const Columns = styled.div`
 	display: grid;
 	gap: ${space[8]};
 	${from.wide} {

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunction } from 'react-router-dom'
 import { calendarRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call } from 'shared-state'
+import { arrivalOf } from '../arrival/arrival.ts'
 import { words } from '../words.ts'
 import { $zone } from './clock.ts'
 import { weekAsked } from './days.ts'
@@ -12,8 +13,8 @@ export { CalendarPage as Component } from './CalendarPage.tsx'
 export async function loader({ request }: { request: Request }) {
 	const week = weekAsked(new URL(request.url).searchParams.get('week'), Date.now(), $zone.get())
 	const asked = call(calendarRoute, { query: { week } }, { signal: request.signal })
-	const [outcome] = await Promise.all([asked, readyWords(words)])
-	return { week, outcome }
+	const [arrival] = await Promise.all([arrivalOf(asked), readyWords(words)])
+	return { week, arrival }
 }
 
 /** What is on the reader's list is known here already. */

@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
-import { compositionWords, loadState } from 'shared-composition'
-import { readyWords } from 'shared-i18n'
+import { loadState } from 'shared-composition'
+import { common, readyWords } from 'shared-i18n'
+import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { CommentsPlace } from './CommentsPlace.tsx'
 
 let tell: ((isIntersecting: boolean) => void) | undefined
 
 beforeAll(async () => {
-	await readyWords(compositionWords)
+	Object.assign(globalThis, { fetch: async () => Response.json(commonTexts) })
+	await readyWords(common)
 	Object.assign(globalThis, {
 		IntersectionObserver: class {
 			constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {

@@ -1,7 +1,5 @@
-import { listingLoader } from '../listing/listingLoader.ts'
-import { readTitles } from '../listing/readListing.ts'
 import type { TitleListingSettings } from '../listing/settings.ts'
-import { TitleListing } from '../listing/TitleListing.tsx'
+import { titleScreen } from '../listing/titleScreen.ts'
 
 const EXPLORE: TitleListingSettings = {
 	screen: 'explore',
@@ -10,6 +8,4 @@ const EXPLORE: TitleListingSettings = {
 	sort: 'rating',
 }
 
-export const Component = () => <TitleListing settings={EXPLORE} />
-
-export const loader = listingLoader(EXPLORE, readTitles(EXPLORE))
+export const { Component, loader } = titleScreen(EXPLORE)

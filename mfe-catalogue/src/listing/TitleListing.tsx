@@ -6,15 +6,14 @@ import { words } from '../words.ts'
 import { activeFilters, LIFT_ALL } from './activeFilters.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { ListingFrame } from './ListingFrame.tsx'
-import type { ListingArrival } from './listingLoader.ts'
 import { Results } from './Results.tsx'
-import type { TitleListingSettings } from './settings.ts'
 import { TitleGrid, TitleGridSkeleton } from './TitleGrid.tsx'
+import type { TitleScreenData } from './titleScreen.ts'
 import { useChoice } from './useChoice.ts'
 
 /** A screen that lists titles as posters; with controls it can be searched, filtered and ordered, and tells its total. */
-export function TitleListing({ settings }: { settings: TitleListingSettings }) {
-	const arrival = useLoaderData<ListingArrival<TitleCard>>()
+export function TitleListing() {
+	const { settings, arrival } = useLoaderData<TitleScreenData>()
 	const { choice, change, hrefFor, isPending } = useChoice(settings)
 	const t = useWords(words)
 	const { screen, controls, list } = settings
@@ -39,7 +38,7 @@ export function TitleListing({ settings }: { settings: TitleListingSettings }) {
 				}}
 				failed={t('listing.failed')}
 			>
-				{(titles) => <TitleGrid titles={titles} showStatus={hasControls} />}
+				{(titles) => <TitleGrid key={screen} titles={titles} showStatus={hasControls} />}
 			</Results>
 		</ListingFrame>
 	)

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
 import * as explore from '../explore/route.tsx'
+import * as mangas from '../mangas/route.tsx'
 import * as movies from '../movies/route.tsx'
 import * as releases from '../releases/route.tsx'
 import { answerWith, askedFor, card, open, pageOfTitles, startApi } from './testing.tsx'
@@ -102,6 +103,19 @@ test('an active filter is lifted by its press; text and order stay', async () =>
 	expect(router.state.location.search).toBe('?q=a&type=TV&sort=year')
 	await press(screen.getByRole('button', { name: 'Limpar filtros' }))
 	expect(router.state.location.search).toBe('?q=a&sort=year')
+})
+
+test('from one list to another the filters stay on the page, and nothing of what was typed or chosen goes along', async () => {
+	const router = await open('/explore?q=ka&sort=title', explore, { '/mangas': mangas })
+	const order = screen.getByRole('combobox', { name: 'Ordenar por' })
+	await type('kaz')
+	await act(() => router.navigate('/mangas'))
+	await rest()
+	expect(screen.getByRole('combobox', { name: 'Ordenar por' })).toBe(order)
+	expect(order).toHaveValue('rating')
+	expect(field()).toHaveValue('')
+	expect(lastAsked()).toEqual({ kind: 'manga', sort: 'rating', page: '1' })
+	expect(screen.getByRole('heading', { name: 'Explore o Universo dos Mangás' })).toBeVisible()
 })
 
 test('in the drawer nothing changes before it is applied', async () => {

@@ -43,14 +43,20 @@ export async function startApi(): Promise<void> {
 
 const Nothing = () => null
 
-/** Opens a screen at an address; answers the router, to look at the address and to go back. */
-export async function open(address: string, route: Pick<(typeof routes)[number], 'Component' | 'loader'>) {
+type Screen = Pick<(typeof routes)[number], 'Component' | 'loader'>
+
+/** Opens a screen at an address, among others by path; answers the router, to look at the address and to go elsewhere. */
+export async function open(address: string, route: Screen, others: Readonly<Record<string, Screen>> = {}) {
 	asked.length = 0
 	const { pathname } = new URL(address, 'http://localhost')
-	const shown = { path: pathname, ...route, HydrateFallback: Nothing } as Parameters<
-		typeof createMemoryRouter
-	>[0][number]
-	const router = createMemoryRouter([shown, { path: '/elsewhere', element: <p>elsewhere</p> }], {
+	const screens = Object.entries({ ...others, [pathname]: route }).map(([path, each]) => ({
+		path,
+		// As in the site, where a screen is drawn by an element: the same component on two paths stays.
+		element: each.Component && <each.Component />,
+		loader: each.loader,
+		HydrateFallback: Nothing,
+	})) as Parameters<typeof createMemoryRouter>[0]
+	const router = createMemoryRouter([...screens, { path: '/elsewhere', element: <p>elsewhere</p> }], {
 		initialEntries: [address],
 	})
 	await act(async () => render(<RouterProvider router={router} />))

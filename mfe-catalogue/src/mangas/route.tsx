@@ -1,7 +1,5 @@
-import { listingLoader } from '../listing/listingLoader.ts'
-import { readTitles } from '../listing/readListing.ts'
 import type { TitleListingSettings } from '../listing/settings.ts'
-import { TitleListing } from '../listing/TitleListing.tsx'
+import { titleScreen } from '../listing/titleScreen.ts'
 
 const MANGAS: TitleListingSettings = {
 	screen: 'mangas',
@@ -10,6 +8,4 @@ const MANGAS: TitleListingSettings = {
 	sort: 'rating',
 }
 
-export const Component = () => <TitleListing settings={MANGAS} />
-
-export const loader = listingLoader(MANGAS, readTitles(MANGAS))
+export const { Component, loader } = titleScreen(MANGAS)

@@ -1,7 +1,5 @@
-import { listingLoader } from '../listing/listingLoader.ts'
-import { readTitles } from '../listing/readListing.ts'
 import type { TitleListingSettings } from '../listing/settings.ts'
-import { TitleListing } from '../listing/TitleListing.tsx'
+import { titleScreen } from '../listing/titleScreen.ts'
 
 const MOVIES: TitleListingSettings = {
 	screen: 'movies',
@@ -10,6 +8,4 @@ const MOVIES: TitleListingSettings = {
 	sort: 'added',
 }
 
-export const Component = () => <TitleListing settings={MOVIES} />
-
-export const loader = listingLoader(MOVIES, readTitles(MOVIES))
+export const { Component, loader } = titleScreen(MOVIES)

@@ -17,7 +17,7 @@ const Body = styled(Prose)`
 `
 
 /** The text of an article, as the server sanitised it. Its links to this site lead on without a reload. */
-export function ArticleBody({ html }: { html: string }) {
+export default function ArticleBody({ html }: { html: string }) {
 	const navigate = useNavigate()
 	const follow = useCallback(
 		(body: HTMLElement | null) => {

@@ -1,21 +1,33 @@
-import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { NewsArticle } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
+import { Arriving } from '../arrival/Arriving.tsx'
 import { Poster } from '../card/Poster.tsx'
 import { CommentsPlace } from '../comments/CommentsPlace.tsx'
 import { words } from '../words.ts'
-import { ArticleBody } from './ArticleBody.tsx'
+import ArticleBody from './ArticleBody.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
+import { ArticleSkeleton } from './ArticleSkeleton.tsx'
+import type { ArticleArrival } from './articleRoute.tsx'
 import { ShareArticle } from './ShareArticle.tsx'
 
-/** An article, whole. */
+/** An article, whole, however it came: there, on the way, not found or failed. */
 export function ArticlePage() {
+	const arrival = useLoaderData<ArticleArrival>()
+	const { id } = useParams()
+	return (
+		<Arriving key={id} arrival={arrival} skeleton={<ArticleSkeleton />}>
+			{(outcome) => <Arrived outcome={outcome} />}
+		</Arriving>
+	)
+}
+
+function Arrived({ outcome }: { outcome: Outcome<NewsArticle> }) {
 	const t = useWords(words)
-	const outcome = useLoaderData<Outcome<NewsArticle>>()
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Article key={outcome.answer.id} article={outcome.answer} />
 	const isMissing = outcome.state === 'refused' && [400, 404].includes(outcome.status)

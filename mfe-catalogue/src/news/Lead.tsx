@@ -5,7 +5,8 @@ import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 
-const Front = styled.div`
+/** What is put forward, and what stands beside it where there is room. */
+export const Front = styled.div`
 	display: grid;
 	gap: ${space[8]};
 	align-items: start;

@@ -1,21 +1,25 @@
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { NewsPage as News } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Grid, Page, PageHeading, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
+import { Arriving } from '../arrival/Arriving.tsx'
 import { words } from '../words.ts'
 import { ArticleCard } from './ArticleCard.tsx'
-import { lastPage, newsPath, readNewsQuery } from './address.ts'
+import { lastPage, newsPath, otherPath, readNewsQuery } from './address.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { Lead } from './Lead.tsx'
+import { NewsSkeleton } from './NewsSkeleton.tsx'
+import type { NewsArrival } from './route.tsx'
 
 /** The news: what is put forward, then the recent ones, page by page. */
 export function NewsPage() {
 	const t = useWords(words)
-	const outcome = useLoaderData<Outcome<News>>()
-	const { revalidate } = useRevalidator()
+	const arrival = useLoaderData<NewsArrival>()
+	const [query] = useSearchParams()
 	return (
 		<Page>
 			<title>{`${t('news.title')} · Niouka`}</title>
@@ -23,15 +27,28 @@ export function NewsPage() {
 				<Stack $gap={8}>
 					<PageHeading title={t('news.title')} />
 					<CategoryFilter />
-					{outcome.state === 'done' ? (
-						<Articles news={outcome.answer} />
-					) : (
-						<FailurePanel title={t('news.failed')} onRetry={revalidate} />
-					)}
+					<Arriving key={newsPath(readNewsQuery(query))} arrival={arrival} skeleton={<NewsSkeleton />}>
+						{(outcome) => <Arrived outcome={outcome} />}
+					</Arriving>
 				</Stack>
 			</Container>
 		</Page>
 	)
+}
+
+function Arrived({ outcome }: { outcome: Outcome<News> }) {
+	const t = useWords(words)
+	const { revalidate } = useRevalidator()
+	const [query] = useSearchParams()
+	const navigate = useNavigate()
+	// Only what came late can still be at an address beyond the last page: the loader has led on the rest.
+	const elsewhere = otherPath(outcome, readNewsQuery(query))
+	useEffect(() => {
+		if (elsewhere !== undefined) void navigate(elsewhere, { replace: true })
+	}, [elsewhere, navigate])
+	if (elsewhere !== undefined) return <NewsSkeleton />
+	if (outcome.state === 'done') return <Articles news={outcome.answer} />
+	return <FailurePanel title={t('news.failed')} onRetry={revalidate} />
 }
 
 function Articles({ news }: { news: News }) {

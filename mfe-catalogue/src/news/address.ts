@@ -1,4 +1,5 @@
-import { NEWS_CATEGORIES, type NewsCategory } from 'shared-contract'
+import { NEWS_CATEGORIES, type NewsCategory, type NewsPage } from 'shared-contract'
+import type { Outcome } from 'shared-state'
 
 export interface NewsAsked {
 	category?: NewsCategory | undefined
@@ -17,6 +18,12 @@ export function readNewsQuery(query: URLSearchParams): NewsAsked {
 export function newsPath({ category, page }: NewsAsked): string {
 	const query = new URLSearchParams({ ...(category ? { category } : {}), ...(page > 1 ? { page: String(page) } : {}) })
 	return query.size > 0 ? `/news?${query}` : '/news'
+}
+
+/** Where the page that is meant stands, if what was asked for lies beyond the last. */
+export function otherPath(outcome: Outcome<NewsPage>, asked: NewsAsked): string | undefined {
+	if (outcome.state !== 'done' || asked.page <= lastPage(outcome.answer)) return undefined
+	return newsPath({ ...asked, page: lastPage(outcome.answer) })
 }
 
 /** The number of the last page; there is always a first one. */

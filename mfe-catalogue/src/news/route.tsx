@@ -1,19 +1,20 @@
 import { redirect } from 'react-router-dom'
-import { newsRoute } from 'shared-contract'
+import { type NewsPage, newsRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
-import { call } from 'shared-state'
+import { call, type Outcome } from 'shared-state'
+import { type Arrival, arrivalOf } from '../arrival/arrival.ts'
 import { words } from '../words.ts'
-import { lastPage, newsPath, readNewsQuery } from './address.ts'
+import { otherPath, readNewsQuery } from './address.ts'
 
 export { NewsPage as Component } from './NewsPage.tsx'
+export type NewsArrival = Arrival<Outcome<NewsPage>>
 
 /** Asks for the page of the address; one beyond the last leads to the last. */
-export async function loader({ request }: { request: Request }) {
+export async function loader({ request }: { request: Request }): Promise<NewsArrival | Response> {
 	const asked = readNewsQuery(new URL(request.url).searchParams)
 	const query = { page: asked.page, ...(asked.category ? { category: asked.category } : {}) }
-	const [outcome] = await Promise.all([call(newsRoute, { query }, { signal: request.signal }), readyWords(words)])
-	if (outcome.state === 'done' && asked.page > lastPage(outcome.answer)) {
-		return redirect(newsPath({ ...asked, page: lastPage(outcome.answer) }))
-	}
-	return outcome
+	const coming = call(newsRoute, { query }, { signal: request.signal })
+	const [arrival] = await Promise.all([arrivalOf(coming), readyWords(words)])
+	const path = arrival.state === 'here' ? otherPath(arrival.value, asked) : undefined
+	return path === undefined ? arrival : redirect(path)
 }

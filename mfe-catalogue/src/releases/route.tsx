@@ -1,7 +1,5 @@
-import { listingLoader } from '../listing/listingLoader.ts'
-import { readTitles } from '../listing/readListing.ts'
 import type { TitleListingSettings } from '../listing/settings.ts'
-import { TitleListing } from '../listing/TitleListing.tsx'
+import { titleScreen } from '../listing/titleScreen.ts'
 
 const RELEASES: TitleListingSettings = {
 	screen: 'releases',
@@ -10,6 +8,4 @@ const RELEASES: TitleListingSettings = {
 	sort: 'added',
 }
 
-export const Component = () => <TitleListing settings={RELEASES} />
-
-export const loader = listingLoader(RELEASES, readTitles(RELEASES))
+export const { Component, loader } = titleScreen(RELEASES)

@@ -55,7 +55,7 @@ export function LogDialog({ subject, fields, onClose, onChange }: RevisionDialog
 								key={revision.id}
 								revision={revision}
 								fields={fields}
-								onUndo={mayUndo && revision.action !== 'created' && !revision.isUndone ? undo : undefined}
+								onUndo={mayUndo && revision.id > 0 && !revision.isUndone ? undo : undefined}
 							/>
 						))}
 					</Entries>

@@ -33,7 +33,7 @@ const Middle = styled.div`
  * The conversation with Niouka: it opens when it is first shown, and goes on while another one is looked at. Fills its
  * parent's height.
  */
-export function AssistantPane({ onBack }: { onBack: () => void }) {
+export function AssistantPane() {
 	const current = useStore($assistant)
 	const isIdle = current.state === 'idle'
 	useEffect(() => {
@@ -42,7 +42,7 @@ export function AssistantPane({ onBack }: { onBack: () => void }) {
 	const ready = current.state === 'ready' ? current : undefined
 	return (
 		<Pane>
-			<AssistantHead conversation={ready} onBack={onBack} />
+			<AssistantHead conversation={ready} />
 			{ready ? <Open conversation={ready} /> : <NotOpen isFailed={current.state === 'failed'} />}
 			<Composer conversation={ready} />
 		</Pane>

@@ -2,6 +2,7 @@ import type { LiveEvent, LiveEventOf } from 'shared-contract'
 import { showToast } from 'shared-state'
 import { onReconnected, watch, watchOwn } from 'shared-state/live'
 import { words } from '../words.ts'
+import { noteFriendshipsChanged } from './friends/friends.ts'
 import { noteFriendsChanged } from './friends/requests.ts'
 import { closeHistory, takeRead } from './history/histories.ts'
 import { $conversations, changeList, groupIn, loadConversations, loadGroup } from './list/conversations.ts'
@@ -29,7 +30,9 @@ function followListed(topics: Map<string, () => void>): void {
 	if (now.state !== 'ready') return
 	const wanted = new Map<string, () => () => void>()
 	for (const { id } of now.listed.groups) wanted.set(id, () => watch(`group:${id}`, (event) => takeGroup(id, event)))
-	for (const { member } of now.listed.direct) {
+	for (const { member, canWrite } of now.listed.direct) {
+		// Only whoever may write to somebody may see whether they are here.
+		if (!canWrite) continue
 		wanted.set(`presence ${member.id}`, () => watch(`presence:${member.id}`, takePresence))
 	}
 	for (const [key, stop] of topics) {
@@ -53,7 +56,10 @@ function takeOwn(event: LiveEvent) {
 			return leave(event)
 		case 'friendsChanged':
 			changeList((listed) => ({ ...listed, friendRequests: event.received }))
-			return noteFriendsChanged()
+			noteFriendsChanged()
+			noteFriendshipsChanged()
+			// Friends may write to each other and see each other come and go; whom a block hides is in no list.
+			return void loadConversations()
 	}
 }
 

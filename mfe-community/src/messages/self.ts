@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { type MemberCard, OWN_PROFILE, profileRoute } from 'shared-contract'
-import { $session, call } from 'shared-state'
+import { $session, call, type Session } from 'shared-state'
 
 const $known = atom<MemberCard | undefined>(undefined)
 
@@ -15,8 +15,8 @@ export async function loadSelf(): Promise<MemberCard | undefined> {
 		$known.set({ id, name: username, avatarUrl })
 	} else {
 		const outcome = await call(profileRoute, { params: { username: OWN_PROFILE } })
-		// Somebody else may use the page by now.
-		if ($session.get() !== session) return undefined
+		// Somebody else may use the page by now. That more is known of the same member is no such thing.
+		if (nameOf($session.get()) !== nameOf(session)) return undefined
 		if (outcome.state === 'done') {
 			const { id, username, avatarUrl } = outcome.answer
 			$known.set({ id, name: username, avatarUrl: avatarUrl || null })
@@ -29,3 +29,5 @@ export async function loadSelf(): Promise<MemberCard | undefined> {
 export function forgetSelf(): void {
 	$known.set(undefined)
 }
+
+const nameOf = (session: Session) => (session.state === 'member' ? session.username : '')

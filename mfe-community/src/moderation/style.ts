@@ -17,5 +17,6 @@ export const ReportLine = styled.li`
 	font-size: ${size.sm};
 	line-height: 1.4;
 	span { color: ${color.muted}; }
-	p { white-space: pre-wrap; overflow-wrap: anywhere; }
+	/* Some texts hold one sign as wide as a hundred, which nothing breaks. */
+	p { white-space: pre-wrap; overflow-wrap: anywhere; overflow-x: clip; }
 `

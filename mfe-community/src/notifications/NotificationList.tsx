@@ -7,6 +7,7 @@ import { EmptyState, LinkButton, Skeleton, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { type Filter, filtered } from './filter.ts'
 import { OlderButton } from './OlderButton.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 
 /** What the page knows of the notifications, in each of its states. */
 export function NotificationList({ current, filter }: { current: NotificationsState; filter: Filter }) {
@@ -35,7 +36,9 @@ export function NotificationList({ current, filter }: { current: NotificationsSt
 		<Stack>
 			<ul>
 				{items.map((item) => (
-					<NotificationItem key={item.id} item={item} />
+					<NotificationItem key={item.id} item={item}>
+						<RemoveButton item={item} />
+					</NotificationItem>
 				))}
 			</ul>
 			{current.next !== null && <OlderButton />}

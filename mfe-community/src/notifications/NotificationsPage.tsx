@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { announce } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { $notifications, $unreadNotifications, readNotifications } from 'shared-state'
-import { Button, Container, Page, PageHeading, Stack } from 'shared-ui'
+import { Button, Cluster, Container, EyeIcon, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
+import { MODERATION_PATH, useModerates } from '../moderation/useModerates.ts'
 import { words } from '../words.ts'
 import { filterOf } from './filter.ts'
 import { NotificationList } from './NotificationList.tsx'
@@ -17,6 +18,7 @@ export function NotificationsPage() {
 	const unread = useStore($unreadNotifications)
 	const [search, setSearch] = useSearchParams()
 	const filter = filterOf(search)
+	const moderates = useModerates()
 
 	async function markAll() {
 		announce(await readNotifications(), shared('notifications.marked'))
@@ -28,10 +30,16 @@ export function NotificationsPage() {
 			<Container $width="text">
 				<Stack>
 					<PageHeading title={t('notifications.title')} lead={t('notifications.lead')} />
-					{unread > 0 && (
-						<div>
-							<Button onClick={() => void markAll()}>{t('notifications.markAll')}</Button>
-						</div>
+					{(unread > 0 || moderates) && (
+						<Cluster>
+							{unread > 0 && <Button onClick={() => void markAll()}>{t('notifications.markAll')}</Button>}
+							{moderates && (
+								<LinkButton variant="quiet" to={MODERATION_PATH}>
+									<EyeIcon size={18} />
+									{t('moderation.title')}
+								</LinkButton>
+							)}
+						</Cluster>
 					)}
 					<Tabs
 						label={t('notifications.tabs')}

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Notification } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $site, loadNotifications } from 'shared-state'
+import { $site, $toasts, $token, loadNotifications, resumeSession, signOut } from 'shared-state'
 import { Component, loader } from './route.tsx'
 
 const SITE = { demo: true, chatUrl: '', sourceUrl: '' }
@@ -22,11 +22,17 @@ const item = (id: string, change: Partial<Notification> = {}): Notification => (
 })
 
 let answer: { status: number; body: unknown }
+let asked: string[]
 
+beforeEach(() => {
+	asked = []
+})
 beforeAll(async () => {
+	asked = []
 	Object.assign(globalThis, {
-		fetch: async (path: string) => {
+		fetch: async (path: string, init: RequestInit = {}) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
+			asked.push(`${init.method ?? 'GET'} ${path}`)
 			return { status: answer.status, text: async () => JSON.stringify(answer.body) }
 		},
 	})
@@ -102,3 +108,66 @@ test('the older ones are added below those that are there', async () => {
 	expect(screen.queryByRole('button', { name: 'Mostrar as anteriores' })).toBeNull()
 	router.dispose()
 })
+
+/** Somebody with a role is here while a test lasts. */
+async function signedInAs(role: 'member' | 'moderator', test: () => Promise<void>) {
+	$token.set('half')
+	answer = { status: 200, body: { user: { id: 'm', username: 'Bia', avatarUrl: null, role } } }
+	await act(resumeSession)
+	try {
+		await test()
+	} finally {
+		answer = { status: 200, body: { done: true } }
+		await act(signOut)
+	}
+}
+
+const press = (name: string) => act(async () => screen.getAllByRole('button', { name })[0]?.click())
+
+test('one is removed at once, and comes back to its place where that is undone', () =>
+	signedInAs('member', async () => {
+		await open([item('3', { read: true }), item('2'), item('1')])
+		answer = { status: 200, body: { done: true } }
+		await act(async () => screen.getAllByRole('button', { name: 'Remover notificação' })[1]?.click())
+		expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/anime/3', '/anime/1'])
+		expect(screen.getByRole('tab', { name: 'Não lidas 1' })).toBeVisible()
+		// The keyboard stays in the list.
+		expect(document.activeElement).toHaveAttribute('href', '/anime/1')
+		const toast = $toasts.get().at(-1)
+		expect([toast?.text, toast?.action?.label]).toEqual(['Notificação removida.', 'Desfazer'])
+		answer = { status: 200, body: item('2') }
+		await act(async () => toast?.action?.onPress())
+		expect(screen.getByRole('tab', { name: 'Não lidas 2' })).toBeVisible()
+		expect(screen.getAllByRole('link')).toHaveLength(3)
+		expect(asked.slice(-2)).toEqual(['DELETE /api/notifications/2', 'POST /api/notifications/2/restore'])
+	}))
+
+test('what the server does not remove stands there again, and why', () =>
+	signedInAs('member', async () => {
+		await open([item('2'), item('1')])
+		answer = { status: 429, body: { code: 'request.tooMany', msg: '', requestId: 'r' } }
+		await press('Remover notificação')
+		expect(screen.getAllByRole('link')).toHaveLength(2)
+		expect($toasts.get().at(-1)?.text).toMatch(/Muitos pedidos/)
+	}))
+
+test('a visitor of the demo removes for this browser only', async () => {
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+	await open([item('2'), item('1')])
+	const before = asked.length
+	await press('Remover notificação')
+	expect(screen.getAllByRole('link')).toHaveLength(1)
+	expect($toasts.get().at(-1)?.text).toBe('Notificação removida. (Funcionalidade de exemplo)')
+	expect(asked).toHaveLength(before)
+})
+
+test.each([
+	['moderator', 1],
+	['member', 0],
+] as const)('for a %s there are %i ways to what was reported', (role, ways) =>
+	signedInAs(role, async () => {
+		await open([item('1')])
+		const links = screen.queryAllByRole('link', { name: 'Moderação' })
+		expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(ways).fill('/moderation'))
+	}),
+)

@@ -5,10 +5,12 @@ import { useFormats, useTitleName, useWords } from 'shared-i18n'
 import {
 	BookmarkedIcon,
 	ChatIcon,
+	CheckIcon,
 	color,
 	EditIcon,
 	type IconProps,
 	NewsIcon,
+	PlayIcon,
 	PlusIcon,
 	radius,
 	StarIcon,
@@ -27,6 +29,8 @@ import { RichWords } from './RichWords.tsx'
 
 const ICONS: Record<ActivityEvent, ComponentType<IconProps>> = {
 	saved: BookmarkedIcon,
+	progressed: PlayIcon,
+	finished: CheckIcon,
 	scored: StarIcon,
 	liked: ThumbUpIcon,
 	commented: ChatIcon,
@@ -70,9 +74,9 @@ const Sign = styled.span<{ $gold: boolean }>`
 export function ActivityItem({ activity }: { activity: Activity }) {
 	const t = useWords(words)
 	const formats = useFormats()
-	const { event, subject, score, at } = activity
+	const { event, subject, score, progress, at } = activity
 	const name = useSubjectName()(subject)
-	const key = activityKey(event, subject.kind)
+	const key = activityKey(event, subject)
 	if (key === undefined) return null
 	const Icon = ICONS[event]
 	return (
@@ -81,7 +85,7 @@ export function ActivityItem({ activity }: { activity: Activity }) {
 				<Icon size={18} />
 			</Sign>
 			<p>
-				<RichWords text={t(key, { subject: PLACE, score: score ?? '' })}>
+				<RichWords text={t(key, { subject: PLACE, score: score ?? '', progress: progress ?? '' })}>
 					<Link to={subjectPath(subject)}>
 						<bdi>{name}</bdi>
 					</Link>

@@ -8,6 +8,7 @@ import { act } from 'shared-state'
 import {
 	Cluster,
 	EditIcon,
+	EyeIcon,
 	GlobeIcon,
 	HeartFilledIcon,
 	LinkButton,
@@ -15,6 +16,7 @@ import {
 	UsersIcon,
 	VisuallyHidden,
 } from 'shared-ui'
+import { MODERATION_PATH, useModerates } from '../moderation/useModerates.ts'
 import { words } from '../words.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import type { ProfileRelation } from './relation.ts'
@@ -32,6 +34,7 @@ export function OwnActions({ profile, relation }: { profile: Profile; relation: 
 	const { count: likes } = useStore(relation.liked.$shown)
 	const { isPublic } = profile
 	const { revalidate } = useRevalidator()
+	const moderates = useModerates()
 	const [showsBlocked, setShowsBlocked] = useState(false)
 
 	async function setPublic(isPublic: boolean) {
@@ -54,6 +57,7 @@ export function OwnActions({ profile, relation }: { profile: Profile; relation: 
 			<ProfileMenu
 				username={profile.username}
 				items={[
+					...(moderates ? [{ label: t('moderation.title'), icon: <EyeIcon size={18} />, to: MODERATION_PATH }] : []),
 					{
 						label: t(isPublic ? 'profile.makePrivate' : 'profile.makePublic'),
 						icon: isPublic ? <LockIcon size={18} /> : <GlobeIcon size={18} />,

@@ -3,6 +3,10 @@ import type { ActivityEvent, ActivitySubject } from 'shared-contract'
 /** What there are words for: what was done, and to what. */
 const TOLD = [
 	'saved.title',
+	'progressed.anime',
+	'progressed.manga',
+	'finished.anime',
+	'finished.manga',
 	'scored.title',
 	'scored.episode',
 	'liked.episode',
@@ -21,8 +25,12 @@ const TOLD = [
 	'joined.group',
 ] as const
 
+/** Watching is told with other words than reading. */
+const BY_KIND: ReadonlySet<ActivityEvent> = new Set(['progressed', 'finished'])
+
 /** The key of the words for something that was done; none for what nobody does. */
-export function activityKey(event: ActivityEvent, kind: ActivitySubject['kind']) {
+export function activityKey(event: ActivityEvent, subject: ActivitySubject) {
+	const kind = subject.kind === 'title' && BY_KIND.has(event) ? subject.title.kind : subject.kind
 	const told = TOLD.find((each) => each === `${event}.${kind}`)
 	return told && (`activity.${told}` as const)
 }

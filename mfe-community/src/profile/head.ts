@@ -19,7 +19,7 @@ export const Banner = styled.div`
 		content: '';
 		position: absolute;
 		inset: 0;
-		background: linear-gradient(to top, ${color.canvas}, color-mix(in srgb, ${color.canvas} 55%, transparent) 22%, transparent 62%);
+		background: linear-gradient(to top, ${color.canvas}, color-mix(in srgb, ${color.canvas} 72%, transparent) 26%, transparent 66%);
 		pointer-events: none;
 	}
 `

@@ -39,6 +39,7 @@ export function activityOf(id: string, change: Partial<Activity> = {}): Activity
 		at: new Date(Date.now() - 3_600_000).toISOString(),
 		subject: { kind: 'title', title: TITLE },
 		score: null,
+		progress: null,
 		...change,
 	}
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from 'shared-composition'
-import { useWords } from 'shared-i18n'
 import { words } from '../../words.ts'
 import { MESSAGES_PATH, pathOf } from '../place/place.ts'
 import { openDirect } from './openDirect.ts'
@@ -9,7 +8,6 @@ import { PaneSkeleton } from './PaneSkeleton.tsx'
 
 /** On the way to the chat with a member, whose address takes this one's place. */
 export function MemberPane({ memberId }: { memberId: string }) {
-	const t = useWords(words)
 	const navigate = useNavigate()
 	useEffect(() => {
 		let isLeft = false
@@ -18,12 +16,12 @@ export function MemberPane({ memberId }: { memberId: string }) {
 			if (outcome.state === 'done') {
 				return navigate(pathOf({ at: 'direct', conversationId: outcome.answer.id }), { replace: true })
 			}
-			announce(outcome, t('messages.sent'))
+			announce(outcome, words.translate('messages.sent'))
 			if (outcome.state !== 'accountNeeded') return navigate(MESSAGES_PATH, { replace: true })
 		})
 		return () => {
 			isLeft = true
 		}
-	}, [memberId, navigate, t])
+	}, [memberId, navigate])
 	return <PaneSkeleton />
 }

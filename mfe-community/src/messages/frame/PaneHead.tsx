@@ -23,11 +23,13 @@ const Names = styled.div`
 	flex: 1;
 	min-width: 0;
 	h2 {
-		overflow: hidden;
+		display: flex;
+		align-items: center;
+		gap: ${space[2]};
 		font-size: ${size.lg};
 		line-height: 1.3;
-		text-overflow: ellipsis;
-		white-space: nowrap;
+		> :first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+		> * + * { flex: none; }
 	}
 	p {
 		display: flex;
@@ -38,6 +40,7 @@ const Names = styled.div`
 		line-height: 1.35;
 		color: ${color.muted};
 		white-space: nowrap;
+		> span:only-child { overflow: hidden; text-overflow: ellipsis; }
 	}
 `
 const Actions = styled.div`
@@ -50,12 +53,14 @@ interface PaneHeadProps {
 	place: Place
 	avatar: ReactNode
 	title: string
+	/** What stands beside the title. */
+	tag?: ReactNode
 	status: ReactNode
 	children?: ReactNode
 }
 
 /** Above a conversation or a group: what it is, how it stands, and what can be done. */
-export function PaneHead({ place, avatar, title, status, children }: PaneHeadProps) {
+export function PaneHead({ place, avatar, title, tag, status, children }: PaneHeadProps) {
 	const t = useWords(words)
 	return (
 		<Head>
@@ -64,8 +69,11 @@ export function PaneHead({ place, avatar, title, status, children }: PaneHeadPro
 			</Back>
 			{avatar}
 			<Names>
-				<h2>{title}</h2>
-				<p>{status}</p>
+				<h2>
+					<span>{title}</span>
+					{tag}
+				</h2>
+				<p>{typeof status === 'string' ? <span>{status}</span> : status}</p>
 			</Names>
 			<Actions>{children}</Actions>
 		</Head>

@@ -6,50 +6,65 @@ import { Skeleton, Stack, space } from 'shared-ui'
 import { Dialog, Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
+import { FriendsList } from './FriendsList.tsx'
 import { PeopleSearch } from './PeopleSearch.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
-import { $requests, closeRequests, loadRequests } from './requests.ts'
+import { $requests, closeRequests, loadRequests, type Requests } from './requests.ts'
 import { SentList } from './SentList.tsx'
+import { type FriendsTab, friendsTabOf } from './tab.ts'
 
 const Lists = styled.div`
 	margin-top: ${space[4]};
 `
 
-/** The friend requests of the reader, and a search for people to send one to. */
-export function FriendRequests({ onClose }: { onClose: () => void }) {
+interface FriendRequestsProps {
+	/** Which tab is wanted first. */
+	section: string | null
+	onClose: () => void
+}
+
+/** The friend requests of the reader, their friends, and a search for people to ask. */
+export function FriendRequests({ section, onClose }: FriendRequestsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const requests = useStore($requests)
-	const [tab, setTab] = useState<'received' | 'sent'>('received')
+	const [tab, setTab] = useState<FriendsTab>(friendsTabOf(section))
 	useEffect(() => {
 		void loadRequests()
 		return closeRequests
 	}, [])
+	const receivedCount = requests.state === 'ready' ? requests.receivedCount : undefined
 	return (
 		<Dialog open onClose={onClose} size="lg" title={t('messages.friends.title')} closeLabel={shared('action.close')}>
 			<PeopleSearch />
 			<Lists>
-				{requests.state === 'failed' && <FailurePanel title={t('messages.friends.failed')} onRetry={loadRequests} />}
-				{(requests.state === 'loading' || requests.state === 'closed') && (
-					<Stack aria-busy="true">
-						<Skeleton $height="3rem" />
-						<Skeleton $height="3rem" />
-					</Stack>
-				)}
-				{requests.state === 'ready' && (
-					<Tabs
-						label={t('messages.friends.tabs')}
-						tabs={[
-							{ id: 'received', label: t('messages.friends.received'), count: requests.receivedCount },
-							{ id: 'sent', label: t('messages.friends.sent') },
-						]}
-						selected={tab}
-						onSelect={setTab}
-					>
-						{tab === 'received' ? <ReceivedList items={requests.received} /> : <SentList items={requests.sent} />}
-					</Tabs>
-				)}
+				<Tabs
+					label={t('messages.friends.tabs')}
+					tabs={[
+						{ id: 'received', label: t('messages.friends.received'), count: receivedCount },
+						{ id: 'sent', label: t('messages.friends.sent') },
+						{ id: 'friends', label: t('messages.friends.list') },
+					]}
+					selected={tab}
+					onSelect={setTab}
+				>
+					{tab === 'friends' ? <FriendsList /> : <OpenRequests tab={tab} requests={requests} />}
+				</Tabs>
 			</Lists>
 		</Dialog>
 	)
+}
+
+function OpenRequests({ tab, requests }: { tab: 'received' | 'sent'; requests: Requests }) {
+	const t = useWords(words)
+	if (requests.state === 'failed') return <FailurePanel title={t('messages.friends.failed')} onRetry={loadRequests} />
+	if (requests.state !== 'ready') {
+		return (
+			<Stack aria-busy="true">
+				<Skeleton $height="3rem" />
+				<Skeleton $height="3rem" />
+			</Stack>
+		)
+	}
+	return tab === 'received' ? <ReceivedList items={requests.received} /> : <SentList items={requests.sent} />
 }

@@ -49,9 +49,10 @@ export function closeRequests(): void {
 	$people.set({ state: 'nothing' })
 }
 
-/** A request came or was answered elsewhere: where the requests are shown, they are asked for again. */
+/** A request came or was answered elsewhere: where the requests are shown, they are asked for again, and who can be asked. */
 export function noteFriendsChanged(): void {
 	if ($current.get().state === 'ready') void loadRequests()
+	if (latest !== '') void find(latest)
 }
 
 /** Changes what is shown of the requests, and the badge with it. */

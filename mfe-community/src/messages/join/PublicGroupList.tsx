@@ -24,6 +24,7 @@ const Row = styled.li`
 	border-top: 1px solid ${color.line};
 	overflow-wrap: anywhere;
 	line-height: 1.4;
+	&:first-child { border-top: 0; }
 	p:first-child { font-weight: 650; }
 	p + p { font-size: ${size.sm}; color: ${color.muted}; }
 `

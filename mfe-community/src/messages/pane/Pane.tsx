@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { ChannelPane } from '../conversation/ChannelPane.tsx'
 import { DirectPane } from '../conversation/DirectPane.tsx'
 import { MemberPane } from '../conversation/MemberPane.tsx'
@@ -9,7 +8,7 @@ import { NotThere } from '../frame/NotThere.tsx'
 import { GroupPane } from '../group/GroupPane.tsx'
 import { Invitation } from '../join/Invitation.tsx'
 import { $conversations, groupIn } from '../list/conversations.ts'
-import { MESSAGES_PATH, type Place } from '../place/place.ts'
+import type { Place } from '../place/place.ts'
 import { Welcome } from './Welcome.tsx'
 
 const AssistantPane = lazy(async () => ({
@@ -18,7 +17,6 @@ const AssistantPane = lazy(async () => ({
 
 /** What the address names. */
 export function Pane({ place }: { place: Place }) {
-	const navigate = useNavigate()
 	const conversations = useStore($conversations)
 	switch (place.at) {
 		case 'nothing':
@@ -26,7 +24,7 @@ export function Pane({ place }: { place: Place }) {
 		case 'assistant':
 			return (
 				<Suspense fallback={<PaneSkeleton />}>
-					<AssistantPane onBack={() => void navigate(MESSAGES_PATH)} />
+					<AssistantPane />
 				</Suspense>
 			)
 		case 'group':

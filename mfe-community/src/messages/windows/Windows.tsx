@@ -22,7 +22,7 @@ export function Windows({ place }: { place: Place }) {
 		<Suspense fallback={null}>
 			{window === 'create' && <CreateGroup onClose={close} />}
 			{window === 'join' && <JoinGroup onClose={close} />}
-			{window === 'requests' && <FriendRequests onClose={close} />}
+			{window === 'requests' && <FriendRequests section={section} onClose={close} />}
 			{window === 'manage' && group && <ManageGroup key={group.id} group={group} section={section} onClose={close} />}
 			{window === 'people' && group && <People group={group} onClose={close} />}
 		</Suspense>

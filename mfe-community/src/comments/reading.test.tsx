@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { asBia, press, toasts } from './testHands.tsx'
+import { BIA, comment } from './testing.ts'
+import { answer, PAGE, page, refusal, showComments, socket } from './testPage.tsx'
+
+asBia()
+
+test('the heading counts all of them; each tells who, when and what', async () => {
+	await showComments([comment('2', { replies: 1 }), comment('3', { parentId: '2', author: BIA, isOwn: true })])
+	expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 comentários')
+	const [first] = screen.getAllByRole('article')
+	expect(within(first as HTMLElement).getByRole('link', { name: 'Caio Mori' })).toHaveAttribute(
+		'href',
+		'/profile/Caio%20Mori',
+	)
+	expect(within(first as HTMLElement).getByText(/^há/)).toHaveAttribute('title', expect.stringContaining('2026'))
+	expect(screen.getByText('Comentário 3')).toBeVisible()
+	expect(screen.getAllByText('Comentário 2')).toHaveLength(1)
+})
+
+test('with none, somebody is asked to begin', async () => {
+	await showComments([])
+	expect(screen.getByText('Ninguém comentou ainda')).toBeVisible()
+})
+
+test('replies that did not come along are shown page by page', async () => {
+	await showComments([comment('2', { replies: 3 }), comment('3', { parentId: '2' })])
+	const items = ['3', '4', '5'].map((id) => comment(id, { parentId: '2' }))
+	answer('GET /api/comments/2/replies', { body: { items, next: null } })
+	await press(screen.getByRole('button', { name: 'Mostrar mais 2 respostas' }))
+	expect(screen.getAllByRole('article')).toHaveLength(4)
+	expect(screen.queryByRole('button', { name: /^Mostrar mais/ })).toBeNull()
+})
+
+test('the next page of comments comes when asked for; a failure leaves the button', async () => {
+	await showComments([comment('2')], { next: '1~2' })
+	answer(`GET ${PAGE}?sort=newest&after=1%7E2`, refusal('server.unavailable', 503), page([comment('1')]))
+	await press(screen.getByRole('button', { name: 'Mostrar mais comentários' }))
+	expect(toasts()).toHaveLength(1)
+	await press(screen.getByRole('button', { name: 'Mostrar mais comentários' }))
+	expect(await screen.findByText('Comentário 1')).toBeVisible()
+})
+
+test('a spoiler is not there until somebody chooses to read it', async () => {
+	await showComments([comment('2', { body: { state: 'spoiler', hasPicture: false }, spoilerNumber: 5 })])
+	expect(screen.getByText('Spoiler até o episódio 5')).toBeVisible()
+	answer('GET /api/comments/2/body', { body: { text: 'Era o irmão', picture: null } })
+	await press(screen.getByRole('button', { name: 'Mostrar mesmo assim' }))
+	expect(screen.getByText('Era o irmão')).toBeVisible()
+})
+
+test('a link to a comment that is further down shows its thread first, and marks it', async () => {
+	answer('GET /api/comments/77/thread', {
+		body: { items: [comment('70', { replies: 1 }), comment('77', { parentId: '70' })] },
+	})
+	await showComments([comment('2')], {}, '/anime/1#comment-77')
+	expect(await screen.findByText('Comentário do link')).toBeVisible()
+	expect(document.getElementById('comment-77')).toHaveTextContent('Comentário 77')
+})
+
+test('a link to what is gone says so', async () => {
+	answer('GET /api/comments/77/thread', refusal('request.notFound', 404))
+	await showComments([], {}, '/anime/1#comment-77')
+	await waitFor(() => expect(toasts()).toEqual(['O comentário desse link não está mais aqui.']))
+})
+
+test('what was written is text, whatever it looks like', async () => {
+	const text = '<img src=x onerror=alert(1)> <b>oi</b> &amp;'
+	await showComments([comment('2', { body: { state: 'shown', text, picture: null } })])
+	expect(screen.getByText(text)).toBeVisible()
+	expect(document.querySelector('b, img[src=x]')).toBeNull()
+})
+
+test('what others post waits to be shown, and what they answer, like and take away is there at once', async () => {
+	await showComments([comment('2'), comment('1')])
+	await waitFor(() => expect(socket).toBeDefined())
+	const topic = 'comments:title:1'
+	const happens = (event: object) =>
+		act(async () => socket?.tell({ type: 'event', topic, event: { type: 'comment', ...event } }))
+	await act(async () => {
+		socket?.onopen?.()
+		socket?.tell({ type: 'welcome', memberId: 'bia' })
+	})
+	await waitFor(() => expect(socket?.heard.some((frame) => frame.includes(topic))).toBe(true))
+
+	await happens({ change: 'posted', id: '8', parentId: null, likes: 0 })
+	expect(screen.getByRole('button', { name: '1 comentário novo' })).toBeVisible()
+	expect(screen.queryByText('Comentário 8')).toBeNull()
+
+	await happens({ change: 'liked', id: '2', parentId: null, likes: 12 })
+	expect(screen.getByRole('button', { name: 'Curtir, 12 curtidas' })).toBeVisible()
+
+	answer('GET /api/comments?ids=2%2C5', {
+		body: { items: [comment('2', { replies: 1 }), comment('5', { parentId: '2' })] },
+	})
+	await happens({ change: 'posted', id: '5', parentId: '2', likes: 0 })
+	expect(await screen.findByText('Comentário 5', {}, { timeout: 3000 })).toBeVisible()
+
+	answer('GET /api/comments?ids=1', { body: { items: [] } })
+	await happens({ change: 'changed', id: '1', parentId: null, likes: 0 })
+	await waitFor(() => expect(screen.queryByText('Comentário 1')).toBeNull(), { timeout: 3000 })
+
+	answer(`GET ${PAGE}?sort=newest`, page([comment('8'), comment('2')]))
+	await press(screen.getByRole('button', { name: '1 comentário novo' }))
+	expect(screen.getAllByRole('article')[0]).toHaveTextContent('Comentário 8')
+	expect(screen.queryByRole('button', { name: /comentário novo/ })).toBeNull()
+})
+
+test('a page that cannot be loaded says so and heals by its button', async () => {
+	answer(`GET ${PAGE}?sort=newest`, refusal('server.failed', 500))
+	const { createDiscussion } = await import('./discussion.ts')
+	const { $state, load } = createDiscussion({ subject: 'anime', subjectId: 1 })
+	const stop = $state.subscribe(() => {})
+	await waitFor(() => expect($state.get().state).toBe('failed'))
+	answer(`GET ${PAGE}?sort=newest`, page([comment('2')]))
+	await load()
+	expect($state.get().state).toBe('ready')
+	stop()
+})

@@ -1,0 +1,107 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { enter, field, history, press, SEND, sent, type } from '../testHands.tsx'
+import { answer, asked, fakeBrowser, happens, ME, ok, open, page, refused, said } from '../testing.tsx'
+
+beforeAll(fakeBrowser)
+
+test('Enter sends, Shift+Enter adds a line, an empty text is not sent', async () => {
+	await open('/messages/d/d1', { [SEND]: ok(sent('olá *você*')) })
+	await type('   ')
+	await enter()
+	await type('olá *você*')
+	await enter({ shiftKey: true })
+	expect(asked.filter(({ call }) => call === SEND)).toHaveLength(0)
+	await enter()
+	expect(asked.filter(({ call }) => call === SEND).map(({ body }) => body)).toEqual([
+		{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'olá *você*' },
+	])
+	expect(field()).toHaveValue('')
+	expect(history().getByText('você').tagName).toBe('STRONG')
+})
+
+test('what the other writes appears as it comes, once', async () => {
+	await open('/messages/d/d1')
+	const event = { type: 'messageSent', conversationId: 'd1', message: said(2, 'Apareceu!') } as const
+	await happens('conversation:d1', {
+		type: 'typing',
+		conversationId: 'd1',
+		member: { id: 'caio', username: 'Caio Mori' },
+	})
+	expect(screen.getByText('Caio Mori está digitando…')).toBeVisible()
+	await happens('conversation:d1', event)
+	await happens('conversation:d1', event)
+	expect(history().getAllByText('Apareceu!')).toHaveLength(1)
+	expect(screen.queryByText('Caio Mori está digitando…')).toBeNull()
+})
+
+test('a number that is not the next tells of others: they are asked for', async () => {
+	await open('/messages/d/d1')
+	answer({
+		'GET /api/conversations/d1/messages?after=1&deletions=0': page([said(2, 'dois'), said(3, 'três')]),
+	})
+	await happens('conversation:d1', { type: 'messageSent', conversationId: 'd1', message: said(3, 'três') })
+	expect(await history().findByText('dois')).toBeVisible()
+	expect(history().getAllByText('três')).toHaveLength(1)
+})
+
+test('without a network the text waits and says so, and goes by itself once it is back', async () => {
+	await open('/messages/d/d1', { [SEND]: 'no network' })
+	await type('sem rede')
+	await enter()
+	expect(await screen.findByText('Aguardando conexão…')).toBeVisible()
+	answer({ [SEND]: ok(sent('sem rede')) })
+	await act(async () => window.dispatchEvent(new Event('online')))
+	expect(screen.queryByText('Aguardando conexão…')).toBeNull()
+	expect(history().getAllByText('sem rede')).toHaveLength(1)
+	const ids = asked.filter(({ call }) => call === SEND).map(({ body }) => JSON.stringify(body))
+	expect(new Set(ids).size).toBe(1)
+})
+
+test('what the server refuses can be sent again, edited or discarded', async () => {
+	await open('/messages/d/d1', { [SEND]: refused(403, 'message.notAllowed') })
+	await type('não pode')
+	await enter()
+	expect(await screen.findByText(/Não enviada: Vocês precisam ser amigos/)).toBeVisible()
+	await press(screen.getByRole('button', { name: 'Editar' }))
+	expect(field()).toHaveValue('não pode')
+	expect(history().queryByText('não pode')).toBeNull()
+})
+
+test('only the own message can be deleted; both can be copied, which is said for two seconds', async () => {
+	const writeText = jest.fn(async (_text: string) => {})
+	Object.assign(navigator, { clipboard: { writeText } })
+	await open('/messages/d/d1', {
+		'GET /api/conversations/d1/messages': page([said(1, 'dele'), said(2, 'meu', ME)]),
+		'DELETE /api/conversations/d1/messages/2': ok({ deletions: 1 }),
+	})
+	expect(history().getAllByRole('button', { name: 'Copiar' })).toHaveLength(2)
+	expect(history().getAllByRole('button', { name: 'Apagar' })).toHaveLength(1)
+	const [first] = history().getAllByRole('button', { name: 'Copiar' })
+	await press(first as HTMLElement)
+	expect(writeText).toHaveBeenCalledWith('dele')
+	expect(history().getByRole('button', { name: 'Copiado!' })).toBeInTheDocument()
+	await press(history().getByRole('button', { name: 'Apagar' }))
+	await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apagar' }))
+	expect(history().getByText('Mensagem apagada')).toBeVisible()
+	expect(history().queryByText('meu')).toBeNull()
+})
+
+test('the unread stand below a line, and are told to be read when they are in sight', async () => {
+	await open('/messages/d/d1', {
+		'GET /api/conversations/d1/messages': page([said(1, 'velha'), said(2, 'nova')], { readNumber: 1 }),
+		'PUT /api/conversations/d1/read': ok({ readNumber: 2, unread: 0 }),
+	})
+	expect(history().getByText('Novas')).toBeVisible()
+	const told = () => asked.find(({ call }) => call === 'PUT /api/conversations/d1/read')
+	await waitFor(() => expect(told()?.body).toEqual({ number: 2 }))
+})
+
+test('a draft stays with its conversation', async () => {
+	const router = await open('/messages/d/d1', { 'GET /api/conversations/d2/messages': page([]) })
+	await type('ainda não')
+	await act(async () => router.navigate('/messages/d/d2'))
+	expect(screen.getByRole('textbox', { name: 'Mensagem para Helô Vidal' })).toHaveValue('')
+	await act(async () => router.navigate('/messages/d/d1'))
+	expect(field()).toHaveValue('ainda não')
+})

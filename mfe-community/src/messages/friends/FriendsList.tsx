@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { announce, FailurePanel } from 'shared-composition'
+import { FRIENDS_PAGE_SIZE, type Friend } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Button, ChatIcon, IconLink, Meta, SearchIcon, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
+import { TextField } from 'shared-ui/controls'
+import { words } from '../../words.ts'
+import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
+import { PersonRow } from '../members/PersonRow.tsx'
+import { pathOf } from '../place/place.ts'
+import { $friends, followFriends, loadFriends, loadMoreFriends, searchFriends, unfriend } from './friends.ts'
+
+/** The reader's friends by name, who of them is here, and the way to write to them or to part. */
+export function FriendsList() {
+	const t = useWords(words)
+	const friends = useStore($friends)
+	const [typed, setTyped] = useState('')
+	useEffect(followFriends, [])
+
+	if (friends.state === 'failed') {
+		return <FailurePanel title={t('messages.friends.list.failed')} onRetry={() => loadFriends(typed)} />
+	}
+	if (friends.state === 'loading') {
+		return (
+			<Stack aria-busy="true">
+				<Skeleton $height="3rem" />
+				<Skeleton $height="3rem" />
+			</Stack>
+		)
+	}
+	const isLong = typed !== '' || friends.total > FRIENDS_PAGE_SIZE / 5
+	return (
+		<Stack>
+			{isLong && (
+				<TextField
+					type="search"
+					label={t('messages.friends.list.search')}
+					hideLabel
+					placeholder={t('messages.friends.list.search')}
+					start={<SearchIcon size={16} />}
+					value={typed}
+					onChange={(event) => {
+						setTyped(event.target.value)
+						searchFriends(event.target.value)
+					}}
+				/>
+			)}
+			{friends.items.length === 0 ? (
+				<Meta as="p">{t(typed === '' ? 'messages.friends.list.none' : 'messages.people.none')}</Meta>
+			) : (
+				<ul>
+					{friends.items.map((friend) => (
+						<FriendLine key={friend.member.id} friend={friend} />
+					))}
+				</ul>
+			)}
+			{friends.next !== null && (
+				<Button size="sm" variant="quiet" wide loading={friends.isAsking} onClick={() => void loadMoreFriends()}>
+					{t('messages.people.more')}
+				</Button>
+			)}
+		</Stack>
+	)
+}
+
+function FriendLine({ friend: { member, online, since } }: { friend: Friend }) {
+	const t = useWords(words)
+	const { date } = useFormats()
+	const [isAsking, setAsking] = useState(false)
+	const { id, name } = member
+
+	async function part() {
+		if (announce(await unfriend(id), t('messages.friends.unfriended', { name }))) setAsking(false)
+	}
+
+	return (
+		<li>
+			<PersonRow
+				name={name}
+				avatarUrl={member.avatarUrl}
+				online={online}
+				detail={
+					<>
+						<VisuallyHidden>{t(online ? 'messages.online' : 'messages.offline')}, </VisuallyHidden>
+						{t('messages.friends.since', { date: date(since) })}
+					</>
+				}
+			>
+				<IconLink
+					size="sm"
+					label={t('messages.people.message', { name })}
+					icon={<ChatIcon size={18} />}
+					to={pathOf({ at: 'member', memberId: id })}
+				/>
+				<Button
+					size="sm"
+					variant="quiet"
+					aria-label={t('messages.friends.unfriend.of', { name })}
+					onClick={() => setAsking(true)}
+				>
+					{t('messages.friends.unfriend')}
+				</Button>
+			</PersonRow>
+			<ConfirmDialog
+				open={isAsking}
+				title={t('messages.friends.unfriend.title', { name })}
+				text={t('messages.friends.unfriend.text', { name })}
+				action={t('messages.friends.unfriend.confirm')}
+				onConfirm={part}
+				onClose={() => setAsking(false)}
+			/>
+		</li>
+	)
+}

@@ -1,0 +1,60 @@
+import { $session, $token, $username, resumeSession, signOut } from 'shared-state'
+import { $self, forgetSelf, loadSelf } from './self.ts'
+
+const BIA = { id: 'bia', username: 'Bia', avatarUrl: null, role: 'member' }
+const PROFILE = {
+	...BIA,
+	avatarUrl: '',
+	bannerUrl: '',
+	bio: '',
+	badges: [],
+	joinedAt: '2026-01-01T00:00:00.000Z',
+	likes: 0,
+	followers: 0,
+	following: 0,
+	stats: { animes: 0, episodes: 0, mangas: 0, chapters: 0 },
+	scores: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+	isPublic: true,
+	relation: { kind: 'self' },
+}
+const CARD = { id: 'bia', name: 'Bia', avatarUrl: null }
+
+/** Answers of the API, given one by one. */
+const waiting = new Map<string, (body: unknown) => void>()
+const answer = (path: string, body: unknown) =>
+	waiting.get(path)?.({ status: 200, text: async () => JSON.stringify(body) })
+
+beforeAll(() => {
+	Object.assign(globalThis, {
+		fetch: (path: string) => new Promise((resolve) => waiting.set(path, resolve)),
+	})
+})
+beforeEach(() => {
+	forgetSelf()
+	$token.set('half')
+	$username.set('Bia')
+})
+
+test.each([
+	['before', ['/api/auth/session', '/api/profiles/%40me']],
+	['after', ['/api/profiles/%40me', '/api/auth/session']],
+] as const)('whose messages these are is known, where the session answers %s the profile', async (_, order) => {
+	const resumed = resumeSession()
+	const self = loadSelf()
+	for (const path of order) {
+		answer(path, path.endsWith('session') ? { user: BIA } : PROFILE)
+		await new Promise((resolve) => setTimeout(resolve))
+	}
+	await resumed
+	expect(await self).toEqual(CARD)
+	expect($self.get()).toEqual(CARD)
+})
+
+test('what is told of somebody who has left is not taken for whoever is here', async () => {
+	void resumeSession()
+	const self = loadSelf()
+	void signOut()
+	answer('/api/profiles/%40me', PROFILE)
+	expect(await self).toBeUndefined()
+	expect([$session.get().state, $self.get()]).toEqual(['visitor', undefined])
+})

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react'
+import { announce } from 'shared-composition'
+import type { Notification } from 'shared-contract'
+import { common, useFormats, useWords } from 'shared-i18n'
+import { showToast } from 'shared-state'
+import { removeNotification, restoreNotification } from 'shared-state/live'
+import { CloseIcon, IconButton } from 'shared-ui'
+import { words } from '../words.ts'
+
+/** Removes a notification, with a way back. */
+export function RemoveButton({ item }: { item: Notification }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const { ago } = useFormats()
+
+	async function restore() {
+		const outcome = await restoreNotification(item)
+		if (outcome.state !== 'done' && outcome.state !== 'example') announce(outcome, '')
+	}
+
+	async function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+		focusBeside(currentTarget)
+		const outcome = await removeNotification(item)
+		if (outcome.state !== 'done' && outcome.state !== 'example') return announce(outcome, '')
+		const text = t('notifications.removed')
+		showToast('plain', outcome.state === 'done' ? text : shared('demo.example', { text }), {
+			label: shared('action.undo'),
+			onPress: () => void restore(),
+		})
+	}
+
+	return (
+		<IconButton
+			size="sm"
+			label={t('notifications.remove')}
+			aria-description={ago(item.createdAt)}
+			icon={<CloseIcon size={16} />}
+			onClick={(event) => void remove(event)}
+		/>
+	)
+}
+
+// What had the focus goes: it moves to the next one, or the one before, so that the keyboard stays in the list.
+function focusBeside(button: HTMLElement): void {
+	const row = button.closest('li')
+	const beside = row?.nextElementSibling ?? row?.previousElementSibling
+	beside?.querySelector<HTMLElement>('a')?.focus()
+}
