@@ -1,31 +1,27 @@
-// `npm run workbench`: builds the workbench and serves it. PORT is honoured (4000).
-import { createReadStream, existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { basename, extname, join } from 'node:path'
+// `npm run workbench`: builds what is looked at and serves it. PORT is honoured (4000).
+//   -- --remote <address>   a slice from elsewhere: its slice.json, its manifest, or a whole registry; may be repeated
+//   -- --watch              builds slices anew as their files change
+import { parseArgs } from 'node:util'
+import { register } from 'tsx/esm/api'
 import { ensureDependencies } from './setup/dependencies.mjs'
-import { must, ROOT, say } from './setup/run.mjs'
+import { must, say } from './setup/run.mjs'
 
-const TYPES = {
-	'.css': 'text/css',
-	'.html': 'text/html',
-	'.js': 'text/javascript',
-	'.svg': 'image/svg+xml',
-	'.woff2': 'font/woff2',
-}
 const PORT = Number(process.env.PORT ?? 4000)
-const BUILD = join(ROOT, 'workbench', 'dist')
+const ROOMS = ['workbench', 'mfe-catalogue', 'mfe-community', 'mfe-account']
+
+const { values } = parseArgs({
+	options: { remote: { type: 'string', multiple: true, default: [] }, watch: { type: 'boolean', default: false } },
+})
 
 await ensureDependencies()
-await must('the build', process.execPath, ['scripts/build.mjs', 'workbench'])
+await must('the build', process.execPath, ['scripts/build.mjs', ...ROOMS])
 
-// All files lie in one folder; every other address is the workbench's own page.
-createServer((request, response) => {
-	const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-	const file = join(BUILD, basename(pathname))
-	const served = extname(file) !== '' && existsSync(file) ? file : join(BUILD, 'index.html')
-	response.writeHead(200, {
-		'content-type': TYPES[extname(served)] ?? 'application/octet-stream',
-		'cache-control': 'no-cache',
-	})
-	createReadStream(served).pipe(response)
-}).listen(PORT, '127.0.0.1', () => say(`the workbench stands on http://localhost:${PORT}`))
+register()
+const { startWorkbench } = await import('../workbench/src/serve/main.ts')
+say('starting the API with its samples…')
+const workbench = await startWorkbench({ port: PORT, remotes: values.remote, watch: values.watch })
+say(`the workbench stands on ${workbench.address}`)
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+	process.on(signal, () => void workbench.stop().finally(() => process.exit(0)))
+}

@@ -10,7 +10,8 @@ export const ARROWS = {
 	'mfe-catalogue': SHARED,
 	'mfe-community': SHARED,
 	'mfe-account': SHARED,
-	workbench: SHARED,
+	// It runs the real API for the slices that it shows, and builds them as they change.
+	workbench: [...SHARED, 'server', 'federation'],
 	server: ['shared-samples', 'shared-i18n', 'shared-contract'],
 	'shared-composition': ['shared-ui', 'shared-i18n', 'shared-state', 'shared-contract'],
 	'shared-ui': [],

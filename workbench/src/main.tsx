@@ -1,31 +1,17 @@
-import 'shared-ui/fonts.css'
-import 'shared-ui/fonts-ja.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { GlobalStyle } from 'shared-ui'
-import { applyView } from './applyView.ts'
-import { Frame } from './Frame.tsx'
-import { Gallery } from './Gallery.tsx'
+import { readSetup } from './view/setup.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('Could not find root element to mount to')
+/** One page for both: alone it is the workbench, in one of its frames it is the page that a slice stands in. */
+async function start() {
+	const setup = readSetup()
+	if (!setup) {
+		const { startWorkbench } = await import(/* webpackChunkName: "workbench" */ './chrome/start.tsx')
+		return startWorkbench()
+	}
+	const { prepareFrame } = await import(/* webpackChunkName: "prepare" */ './frame/prepareFrame.ts')
+	prepareFrame(setup)
+	// Only now: its modules read the storage as they are evaluated.
+	const { startFrame } = await import(/* webpackChunkName: "frame" */ './frame/start.tsx')
+	return startFrame(setup)
+}
 
-const router = createBrowserRouter([
-	{
-		path: '/frame',
-		Component: Frame,
-		loader({ request }) {
-			applyView(new URL(request.url).searchParams)
-			return null
-		},
-	},
-	{ path: '*', Component: Gallery },
-])
-
-createRoot(root).render(
-	<StrictMode>
-		<GlobalStyle />
-		<RouterProvider router={router} />
-	</StrictMode>,
-)
+void start()

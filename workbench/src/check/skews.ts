@@ -1,0 +1,26 @@
+import { satisfies, validRange } from 'semver'
+
+/** A shared module that a slice needs at another version than the page gives. */
+export interface Skew {
+	module: string
+	wanted: string
+	given: string
+}
+
+/** The shared modules at which a slice and the page do not fit; a range that nobody can read fits nothing. */
+export function skewsOf(
+	requires: Readonly<Record<string, string>> | undefined,
+	given: readonly { request: string; version: string }[],
+): Skew[] {
+	return given.flatMap(({ request, version }) => {
+		const wanted = requires?.[request]
+		if (wanted === undefined) return []
+		const fits = validRange(wanted) !== null && satisfies(version, wanted)
+		return fits ? [] : [{ module: request, wanted, given: version }]
+	})
+}
+
+/** A skew in words that name both versions. */
+export function skewWords(slice: { name: string; version: string }, { module, wanted, given }: Skew): string {
+	return `${slice.name}@${slice.version} needs ${module} ${wanted}, and this workbench gives ${given}.`
+}

@@ -1,0 +1,12 @@
+import { space } from 'shared-ui'
+import { styled } from 'styled-components'
+
+/** Fields side by side, as many as there is room for. */
+export const FormGrid = styled.div`
+	display: grid;
+	grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+	align-items: start;
+	gap: ${space[3]} ${space[4]};
+	max-width: 72rem;
+	margin-block-end: ${space[3]};
+`

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { $registry, loadState, PagePlace, PageSkeleton, SliceFailure } from 'shared-composition'
+import { sliceOwning } from 'shared-contract'
+import { EmptyState } from 'shared-ui'
+
+interface ElsewhereProps {
+	slice: string
+	/** Whether the router has the slice's routes. */
+	hasRoutes: () => boolean
+}
+
+/** Stands where no route of the slice matches: while it is on the way or missing, and at addresses of others. */
+export function Elsewhere({ slice, hasRoutes }: ElsewhereProps) {
+	const location = useLocation()
+	const navigate = useNavigate()
+	const isGoing = useNavigation().state !== 'idle'
+	const loading = useStore(loadState(slice, 'routes'))
+	const { state } = loading
+	const registry = useStore($registry)
+	useEffect(() => {
+		// Routes that came late, or by a retry, the router has not seen.
+		const timer = setTimeout(() => {
+			if (state === 'ready' && !hasRoutes()) void navigate(location, { replace: true })
+		})
+		return () => clearTimeout(timer)
+	}, [state, hasRoutes, navigate, location])
+	if (state === 'failed' || state === 'slow') {
+		return (
+			<PagePlace>
+				<SliceFailure slice={slice} load={loading} />
+			</PagePlace>
+		)
+	}
+	if (state !== 'ready' || !hasRoutes() || isGoing) return <PageSkeleton />
+	const owner = registry.state === 'ready' ? sliceOwning(registry.registry, location.pathname)?.name : undefined
+	return (
+		<PagePlace>
+			<EmptyState title={`${location.pathname} is no screen of ${slice}`} text={belonging(slice, owner)} />
+		</PagePlace>
+	)
+}
+
+function belonging(slice: string, owner: string | undefined): string {
+	if (owner === slice) return 'It owns this path, and none of its routes fits.'
+	return owner ? `It belongs to ${owner}: choose that slice to see it.` : 'No slice owns it.'
+}

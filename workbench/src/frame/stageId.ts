@@ -1,0 +1,2 @@
+/** The element that holds a widget, so that what stands around it is not judged with it. */
+export const STAGE_ID = 'stage'

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { openSession } from 'server/src/account/session.ts'
+import { buildApp } from 'server/src/app.ts'
+import { beginDatabase } from 'server/src/database/connection.ts'
+import type { Database } from 'server/src/database/schema.ts'
+import { parseSettings } from 'server/src/settings.ts'
+import { startSite } from 'server/src/start.ts'
+import type { ReadySession, Role } from '../bench/bench.ts'
+
+const DAY_MS = 86_400_000
+const SIGNED_IN = ['member', 'moderator', 'admin'] as const
+
+/** A session of a sample member, with both halves of its key. */
+export interface ApiSession extends ReadySession {
+	cookie: string
+}
+
+/** The real API over a database of its own that is thrown away at the end. */
+export interface Api {
+	sessions: readonly ApiSession[]
+	/** Where whoever is of that role finds it: a visitor of a demo is at another site than one of a real site. */
+	originFor(role: Role | undefined): Promise<string>
+	stop(): Promise<void>
+}
+
+/** Starts the API with the samples and a session for each role, in this process. */
+export async function startApi(): Promise<Api> {
+	const folder = await mkdtemp(join(tmpdir(), 'niouka-workbench-'))
+	const environment = {
+		HOST: '127.0.0.1',
+		PORT: '0',
+		DATA_DIR: folder,
+		LOG_LEVEL: 'warn',
+		REQUESTS_PER_MINUTE: '0',
+		SOCKETS_PER_ADDRESS: '0',
+		SHUTDOWN_SECONDS: '1',
+	}
+	const settings = parseSettings({ ...environment, SITE_DEMO: 'false' })
+	const opening = beginDatabase({ dataFolder: folder, onLost: (error) => console.error(error.message) })
+	const site = await startSite(settings, opening)
+	const { parts } = site.app
+	let demo: Promise<FastifyInstance> | undefined
+	const startDemo = async () => {
+		const app = await buildApp({ ...parts, settings: parseSettings({ ...environment, SITE_DEMO: 'true' }) })
+		await app.listen({ port: 0, host: '127.0.0.1' })
+		return app
+	}
+	return {
+		sessions: await openSessions(parts.db),
+		async originFor(role) {
+			if (role !== 'demo') return originOf(site.app)
+			demo ??= startDemo()
+			return originOf(await demo)
+		},
+		async stop() {
+			await (await demo)?.close()
+			await site.stop()
+			await rm(folder, { recursive: true, force: true })
+		},
+	}
+}
+
+function originOf(app: FastifyInstance): string {
+	const { port } = app.server.address() as AddressInfo
+	return `http://127.0.0.1:${port}`
+}
+
+async function openSessions(db: Database): Promise<ApiSession[]> {
+	const members = await db.selectFrom('member').select(['id', 'username', 'role']).orderBy('username').execute()
+	const now = new Date()
+	const sessions = SIGNED_IN.map(async (role): Promise<ApiSession> => {
+		const member = members.find((each) => each.role === role)
+		if (!member) throw new Error(`the samples have no ${role}`)
+		const expiresAt = new Date(now.getTime() + DAY_MS)
+		const key = await openSession(db, { memberId: member.id, userAgent: 'Niouka workbench', now, expiresAt })
+		return { role, username: member.username, ...key }
+	})
+	return Promise.all(sessions)
+}

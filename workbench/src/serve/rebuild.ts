@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { type FSWatcher, watch } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SLICES } from 'federation/build'
+import { room } from 'federation/compile'
+
+/** Editors write a file in several steps, ms. */
+const SETTLE_MS = 150
+const SOURCES = /^(src|locales)[\\/]|\.config\.ts$/
+
+/**
+ * Builds slices anew when a file of theirs, or of the rooms that they share, changes.
+ * @returns how to stop
+ */
+export async function rebuildOnChange(): Promise<() => void> {
+	const rooms = (await readdir(room('.'))).filter(
+		(name) => name.startsWith('shared-') || SLICES.some((s) => s === name),
+	)
+	let timer: ReturnType<typeof setTimeout> | undefined
+	let building: Promise<void> | undefined
+	const schedule = () => {
+		clearTimeout(timer)
+		timer = setTimeout(async () => {
+			await building
+			building = build()
+		}, SETTLE_MS)
+	}
+	const watchers = rooms.map((name): FSWatcher => {
+		return watch(room(name), { recursive: true }, (_event, file) => {
+			if (file && SOURCES.test(file)) schedule()
+		})
+	})
+	return () => {
+		clearTimeout(timer)
+		for (const watcher of watchers) watcher.close()
+	}
+}
+
+// A process of its own: the compiler keeps what it read.
+function build(): Promise<void> {
+	const child = spawn(process.execPath, [join(room('scripts'), 'build.mjs'), ...SLICES], {
+		cwd: room('.'),
+		stdio: ['ignore', 'ignore', 'inherit'],
+	})
+	return new Promise((resolve) => child.on('exit', () => resolve()))
+}
