@@ -34,7 +34,8 @@ const rows = await Promise.all(
 					)),
 				]
 				const total = parts.reduce((all, bytes) => all + bytes, 0)
-				const scripts = [...whole.scripts, ...whole.preloadScripts, ...scriptsFor(monolith, path, LOCALE)]
+				const needed = scriptsFor(monolith, path, LOCALE).map(({ address }) => address)
+				const scripts = [...whole.scripts, ...whole.preloadScripts, ...needed]
 				const anchor = await sum(scripts, MONOLITH)
 				return [path, name, ...[...parts, total, anchor].map(text), (total / anchor).toFixed(2)]
 			}),

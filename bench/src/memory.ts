@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core'
 import { withChromium } from './browser/chromium.ts'
 import { openSite } from './browser/openSite.ts'
 import { visit } from './browser/visit.ts'
-import { ensureBuilds, isQuick, times } from './options.ts'
+import { ensureBuilds, givenData, isQuick, times } from './options.ts'
 import { progress, report } from './report.ts'
 import { withDataFolder } from './site/dataFolder.ts'
 import { startSite } from './site/startSite.ts'
@@ -29,7 +29,7 @@ async function held(devtools: CDPSession): Promise<Held> {
 }
 
 await ensureBuilds()
-const rounds: Held[][] = await withDataFolder(undefined, async (dataFolder) => {
+const rounds: Held[][] = await withDataFolder(givenData, async (dataFolder) => {
 	const site = await startSite({ dataFolder })
 	try {
 		return await withChromium(async (browser) => {

@@ -16,6 +16,8 @@ const BENCHES = [
 	'history',
 	'live',
 	'import',
+	'releases',
+	'lists',
 ] as const
 
 const [name = '', ...rest] = process.argv.slice(2)

@@ -56,11 +56,11 @@ export interface Typed {
 }
 
 /** Types a text into the filter of a list as a person does, and takes it out again. */
-export async function typeText(page: Page, text: string): Promise<Typed> {
+export async function typeText(page: Page, text: string, selector = 'main input[type="search"]'): Promise<Typed> {
 	await page.evaluate(() => {
 		window.benchKeys = []
 	})
-	const field = page.locator('main input[type="search"]')
+	const field = page.locator(selector)
 	await field.focus()
 	for (const [place, letter] of [...text].entries()) {
 		await page.keyboard.press(letter)

@@ -43,6 +43,8 @@ export async function monolithRegistry(): Promise<Registry> {
 			exposes: { routes: [routes] },
 			screens: ownBy(slice.screens),
 			words: ownBy(slice.words),
+			// The hashes of the slices' own files, which the monolith has none of.
+			integrity: {},
 		})),
 	}
 }

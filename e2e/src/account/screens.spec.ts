@@ -4,11 +4,18 @@ import { type Site, startSite } from '../site/startSite.ts'
 
 const SCREENS = [
 	'/lists',
+	'/lists/import',
 	'/settings',
 	'/settings/appearance',
 	'/settings/privacy',
 	'/settings/notifications',
 	'/settings/delete',
+	'/dashboard',
+	'/dashboard/contributions',
+	'/add/anime',
+	'/add/manga',
+	'/add/movie',
+	'/add/news',
 	'/terms',
 	'/privacy',
 	'/dmca',

@@ -1,4 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, test } from '@playwright/test'
+import { complaintsOf } from './complaints.ts'
+import { fitsWidth } from './fitsWidth.ts'
 
 /** The widths at which every screen is walked, px: a phone, a tablet, a laptop, a desk. */
 const WIDTHS = [390, 768, 1280, 1920]
@@ -9,19 +11,9 @@ const LANGUAGES = { pt: 'pt-BR', en: 'en-US', ja: 'ja-JP' } as const
 async function visit(browser: Browser, locale: string, address: string) {
 	const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } })
 	const page = await context.newPage()
-	const complaints: string[] = []
-	page.on('console', (message) => {
-		if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-	})
-	page.on('pageerror', (error) => complaints.push(error.message))
-	page.on('request', (request) => {
-		if (!request.url().startsWith(address) && !request.url().startsWith('data:')) complaints.push(request.url())
-	})
+	const complaints = complaintsOf(page, address)
 	return { context, page, complaints }
 }
-
-const scrollsSideways = (page: Page) =>
-	page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 /** Looks at a screen at every width: it is titled, has a heading, keeps to its width and leaves the console quiet. */
 async function walk(browser: Browser, locale: string, address: string, screen: string): Promise<void> {
@@ -31,7 +23,7 @@ async function walk(browser: Browser, locale: string, address: string, screen: s
 	await expect(page).toHaveTitle(/Niouka/)
 	for (const width of WIDTHS) {
 		await page.setViewportSize({ width, height: 900 })
-		expect(await scrollsSideways(page), `sideways at ${width} px`).toBe(false)
+		expect(await fitsWidth(page), `within ${width} px`).toBe(true)
 	}
 	expect(complaints).toEqual([])
 	await context.close()

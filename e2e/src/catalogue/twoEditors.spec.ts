@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { memberAt } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 
 let site: Site
@@ -6,25 +7,6 @@ test.beforeAll(async () => {
 	site = await startSite()
 })
 test.afterAll(() => site?.stop())
-
-/** A browser of their own for a new member, on the page of a title. */
-async function memberAt(browser: Browser, name: string, path: string): Promise<Page> {
-	const context = await browser.newContext()
-	const answer = await context.request.post(`${site.address}/api/auth/register`, {
-		data: { username: name, email: `${name.toLowerCase()}@exemplo.com.br`, password: 'violeta-quieta-83' },
-	})
-	const { token } = await answer.json()
-	await context.addInitScript(
-		([key, username]) => {
-			localStorage.setItem('niouka:token', key ?? '')
-			localStorage.setItem('niouka:username', username ?? '')
-		},
-		[token, name],
-	)
-	const page = await context.newPage()
-	await page.goto(site.address + path)
-	return page
-}
 
 async function openEdit(page: Page) {
 	await page.getByRole('button', { name: 'Editar', exact: true }).click()
@@ -35,8 +17,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Salvar Alteraçõ
 const saved = (page: Page) => expect(page.getByText('Alterações salvas!', { exact: true })).toBeVisible()
 
 test('two browsers edit one title at once: different fields both survive', async ({ browser }) => {
-	const ana = await memberAt(browser, 'Ana', '/anime/1')
-	const beto = await memberAt(browser, 'Beto', '/anime/1')
+	const ana = await memberAt(browser, site.address, 'Ana', '/anime/1')
+	const beto = await memberAt(browser, site.address, 'Beto', '/anime/1')
 	await openEdit(ana)
 	await openEdit(beto)
 	await ana.getByRole('textbox', { name: 'Título' }).fill('Um nome novo')
@@ -57,8 +39,8 @@ test('two browsers edit one title at once: different fields both survive', async
 })
 
 test('the same field gives the second a choice with both texts in sight', async ({ browser }) => {
-	const carla = await memberAt(browser, 'Carla', '/anime/2')
-	const davi = await memberAt(browser, 'Davi', '/anime/2')
+	const carla = await memberAt(browser, site.address, 'Carla', '/anime/2')
+	const davi = await memberAt(browser, site.address, 'Davi', '/anime/2')
 	await openEdit(carla)
 	await openEdit(davi)
 	await carla.getByRole('textbox', { name: 'Sinopse' }).fill('Como Carla escreve.')

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { memberAt } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 
 let site: Site
@@ -7,25 +8,6 @@ test.beforeAll(async () => {
 	site = await startSite()
 })
 test.afterAll(() => site?.stop())
-
-/** A browser of their own for a new member, on a page. */
-async function memberAt(browser: Browser, name: string, path: string): Promise<Page> {
-	const context = await browser.newContext()
-	const answer = await context.request.post(`${site.address}/api/auth/register`, {
-		data: { username: name, email: `${Math.random()}@exemplo.com.br`, password: 'violeta-quieta-83' },
-	})
-	const { token } = await answer.json()
-	await context.addInitScript(
-		([key, username]) => {
-			localStorage.setItem('niouka:token', key ?? '')
-			localStorage.setItem('niouka:username', username ?? '')
-		},
-		[token, name],
-	)
-	const page = await context.newPage()
-	await page.goto(site.address + path)
-	return page
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -45,8 +27,8 @@ test('the profile of the demo is alive, keeps its tab in the address, and breaks
 })
 
 test('a follow shows in the other browser; a block hides both from each other', async ({ browser }) => {
-	const ana = await memberAt(browser, 'Ana.Souza 夏', '/profile')
-	const beto = await memberAt(browser, 'Beto', '/profile/ana.souza%E5%A4%8F?tab=favorites')
+	const ana = await memberAt(browser, site.address, 'Ana.Souza 夏', '/profile')
+	const beto = await memberAt(browser, site.address, 'Beto', '/profile/ana.souza%E5%A4%8F?tab=favorites')
 	await expect(beto).toHaveURL(`${site.address}/profile/Ana.Souza%20%E5%A4%8F?tab=favorites`)
 	await expect(ana.getByRole('button', { name: '0 seguidor' })).toBeVisible()
 	await beto.getByRole('button', { name: 'Seguir', exact: true }).click()
@@ -71,11 +53,11 @@ test('a follow shows in the other browser; a block hides both from each other', 
 })
 
 test('a private profile is for others as if it were not there', async ({ browser }) => {
-	const carla = await memberAt(browser, 'Carla', '/profile')
+	const carla = await memberAt(browser, site.address, 'Carla', '/profile')
 	await carla.getByRole('button', { name: 'Mais opções' }).click()
 	await carla.getByRole('menuitem', { name: 'Tornar o perfil privado' }).click()
 	await expect(carla.getByText('Só você vê este perfil')).toBeVisible()
-	const davi = await memberAt(browser, 'Davi', '/profile/Carla')
+	const davi = await memberAt(browser, site.address, 'Davi', '/profile/Carla')
 	await expect(davi.getByText('Esse perfil não está aqui').last()).toBeVisible()
 	const answer = await davi.request.get(`${site.address}/profile/Carla`, { headers: { accept: 'text/html' } })
 	expect([answer.status(), (await answer.text()).includes('Carla')]).toEqual([404, false])

@@ -1,25 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-
-const PASSWORD = 'violeta-quieta-83'
-
-/** A browser of their own for a new member, on a page of the site. */
-export async function memberAt(browser: Browser, address: string, name: string, path: string): Promise<Page> {
-	const context = await browser.newContext()
-	const answer = await context.request.post(`${address}/api/auth/register`, {
-		data: { username: name, email: `${name.toLowerCase()}@exemplo.com.br`, password: PASSWORD },
-	})
-	const { token } = await answer.json()
-	await context.addInitScript(
-		([key, username]) => {
-			localStorage.setItem('niouka:token', key ?? '')
-			localStorage.setItem('niouka:username', username ?? '')
-		},
-		[token, name],
-	)
-	const page = await context.newPage()
-	await page.goto(address + path)
-	return page
-}
+import { memberAt } from '../site/member.ts'
 
 /** Two members in one new group, both on its only channel. */
 export async function twoInOneChannel(browser: Browser, address: string, [first, second]: [string, string]) {

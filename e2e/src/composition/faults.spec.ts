@@ -30,6 +30,7 @@ for (const part of PARTS) {
 			await page.goto(`${site.address}/`, { waitUntil: 'commit' })
 			await expect(panel(page)).toBeVisible({ timeout: USABLE_MS })
 			await expect(page.locator('header')).toBeVisible()
+			expect(await page.evaluate(() => Reflect.has(globalThis, 'tampered'))).toBe(false)
 			await mark(page)
 
 			mend()

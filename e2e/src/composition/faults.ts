@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { REGISTRY_BLOCK, type Registry, type RegistrySlice, registryRoute } from 'shared-contract'
 
 /** The ways in which a file of a slice can be bad. */
-export const FAULTS = ['missing', 'HTML', 'cut short', 'hanging'] as const
+export const FAULTS = ['missing', 'HTML', 'cut short', 'tampered', 'hanging'] as const
 export type Fault = (typeof FAULTS)[number]
 
 /** The files of a slice that a page needs. */
@@ -44,6 +44,11 @@ export async function breakFile(page: Page, file: string, fault: Fault): Promise
 					const answer = await route.fetch()
 					const body = await answer.text()
 					return route.fulfill({ response: answer, body: body.slice(0, Math.floor(body.length / 2)) })
+				}
+				case 'tampered': {
+					// It would run as well as the real one.
+					const answer = await route.fetch()
+					return route.fulfill({ response: answer, body: `${await answer.text()}\n;globalThis.tampered = true` })
 				}
 				case 'hanging':
 					// A request that hangs goes on hanging when the slice is back.

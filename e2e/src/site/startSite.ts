@@ -11,15 +11,18 @@ const START_TIMEOUT_MS = 60_000
 export interface Site {
 	address: string
 	registry: Registry
+	/** Its DATA_DIR. */
+	dataFolder: string
 	stop(): Promise<void>
 }
 
 /**
- * Starts the site and waits until it is ready. `npm run build` must have run.
+ * Starts the site and waits until it is ready. `npm run build` must have run. A DATA_DIR that is given stays afterwards.
  * @throws with the server's output when it ends or does not become ready in time
  */
 export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
-	const dataFolder = await mkdtemp(join(tmpdir(), 'niouka-e2e-'))
+	const given = environment.DATA_DIR
+	const dataFolder = given ?? (await mkdtemp(join(tmpdir(), 'niouka-e2e-')))
 	const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
 		cwd: ROOT,
 		env: {
@@ -42,7 +45,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
 		process.off('exit', cutOff)
 		server.kill('SIGTERM')
 		await ended
-		await rm(dataFolder, { recursive: true, force: true })
+		if (given === undefined) await rm(dataFolder, { recursive: true, force: true })
 	}
 	const address = await new Promise<string>((resolve, reject) => {
 		const fail = (reason: string) => reject(new Error(`the site ${reason}\n${output}`))
@@ -67,5 +70,5 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
 		await stop()
 		throw new Error('the site has no slices: run `npm run build` first')
 	}
-	return { address, registry, stop }
+	return { address, registry, dataFolder, stop }
 }

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { newMember } from '../site/member.ts'
+import { type Site, startSite } from '../site/startSite.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const run = promisify(execFile)
+
+let folder: string
+let site: Site
+let ana: { email: string; password: string }
+let mara: { email: string; password: string }
+
+/** What whoever hosts the site types; gives what it says, whether it went well or not. */
+async function giveRole(name: string, role: string): Promise<string> {
+	const asked = run(process.execPath, ['scripts/role.mjs', name, role], {
+		cwd: ROOT,
+		env: { ...process.env, DATA_DIR: folder },
+	})
+	const { stdout, stderr } = await asked.catch((failure: { stdout: string; stderr: string }) => failure)
+	return stdout + stderr
+}
+
+test.beforeAll(async ({ browser }) => {
+	folder = await mkdtemp(join(tmpdir(), 'niouka-contribute-'))
+	const first = await startSite({ DATA_DIR: folder })
+	ana = await newMember(browser, first.address, 'Ana Contribui')
+	mara = await newMember(browser, first.address, 'Mara Modera')
+	expect(await giveRole('Mara Modera', 'admin')).toMatch(/is in use by process \d+.*\nStop the server first/)
+	await first.stop()
+	expect(await giveRole('Ninguém', 'admin')).toContain('there is no member called “Ninguém”')
+	expect(await giveRole('mara modera', 'admin')).toContain('Mara Modera was member and is admin now.')
+	site = await startSite({ DATA_DIR: folder })
+})
+test.afterAll(async () => {
+	await site?.stop()
+	await rm(folder, { recursive: true, force: true })
+})
+
+/** A browser in which somebody signs in on their way to a page. */
+async function signedInAt(browser: Browser, who: { email: string; password: string }, path: string): Promise<Page> {
+	const context = await browser.newContext()
+	const page = await context.newPage()
+	await page.goto(`${site.address}/auth?next=${encodeURIComponent(path)}`)
+	await page.getByRole('textbox', { name: 'E-mail' }).fill(who.email)
+	await page.getByRole('textbox', { name: 'Senha' }).fill(who.password)
+	await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+	await expect(page).toHaveURL(site.address + path)
+	return page
+}
+
+test('a member adds an anime from the dashboard, finds it at once, and sees its first revision; a moderator undoes it', async ({
+	browser,
+}) => {
+	const page = await signedInAt(browser, ana, '/dashboard')
+	await expect(page.getByRole('heading', { level: 1, name: 'Olá, Ana Contribui!' })).toBeVisible()
+	await page.getByRole('link', { name: 'Adicionar Anime' }).click()
+	await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Vagalumes de Nanquim')
+	await page.getByRole('textbox', { name: 'Sinopse' }).fill('Uma menina desenha vagalumes que acendem.')
+	// What was typed survives a reload.
+	await page.reload()
+	await expect(page.getByRole('textbox', { name: 'Título', exact: true })).toHaveValue('Vagalumes de Nanquim')
+	const [chooser] = await Promise.all([
+		page.waitForEvent('filechooser'),
+		page.getByRole('button', { name: 'URL do Pôster: Enviar imagem' }).click(),
+	])
+	await chooser.setFiles({ name: 'poster.png', mimeType: 'image/png', buffer: await posterOf(page) })
+	await expect(page.getByRole('textbox', { name: 'URL do Pôster' })).toHaveValue(/^\/uploads\/[0-9a-f]{64}\.webp$/)
+	await page.getByRole('textbox', { name: 'Título original' }).fill('墨の蛍')
+	await page.getByRole('button', { name: 'Fantasia' }).click()
+	await page.getByRole('main').getByRole('button', { name: 'Adicionar Anime' }).click()
+	await expect(page.getByText('Anime adicionado com sucesso!').first()).toBeVisible()
+
+	await page.goto(`${site.address}/explore?q=vagalumes`)
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /Vagalumes de Nanquim/ })
+		.first()
+		.click()
+	await expect(page.getByRole('heading', { level: 1, name: 'Vagalumes de Nanquim' })).toBeVisible()
+	const address = page.url()
+	await page.getByRole('button', { name: 'Logs de alterações' }).click()
+	await expect(page.getByRole('button', { name: /Ana Contribui criou/ })).toBeVisible()
+
+	const moderator = await signedInAt(browser, mara, '/dashboard')
+	await moderator.getByRole('link', { name: 'Edições de todos' }).click()
+	await moderator.getByRole('button', { name: 'Desfazer a mudança em Vagalumes de Nanquim' }).click()
+	await expect(moderator.getByText('Mudança desfeita.')).toBeVisible()
+
+	await page.goto(address)
+	await expect(page.getByRole('heading', { name: 'Vagalumes de Nanquim' })).toHaveCount(0)
+	await page.goto(`${site.address}/dashboard/contributions`)
+	await expect(page.getByRole('main')).toContainText('Desfeita')
+	// In a browser that has not looked for it yet: lists may be kept for a minute.
+	await moderator.goto(`${site.address}/explore?q=vagalumes`)
+	await expect(moderator.getByRole('heading', { level: 1 })).toBeVisible()
+	await expect(moderator.getByRole('main').getByRole('link', { name: /Vagalumes de Nanquim/ })).toHaveCount(0)
+})
+
+test('an article is written with the toolbar, shown as it will be, and published', async ({ browser }) => {
+	const page = await signedInAt(browser, ana, '/add/news')
+	await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Sessão ao ar livre')
+	await page.getByRole('textbox', { name: 'Resumo' }).fill('No sábado, na praça.')
+	await page.getByRole('textbox', { name: 'URL da Imagem' }).fill('https://exemplo.com.br/praca.webp')
+	const content = page.getByRole('textbox', { name: 'Conteúdo' })
+	await content.fill('Leve almofada.')
+	await content.selectText()
+	await page.getByRole('button', { name: 'Negrito' }).click()
+	await expect(content).toHaveValue('<strong>Leve almofada.</strong>')
+	await content.press('Control+z')
+	await expect(content).toHaveValue('Leve almofada.')
+	await content.fill('Leve <b>almofada</b>.<script>alert(1)</script>')
+	const preview = page.getByRole('region', { name: 'Prévia' })
+	await expect(preview.locator('strong')).toHaveText('almofada')
+	await expect(preview.locator('script')).toHaveCount(0)
+	const shown = await preview.locator('p', { has: page.locator('strong') }).innerHTML()
+	await page.getByRole('main').getByRole('button', { name: 'Publicar Notícia' }).click()
+	await page.getByRole('link', { name: 'Ver a página' }).click()
+	await expect(page.getByRole('heading', { level: 1, name: 'Sessão ao ar livre' })).toBeVisible()
+	expect(
+		await page
+			.locator('article p', { has: page.locator('strong') })
+			.first()
+			.innerHTML(),
+	).toBe(shown)
+})
+
+test('an admin gives a role, which stands in the log', async ({ browser }) => {
+	const page = await signedInAt(browser, mara, '/dashboard/members')
+	await page.getByRole('combobox', { name: 'Cargo de Ana Contribui' }).selectOption('moderator')
+	await expect(page.getByText('Ana Contribui agora é Moderador.')).toBeVisible()
+	await expect(page.getByText('Ana Contribui: de Membro para Moderador')).toBeVisible()
+	await page.getByRole('combobox', { name: 'Cargo de Mara Modera' }).selectOption('member')
+	await expect(page.getByText(/pelo menos um admin/)).toBeVisible()
+})
+
+/** A poster of one colour, as a file. */
+async function posterOf(page: Page): Promise<Buffer> {
+	const encoded = await page.evaluate(() => {
+		const canvas = document.createElement('canvas')
+		canvas.width = 200
+		canvas.height = 300
+		const brush = canvas.getContext('2d')
+		if (brush) brush.fillRect(20, 20, 160, 260)
+		return canvas.toDataURL('image/png').split(',')[1] ?? ''
+	})
+	return Buffer.from(encoded, 'base64')
+}

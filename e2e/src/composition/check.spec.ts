@@ -1,0 +1,58 @@
+import { chromium, expect, test } from '@playwright/test'
+import { alteredBuild } from 'federation/release/alteredBuild'
+import type { Candidate } from 'federation/release/commands/candidate'
+import { smokeRule } from 'federation/release/smoke/smokeRule'
+import { chromiumPath } from '../browser/chromium.ts'
+import { type Site, startSite } from '../site/startSite.ts'
+
+let site: Site
+test.beforeAll(async () => {
+	site = await startSite()
+})
+test.afterAll(() => site?.stop())
+
+/** A version of the account slice whose legal pages do one more thing, or that alone. */
+const doing = (code: string, alone = false) =>
+	alteredBuild('mfe-account', '0.1.1', (text, file) => {
+		if (!/^legal\./.test(file)) return text
+		return alone ? code : `${text}\n;${code}`
+	})
+
+const smoke = ({ slice, folder }: Candidate, browser = chromiumPath() ?? chromium.executablePath()) =>
+	smokeRule({ site: site.address, slice, folder, live: site.registry, addresses: ['/terms'], browser })
+
+test('a version whose screens open in every language inside the live shell passes, though nobody has been given it', async () => {
+	const { problems, seen } = await smoke(await doing(''))
+	expect(problems).toEqual([])
+	expect(seen).toContain('1 address in 3 languages')
+	expect(await (await fetch(`${site.address}/federation.json`)).text()).not.toContain('0.1.1-')
+})
+
+for (const [what, code, reason] of [
+	['complains on the console', 'console.error("not well")', 'the console says: not well'],
+	['throws where nobody catches it', 'setTimeout(() => { throw new Error("late") })', 'nobody caught: late'],
+	['asks another site', 'fetch("http://127.0.0.1:9/x").catch(() => {})', '127.0.0.1:9'],
+	['does not come up', '/* nothing */', 'a failure panel stands: '],
+] as const) {
+	test(`a version that ${what} is refused, with the address and why`, async () => {
+		const { problems } = await smoke(await doing(code, what === 'does not come up'))
+		const words = problems.join('\n')
+		expect(words).toContain('/terms in pt: ')
+		expect(words).toContain('/terms in ja: ')
+		expect(words).toContain(reason)
+	})
+}
+
+test('without a browser the check says what is missing', async () => {
+	const candidate = await doing('')
+	const { slice, folder } = candidate
+	const finding = await smokeRule({
+		site: site.address,
+		slice,
+		folder,
+		live: site.registry,
+		addresses: ['/terms'],
+		browser: undefined,
+	})
+	expect(finding.problems.join()).toContain('CHROMIUM_PATH')
+})

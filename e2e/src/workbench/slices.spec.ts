@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test'
+import { control, expectContractKept, frameOf, openPanel } from './look.ts'
+import { startWorkbench, type Workbench } from './startWorkbench.ts'
+
+let workbench: Workbench
+test.beforeAll(async () => {
+	test.setTimeout(120_000)
+	workbench = await startWorkbench()
+})
+test.afterAll(() => workbench?.stop())
+
+/** What a slice shows while its API fails, in Portuguese. */
+interface Looked {
+	slice: string
+	widget: string
+	/** Is in the widget in each language. */
+	words: { pt: string; ja: string }
+}
+
+const LOOKED: Looked[] = [
+	{ slice: 'mfe-catalogue', widget: 'TitleCard', words: { pt: 'Aventura', ja: '冒険' } },
+	{ slice: 'mfe-community', widget: 'Comments', words: { pt: 'coment', ja: 'コメント' } },
+	{ slice: 'mfe-account', widget: 'ListTabs', words: { pt: 'Completo', ja: '視聴済み' } },
+]
+
+const open = (page: Page, path: string) => page.goto(workbench.address + path)
+
+for (const { slice, widget, words } of LOOKED) {
+	test(`${slice}: ${widget} is shown alone, in another language, and the contract is kept`, async ({ page }) => {
+		await open(page, `${slice}/${widget}`)
+		const frame = frameOf(page)
+		await expect(frame.locator('#stage')).toContainText(words.pt, { timeout: 15_000 })
+		await control(page, 'Language').selectOption('ja')
+		await expect(frame.locator('#stage')).toContainText(words.ja)
+		expect(page.url()).toContain('locale=ja')
+		await expectContractKept(page)
+	})
+}
+
+test('the overview lists what each slice lends and owns, and the design system', async ({ page }) => {
+	await open(page, '')
+	await expect(page.getByRole('heading', { level: 1, name: 'Niouka workbench' })).toBeVisible()
+	for (const { slice, widget } of LOOKED) {
+		await expect(page.getByRole('heading', { level: 3, name: slice })).toBeVisible()
+		await expect(page.getByRole('region', { name: `Widgets of ${slice}` })).toContainText(widget)
+	}
+	await page.getByRole('navigation').getByRole('link', { name: 'Overlays' }).click()
+	await expect(frameOf(page).getByRole('button', { name: 'Drawer' })).toBeVisible()
+})
+
+test('props are set by controls of their schema; what it does not allow is said and not shown', async ({ page }) => {
+	await open(page, 'mfe-community/Comments')
+	const asked: string[] = []
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+	const form = page.getByRole('form', { name: 'Props of mfe-community/Comments' })
+	await form.getByLabel('subject', { exact: true }).selectOption('news')
+	await form.getByLabel('subjectId').fill('2')
+	await expect.poll(() => asked).toContain('/api/discussions/news/2')
+	await form.getByLabel('subjectId').fill('0')
+	await expect(form).toContainText('The schema does not allow this.')
+	expect(asked).not.toContain('/api/discussions/news/0')
+	await page.reload()
+	await expect(form.getByLabel('subject', { exact: true })).toHaveValue('news')
+})
+
+test('who looks is who the slice takes them for', async ({ page }) => {
+	await open(page, 'mfe-account/routes?path=%2Flists')
+	await control(page, 'Who looks').selectOption('admin')
+	await expect(page).toHaveURL(/role=admin/)
+	await openPanel(page, 'Network')
+	const table = page.getByRole('table', { name: 'Network' })
+	await expect(table.getByText('/api/auth/session')).toBeVisible({ timeout: 15_000 })
+	const session = await frameOf(page)
+		.locator('body')
+		.evaluate(async () => {
+			const token = localStorage.getItem('niouka:token')
+			const answer = await fetch('/api/auth/session', { headers: { authorization: `Bearer ${token}` } })
+			return answer.json()
+		})
+	expect(session.user).toMatchObject({ role: 'admin' })
+	// Nothing of it is left to the workbench itself, or to another window.
+	expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+const FAULTS = ['error', 'offline', 'malformed', 'shape'] as const
+for (const { slice, widget, words } of LOOKED) {
+	test(`${slice}: however the API fails, ${widget} says so itself, and works when the API does`, async ({ page }) => {
+		const frame = frameOf(page)
+		for (const fault of FAULTS) {
+			await open(page, `${slice}/${widget}?fault=${fault}`)
+			await expect(frame.locator('#stage').getByRole('alert').first()).toBeVisible({ timeout: 15_000 })
+		}
+		await control(page, 'The API').selectOption('none')
+		await expect(frame.locator('#stage')).toContainText(words.pt, { timeout: 15_000 })
+		await expect(frame.locator('#stage').getByRole('alert')).toBeHidden()
+	})
+}
+
+test('an API with nothing in it, and one that is slow', async ({ page }) => {
+	await open(page, 'mfe-community/Comments?fault=empty')
+	await expect(frameOf(page).locator('#stage')).toContainText('Ninguém comentou ainda', { timeout: 15_000 })
+	await control(page, 'The API').selectOption('slow')
+	await openPanel(page, 'Network')
+	const slow = page.getByRole('row', { name: /\/api\/discussions\/anime\/1/ })
+	await expect(slow).toContainText(/[34]\d{3} ms/, { timeout: 15_000 })
+})
+
+test('axe looks at what is in the frame, and shows where', async ({ page }) => {
+	await open(page, 'gallery/Actions?panel=accessibility')
+	await expect(page.getByRole('region', { name: 'Inspector' }).getByRole('status')).toContainText(/\d+ kept/, {
+		timeout: 20_000,
+	})
+	const where = page.getByRole('button', { name: 'Show where' }).first()
+	if (await where.isVisible()) {
+		await where.click()
+		await expect(frameOf(page).locator('#workbench-mark')).toBeVisible()
+	}
+})
+
+test('a route has a form for its places; where the frame goes, the address goes', async ({ page }) => {
+	await open(page, 'mfe-catalogue/routes?path=%2Fanime%2F1')
+	const form = page.getByRole('form', { name: 'Address' })
+	await expect(form.getByLabel('Route')).toHaveValue('/anime/:id', { timeout: 15_000 })
+	await form.getByLabel('id', { exact: true }).fill('2')
+	await form.getByRole('button', { name: 'Open' }).click()
+	await expect(page).toHaveURL(/path=%2Fanime%2F2/)
+	await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
+	await frameOf(page).getByRole('link', { name: 'Voltar para o início' }).click()
+	await expect(page).toHaveURL(/path=%2F(&|$)/)
+})
+
+test('the shared modules are the very ones of the page, at the versions that were asked for', async ({ page }) => {
+	await open(page, 'mfe-account/SaveButton?panel=shared')
+	const react = page.getByRole('row', { name: /^react \^19/ })
+	await expect(react).toContainText('19.3.1 from niouka', { timeout: 15_000 })
+	await expect(react).toContainText('yes')
+})
+
+test('an address of the site that is opened here leads to the slice that owns it', async ({ page }) => {
+	await page.goto(new URL('/popular', workbench.address).href)
+	await expect(page).toHaveURL(/mfe-catalogue\/routes\?path=%2Fpopular/)
+	await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
+})
