@@ -7,6 +7,9 @@ import { ownPath } from './ownPath.ts'
 const Body = styled(Prose)`
 	font-size: ${size.lg};
 	overflow-wrap: anywhere;
+	/* A letter under hundreds of marks is one letter: it is cut, for it cannot be broken. */
+	overflow-x: clip;
+	overflow-clip-margin: ${space[1]};
 	h3 { margin-top: 1.4em; }
 	hr { border: 0; border-top: 1px solid ${color.line}; }
 	figure { margin-inline: 0; }
