@@ -3,8 +3,8 @@ import type { Outcome } from './outcome.ts'
 import { $token } from './token.ts'
 
 const TIMEOUT_MS = 15_000
-/** For as long may an answer be shown old: the `max-age` and `stale-while-revalidate` of the server. */
-const SHOWN_OLD_MS = 65_000
+/** For as long may an answer be shown old: the `max-age` and `stale-while-revalidate` of the server, ms. */
+export const SHOWN_OLD_MS = 65_000
 
 interface CallOptions {
 	/** Ends the call early, for example when the reader has typed on. */
@@ -53,10 +53,14 @@ export async function call<R extends Route>(
 
 let wroteAt = Number.NEGATIVE_INFINITY
 
-/** Answers may be shown a minute old, but not to whoever has just changed something. */
+/** Whether answers may be shown a minute old: not to whoever has just changed something. */
+export function mayShowOld(): boolean {
+	return performance.now() - wroteAt >= SHOWN_OLD_MS
+}
+
 function cacheFor(method: Route['method']): RequestInit {
 	if (method !== 'GET') wroteAt = performance.now()
-	return performance.now() - wroteAt < SHOWN_OLD_MS ? { cache: 'no-cache' } : {}
+	return mayShowOld() ? {} : { cache: 'no-cache' }
 }
 
 function read<R extends Route>(route: R, status: number, answer: unknown): Outcome<RouteAnswer<R>> {

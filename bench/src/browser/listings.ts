@@ -34,7 +34,9 @@ async function watchArrival(page: Page, listing: Listing): Promise<void> {
 				'click',
 				({ timeStamp }) => {
 					new MutationObserver((_changes, observer) => {
-						if (location.pathname !== path || !document.querySelector(card)) return
+						// A list that was left may be kept out of sight.
+						const isThere = [...document.querySelectorAll(card)].some((link) => link.checkVisibility())
+						if (location.pathname !== path || !isThere) return
 						observer.disconnect()
 						void window.benchAfterPaint().then((painted) => resolve(painted - timeStamp))
 					}).observe(document, { childList: true, subtree: true, attributes: true })

@@ -56,7 +56,11 @@ export interface Typed {
 }
 
 /** Types a text into the filter of a list as a person does, and takes it out again. */
-export async function typeText(page: Page, text: string, selector = 'main input[type="search"]'): Promise<Typed> {
+export async function typeText(
+	page: Page,
+	text: string,
+	selector = 'main input[type="search"]:visible',
+): Promise<Typed> {
 	await page.evaluate(() => {
 		window.benchKeys = []
 	})

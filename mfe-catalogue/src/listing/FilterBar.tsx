@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useLayoutEffect, useState } from 'react'
 import type { Sort } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, Count, FilterIcon, from, Stack, space } from 'shared-ui'
@@ -11,7 +11,7 @@ import type { Choice } from './choice.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { type FieldsProps, FilterFields } from './FilterFields.tsx'
 import { GenreChips } from './GenreChips.tsx'
-import { type ListingScreen, SORT_CHOICES } from './settings.ts'
+import { SORT_CHOICES } from './settings.ts'
 import { TextFilter } from './TextFilter.tsx'
 
 /** Stands in the drawer where there is no room for it. */
@@ -50,21 +50,19 @@ interface FilterBarProps extends Omit<FieldsProps, 'onChange'> {
  */
 export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterBarProps) {
 	const t = useWords(words)
-	const {
-		choice,
-		settings: { screen },
-	} = props
-	// The bar stays from one list to the next; what was opened in one is not open in the other.
-	const [openIn, setOpenIn] = useState<ListingScreen>()
+	const { choice } = props
+	const [isOpen, setOpen] = useState(false)
+	// The bar is kept when its list is left; the drawer is not open when it comes back.
+	useLayoutEffect(() => () => setOpen(false), [])
 	const active = activeFilters(choice)
 	const fields = { ...props, onChange: (change: Partial<Choice>) => onChange(change) }
 
 	return (
 		<Stack role="search" $gap={3} aria-label={t('listing.filters')}>
 			<Bar>
-				<TextFilter key={screen} sent={choice.q} onText={(q) => onChange({ q }, { typed: true })} />
+				<TextFilter sent={choice.q} onText={(q) => onChange({ q }, { typed: true })} />
 				<WhereNarrow>
-					<Button aria-haspopup="dialog" onClick={() => setOpenIn(screen)}>
+					<Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
 						<FilterIcon size={18} />
 						{t('listing.filters')}
 						{active.length > 0 && <Count $live>{active.length}</Count>}
@@ -85,7 +83,7 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 				<GenreChips {...fields} />
 			</WhereWide>
 			<ActiveFilters active={active} onChange={fields.onChange} />
-			<FilterDrawer open={openIn === screen} onClose={() => setOpenIn(undefined)} {...fields} />
+			<FilterDrawer open={isOpen} onClose={() => setOpen(false)} {...fields} />
 		</Stack>
 	)
 })

@@ -31,14 +31,14 @@ export function TextFilter({ sent, onText }: TextFilterProps) {
 			}}
 			start={<SearchIcon size={18} />}
 			end={
-				text !== '' && (
-					<IconButton
-						size="sm"
-						label={t('listing.text.clear')}
-						icon={<CloseIcon size={16} />}
-						onClick={() => type('', 0)}
-					/>
-				)
+				// Always there, for what comes with the first letter would have the whole page styled anew.
+				<IconButton
+					size="sm"
+					label={t('listing.text.clear')}
+					icon={<CloseIcon size={16} />}
+					onClick={() => type('', 0)}
+					style={{ visibility: text === '' ? 'hidden' : 'visible' }}
+				/>
 			}
 		/>
 	)

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useLayoutEffect, useState } from 'react'
 import { CARD_STAGGER_MS, LISTING_PAGE_SIZE, type TitleCard } from 'shared-contract'
 import { Grid, SkeletonGrid } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
@@ -12,8 +12,11 @@ const FIRST_IN_SIGHT = 6
  */
 export function TitleGrid({ titles, showStatus }: { titles: readonly TitleCard[]; showStatus?: boolean }) {
 	const made = useDeferredValue(titles.length, FIRST_IN_SIGHT)
+	const [wasLeft, setLeft] = useState(false)
+	// Cards that were kept while their list was out of sight are there at once when it comes back.
+	useLayoutEffect(() => () => setLeft(true), [])
 	return (
-		<Grid $kind="poster" $stagger={CARD_STAGGER_MS}>
+		<Grid $kind="poster" $stagger={wasLeft ? undefined : CARD_STAGGER_MS}>
 			{titles.slice(0, Math.max(made, FIRST_IN_SIGHT)).map((title, place) => (
 				<li key={title.id}>
 					<Poster title={title} showStatus={showStatus} eager={place < FIRST_IN_SIGHT} />

@@ -105,17 +105,51 @@ test('an active filter is lifted by its press; text and order stay', async () =>
 	expect(router.state.location.search).toBe('?q=a&sort=year')
 })
 
-test('from one list to another the filters stay on the page, and nothing of what was typed or chosen goes along', async () => {
+const order = () => screen.getByRole('combobox', { name: 'Ordenar por' })
+
+test('from one list to another nothing of what was typed or chosen goes along', async () => {
 	const router = await open('/explore?q=ka&sort=title', explore, { '/mangas': mangas })
-	const order = screen.getByRole('combobox', { name: 'Ordenar por' })
 	await type('kaz')
 	await act(() => router.navigate('/mangas'))
 	await rest()
-	expect(screen.getByRole('combobox', { name: 'Ordenar por' })).toBe(order)
-	expect(order).toHaveValue('rating')
+	expect(order()).toHaveValue('rating')
 	expect(field()).toHaveValue('')
 	expect(lastAsked()).toEqual({ kind: 'manga', sort: 'rating', page: '1' })
 	expect(screen.getByRole('heading', { name: 'Explore o Universo dos Mangás' })).toBeVisible()
+})
+
+test('a list that was left is there again at the address that it had, with what that says and not what was typed', async () => {
+	const router = await open('/explore?q=ka&sort=title', explore, { '/mangas': mangas })
+	const left = screen.getByRole('link', { name: 'Obra 1' })
+	await type('kaz')
+	await act(() => router.navigate('/mangas'))
+	expect(left).not.toBeVisible()
+	await act(() => router.navigate(-1))
+	expect(screen.getByRole('link', { name: 'Obra 1' })).toBe(left)
+	expect(left).toBeVisible()
+	expect(field()).toHaveValue('ka')
+	await rest()
+	expect(router.state.location.search).toBe('?q=ka&sort=title')
+})
+
+test('a list that is gone to at another address than it was left at starts anew', async () => {
+	const router = await open('/explore?q=ka&sort=title', explore, { '/mangas': mangas })
+	const left = order()
+	await act(() => router.navigate('/mangas'))
+	await act(() => router.navigate('/explore?page=2'))
+	expect(left).not.toBeInTheDocument()
+	expect(order()).toHaveValue('rating')
+	expect(field()).toHaveValue('')
+	expect(screen.getByRole('link', { name: 'Obra 2' })).toBeVisible()
+})
+
+test('a drawer that was open when its list was left is closed when it comes back', async () => {
+	const router = await open('/explore', explore, { '/mangas': mangas })
+	await press(screen.getByRole('button', { name: 'Filtros' }))
+	await act(() => router.navigate('/mangas'))
+	expect(screen.queryByRole('dialog')).toBeNull()
+	await act(() => router.navigate('/explore'))
+	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('in the drawer nothing changes before it is applied', async () => {

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { TitleCard } from 'shared-contract'
+import { logoutRoute, type TitleCard } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import en from 'shared-i18n/locales/en.json' with { type: 'json' }
 import ja from 'shared-i18n/locales/ja.json' with { type: 'json' }
 import pt from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { call } from 'shared-state'
 import type { routes } from '../routes.tsx'
 
 type Answer = { status: number; body: unknown } | Promise<{ status: number; body: unknown }>
@@ -31,6 +32,7 @@ export async function startApi(): Promise<void> {
 			if (url.pathname.endsWith('/facets')) {
 				return { status: 200, text: async () => JSON.stringify({ years: [2026, 2024], seasons: ['spring'] }) }
 			}
+			if (url.pathname.startsWith('/api/auth/')) return { status: 204, text: async () => '' }
 			asked.push(url)
 			const aborted = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 			const { status, body } = await Promise.race([answer(url), aborted])
@@ -39,6 +41,8 @@ export async function startApi(): Promise<void> {
 	})
 	Element.prototype.scrollIntoView = () => {}
 	await setLocale('pt')
+	// Whoever has just changed something is shown nothing old: each test asks for itself.
+	await call(logoutRoute, {})
 }
 
 const Nothing = () => null

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { TitleCard } from 'shared-contract'
+import { keptAnswers } from './keptAnswers.ts'
 import { type ListingArrival, listingLoader } from './listingLoader.ts'
 import { readTitles } from './readListing.ts'
 import type { TitleListingSettings } from './settings.ts'
@@ -16,7 +17,7 @@ export interface TitleScreenData {
  * to another, the page keeps its frame and its filters and changes what differs.
  */
 export function titleScreen(settings: TitleListingSettings) {
-	const load = listingLoader(settings, readTitles(settings))
+	const load = listingLoader(settings, keptAnswers(readTitles(settings)))
 	const loader = async (args: LoaderFunctionArgs): Promise<TitleScreenData> => ({ settings, arrival: await load(args) })
 	return { Component: TitleListing, loader }
 }

@@ -20,12 +20,30 @@ interface ReaderChoice {
 	isPending: boolean
 }
 
-/** The reader's choice in a list, which lives in the address. */
-export function useChoice(settings: ListingSettings): ReaderChoice {
+/** Where a list is. */
+export interface ListingAddress {
+	pathname: string
+	search: string
+	/** The query of the page of this list that is on its way. */
+	coming: string | undefined
+}
+
+/** The address of the list in sight: the same object for as long as it says the same. */
+export function useListingAddress(): ListingAddress {
 	const { pathname, search } = useLocation()
 	const { location: next } = useNavigation()
-	const navigate = useNavigate()
 	const coming = next?.pathname === pathname ? next.search : undefined
+	return useMemo(() => ({ pathname, search, coming }), [pathname, search, coming])
+}
+
+/** The reader's choice in a list, which lives in the address. */
+export function useChoice(settings: ListingSettings): ReaderChoice {
+	return useChoiceAt(useListingAddress(), settings)
+}
+
+/** The reader's choice in the list at an address. */
+export function useChoiceAt({ pathname, search, coming }: ListingAddress, settings: ListingSettings): ReaderChoice {
+	const navigate = useNavigate()
 	const latest = coming ?? search
 	const choice = useMemo(() => parseChoice(latest, settings), [latest, settings])
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LISTING_DEBOUNCE_MS } from 'shared-contract'
 import { typedText } from './useChoice.ts'
@@ -16,8 +16,9 @@ export function useTypedText(sent: string, send: (text: string) => void) {
 	const latest = useRef({ sent, send })
 	latest.current = { sent, send }
 
+	// Before it is painted: a list that was kept comes back with the text that its address says.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason, not an input
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const arrived = underWay.current.lastIndexOf(typedText(state) ?? '')
 		// An answer to something typed earlier must not put back what has been typed on since.
 		if (arrived >= 0) underWay.current.splice(0, arrived + 1)
@@ -25,7 +26,12 @@ export function useTypedText(sent: string, send: (text: string) => void) {
 		underWay.current = []
 		setText(latest.current.sent)
 	}, [key])
-	useEffect(() => () => clearTimeout(timer.current), [])
+	useEffect(() => {
+		return () => {
+			clearTimeout(timer.current)
+			timer.current = undefined
+		}
+	}, [])
 
 	function type(next: string, delay = LISTING_DEBOUNCE_MS) {
 		setText(next)
