@@ -15,7 +15,8 @@ export const UNANNOUNCED_MS = 80
 /**
  * Shows a router's page, through the library's own contexts, so that the library's hooks and links work within. What
  * changes on a page (its query, its data) is drawn as a transition: the page can be used meanwhile. Another page is drawn
- * in one go: in slices, with a frame of the old page between each two, it would take twice as long.
+ * in one go: in slices, with a frame of the old page between each two, it would take twice as long. So is the first one,
+ * before which there is nothing to use.
  */
 export function RouterProvider({ router }: { router: LeanRouter }) {
 	const [state, setState] = useState(router.state)
@@ -24,7 +25,7 @@ export function RouterProvider({ router }: { router: LeanRouter }) {
 		let announcement: ReturnType<typeof setTimeout> | undefined
 		function show() {
 			const next = router.state
-			const isOther = next.location.pathname !== shown.location.pathname
+			const isOther = next.location.pathname !== shown.location.pathname || !shown.initialized
 			shown = next
 			if (isOther) setState(next)
 			else startTransition(() => setState(next))
