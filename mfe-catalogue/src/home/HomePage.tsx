@@ -1,14 +1,21 @@
+import { useDeferredValue } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { Home } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, Stack } from 'shared-ui'
+import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { EpisodeRow } from './EpisodeRow.tsx'
 import { HomeStage } from './HomeStage.tsx'
 import { NewsGrid } from './NewsGrid.tsx'
 import { TitleRow } from './TitleRow.tsx'
+
+/** Stands for the rows that are being made: a place that was left is there to be come back to, and the footer stays below. */
+const Rest = styled.div`
+	min-height: 600vh;
+`
 
 /** The first page: the stage, then a row for each part of the catalogue. */
 export function HomePage() {
@@ -17,12 +24,14 @@ export function HomePage() {
 	const { revalidate } = useRevalidator()
 
 	return (
-		<Page $bleed>
+		<Page $bleed={outcome.state === 'done'}>
 			<title>{`Niouka · ${t('home.title')}`}</title>
 			{outcome.state === 'done' ? (
 				<HomeContent home={outcome.answer} />
 			) : (
-				<FailurePanel title={t('home.failed')} onRetry={revalidate} />
+				<Container>
+					<FailurePanel title={t('home.failed')} onRetry={revalidate} />
+				</Container>
 			)}
 		</Page>
 	)
@@ -30,6 +39,8 @@ export function HomePage() {
 
 function HomeContent({ home }: { home: Home }) {
 	const t = useWords(words)
+	// What is in sight is painted before the rows below it are made.
+	const isComplete = useDeferredValue(true, false)
 	const empty = home.popular.length === 0 && home.mangas.length === 0 && home.news.length === 0
 	return (
 		<>
@@ -38,13 +49,22 @@ function HomeContent({ home }: { home: Home }) {
 				<Stack $gap={16}>
 					{empty && <EmptyState title={t('home.empty.title')} text={t('home.empty.text')} />}
 					<TitleRow label={t('home.popular')} href="/popular" titles={home.popular} />
-					<TitleRow label={t('home.releases')} href="/releases" titles={home.releases} badge={t('home.releases.new')} />
-					<EpisodeRow episodes={home.episodes} />
-					<TitleRow label={t('home.mangas')} href="/mangas" titles={home.mangas} />
-					<TitleRow label={t('home.movies')} href="/movies" titles={home.movies} />
-					<NewsGrid articles={home.news} />
+					{isComplete ? <Rows home={home} /> : <Rest />}
 				</Stack>
 			</Container>
+		</>
+	)
+}
+
+function Rows({ home }: { home: Home }) {
+	const t = useWords(words)
+	return (
+		<>
+			<TitleRow label={t('home.releases')} href="/releases" titles={home.releases} badge={t('home.releases.new')} />
+			<EpisodeRow episodes={home.episodes} />
+			<TitleRow label={t('home.mangas')} href="/mangas" titles={home.mangas} />
+			<TitleRow label={t('home.movies')} href="/movies" titles={home.movies} />
+			<NewsGrid articles={home.news} />
 		</>
 	)
 }
