@@ -8,6 +8,8 @@ const STORAGE_KEY = 'niouka:locale'
 const YEAR_SECONDS = 31_536_000
 
 const $current = atom<Locale>(DEFAULT_LOCALE)
+/** The language that was asked for last: shown already, or on its way. */
+let wanted: Locale = DEFAULT_LOCALE
 
 /** The language that the page is shown in. */
 export const $locale: ReadableAtom<Locale> = $current
@@ -39,7 +41,9 @@ function addressedLocale(): Locale | undefined {
  */
 export async function setLocale(locale: string): Promise<void> {
 	if (!isLocale(locale)) return
+	wanted = locale
 	const shown = await show([...registeredWords()], locale)
+	wanted = shown
 	$current.set(shown)
 	document.documentElement.lang = LANGUAGE_TAGS[shown]
 	if (shown !== addressedLocale()) remember(shown)
@@ -47,7 +51,11 @@ export async function setLocale(locale: string): Promise<void> {
 
 /** Brings the words of a room that was just loaded into the language of the page. */
 export async function readyWords(...words: Preparable[]): Promise<void> {
-	await show(words, $current.get())
+	let locale: Locale
+	do {
+		locale = wanted
+		await show(words, locale)
+	} while (locale !== wanted)
 }
 
 async function show(words: Preparable[], locale: Locale): Promise<Locale> {

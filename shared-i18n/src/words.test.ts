@@ -7,6 +7,15 @@ const texts = {
 	ja: { greet: 'こんにちは、{name}さん！', 'works.one': '', 'works.other': '{count}作品', only: '' },
 }
 
+/** Something to be waited for until it is let go. */
+function held() {
+	let resolve = () => {}
+	const promise = new Promise<void>((done) => {
+		resolve = done
+	})
+	return { promise, resolve }
+}
+
 beforeAll(() => {
 	Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({}) }) })
 })
@@ -31,6 +40,35 @@ test('words that are shown already are not said anew: no view has a reason to dr
 	expect(heard).not.toHaveBeenCalled()
 	await setLocale('en')
 	expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('a room that is loaded while the language changes comes in the new one, whichever text is there first', async () => {
+	await setLocale('pt')
+	const slow = held()
+	const words = defineWords<'greet'>('test', async (locale) => {
+		if (locale === 'pt') await slow.promise
+		return texts[locale]
+	})
+	const ready = readyWords(words)
+	const changed = setLocale('ja')
+	slow.resolve()
+	await Promise.all([ready, changed])
+	expect(words.translate('greet', { name: 'Bia' })).toBe('こんにちは、Biaさん！')
+})
+
+test('a room that is loaded before the language of the page has come does not come in another', async () => {
+	await setLocale('pt')
+	const slow = held()
+	defineWords('frame', async () => {
+		await slow.promise
+		return {}
+	})
+	const changed = setLocale('en')
+	const words = defineWords<'greet'>('test', async (locale) => texts[locale])
+	await readyWords(words)
+	expect(words.translate('greet', { name: 'Bia' })).toBe('Hi, Bia!')
+	slow.resolve()
+	await changed
 })
 
 test('plural forms and numbers follow the language', async () => {
