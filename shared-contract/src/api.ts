@@ -1,6 +1,7 @@
 import * as customList from './account/customList.ts'
 import * as dashboard from './account/dashboard.ts'
 import * as discord from './account/discord.ts'
+import * as entryLog from './account/entryLog.ts'
 import * as favorite from './account/favorite.ts'
 import * as listEntry from './account/listEntry.ts'
 import * as memberList from './account/memberList.ts'
@@ -55,6 +56,7 @@ export const ROUTES: readonly Route[] = [
 	discord,
 	customList,
 	favorite,
+	entryLog,
 	listEntry,
 	memberList,
 	recovery,

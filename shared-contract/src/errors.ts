@@ -60,6 +60,7 @@ export const ERROR_CODES = [
 	'live.frame.invalid',
 	'mail.failed',
 	'release.broken',
+	'release.changed',
 	'release.current',
 	'release.exists',
 	'release.expose.missing',

@@ -66,6 +66,8 @@ export const ROLE_LOG_SIZE = 20
 /** Titles on one member's list. */
 export const ENTRIES_PER_MEMBER = 20_000
 export const ENTRY_PROGRESS_MAX = 100_000
+/** Records of an entry's log that are shown at once. */
+export const ENTRY_LOG_PAGE_SIZE = 30
 /** Characters of the notes of an entry. */
 export const ENTRY_NOTES_MAX_LENGTH = 2000
 export const ENTRIES_PAGE_SIZE = 36

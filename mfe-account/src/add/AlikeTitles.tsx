@@ -8,6 +8,7 @@ import { words } from '../words.ts'
 const Box = styled.div`
 	display: grid;
 	gap: ${space[3]};
+	margin-top: ${space[3]};
 	padding: ${space[4]};
 	border: 1px solid ${color.edge};
 	border-radius: ${radius.md};

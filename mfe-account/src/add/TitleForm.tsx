@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
 	ANIME_FORMATS,
 	CREATED_YEAR_FIRST,
@@ -9,20 +9,18 @@ import {
 	STATUSES,
 } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
-import { Button, Panel, Stack } from 'shared-ui'
+import { Panel, Stack } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { AlikeTitles } from './AlikeTitles.tsx'
 import { createAlike } from './alike.ts'
-import { createCreationForm } from './creationForm.ts'
-import { focusFirstWrong } from './focusFirstWrong.ts'
+import { CreationSheets } from './CreationSheets.tsx'
 import { KnownFields } from './KnownFields.tsx'
 import { Made } from './Made.tsx'
 import { PictureField } from './PictureField.tsx'
-import { Restored } from './Restored.tsx'
-import { tellOfCreation } from './send.ts'
-import { Foot, Pair, Sheets } from './style.ts'
+import { Pair } from './style.ts'
 import { PICTURE_FIELD, TITLE_FORMS, type TitleFormName } from './titleForms.ts'
+import { useCreation } from './useCreation.ts'
 
 const FORMATS: Record<TitleFormName, readonly Format[]> = { anime: ANIME_FORMATS, manga: MANGA_FORMATS, movie: [] }
 
@@ -37,51 +35,41 @@ interface TitleFormProps {
 export function TitleForm({ form, year, remotePictures }: TitleFormProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const [store] = useState(() => createCreationForm(TITLE_FORMS[form](year)))
+	const creation = useCreation(form, () => TITLE_FORMS[form](year))
+	const { fields, errors, stage, errorOf, type, refuse, clear } = creation
 	const [alike] = useState(() => createAlike(form))
-	const { fields, errors, stage, isRestored } = useStore(store.$state)
 	const titles = useStore(alike.$titles)
 	useEffect(() => alike.stop, [alike])
 	const picture = PICTURE_FIELD[form]
-	const errorOf = (field: string) => {
-		const code = errors[field]
-		return code && shared(`errors.${code}`)
-	}
+	const isMade = stage.kind === 'made'
+	useEffect(() => (isMade ? alike.look('') : undefined), [isMade, alike])
 
-	async function send(event: FormEvent<HTMLElement>) {
-		event.preventDefault()
-		const sheets = event.currentTarget
-		const outcome = await store.send()
-		focusFirstWrong(sheets)
-		tellOfCreation(outcome, { success: t(`add.${form}.done`), check: t('add.check') })
-		if (outcome?.state === 'done' || outcome?.state === 'example') alike.look('')
-	}
-
-	if (stage.kind === 'made') return <Made form={form} path={stage.path} onAnother={store.clear} />
+	if (stage.kind === 'made') return <Made form={form} path={stage.path} onAnother={clear} />
 	return (
-		<Sheets noValidate onSubmit={(event) => void send(event)}>
-			{isRestored && <Restored onDiscard={store.clear} />}
+		<CreationSheets creation={creation}>
 			<Panel>
 				<Stack $gap={4}>
-					<TextField
-						label={t('add.field.title')}
-						required
-						autoComplete="off"
-						value={fields.title}
-						error={errorOf('title')}
-						onChange={(event) => {
-							store.type({ title: event.target.value })
-							alike.look(event.target.value)
-						}}
-					/>
-					<AlikeTitles titles={titles} />
+					<div>
+						<TextField
+							label={t('add.field.title')}
+							required
+							autoComplete="off"
+							value={fields.title}
+							error={errorOf('title')}
+							onChange={(event) => {
+								type({ title: event.target.value })
+								alike.look(event.target.value)
+							}}
+						/>
+						<AlikeTitles titles={titles} />
+					</div>
 					<TextArea
 						label={t('add.field.synopsis')}
 						required
 						rows={7}
 						value={fields.synopsis}
 						error={errorOf('synopsis')}
-						onChange={(event) => store.type({ synopsis: event.target.value })}
+						onChange={(event) => type({ synopsis: event.target.value })}
 					/>
 					<PictureField
 						label={t(`add.field.${picture}`)}
@@ -90,8 +78,8 @@ export function TitleForm({ form, year, remotePictures }: TitleFormProps) {
 						url={fields.pictureUrl}
 						error={errors[picture]}
 						remotePictures={remotePictures}
-						onUrl={(pictureUrl) => store.type({ pictureUrl })}
-						onRefuse={(code) => store.refuse(picture, code)}
+						onUrl={(pictureUrl) => type({ pictureUrl })}
+						onRefuse={(code) => refuse(picture, code)}
 					/>
 					{form === 'movie' && (
 						<PictureField
@@ -100,8 +88,8 @@ export function TitleForm({ form, year, remotePictures }: TitleFormProps) {
 							url={fields.bannerUrl}
 							error={errors.bannerUrl}
 							remotePictures={remotePictures}
-							onUrl={(bannerUrl) => store.type({ bannerUrl })}
-							onRefuse={(code) => store.refuse('bannerUrl', code)}
+							onUrl={(bannerUrl) => type({ bannerUrl })}
+							onRefuse={(code) => refuse('bannerUrl', code)}
 						/>
 					)}
 					<Pair>
@@ -116,7 +104,7 @@ export function TitleForm({ form, year, remotePictures }: TitleFormProps) {
 							hint={form === 'anime' ? undefined : t('add.year.unknown')}
 							value={fields.year}
 							error={errorOf('year')}
-							onChange={(event) => store.type({ year: event.target.value })}
+							onChange={(event) => type({ year: event.target.value })}
 						/>
 						{FORMATS[form].length > 0 && (
 							<Select
@@ -124,7 +112,7 @@ export function TitleForm({ form, year, remotePictures }: TitleFormProps) {
 								options={FORMATS[form].map((format) => ({ value: format, label: shared(`format.${format}`) }))}
 								value={fields.type}
 								error={errorOf('type')}
-								onSelect={(type) => store.type({ type })}
+								onSelect={(format) => type({ type: format })}
 							/>
 						)}
 						<Select
@@ -132,19 +120,14 @@ export function TitleForm({ form, year, remotePictures }: TitleFormProps) {
 							options={STATUSES.map((status) => ({ value: status, label: shared(`status.${status}`) }))}
 							value={fields.status}
 							error={errorOf('status')}
-							onSelect={(status) => store.type({ status })}
+							onSelect={(status) => type({ status })}
 						/>
 					</Pair>
 				</Stack>
 			</Panel>
 			<Panel>
-				<KnownFields fields={fields} errors={errors} onType={store.type} />
+				<KnownFields fields={fields} errors={errors} onType={type} />
 			</Panel>
-			<Foot>
-				<Button type="submit" variant="primary" size="lg" loading={stage.kind === 'sending'}>
-					{t(`add.${form}.title`)}
-				</Button>
-			</Foot>
-		</Sheets>
+		</CreationSheets>
 	)
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { answerWith, asked, done, enter, fakeApi, forget, open, press, toasts, type } from '../dashboard/testing.tsx'
+import { answerWith, asked, done, enter, fakeApi, forget, open, press, toasts, type } from '../testing/api.tsx'
 import * as page from './newsRoute.tsx'
 
 beforeAll(fakeApi)

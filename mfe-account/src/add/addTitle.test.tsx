@@ -1,19 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $site, signOut } from 'shared-state'
-import {
-	answerWith,
-	asked,
-	done,
-	enter,
-	fakeApi,
-	forget,
-	open,
-	press,
-	refused,
-	toasts,
-	type,
-} from '../dashboard/testing.tsx'
+import { answerWith, asked, done, enter, fakeApi, forget, open, press, refused, toasts, type } from '../testing/api.tsx'
 import * as anime from './animeRoute.tsx'
 import * as manga from './mangaRoute.tsx'
 import * as movie from './movieRoute.tsx'

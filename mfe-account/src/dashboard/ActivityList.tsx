@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import type { SiteActivity } from 'shared-contract'
+import { type SiteActivity, subjectPath } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Avatar, Meta, Panel } from 'shared-ui'
 import { words } from '../words.ts'
 import { Line, Lines } from './style.ts'
-import { eventKey, subjectPath, useSubjectName } from './subject.ts'
+import { eventKey, useSubjectName } from './subject.ts'
 import { PLACE, Told } from './Told.tsx'
 
 /** Who did what, and when; `empty` where nobody did anything. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Contribution } from 'shared-contract'
+import { type Contribution, subjectPath } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Avatar, Badge, Button, Cluster, Meta } from 'shared-ui'
 import { words } from '../words.ts'
 import { Changes } from './Changes.tsx'
 import { Entry } from './contributionStyle.ts'
-import { subjectPath, useSubjectName } from './subject.ts'
+import { useSubjectName } from './subject.ts'
 import { PLACE, Told } from './Told.tsx'
 
 const TONES = { standing: 'quiet', undone: 'stamp', conflict: 'danger' } as const

@@ -1,19 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import { answerWith, asked, done, enter, fakeApi, forget, open, press, refused, toasts } from '../testing/api.tsx'
 import * as own from './contributionsRoute.tsx'
 import * as everybody from './editsRoute.tsx'
-import {
-	answerWith,
-	asked,
-	CONTRIBUTION,
-	done,
-	enter,
-	fakeApi,
-	forget,
-	open,
-	press,
-	refused,
-	toasts,
-} from './testing.tsx'
+import { CONTRIBUTION } from './testing.ts'
 
 beforeAll(fakeApi)
 beforeEach(async () => {

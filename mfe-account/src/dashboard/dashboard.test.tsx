@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { signOut } from 'shared-state'
+import { answerWith, done, enter, fakeApi, forget, open, press, refused } from '../testing/api.tsx'
 import * as page from './route.tsx'
-import { answerWith, DASHBOARD, done, enter, fakeApi, forget, open, press, refused } from './testing.tsx'
+import { DASHBOARD } from './testing.ts'
 
 beforeAll(fakeApi)
 beforeEach(async () => {

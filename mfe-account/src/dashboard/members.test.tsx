@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
+import { answerWith, asked, done, enter, fakeApi, forget, open, press, refused, toasts, type } from '../testing/api.tsx'
 import * as page from './membersRoute.tsx'
-import { answerWith, asked, done, enter, fakeApi, forget, open, press, refused, toasts, type } from './testing.tsx'
 
 beforeAll(fakeApi)
 beforeEach(async () => {

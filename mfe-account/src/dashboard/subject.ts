@@ -1,22 +1,6 @@
-import { type ActivitySubject, type SiteActivity, titlePath } from 'shared-contract'
+import type { ActivitySubject, SiteActivity } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import { words } from '../words.ts'
-
-/** The address of what something was done to. */
-export function subjectPath(subject: ActivitySubject): string {
-	switch (subject.kind) {
-		case 'title':
-			return titlePath(subject.title)
-		case 'episode':
-			return `/episode/${subject.id}`
-		case 'article':
-			return `/news/${subject.id}`
-		case 'member':
-			return `/profile/${encodeURIComponent(subject.username)}`
-		case 'group':
-			return '/messages'
-	}
-}
 
 /** The key of the words for what was done; watching is told with other words than reading. */
 export function eventKey(event: SiteActivity['event'], subject: ActivitySubject) {

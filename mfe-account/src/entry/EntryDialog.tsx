@@ -2,9 +2,10 @@ import { useId } from 'react'
 import type { EntryChange, ListEntry } from 'shared-contract'
 import { common, useTitleName, useWords } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
-import { Button, TrashIcon } from 'shared-ui'
+import { Button, Stack, TrashIcon } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { EntryLog } from '../entryLog/EntryLog.tsx'
 import { words } from '../words.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { useEntryEditing } from './useEntryEditing.ts'
@@ -19,11 +20,13 @@ interface EntryDialogProps {
 	/** Asks for the entry as it stands by now. */
 	onReread: () => Promise<ListEntry | undefined>
 	onRemove: () => void
+	/** Its counter has followed its log. */
+	onCount: (entry: ListEntry) => void
 	onClose: () => void
 }
 
 /** Changes an entry of one's list. What was typed stays where the server refuses it. */
-export default function EntryDialog({ entry: given, onSave, onReread, onRemove, onClose }: EntryDialogProps) {
+export default function EntryDialog({ entry: given, onSave, onReread, onRemove, onCount, onClose }: EntryDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const name = useTitleName()(given.title)
@@ -59,7 +62,16 @@ export default function EntryDialog({ entry: given, onSave, onReread, onRemove, 
 				</>
 			}
 		>
-			<EntryForm id={id} editing={editing} />
+			<Stack $gap={6}>
+				<EntryForm id={id} editing={editing} />
+				<EntryLog
+					entry={given}
+					onCount={(entry) => {
+						editing.takeUp(entry)
+						onCount(entry)
+					}}
+				/>
+			</Stack>
 		</Dialog>
 	)
 }

@@ -25,14 +25,18 @@ export interface EntryEditing {
 	saving: boolean
 	type: (draft: EntryDraft) => void
 	save: () => Promise<void>
+	/** The entry has become another one beside the form: what was typed stays. */
+	takeUp: (entry: ListEntry) => void
 	close: () => void
 }
 
 /** The form of an entry from its opening to its end. What was typed outlives a refusal, a collision and a sign-in. */
 export function useEntryEditing({ entry: given, isListed, send, reread, onClose }: Given): EntryEditing {
 	const t = useWords(words)
-	const [entry, setEntry] = useState(given)
-	const [draft, type] = useState(() => ({ ...draftOf(given), ...keptFor(given) }))
+	const [{ entry, draft }, setForm] = useState(() => ({
+		entry: given,
+		draft: { ...draftOf(given), ...keptFor(given) },
+	}))
 	const [errors, setErrors] = useState<Record<string, ErrorCode>>({})
 	const [saving, setSaving] = useState(false)
 
@@ -52,21 +56,23 @@ export function useEntryEditing({ entry: given, isListed, send, reread, onClose 
 			keptEntry.keep({ titleId: entry.title.id, kind: entry.title.kind, touched: touchedOf(entry, draft) })
 		}
 		if (outcome.state === 'refused') {
-			if (outcome.problem.code === 'list.changed') await takeUp()
+			const now = outcome.problem.code === 'list.changed' ? await reread() : undefined
+			// What another tab changed meanwhile comes into the form, beside what was typed here.
+			if (now) takeUp(now)
 			setErrors(outcome.problem.fields ?? {})
 		}
 		if (announce(outcome, t('entry.saved'))) close()
 	}
 
-	/** What another tab changed meanwhile comes into the form, beside what was typed here. */
-	async function takeUp() {
-		const now = await reread()
-		if (!now) return
-		type({ ...draftOf(now), ...touchedOf(entry, draft) })
-		setEntry(now)
+	function type(typed: EntryDraft) {
+		setForm((form) => ({ ...form, draft: typed }))
 	}
 
-	return { entry, draft, errors, saving, type, save, close }
+	function takeUp(now: ListEntry) {
+		setForm((form) => ({ entry: now, draft: { ...draftOf(now), ...touchedOf(form.entry, form.draft) } }))
+	}
+
+	return { entry, draft, errors, saving, type, save, takeUp, close }
 }
 
 function keptFor({ title }: ListEntry): Partial<EntryDraft> {

@@ -1,42 +1,58 @@
+import { memo, useDeferredValue } from 'react'
 import { CARD_STAGGER_MS, type Kind, type ListEntry } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, EmptyState, Grid, Meta, Stack } from 'shared-ui'
+import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { EntryCard } from './EntryCard.tsx'
+import { EntryCard, type OwnEntry } from './EntryCard.tsx'
 import type { TitleListState } from './titleListState.ts'
+
+/** So many are painted before the others are made: two rows at the widest. */
+const FIRST_CARDS = 12
+
+// Those further down come in without waiting for all before them, and cost nothing until they are in sight.
+const Cards = styled(Grid)`
+	> :nth-child(n + ${FIRST_CARDS + 1}) {
+		animation: none;
+		content-visibility: auto;
+		contain-intrinsic-size: auto 22rem;
+	}
+`
 
 interface EntriesProps {
 	kind: Kind
 	state: Extract<TitleListState, { state: 'shown' }>
 	onMore: () => void
 	/** What the owner of the list can do; left out for anybody else. */
-	own: { onAdvance: (entry: ListEntry) => void; onEdit: (entry: ListEntry) => void } | undefined
+	own: OwnEntry | undefined
 }
 
-/** The titles of one tab, and the way to more of them. */
+/** The titles of one tab, and the way to more of them. Whoever types meanwhile waits for none of them. */
 export function Entries({ kind, state: { page, more, q }, onMore, own }: EntriesProps) {
 	const t = useWords(words)
+	const items = useDeferredValue(page.items, page.items.slice(0, FIRST_CARDS))
 	if (page.items.length === 0) {
 		return <EmptyState title={q.trim() === '' ? t(`listTabs.${kind}.empty`) : t('listTabs.nothingFound')} />
 	}
 	return (
 		<Stack $gap={6}>
-			<Grid $kind="poster" $stagger={CARD_STAGGER_MS}>
-				{page.items.map((entry) => (
-					<li key={entry.title.id}>
-						<EntryCard
-							entry={entry}
-							own={own && { onAdvance: () => own.onAdvance(entry), onEdit: () => own.onEdit(entry) }}
-						/>
-					</li>
-				))}
-			</Grid>
+			<Cards $kind="poster" $stagger={CARD_STAGGER_MS} aria-busy={more === 'anew'}>
+				<EntryItems items={items} own={own} />
+			</Cards>
 			{more === 'failed' && <Meta role="alert">{t('listTabs.failed')}</Meta>}
 			{page.next !== null && (
-				<Button loading={more === 'loading'} onClick={onMore}>
+				<Button loading={more === 'loading'} disabled={more === 'anew'} onClick={onMore}>
 					{t('listTabs.more')}
 				</Button>
 			)}
 		</Stack>
 	)
 }
+
+const EntryItems = memo(({ items, own }: { items: readonly ListEntry[]; own: OwnEntry | undefined }) =>
+	items.map((entry) => (
+		<li key={entry.title.id}>
+			<EntryCard entry={entry} own={own} />
+		</li>
+	)),
+)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { artworkPath, type ListEntry, mayAdvance, titlePath } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import {
@@ -26,14 +27,20 @@ const Controls = styled.div`
 	> :first-child:not(:last-child) { flex: 1; }
 `
 
-interface EntryCardProps {
-	entry: ListEntry
-	/** What its owner can do; left out for anybody else. */
-	own?: { onAdvance: () => void; onEdit: () => void } | undefined
+/** What the owner of a list can do with one of its entries. */
+export interface OwnEntry {
+	onAdvance: (entry: ListEntry) => void
+	onEdit: (entry: ListEntry) => void
 }
 
-/** A title on a list: its poster, its name, and how far the member is. */
-export function EntryCard({ entry, own }: EntryCardProps) {
+interface EntryCardProps {
+	entry: ListEntry
+	/** Left out for anybody but its owner. */
+	own?: OwnEntry | undefined
+}
+
+/** A title on a list: its poster, its name, and how far the member is. One that stays as it is is not made anew. */
+export const EntryCard = memo(({ entry, own }: EntryCardProps) => {
 	const t = useWords(words)
 	const { title, progress, score, isPrivate } = entry
 	const name = useTitleName()(title)
@@ -62,7 +69,11 @@ export function EntryCard({ entry, own }: EntryCardProps) {
 				{own && (
 					<Controls>
 						{mayAdvance({ progress: current }, total) && (
-							<Button size="sm" aria-label={t(`entry.${title.kind}.advance`, { name })} onClick={own.onAdvance}>
+							<Button
+								size="sm"
+								aria-label={t(`entry.${title.kind}.advance`, { name })}
+								onClick={() => own.onAdvance(entry)}
+							>
 								+1
 							</Button>
 						)}
@@ -70,11 +81,11 @@ export function EntryCard({ entry, own }: EntryCardProps) {
 							size="sm"
 							label={t('entry.edit', { name })}
 							icon={<EditIcon size={18} />}
-							onClick={own.onEdit}
+							onClick={() => own.onEdit(entry)}
 						/>
 					</Controls>
 				)}
 			</Stack>
 		</TitleCard>
 	)
-}
+})

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { announce, FailurePanel } from 'shared-composition'
 import type { Kind, ListEntry } from 'shared-contract'
 import { useWords } from 'shared-i18n'
@@ -32,11 +32,15 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 		if (isOwn) void list.keptEntry().then((entry) => entry && setEdited(entry))
 	}, [list, isOwn])
 
-	async function advance(entry: ListEntry) {
-		const outcome = await list.advance(entry)
-		if (outcome.state !== 'done') announce(outcome, t('entry.saved'))
-		if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') await list.reread(entry)
-	}
+	const own = useMemo(() => {
+		if (!isOwn) return undefined
+		async function advance(entry: ListEntry) {
+			const outcome = await list.advance(entry)
+			if (outcome.state !== 'done') announce(outcome, t('entry.saved'))
+			if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') await list.reread(entry)
+		}
+		return { onAdvance: (entry: ListEntry) => void advance(entry), onEdit: setEdited }
+	}, [list, isOwn, t])
 
 	async function remove(entry: ListEntry) {
 		announceUndoable(await list.remove(entry), t('entry.removed'), async () =>
@@ -58,14 +62,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 				</div>
 			)}
 			{state.state === 'failed' && <FailurePanel title={t('listTabs.failed')} onRetry={() => list.show()} />}
-			{state.state === 'shown' && (
-				<Entries
-					kind={kind}
-					state={state}
-					onMore={() => void list.loadMore()}
-					own={isOwn ? { onAdvance: (entry) => void advance(entry), onEdit: setEdited } : undefined}
-				/>
-			)}
+			{state.state === 'shown' && <Entries kind={kind} state={state} onMore={() => void list.loadMore()} own={own} />}
 			{edited && (
 				<Suspense>
 					<EntryDialog
@@ -73,6 +70,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 						onClose={() => setEdited(undefined)}
 						onSave={list.change}
 						onReread={() => list.reread(edited)}
+						onCount={list.count}
 						onRemove={() => void remove(edited)}
 					/>
 				</Suspense>

@@ -1,57 +1,25 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { EntryStatus } from 'shared-contract'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { type EntryStatus, LISTING_DEBOUNCE_MS } from 'shared-contract'
+import { type Answer, answerWith, fakeApi, forget, hold, press, show } from '../testing/api.tsx'
+import { anEntry, aTitle } from '../testing/listed.ts'
 import ListTabs from './ListTabs.tsx'
 
-let answers: Record<string, { status: number; body: unknown }> = {}
-
-const entry = (id: number, total: number | null) => ({
-	title: {
-		id,
-		kind: 'manga',
-		format: 'Manga',
-		title: `Obra ${id}`,
-		englishTitle: null,
-		japaneseTitle: null,
-		imageUrl: `/art/poster/${id}.svg`,
-		color: '#123456',
-	},
-	status: 'planned',
-	progress: { current: 0, total },
-	volumes: { current: 0, total: null },
-	score: null,
-	startedOn: null,
-	finishedOn: null,
-	rewatches: 0,
-	notes: '',
-	isPrivate: false,
-})
+const entry = (id: number, total: number | null) => anEntry(aTitle(id, 'manga'), { progress: { current: 0, total } })
 const address = (kind: string, status: EntryStatus, after = '') =>
-	`/api/profiles/Bia/list?kind=${kind}&status=${status}&sort=changed${after}`
+	`GET /api/profiles/Bia/list?kind=${kind}&status=${status}&sort=changed${after}`
 const page = (items: unknown[], next: string | null = null) => ({
 	status: 200,
 	body: { counts: { current: 0, completed: 0, planned: 2, dropped: 0, paused: 0, rewatching: 0 }, items, next },
 })
 
-beforeAll(async () => {
-	Object.assign(globalThis, {
-		fetch: async (path: string) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			const { status, body } = answers[path] ?? { status: 500, body: {} }
-			return { status, text: async () => JSON.stringify(body) }
-		},
-	})
-	await setLocale('pt')
-})
+beforeAll(fakeApi)
+beforeEach(forget)
 
-async function open(list: 'anime' | 'manga' | 'favorites', given: typeof answers = {}) {
-	answers = given
-	const router = createMemoryRouter([{ path: '*', element: <ListTabs username="Bia" list={list} /> }])
-	await act(async () => render(<RouterProvider router={router} />))
+async function open(list: 'anime' | 'manga' | 'favorites', given: Record<string, Answer> = {}) {
+	answerWith(given)
+	await show(<ListTabs username="Bia" list={list} />)
 }
-const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
 
 test.each([
 	['anime', ['Assistindo 0', 'Completo 0', 'Planejo Ver 2', 'Dropado 0'], 'Nenhum anime nesta lista.'],
@@ -87,14 +55,39 @@ test('a list that cannot be loaded says so and heals by its button', async () =>
 	await open('anime')
 	const alert = screen.getByRole('alert')
 	expect(alert).toHaveTextContent('A lista não pôde ser carregada')
-	answers = { [address('anime', 'current')]: page([]) }
+	answerWith({ [address('anime', 'current')]: page([]) })
 	await press(within(alert).getByRole('button'))
 	expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
 })
 
+test('while a filter is answered the titles stay, and nothing is taken for an answer to another question', async () => {
+	jest.useFakeTimers()
+	const filtered = (q: string) => `${address('manga', 'current')}&q=${q}`
+	await open('manga', {
+		[address('manga', 'current')]: page([entry(1, 24), entry(2, 24)], '1~1'),
+		[filtered('o')]: page([entry(2, 24)]),
+	})
+	const titles = () => screen.queryAllByRole('link').map((link) => link.textContent)
+	const card = screen.getByRole('link', { name: 'Obra 2' })
+	const type = (q: string) =>
+		act(async () => {
+			fireEvent.change(screen.getByLabelText('Filtrar por nome'), { target: { value: q } })
+			jest.advanceTimersByTime(LISTING_DEBOUNCE_MS)
+		})
+	const slow = hold(filtered('o'))
+	await type('o')
+	expect(titles()).toEqual(['Obra 1', 'Obra 2'])
+	expect(screen.getByRole('button', { name: 'Mostrar mais' })).toBeDisabled()
+	await act(slow.release)
+	expect(titles()).toEqual(['Obra 2'])
+	expect(screen.getByRole('link', { name: 'Obra 2' })).toBe(card)
+	expect(screen.getByLabelText('Filtrar por nome')).toHaveValue('o')
+	jest.useRealTimers()
+})
+
 test('the favorites stand in four groups', async () => {
 	const groups = { animes: [], mangas: [], characters: [], staff: [] }
-	await open('favorites', { '/api/profiles/Bia/favorites': { status: 200, body: groups } })
+	await open('favorites', { 'GET /api/profiles/Bia/favorites': { status: 200, body: groups } })
 	expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
 		'Animes Favoritos',
 		'Mangás Favoritos',

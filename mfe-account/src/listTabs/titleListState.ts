@@ -11,7 +11,13 @@ export type TitleListState = View &
 	(
 		| { state: 'loading'; counts: EntryCounts | undefined }
 		| { state: 'failed'; counts: undefined }
-		| { state: 'shown'; counts: EntryCounts; page: ListPage; more: 'idle' | 'loading' | 'failed' }
+		| {
+				state: 'shown'
+				counts: EntryCounts
+				page: ListPage
+				/** `anew`: another order or filter is on its way; what is shown is what there was. */
+				more: 'idle' | 'loading' | 'failed' | 'anew'
+		  }
 	)
 
 interface Put {

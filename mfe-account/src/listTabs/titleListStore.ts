@@ -25,6 +25,8 @@ export interface TitleListStore {
 	/** One more episode or chapter. */
 	advance(entry: ListEntry): Promise<ActionOutcome<unknown>>
 	change(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<unknown>>
+	/** Shows an entry whose counter has followed its log. */
+	count(entry: ListEntry): void
 	remove(entry: ListEntry): Promise<ActionOutcome<unknown>>
 	/** Asks for an entry as it stands by now, and shows it so. */
 	reread(entry: ListEntry): Promise<ListEntry | undefined>
@@ -52,6 +54,8 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 	const put = (id: number, from: EntryStatus | undefined, entry: ListEntry | undefined) =>
 		$state.set(withEntry($state.get(), { id, from, entry }))
 
+	/** How often a part of the list was asked for: an answer to an older question is nobody's any more. */
+	let asked = 0
 	const turns = new Map<number, number>()
 	const lines = new Map<number, ReturnType<typeof inTurn>>()
 
@@ -84,25 +88,29 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 	return {
 		$state,
 		async show(view = {}) {
-			const { status, sort, q, counts } = { ...$state.get(), ...view }
+			const before = $state.get()
+			const { status, sort, q, counts } = { ...before, ...view }
 			const shown = { status, sort, q }
-			const waiting: TitleListState = { ...shown, state: 'loading', counts }
-			$state.set(waiting)
+			const turn = ++asked
+			// Titles that stay need not be made anew, nor does the field lose its letters meanwhile.
+			const stays = before.state === 'shown' && before.status === status
+			$state.set(stays ? { ...before, ...shown, more: 'anew' } : { ...shown, state: 'loading', counts })
 			const outcome = await ask(shown)
 			// The reader has chosen another one meanwhile.
-			if ($state.get() !== waiting) return
+			if (turn !== asked) return
 			if (outcome.state !== 'done') return $state.set({ ...shown, state: 'failed', counts: undefined })
 			const page = outcome.answer
 			$state.set({ ...shown, state: 'shown', counts: page.counts, page, more: 'idle' })
 		},
 		async loadMore() {
 			const shown = $state.get()
-			if (shown.state !== 'shown' || shown.page.next === null || shown.more === 'loading') return
-			const asked = shown.page.next
+			if (shown.state !== 'shown' || shown.page.next === null) return
+			if (shown.more === 'loading' || shown.more === 'anew') return
+			const turn = asked
 			$state.set({ ...shown, more: 'loading' })
-			const outcome = await ask(shown, asked)
+			const outcome = await ask(shown, shown.page.next)
 			const now = $state.get()
-			if (now.state !== 'shown' || now.page.next !== asked) return
+			if (now.state !== 'shown' || turn !== asked) return
 			if (outcome.state !== 'done') return $state.set({ ...now, more: 'failed' })
 			// What moved up meanwhile stands there already.
 			const known = new Set(now.page.items.map(({ title }) => title.id))
@@ -133,6 +141,7 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 				() => act(editEntryRoute, { params: paramsOf(entry), body: { ...change, today: today() } }),
 				(answer) => answer.entry,
 			),
+		count: (entry) => put(entry.title.id, entry.status, entry),
 		remove: (entry) =>
 			write(
 				entry,

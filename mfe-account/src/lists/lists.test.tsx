@@ -1,23 +1,24 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $toasts, $token, signIn } from 'shared-state'
-import ListTabs from '../listTabs/ListTabs.tsx'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { $toasts, $token } from 'shared-state'
+import {
+	type Answer,
+	answerWith,
+	asked,
+	done,
+	enter,
+	fakeApi,
+	forget,
+	open as openPage,
+	press,
+	refused,
+	stopAnswering,
+	toasts,
+	type as typeInto,
+} from '../testing/api.tsx'
+import { aTitle } from '../testing/listed.ts'
 import { ListsPage } from './ListsPage.tsx'
 import { loadLists } from './loadLists.ts'
 
-interface Asked {
-	method: string
-	path: string
-	body: unknown
-}
-type Answer = { status: number; body: unknown }
-
-let answers: Record<string, Answer> = {}
-let asked: Asked[] = []
-
-const done = (body: unknown): Answer => ({ status: 200, body })
 const list = (id: string, title: string, more: object = {}) => ({
 	id,
 	title,
@@ -28,57 +29,20 @@ const list = (id: string, title: string, more: object = {}) => ({
 	...more,
 })
 const shelf = (...lists: object[]) => done({ counts: { anime: 1200, manga: 1, favorites: 0 }, lists })
-const title = (id: number) => ({
-	id,
-	kind: 'anime',
-	format: 'TV',
-	title: `Obra ${id}`,
-	englishTitle: null,
-	japaneseTitle: null,
-	imageUrl: `/art/poster/${id}.svg`,
-	color: '#123456',
-})
 const SHELF = '/api/profiles/%40me/lists'
 
 beforeAll(async () => {
-	Object.assign(globalThis, {
-		fetch: async (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			asked.push({ method, path, body: body === undefined ? undefined : JSON.parse(body) })
-			const answer = answers[`${method} ${path}`] ?? { status: 500, body: {} }
-			return { status: answer.status, text: async () => JSON.stringify(answer.body) }
-		},
-	})
-	await setLocale('pt')
-	answers = {
-		'POST /api/auth/login': done({
-			token: 'x'.repeat(43),
-			user: { id: '1', username: 'Bia', avatarUrl: null, role: 'member' },
-		}),
-	}
-	await act(async () => {
-		await signIn('bia@exemplo.com.br', 'violeta-quieta-83')
-	})
+	await fakeApi()
+	await enter('member')
 	expect($token.get()).not.toBe('')
 })
-beforeEach(() => {
-	asked = []
-})
+beforeEach(forget)
 
-async function open(given: typeof answers) {
-	answers = given
-	const router = createMemoryRouter(
-		[{ path: '*', Component: ListsPage, loader: loadLists, HydrateFallback: () => null }],
-		{
-			initialEntries: ['/lists'],
-		},
-	)
-	await act(async () => render(<RouterProvider router={router} />))
+async function open(given: Record<string, Answer>) {
+	answerWith(given)
+	await openPage('/lists', { Component: ListsPage, loader: loadLists })
 }
-const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
-const type = (label: string | RegExp, value: string) =>
-	act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }))
-const toasts = () => $toasts.get().map(({ text }) => text)
+const type = (label: string | RegExp, value: string) => typeInto(screen.getByLabelText(label), value)
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('button')[0]?.textContent)
 
 test('the standard lists have their numbers; without a list of one’s own the page says how to begin', async () => {
@@ -110,6 +74,57 @@ test('a new list goes to the top; one without a title is not sent, and nothing t
 	expect(screen.getByText('2 Obras')).toBeVisible()
 })
 
+describe('a form whose owner had to sign in', () => {
+	const refusal = refused(401, 'auth.required')
+
+	async function afterSignIn(given: Record<string, Answer>) {
+		cleanup()
+		await enter('member')
+		await open(given)
+	}
+
+	test('of a new list stands there again with what was typed, once', async () => {
+		await open({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': refusal })
+		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
+		await type('Título da Lista', 'Chuva')
+		await type(/^Descrição/, 'Para dias cinza')
+		await press(screen.getByRole('switch'))
+		await press(screen.getByRole('button', { name: 'Criar Lista' }))
+		await afterSignIn({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': done({ list: list('cl1', 'Chuva') }) })
+		expect(screen.getByLabelText('Título da Lista')).toHaveValue('Chuva')
+		await press(screen.getByRole('button', { name: 'Criar Lista' }))
+		expect(asked.at(-1)?.body).toEqual({ title: 'Chuva', description: 'Para dias cinza', isPublic: false })
+		expect(screen.queryByRole('dialog')).toBeNull()
+		await afterSignIn({ [`GET ${SHELF}`]: shelf() })
+		expect(screen.queryByRole('dialog')).toBeNull()
+	})
+
+	test('of a list that is changed opens with that list, and is given up by closing it', async () => {
+		const given = { [`GET ${SHELF}`]: shelf(list('cl1', 'Velha'), list('cl2', 'Outra')) }
+		await open({ ...given, 'PUT /api/lists/cl2': refusal })
+		await press(screen.getByRole('button', { name: 'Opções da lista Outra' }))
+		await press(screen.getByRole('menuitem', { name: 'Editar' }))
+		await type('Título da Lista', 'Nova')
+		await press(screen.getByRole('button', { name: 'Salvar' }))
+		await afterSignIn(given)
+		expect(screen.getByLabelText('Título da Lista')).toHaveValue('Nova')
+		expect(screen.getByLabelText(/^Descrição/)).toHaveValue('Para dias de chuva')
+		await press(screen.getByRole('button', { name: 'Cancelar' }))
+		await afterSignIn(given)
+		expect(screen.queryByRole('dialog')).toBeNull()
+	})
+
+	test('of a list that is there no more opens nothing', async () => {
+		await open({ [`GET ${SHELF}`]: shelf(list('cl1', 'Velha')), 'PUT /api/lists/cl1': refusal })
+		await press(screen.getByRole('button', { name: 'Opções da lista Velha' }))
+		await press(screen.getByRole('menuitem', { name: 'Editar' }))
+		await type('Título da Lista', 'Nova')
+		await press(screen.getByRole('button', { name: 'Salvar' }))
+		await afterSignIn({ [`GET ${SHELF}`]: shelf() })
+		expect(screen.queryByRole('dialog')).toBeNull()
+	})
+})
+
 test('a list is deleted from its menu and taken back', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Velha')),
@@ -125,6 +140,30 @@ test('a list is deleted from its menu and taken back', async () => {
 	expect(cards()).toEqual(['Velha'])
 })
 
+test('a list that is taken back stands where it stood, whatever was made or moved meanwhile', async () => {
+	await open({
+		[`GET ${SHELF}`]: shelf(list('cl1', 'Um'), list('cl2', 'Dois'), list('cl3', 'Três')),
+		'PUT /api/lists/cl3/place': done({ done: true }),
+		'DELETE /api/lists/cl1': done({ done: true }),
+		'POST /api/lists/cl1/restore': done({ list: list('cl1', 'Um') }),
+		'POST /api/lists': done({ list: list('cl9', 'Nova') }),
+	})
+	const moved = screen.getByRole('button', { name: /Mudar Três de lugar/ })
+	await act(async () => fireEvent.keyDown(moved, { key: 'ArrowLeft' }))
+	await press(screen.getByRole('button', { name: 'Opções da lista Um' }))
+	await press(screen.getByRole('menuitem', { name: 'Deletar' }))
+	await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
+	await type('Título da Lista', 'Nova')
+	await press(screen.getByRole('button', { name: 'Criar Lista' }))
+	await act(async () =>
+		$toasts
+			.get()
+			.find(({ text }) => text === 'Lista deletada.')
+			?.action?.onPress(),
+	)
+	expect(cards()).toEqual(['Nova', 'Um', 'Três', 'Dois'])
+})
+
 test('what another tab made of a list stands in its form beside what was typed', async () => {
 	const refusal = { code: 'list.changed', msg: 'x', requestId: 'x', fields: { title: 'list.changed' } }
 	await open({
@@ -138,7 +177,7 @@ test('what another tab made of a list stands in its form beside what was typed',
 	await press(screen.getByRole('button', { name: 'Salvar' }))
 	expect(screen.getByText('Em outra aba virou “Sol”. Salve de novo para ficar com o seu.')).toBeVisible()
 	expect(screen.getByLabelText('Título da Lista')).toHaveValue('Chuva')
-	answers['PUT /api/lists/cl1'] = done({ list: list('cl1', 'Chuva') })
+	answerWith({ 'PUT /api/lists/cl1': done({ list: list('cl1', 'Chuva') }) })
 	await press(screen.getByRole('button', { name: 'Salvar' }))
 	expect(asked.at(-1)?.body).toMatchObject({ title: 'Chuva', read: { title: 'Sol' } })
 	expect(cards()).toEqual(['Chuva'])
@@ -155,7 +194,7 @@ test('the arrow keys move a list; where the server refuses it goes back', async 
 	expect(cards()).toEqual(['Dois', 'Um'])
 	expect(handle()).toHaveFocus()
 	expect(screen.getByText('Um agora está na posição 2.')).toBeInTheDocument()
-	answers = {}
+	stopAnswering()
 	await act(async () => fireEvent.keyDown(handle(), { key: 'ArrowLeft' }))
 	expect(cards()).toEqual(['Dois', 'Um'])
 })
@@ -163,7 +202,7 @@ test('the arrow keys move a list; where the server refuses it goes back', async 
 test('a list opens with all that is on it; an empty one says so', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Chuva'), list('cl2', 'Nada')),
-		'GET /api/lists/cl1': done({ list: list('cl1', 'Chuva'), isOwn: true, items: [title(1), title(2)] }),
+		'GET /api/lists/cl1': done({ list: list('cl1', 'Chuva'), isOwn: true, items: [aTitle(1), aTitle(2)] }),
 		'GET /api/lists/cl2': done({ list: list('cl2', 'Nada'), isOwn: true, items: [] }),
 	})
 	await press(screen.getByRole('button', { name: 'Chuva' }))
@@ -179,87 +218,7 @@ test('lists that cannot be loaded say so and heal by their button', async () => 
 	await open({})
 	const alert = screen.getByRole('alert')
 	expect(alert).toHaveTextContent('Suas listas não puderam ser carregadas')
-	answers = { [`GET ${SHELF}`]: shelf() }
+	answerWith({ [`GET ${SHELF}`]: shelf() })
 	await press(within(alert).getByRole('button'))
 	expect(screen.getByText('Você ainda não tem listas personalizadas.')).toBeVisible()
-})
-
-describe('the owner of a list', () => {
-	const entry = (more: object = {}) => ({
-		title: title(1),
-		status: 'current',
-		progress: { current: 3, total: 12 },
-		volumes: { current: 0, total: null },
-		score: 8,
-		startedOn: '2019',
-		finishedOn: null,
-		rewatches: 0,
-		notes: '',
-		isPrivate: false,
-		...more,
-	})
-	const page = () => {
-		const counts = { current: 1, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
-		return done({ counts, items: [entry()], next: null })
-	}
-	const LIST = 'GET /api/profiles/%40me/list?kind=anime&status=current&sort=changed'
-
-	async function openList(given: typeof answers) {
-		answers = { [LIST]: page(), ...given }
-		const router = createMemoryRouter([{ path: '*', element: <ListTabs username="@me" list="anime" isOwn /> }])
-		await act(async () => render(<RouterProvider router={router} />))
-	}
-
-	test('goes on by "+1" in place, and a refusal puts it back', async () => {
-		await openList({ 'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }) })
-		await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
-		expect(screen.getByText('EP 4 / 12')).toBeVisible()
-		answers = {}
-		await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
-		expect(screen.getByText('EP 4 / 12')).toBeVisible()
-	})
-
-	test('changes an entry; a refusal stands at its field and loses nothing typed', async () => {
-		const refusal = {
-			code: 'entry.progress.beyond',
-			msg: 'x',
-			requestId: 'x',
-			fields: { progress: 'entry.progress.beyond' },
-		}
-		await openList({ 'PATCH /api/list/1': { status: 400, body: refusal } })
-		await press(screen.getByRole('button', { name: 'Editar Obra 1 na lista' }))
-		await screen.findByRole('dialog', { name: 'Obra 1' })
-		expect(screen.getByLabelText('Começou em')).toHaveValue('2019')
-		await type('Episódios vistos', '99')
-		await press(screen.getByRole('button', { name: 'Salvar' }))
-		expect(asked.at(-1)?.body).toMatchObject({ progress: 99 })
-		expect(asked.at(-1)?.body).not.toHaveProperty('startedOn')
-		expect(screen.getByLabelText('Episódios vistos')).toHaveValue(99)
-		expect(screen.getByLabelText('Episódios vistos')).toHaveAccessibleDescription(
-			'Não existem tantos assim nesta obra.',
-		)
-		answers = { 'PATCH /api/list/1': done({ entry: entry({ status: 'completed' }) }) }
-		await type('Situação', 'completed')
-		await press(screen.getByRole('button', { name: 'Salvar' }))
-		expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
-		expect(screen.getByRole('tab', { name: /Completo/ })).toHaveTextContent('1')
-	})
-
-	test('takes a title off, and takes that back', async () => {
-		await openList({
-			'DELETE /api/list/1': done({ done: true }),
-			'POST /api/list/1/restore': done({ entry: entry() }),
-		})
-		await press(screen.getByRole('button', { name: 'Editar Obra 1 na lista' }))
-		await screen.findByRole('dialog', { name: 'Obra 1' })
-		await press(screen.getByRole('button', { name: 'Tirar da lista' }))
-		expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
-		await act(async () =>
-			$toasts
-				.get()
-				.find(({ text }) => text === 'Removido da sua lista.')
-				?.action?.onPress(),
-		)
-		expect(screen.getByText('EP 3 / 12')).toBeVisible()
-	})
 })

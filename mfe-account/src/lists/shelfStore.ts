@@ -32,6 +32,8 @@ let examples = 0
 /** The lists that a member made, in their order. */
 export function createShelf(given: readonly CustomList[]): ShelfStore {
 	const $lists = atom<readonly CustomList[]>(given)
+	/** What stood below a list when it was removed: it comes back above the first of them that is still there. */
+	const below = new Map<string, readonly CustomList[]>()
 	const replace = (list: CustomList) => $lists.set($lists.get().map((known) => (known.id === list.id ? list : known)))
 
 	async function reread({ id }: CustomList) {
@@ -62,17 +64,22 @@ export function createShelf(given: readonly CustomList[]): ShelfStore {
 			if (outcome.state === 'example') replace({ ...list, ...writing })
 			return outcome
 		},
-		remove: (list) =>
-			write(
-				$lists.get().filter(({ id }) => id !== list.id),
+		remove(list) {
+			const known = $lists.get()
+			below.set(list.id, known.slice(known.findIndex(({ id }) => id === list.id) + 1))
+			return write(
+				known.filter(({ id }) => id !== list.id),
 				() => act(removeCustomListRoute, { params: { listId: list.id } }),
-			),
+			)
+		},
 		async restore(list) {
-			const at = given.findIndex(({ id }) => id === list.id)
 			const outcome = await act(restoreCustomListRoute, { params: { listId: list.id } })
 			if (outcome.state === 'done' || outcome.state === 'example') {
 				const back = outcome.state === 'done' ? outcome.answer.list : list
-				$lists.set($lists.get().toSpliced(Math.max(0, at), 0, back))
+				const lists = $lists.get()
+				const next = below.get(list.id)?.find(({ id }) => lists.some((known) => known.id === id))
+				const at = next ? lists.findIndex(({ id }) => id === next.id) : lists.length
+				$lists.set(lists.toSpliced(at, 0, back))
 			}
 			return outcome
 		},

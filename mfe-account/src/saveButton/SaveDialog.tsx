@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { EntryForm } from '../entry/EntryForm.tsx'
 import { blankEntry } from '../entry/entryDraft.ts'
 import { useEntryEditing } from '../entry/useEntryEditing.ts'
+import { EntryLog } from '../entryLog/EntryLog.tsx'
 import { $favoriteTitles } from '../favorite/favoriteTitles.ts'
 import { useFavor } from '../favorite/useFavor.ts'
 import { words } from '../words.ts'
@@ -87,6 +88,15 @@ function Shown({ place, store, onClose }: { place: ShownPlace; store: PlaceStore
 		>
 			<Stack $gap={8}>
 				<EntryForm id={id} editing={editing} />
+				{place.entry && (
+					<EntryLog
+						entry={place.entry}
+						onCount={(entry) => {
+							editing.takeUp(entry)
+							store.count(entry)
+						}}
+					/>
+				)}
 				<Elsewhere aria-labelledby={`${id}-elsewhere`}>
 					<h3 id={`${id}-elsewhere`}>{t('save.elsewhere')}</h3>
 					<Stack $gap={1}>

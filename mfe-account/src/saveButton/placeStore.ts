@@ -24,6 +24,8 @@ export interface PlaceStore {
 	save(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<unknown>>
 	/** The entry as the server has it now. */
 	reread(): Promise<ListEntry | undefined>
+	/** The counter of the entry has followed its log. */
+	count(entry: ListEntry): void
 	/** Puts the title on a list of one's own, or takes it off. */
 	put(listId: string, holds: boolean): Promise<ActionOutcome<unknown>>
 	/** Makes a list, and puts the title on it. */
@@ -71,6 +73,7 @@ export function createPlace(titleId: number): PlaceStore {
 			if (entry !== undefined) set(() => ({ entry }))
 			return entry ?? undefined
 		},
+		count: (entry) => set(() => ({ entry })),
 		async put(listId, holds) {
 			mark(listId, holds)
 			const input = { params: { listId, ...params } }

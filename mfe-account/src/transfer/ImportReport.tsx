@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { type ListImport, ROW_VERDICTS, type RowVerdict } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useFormats, useWords } from 'shared-i18n'
 import { Button, Cluster, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { ImportHead } from './ImportHead.tsx'
@@ -28,6 +28,7 @@ export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onRead
 	const [rows] = useState(() => createRows(found.id))
 	const { verdict } = useStore(rows.$state)
 	const { counts, state, lists } = found
+	const formats = useFormats()
 	const total = ROW_VERDICTS.reduce((sum, one) => sum + counts[one], 0)
 	const writes = counts.created + counts.changed > 0 || lists.added > 0 || lists.made.length > 0
 
@@ -35,15 +36,15 @@ export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onRead
 		void rows.show(undefined)
 	}, [rows])
 
-	const figure = (one: RowVerdict | undefined, count: number) => (
-		<li key={one ?? 'all'}>
+	const figure = (one: RowVerdict, count: number) => (
+		<li key={one}>
 			<Figure
 				type="button"
 				aria-pressed={verdict === one}
 				onClick={() => void rows.show(verdict === one ? undefined : one)}
 			>
-				<strong>{count}</strong>
-				<span>{t(`transfer.verdict.${one ?? 'all'}`)}</span>
+				<strong>{formats.number(count)}</strong>
+				<span>{t(`transfer.verdict.${one}`, { count })}</span>
 			</Figure>
 		</li>
 	)
@@ -68,8 +69,12 @@ export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onRead
 					{t('transfer.another')}
 				</Button>
 			</Cluster>
-			{state === 'checked' && !writes && <p>{t('transfer.nothing')}</p>}
-			{state === 'checked' && onReadAgain && <ReadAgain found={found} onReadAgain={onReadAgain} />}
+			{state === 'checked' && !writes && (
+				<p>{t(counts.unchanged > 0 ? 'transfer.nothing' : 'transfer.nothing.refused')}</p>
+			)}
+			{state === 'checked' && onReadAgain && busy === undefined && (
+				<ReadAgain found={found} onReadAgain={onReadAgain} />
+			)}
 			<ImportRows rows={rows} />
 		</Stack>
 	)

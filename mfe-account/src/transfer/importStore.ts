@@ -31,7 +31,7 @@ export type ImportState =
 
 export interface ImportStore {
 	readonly $state: ReadableAtom<ImportState>
-	/** Has a file looked at; nothing of the list changes. */
+	/** Has a file looked at; nothing of the list changes. @returns what is open then. */
 	check(file: File, reading: Reading): Promise<ListImport | undefined>
 	apply(): Promise<ActionOutcome<unknown>>
 	undo(found: ListImport): Promise<ActionOutcome<unknown>>
@@ -63,12 +63,16 @@ export function createImport({ open, problem, onChange }: Start): ImportStore {
 				$state.set({ state: 'choosing', failure: { state: 'code', code: 'transfer.file.tooLarge' } })
 				return undefined
 			}
-			$state.set({ state: 'reading', fileName: file.name })
+			const waiting: ImportState = { state: 'reading', fileName: file.name }
+			$state.set(waiting)
 			const query = { fileName: file.name.slice(0, 255), existing, ...(scale ? { scale } : {}) }
 			// A type of its own would be as untrue as the name: the bytes say what it is.
 			const body = new Blob([file], { type: 'application/octet-stream' })
 			const options = { idempotencyKey: newKey(), timeoutMs: WAITING_MS }
 			const outcome = await call(checkImportRoute, { query, body }, options)
+			// Another one was opened meanwhile.
+			const now = $state.get()
+			if (now !== waiting) return now.state === 'open' ? now.found : undefined
 			if (outcome.state !== 'done') {
 				$state.set({ state: 'choosing', failure: outcome })
 				return undefined
@@ -79,25 +83,27 @@ export function createImport({ open, problem, onChange }: Start): ImportStore {
 		async apply() {
 			const shown = $state.get()
 			if (shown.state !== 'open' || shown.busy) return { state: 'unreachable' }
-			$state.set({ ...shown, busy: 'applying' })
+			const waiting: ImportState = { ...shown, busy: 'applying' }
+			$state.set(waiting)
 			const params = { importId: shown.found.id }
 			const outcome = await act(applyImportRoute, { params }, { timeoutMs: WAITING_MS })
+			if (outcome.state === 'done') onChange(outcome.answer.import)
+			if ($state.get() !== waiting) return outcome
 			if (outcome.state === 'example') $state.set({ state: 'example', found: shown.found })
-			else if (outcome.state === 'done') {
-				show(outcome.answer.import)
-				onChange(outcome.answer.import)
-			} else $state.set(shown)
+			else if (outcome.state === 'done') show(outcome.answer.import)
+			else $state.set(shown)
 			return outcome
 		},
 		async undo(found) {
 			const shown = $state.get()
 			const isShown = shown.state === 'open' && shown.found.id === found.id
-			if (isShown) $state.set({ ...shown, busy: 'undoing' })
+			const waiting: ImportState = isShown ? { ...shown, busy: 'undoing' } : shown
+			$state.set(waiting)
 			const outcome = await act(undoImportRoute, { params: { importId: found.id } }, { timeoutMs: WAITING_MS })
-			if (outcome.state === 'done') {
-				if (isShown) show(outcome.answer.import)
-				onChange(outcome.answer.import)
-			} else if (isShown) $state.set(shown)
+			if (outcome.state === 'done') onChange(outcome.answer.import)
+			if (!isShown || $state.get() !== waiting) return outcome
+			if (outcome.state === 'done') show(outcome.answer.import)
+			else $state.set(shown)
 			return outcome
 		},
 		open: (found) => show(found),

@@ -1,4 +1,5 @@
 import type { ImportRow, ListImport } from 'shared-contract'
+import { aTitle } from '../testing/listed.ts'
 
 export const IMPORT_ID = '0b1b7a52-5a0e-4b56-9d6f-0f4bb2c7c001'
 
@@ -32,16 +33,7 @@ export function aRow(place: number, more: Partial<ImportRow> = {}): ImportRow {
 		kind: 'anime',
 		sourceId: String(place),
 		sourceTitle: `Title ${place}`,
-		title: {
-			id: place,
-			kind: 'anime',
-			format: 'TV',
-			title: `Obra ${place}`,
-			englishTitle: null,
-			japaneseTitle: null,
-			imageUrl: `/art/poster/${place}.svg`,
-			color: '#123456',
-		},
+		title: aTitle(place),
 		verdict: 'created',
 		reason: null,
 		field: null,

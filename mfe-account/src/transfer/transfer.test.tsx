@@ -1,25 +1,22 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $toasts, signIn } from 'shared-state'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import {
+	type Answer,
+	answerWith,
+	asked,
+	done,
+	enter,
+	fakeApi,
+	forget,
+	hold,
+	open as openPage,
+	press,
+	refused,
+	toasts,
+} from '../testing/api.tsx'
 import { loadTransfer } from './loadTransfer.ts'
 import { TransferPage } from './TransferPage.tsx'
 import { anImport, aRow, IMPORT_ID } from './testing.ts'
-
-interface Asked {
-	method: string
-	path: string
-	body: unknown
-}
-type Answer = { status: number; body: unknown }
-
-let answers: Record<string, Answer | (() => Answer)> = {}
-let asked: Asked[] = []
-
-const done = (body: unknown): Answer => ({ status: 200, body })
-const refused = (code: string): Answer => ({ status: 400, body: { code, msg: code, requestId: 'x' } })
 
 const PAST = 'GET /api/list-imports'
 const CHECK = 'POST /api/list-imports?fileName=lista.xml&existing=file'
@@ -39,58 +36,20 @@ function never(): never {
 }
 
 beforeAll(async () => {
-	Object.assign(globalThis, {
-		fetch: async (path: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			asked.push({ method, path, body })
-			const known = answers[`${method} ${path}`]
-			const answer = (typeof known === 'function' ? known() : known) ?? { status: 500, body: {} }
-			const text = JSON.stringify(answer.body)
-			return {
-				ok: answer.status < 400,
-				status: answer.status,
-				text: async () => text,
-				json: async () => answer.body,
-				blob: async () => new Blob([text]),
-			}
-		},
-	})
 	Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
 	Element.prototype.scrollIntoView = () => {}
-	await setLocale('pt')
-	answers = {
-		'POST /api/auth/login': done({
-			token: 'x'.repeat(43),
-			user: { id: '1', username: 'Bia', avatarUrl: null, role: 'member' },
-		}),
-	}
-	await act(async () => {
-		await signIn('bia@exemplo.com.br', 'violeta-quieta-83')
-	})
+	await fakeApi()
 })
-beforeEach(() => {
-	asked = []
+beforeEach(async () => {
+	forget()
+	await enter('member')
 })
 
-async function open(given: typeof answers = {}, path = '/lists/import') {
-	answers = { [PAST]: done({ items: [] }), ...given }
-	const router = createMemoryRouter(
-		[
-			{
-				path: '/lists/import',
-				Component: TransferPage,
-				loader: loadTransfer,
-				HydrateFallback: () => null,
-				shouldRevalidate: () => false,
-			},
-		],
-		{ initialEntries: [path] },
-	)
-	await act(async () => render(<RouterProvider router={router} />))
-	return router
+async function open(given: Record<string, Answer> = {}, path = '/lists/import') {
+	answerWith({ [PAST]: done({ items: [] }), ...given })
+	const page = { Component: TransferPage, loader: loadTransfer, shouldRevalidate: () => false }
+	return (await openPage(path, page)).router
 }
-const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
-const toasts = () => $toasts.get().map(({ text }) => text)
 const choose = (file = new File(['<x/>'], 'lista.xml')) =>
 	act(async () =>
 		fireEvent.change(screen.getByLabelText('Escolher arquivo', { selector: 'input' }), { target: { files: [file] } }),
@@ -103,7 +62,7 @@ test('a file is looked at row by row before anything changes; the address names 
 	expect(router.state.location.search).toBe(`?import=${IMPORT_ID}`)
 	expect(screen.getByText('Nada mudou ainda: confira e depois importe.')).toBeVisible()
 	expect(screen.getByText('MyAnimeList · lista de bia_la · 3 linhas')).toBeVisible()
-	expect(screen.getByRole('button', { name: '1 recusados' })).toBeVisible()
+	expect(screen.getByRole('button', { name: '1 recusado' })).toBeVisible()
 	const rows = screen.getAllByRole('listitem').filter((item) => /linha \d/.test(item.textContent ?? ''))
 	expect(rows.map((row) => row.textContent)).toEqual([
 		expect.stringContaining('Obra 1novoCompleto · EP 12 · nota 8 · 2 vezes de novo · 2019-04 – ? · com anotações'),
@@ -116,9 +75,9 @@ test('a file is looked at row by row before anything changes; the address names 
 test('the numbers show their rows, and all of them again', async () => {
 	await open({ ...checkable, [`${ROWS}?verdict=refused`]: done({ items: [ITEMS[2]], next: null }) })
 	await choose()
-	await press(screen.getByRole('button', { name: '1 recusados' }))
+	await press(screen.getByRole('button', { name: '1 recusado' }))
 	expect(screen.queryByText('Obra 1')).toBeNull()
-	await press(screen.getByRole('button', { name: '1 recusados' }))
+	await press(screen.getByRole('button', { name: '1 recusado' }))
 	expect(screen.getByText('Obra 1')).toBeVisible()
 })
 
@@ -136,18 +95,45 @@ test('it is taken in, stands among the past imports, and is taken back from ther
 	await press(screen.getByRole('button', { name: 'Importar 2 títulos' }))
 	expect(toasts()).toContain('Lista importada!')
 	const past = screen.getByRole('region', { name: 'Importações anteriores' })
-	expect(within(past).getByText('1 novos · 1 mudaram · 0 iguais · 1 recusados')).toBeVisible()
+	expect(within(past).getByText('Novos: 1 · mudaram: 1 · iguais: 0 · recusados: 1')).toBeVisible()
 	await press(within(past).getByRole('button', { name: 'Desfazer a importação de lista.xml' }))
 	expect(toasts()).toContain('Importação desfeita. Sua lista está como antes.')
 	expect(within(past).getByText('1 título mudou depois da importação e ficou como está.')).toBeVisible()
 	expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull()
 })
 
+test('an import that was opened while another one was under way stays open', async () => {
+	const applied = anImport({ state: 'applied', appliedAt: '2026-04-01T12:00:00.000Z' })
+	const before = anImport({ ...applied, id: IMPORT_ID.replace('0b', '0e'), fileName: 'de-antes.xml' })
+	const APPLY = `POST /api/list-imports/${IMPORT_ID}/apply`
+	await open({
+		...checkable,
+		[PAST]: done({ items: [before] }),
+		[APPLY]: done({ import: applied }),
+		[`GET /api/list-imports/${before.id}/rows`]: done({ items: ITEMS, next: null }),
+	})
+	await choose()
+	const slow = hold(APPLY)
+	await press(screen.getByRole('button', { name: 'Importar 2 títulos' }))
+	expect(screen.queryByLabelText('Quando o título já está na sua lista')).toBeNull()
+	await press(screen.getByRole('button', { name: 'Ver as linhas de de-antes.xml' }))
+	await act(slow.release)
+	expect(toasts()).toEqual(['Lista importada!'])
+	const shown = screen.getByRole('region', { name: 'Importar' })
+	expect(within(shown).getByText('de-antes.xml')).toBeVisible()
+	const past = screen.getByRole('region', { name: 'Importações anteriores' })
+	expect(
+		within(past)
+			.getAllByText(/\.xml$/)
+			.map((name) => name.textContent),
+	).toEqual(['lista.xml', 'de-antes.xml'])
+})
+
 test('a file that cannot be read says why, and another one can be chosen', async () => {
-	await open({ [CHECK]: refused('transfer.file.entities') })
+	await open({ [CHECK]: refused(400, 'transfer.file.entities') })
 	await choose()
 	expect(screen.getByRole('alert')).toHaveTextContent('define entidades ou um DOCTYPE')
-	answers = { ...answers, ...checkable }
+	answerWith(checkable)
 	await choose()
 	expect(screen.getByText('Obra 1')).toBeVisible()
 })
@@ -166,6 +152,14 @@ test('a file with nothing new says so and takes nothing in', async () => {
 	await open({ ...checkable, [CHECK]: done({ import: same }) })
 	await choose()
 	expect(screen.getByText('Não há nada para importar: sua lista já está assim.')).toBeVisible()
+	expect(screen.getByRole('button', { name: /^Importar/ })).toBeDisabled()
+})
+
+test('a file of which no row can be taken in does not say that all is there', async () => {
+	const none = anImport({ counts: { created: 0, changed: 0, unchanged: 0, refused: 3 } })
+	await open({ ...checkable, [CHECK]: done({ import: none }) })
+	await choose()
+	expect(screen.getByText('Nenhuma linha pode entrar: veja abaixo por quê.')).toBeVisible()
 	expect(screen.getByRole('button', { name: /^Importar/ })).toBeDisabled()
 })
 
@@ -194,7 +188,7 @@ test('an address that names a file opens it; one that is gone says so', async ()
 		`/lists/import?import=${IMPORT_ID}`,
 	)
 	expect(screen.getByRole('button', { name: 'Importar 2 títulos' })).toBeVisible()
-	document.body.replaceChildren()
+	cleanup()
 	await open({}, `/lists/import?import=${IMPORT_ID.replace('0b', '0d')}`)
 	expect(screen.getByRole('alert')).toHaveTextContent('não está mais guardada')
 })
@@ -204,7 +198,7 @@ test('rows that cannot be loaded say so and heal by their button', async () => {
 	await choose()
 	const alert = screen.getByRole('alert')
 	expect(alert).toHaveTextContent('As linhas não puderam ser carregadas')
-	answers = { ...answers, ...checkable }
+	answerWith(checkable)
 	await press(within(alert).getByRole('button'))
 	expect(screen.getByText('Obra 1')).toBeVisible()
 })

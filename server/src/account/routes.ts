@@ -9,6 +9,7 @@ import { serveDiscord } from './discord/routes.ts'
 import { serveCustomLists } from './list/customListRoutes.ts'
 import { serveEntries } from './list/entryRoutes.ts'
 import { serveFavorites } from './list/favoriteRoutes.ts'
+import { serveLog } from './list/logRoutes.ts'
 import { login } from './login.ts'
 import { serveRecovery } from './recoveryRoutes.ts'
 import { register } from './register.ts'
@@ -69,6 +70,7 @@ export function registerAccount(app: FastifyInstance, parts: Parts): void {
 	serveDiscord(app, parts, signIn)
 	serveSavedTitles(app, parts)
 	serveEntries(app, parts)
+	serveLog(app, parts)
 	serveCustomLists(app, parts)
 	serveFavorites(app, parts)
 	serveTransfer(app, parts)

@@ -32,6 +32,11 @@ export async function raiseVersion(db: Database): Promise<number> {
 	return version
 }
 
+/** Holds the version until the transaction ends, for work of which nobody knows yet whether it changes anything. */
+export async function holdVersion(db: Database): Promise<void> {
+	await sql`select from catalogue_version for update`.execute(db)
+}
+
 /** Says that rows were deleted: every process then reads the catalogue anew. */
 export async function recordDeletion(db: Database): Promise<void> {
 	await db

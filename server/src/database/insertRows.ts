@@ -37,7 +37,10 @@ function onConflict(columns: readonly string[], { ignoreConflicts = false, overw
 	return sql`on conflict (${sql.join(overwriteBy.map((column) => sql.ref(column)))}) do update set ${set}`
 }
 
-/** Overwrites many rows at once, each found by its `id`; only the columns of the first row are touched. */
+/**
+ * Overwrites many rows at once, each found by its `id`; only the columns of the first row are touched. The ids are named
+ * once more beside the rows, so that no plan reads the whole table for a few of them.
+ */
 export async function updateRows<Table extends keyof Schema>(
 	db: Database,
 	table: Table,
@@ -45,11 +48,12 @@ export async function updateRows<Table extends keyof Schema>(
 ): Promise<void> {
 	const [first] = rows
 	if (first === undefined) return
+	const ids = rows.flatMap((row) => ('id' in row && typeof row.id === 'number' ? [row.id] : []))
 	const columns = Object.keys(first).filter((column) => column !== 'id')
 	const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`new.${column}`)}`))
 	await sql`update ${sql.table(table)} as old set ${set}
 		from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) as new
-		where old.id = new.id`.execute(db)
+		where old.id = new.id and old.id = any(${ids}::int[])`.execute(db)
 }
 
 /** Takes `count` ids of a table before its rows are written, so that rows that belong to them can be made too. */

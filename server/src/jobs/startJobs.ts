@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { forgetRemovedOfLists } from '../account/list/removeEntry.ts'
+import { resumeImports } from '../account/transfer/applying/resumeImports.ts'
 import { forgetImports } from '../account/transfer/forgetImports.ts'
 import { pruneIdempotencyKeys } from '../api/idempotency.ts'
 import { tellReleases } from '../community/newRelease/tellReleases.ts'
@@ -17,6 +18,7 @@ export function startJobs(app: FastifyInstance, parts: Parts, releases: Releases
 		() => runJob(parts.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, parts.now()),
 		() => runJob(parts.db, { name: 'lists', everyMs: HOUR_MS, work: forgetRemovedOfLists }, parts.now()),
 		() => releases.prune(),
+		() => resumeImports(parts.db, parts.now()),
 		() => runJob(parts.db, { name: 'imports', everyMs: HOUR_MS, work: forgetImports }, parts.now()),
 	]
 	let running: Promise<void> | undefined

@@ -40,6 +40,7 @@ export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
 	'PUT /api/lists/:listId/items/:titleId/place': () => ({ before: null }),
 	'PATCH /api/list/:titleId': () => ({ status: 'current' }),
 	'POST /api/list/:titleId/progress': () => ({}),
+	'POST /api/list/:titleId/log': () => ({ round: 0, first: 1, last: 2, seenAt: '2026-01-01T12:00:00.000Z' }),
 	'PUT /api/favorites/:type/:id/place': () => ({ before: null }),
 
 	'POST /api/edits/:entity/:id': () => ({ changes: [{ field: 'title', from: 'Crônicas', to: 'As Crônicas' }] }),

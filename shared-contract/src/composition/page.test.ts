@@ -35,6 +35,34 @@ describe('the page', () => {
 		expect(renderPage(TEMPLATE, { ...parts, path: '/nobody' })).not.toContain('rel="preload" as="script" href="/r/')
 	})
 
+	test('names nothing ahead that the screen does not begin with', () => {
+		const [slice] = registry.slices
+		if (!slice) throw new Error('there is a slice')
+		const own = {
+			...slice,
+			owns: ['/', '/news', '/terms'],
+			screens: { '/': ['home.js'], '/news': ['news.js'], '/news/': ['article.js'], '/terms': ['legal.js'] },
+			words: { pt: ['words.js'], 'pt /terms': ['legal-pt.js'] },
+		}
+		const named = (path: string) => {
+			const page = renderPage(TEMPLATE, {
+				...parts,
+				path,
+				locale: 'pt',
+				shell: { ...shell, preloadElsewhere: ['/s/controls.js'] },
+				registry: { ...registry, slices: [own] },
+			})
+			const files = [...page.matchAll(/as="script" href="[^"]*\/([^"]+)\.js"/g)].map(([, file]) => file)
+			return files.filter((file) => !['federation', 'entry', 'routes'].includes(file ?? '')).sort()
+		}
+		expect(named('/')).toEqual(['home', 'words'])
+		expect(named('/news')).toEqual(['controls', 'news', 'words'])
+		expect(named('/news/1')).toEqual(['article', 'words'])
+		expect(named('/terms')).toEqual(['controls', 'legal', 'legal-pt'])
+		expect(named('/terms/2')).toEqual(['controls', 'legal', 'legal-pt'])
+		expect(named('/nobody')).toEqual([])
+	})
+
 	test('asks for a file that must have a hash as whoever runs it does', () => {
 		const [slice] = registry.slices
 		const integrity = { 'entry.js': 'sha384-entry', 'routes.js': 'sha384-routes' }

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '../locale.ts'
 import type { Registry } from './registry.ts'
-import { type NeededScript, scriptsFor } from './scripts.ts'
+import { type NeededScript, needsControls, scriptsFor } from './scripts.ts'
 import type { ShellBuild } from './shell.ts'
 
 /** The ids of the JSON data blocks that the server writes into the page. */
@@ -42,7 +42,8 @@ export function renderPage(template: string, parts: PageParts): string {
 
 function head({ shell, registry, path, locale, preloadData = [], head = '' }: PageParts): string[] {
 	// Scripts are classic: `modulepreload` would fetch them a second time.
-	const own = [...shell.preloadScripts, ...(path === '/' ? [] : (shell.preloadElsewhere ?? []))]
+	const controls = registry && needsControls(registry, path) ? (shell.preloadElsewhere ?? []) : []
+	const own = [...shell.preloadScripts, ...controls]
 	const known = (address: string): NeededScript => ({ address, integrity: shell.integrity?.[address] })
 	const scripts = [...own.map(known), ...(registry ? scriptsFor(registry, path, locale) : [])]
 	return [

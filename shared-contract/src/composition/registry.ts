@@ -23,9 +23,12 @@ export const RegistrySlice = object({
 	owns: array(string({ pattern: '^/' })),
 	/** What each exposed module (`routes`, `TitleCard`) needs beside the entry. */
 	exposes: FilesByName,
-	/** What the screen behind each owned path needs beside the entry and `routes`. */
+	/**
+	 * What the screen behind each owned path needs beside the entry and `routes`; with a slash at its end (`/news/`), what
+	 * another screen needs that lies beneath it, which begins without the shell's controls.
+	 */
 	screens: optional(FilesByName),
-	/** Its words, by locale. */
+	/** Its words, by locale; by locale and place (`pt /terms`) where the screens there have others. */
 	words: optional(FilesByName),
 	/**
 	 * `sha384-…` of files that a page fetches directly, by their place in `base`. What is listed is fetched with it, and

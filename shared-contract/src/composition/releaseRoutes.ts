@@ -159,5 +159,7 @@ export const rollbackRoute = route('POST', '/api/releases/:slice/rollback', {
 	summary: 'Ends a running canary, or else puts the previous version back',
 	tag: 'site',
 	params: SliceParams,
+	/** The version that is to go: refused where another one would, as where the server has ended the canary by itself. */
+	query: object({ version: optional(ReleaseVersion) }),
 	answer: Channel,
 })

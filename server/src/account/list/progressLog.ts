@@ -37,16 +37,88 @@ export async function moveProgressOfMany(
 	const asked = moves.map(({ titleId, round, to, now }) => ({ title_id: titleId, round, reached: to, seen_at: now }))
 	const move = sql`json_to_recordset(${JSON.stringify(asked)}::json)
 		as m (title_id integer, round smallint, reached integer, seen_at timestamptz)`
+	const ids = moves.map(({ titleId }) => titleId)
 	const ofRound = sql`p.member_id = ${memberId} and p.title_id = m.title_id and p.round = m.round`
-	await sql`delete from list_progress p using ${move} where ${ofRound} and p.first > m.reached`.execute(db)
+	// Named once more, so that no plan reads the whole log.
+	const theirs = sql`p.title_id = any(${ids}::int[])`
+	await sql`delete from list_progress p using ${move} where ${ofRound} and ${theirs} and p.first > m.reached`.execute(
+		db,
+	)
 	await sql`update list_progress p set last = m.reached from ${move}
-		where ${ofRound} and p.last > m.reached`.execute(db)
+		where ${ofRound} and ${theirs} and p.last > m.reached`.execute(db)
 	await sql`insert into list_progress (member_id, title_id, round, first, last, seen_at)
 		select ${memberId}::uuid, m.title_id, m.round, known.last + 1, m.reached, m.seen_at
 		from ${move} cross join lateral (
 			select coalesce(max(p.last), 0) as last from list_progress p where ${ofRound}) known
 		where known.last < m.reached`.execute(db)
-	await sql`update list_entry e set rewatches = m.round,
-			progress = (select coalesce(sum(p.last - p.first + 1), 0) from list_progress p where ${ofRound})
-		from ${move} where e.member_id = ${memberId} and e.title_id = m.title_id`.execute(db)
+	// Most have been written as they should be: a row that stays as it is costs nothing.
+	await sql`update list_entry e set rewatches = m.round, progress = logged.progress
+		from ${move} cross join lateral (
+			select coalesce(sum(p.last - p.first + 1), 0) as progress from list_progress p where ${ofRound}) logged
+		where e.member_id = ${memberId} and e.title_id = m.title_id and e.title_id = any(${ids}::int[])
+			and (e.rewatches, e.progress) is distinct from (m.round, logged.progress)`.execute(db)
+}
+
+interface Entry {
+	memberId: string
+	titleId: number
+}
+
+/**
+ * Takes one record out of the log: those after it move up, and the counter follows. Belongs in a transaction that holds
+ * the entry.
+ *
+ * @returns whether there was one.
+ */
+export async function takeRun(db: Database, { recordId, ...entry }: Entry & { recordId: number }): Promise<boolean> {
+	const { memberId, titleId } = entry
+	const { rows } = await sql<{ round: number; first: number; last: number }>`delete from list_progress
+		where id = ${recordId} and member_id = ${memberId} and title_id = ${titleId} returning round, first, last`.execute(
+		db,
+	)
+	const [taken] = rows
+	if (!taken) return false
+	await shift(db, { ...entry, round: taken.round, from: taken.first, by: taken.first - taken.last - 1 })
+	await countAgain(db, entry)
+	return true
+}
+
+interface Run extends Entry {
+	round: number
+	first: number
+	last: number
+	seenAt: Date
+}
+
+/** Puts a record between others: those from its place on move down, and the counter follows. @returns its id. */
+export async function insertRun(db: Database, { round, first, last, seenAt, ...entry }: Run): Promise<number> {
+	const { memberId, titleId } = entry
+	await shift(db, { ...entry, round, from: first, by: last - first + 1 })
+	const { rows } = await sql<{ id: number }>`
+		insert into list_progress (member_id, title_id, round, first, last, seen_at)
+		values (${memberId}, ${titleId}, ${round}, ${first}, ${last}, ${seenAt}) returning id::float as id`.execute(db)
+	await countAgain(db, entry)
+	return rows[0]?.id ?? 0
+}
+
+// Far beyond any counter: a row on its way never meets one that has not moved yet.
+const ASIDE = 1_000_000_000
+
+async function shift(
+	db: Database,
+	{ memberId, titleId, round, from, by }: Entry & { round: number; from: number; by: number },
+): Promise<void> {
+	const move = (moved: number, beginning: number) =>
+		sql`update list_progress set first = first + ${moved}::int, last = last + ${moved}::int
+			where member_id = ${memberId} and title_id = ${titleId} and round = ${round} and first >= ${beginning}`.execute(
+			db,
+		)
+	await move(ASIDE, from)
+	await move(by - ASIDE, ASIDE)
+}
+
+async function countAgain(db: Database, { memberId, titleId }: Entry): Promise<void> {
+	await sql`update list_entry e set progress = (select coalesce(sum(p.last - p.first + 1), 0) from list_progress p
+			where p.member_id = e.member_id and p.title_id = e.title_id and p.round = e.rewatches)
+		where e.member_id = ${memberId} and e.title_id = ${titleId}`.execute(db)
 }

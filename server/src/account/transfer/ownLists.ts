@@ -45,20 +45,27 @@ export async function planOwnLists(
 ): Promise<OwnListsPlan> {
 	const wanted = new Map<string, number[]>()
 	for (const { titleId, lists } of placed) {
-		for (const name of new Set(lists.map(listName)))
-			if (name !== '') wanted.set(name, [...(wanted.get(name) ?? []), titleId])
+		for (const name of new Set(lists.map(listName))) {
+			const titles = wanted.get(name)
+			if (titles) titles.push(titleId)
+			else if (name !== '') wanted.set(name, [titleId])
+		}
 	}
 	if (wanted.size === 0) return { plans: [], leftOut: new Set() }
 	const held = await heldLists(db, memberId)
+	// Of several with one name the first counts.
+	const byTitle = new Map(held.toReversed().map((list) => [list.title, list]))
+	const saidOf = new Map(known.toReversed().map((list) => [listName(list.title), list]))
 	let room = CUSTOM_LISTS_PER_MEMBER - held.length
 	const plans: ListPlan[] = []
 	const leftOut = new Set<number>()
 	for (const [title, titles] of wanted) {
-		const list = held.find((other) => other.title === title)
-		const said = known.find((other) => listName(other.title) === title)
+		const list = byTitle.get(title)
+		const said = saidOf.get(title)
+		const there = new Set(list?.titles)
 		if (!list) room -= 1
-		const free = room < 0 ? 0 : CUSTOM_LIST_ITEMS - (list?.titles.length ?? 0)
-		const missing = titles.filter((id) => !list?.titles.includes(id))
+		const free = room < 0 ? 0 : CUSTOM_LIST_ITEMS - there.size
+		const missing = titles.filter((id) => !there.has(id))
 		const added = missing.slice(0, Math.max(0, free))
 		for (const id of missing.slice(added.length)) leftOut.add(id)
 		if (added.length === 0) continue

@@ -46,17 +46,22 @@ async function read(db: Database, which: RawBuilder<unknown>, order: RawBuilder<
 	const { rows } = await sql<Row>`select i.id, i.file_name as "fileName", i.format, i.source_owner as "sourceOwner",
 			m.username, i.existing, i.scale, i.scale_guessed as "isGuessed", i.made_lists as made, i.added_items as added,
 			i.checked_at as "checkedAt", i.applied_at as "appliedAt", i.undone_at as "undoneAt",
-			i.kept_by_undo as "keptByUndo", c.kinds, c.counts
+			i.kept_by_undo as "keptByUndo", coalesce(i.kinds, c.kinds) as kinds, coalesce(i.counts, c.counts) as counts
 		from list_import i left join member m on m.id = i.member_id
-		cross join lateral (select coalesce(array_agg(distinct r.kind) filter (where r.kind is not null), '{}') as kinds,
-			json_build_object(
+		left join lateral (${rowSums(sql`i.id`)}) c on i.counts is null
+		where ${which} order by ${order} limit ${IMPORTS_LISTED}`.execute(db)
+	return rows.map(present)
+}
+
+/** What the rows of an import come to: their kinds, and how many of each verdict. */
+export function rowSums(importId: RawBuilder<unknown>): RawBuilder<unknown> {
+	return sql`select coalesce(array_agg(distinct r.kind) filter (where r.kind is not null), '{}') as kinds,
+			jsonb_build_object(
 				'created', count(*) filter (where r.verdict = 'created'),
 				'changed', count(*) filter (where r.verdict = 'changed'),
 				'unchanged', count(*) filter (where r.verdict = 'unchanged'),
 				'refused', count(*) filter (where r.verdict = 'refused')) as counts
-			from list_import_row r where r.import_id = i.id) c
-		where ${which} order by ${order} limit ${IMPORTS_LISTED}`.execute(db)
-	return rows.map(present)
+			from list_import_row r where r.import_id = ${importId}`
 }
 
 function present({ scale, isGuessed, made, added, checkedAt, appliedAt, undoneAt, ...row }: Row): ListImport {

@@ -23,12 +23,14 @@ export async function standingOf(
 	memberId: string | null,
 	titleIds: readonly number[],
 ): Promise<Map<number, StandingTitle>> {
+	const ids = sql`any(${titleIds}::int[])`
 	const { rows } = await sql<Row>`select t.id, ${TOTAL} as total, e.status, e.progress, e.volumes, e.rewatches,
 			e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score
 		from title t
-		left join list_entry e on e.title_id = t.id and e.member_id = ${memberId}::uuid and e.removed_at is null
-		left join title_vote v on v.title_id = t.id and v.member_id = ${memberId}::uuid
-		where t.id = any(${titleIds}::int[])`.execute(db)
+		left join list_entry e on e.title_id = t.id and e.member_id = ${memberId}::uuid and e.title_id = ${ids}
+			and e.removed_at is null
+		left join title_vote v on v.title_id = t.id and v.member_id = ${memberId}::uuid and v.title_id = ${ids}
+		where t.id = ${ids}`.execute(db)
 	return new Map(rows.map((row) => [row.id, { total: row.total, score: row.score, entry: contentOf(row) }]))
 }
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type {
 	EntryContent,
 	ExistingChoice,
+	ImportCounts,
 	Kind,
 	RowNote,
 	RowReason,
@@ -40,6 +41,15 @@ export interface TransferTables {
 		added_items: Generated<number>
 		touched_lists: Json<TouchedList[]>
 		checked_at: Instant
+		/** What is being done with it, some rows at a time; null where nothing is. */
+		work: Generated<'applying' | 'undoing' | null>
+		/** The last row that has been taken in: an import goes up from 0, an undo back down to it. */
+		reached: Generated<number>
+		/** Of its rows, once they change no more. */
+		kinds: Generated<Kind[] | null>
+		counts: Json<ImportCounts | null>
+		/** What it writes is of this instant. */
+		begun_at: LaterInstant
 		applied_at: LaterInstant
 		undone_at: LaterInstant
 		kept_by_undo: Generated<number>

@@ -127,6 +127,36 @@ test('every empty field is named at once', async () => {
 	expect(await fields('news')).toEqual(['content', 'imageUrl', 'summary', 'title'])
 })
 
+test.each([undefined, null, '2026', 2026.5, Number.MAX_SAFE_INTEGER])(
+	'an anime needs a year, and %s is none',
+	async (year) => {
+		const answer = await create('anime', key, { year })
+		expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['year']])
+	},
+)
+
+test('a field that is left out is named as one that is empty; what is optional is not missed', async () => {
+	for (const form of Object.keys(FORMS) as Form[]) {
+		for (const field of Object.keys(FORMS[form])) {
+			const answer = await create(form, key, { [field]: undefined })
+			expect([form, field, answer.statusCode, Object.keys(answer.json().fields)]).toEqual([form, field, 400, [field]])
+		}
+	}
+	expect((await create('movie', key, { bannerUrl: '' })).statusCode).toBe(200)
+})
+
+test.each([
+	['anime', 'type', ['Manga', 'tv', '']],
+	['anime', 'status', ['airing', 'Completed', '']],
+	['manga', 'type', ['TV', 'manga']],
+	['news', 'category', ['Lançamentos', 'other', '']],
+] as const)('of the form of %s the %s is one of its options', async (form, field, others) => {
+	for (const other of others) {
+		const answer = await create(form, key, { [field]: other })
+		expect([other, answer.statusCode, Object.keys(answer.json().fields)]).toEqual([other, 400, [field]])
+	}
+})
+
 test('texts of the wrong kind or a monstrous size are refused by their field, in the reader’s language', async () => {
 	const WRONG = [null, 7, true, [], {}, ['x'], 'x'.repeat(120_000)]
 	for (const form of Object.keys(FORMS) as Form[]) {

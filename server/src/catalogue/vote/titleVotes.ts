@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { updateRows } from '../../database/insertRows.ts'
 import type { Database } from '../../database/schema.ts'
-import { raiseVersion } from '../recordChanges.ts'
+import { holdVersion, raiseVersion } from '../recordChanges.ts'
 import { distributionOf, type ScoreCount } from './distribution.ts'
 import { combinedScore, type SourceColumns } from './summary.ts'
 
@@ -26,9 +26,10 @@ export async function castTitleVotes(
 	{ memberId, ballots }: { memberId: string; ballots: readonly Ballot[] },
 ): Promise<void> {
 	// Held until the end, as by every vote: they go one after the other.
-	const version = await raiseVersion(db)
+	await holdVersion(db)
 	const moved = await changedBallots(db, memberId, ballots)
 	if (moved.length === 0) return
+	const version = await raiseVersion(db)
 	const ids = moved.map(({ titleId }) => titleId)
 	await sql`update title_score s set votes = s.votes - 1 from title_vote v
 		where v.member_id = ${memberId} and v.title_id = any(${ids}::int[])

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import * as lists from '../../account/list/migration.ts'
 import * as roles from '../../account/role/migration.ts'
 import * as accountSettings from '../../account/settings/migration.ts'
+import * as importJournal from '../../account/transfer/journalMigration.ts'
 import * as listImports from '../../account/transfer/migration.ts'
 import * as idempotency from '../../api/idempotencyMigration.ts'
 import * as assistant from '../../assistant/migration.ts'
@@ -9,6 +10,7 @@ import * as calendar from '../../catalogue/calendar/migration.ts'
 import * as episodeVotes from '../../catalogue/episodeVoteMigration.ts'
 import * as catalogue from '../../catalogue/migration.ts'
 import * as undoneRevisions from '../../catalogue/revision/migration.ts'
+import * as actors from '../../community/actorMigration.ts'
 import * as comments from '../../community/comment/migration.ts'
 import * as messages from '../../community/messageMigration.ts'
 import * as groups from '../../community/migration.ts'
@@ -38,4 +40,6 @@ export const MIGRATIONS: Record<string, Migration> = {
 	'0016_roles': roles,
 	'0017_notification_removal': notificationRemoval,
 	'0019_releases': releases,
+	'0020_import_journal': importJournal,
+	'0021_actors': actors,
 }

@@ -1,7 +1,7 @@
 import { FILM, SERIES } from '../../community/comment/testing.ts'
 import { relationBench, type TestMember } from '../../community/relationTesting.ts'
 import type { People } from './people.ts'
-import { type Place, SECRET, type Site } from './place.ts'
+import { ABSENT_NUMBER, type Place, SECRET, type Site } from './place.ts'
 
 /** What people keep: of everybody a title on the list and one that was taken off, of some more. */
 export async function fillLists(site: Site, { byName }: People): Promise<Record<string, Place>> {
@@ -22,11 +22,13 @@ export async function fillLists(site: Site, { byName }: People): Promise<Record<
 		method: 'PATCH',
 		url: `/api/list/${SERIES}`,
 		headers: owner.headers,
-		payload: { notes: `${SECRET} meu`, isPrivate: true },
+		payload: { notes: `${SECRET} meu`, isPrivate: true, progress: 1 },
 	})
+	const [record] = (await send('GET', `list/${SERIES}/log`, owner)).json().items
 	const removed = await make(owner, `${SECRET} de antes`, true)
 	await send('DELETE', `lists/${removed.there}`, owner)
 	return {
+		record: { there: String(record.id), absent: ABSENT_NUMBER },
 		'public list': await make(owner, 'Para chorar', true),
 		'private list': await make(owner, `${SECRET} para presentes`, false),
 		'removed list': removed,

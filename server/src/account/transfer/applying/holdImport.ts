@@ -1,6 +1,19 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { Problem } from '../../../api/problem.ts'
 import type { Database } from '../../../database/schema.ts'
+import type { TransferTables } from '../tables.ts'
+
+const COLUMNS = ['applied_at', 'undone_at', 'begun_at', 'work', 'reached', 'own_lists', 'touched_lists'] as const
+
+/** An import that nobody else touches until the transaction ends, and what is to be done with it. */
+export type HeldImport = Pick<Selectable<TransferTables['list_import']>, (typeof COLUMNS)[number]>
+
+/** The same as part of the work on it. */
+export interface HeldWork extends HeldImport {
+	memberId: string
+	importId: string
+	now: Date
+}
 
 /**
  * Holds an import of a member until the transaction ends, and the member's own lists with it. What a visitor of a demo
@@ -8,14 +21,14 @@ import type { Database } from '../../../database/schema.ts'
  *
  * @throws Problem 404 where there is none for this member.
  */
-export async function holdImport(transaction: Database, memberId: string, importId: string) {
+export async function holdImport(transaction: Database, memberId: string, importId: string): Promise<HeldImport> {
 	await sql`select from member where id = ${memberId} for no key update`.execute(transaction)
 	const file = await transaction
 		.updateTable('list_import')
 		.set({ member_id: memberId })
 		.where('id', '=', importId)
 		.where((where) => where.or([where('member_id', '=', memberId), where('member_id', 'is', null)]))
-		.returning(['applied_at', 'undone_at', 'own_lists', 'touched_lists'])
+		.returning(COLUMNS)
 		.executeTakeFirst()
 	if (!file) throw new Problem('request.notFound', 404)
 	return file

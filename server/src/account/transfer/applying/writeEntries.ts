@@ -28,6 +28,9 @@ export async function writeEntries(
 	const rows = entries.map(({ titleId, content, addedAt }) => ({
 		title_id: titleId,
 		status: content.status,
+		// As the log will have it, which is written below and has the last word.
+		progress: content.progress,
+		rewatches: content.rewatches,
 		volumes: content.volumes,
 		started_on: content.startedOn,
 		finished_on: content.finishedOn,
@@ -35,10 +38,10 @@ export async function writeEntries(
 		is_private: content.isPrivate,
 		added_at: addedAt,
 	}))
-	await sql`insert into list_entry (member_id, title_id, status, volumes, started_on, finished_on, notes, is_private,
-			added_at, changed_at)
-		select ${memberId}::uuid, w.title_id, w.status, w.volumes, w.started_on, w.finished_on, w.notes, w.is_private,
-			w.added_at, ${now}::timestamptz
+	await sql`insert into list_entry (member_id, title_id, status, progress, rewatches, volumes, started_on, finished_on, notes,
+			is_private, added_at, changed_at)
+		select ${memberId}::uuid, w.title_id, w.status, w.progress, w.rewatches, w.volumes, w.started_on, w.finished_on,
+			w.notes, w.is_private, w.added_at, ${now}::timestamptz
 		from json_populate_recordset(null::list_entry, ${JSON.stringify(rows)}::json) w order by w.title_id
 		on conflict (member_id, title_id) do update set status = excluded.status, volumes = excluded.volumes,
 			started_on = excluded.started_on, finished_on = excluded.finished_on, notes = excluded.notes,

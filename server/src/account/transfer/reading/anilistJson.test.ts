@@ -1,4 +1,5 @@
 import type { EntryContent } from 'shared-contract'
+import { CUSTOM_LIST_DESCRIPTION_MAX_LENGTH } from 'shared-contract'
 import { readList } from './readList.ts'
 
 const read = (json: unknown, scale?: 'POINT_5' | 'POINT_3') => readList(Buffer.from(JSON.stringify(json)), scale)
@@ -127,7 +128,7 @@ test('the file of one’s own data: types and states as numbers, scores of a hun
 				score: 65,
 				progress: 3,
 				progress_volume: 0,
-				custom_lists: '[1]',
+				custom_lists: '[1,1,9]',
 				started_on: 20190400,
 				updated_at: '2019-05-01 10:00:00',
 			},
@@ -162,6 +163,16 @@ test('a lone surrogate or NUL in a text refuses its row alone', async () => {
 		'text',
 		'text',
 		'read',
+	])
+})
+
+test('whose list it is and what its own lists say is kept as far as it can be', async () => {
+	const customLists = [{ title: 'Gemas', description: 'x'.repeat(5000), isPublic: true }, { title: 'a\0' }, 7]
+	const json = JSON.stringify({ niouka: { customLists }, user: { name: 'Bia\0' }, lists: [{ entries: [entry(1)] }] })
+	const { owner, ownLists } = await readList(Buffer.from(json), undefined)
+	expect(owner).toBe('')
+	expect(ownLists).toEqual([
+		{ title: 'Gemas', description: 'x'.repeat(CUSTOM_LIST_DESCRIPTION_MAX_LENGTH), isPublic: true },
 	])
 })
 

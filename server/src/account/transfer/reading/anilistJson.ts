@@ -1,11 +1,19 @@
-import { ENTRIES_PER_MEMBER, type Kind, SCORE_SCALES, type ScoreScale } from 'shared-contract'
+import {
+	CUSTOM_LIST_DESCRIPTION_MAX_LENGTH,
+	CUSTOM_LISTS_PER_MEMBER,
+	ENTRIES_PER_MEMBER,
+	type Kind,
+	SCORE_SCALES,
+	type ScoreScale,
+} from 'shared-contract'
 import { Problem } from '../../../api/problem.ts'
 import { isWholesome } from '../../../api/text.ts'
 import { type AnilistEntry, anilistEntry, anilistRow } from './anilistRow.ts'
+import { cutText } from './entryText.ts'
 import { isJsonObject, own, ownText } from './jsonObject.ts'
 import { type Found, readJson } from './jsonStream.ts'
 import { guessScale } from './score.ts'
-import type { OwnList, SourceList } from './sourceRow.ts'
+import { OWNER_MAX_LENGTH, type OwnList, type SourceList } from './sourceRow.ts'
 
 /** AniList's own answer, the same without its wrapping, and the file of its settings ("download my data"). */
 const ROOTS = ['', '.MediaListCollection', '.data.MediaListCollection']
@@ -38,7 +46,7 @@ export async function readAnilistJson(file: Buffer, scale: ScoreScale | undefine
 	const name = said ?? scale ?? guessScale(entries.flatMap(({ score }) => score ?? []))
 	return {
 		format: isJsonObject(niouka) ? 'niouka' : 'anilist',
-		owner: (ownText(user, 'name') || ownText(user, 'display_name')).slice(0, 100),
+		owner: ownerOf(user),
 		scale: { name, isGuessed: said === undefined && entries.some(({ score }) => score !== null && score !== 0) },
 		rows: merged(gathered).map((entry) => anilistRow(entry, name)),
 		ownLists: ownListsOf(niouka),
@@ -63,12 +71,13 @@ function take(gathered: Gathered, { path, value, line }: Found): void {
 /** One row for a title, however many lists of the file it stands on. */
 function merged({ entries, listNames, user }: Gathered): AnilistEntry[] {
 	const rows = new Map<string, AnilistEntry>()
+	const ownNames = { anime: namesOf(user, 'anime'), manga: namesOf(user, 'manga') }
 	for (const [at, entry] of entries.entries()) {
 		const custom = entry.list === null ? undefined : listNames.get(entry.list)
 		// The same entry has the same id on each of its lists; without one it is a row of its own.
 		const key = entry.key === '' ? `row ${at}` : entry.key
 		const row = rows.get(key) ?? { ...entry, lists: [] }
-		const numbered = entry.listNumbers.flatMap((number) => namesOf(user, entry.kind)[number] ?? [])
+		const numbered = entry.listNumbers.flatMap((number) => (entry.kind && ownNames[entry.kind][number]) ?? [])
 		row.lists = [...new Set([...row.lists, ...entry.lists, ...numbered, ...(custom ? [custom] : [])])].filter(
 			(name) => name.trim() !== '' && isWholesome(name),
 		)
@@ -78,8 +87,13 @@ function merged({ entries, listNames, user }: Gathered): AnilistEntry[] {
 	return [...rows.values()]
 }
 
-function namesOf(user: unknown, kind: Kind | null): string[] {
-	const names = kind === null ? undefined : own(user, 'custom_lists', kind)
+function ownerOf(user: unknown): string {
+	const name = ownText(user, 'name') || ownText(user, 'display_name')
+	return isWholesome(name) ? cutText(name, OWNER_MAX_LENGTH) : ''
+}
+
+function namesOf(user: unknown, kind: Kind): string[] {
+	const names = own(user, 'custom_lists', kind)
 	return Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : '')) : []
 }
 
@@ -91,8 +105,10 @@ function scaleOf(user: unknown): ScoreScale | undefined {
 function ownListsOf(niouka: unknown): OwnList[] {
 	const lists = own(niouka, 'customLists')
 	if (!Array.isArray(lists)) return []
-	return lists.flatMap((list: unknown) => {
-		const [title, description] = [ownText(list, 'title'), ownText(list, 'description')]
+	// Ours name no more than a member can have.
+	return lists.slice(0, CUSTOM_LISTS_PER_MEMBER).flatMap((list: unknown) => {
+		const title = ownText(list, 'title')
+		const description = cutText(ownText(list, 'description'), CUSTOM_LIST_DESCRIPTION_MAX_LENGTH)
 		return title !== '' && isWholesome([title, description])
 			? [{ title, description, isPublic: own(list, 'isPublic') === true }]
 			: []

@@ -1,11 +1,11 @@
 import type { EntryStatus, Format, Kind, RowNote, ScoreScale } from 'shared-contract'
 import { isWholesome } from '../../../api/text.ts'
-import { fittingNotes } from './entryText.ts'
+import { cutText, fittingNotes } from './entryText.ts'
 import { isJsonObject, own, ownNumber, ownText } from './jsonObject.ts'
 import { fromParts, type ReadDate, readListDate } from './listDate.ts'
 import { defined } from './malRow.ts'
 import { scoreOn } from './score.ts'
-import type { RowContent, SourceId, SourceRow } from './sourceRow.ts'
+import { NAME_MAX_LENGTH, type RowContent, type SourceId, type SourceRow } from './sourceRow.ts'
 import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
 
 /** An entry of a file, before the scale of its scores is known. */
@@ -85,7 +85,7 @@ export function anilistRow(entry: AnilistEntry, scale: ScoreScale): SourceRow {
 		line,
 		kind,
 		id: id === null ? '' : String(id),
-		name: (names[0] ?? '').slice(0, 500),
+		name: cutText(names[0] ?? '', NAME_MAX_LENGTH),
 		ids,
 		ownId: ownNumber(value, 'niouka', 'titleId'),
 		names: [...new Set(names)],
@@ -164,7 +164,7 @@ function listsOf(customLists: unknown): string[] {
 }
 
 function numbersOf(text: string): number[] {
-	return (text.match(/\d{1,4}/g) ?? []).map(Number)
+	return [...new Set(text.match(/\d{1,4}/g) ?? [])].map(Number)
 }
 
 /** `{ year, month, day }` with nulls, `20190400`, or `2019-04-01`. */

@@ -7,6 +7,11 @@ export function fittingNotes(text: string): { notes: string; isCut: boolean } {
 	return { notes: isCut ? characters.slice(0, ENTRY_NOTES_MAX_LENGTH).join('') : characters.join(''), isCut }
 }
 
+/** The beginning of a text, by characters: none of them is cut in half. */
+export function cutText(text: string, most: number): string {
+	return text.length <= most ? text : [...text].slice(0, most).join('')
+}
+
 /** Tags as a last line of the notes: entries here have none, and nothing is to be lost. */
 export function withTags(comments: string, tags: string): string {
 	const words = tags

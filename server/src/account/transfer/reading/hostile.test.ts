@@ -61,6 +61,7 @@ describe('a file that is no list, or more than one', () => {
 		['JSON with a mistake', '{"lists": [}', 'transfer.file.broken'],
 		['JSON and something after it', '{"lists": []} x', 'transfer.file.broken'],
 		['JSON that goes deep', deep(100_000), 'transfer.file.deep'],
+		['XML that goes deep', `<myanimelist>${'<a>'.repeat(100_000)}`, 'transfer.file.deep'],
 		['JSON of bytes that are no UTF-8', Buffer.from('{"lists": [{"name": "é"}]}', 'latin1'), 'transfer.file.encoding'],
 		[
 			'more rows than a list holds',
@@ -84,6 +85,21 @@ describe('a row that cannot be kept is refused, and the others are taken', () =>
 
 	test('NUL in a text', async () => {
 		expect(await reasons(malAnime({ my_comments: 'a\0b' }), ROW)).toEqual(['text my_comments', 'read'])
+	})
+
+	test('NUL in a name: it names nothing, and nobody is looked for by it', async () => {
+		const file = malFile(malAnime({ series_title: 'a\0b' }), ROW).replace('bia_la', 'bia\0')
+		const list = await readList(Buffer.from(file), undefined)
+		expect([list.owner, list.rows[0]?.name, list.rows[0]?.names]).toEqual(['', '', []])
+	})
+
+	test('a name that is cut keeps its characters whole', async () => {
+		const name = `${'x'.repeat(499)}🏮🏮`
+		const { rows, owner } = await readList(
+			Buffer.from(malFile(malAnime({ series_title: name })).replace('bia_la', `${'y'.repeat(99)}🏮🏮`)),
+			undefined,
+		)
+		expect([rows[0]?.name, owner]).toEqual([`${'x'.repeat(499)}🏮`, `${'y'.repeat(99)}🏮`])
 	})
 
 	test.each([

@@ -2,7 +2,7 @@ import { Problem } from '../../../api/problem.ts'
 import { fileBytes } from './fileBytes.ts'
 
 /** A list lies five deep; what goes deeper is none, and nesting costs memory that its text does not. */
-const DEPTH_MAX = 24
+export const DEPTH_MAX = 24
 /** Twice what the longest list has: small values take many times the memory of their text. */
 const TOKENS_MAX = 5_000_000
 const NEW_LINE = 0x0a

@@ -2,9 +2,9 @@ import type { EntryStatus, Format, Kind, RowNote } from 'shared-contract'
 import { SCORE_MAX } from 'shared-contract'
 import { isWholesome } from '../../../api/text.ts'
 import type { WantedEntry } from '../wantedRow.ts'
-import { fittingNotes, withTags } from './entryText.ts'
+import { cutText, fittingNotes, withTags } from './entryText.ts'
 import { readListDate } from './listDate.ts'
-import type { RowContent, SourceRow } from './sourceRow.ts'
+import { NAME_MAX_LENGTH, type RowContent, type SourceRow } from './sourceRow.ts'
 import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
 
 type Fields = ReadonlyMap<string, string>
@@ -67,12 +67,12 @@ export function malRow(kind: Kind, line: number, fields: Fields): SourceRow {
 	const names = NAMES[kind]
 	const text = (name: string) => (fields.get(name) ?? '').trim()
 	const id = /^0*([1-9]\d{0,9})$/.exec(text(names.id))?.[1] ?? ''
-	const name = text(names.title)
+	const name = isWholesome(text(names.title)) ? text(names.title) : ''
 	return {
 		line,
 		kind,
 		id,
-		name: isWholesome(name) ? name.slice(0, 500) : '',
+		name: cutText(name, NAME_MAX_LENGTH),
 		ids: id === '' ? [] : [{ site: names.site, id }],
 		ownId: null,
 		names: name === '' ? [] : [name],

@@ -1,9 +1,12 @@
 import type { Kind } from 'shared-contract'
 import { ENTRIES_PER_MEMBER } from 'shared-contract'
 import { Problem } from '../../../api/problem.ts'
+import { isWholesome } from '../../../api/text.ts'
+import { cutText } from './entryText.ts'
 import { fileText } from './fileBytes.ts'
+import { DEPTH_MAX } from './jsonStream.ts'
 import { malRow } from './malRow.ts'
-import type { SourceList, SourceRow } from './sourceRow.ts'
+import { OWNER_MAX_LENGTH, type SourceList, type SourceRow } from './sourceRow.ts'
 
 const ROOT = 'myanimelist'
 /** Longer than any field of a list; what lies beyond is left out before it takes memory. */
@@ -41,6 +44,8 @@ export async function readMalXml(file: Buffer): Promise<SourceList> {
 	parser.onopentag = ({ name }) => {
 		if (isOver) fail(new Problem('transfer.file.broken', 400))
 		if (path.length === 0 && name !== ROOT) fail(new Problem('transfer.file.unknown', 400))
+		// What lies that deep is no list, and each level costs memory that its text does not.
+		if (path.length >= DEPTH_MAX) throw new Problem('transfer.file.deep', 400)
 		path.push(name)
 		if (path.length > 2 || (name !== 'anime' && name !== 'manga')) return
 		if (kind !== undefined && kind !== name) fail(new Problem('transfer.file.mixed', 400))
@@ -50,7 +55,7 @@ export async function readMalXml(file: Buffer): Promise<SourceList> {
 	const add = (text: string) => {
 		const field = path[2]
 		if (path.length !== 3 || field === undefined) return
-		if (path[1] === 'myinfo' && field === 'user_name') owner = (owner + text).slice(0, 100)
+		if (path[1] === 'myinfo' && field === 'user_name') owner = cutText(owner + text, OWNER_MAX_LENGTH)
 		const known = row?.fields.get(field) ?? ''
 		if (known.length < FIELD_MAX_LENGTH) row?.fields.set(field, known + text)
 	}
@@ -71,7 +76,13 @@ export async function readMalXml(file: Buffer): Promise<SourceList> {
 	}
 	parser.close()
 	if (failure) throw failure
-	return { format: 'mal', owner: owner.trim(), scale: { name: 'POINT_10', isGuessed: false }, rows, ownLists: [] }
+	return {
+		format: 'mal',
+		owner: isWholesome(owner) ? owner.trim() : '',
+		scale: { name: 'POINT_10', isGuessed: false },
+		rows,
+		ownLists: [],
+	}
 }
 
 function isEnd({ message }: Error): boolean {

@@ -1,6 +1,10 @@
 import type { Format, Kind, RowNote, ScoreScale, TransferFormat } from 'shared-contract'
 import type { WantedEntry } from '../wantedRow.ts'
 
+/** Characters of a name of somebody elsewhere, and of a title, as they are kept. */
+export const OWNER_MAX_LENGTH = 100
+export const NAME_MAX_LENGTH = 500
+
 /** An id of a title at a site, as `external_id` writes it. */
 export interface SourceId {
 	site: string

@@ -1,10 +1,10 @@
 import { act, fireEvent, render } from '@testing-library/react'
-import type { ComponentType } from 'react'
-import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router'
-import type { Contribution, Dashboard, Role } from 'shared-contract'
+import type { ComponentType, ReactElement } from 'react'
+import { createMemoryRouter, type LoaderFunction, RouterProvider, type ShouldRevalidateFunction } from 'react-router'
+import type { Role } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $toasts, dismissToast, signIn } from 'shared-state'
+import { $navigate, $toasts, dismissToast, signIn } from 'shared-state'
 
 export interface Asked {
 	method: string
@@ -21,16 +21,39 @@ export const refused = (status: number, code: string, more: object = {}): Answer
 })
 export const asked: Asked[] = []
 let answers: Record<string, Answer> = {}
+const held = new Map<string, Promise<void>>()
 
 /** Answers in the place of the server, by method and path. What is not named fails. */
 export function answerWith(given: Record<string, Answer>): void {
 	answers = { ...answers, ...given }
 }
 
+/** Lets the answer to a request wait until it is released. */
+export function hold(request: string): { release: () => Promise<void> } {
+	let resolve = () => {}
+	const promise = new Promise<void>((done) => {
+		resolve = done
+	})
+	held.set(request, promise)
+	return {
+		async release() {
+			held.delete(request)
+			resolve()
+			await promise
+		},
+	}
+}
+
+/** From now on every request fails. */
+export function stopAnswering(): void {
+	answers = {}
+}
+
 /** Forgets what was asked and answered. */
 export function forget(): void {
 	asked.length = 0
 	answers = {}
+	held.clear()
 	sessionStorage.clear()
 	for (const { id } of $toasts.get()) dismissToast(id)
 }
@@ -42,8 +65,16 @@ export async function fakeApi(): Promise<void> {
 			const { method = 'GET', body, headers } = init
 			const key = new Headers(headers).get('idempotency-key') ?? undefined
 			asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body, key })
+			await held.get(`${method} ${path}`)
 			const answer = answers[`${method} ${path}`] ?? { status: 500, body: {} }
-			return { status: answer.status, text: async () => JSON.stringify(answer.body) }
+			const text = JSON.stringify(answer.body)
+			return {
+				ok: answer.status < 400,
+				status: answer.status,
+				text: async () => text,
+				json: async () => answer.body,
+				blob: async () => new Blob([text]),
+			}
 		},
 	})
 	await setLocale('pt')
@@ -59,9 +90,31 @@ export async function enter(role: Role): Promise<void> {
 	asked.length = 0
 }
 
-export async function open(path: string, { Component, loader }: { Component: ComponentType; loader: LoaderFunction }) {
-	const page = { path: '*', Component, loader, HydrateFallback: () => null }
+/** Renders something that is no page, such as a widget, where links lead somewhere. */
+export async function show(element: ReactElement) {
+	const router = createMemoryRouter([{ path: '*', element }])
+	return act(async () => render(<RouterProvider router={router} />))
+}
+
+const Nothing = () => null
+
+/** Opens a page; who must sign in is sent to `/auth`, as by the shell. */
+interface Screen {
+	Component: ComponentType
+	loader: LoaderFunction
+	shouldRevalidate?: ShouldRevalidateFunction
+}
+
+export async function open(path: string, { Component, loader, shouldRevalidate }: Screen) {
+	const page = {
+		path: '*',
+		Component,
+		loader,
+		HydrateFallback: Nothing,
+		...(shouldRevalidate ? { shouldRevalidate } : {}),
+	}
 	const router = createMemoryRouter([{ path: '/auth', element: 'Entrar' }, page], { initialEntries: [path] })
+	$navigate.set((to) => void router.navigate(to))
 	const screen = await act(async () => render(<RouterProvider router={router} />))
 	return { ...screen, router }
 }
@@ -70,32 +123,3 @@ export const press = (element: HTMLElement) => act(async () => fireEvent.click(e
 export const type = (element: HTMLElement, value: string) =>
 	act(async () => fireEvent.change(element, { target: { value } }))
 export const toasts = () => $toasts.get().map(({ text }) => text)
-
-const title = { id: 7, kind: 'anime', format: 'TV', title: 'O Sino', englishTitle: null, japaneseTitle: null } as const
-const user = { name: 'Caio', avatarUrl: null }
-const at = '2026-04-01T12:00:00.000Z'
-
-export const DASHBOARD: Dashboard = {
-	name: 'Bia',
-	avatarUrl: null,
-	role: 'member',
-	stats: { animes: 1200, edits: 3, news: 1, mangas: 0 },
-	site: [
-		{ id: 'a', event: 'added', at, subject: { kind: 'title', title }, progress: null, user },
-		{ id: 'b', event: 'published', at, subject: { kind: 'article', id: 4, name: 'Boa nova' }, progress: null, user },
-	],
-	own: [],
-	reports: null,
-}
-
-export const CONTRIBUTION: Contribution = {
-	id: 9,
-	action: 'edited',
-	user,
-	at,
-	subject: { kind: 'title', title },
-	name: 'O Sino',
-	fields: [{ field: 'synopsis', before: 'Antes disso.', after: 'Depois disso.' }],
-	state: 'standing',
-	mayUndo: true,
-}

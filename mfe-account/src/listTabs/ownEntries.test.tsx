@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react'
+import type { ListEntry } from 'shared-contract'
+import { $toasts } from 'shared-state'
+import {
+	type Answer,
+	answerWith,
+	asked,
+	done,
+	enter,
+	fakeApi,
+	forget,
+	press,
+	show,
+	stopAnswering,
+	type as typeInto,
+} from '../testing/api.tsx'
+import { anEntry, aTitle } from '../testing/listed.ts'
+import ListTabs from './ListTabs.tsx'
+
+beforeAll(fakeApi)
+beforeEach(async () => {
+	forget()
+	await enter('member')
+})
+
+const type = (label: string, value: string) => typeInto(screen.getByLabelText(label), value)
+const entry = (more: Partial<ListEntry> = {}) =>
+	anEntry(aTitle(1), { status: 'current', progress: { current: 3, total: 12 }, score: 8, startedOn: '2019', ...more })
+const page = () => {
+	const counts = { current: 1, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
+	return done({ counts, items: [entry()], next: null })
+}
+const LIST = 'GET /api/profiles/%40me/list?kind=anime&status=current&sort=changed'
+
+async function openList(given: Record<string, Answer>) {
+	answerWith({ [LIST]: page(), ...given })
+	await show(<ListTabs username="@me" list="anime" isOwn />)
+}
+
+test('the owner goes on by "+1" in place, and a refusal puts it back', async () => {
+	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }) })
+	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
+	expect(screen.getByText('EP 4 / 12')).toBeVisible()
+	stopAnswering()
+	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
+	expect(screen.getByText('EP 4 / 12')).toBeVisible()
+})
+
+test('the owner changes an entry; a refusal stands at its field and loses nothing typed', async () => {
+	const refusal = {
+		code: 'entry.progress.beyond',
+		msg: 'x',
+		requestId: 'x',
+		fields: { progress: 'entry.progress.beyond' },
+	}
+	await openList({ 'PATCH /api/list/1': { status: 400, body: refusal } })
+	await press(screen.getByRole('button', { name: 'Editar Obra 1 na lista' }))
+	await screen.findByRole('dialog', { name: 'Obra 1' })
+	expect(screen.getByLabelText('Começou em')).toHaveValue('2019')
+	await type('Episódios vistos', '99')
+	await press(screen.getByRole('button', { name: 'Salvar' }))
+	expect(asked.at(-1)?.body).toMatchObject({ progress: 99 })
+	expect(asked.at(-1)?.body).not.toHaveProperty('startedOn')
+	expect(screen.getByLabelText('Episódios vistos')).toHaveValue(99)
+	expect(screen.getByLabelText('Episódios vistos')).toHaveAccessibleDescription('Não existem tantos assim nesta obra.')
+	answerWith({ 'PATCH /api/list/1': done({ entry: entry({ status: 'completed' }) }) })
+	await type('Situação', 'completed')
+	await press(screen.getByRole('button', { name: 'Salvar' }))
+	expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
+	expect(screen.getByRole('tab', { name: /Completo/ })).toHaveTextContent('1')
+})
+
+test('the owner takes a title off, and takes that back', async () => {
+	await openList({
+		'DELETE /api/list/1': done({ done: true }),
+		'POST /api/list/1/restore': done({ entry: entry() }),
+	})
+	await press(screen.getByRole('button', { name: 'Editar Obra 1 na lista' }))
+	await screen.findByRole('dialog', { name: 'Obra 1' })
+	await press(screen.getByRole('button', { name: 'Tirar da lista' }))
+	expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
+	await act(async () =>
+		$toasts
+			.get()
+			.find(({ text }) => text === 'Removido da sua lista.')
+			?.action?.onPress(),
+	)
+	expect(screen.getByText('EP 3 / 12')).toBeVisible()
+})

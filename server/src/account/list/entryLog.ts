@@ -1,0 +1,117 @@
+import { type Kysely, sql } from 'kysely'
+import {
+	ENTRY_LOG_PAGE_SIZE,
+	ENTRY_PROGRESS_MAX,
+	type ListEntry,
+	type LogPage,
+	type LogRecord,
+	type LogRun,
+} from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database, Schema } from '../../database/schema.ts'
+import { readEntry } from './entryRow.ts'
+import { insertRun, takeRun } from './progressLog.ts'
+
+interface Asked {
+	memberId: string
+	titleId: number
+}
+
+/** What a member saw or read of a title, the latest first. Nothing where the title is not on the list. */
+export async function readLog(
+	db: Database,
+	{ memberId, titleId, after }: Asked & { after?: number | undefined },
+): Promise<LogPage> {
+	const beyond =
+		after === undefined
+			? sql``
+			: sql`and (p.round, p.first) < (select k.round, k.first from list_progress k
+		where k.id = ${after} and k.member_id = p.member_id and k.title_id = p.title_id)`
+	const { rows } = await sql<Omit<LogRecord, 'seenAt'> & { at: Date }>`
+		select p.id::float as id, p.round, p.first, p.last, p.seen_at as at
+		from list_progress p join list_entry e on e.member_id = p.member_id and e.title_id = p.title_id
+		where p.member_id = ${memberId} and p.title_id = ${titleId} and e.removed_at is null ${beyond}
+		order by p.round desc, p.first desc limit ${ENTRY_LOG_PAGE_SIZE + 1}`.execute(db)
+	const items = rows.slice(0, ENTRY_LOG_PAGE_SIZE).map(({ at, ...row }) => ({ ...row, seenAt: at.toISOString() }))
+	return { items, next: rows.length > ENTRY_LOG_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null }
+}
+
+type Changing = Asked & { now: Date }
+
+/**
+ * Takes a wrong record out. Twice is as once, and of another's record nothing is taken.
+ *
+ * @throws Problem 404 where the title is not on the list.
+ */
+export async function takeRecord(
+	db: Kysely<Schema>,
+	{ recordId, ...asked }: Changing & { recordId: number },
+): Promise<ListEntry> {
+	return db.transaction().execute(async (transaction) => {
+		await holdListed(transaction, asked)
+		if (await takeRun(transaction, { ...asked, recordId })) await markChanged(transaction, asked)
+		return ownEntry(transaction, asked)
+	})
+}
+
+/**
+ * Puts a record where it stood.
+ *
+ * @throws Problem 404 where the title is not on the list; 409 where the log has no such place any more.
+ */
+export async function putRecord(
+	db: Kysely<Schema>,
+	{ run, ...asked }: Changing & { run: LogRun },
+): Promise<{ entry: ListEntry; record: LogRecord }> {
+	const seenAt = new Date(run.seenAt)
+	if (Number.isNaN(seenAt.getTime()) || seenAt > asked.now || run.last < run.first) {
+		throw new Problem('request.invalid', 400)
+	}
+	return db.transaction().execute(async (transaction) => {
+		await holdListed(transaction, asked)
+		const reached = await reachedIn(transaction, asked, run.round)
+		const most = reached + run.last - run.first + 1
+		if (run.first > reached + 1 || most > ENTRY_PROGRESS_MAX || !(await isBoundary(transaction, asked, run))) {
+			throw new Problem('list.changed', 409)
+		}
+		const id = await insertRun(transaction, { ...asked, ...run, seenAt })
+		await markChanged(transaction, asked)
+		return { entry: await ownEntry(transaction, asked), record: { id, ...run, seenAt: seenAt.toISOString() } }
+	})
+}
+
+async function holdListed(db: Database, { memberId, titleId }: Asked): Promise<void> {
+	const { rows } = await sql`select from list_entry where member_id = ${memberId} and title_id = ${titleId}
+		and removed_at is null for update`.execute(db)
+	if (rows.length === 0) throw new Problem('request.notFound', 404)
+}
+
+async function markChanged(db: Database, { memberId, titleId, now }: Changing): Promise<void> {
+	await db
+		.updateTable('list_entry')
+		.set({ changed_at: now })
+		.where('member_id', '=', memberId)
+		.where('title_id', '=', titleId)
+		.execute()
+}
+
+async function reachedIn(db: Database, { memberId, titleId }: Asked, round: number): Promise<number> {
+	const { rows } = await sql<{ last: number }>`select coalesce(max(last), 0) as last from list_progress
+		where member_id = ${memberId} and title_id = ${titleId} and round = ${round}`.execute(db)
+	return rows[0]?.last ?? 0
+}
+
+// Within another record there is no place: its episodes were seen at one instant. Nor in a time through that has not begun.
+async function isBoundary(db: Database, { memberId, titleId }: Asked, { round, first }: LogRun): Promise<boolean> {
+	const { rows } = await sql`select from list_progress where member_id = ${memberId} and title_id = ${titleId}
+			and round = ${round} and first < ${first} and last >= ${first}
+		union all select from list_entry where member_id = ${memberId} and title_id = ${titleId}
+			and rewatches < ${round}`.execute(db)
+	return rows.length === 0
+}
+
+async function ownEntry(db: Database, { memberId, titleId }: Asked): Promise<ListEntry> {
+	const entry = await readEntry(db, memberId, titleId)
+	if (!entry) throw new Problem('request.notFound', 404)
+	return entry
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { carryOn } from './carryOn.ts'
+
+/**
+ * Carries on with what another process, or one before this, left halfway. Beside somebody who is at it it does no harm.
+ *
+ * @throws AggregateError where some could not be carried on; the others were.
+ */
+export async function resumeImports(db: Kysely<Schema>, now: Date): Promise<void> {
+	const begun = await db
+		.selectFrom('list_import')
+		.where('work', 'is not', null)
+		.select(['id', 'member_id'])
+		.orderBy('begun_at')
+		.execute()
+	const failures: unknown[] = []
+	for (const { id, member_id } of begun) {
+		if (member_id === null) continue
+		await carryOn(db, { memberId: member_id, importId: id, now }).catch((error) => failures.push(error))
+	}
+	if (failures.length > 0) throw new AggregateError(failures, 'imports could not be carried on')
+}

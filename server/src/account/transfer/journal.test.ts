@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { TestMember } from '../../community/relationTesting.ts'
+import { testSite } from '../../testing.ts'
+import { doSome } from './applying/carryOn.ts'
+import { resumeImports } from './applying/resumeImports.ts'
+import { ROWS_AT_ONCE } from './applying/rowsAtOnce.ts'
+import { forgetImports } from './forgetImports.ts'
+import { malAnime, malFile, transferBench } from './testing.ts'
+
+const TITLES = ROWS_AT_ONCE * 2 + 10
+
+const site = testSite({ environment: { SITE_DEMO: 'false' } })
+const bench = transferBench(site)
+const { newMember, send, checked, apply, undo, lists } = bench
+
+let bia: TestMember
+let first: number
+beforeEach(async () => {
+	bia = await newMember()
+	first = await bench.addTitle('Obra 1', { mal: '1' })
+	await sql`insert into title (id, kind, format, status, title, sort_title, episode_count)
+		select ${first} + n, 'anime', 'TV', 'completed', 'Obra ' || n + 1, 'obra ' || n + 1, 12
+		from generate_series(1, ${TITLES - 1}) n`.execute(site.db)
+	await sql`insert into external_id (site, id, title_id)
+		select 'mal', (n + 1)::text, ${first} + n from generate_series(1, ${TITLES - 1}) n`.execute(site.db)
+})
+afterEach(async () => {
+	await bench.expectLogToAgree()
+	await bench.expectVotesToAgree()
+})
+
+const FILE = malFile(
+	...Array.from({ length: TITLES }, (_, at) =>
+		malAnime({ series_animedb_id: at + 1, my_watched_episodes: 12, my_score: 1 + (at % 10), update_on_import: 1 }),
+	),
+)
+const edit = (id: number, change: object) => send('PATCH', `list/${id}`, bia, change)
+const entries = async () => (await lists(bia.id)).entries.length
+const work = (id: string) => ({ memberId: bia.id, importId: id, now: site.clock.now })
+const journal = (id: string, set: { work: 'applying' | 'undoing'; begun_at?: Date }) =>
+	site.db.updateTable('list_import').set(set).where('id', '=', id).execute()
+const stateOf = async (id: string) => (await bench.read(`list-imports/${id}`, bia)).import.state
+
+test('a long list is taken in and back whole, some rows at a time, while others have their turn', async () => {
+	await edit(first + 5, { status: 'current', progress: 3, score: 9 })
+	const before = await lists(bia.id)
+	const { id } = await checked(bia, FILE)
+	const reached = new Set<number>()
+	let isOver = false
+	const applying = apply(bia, id).finally(() => {
+		isOver = true
+	})
+	while (!isOver) {
+		const row = await site.db.selectFrom('list_import').select('reached').where('id', '=', id).executeTakeFirstOrThrow()
+		reached.add(row.reached)
+	}
+	expect((await applying).json().import).toMatchObject({
+		state: 'applied',
+		counts: { created: TITLES - 1, changed: 1, unchanged: 0, refused: 0 },
+	})
+	expect([...reached]).toContain(ROWS_AT_ONCE)
+	expect(await entries()).toBe(TITLES)
+	expect((await undo(bia, id)).json().import).toMatchObject({ state: 'undone', keptByUndo: 0 })
+	expect(await lists(bia.id)).toEqual(before)
+})
+
+test('one that the end of the process broke off is carried on, and dated as it was begun', async () => {
+	const { id } = await checked(bia, FILE)
+	const begun = site.clock.now
+	await journal(id, { work: 'applying', begun_at: begun })
+	await doSome(site.db, work(id))
+	expect(await entries()).toBe(ROWS_AT_ONCE)
+	expect(await stateOf(id)).toBe('checked')
+	site.clock.now = new Date(begun.getTime() + 3_600_000)
+	await resumeImports(site.db, site.clock.now)
+	expect(await entries()).toBe(TITLES)
+	expect((await bench.read('list-imports', bia)).items).toMatchObject([{ id, appliedAt: begun.toISOString() }])
+	const { log } = await lists(bia.id)
+	expect(new Set((log as { seen_at: Date }[]).map(({ seen_at }) => seen_at.getTime()))).toEqual(
+		new Set([begun.getTime()]),
+	)
+	await resumeImports(site.db, site.clock.now)
+	expect(await entries()).toBe(TITLES)
+})
+
+test('whoever asks for one that was broken off has it carried on', async () => {
+	const { id } = await checked(bia, FILE)
+	await journal(id, { work: 'applying', begun_at: site.clock.now })
+	await doSome(site.db, work(id))
+	expect((await apply(bia, id)).json().import.state).toBe('applied')
+	expect(await entries()).toBe(TITLES)
+	await journal(id, { work: 'undoing' })
+	await doSome(site.db, work(id))
+	expect(await entries()).toBe(TITLES - ROWS_AT_ONCE)
+	expect((await apply(bia, id)).json().code).toBe('transfer.gone')
+	expect((await undo(bia, id)).json().import.state).toBe('undone')
+	expect(await entries()).toBe(0)
+})
+
+test('one that fails halfway leaves nothing, and can be tried once more', async () => {
+	await edit(first, { status: 'current', progress: 3, score: 9, notes: 'minha' })
+	const before = await lists(bia.id)
+	const { id } = await checked(bia, FILE)
+	await sql`alter table list_entry add constraint broken
+		check (title_id <> ${sql.lit(first + ROWS_AT_ONCE + 3)})`.execute(site.db)
+	expect((await apply(bia, id)).statusCode).toBe(500)
+	await sql`alter table list_entry drop constraint broken`.execute(site.db)
+	expect(await lists(bia.id)).toEqual(before)
+	expect(await stateOf(id)).toBe('checked')
+	expect((await bench.read('list-imports', bia)).items).toEqual([])
+
+	// What was kept of the first attempt is not what is there by the second.
+	await send('DELETE', `list/${first}`, bia)
+	await sql`delete from list_entry where title_id = ${first}`.execute(site.db)
+	await send('DELETE', `titles/${first}/vote`, bia)
+	const emptied = await lists(bia.id)
+	expect(emptied).toMatchObject({ entries: [], votes: [] })
+	expect((await apply(bia, id)).json().import).toMatchObject({ state: 'applied', counts: { created: TITLES } })
+	await undo(bia, id)
+	expect(await lists(bia.id)).toEqual(emptied)
+})
+
+test('one that is under way is not forgotten, and one that cannot be carried on keeps no other waiting', async () => {
+	const caio = await newMember()
+	const [one, other] = [await checked(bia, FILE), await checked(caio, FILE)]
+	for (const { id } of [one, other]) await journal(id, { work: 'applying', begun_at: site.clock.now })
+	site.clock.now = new Date(site.clock.now.getTime() + 2 * 86_400_000)
+	await forgetImports(site.db, site.clock.now)
+	await sql`alter table list_entry add constraint broken check (member_id <> ${sql.lit(bia.id)})`.execute(site.db)
+	await expect(resumeImports(site.db, site.clock.now)).rejects.toThrow(AggregateError)
+	await sql`alter table list_entry drop constraint broken`.execute(site.db)
+	expect(await stateOf(one.id)).toBe('checked')
+	expect(await entries()).toBe(0)
+	expect((await lists(caio.id)).entries).toHaveLength(TITLES)
+	expect((await bench.read(`list-imports/${other.id}`, caio)).import.state).toBe('applied')
+})
