@@ -1,5 +1,8 @@
 import type { SliceConfig } from 'federation/sliceConfig'
 
+/** The legal pages have texts of their own. */
+const LEGAL = { chunk: 'legal', words: 'legal' }
+
 export default {
 	name: 'mfe-account',
 	owns: {
@@ -10,9 +13,9 @@ export default {
 		'/dashboard': 'dashboard',
 		'/dashboard/releases': 'releases',
 		'/add': 'add',
-		'/terms': 'legal',
-		'/privacy': 'legal',
-		'/dmca': 'legal',
+		'/terms': LEGAL,
+		'/privacy': LEGAL,
+		'/dmca': LEGAL,
 	},
 	examples: { '/add': '/add/anime' },
 	exposes: {

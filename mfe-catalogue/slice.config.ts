@@ -8,7 +8,7 @@ export default {
 		'/mangas': 'mangas',
 		'/popular': 'ranking',
 		'/calendar': 'calendar',
-		'/news': 'news',
+		'/news': { chunk: 'news', beneath: 'article' },
 		'/categories': 'categories',
 		'/releases': 'releases',
 		'/movies': 'movies',

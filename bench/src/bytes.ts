@@ -25,11 +25,12 @@ const rows = await Promise.all(
 				const parts = [
 					frame,
 					...(await Promise.all(
-						[[entry, ...(exposes.routes ?? [])], chunks, words?.[LOCALE] ?? []].map((files) =>
-							sum(
-								files.map((file) => base + file),
-								SHELL,
-							),
+						[[entry, ...(exposes.routes ?? [])], chunks, words?.[`${LOCALE} ${path}`] ?? words?.[LOCALE] ?? []].map(
+							(files) =>
+								sum(
+									files.map((file) => base + file),
+									SHELL,
+								),
 						),
 					)),
 				]

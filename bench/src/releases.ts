@@ -97,7 +97,7 @@ const { checking, publishing, promoting, rollingBack, met } = await withDataFold
 				const { version } = back.slice
 				all.rollingBack.push(
 					await measured(async () => {
-						await api.ask(rollbackRoute, { params })
+						await api.ask(rollbackRoute, { params, query: {} })
 						await untilLive(site.address, version)
 					}),
 				)

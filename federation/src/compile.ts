@@ -19,10 +19,12 @@ interface Compile {
 	/** Also the key of the chunks' global array: unique on a page. */
 	uniqueName: string
 	plugins?: RspackPluginInstance[]
+	/** It will run in a page of a production build: React's code for development would not run with the page's React. */
+	isGuest?: boolean
 }
 
 /** What every build of ours has in common: TypeScript and React by swc, hashed names, pictures and fonts as files. */
-export function compile({ room, uniqueName, plugins = [] }: Compile): Configuration {
+export function compile({ room, uniqueName, plugins = [], isGuest = false }: Compile): Configuration {
 	const development = MODE === 'development'
 	return {
 		mode: MODE,
@@ -46,7 +48,7 @@ export function compile({ room, uniqueName, plugins = [] }: Compile): Configurat
 					// Workspaces are links: their real path has no `node_modules`.
 					exclude: /node_modules/,
 					type: 'javascript/auto',
-					use: { loader: 'builtin:swc-loader', options: swcOptions(development) },
+					use: { loader: 'builtin:swc-loader', options: swcOptions(development && !isGuest) },
 				},
 				...FACADE_RULES,
 				{ test: /\.css$/, type: 'css' },

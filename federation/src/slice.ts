@@ -12,15 +12,18 @@ import type { SliceConfig } from './sliceConfig.ts'
 /**
  * The whole build of a slice: a Module Federation container and the chunks of its exposed modules. It holds no runtime
  * of its own (`externalRuntime`): the page that loads it provides one. The build goes to `dist/<version>/`.
+ *
+ * @param isGuest in development: it runs in a page of a production build, without hot reload
  */
-export function slice(config: SliceConfig): Configuration {
+export function slice(config: SliceConfig, isGuest = false): Configuration {
 	const folder = room(config.name)
 	const uniqueName = MODE === 'development' ? config.name : `${config.name}@${VERSION_MARK}`
-	const base = compile({ room: folder, uniqueName })
+	const base = compile({ room: folder, uniqueName, isGuest })
+	const isHot = MODE === 'development' && !isGuest
 	return {
 		...base,
 		name: config.name,
-		entry: MODE === 'development' ? { [config.name]: join(import.meta.dirname, 'dev', 'sliceClient.ts') } : {},
+		entry: isHot ? { [config.name]: join(import.meta.dirname, 'dev', 'sliceClient.ts') } : {},
 		output: {
 			...base.output,
 			path: join(folder, 'dist', '.staging'),
@@ -34,7 +37,7 @@ export function slice(config: SliceConfig): Configuration {
 		optimization: { ...base.optimization, splitChunks: false },
 		plugins: [
 			...(base.plugins ?? []),
-			...REFRESH_PLUGINS,
+			...(isHot ? REFRESH_PLUGINS : []),
 			define({ SLICE_NAME: config.name }),
 			container(config),
 			leanEntry(),

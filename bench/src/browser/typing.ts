@@ -42,7 +42,9 @@ export async function watchKeys(page: Page): Promise<void> {
 		}
 		// The address changes with the answer; its cards may come a frame later, or be the same as before.
 		window.navigation.addEventListener('currententrychange', changed)
-		new MutationObserver(changed).observe(document, { childList: true, subtree: true })
+		// Where the same cards answer, the list only says that it is no longer waiting.
+		const busy = { attributes: true, attributeFilter: ['aria-busy'] }
+		new MutationObserver(changed).observe(document, { childList: true, subtree: true, ...busy })
 	})
 }
 

@@ -50,7 +50,7 @@ export async function channelOf(site: Site, slice: string): Promise<Channel> {
 
 /** Puts the version back that was there before. */
 export async function rollBack(site: Site, slice: string): Promise<void> {
-	await (await apiOf(site)).ask(rollbackRoute, { params: { slice } })
+	await (await apiOf(site)).ask(rollbackRoute, { params: { slice }, query: {} })
 }
 
 /** What pages have told of a version so far. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { SLICES } from '../build.ts'
 import { room } from '../compile.ts'
+import { slice } from '../slice.ts'
 import { startApiServer } from './apiServer.ts'
 import { DevRegistry } from './devRegistry.ts'
 import { pageMiddleware } from './page.ts'
@@ -23,11 +24,15 @@ export async function developSite(): Promise<void> {
 	process.stdout.write(`Niouka in development: ${origin('shell')}\n`)
 }
 
-/** One slice alone, in a page of its own, with the API server. */
+/** One slice alone, in a page of its own, with the API server; and as a site that is running elsewhere is pointed at it. */
 export async function developSlice(name: string): Promise<void> {
 	const { default: config } = await import(join(room(name), 'slice.config.ts'))
-	await Promise.all([startApiServer(), serve(name, standalone(config), { proxy: API_PROXY, historyApiFallback: true })])
-	process.stdout.write(`${name} alone: ${origin(name)}\n`)
+	await Promise.all([
+		startApiServer(),
+		serve(name, standalone(config), { proxy: API_PROXY, historyApiFallback: true }),
+		serve('guest', slice(config, true), { hot: false, client: false }),
+	])
+	process.stdout.write(`${name} alone: ${origin(name)}\n${name} for an override of a site: ${origin('guest')}\n`)
 }
 
 async function serveSlice(name: string, registry: DevRegistry) {

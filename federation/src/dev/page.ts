@@ -24,6 +24,10 @@ export function pageMiddleware(compiler: Compiler, registry: DevRegistry) {
 		if (!wantsPage || !shell || /^\/(api|art|s|r|locales)\//.test(path)) return next()
 		response.setHeader('content-type', 'text/html; charset=utf-8')
 		const known = registry.read()
-		response.end(renderPage(template, { shell, registry: known, path, locale: DEFAULT_LOCALE, title: 'Niouka' }))
+		const parts = { shell, registry: known, path, locale: DEFAULT_LOCALE, title: 'Niouka', head: ICON }
+		response.end(renderPage(template, parts))
 	}
 }
+
+// Otherwise a browser asks for `/favicon.ico`, and complains that it is not there.
+const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'

@@ -8,6 +8,7 @@ export const PORTS: Readonly<Record<string, number>> = {
 	'mfe-account': PAGE + 3,
 	workbench: PAGE + 4,
 	server: PAGE + 5,
+	guest: PAGE + 6,
 }
 
 export function origin(room: string): string {

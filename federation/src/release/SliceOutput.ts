@@ -29,6 +29,7 @@ export class SliceOutput {
 	#describe(compilation: Compilation): RegistrySlice {
 		const { name, owns, exposes } = this.#config
 		const entry = scriptsOf(compilation, name)[0]
+		const places = placesOf(owns)
 		if (!entry) throw new Error(`${name}: the build has no entry`)
 		const version = MODE === 'development' ? 'development' : VERSION_MARK
 		return {
@@ -38,17 +39,11 @@ export class SliceOutput {
 			entry,
 			manifest: 'mf-manifest.json',
 			owns: Object.keys(owns),
-			exposes: mapValues(
-				exposes,
-				(key) => key.slice(2),
-				(key) => scriptsOf(compilation, key.slice(2)),
+			exposes: Object.fromEntries(
+				Object.keys(exposes).map((key) => [key.slice(2), scriptsOf(compilation, key.slice(2))]),
 			),
-			screens: mapValues(
-				owns,
-				(path) => path,
-				(path) => scriptsOf(compilation, owns[path] ?? ''),
-			),
-			words: Object.fromEntries(LOCALES.map((locale) => [locale, scriptsOf(compilation, `words-${locale}`)])),
+			screens: Object.fromEntries(places.map(({ place, chunk }) => [place, scriptsOf(compilation, chunk)])),
+			words: { ...wordsOf(compilation, 'words'), ...ownWords(compilation, places) },
 			requires: requiredRanges(),
 			built: builtVersions(),
 			contract: contractVersion(),
@@ -56,15 +51,30 @@ export class SliceOutput {
 	}
 }
 
+/** A place of the site, as the registry's table of screens names it. */
+interface Place {
+	place: string
+	chunk: string
+	words?: string | undefined
+}
+
+function placesOf(owns: SliceConfig['owns']): Place[] {
+	return Object.entries(owns).flatMap(([place, owned]): Place[] => {
+		if (typeof owned === 'string') return [{ place, chunk: owned }]
+		const { chunk, words, beneath } = owned
+		return [{ place, chunk, words }, ...(beneath ? [{ place: `${place}/`, chunk: beneath }] : [])]
+	})
+}
+
 function scriptsOf(compilation: Compilation, chunkGroup: string): string[] {
 	const files = compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []
 	return files.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))
 }
 
-function mapValues<Value>(
-	table: Readonly<Record<string, unknown>>,
-	name: (key: string) => string,
-	value: (key: string) => Value,
-): Record<string, Value> {
-	return Object.fromEntries(Object.keys(table).map((key) => [name(key), value(key)]))
+function ownWords(compilation: Compilation, places: readonly Place[]): Record<string, string[]> {
+	return Object.assign({}, ...places.map(({ place, words }) => words && wordsOf(compilation, words, ` ${place}`)))
+}
+
+function wordsOf(compilation: Compilation, chunks: string, where = ''): Record<string, string[]> {
+	return Object.fromEntries(LOCALES.map((locale) => [locale + where, scriptsOf(compilation, `${chunks}-${locale}`)]))
 }

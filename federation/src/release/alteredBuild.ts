@@ -10,6 +10,8 @@ import { VERSION_MARK } from './version.ts'
 // What a build writes once it knows its version.
 const WRITTEN_LAST = /\.(br|map)$|^(integrity|release)\.json$/
 
+const made: string[] = []
+
 /** Changes the text of a file of a build. */
 export type Alter = (text: string, file: string) => string
 
@@ -20,7 +22,8 @@ export type Alter = (text: string, file: string) => string
 export async function alteredBuild(slice: string, packageVersion: string, alter: Alter): Promise<Candidate> {
 	const newest = await candidateIn(join(room(slice), 'dist'))
 	const dist = await mkdtemp(join(tmpdir(), 'niouka-altered-'))
-	process.once('exit', () => rmSync(dist, { recursive: true, force: true }))
+	if (made.length === 0) process.once('exit', removeMade)
+	made.push(dist)
 	const staging = join(dist, '.staging')
 	await mkdir(staging)
 	const names = (await readdir(newest.folder)).filter((name) => !WRITTEN_LAST.test(name))
@@ -34,6 +37,10 @@ export async function alteredBuild(slice: string, packageVersion: string, alter:
 	)
 	await publish(dist, packageVersion)
 	return candidateIn(dist)
+}
+
+function removeMade(): void {
+	for (const dist of made) rmSync(dist, { recursive: true, force: true })
 }
 
 /** Changes one text of a slice wherever it stands. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { INTEGRITY_FILE, LOCALES, type RegistrySlice, type SliceRelease } from 'shared-contract'
+import { INTEGRITY_FILE, LOCALES, type RegistrySlice, type SliceRelease, scriptsFor } from 'shared-contract'
 import { room } from '../compile.ts'
 import { currentCommit } from './commit.ts'
 import { compressed, WORTHWHILE } from './compress.ts'
@@ -32,9 +32,10 @@ export function withIntegrity(files: Files): Map<string, Uint8Array> {
 export async function describeRelease(files: Files): Promise<SliceRelease> {
 	const slice: RegistrySlice = JSON.parse(text(files.get('slice.json')))
 	const served = [...files].filter(([name]) => name !== RELEASE_FILE && !NOT_SERVED.test(name))
-	const { entry, exposes, screens = {}, words = {} } = slice
-	const routes = exposes.routes ?? []
-	const screenFiles = Object.values(screens).map((screen) => [entry, ...routes, ...screen, ...(words.pt ?? [])])
+	const { entry, base, screens = {} } = slice
+	const screenFiles = Object.keys(screens).map((place) =>
+		scriptsFor({ revision: '', slices: [slice] }, place, 'pt').map(({ address }) => address.slice(base.length)),
+	)
 	const weights = await Promise.all([[entry], ...screenFiles].map((names) => weight(files, names)))
 	return {
 		slice,

@@ -4,8 +4,7 @@ import type { SharedModule } from 'shared-contract'
 import { room } from '../compile.ts'
 import { SINGLETONS } from '../singletons.ts'
 
-/** The shared modules of this repository: what its builds need and were built with, and what its shell gives. */
-// `react/` is the same package as `react`.
+// What builds of this repository need and were built with, and what its shell gives. `react/` is the same package as `react`.
 const packages = SINGLETONS.filter(({ request }) => !request.endsWith('/'))
 
 /** The range of each shared module that a build accepts. */

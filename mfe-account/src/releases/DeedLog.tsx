@@ -34,7 +34,7 @@ export function DeedLog({ deeds }: { deeds: Outcome<Deeds> }) {
 			{older.state === 'failed' && <Meta role="alert">{t('releases.log.failed')}</Meta>}
 			{next !== null && (
 				<div>
-					<Button loading={older.state === 'asking'} onClick={() => void list.more(next)}>
+					<Button loading={older.state === 'asking'} onClick={() => void list.more(items, next)}>
 						{t('releases.log.more')}
 					</Button>
 				</div>

@@ -1,4 +1,4 @@
-import type { ReleaseSummary } from 'shared-contract'
+import { FAILURE_LIMIT, type ReleaseSummary } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Meta } from 'shared-ui'
 import { words } from '../words.ts'
@@ -19,7 +19,7 @@ export function Faring({ release: { figures, hours, version } }: { release: Rele
 					<dt>{t('releases.loads')}</dt>
 					<dd>{formats.compact(figures.loads)}</dd>
 				</div>
-				<div data-bad={failing >= 0.05 || undefined}>
+				<div data-bad={failing >= FAILURE_LIMIT || undefined}>
 					<dt>{t('releases.failing')}</dt>
 					<dd>{t('releases.percent', { percent: percentOf(failing, formats) })}</dd>
 				</div>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Channel, rollbackRoute } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { act } from 'shared-state'
@@ -7,7 +8,9 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 /** Asks once more before a trial ends, or everybody is given the previous version back. */
 export function RollBackDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
 	const t = useWords(words)
-	const { slice, current, previous, candidate } = channel
+	// What is asked about stays, whatever the page learns meanwhile; where it is no longer so, the server refuses.
+	const [{ slice, current, previous, candidate }] = useState(channel)
+	const version = candidate?.version ?? current
 	const texts = candidate
 		? {
 				title: t('releases.endTrial'),
@@ -19,5 +22,6 @@ export function RollBackDialog({ channel, onClose }: { channel: Channel; onClose
 				text: t('releases.rollBack.ask', { previous: previous ?? '', current: current ?? '' }),
 				done: t('releases.rollBack.done', { previous: previous ?? '' }),
 			}
-	return <ConfirmDialog {...texts} act={() => act(rollbackRoute, { params: { slice } })} onClose={onClose} />
+	const query = version === null ? {} : { version }
+	return <ConfirmDialog {...texts} act={() => act(rollbackRoute, { params: { slice }, query })} onClose={onClose} />
 }

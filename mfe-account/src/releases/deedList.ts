@@ -13,21 +13,22 @@ export interface OlderDeeds {
 export interface DeedList {
 	readonly $older: ReadableAtom<OlderDeeds>
 	/** Asks for the page of the log that comes after what is shown. */
-	more(from: string): Promise<void>
+	more(shown: readonly ReleaseAuditEntry[], from: string): Promise<void>
 }
 
-/** What of the log lies beyond its first page, which is asked for anew now and then. */
+/** What of the log was shown or asked for beside its first page, which is asked for anew now and then. */
 export function createDeedList(): DeedList {
 	const $older = atom<OlderDeeds>({ items: [], next: undefined, state: 'idle' })
 	return {
 		$older,
-		async more(from) {
-			const shown = $older.get()
-			$older.set({ ...shown, state: 'asking' })
+		async more(shown, from) {
+			const older = $older.get()
+			$older.set({ ...older, state: 'asking' })
 			const outcome = await call(releaseAuditRoute, { query: { before: from } })
-			if (outcome.state !== 'done') return $older.set({ ...shown, state: 'failed' })
+			if (outcome.state !== 'done') return $older.set({ ...older, state: 'failed' })
 			const { items, next } = outcome.answer
-			$older.set({ items: [...shown.items, ...items], next, state: 'idle' })
+			// What newer ones push out of the first page stays.
+			$older.set({ items: [...shown, ...items], next, state: 'idle' })
 		},
 	}
 }

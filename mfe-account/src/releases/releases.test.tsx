@@ -141,7 +141,7 @@ test('what would break the site is told line by line, and paths may be given up'
 })
 
 test('a rollback asks once more, and tells why it was refused', async () => {
-	const what = 'POST /api/releases/mfe-catalogue/rollback'
+	const what = 'POST /api/releases/mfe-catalogue/rollback?version=1.0.1'
 	answers[what] = { status: 409, body: refusal('release.noPrevious') }
 	await open()
 	await press('Voltar à anterior')
@@ -155,6 +155,28 @@ test('a rollback asks once more, and tells why it was refused', async () => {
 	await press('Voltar à anterior', screen.getByRole('dialog'))
 	expect(toasts().at(-1)).toBe('A 1.0.0 voltou a ser a de todo mundo.')
 	expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a trial that the server ends while somebody is asked is not taken for a rollback', async () => {
+	jest.useFakeTimers()
+	const candidate = {
+		version: '1.0.2',
+		to: { share: 0.25 },
+		failureLimit: 0.1,
+		since: DEED.at,
+		figures: { loads: 4, failures: 1 },
+	}
+	answers['GET /api/releases'] = { body: overview({ candidate }) }
+	await open()
+	await press('Encerrar o teste')
+	answers['GET /api/releases'] = { body: overview() }
+	await act(async () => jest.advanceTimersByTimeAsync(REFRESHED_EVERY_MS))
+	expect(screen.getByRole('dialog')).toHaveTextContent('Quem testa a 1.0.2 volta a receber a 1.0.1.')
+	const what = 'POST /api/releases/mfe-catalogue/rollback?version=1.0.2'
+	answers[what] = { status: 409, body: refusal('release.changed') }
+	await press('Encerrar o teste', screen.getByRole('dialog'))
+	expect(bodiesOf(what)).toHaveLength(1)
+	expect(toasts()).toEqual(['As versões mudaram nesse meio-tempo: veja de novo.'])
 })
 
 test('this browser alone is given a version, visibly, and back', async () => {
@@ -201,6 +223,18 @@ test('the log says what was done, by whom, and goes on', async () => {
 	await press('Mostrar mais antigos')
 	expect(screen.getByText('mfe-catalogue 1.0.2 foi publicada')).toBeVisible()
 	expect(screen.queryByRole('button', { name: 'Mostrar mais antigos' })).toBeNull()
+})
+
+test('what newer lines of the log push out of its first page stays', async () => {
+	jest.useFakeTimers()
+	const line = (id: number) => ({ ...DEED, id: String(id), act: 'published', version: `1.0.${id}` })
+	answers['GET /api/releases/audit'] = { body: { items: [line(3), line(2)], next: '2', total: 3 } }
+	answers['GET /api/releases/audit?before=2'] = { body: { items: [line(1)], next: null, total: 3 } }
+	await open('/dashboard/releases?view=log')
+	await press('Mostrar mais antigos')
+	answers['GET /api/releases/audit'] = { body: { items: [line(4), line(3)], next: '3', total: 4 } }
+	await act(async () => jest.advanceTimersByTimeAsync(REFRESHED_EVERY_MS))
+	for (const id of [4, 3, 2, 1]) expect(screen.getByText(`mfe-catalogue 1.0.${id} foi publicada`)).toBeVisible()
 })
 
 test('a token is made, shown once and copied', async () => {

@@ -15,4 +15,8 @@ export class RecentlyUsed<Value> {
 		if (this.#values.size > this.#size) this.#values.delete(this.#values.keys().next().value ?? key)
 		return value
 	}
+
+	forget(key: string): void {
+		this.#values.delete(key)
+	}
 }

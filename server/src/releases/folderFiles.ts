@@ -30,18 +30,19 @@ export function folderFiles({ releasesFolder, incomingFolder }: Places): Release
 			}
 		},
 		async missing(of, files) {
-			const folder = (await isFolder(served(of))) ? served(of) : incoming(of)
-			const missing: string[] = []
-			for (let start = 0; start < files.length; start += AT_ONCE) {
-				const some = files.slice(start, start + AT_ONCE)
-				const whole = await Promise.all(some.map((file) => isWhole(within(folder, file.path), file)))
-				missing.push(...some.filter((_, place) => !whole[place]).map(({ path }) => path))
-			}
-			return missing
+			const unserved = await filter(files, async (file) => !(await isWhole(within(served(of), file.path), file)))
+			const missing = await filter(unserved, async (file) => !(await isWhole(within(incoming(of), file.path), file)))
+			return missing.map(({ path }) => path)
 		},
-		async publish(of) {
-			if (await isFolder(served(of))) return
-			await moveIn(incoming(of), served(of))
+		async publish(of, files) {
+			if (!(await isFolder(served(of)))) return moveIn(incoming(of), served(of))
+			// Something of that name lies there already, which nobody published: another build of the same content, or a part.
+			const sent = await filter(files, async (file) => !(await isWhole(within(served(of), file.path), file)))
+			for (const { path } of sent) {
+				await mkdir(dirname(within(served(of), path)), { recursive: true })
+				await rename(within(incoming(of), path), within(served(of), path))
+			}
+			await rm(incoming(of), { recursive: true, force: true })
 		},
 		async install(of, folder) {
 			if (await isFolder(served(of))) return
@@ -53,7 +54,11 @@ export function folderFiles({ releasesFolder, incomingFolder }: Places): Release
 			return [...(await versionsIn(releasesFolder)), ...(await versionsIn(incomingFolder))]
 		},
 		async remove(of) {
-			for (const folder of [served(of), incoming(of)]) await rm(folder, { recursive: true, force: true })
+			// Out of what is served at once: a version that is half removed is neither served nor taken for whole.
+			const aside = `${incoming(of)}.${randomUUID()}`
+			await mkdir(dirname(aside), { recursive: true })
+			if (await isFolder(served(of))) await rename(served(of), aside)
+			for (const folder of [aside, incoming(of)]) await rm(folder, { recursive: true, force: true })
 		},
 		serve: (app, prefix, onServed) => serveFolder(app, { folder: releasesFolder, prefix, onServed }),
 	}
@@ -66,6 +71,16 @@ function within(folder: string, ...parts: string[]): string {
 	if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`))
 		throw new Error('a path leads out of its folder')
 	return path
+}
+
+async function filter(files: readonly ReleaseFile[], wanted: (file: ReleaseFile) => Promise<boolean>) {
+	const found: ReleaseFile[] = []
+	for (let start = 0; start < files.length; start += AT_ONCE) {
+		const some = files.slice(start, start + AT_ONCE)
+		const isWanted = await Promise.all(some.map(wanted))
+		found.push(...some.filter((_, place) => isWanted[place]))
+	}
+	return found
 }
 
 async function isWhole(path: string, { bytes, integrity }: ReleaseFile): Promise<boolean> {
@@ -91,13 +106,14 @@ async function versionsIn(folder: string) {
 			const versions = await readdir(join(folder, slice)).catch(() => [])
 			return Promise.all(
 				versions.map(async (version) => {
-					const { mtime: changedAt } = await stat(join(folder, slice, version))
-					return { slice, version, changedAt }
+					// Another process may be removing it.
+					const known = await stat(join(folder, slice, version)).catch(() => undefined)
+					return known ? [{ slice, version, changedAt: known.mtime }] : []
 				}),
 			)
 		}),
 	)
-	return found.flat()
+	return found.flat(2)
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { testSite } from '../testing.ts'
 import { placesOf } from './places.ts'
 import { makeBuild, Releaser, tokenFor } from './testing.ts'
@@ -54,7 +55,30 @@ test('what nobody needs any more goes; what somebody is given, is served or is n
 		expect.arrayContaining(gone.map((version) => ({ act: 'pruned', by: { kind: 'server', name: null }, version }))),
 	)
 
+	// Nothing of them was only put aside.
+	expect(await readdir(join(incomingFolder, one))).toEqual([])
+
 	// What was pruned may come back.
 	await token.publish(makeBuild(one, '1.0.4'))
 	expect((await site.app.inject(`/r/${one}/1.0.4/entry.0123abcd.js`)).statusCode).toBe(200)
+})
+
+test('what was served shortly before midnight was served on that day', async () => {
+	const token = new Releaser(site.app, await tokenFor(site.db, 'mfe-two', new Date(Date.parse('2030-01-01'))))
+	at(100)
+	for (const version of ['1.0.0', '1.0.1']) await token.publish(makeBuild('mfe-two', version))
+	const ask = (version: string) => site.app.inject(`/r/mfe-two/${version}/routes.0123abcd.js`)
+	at(100.49)
+	await ask('1.0.0')
+	await ask('1.0.1')
+	at(100.51)
+	await ask('1.0.1')
+	await site.app.releases.prune()
+	const days = await site.db
+		.selectFrom('release')
+		.where('slice', '=', 'mfe-two')
+		.select(['version', sql<string>`served_on::text`.as('day')])
+		.orderBy('version')
+		.execute()
+	expect(days.map(({ day }) => day)).toEqual(['2026-07-10', '2026-07-11'])
 })

@@ -10,8 +10,7 @@ export class RegistryMemory {
 	readonly #db: Database
 	#snapshot: Snapshot | undefined
 	#reading: Promise<Snapshot> | undefined
-	// What somebody asked for while a read was under way may not be in it.
-	#stale = false
+	#next: Promise<Snapshot> | undefined
 	#versions = new RecentlyUsed<Promise<RegistrySlice | undefined>>(VERSIONS_REMEMBERED)
 
 	constructor(db: Database) {
@@ -29,11 +28,16 @@ export class RegistryMemory {
 	}
 
 	/** Reads anew what was true when this was called, or later. */
-	async refresh(): Promise<Snapshot> {
+	refresh(): Promise<Snapshot> {
 		if (!this.#reading) return this.#read()
-		this.#stale = true
-		await this.#reading.catch(() => {})
-		return this.#stale ? this.refresh() : this.get()
+		// What changed while a read was under way may not be in it: whoever asks meanwhile shares the read after it.
+		this.#next ??= this.#reading
+			.catch(() => {})
+			.then(() => {
+				this.#next = undefined
+				return this.#read()
+			})
+		return this.#next
 	}
 
 	/** Reads anew where another process changed something. */
@@ -42,8 +46,16 @@ export class RegistryMemory {
 	}
 
 	/** A version that is published, whoever is given it. */
-	version(slice: string, version: string): Promise<RegistrySlice | undefined> {
-		return this.#versions.get(`${slice} ${version}`, () => this.#findVersion(slice, version))
+	async version(slice: string, version: string): Promise<RegistrySlice | undefined> {
+		const key = `${slice} ${version}`
+		const looking = this.#versions.get(key, () => this.#findVersion(slice, version))
+		// What is not there may be published in the next moment, and what could not be read may be read then.
+		const found = await looking.catch((error) => {
+			this.#versions.forget(key)
+			throw error
+		})
+		if (!found) this.#versions.forget(key)
+		return found
 	}
 
 	/** Forgets the versions that it has looked up: some may have been removed, others published. */
@@ -52,8 +64,7 @@ export class RegistryMemory {
 	}
 
 	#read(): Promise<Snapshot> {
-		this.#stale = false
-		this.#reading = readSnapshot(this.#db)
+		const reading = readSnapshot(this.#db)
 			.then((snapshot) => {
 				// A read that was overtaken by another one is not taken back to.
 				if (snapshot.revision >= (this.#snapshot?.revision ?? 0)) this.#snapshot = snapshot
@@ -61,9 +72,10 @@ export class RegistryMemory {
 				return snapshot
 			})
 			.finally(() => {
-				this.#reading = undefined
+				if (this.#reading === reading) this.#reading = undefined
 			})
-		return this.#reading
+		this.#reading = reading
+		return reading
 	}
 
 	async #findVersion(slice: string, version: string): Promise<RegistrySlice | undefined> {

@@ -16,8 +16,8 @@ export interface ReleaseFiles {
 	put(of: ReleaseName, path: string, bytes: Buffer): Promise<void>
 	/** The files that are not there as they are listed, by size and hash, served or still being sent. */
 	missing(of: ReleaseName, files: readonly ReleaseFile[]): Promise<string[]>
-	/** Serves what was sent from now on. Done again, it changes nothing. */
-	publish(of: ReleaseName): Promise<void>
+	/** Serves what was sent from now on, of which nothing is missing. Done again, it changes nothing. */
+	publish(of: ReleaseName, files: readonly ReleaseFile[]): Promise<void>
 	/** Takes a folder as a whole release and serves it; what is served already stays as it is. */
 	install(of: ReleaseName, folder: string): Promise<void>
 	/** Every version of which there are files, with when they last changed, served or not. */

@@ -87,10 +87,11 @@ export class Releases {
 		const { db, now } = this.#parts
 		await this.#served.record(db)
 		const gone = await runJob(db, { name: 'releases', everyMs: PRUNED_EVERY_MS, work: retireReleases }, now())
+		// Whichever process retired some, none gives them on.
+		this.memory.forgetVersions()
 		if (!gone) return
 		for (const of of gone) await this.files.remove(of)
 		await removeUnused(db, this.files, now())
-		this.memory.forgetVersions()
 	}
 
 	#note({ slices }: Registry): void {

@@ -2,32 +2,27 @@ import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { ReleaseName } from './releaseFiles.ts'
 
-/** Remembers which versions somebody was served today: one that nobody asks for any more may be pruned. */
+/** Remembers on which day somebody was last served a version: one that nobody asks for any more may be pruned. */
 export class ServedVersions {
-	#day = ''
-	/** Of today; `true` where it is on record already. */
-	#served = new Map<string, { of: ReleaseName; isRecorded: boolean }>()
+	readonly #served = new Map<string, { of: ReleaseName; day: string; isRecorded: boolean }>()
 
 	note(of: ReleaseName, now: Date): void {
-		const day = now.toISOString().slice(0, 10)
-		if (day !== this.#day) {
-			this.#day = day
-			this.#served = new Map()
-		}
 		const key = `${of.slice} ${of.version}`
-		if (!this.#served.has(key)) this.#served.set(key, { of, isRecorded: false })
+		const day = now.toISOString().slice(0, 10)
+		if (this.#served.get(key)?.day !== day) this.#served.set(key, { of, day, isRecorded: false })
 	}
 
 	/** Puts on record what has been served since the last time. */
 	async record(db: Database): Promise<void> {
-		const day = this.#day
 		for (const each of [...this.#served.values()].filter(({ isRecorded }) => !isRecorded)) {
+			const { of, day } = each
 			await db
 				.updateTable('release')
 				.set({ served_on: day })
-				.where('slice', '=', each.of.slice)
-				.where('version', '=', each.of.version)
-				.where(sql<boolean>`served_on is distinct from ${day}::date`)
+				.where('slice', '=', of.slice)
+				.where('version', '=', of.version)
+				// Another process may have put a later day there.
+				.where(sql<boolean>`coalesce(served_on < ${day}::date, true)`)
 				.execute()
 			each.isRecorded = true
 		}

@@ -70,3 +70,19 @@ test('a page that is left tells what it has, and nothing twice', async () => {
 	jest.useRealTimers()
 	expect(await sent()).toMatchObject({ reports: [{ failures: [{ module: 'Card', phase: 'failed', error: 'gone' }] }] })
 })
+
+test('a fault that comes again and again on one page is told once; loads are told each time', async () => {
+	beacon.mockClear()
+	const filename = 'http://localhost/r/mfe-one/1.0.0-a/home.js'
+	for (let time = 0; time < 30; time += 1) {
+		dispatchEvent(new ErrorEvent('error', { filename, error: new Error('in a timer') }))
+		record({ phase: 'ready', slice: 'mfe-one', version: '1.0.0-a', ...load })
+		if (time === 15) dispatchEvent(new Event('pagehide'))
+	}
+	jest.useRealTimers()
+	const first = await sent()
+	dispatchEvent(new Event('pagehide'))
+	const failures = [{ module: 'uncaught', phase: 'late', error: 'in a timer' }]
+	expect(first).toMatchObject({ reports: [{ failures }] })
+	expect(await sent()).toMatchObject({ reports: [{ loads: Array(14).fill(load), failures: [] }] })
+})

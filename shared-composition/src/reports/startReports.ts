@@ -10,7 +10,8 @@ const GATHER_MS = 4000
 /** Tells the server what happens to slices on this page, from its very start: in batches, the last when it is left. */
 export function startReports(): void {
 	const log = pageLog()
-	let unsent: CompositionEvent[] = [...log.events]
+	const isNew = newFaults()
+	let unsent: CompositionEvent[] = log.events.filter(isNew)
 	let timer: ReturnType<typeof setTimeout> | undefined
 	const send = () => {
 		clearTimeout(timer)
@@ -22,6 +23,7 @@ export function startReports(): void {
 		navigator.sendBeacon(compositionReportRoute.path, body)
 	}
 	log.hear = (event) => {
+		if (!isNew(event)) return
 		unsent.push(event)
 		timer ??= setTimeout(send, GATHER_MS)
 	}
@@ -33,6 +35,21 @@ export function startReports(): void {
 		if (document.visibilityState === 'hidden') send()
 	})
 	timer ??= setTimeout(send, GATHER_MS)
+}
+
+/**
+ * Tells the first of each fault from those that come after: what fails again and again for one reader, as what a timer
+ * runs, says no more of how a version fares for all.
+ */
+function newFaults(): (event: CompositionEvent) => boolean {
+	const known = new Set<string>()
+	return ({ phase, slice, version, module, error }) => {
+		if (phase === 'ready') return true
+		const fault = JSON.stringify([phase, slice, version, module, error])
+		if (known.has(fault)) return false
+		known.add(fault)
+		return true
+	}
 }
 
 function recordUncaught(event: Uncaught) {

@@ -20,7 +20,7 @@ export async function bytesRule({ version, folder, shell, address }: Weighed): P
 	const frame = await weighShell(shell, address)
 	const entry = await transferred(join(folder, version.entry))
 	const screens = await Promise.all(
-		version.owns.map(async (path) => {
+		[...new Set([...version.owns, ...Object.keys(version.screens ?? {})])].map(async (path) => {
 			const needed = scriptsFor({ revision: '', slices: [version] }, path, LOCALE)
 			const sizes = needed.map((script) => transferred(join(folder, script.address.slice(version.base.length))))
 			return { path, bytes: sum(await Promise.all(sizes)) + (path === '/' ? frame.home : frame.elsewhere) }

@@ -77,7 +77,7 @@ async function take(step: Step, options: Options, around: Run): Promise<void> {
 			return
 		}
 		case 'rollback': {
-			const channel = await (await api()).ask(rollbackRoute, { params: { slice } })
+			const channel = await (await api()).ask(rollbackRoute, { params: { slice }, query: {} })
 			around.say(channelLine('rollback', channel))
 			if (channel.current) await untilLive(site, slice, channel.current)
 		}
@@ -107,10 +107,17 @@ async function untilLive(site: string, slice: string, version: string): Promise<
 	throw new SiteError(`${site} still gives another version of ${slice}`)
 }
 
+const UNKNOWN_TOKEN =
+	'the site does not know this token, or no longer: an admin makes one for NIOUKA_RELEASE_TOKEN under /dashboard/releases'
+
 function explain(error: unknown, say: Run['say']): number {
 	if (error instanceof UsageError) {
 		say(`${error.message}\n\n${USAGE}`)
 		return EXIT.usage
+	}
+	if (error instanceof RefusedError && error.code === 'auth.required') {
+		say(line(false, 'stopped', UNKNOWN_TOKEN))
+		return EXIT.impossible
 	}
 	if (error instanceof RefusedError) {
 		say(line(false, 'refused', `${error.message} (${error.code})`))

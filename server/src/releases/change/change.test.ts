@@ -84,6 +84,29 @@ test('a rollback of a slice that was never promoted is refused', async () => {
 	expect((await token.rollBack(one)).json().code).toBe('release.noPrevious')
 })
 
+test('a rollback that means another version than would go changes nothing', async () => {
+	await publish('1.0.0', '1.0.1', '1.0.2')
+	for (const version of ['1.0.0', '1.0.1']) await token.promote(one, version)
+	await token.promote(one, '1.0.2', { share: 0.5 })
+	const rollBack = (version: string) => token.post(`/api/releases/${one}/rollback?version=${version}`)
+	// It means what everybody has, and a trial is running.
+	expect((await rollBack('1.0.1')).json().code).toBe('release.changed')
+	expect((await rollBack('1.0.2')).json()).toMatchObject({ current: '1.0.1', candidate: null })
+	// The trial has ended: nobody is given the version before instead.
+	const late = await rollBack('1.0.2')
+	expect([late.statusCode, late.json().code]).toEqual([409, 'release.changed'])
+	expect(await current()).toBe('1.0.1')
+	expect((await rollBack('1.0.1')).json()).toMatchObject({ current: '1.0.0' })
+})
+
+test('a version that everybody has is promoted: what others try of it ends, as the log says', async () => {
+	await publish('1.0.0', '1.0.1')
+	await token.promote(one, '1.0.0')
+	await token.promote(one, '1.0.1', { share: 0.5 })
+	expect((await token.promote(one, '1.0.0')).json()).toMatchObject({ current: '1.0.0', candidate: null })
+	expect((await acts())[0]).toBe('canaryEnded 1.0.1')
+})
+
 test('what is not published is given to nobody', async () => {
 	await token.begin(makeBuild(one, '1.0.0'))
 	for (const version of ['1.0.0', '9.9.9']) {
@@ -126,6 +149,36 @@ describe('what would break the site is refused', () => {
 		const other = makeBuild(`${one}-other`, '1.0.0', { owns: [`/${one}`, `/${one}/more`, `/${one}s`] })
 		const fields = { [`/${one}`]: 'release.route.taken', [`/${one}/more`]: 'release.route.taken' }
 		expect(await refused(other)).toEqual(Array(2).fill([409, 'release.broken', fields]))
+	})
+
+	test('a route that some of another slice try', async () => {
+		for (const [version, owns] of [
+			['1.0.0', [`/${one}`]],
+			['1.0.1', [`/${one}`, `/${one}-new`]],
+		] as const)
+			await token.publish(makeBuild(one, version, { owns: [...owns] }))
+		await token.promote(one, '1.0.0')
+		await token.promote(one, '1.0.1', { role: 'admin' })
+		const fields = { [`/${one}-new`]: 'release.route.taken' }
+		const other = makeBuild(`${one}-other`, '1.0.0', { owns: [`/${one}-new`] })
+		expect(await refused(other)).toEqual(Array(2).fill([409, 'release.broken', fields]))
+	})
+
+	test('a rollback to a version whose route another slice has by now', async () => {
+		await token.publish(makeBuild(one, '1.0.0', { owns: [`/${one}`, `/${one}-old`] }))
+		await token.publish(makeBuild(one, '1.0.1', { owns: [`/${one}`, `/${one}-more`] }))
+		await token.promote(one, '1.0.0')
+		await token.promote(one, '1.0.1', { everybody: true }, { drops: [`/${one}-old`] })
+		const admin = new Releaser(site.app, (await signIn(site.app, site.db, 'admin')).headers)
+		const other = makeBuild(`${one}-other`, '1.0.0', { owns: [`/${one}-old`] })
+		await admin.publish(other)
+		await admin.promote(`${one}-other`, '1.0.0')
+		const answer = await token.rollBack(one)
+		expect(answer.json()).toMatchObject({
+			code: 'release.broken',
+			fields: { [`/${one}-old`]: 'release.route.taken' },
+		})
+		expect(await current()).toBe('1.0.1')
 	})
 
 	test('a route that readers know, unless it is given up on purpose', async () => {

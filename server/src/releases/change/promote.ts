@@ -1,12 +1,5 @@
 import type { Selectable } from 'kysely'
-import {
-	type Audience,
-	type Breach,
-	breachesOf,
-	type ErrorCode,
-	FAILURE_LIMIT,
-	type RegistrySlice,
-} from 'shared-contract'
+import { type Audience, FAILURE_LIMIT } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
@@ -16,6 +9,8 @@ import { countsOf } from '../fare/counts.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
 import { changeChannel, NO_CANDIDATE } from './changing.ts'
+import { publishedEntry } from './publishedEntry.ts'
+import { refuseBreaches } from './refuseBreaches.ts'
 
 interface Promotion {
 	of: ReleaseName
@@ -39,7 +34,7 @@ export function promote(db: Parts['db'], promotion: Promotion): Promise<boolean>
 	const { of, to } = promotion
 	return changeChannel(db, of.slice, async (transaction, channel) => {
 		const entry = await publishedEntry(transaction, of)
-		await refuseBreaches(transaction, entry, channel.current, promotion)
+		await refuseBreaches(transaction, entry, { current: channel.current, drops: promotion.drops })
 		return 'everybody' in to
 			? forEverybody(transaction, channel, promotion)
 			: forSome(transaction, channel, { ...promotion, to })
@@ -49,11 +44,14 @@ export function promote(db: Parts['db'], promotion: Promotion): Promise<boolean>
 type Channel = Selectable<ReleaseChannelTable>
 
 async function forEverybody(db: Database, channel: Channel, { of, to, actor, now }: Promotion) {
-	const { version } = of
-	const { current, previous } = channel
-	if (version === current && channel.candidate === null) return undefined
+	const { slice, version } = of
+	const { current, previous, candidate } = channel
+	if (version === current) {
+		if (candidate === null) return undefined
+		await logDeed(db, { slice, version: candidate, actor, act: 'canaryEnded', now })
+		return NO_CANDIDATE
+	}
 	await logDeed(db, { ...of, actor, act: 'promoted', from: current, to, now })
-	if (version === current) return NO_CANDIDATE
 	return { ...NO_CANDIDATE, current: version, previous: current ?? previous, since: now }
 }
 
@@ -86,43 +84,4 @@ async function forSome(db: Database, channel: Channel, { of, to, failureLimit, a
 				}
 			: {}),
 	}
-}
-
-async function publishedEntry(db: Database, { slice, version }: ReleaseName): Promise<RegistrySlice> {
-	const release = await db
-		.selectFrom('release')
-		.where('slice', '=', slice)
-		.where('version', '=', version)
-		.where('state', '=', 'published')
-		.select('entry')
-		// Whoever prunes waits, or has been first.
-		.forShare()
-		.executeTakeFirst()
-	if (!release) throw new Problem('release.unknown', 404)
-	return release.entry
-}
-
-async function refuseBreaches(db: Database, entry: RegistrySlice, current: string | null, { drops }: Promotion) {
-	const live = await db
-		.selectFrom('release_channel as channel')
-		.innerJoin('release', (join) =>
-			join.onRef('release.slice', '=', 'channel.slice').onRef('release.version', '=', 'channel.current'),
-		)
-		.select('release.entry')
-		.execute()
-	const entries = live.map((row) => row.entry)
-	const breaches = breachesOf(entry, {
-		others: entries.filter(({ name }) => name !== entry.name),
-		current: entries.find(({ name, version }) => name === entry.name && version === current),
-		drops,
-	})
-	if (breaches.length === 0) return
-	const fields = Object.fromEntries(breaches.map(({ subject, kind }) => [subject, CODES[kind]]))
-	throw new Problem('release.broken', 409, { fields })
-}
-
-const CODES: Record<Breach['kind'], ErrorCode> = {
-	exposeMissing: 'release.expose.missing',
-	routeTaken: 'release.route.taken',
-	routeDropped: 'release.route.dropped',
 }

@@ -4,9 +4,13 @@ import type { Parts } from '../../parts.ts'
 import type { Actor } from '../actor.ts'
 import { logDeed } from '../audit.ts'
 import { changeChannel, NO_CANDIDATE } from './changing.ts'
+import { publishedEntry } from './publishedEntry.ts'
+import { refuseBreaches } from './refuseBreaches.ts'
 
 interface RollBack {
 	slice: string
+	/** What is to go, as whoever asks knows it; left out, whatever it is by now. */
+	version?: string | undefined
 	actor: Actor
 	now: Date
 }
@@ -14,15 +18,20 @@ interface RollBack {
 /**
  * Ends a trial that is running, or else gives everybody the previous version back.
  *
- * @throws Problem `release.noPrevious` where there is neither
+ * @throws Problem `release.noPrevious` where there is neither; `release.changed` where something else would go than was
+ * meant, as a trial that the server ended meanwhile; `release.broken` where another slice has its paths by now
  */
-export async function rollBack(db: Parts['db'], { slice, actor, now }: RollBack): Promise<void> {
+export async function rollBack(db: Parts['db'], { slice, version, actor, now }: RollBack): Promise<void> {
 	await changeChannel(db, slice, async (transaction, { candidate, current, previous }) => {
+		if (version !== undefined && version !== (candidate ?? current)) throw new Problem('release.changed', 409)
 		if (candidate !== null) {
 			await logDeed(transaction, { slice, version: candidate, actor, act: 'canaryEnded', now })
 			return NO_CANDIDATE
 		}
 		if (previous === null) throw new Problem('release.noPrevious', 409)
+		// What only the newer one has goes with it: that is meant.
+		const entry = await publishedEntry(transaction, { slice, version: previous })
+		await refuseBreaches(transaction, entry, { current, but: ['routeDropped', 'exposeMissing'] })
 		await logDeed(transaction, { slice, version: previous, from: current, actor, act: 'rolledBack', now })
 		return { current: previous, previous: await before(transaction, slice, previous, current), since: now }
 	})

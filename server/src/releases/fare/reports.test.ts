@@ -1,5 +1,6 @@
 import { testSite } from '../../testing.ts'
 import { type Headers, makeBuild, Releaser, tokenFor, versionsIn } from '../testing.ts'
+import { cut } from './reports.ts'
 
 const site = testSite({ rooms: '/nowhere', seed: async () => {} })
 let one = ''
@@ -161,4 +162,20 @@ test.each([
 	['a long error', { failures: 1, error: 'x'.repeat(301) }],
 ])('a report with %s is refused', async (_what, told) => {
 	expect((await tell('1.0.0', told)).statusCode).toBe(400)
+})
+
+test.each([
+	['all of it', 30, 20, 10],
+	['both halved', 15, 10, 5],
+	['of each the same share', 3, 2, 1],
+	['nothing', 0, 0, 0],
+])('of a report that there is too little room for, %s is counted', (_what, room, loads, failures) => {
+	const report = {
+		slice: one,
+		version: '1.0.0',
+		loads: Array(20).fill({ module: 'routes', ms: 1 }),
+		failures: Array(10).fill({ module: 'routes', phase: 'failed', error: 'broken' }),
+	}
+	const counted = cut(report, room)
+	expect([counted.loads.length, counted.failures.length]).toEqual([loads, failures])
 })

@@ -12,7 +12,7 @@ import { Tally } from './tally.ts'
 
 const WRITTEN_EVERY_MS = 250
 const NETWORKS_REMEMBERED = 10_000
-/** What one network tells beyond this is not counted: one reader alone does not decide how a version fares. */
+/** What one network tells beyond this is not counted: it does not drown what all others tell. */
 const COUNTED = { perSecond: 2, most: 200 }
 
 interface Needs {
@@ -93,7 +93,11 @@ export class Reports {
 	}
 }
 
-function cut(report: CompositionReport, room: number): CompositionReport {
-	const failures = report.failures.slice(0, room)
-	return { ...report, failures, loads: report.loads.slice(0, room - failures.length) }
+/** As much of a report as there is room for. Of loads and of failures the same share goes, or it would tell something else. */
+export function cut(report: CompositionReport, room: number): CompositionReport {
+	const { loads, failures } = report
+	const all = loads.length + failures.length
+	if (room >= all) return report
+	const failed = Math.round((failures.length * room) / all)
+	return { ...report, failures: failures.slice(0, failed), loads: loads.slice(0, room - failed) }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addBuild, makeRooms, type TestRooms } from '../../host/testRooms.ts'
 import { testSite } from '../../testing.ts'
 import { placesOf } from '../places.ts'
-import { Releaser, tokenFor, versionsIn } from '../testing.ts'
+import { makeBuild, Releaser, tokenFor, versionsIn } from '../testing.ts'
 
 const site = testSite({ rooms: '/nowhere' })
 let rooms: TestRooms
@@ -84,6 +84,41 @@ test('what somebody rolled back stays rolled back, until something new is built'
 	expect(await current()).toEqual({ 'mfe-one': '1.0.0-aaaaaaaa' })
 	await build('mfe-one', '1.0.0-cccccccc', 1)
 	expect(await start()).toEqual(['mfe-one 1.0.0-cccccccc'])
+})
+
+describe('what was released from this machine is not given to everybody by a start', () => {
+	let token: Releaser
+	beforeEach(async () => {
+		await build('mfe-one', '1.0.0-aaaaaaaa')
+		await start()
+		token = new Releaser(site.app, await tokenFor(site.db, 'mfe-one', site.clock.now))
+		await build('mfe-one', '1.0.0-cccccccc', 60)
+		pass(120)
+		// As `npm run release` sends it.
+		await token.publish(makeBuild('mfe-one', '1.0.0-cccccccc'))
+	})
+	const channel = async () => (await token.get('/api/releases')).json().slices[0].channel
+
+	test('while it is given to nobody', async () => {
+		expect(await start()).toEqual([])
+		expect(await channel()).toMatchObject({ current: '1.0.0-aaaaaaaa', candidate: null })
+	})
+
+	test('while some try it, and once that has ended', async () => {
+		await token.promote('mfe-one', '1.0.0-cccccccc', { share: 0.1 })
+		pass(60)
+		expect(await start()).toEqual([])
+		expect(await channel()).toMatchObject({ current: '1.0.0-aaaaaaaa', candidate: { version: '1.0.0-cccccccc' } })
+		await token.rollBack('mfe-one')
+		pass(60)
+		expect(await start()).toEqual([])
+		expect(await channel()).toMatchObject({ current: '1.0.0-aaaaaaaa', candidate: null })
+	})
+
+	test('unless it is built again', async () => {
+		await build('mfe-one', '1.0.0-cccccccc', 1)
+		expect(await start()).toEqual(['mfe-one 1.0.0-cccccccc'])
+	})
 })
 
 test('a build that says nothing of itself is described by its folder', async () => {

@@ -1,3 +1,5 @@
+import type { SliceRelease } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
 import { type Actor, actorColumns } from '../actor.ts'
 import { logDeed } from '../audit.ts'
@@ -18,7 +20,8 @@ export async function installBuilds(builds: readonly LocalBuild[], files: Releas
 
 /**
  * Gives everybody what has been built beside this server and is new: a version that nobody ever published here, or one
- * that was built after its slice was last changed. What somebody decided since then stands.
+ * that was built after anything was last done with its slice. What somebody decided since then stands: that it is tried by
+ * some first, was taken back or is given to nobody yet.
  *
  * @returns the names and versions that became current.
  */
@@ -26,52 +29,62 @@ export async function registerBuilds({ db, now }: Pick<Parts, 'db' | 'now'>, bui
 	const known = await knownVersions(db)
 	const made: string[] = []
 	for (const build of builds) {
-		const { name, version } = build.slice
-		const { isPublished, current, since } = known(name, version)
+		const { name: slice, version } = build.slice
+		const { isKnown, isPublished, current, changedAt } = known(slice, version)
 		if (isPublished && current === version) continue
-		if (isPublished && since !== null && build.builtAt <= since) continue
-		if (!isPublished) await publish(db, build, now())
-		const changed = await changeChannel(db, name, async (transaction, channel) => {
+		if (isKnown && changedAt !== undefined && build.builtAt <= changedAt) continue
+		const manifest = isPublished ? undefined : await describeBuild(build)
+		const changed = await changeChannel(db, slice, async (transaction, channel) => {
+			// With what follows or not at all: a start that is cut off between them would count as somebody's decision.
+			if (manifest) await publish(transaction, manifest, now())
 			if (channel.current === version) return undefined
-			const deed = { slice: name, version, from: channel.current, actor: MACHINE, now: now() }
+			const deed = { slice, version, from: channel.current, actor: MACHINE, now: now() }
 			await logDeed(transaction, { ...deed, act: 'promoted', to: { everybody: true } })
 			return { ...NO_CANDIDATE, current: version, previous: channel.current, since: now() }
 		})
-		if (changed) made.push(`${name} ${version}`)
+		if (changed) made.push(`${slice} ${version}`)
 	}
 	return made
 }
 
 /** One read for all: a start waits for it. */
 async function knownVersions(db: Parts['db']) {
-	const [releases, channels] = await Promise.all([
-		db.selectFrom('release').where('state', '=', 'published').select(['slice', 'version']).execute(),
-		db.selectFrom('release_channel').select(['slice', 'current', 'since']).execute(),
+	const [releases, channels, deeds] = await Promise.all([
+		db.selectFrom('release').where('state', '<>', 'uploading').select(['slice', 'version', 'state']).execute(),
+		db.selectFrom('release_channel').select(['slice', 'current']).execute(),
+		db
+			.selectFrom('release_audit')
+			.where('act', 'not in', ['pruned', 'tokenMade', 'tokenRevoked'])
+			.select(({ fn }) => ['slice', fn.max('at').as('changedAt')])
+			.groupBy('slice')
+			.execute(),
 	])
 	return (slice: string, version: string) => {
-		const channel = channels.find((each) => each.slice === slice)
+		const release = releases.find((each) => each.slice === slice && each.version === version)
 		return {
-			isPublished: releases.some((each) => each.slice === slice && each.version === version),
-			current: channel?.current ?? null,
-			since: channel?.since ?? null,
+			isKnown: release !== undefined,
+			isPublished: release?.state === 'published',
+			current: channels.find((each) => each.slice === slice)?.current ?? null,
+			changedAt: deeds.find((each) => each.slice === slice)?.changedAt,
 		}
 	}
 }
 
-async function publish(db: Parts['db'], build: LocalBuild, now: Date): Promise<void> {
-	const { name: slice, version } = build.slice
-	const manifest = await describeBuild(build)
-	await db.transaction().execute(async (transaction) => {
-		const row = { ...actorColumns(MACHINE), entry: JSON.stringify(build.slice), manifest: JSON.stringify(manifest) }
-		const uploading = { state: 'uploading', created_at: now, removed_at: null, ...row } as const
-		await transaction
-			.insertInto('release')
-			.values({ slice, version, published_at: null, ...uploading })
-			.onConflict((conflict) =>
-				// The builds beside the server are what it is set up with: they stand in for what was begun or has been pruned.
-				conflict.columns(['slice', 'version']).doUpdateSet(uploading).where('release.state', '<>', 'published'),
-			)
-			.execute()
-		await markPublished(transaction, { of: { slice, version }, actor: MACHINE, now })
-	})
+async function publish(db: Database, manifest: SliceRelease, now: Date): Promise<void> {
+	const { name: slice, version } = manifest.slice
+	const row = {
+		...actorColumns(MACHINE),
+		entry: JSON.stringify(manifest.slice),
+		manifest: JSON.stringify(manifest),
+	}
+	const uploading = { state: 'uploading', created_at: now, removed_at: null, ...row } as const
+	await db
+		.insertInto('release')
+		.values({ slice, version, published_at: null, ...uploading })
+		.onConflict((conflict) =>
+			// The builds beside the server are what it is set up with: they stand in for what was begun or has been pruned.
+			conflict.columns(['slice', 'version']).doUpdateSet(uploading).where('release.state', '<>', 'published'),
+		)
+		.execute()
+	await markPublished(db, { of: { slice, version }, actor: MACHINE, now })
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import { RELEASE_MAX_BYTES, type ReleaseState, SLICES_BASE, type SliceRelease } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Parts } from '../../parts.ts'
 import { type Actor, actorColumns } from '../actor.ts'
 import type { ReleaseFiles, ReleaseName } from '../releaseFiles.ts'
 
@@ -19,12 +19,13 @@ interface Beginning {
 }
 
 /**
- * Begins a release, or goes on with one that broke off.
+ * Begins a release, or goes on with one that broke off. The same version may have been built anew meanwhile, by another
+ * machine: what it says of that, as the time, counts as long as nothing is published.
  *
  * @throws Problem `release.exists` where the version has other content, `release.tooLarge`, or `request.invalid` where the
  * release is not what its address says or names a file twice.
  */
-export async function beginRelease(db: Database, files: ReleaseFiles, beginning: Beginning): Promise<Begun> {
+export async function beginRelease(db: Parts['db'], files: ReleaseFiles, beginning: Beginning): Promise<Begun> {
 	const { of, manifest } = beginning
 	checkManifest(of, manifest)
 	const state = await record(db, beginning)
@@ -50,27 +51,40 @@ function filesNamedIn({ entry, exposes, screens = {}, words = {} }: SliceRelease
 	return [entry, ...[exposes, screens, words].flatMap((byName) => Object.values(byName).flat())]
 }
 
-async function record(db: Database, { of, manifest, actor, now }: Beginning): Promise<ReleaseState> {
+async function record(db: Parts['db'], { of, manifest, actor, now }: Beginning): Promise<ReleaseState> {
 	const text = JSON.stringify(manifest)
-	const row = { ...of, ...actorColumns(actor), entry: JSON.stringify(manifest.slice), manifest: text, created_at: now }
-	await db
-		.insertInto('release')
-		.values({ ...row, published_at: null, removed_at: null })
-		// One that was pruned may come back; what it holds is the same.
-		.onConflict((conflict) =>
-			conflict
-				.columns(['slice', 'version'])
-				.doUpdateSet({ state: 'uploading', removed_at: null, created_at: now, ...actorColumns(actor) })
-				.where('release.state', '=', 'removed')
-				.where(sql<boolean>`release.manifest = ${text}::jsonb`),
-		)
-		.execute()
-	const found = await db
-		.selectFrom('release')
-		.where('slice', '=', of.slice)
-		.where('version', '=', of.version)
-		.select(['state', sql<boolean>`manifest = ${text}::jsonb`.as('isSame')])
-		.executeTakeFirstOrThrow()
-	if (!found.isSame) throw new Problem('release.exists', 409)
-	return found.state
+	const begun = {
+		state: 'uploading',
+		manifest: text,
+		removed_at: null,
+		created_at: now,
+		...actorColumns(actor),
+	} as const
+	return db.transaction().execute(async (transaction) => {
+		const made = await transaction
+			.insertInto('release')
+			.values({ ...of, ...begun, entry: JSON.stringify(manifest.slice), published_at: null })
+			.onConflict((conflict) => conflict.doNothing())
+			.returning('state')
+			.executeTakeFirst()
+		if (made) return made.state
+		const known = transaction.selectFrom('release').where('slice', '=', of.slice).where('version', '=', of.version)
+		const found = await known.select(['state', 'manifest']).forUpdate().executeTakeFirstOrThrow()
+		if (!isDeepStrictEqual(contentOf(found.manifest), contentOf(manifest))) throw new Problem('release.exists', 409)
+		if (found.state === 'published') return found.state
+		// One that was pruned may come back, too.
+		await transaction
+			.updateTable('release')
+			.set(begun)
+			.where('slice', '=', of.slice)
+			.where('version', '=', of.version)
+			.execute()
+		return begun.state
+	})
+}
+
+/** What a version is: not when it was built, of which its manifest tells too, nor how that machine packed its files. */
+function contentOf({ slice, files }: SliceRelease) {
+	const lasting = files.filter(({ path }) => path !== slice.manifest && !/\.(br|gz)$/.test(path))
+	return { slice, files: new Map(lasting.map(({ path, integrity }) => [path, integrity])) }
 }

@@ -29,7 +29,7 @@ export async function finishRelease(db: Parts['db'], files: ReleaseFiles, finish
 	if (release.state === 'published') return
 	const missing = await files.missing(of, release.manifest.files)
 	if (missing.length > 0) throw new Problem('release.unfinished', 409)
-	await files.publish(of)
+	await files.publish(of, release.manifest.files)
 	await db.transaction().execute((transaction) => markPublished(transaction, finishing))
 }
 

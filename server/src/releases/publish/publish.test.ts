@@ -90,12 +90,59 @@ test('a disk that takes nothing keeps the release from being published, and noth
 	expect((await served(build)).statusCode).toBe(200)
 })
 
+test('what lies where a version is served from, and nobody published, is made whole', async () => {
+	const build = newBuild()
+	const folder = join(placesOf(site.parts.settings).releasesFolder, one, build.release.slice.version)
+	await mkdir(folder, { recursive: true })
+	await writeFile(join(folder, 'entry.0123abcd.js'), build.files.get('entry.0123abcd.js') ?? '')
+	await writeFile(join(folder, 'routes.0123abcd.js'), 'half')
+	expect((await token.begin(build)).json().missing).toEqual(['routes.0123abcd.js', 'screen-mfe-one.js'])
+	for (const path of ['routes.0123abcd.js', 'screen-mfe-one.js'])
+		await token.send(build, path, build.files.get(path) ?? '')
+	expect((await token.finish(build)).json().state).toBe('published')
+	for (const [path, bytes] of build.files) expect((await served(build, path)).body).toBe(String(bytes))
+})
+
 test('a version stands for one content', async () => {
 	const build = newBuild()
 	await token.publish(build)
-	const changed = { ...build, release: { ...build.release, commit: 'another' } }
-	const answer = await token.begin(changed)
-	expect([answer.statusCode, answer.json().code]).toEqual([409, 'release.exists'])
+	const { slice, files } = build.release
+	const [first, ...others] = files
+	const other = integrityOf(Buffer.from('another'))
+	for (const change of [
+		{ slice: { ...slice, owns: ['/elsewhere'], screens: {} } },
+		{ files: [{ path: 'entry.0123abcd.js', bytes: 7, integrity: other }, ...others] },
+		{ files: [...(first ? [first] : []), ...others, { path: 'more.js', bytes: 7, integrity: other }] },
+	]) {
+		const answer = await token.begin({ ...build, release: { ...build.release, ...change } })
+		expect([answer.statusCode, answer.json().code]).toEqual([409, 'release.exists'])
+	}
+})
+
+test('the same version built by another machine is the same, and its upload goes on there', async () => {
+	const build = newBuild()
+	/** It, as another machine builds and packs it at another time. */
+	const builtAgain = (time: string): TestBuild => {
+		const told = { 'mf-manifest.json': time, 'entry.0123abcd.js.br': `packed at ${time}` }
+		const files = new Map([
+			...build.files,
+			...Object.entries(told).map(([path, text]) => [path, Buffer.from(text)] as const),
+		])
+		const listed = Object.entries(told).map(([path, text]) => {
+			return { path, bytes: text.length, integrity: integrityOf(Buffer.from(text)) }
+		})
+		return { files, release: { ...build.release, builtAt: time, files: [...build.release.files, ...listed] } }
+	}
+	const [one, two, three] = ['2026-04-01', '2026-04-02', '2026-04-03'].map(builtAgain)
+	if (!one || !two || !three) throw new Error('there are three builds')
+	await token.begin(one)
+	await token.send(one, 'entry.0123abcd.js', build.files.get('entry.0123abcd.js') ?? '')
+	await token.send(one, 'mf-manifest.json', '2026-04-01')
+	const missing = ['routes.0123abcd.js', 'screen-mfe-one.js', 'mf-manifest.json', 'entry.0123abcd.js.br']
+	expect((await token.begin(two)).json()).toEqual({ state: 'uploading', missing })
+	await token.publish(two)
+	expect((await token.begin(three)).json()).toEqual({ state: 'published', missing: [] })
+	expect((await served(build, 'mf-manifest.json')).body).toBe('2026-04-02')
 })
 
 test.each([

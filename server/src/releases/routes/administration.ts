@@ -15,6 +15,7 @@ import type { Releases } from '../releases.ts'
 import { requireAdmin, requireReleaser } from '../rights.ts'
 import { listTokens, makeToken, revokeToken } from '../token.ts'
 import { readOverrides } from '../visitor/overrideCookie.ts'
+import { isAllowed } from '../visitor/overrides.ts'
 
 const TOKENS_PER_MINUTE = 20
 
@@ -29,7 +30,9 @@ export function serveAdministration(app: FastifyInstance, parts: Parts, releases
 			...overview,
 			...(settings.FEDERATION_REGISTRY === undefined ? {} : { fixed: true as const }),
 			overrideRule: settings.FEDERATION_OVERRIDES,
-			overrides: readOverrides(request, await releases.seal()),
+			overrides: readOverrides(request, await releases.seal()).filter((each) =>
+				isAllowed(each, settings.FEDERATION_OVERRIDES),
+			),
 		}
 	})
 

@@ -28,9 +28,9 @@ export function serveChanges(app: FastifyInstance, parts: Parts, releases: Relea
 	serve(
 		app,
 		rollbackRoute,
-		async ({ params: { slice }, request }) => {
+		async ({ params: { slice }, query: { version }, request }) => {
 			const actor = await requireReleaserOf(slice, request, parts)
-			await rollBack(db, { slice, actor, now: now() })
+			await rollBack(db, { slice, version, actor, now: now() })
 			await releases.changed()
 			return readChannel(db, slice)
 		},

@@ -47,6 +47,16 @@ test('a browser is pointed at a published version, visibly, and nobody else’s 
 	expect(versionsIn(await registry())).toEqual({ [one]: '1.0.0' })
 })
 
+test('an admin is told of what their browser was pointed at as far as the settings allow it still', async () => {
+	const pointed = cookieOf(await set({ slice: one, version: '2.0.0' }))
+	const told = async (at: typeof site) =>
+		(
+			await at.app.inject({ url: '/api/releases', headers: { ...admin, cookie: `${admin.cookie}; ${pointed.cookie}` } })
+		).json()
+	expect((await told(site)).overrides).toEqual([{ slice: one, version: '2.0.0' }])
+	expect(await told(off)).toMatchObject({ overrideRule: 'off', overrides: [] })
+})
+
 test('anybody takes it back', async () => {
 	const pointed = cookieOf(await set({ slice: one, version: '2.0.0' }))
 	const answer = await site.app.inject({ method: 'DELETE', url: '/api/composition/override', headers: pointed })

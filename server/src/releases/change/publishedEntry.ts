@@ -1,0 +1,19 @@
+import type { RegistrySlice } from 'shared-contract'
+import { Problem } from '../../api/problem.ts'
+import type { Database } from '../../database/schema.ts'
+import type { ReleaseName } from '../releaseFiles.ts'
+
+/** What the registry lists of a version. @throws Problem `release.unknown` where it is not published */
+export async function publishedEntry(db: Database, { slice, version }: ReleaseName): Promise<RegistrySlice> {
+	const release = await db
+		.selectFrom('release')
+		.where('slice', '=', slice)
+		.where('version', '=', version)
+		.where('state', '=', 'published')
+		.select('entry')
+		// Whoever prunes waits, or has been first.
+		.forShare()
+		.executeTakeFirst()
+	if (!release) throw new Problem('release.unknown', 404)
+	return release.entry
+}
