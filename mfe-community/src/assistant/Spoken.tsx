@@ -1,9 +1,9 @@
 import { useTitleName, useWords } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
+import { plainText } from '../formatting/plainText.ts'
 import { words } from '../words.ts'
 import type { ReadyConversation } from './conversation.ts'
 import { failureWords } from './failureWords.ts'
-import { plainText } from './plainText.ts'
 
 /** What a screen reader says by itself: that Niouka writes, then her reply, once and whole. */
 export function Spoken({ conversation: { items, turn } }: { conversation: ReadyConversation }) {

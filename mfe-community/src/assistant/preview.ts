@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useTitleName, useWords } from 'shared-i18n'
+import { plainText } from '../formatting/plainText.ts'
 import { words } from '../words.ts'
 import { $assistant } from './conversation.ts'
 import { failureWords } from './failureWords.ts'
-import { plainText } from './plainText.ts'
 
 interface AssistantPreview {
 	/** The last message in one line, or what she is there for. */

@@ -5,6 +5,7 @@ import type { BlockedMember } from 'shared-contract'
 import { readyWords, useFormats, useWords } from 'shared-i18n'
 import { Button, EmptyState, Meta, Skeleton, Stack } from 'shared-ui'
 import { People, PersonRow } from '../connections/PersonRow.tsx'
+import { keepFocus } from '../keepFocus.ts'
 import { words } from '../words.ts'
 import { createBlockedList } from './blockedList.ts'
 
@@ -32,7 +33,9 @@ function List() {
 	}, [list])
 
 	async function unblock(member: BlockedMember) {
+		const focusStays = keepFocus()
 		announce(await list.unblock(member), t('block.undone', { name: member.username }))
+		focusStays()
 	}
 
 	if (state.state === 'loading') return <Skeleton $height="8rem" />

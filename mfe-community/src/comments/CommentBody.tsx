@@ -5,6 +5,7 @@ import { useFormats, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, color, EyeOffIcon, LockIcon, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { contained } from '../contained.ts'
 import { words } from '../words.ts'
 import { CommentPicture } from './CommentPicture.tsx'
 import { useDiscussion } from './context.ts'
@@ -32,6 +33,7 @@ const Reason = styled.p`
 	margin-top: ${space[1]};
 	font-size: ${size.sm};
 	color: ${color.danger};
+	${contained}
 	svg { flex: none; margin-top: 2px; }
 `
 

@@ -8,6 +8,7 @@ import { CommentBody } from './CommentBody.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentMenu } from './CommentMenu.tsx'
 import { useDiscussion } from './context.ts'
+import { focusComment } from './focusComment.ts'
 import { ItemHead } from './ItemHead.tsx'
 import { CommentActions, CommentCard, SmallAction } from './style.ts'
 
@@ -27,13 +28,18 @@ export function CommentItem({ comment, depth, isAnswering, onAnswer }: CommentIt
 	const name = author?.name ?? t('comments.someone')
 	const isThere = body.state === 'shown' || body.state === 'spoiler'
 
+	function endEditing() {
+		setEditing(false)
+		focusComment(id)
+	}
+
 	return (
 		<CommentCard id={commentAnchor(id)} tabIndex={-1} $target={target === id} aria-label={name}>
 			<Avatar name={name} url={author?.avatarUrl} size={depth === 0 ? 40 : 32} />
 			<div>
 				<ItemHead comment={comment} depth={depth} />
 				{isEditing ? (
-					<CommentForm purpose={{ kind: 'edit', comment }} onDone={() => setEditing(false)} />
+					<CommentForm purpose={{ kind: 'edit', comment }} onDone={endEditing} />
 				) : (
 					<CommentBody comment={comment} />
 				)}

@@ -16,6 +16,7 @@ import {
 	TrashIcon,
 	WarningIcon,
 } from 'shared-ui'
+import { keepFocus } from '../keepFocus.ts'
 import { words } from '../words.ts'
 import { useDiscussion } from './context.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -32,8 +33,10 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 	const name = author?.name ?? t('comments.someone')
 
 	async function remove() {
+		const focusStays = keepFocus()
 		const outcome = await store.remove(id)
 		if (outcome.state === 'done' || outcome.state === 'example') {
+			focusStays()
 			showToast('good', t('comments.remove.done'), { label: t('comments.undo'), onPress: () => void restore() })
 		} else announce(outcome, '')
 	}
@@ -69,7 +72,7 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 	if (isOwn) {
 		const icon = <TrashIcon size={16} />
 		items.push({ label: t('comments.menu.remove'), icon, danger: true, onSelect: () => void remove() })
-	} else {
+	} else if (body.state !== 'hidden') {
 		const icon = <WarningIcon size={16} />
 		items.push({ label: t('comments.menu.report'), icon, onSelect: () => setOpen('report') })
 	}

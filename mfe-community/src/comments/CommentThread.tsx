@@ -4,6 +4,7 @@ import { words } from '../words.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import { useDiscussion } from './context.ts'
+import { focusComment } from './focusComment.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { INDENTED_LEVELS, ReplyList } from './style.ts'
 import { answersLeft } from './thread.ts'
@@ -19,6 +20,11 @@ export function CommentThread({ id, depth }: { id: string; depth: number }) {
 	const answers = threads.answers.get(id) ?? []
 	const left = answersLeft(threads, id)
 
+	function endAnswering() {
+		setAnswering(false)
+		focusComment(id)
+	}
+
 	return (
 		<li>
 			<CommentItem
@@ -31,7 +37,7 @@ export function CommentThread({ id, depth }: { id: string; depth: number }) {
 				<ReplyList $flat={depth >= INDENTED_LEVELS}>
 					{isAnswering && (
 						<li>
-							<CommentForm purpose={{ kind: 'reply', to: comment }} onDone={() => setAnswering(false)} />
+							<CommentForm purpose={{ kind: 'reply', to: comment }} onDone={endAnswering} />
 						</li>
 					)}
 					{answers.map((answer) => (

@@ -1,4 +1,5 @@
 import { commentPlace, type LiveEvent } from 'shared-contract'
+import { soon } from '../soon.ts'
 import type { DiscussionState, Subject } from './state.ts'
 import { answersLeft } from './thread.ts'
 
@@ -13,27 +14,20 @@ interface Ends {
 	onMissed: () => void
 }
 
-// Whoever has the page open is told at the same time; they should not all ask at the same time.
-const ASK_AFTER_MS = 150
-const ASK_WITHIN_MS = 700
-
 /** Follows what happens to the comments of a subject, until the returned function is called. */
 export function followLive(subject: Subject, ends: Ends): () => void {
 	const stale = new Set<string>()
-	let timer: ReturnType<typeof setTimeout> | undefined
 	let stop: (() => void) | undefined
 	let ended = false
 
+	const rereading = soon(() => {
+		ends.onStale([...stale])
+		stale.clear()
+	})
+
 	function ask(...ids: string[]) {
 		for (const id of ids) stale.add(id)
-		timer ??= setTimeout(
-			() => {
-				timer = undefined
-				ends.onStale([...stale])
-				stale.clear()
-			},
-			ASK_AFTER_MS + Math.random() * ASK_WITHIN_MS,
-		)
+		rereading.ask()
 	}
 
 	function onEvent(event: LiveEvent) {
@@ -60,6 +54,6 @@ export function followLive(subject: Subject, ends: Ends): () => void {
 	return () => {
 		ended = true
 		stop?.()
-		clearTimeout(timer)
+		rereading.stop()
 	}
 }

@@ -41,6 +41,9 @@ const TARGET = `
 	box-shadow: 0 0 0 8px color-mix(in srgb, ${color.live} 10%, ${color.canvas}), 0 0 0 9px color-mix(in srgb, ${color.live} 45%, transparent);
 `
 
+// What a link leads to is marked already.
+const FOCUS = `&:focus-visible { outline: 3px solid ${color.live}; outline-offset: 6px; }`
+
 /** One comment: a picture of who wrote it, and beside it what they wrote. */
 export const CommentCard = styled.article<{ $target: boolean }>`
 	display: grid;
@@ -50,7 +53,7 @@ export const CommentCard = styled.article<{ $target: boolean }>`
 	border-radius: ${radius.md};
 	outline: none;
 	animation: ${arrive} ${motion.base} ease-out;
-	${(p) => p.$target && TARGET}
+	${(p) => (p.$target ? TARGET : FOCUS)}
 `
 
 /** Who, when, and the rest that stands in one line above the text. */

@@ -15,6 +15,8 @@ export type FormPicture =
 	| { state: 'kept'; picture: Picture }
 	| ({ state: 'chosen' } & ChosenPicture)
 
+const NO_PICTURE: FormPicture = { state: 'none' }
+
 /** What a comment form holds and does. What is typed stays through a reload, a failure and a sign-in. */
 export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 	const { store } = useDiscussion()
@@ -26,6 +28,7 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 	)
 	const [sending, setSending] = useState(false)
 	const [error, setError] = useState<string>()
+	const typed = useRef(text)
 	// The same attempt sent again is written once; what was changed is another attempt.
 	const key = useRef<string>(undefined)
 
@@ -36,6 +39,7 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 
 	function type(next: string) {
 		changed()
+		typed.current = next
 		setText(next)
 		keepDraft(name, next === firstText(purpose) ? '' : next)
 	}
@@ -62,7 +66,8 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 	async function write() {
 		const sent = await sentPicture(picture)
 		if (sent.state !== 'done') return sent.state === 'example' ? undefined : fail(sent)
-		if (sent.answer) setPicture({ state: 'kept', picture: sent.answer })
+		const going: FormPicture = sent.answer ? { state: 'kept', picture: sent.answer } : NO_PICTURE
+		setPicture(going)
 		key.current ??= newKey()
 		const draft = { text, picture: sent.answer, spoilerNumber }
 		const outcome =
@@ -72,9 +77,10 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 		if (outcome.state !== 'done' && outcome.state !== 'example') return fail(outcome)
 		announce(outcome, words.translate(purpose.kind === 'edit' ? 'comments.edit.done' : 'comments.sent'))
 		key.current = undefined
-		keepDraft(name, '')
-		setText('')
-		setPicture({ state: 'none' })
+		setPicture((now) => (now === going ? NO_PICTURE : now))
+		// Who typed on meanwhile goes on.
+		if (typed.current !== text) return
+		type('')
 		setSpoilerNumber(null)
 		onDone?.()
 	}
@@ -91,7 +97,7 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 		send: () => void send(),
 		removePicture() {
 			changed()
-			setPicture({ state: 'none' })
+			setPicture(NO_PICTURE)
 		},
 		setSpoiler(number: number | null) {
 			changed()
@@ -112,7 +118,7 @@ async function sentPicture(picture: FormPicture): Promise<ActionOutcome<Picture 
 
 function firstPicture(purpose: Purpose): FormPicture {
 	const body = purpose.kind === 'edit' ? purpose.comment.body : undefined
-	return body?.state === 'shown' && body.picture ? { state: 'kept', picture: body.picture } : { state: 'none' }
+	return body?.state === 'shown' && body.picture ? { state: 'kept', picture: body.picture } : NO_PICTURE
 }
 
 function fieldError(outcome: ActionOutcome<unknown>): string | undefined {

@@ -41,6 +41,20 @@ test('what a member sends stands first, and the form is empty again', async () =
 	expect(toasts()).toEqual(['Comentário enviado!'])
 })
 
+test('what is typed while a comment is on its way stays in the field', async () => {
+	await showComments([])
+	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true }) })
+	await type('Novo comentário', 'Comentário 9')
+	const field = screen.getByRole('textbox', { name: 'Novo comentário' })
+	await act(async () => {
+		fireEvent.click(screen.getByRole('button', { name: 'Comentar' }))
+		fireEvent.change(field, { target: { value: 'Comentário 9, e mais' } })
+	})
+	expect(requests('POST')).toHaveLength(1)
+	expect(screen.getAllByRole('article')[0]).toHaveTextContent('Comentário 9')
+	expect(field).toHaveValue('Comentário 9, e mais')
+})
+
 test('a refusal loses nothing typed, and what is sent again is the same attempt', async () => {
 	await showComments([])
 	answer(`POST ${PAGE}`, refusal('server.failed', 500), refusal('request.tooMany', 429))

@@ -12,6 +12,7 @@ import {
 import { common, readyWords, useFormats, useWords } from 'shared-i18n'
 import { SearchIcon, Skeleton, Stack } from 'shared-ui'
 import { Dialog, Tabs, TextField } from 'shared-ui/controls'
+import { keepFocus } from '../keepFocus.ts'
 import { words } from '../words.ts'
 import { ConnectionItems } from './ConnectionItems.tsx'
 import { createConnectionList } from './connectionList.ts'
@@ -59,13 +60,17 @@ function Opened({ username, side: first, onClose, onChange }: Exposes['mfe-commu
 
 	async function toggle(person: Connection) {
 		const { username: name, isFollowed } = person
+		const focusStays = keepFocus()
 		const outcome = await list.setFollowed(person, !isFollowed)
+		focusStays()
 		announce(outcome, t(isFollowed ? 'profile.unfollowed' : 'profile.followed', { name }))
 		if (outcome.state === 'done') onChange?.()
 	}
 
 	async function remove(person: Connection) {
+		const focusStays = keepFocus()
 		const outcome = await list.removeFollower(person)
+		focusStays()
 		announce(outcome, t('connections.removed', { name: person.username }))
 		if (outcome.state === 'done') onChange?.()
 	}

@@ -2,11 +2,13 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { color, radius } from 'shared-ui'
 import { styled } from 'styled-components'
+import { contained } from '../contained.ts'
 import { type Piece, parseMessage, type Style } from './parseMessage.ts'
 
 const Text = styled.span`
+	${contained}
+	display: block;
 	white-space: pre-wrap;
-	overflow-wrap: anywhere;
 	code {
 		padding: 0.1em 0.35em;
 		border-radius: ${radius.sm};

@@ -1,6 +1,7 @@
 import type { LiveEvent, LiveEventOf } from 'shared-contract'
 import { showToast } from 'shared-state'
 import { onReconnected, watch, watchOwn } from 'shared-state/live'
+import { soon } from '../soon.ts'
 import { words } from '../words.ts'
 import { noteFriendshipsChanged } from './friends/friends.ts'
 import { noteFriendsChanged } from './friends/requests.ts'
@@ -29,7 +30,7 @@ function followListed(topics: Map<string, () => void>): void {
 	const now = $conversations.get()
 	if (now.state !== 'ready') return
 	const wanted = new Map<string, () => () => void>()
-	for (const { id } of now.listed.groups) wanted.set(id, () => watch(`group:${id}`, (event) => takeGroup(id, event)))
+	for (const { id } of now.listed.groups) wanted.set(id, () => watchGroup(id))
 	for (const { member, canWrite } of now.listed.direct) {
 		// Only whoever may write to somebody may see whether they are here.
 		if (!canWrite) continue
@@ -63,13 +64,24 @@ function takeOwn(event: LiveEvent) {
 	}
 }
 
-function takeGroup(groupId: string, event: LiveEvent) {
+function watchGroup(groupId: string): () => void {
+	const reloading = soon(() => {
+		noteMembersChanged(groupId)
+		void loadGroup(groupId)
+	})
+	const stop = watch(`group:${groupId}`, (event) => takeGroup(event, reloading.ask))
+	return () => {
+		stop()
+		reloading.stop()
+	}
+}
+
+function takeGroup(event: LiveEvent, onChanged: () => void) {
 	switch (event.type) {
 		case 'channelActivity':
 			return changeList((listed) => withActivity(listed, event, $self.get()?.id))
 		case 'groupChanged':
-			noteMembersChanged(groupId)
-			return void loadGroup(groupId)
+			return onChanged()
 		case 'groupLeft':
 			return leave(event)
 	}

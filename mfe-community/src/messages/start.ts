@@ -2,9 +2,11 @@ import { common } from 'shared-i18n'
 import { $session, showToast } from 'shared-state'
 import { words } from '../words.ts'
 import { forgetDrafts } from './composer/drafts.ts'
+import { forgetReading } from './conversation/reading.ts'
 import { forgetHistories } from './history/histories.ts'
 import { $conversations, forgetConversations, loadConversations } from './list/conversations.ts'
 import { followList } from './live.ts'
+import { forgetMembers } from './members/members.ts'
 import { openOutbox } from './outbox/outbox.ts'
 import { flushAll, tellExample } from './outbox/send.ts'
 import { $self, forgetSelf, loadSelf } from './self.ts'
@@ -21,6 +23,8 @@ export function beginMessages(): void {
 		forgetConversations()
 		forgetHistories()
 		forgetDrafts()
+		forgetMembers()
+		forgetReading()
 	}
 	// Once it is there, the live layer keeps it as it is on the server.
 	if ($conversations.get().state !== 'ready') void loadConversations()

@@ -5,6 +5,7 @@ import { EmptyState, Meta, Panel, Stack } from 'shared-ui'
 import { MoreButton } from '../comments/MoreButton.tsx'
 import { words } from '../words.ts'
 import { ReportedComment } from './ReportedComment.tsx'
+import { Why } from './style.ts'
 import { useMore } from './useMore.ts'
 
 /** What moderators did, the latest first. */
@@ -38,11 +39,7 @@ function Entry({ entry: { moderator, action, reason, createdAt, comment } }: { e
 							{formats.ago(createdAt)}
 						</time>
 					</Meta>
-					{reason !== '' && (
-						<Meta as="p" dir="auto">
-							{reason}
-						</Meta>
-					)}
+					{reason !== '' && <Why dir="auto">{reason}</Why>}
 				</div>
 				<ReportedComment comment={comment} />
 			</Stack>

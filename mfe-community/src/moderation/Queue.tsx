@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { announce } from 'shared-composition'
 import {
@@ -10,7 +10,7 @@ import {
 } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { act, call } from 'shared-state'
-import { Avatar, Button, CheckIcon, Cluster, EmptyState, EyeIcon, EyeOffIcon, Panel, Stack } from 'shared-ui'
+import { Avatar, Button, CheckIcon, Cluster, EmptyState, EyeIcon, EyeOffIcon, Meta, Panel, Stack } from 'shared-ui'
 import { MoreButton } from '../comments/MoreButton.tsx'
 import { ReasonDialog } from '../comments/ReasonDialog.tsx'
 import { words } from '../words.ts'
@@ -22,23 +22,27 @@ import { useMore } from './useMore.ts'
 export function Queue({ first }: { first: RouteAnswer<typeof moderationQueueRoute> }) {
 	const t = useWords(words)
 	const { items, hasMore, load } = useMore(first, (after) => call(moderationQueueRoute, { query: { after } }))
-	if (items.length === 0) {
-		return <EmptyState title={t('moderation.empty.title')} text={t('moderation.empty.text')} />
-	}
+	const list = useRef<HTMLDivElement>(null)
+	// What had the focus went with its case.
+	const keepFocus = () => document.activeElement === document.body && list.current?.focus()
 	return (
-		<Stack>
-			{items.map((item) => (
-				<Case key={item.comment.id} item={item} />
-			))}
-			{hasMore && <MoreButton label={t('moderation.more')} load={load} />}
-		</Stack>
+		<div ref={list} tabIndex={-1}>
+			{items.length === 0 && <EmptyState title={t('moderation.empty.title')} text={t('moderation.empty.text')} />}
+			<Stack>
+				{items.map((item) => (
+					<Case key={item.comment.id} item={item} onSettled={keepFocus} />
+				))}
+				{hasMore && <MoreButton label={t('moderation.more')} load={load} />}
+			</Stack>
+		</div>
 	)
 }
 
-function Case({ item: { comment, reports, total } }: { item: ModerationCase }) {
+function Case({ item: { comment, reports, total }, onSettled }: { item: ModerationCase; onSettled: () => void }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
 	const [asking, setAsking] = useState<'hide' | 'restore'>()
+	const [isKeeping, keep] = useTransition()
 	const opposite = comment.state === 'hidden' ? 'restore' : 'hide'
 
 	async function moderate(action: ModerationAction, reason: string) {
@@ -47,20 +51,26 @@ function Case({ item: { comment, reports, total } }: { item: ModerationCase }) {
 		if (!announce(outcome, t(`moderation.done.${action}`)) && !isSettled) return
 		setAsking(undefined)
 		await revalidate()
+		requestAnimationFrame(onSettled)
 	}
 
 	return (
 		<Panel as="article">
 			<Stack>
 				<ReportedComment comment={comment} />
+				{total > 1 && (
+					<Meta as="p" aria-hidden="true">
+						{t('moderation.reports', { count: total })}
+					</Meta>
+				)}
 				<Reports aria-label={t('moderation.reports', { count: total })}>
 					{reports.map((report) => (
 						<ReportItem key={report.id} report={report} />
 					))}
 				</Reports>
 				<Cluster>
-					<Button onClick={() => void moderate('keep', '')}>
-						<CheckIcon size={16} />
+					<Button loading={isKeeping} onClick={() => keep(() => moderate('keep', ''))}>
+						{!isKeeping && <CheckIcon size={16} />}
 						{t('moderation.keep')}
 					</Button>
 					<Button variant="danger" onClick={() => setAsking(opposite)}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { ModeratedComment, Role } from 'shared-contract'
 import { $toasts, $token, dismissToast, resumeSession } from 'shared-state'
@@ -71,6 +71,23 @@ test('hiding asks for a reason, is sent once and leaves the queue', async () => 
 		{ action: 'hide', reason: 'Propaganda' },
 	])
 	expect(await screen.findByText('Nenhuma denúncia esperando')).toBeVisible()
+})
+
+test('the focus that went with a case goes to the list, and many reports are counted', async () => {
+	const first = { comment: COMMENT, reports: [REPORT], total: 31 }
+	answer(
+		QUEUE,
+		{ body: { items: [first, { ...first, comment: { ...COMMENT, id: '8' } }], next: null, total: 2 } },
+		queue(COMMENT),
+	)
+	answer('POST /api/moderation/comments/7', { body: { done: true } })
+	await open('moderator')
+	expect(screen.getAllByText('31 denúncias')).toHaveLength(2)
+	const [keep] = screen.getAllByRole('button', { name: 'Está tudo bem' })
+	keep?.focus()
+	if (keep) await press(keep)
+	await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+	expect(document.body).not.toHaveFocus()
 })
 
 test('where another moderator was faster, that is said and the queue is read again', async () => {

@@ -1,5 +1,6 @@
 import { color, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { contained } from '../contained.ts'
 
 /** Who reported a comment, and why. */
 export const Reports = styled.ul`
@@ -17,6 +18,13 @@ export const ReportLine = styled.li`
 	font-size: ${size.sm};
 	line-height: 1.4;
 	span { color: ${color.muted}; }
-	/* Some texts hold one sign as wide as a hundred, which nothing breaks. */
-	p { white-space: pre-wrap; overflow-wrap: anywhere; overflow-x: clip; }
+	p { ${contained} white-space: pre-wrap; }
+`
+
+/** Why a moderator did something. */
+export const Why = styled.p`
+	${contained}
+	font-size: ${size.sm};
+	white-space: pre-wrap;
+	color: ${color.muted};
 `

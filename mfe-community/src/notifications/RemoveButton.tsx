@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react'
 import { announce } from 'shared-composition'
 import type { Notification } from 'shared-contract'
 import { common, useFormats, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { removeNotification, restoreNotification } from 'shared-state/live'
 import { CloseIcon, IconButton } from 'shared-ui'
+import { keepFocus } from '../keepFocus.ts'
 import { words } from '../words.ts'
 
 /** Removes a notification, with a way back. */
@@ -18,9 +18,11 @@ export function RemoveButton({ item }: { item: Notification }) {
 		if (outcome.state !== 'done' && outcome.state !== 'example') announce(outcome, '')
 	}
 
-	async function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-		focusBeside(currentTarget)
-		const outcome = await removeNotification(item)
+	async function remove() {
+		const focusStays = keepFocus()
+		const removing = removeNotification(item)
+		focusStays()
+		const outcome = await removing
 		if (outcome.state !== 'done' && outcome.state !== 'example') return announce(outcome, '')
 		const text = t('notifications.removed')
 		showToast('plain', outcome.state === 'done' ? text : shared('demo.example', { text }), {
@@ -35,14 +37,7 @@ export function RemoveButton({ item }: { item: Notification }) {
 			label={t('notifications.remove')}
 			aria-description={ago(item.createdAt)}
 			icon={<CloseIcon size={16} />}
-			onClick={(event) => void remove(event)}
+			onClick={() => void remove()}
 		/>
 	)
-}
-
-// What had the focus goes: it moves to the next one, or the one before, so that the keyboard stays in the list.
-function focusBeside(button: HTMLElement): void {
-	const row = button.closest('li')
-	const beside = row?.nextElementSibling ?? row?.previousElementSibling
-	beside?.querySelector<HTMLElement>('a')?.focus()
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Notification } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
@@ -128,11 +128,13 @@ test('one is removed at once, and comes back to its place where that is undone',
 	signedInAs('member', async () => {
 		await open([item('3', { read: true }), item('2'), item('1')])
 		answer = { status: 200, body: { done: true } }
-		await act(async () => screen.getAllByRole('button', { name: 'Remover notificação' })[1]?.click())
+		const remove = screen.getAllByRole('button', { name: 'Remover notificação' })[1]
+		remove?.focus()
+		await act(async () => remove?.click())
 		expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/anime/3', '/anime/1'])
 		expect(screen.getByRole('tab', { name: 'Não lidas 1' })).toBeVisible()
 		// The keyboard stays in the list.
-		expect(document.activeElement).toHaveAttribute('href', '/anime/1')
+		await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '/anime/1'))
 		const toast = $toasts.get().at(-1)
 		expect([toast?.text, toast?.action?.label]).toEqual(['Notificação removida.', 'Desfazer'])
 		answer = { status: 200, body: item('2') }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
-import type { Activity, ActivityEvent, ActivitySubject } from 'shared-contract'
+import { type Activity, type ActivityEvent, type ActivitySubject, subjectPath } from 'shared-contract'
 import { useFormats, useTitleName, useWords } from 'shared-i18n'
 import {
 	BookmarkedIcon,
@@ -22,7 +22,6 @@ import {
 } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { subjectPath } from './activityLink.ts'
 import { activityKey } from './activityWords.ts'
 import { PLACE } from './lightMarkup.ts'
 import { RichWords } from './RichWords.tsx'

@@ -1,23 +1,16 @@
 import { type Profile, profileRoute } from 'shared-contract'
 import { call } from 'shared-state'
+import { soon } from '../soon.ts'
 import type { ProfileRelation } from './relation.ts'
-
-// Whoever has the page open is told at the same time; they should not all ask at the same time.
-const ASK_AFTER_MS = 200
-const ASK_WITHIN_MS = 800
 
 /** Keeps the numbers of a profile as they are on the server, until the returned function is called. */
 export function followLive({ id, username }: Profile, relation: ProfileRelation): () => void {
-	let timer: ReturnType<typeof setTimeout> | undefined
 	let stop: (() => void) | undefined
 	let ended = false
 
-	function askSoon() {
-		timer ??= setTimeout(() => void ask(), ASK_AFTER_MS + Math.random() * ASK_WITHIN_MS)
-	}
+	const recounting = soon(() => void recount())
 
-	async function ask() {
-		timer = undefined
+	async function recount() {
 		const outcome = await call(profileRoute, { params: { username } })
 		if (outcome.state === 'done' && !ended) relation.recount(outcome.answer)
 	}
@@ -25,14 +18,18 @@ export function followLive({ id, username }: Profile, relation: ProfileRelation)
 	// The page's socket comes with the first who needs it.
 	void import('shared-state/live').then(({ watch }) => {
 		if (ended) return
-		stop = watch(`profile:${id}`, ({ type }) => {
-			if (type === 'profileChanged') askSoon()
-		})
+		let isBack = false
+		const onWatching = () => {
+			// The page has just come with its numbers; after the connection was lost they may be others.
+			if (isBack) recounting.ask()
+			isBack = true
+		}
+		stop = watch(`profile:${id}`, ({ type }) => type === 'profileChanged' && recounting.ask(), { onWatching })
 	})
 
 	return () => {
 		ended = true
-		clearTimeout(timer)
+		recounting.stop()
 		stop?.()
 	}
 }

@@ -1,5 +1,6 @@
 import { art, Container, color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { contained } from '../contained.ts'
 
 /** The top of a profile: the banner to every edge, and who it is standing over its foot. */
 export const Head = styled.header`
@@ -100,6 +101,6 @@ export const Bio = styled.p`
 	max-width: 44rem;
 	line-height: 1.6;
 	white-space: pre-line;
-	overflow-wrap: anywhere;
+	${contained}
 	${from.desktop} { grid-column: 2 / -1; }
 `

@@ -159,15 +159,21 @@ export class LiveSite implements Live {
 		await this.#bus.close()
 	}
 
-	/** Has every page ask for what came since it last knew: a little spread, so that they do not all ask at once. */
+	/**
+	 * Has every page ask for what came since it last knew: a little spread, so that they do not all ask at once. What was
+	 * lost may have ended a right, so what each watches is looked at again before.
+	 */
 	#askAnew(): void {
+		this.#endings += 1
 		for (const reader of this.readers.all()) {
 			if (reader.topics.size === 0) continue
-			setTimeout(
-				() => reader.tell({ type: 'watching', topics: [...reader.topics] }),
-				Math.random() * ASK_ANEW_MS,
-			).unref()
+			setTimeout(() => void this.#askOneAnew(reader), Math.random() * ASK_ANEW_MS).unref()
 		}
+	}
+
+	async #askOneAnew(reader: Reader): Promise<void> {
+		await this.#lookAgain(reader, [...reader.topics])
+		if (reader.topics.size > 0) reader.tell({ type: 'watching', topics: [...reader.topics] })
 	}
 
 	#revoke(topic: Topic, memberId: string): void {
@@ -180,14 +186,20 @@ export class LiveSite implements Live {
 	#recheck(memberIds: readonly string[]): void {
 		this.#endings += 1
 		for (const [reader, topics] of concerned(this.readers, memberIds)) {
-			this.#lookAgain(reader, topics).catch((error) => this.report(error, 'what a page watches was not asked anew'))
+			void this.#lookAgain(reader, topics)
 		}
 	}
 
+	// Where that cannot be told, the page has to come back and be let in anew.
 	async #lookAgain(reader: Reader, topics: readonly Topic[]): Promise<void> {
-		const allowed = await this.settled(() => this.#guards.allowed(reader.member, topics))
-		const ended = topics.filter((topic) => !allowed.has(topic) && reader.topics.has(topic))
-		if (ended.length > 0) this.#endWatch(reader, ended)
+		try {
+			const allowed = await this.settled(() => this.#guards.allowed(reader.member, topics))
+			const ended = topics.filter((topic) => !allowed.has(topic) && reader.topics.has(topic))
+			if (ended.length > 0) this.#endWatch(reader, ended)
+		} catch (error) {
+			this.report(error, 'what a page watches was not asked anew')
+			reader.close('restart')
+		}
 	}
 
 	#endWatch(reader: Reader, topics: readonly Topic[]): void {

@@ -62,6 +62,13 @@ export function considerRead(id: string): void {
 	timer = setTimeout(() => void markRead(id), TOLD_AFTER_MS)
 }
 
+/** Nothing is known to be read any more: somebody else uses the page. */
+export function forgetReading(): void {
+	clearTimeout(timer)
+	told.clear()
+	clearLine()
+}
+
 async function markRead(id: string): Promise<void> {
 	const now = historyIn(id).get()
 	if (now.state !== 'ready' || !isLooking()) return

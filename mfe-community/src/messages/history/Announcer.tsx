@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { Message } from 'shared-contract'
 import { VisuallyHidden } from 'shared-ui'
+import { plainText } from '../../formatting/plainText.ts'
 import { $self } from '../self.ts'
 
 /** Reads out what others write while the conversation is open; what was there before is not read out. */
@@ -10,5 +11,5 @@ export function Announcer({ items }: { items: readonly Message[] }) {
 	const last = items.at(-1)
 	const begun = useRef(last?.number)
 	const isNew = last !== undefined && last.number !== begun.current && last.author && last.author.id !== self?.id
-	return <VisuallyHidden role="log">{isNew && `${last.author?.name}: ${last.text ?? ''}`}</VisuallyHidden>
+	return <VisuallyHidden role="log">{isNew && `${last.author?.name}: ${plainText(last.text ?? '')}`}</VisuallyHidden>
 }

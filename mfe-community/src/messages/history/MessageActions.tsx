@@ -4,6 +4,7 @@ import { announce } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { CheckIcon, CopyIcon, color, radius, shadow, size, space, TrashIcon } from 'shared-ui'
 import { styled } from 'styled-components'
+import { keepFocus } from '../../keepFocus.ts'
 import { words } from '../../words.ts'
 import { deleteMessage } from '../conversation/deleteMessage.ts'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
@@ -52,8 +53,10 @@ export function MessageActions({ conversationId, number, text, isOwn }: MessageA
 	const [isAsking, setAsking] = useState(false)
 
 	async function confirm() {
+		const focusStays = keepFocus()
 		announce(await deleteMessage(conversationId, number), t('messages.message.deleted.done'))
 		setAsking(false)
+		focusStays()
 	}
 
 	return (

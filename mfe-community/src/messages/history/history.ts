@@ -72,6 +72,7 @@ export function withReadNumber(history: History, readNumber: number): History {
 	return readNumber > history.readNumber ? { ...history, readNumber } : history
 }
 
-function tombstone({ number, sentAt }: Message): Message {
-	return { number, sentAt, state: 'deleted', clientId: null, author: null, text: null }
+// By its `clientId` the page goes on knowing its own.
+function tombstone({ number, sentAt, clientId }: Message): Message {
+	return { number, sentAt, clientId, state: 'deleted', author: null, text: null }
 }

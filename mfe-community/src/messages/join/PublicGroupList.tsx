@@ -6,6 +6,7 @@ import { useWords } from 'shared-i18n'
 import { Button, color, SearchIcon, Skeleton, Stack, size, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { contained } from '../../contained.ts'
 import { words } from '../../words.ts'
 import { GroupAvatar } from '../frame/GroupAvatar.tsx'
 import { enterGroup } from './enter.ts'
@@ -25,6 +26,8 @@ const Row = styled.li`
 	overflow-wrap: anywhere;
 	line-height: 1.4;
 	&:first-child { border-top: 0; }
+	> div { min-width: 0; }
+	p { ${contained} }
 	p:first-child { font-weight: 650; }
 	p + p { font-size: ${size.sm}; color: ${color.muted}; }
 `

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type DirectConversation, UNREAD_MAX } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Avatar, Count, VisuallyHidden } from 'shared-ui'
+import { plainText } from '../../formatting/plainText.ts'
 import { words } from '../../words.ts'
 import { useTimes } from '../frame/useTimes.ts'
 import { pathOf } from '../place/place.ts'
@@ -49,7 +50,7 @@ function LastSaid({ chat: { id, lastMessage } }: { chat: DirectConversation }) {
 	const typing = useStore($typing)
 	if ((typing[id] ?? []).length > 0) return <span>{t('messages.writing')}</span>
 	if (!lastMessage) return <span>{t('messages.last.none')}</span>
-	const text = lastMessage.text?.replace(/\s+/gu, ' ') ?? t('messages.last.deleted')
+	const text = lastMessage.text === null ? t('messages.last.deleted') : plainText(lastMessage.text)
 	const isOwn = lastMessage.text !== null && lastMessage.authorId === self?.id
 	return <span>{isOwn ? t('messages.you.said', { text }) : text}</span>
 }

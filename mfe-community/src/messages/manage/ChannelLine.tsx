@@ -6,6 +6,7 @@ import { showToast } from 'shared-state'
 import { Button, ChevronDownIcon, ChevronUpIcon, color, EditIcon, IconButton, space, TrashIcon } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { keepFocus } from '../../keepFocus.ts'
 import { words } from '../../words.ts'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { deleteChannel, moveChannel, renameChannel } from '../group/changeGroup.ts'
@@ -39,8 +40,10 @@ export function ChannelLine({ group, channel: { key, name }, place }: ChannelLin
 		})
 
 	async function remove() {
+		const focusStays = keepFocus()
 		announce(await deleteChannel(group, key), t('messages.manage.channel.deleted'))
 		setState('shown')
+		focusStays()
 	}
 
 	if (state === 'renaming') {

@@ -6,6 +6,7 @@ import { useWords } from 'shared-i18n'
 import { Button } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { keepFocus } from '../../keepFocus.ts'
 import { words } from '../../words.ts'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { assignRole, kick } from '../members/changeMember.ts'
@@ -32,8 +33,10 @@ export function MemberLine({ group, member }: { group: Group; member: GroupMembe
 	}
 
 	async function putOut() {
+		const focusStays = keepFocus()
 		announce(await kick(group.id, member), t('messages.manage.kicked', { name }))
 		setAsking(false)
+		focusStays()
 	}
 
 	return (

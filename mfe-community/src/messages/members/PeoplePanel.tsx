@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { type Group, type GroupMember, profilePath } from 'shared-contract'
+import { type Group, type GroupMember, type GroupRole, profilePath } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import {
 	Avatar,
@@ -80,12 +80,16 @@ export function PeoplePanel({ group }: { group: Group }) {
 			</Box>
 		)
 	}
+	const sections = byRole(members.items)
+	// The last of those fetched may go on.
+	const isWhole = (role: GroupRole) => members.next === null || role !== sections.at(-1)?.role
 	return (
 		<Box>
-			{byRole(members.items).map(({ role, members: having }) => (
+			{sections.map(({ role, members: having }) => (
 				<section key={role}>
 					<Role>
-						{t(`messages.role.${role}`)} · {number(having.length)}
+						{t(`messages.role.${role}`)}
+						{isWhole(role) && ` · ${number(having.length)}`}
 					</Role>
 					<ul>
 						{having.map((member) => (

@@ -26,7 +26,7 @@ export async function loadMembers(groupId: string, q = ''): Promise<void> {
 	const outcome = await call(groupMembersRoute, { params: { id: groupId }, query: q === '' ? {} : { q } })
 	if (asked !== mine) return
 	if (outcome.state === 'done') $current.set({ state: 'ready', ...outcome.answer, isAsking: false })
-	else $current.set({ state: 'failed' })
+	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
 }
 
 /** Adds the next page. */
@@ -57,7 +57,7 @@ export function changeMember(memberId: string, change: (member: GroupMember) => 
 	$current.set({ ...now, items, total: now.total - (now.items.length - items.length) })
 }
 
-/** Another site of the page begins: nothing is shown from before. */
+/** Nothing is known any more: somebody else uses the page. */
 export function forgetMembers(): void {
 	asked = undefined
 	$current.set({ state: 'loading' })

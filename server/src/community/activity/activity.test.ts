@@ -157,6 +157,7 @@ test('what came with an imported list does not stand in it as done at that insta
 			scale: 'POINT_10',
 			scale_guessed: false,
 			checked_at: at,
+			begun_at: at,
 			applied_at: at,
 		})
 		.execute()

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ActivitySubject } from 'shared-contract'
 import { TOTAL } from '../../account/list/listedTitle.ts'
 import { readableMember } from '../privacy/mayRead.ts'
 
@@ -28,7 +29,13 @@ interface Source {
 	rows: RawBuilder<unknown>
 }
 
-const padded = (id: RawBuilder<unknown>) => sql`lpad((${id})::text, 19, '0')`
+/** Rows that a number tells apart. */
+const byNumber = (id: RawBuilder<unknown>) => ({ tie: id, key: sql`lpad((${id})::text, 19, '0')` })
+/** What all rows of a source are about. */
+const about = (kind: ActivitySubject['kind'], id: RawBuilder<unknown>) => ({
+	subject: sql.lit(kind),
+	subjectId: sql`(${id})::text`,
+})
 /** What is seen within this time of the episode before is told as one: the last one that somebody came to. */
 const SITTING = sql`interval '3 hours'`
 
@@ -41,7 +48,7 @@ function notPrivate({ ownerId, readerId }: ActivityAsked, titleId: RawBuilder<un
 
 /** What came with a whole list from elsewhere, and has no day of its own, was not done at that instant. */
 function notImported({ ownerId }: ActivityAsked, at: RawBuilder<unknown>): RawBuilder<unknown> {
-	return sql`not exists (select from list_import i where i.member_id = ${ownerId} and i.applied_at = ${at})`
+	return sql`not exists (select from list_import i where i.member_id = ${ownerId} and i.begun_at = ${at})`
 }
 
 const titleOf = (episodeId: RawBuilder<unknown>) => sql`(select title_id from episode where id = ${episodeId})`
@@ -54,11 +61,10 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			name: 'comment',
 			event: sql`case when c.parent_id is null then 'commented' else 'replied' end`,
 			at: sql`c.created_at`,
-			tie: sql`c.id`,
-			key: padded(sql`c.id`),
+			...byNumber(sql`c.id`),
 			subject: sql`case when c.title_id is not null then 'title' when c.episode_id is not null then 'episode' else 'article' end`,
 			subjectId: sql`coalesce(c.title_id, c.episode_id, c.article_id)::text`,
-			rows: sql`from comment c where c.member_id = ${ownerId} 
+			rows: sql`from comment c where c.member_id = ${ownerId}
 				and c.removed_at is null and c.hidden_at is null`,
 		},
 		{
@@ -67,8 +73,7 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			at: sql`f.followed_at`,
 			tie: sql`f.followed_id`,
 			key: sql`f.followed_id::text`,
-			subject: sql`'member'`,
-			subjectId: sql`f.followed_id::text`,
+			...about('member', sql`f.followed_id`),
 			rows: sql`from member_follow f
 				where f.follower_id = ${ownerId} and ${readableMember(readerId, sql`f.followed_id`)}`,
 		},
@@ -78,8 +83,7 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			at: sql`g.joined_at`,
 			tie: sql`g.group_id collate "C"`,
 			key: sql`g.group_id`,
-			subject: sql`'group'`,
-			subjectId: sql`g.group_id`,
+			...about('group', sql`g.group_id`),
 			rows: sql`from group_member g join community_group cg on cg.id = g.group_id
 				where g.member_id = ${ownerId} and cg.is_public`,
 		},
@@ -87,10 +91,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			name: 'like',
 			event: sql`'liked'`,
 			at: sql`l.reacted_at`,
-			tie: sql`l.episode_id`,
-			key: padded(sql`l.episode_id`),
-			subject: sql`'episode'`,
-			subjectId: sql`l.episode_id::text`,
+			...byNumber(sql`l.episode_id`),
+			...about('episode', sql`l.episode_id`),
 			rows: sql`from episode_reaction l where l.member_id = ${ownerId} and l.reaction = 'like'
 				and ${notPrivate(asked, titleOf(sql`l.episode_id`))}`,
 		},
@@ -98,10 +100,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			name: 'news',
 			event: sql`'published'`,
 			at: sql`n.published_at`,
-			tie: sql`n.id`,
-			key: padded(sql`n.id`),
-			subject: sql`'article'`,
-			subjectId: sql`n.id::text`,
+			...byNumber(sql`n.id`),
+			...about('article', sql`n.id`),
 			rows: sql`from news_article n
 				where n.author_id = ${ownerId} and n.removed_at is null and n.published_at <= ${now}`,
 		},
@@ -109,10 +109,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			name: 'progress',
 			event: sql`case when p.last >= ${TOTAL} then 'finished' else 'progressed' end`,
 			at: sql`p.seen_at`,
-			tie: sql`p.id`,
-			key: padded(sql`p.id`),
-			subject: sql`'title'`,
-			subjectId: sql`p.title_id::text`,
+			...byNumber(sql`p.id`),
+			...about('title', sql`p.title_id`),
 			progress: sql`p.last`,
 			rows: sql`from list_progress p
 				join list_entry e on e.member_id = p.member_id and e.title_id = p.title_id and e.removed_at is null
@@ -126,8 +124,7 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			name: 'revision',
 			event: sql`'edited'`,
 			at: sql`r.made_at`,
-			tie: sql`r.id`,
-			key: padded(sql`r.id`),
+			...byNumber(sql`r.id`),
 			subject: sql`r.entity`,
 			subjectId: sql`r.entity_id::text`,
 			rows: sql`from revision r
@@ -137,10 +134,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			name: 'saved',
 			event: sql`'saved'`,
 			at: sql`s.saved_at`,
-			tie: sql`s.title_id`,
-			key: padded(sql`s.title_id`),
-			subject: sql`'title'`,
-			subjectId: sql`s.title_id::text`,
+			...byNumber(sql`s.title_id`),
+			...about('title', sql`s.title_id`),
 			rows: sql`from saved_title s where s.member_id = ${ownerId} and ${notPrivate(asked, sql`s.title_id`)}
 				and ${notImported(asked, sql`s.saved_at`)}`,
 		},
@@ -148,20 +143,16 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			name: 'title',
 			event: sql`'added'`,
 			at: sql`t.added_at`,
-			tie: sql`t.id`,
-			key: padded(sql`t.id`),
-			subject: sql`'title'`,
-			subjectId: sql`t.id::text`,
+			...byNumber(sql`t.id`),
+			...about('title', sql`t.id`),
 			rows: sql`from title t where t.posted_by = ${ownerId} and t.removed_at is null and t.added_at <= ${now}`,
 		},
 		{
 			name: 'vote',
 			event: sql`'scored'`,
 			at: sql`v.voted_at`,
-			tie: sql`v.title_id`,
-			key: padded(sql`v.title_id`),
-			subject: sql`'title'`,
-			subjectId: sql`v.title_id::text`,
+			...byNumber(sql`v.title_id`),
+			...about('title', sql`v.title_id`),
 			score: sql`v.score::int`,
 			rows: sql`from title_vote v where v.member_id = ${ownerId} and ${notPrivate(asked, sql`v.title_id`)}
 				and ${notImported(asked, sql`v.voted_at`)}`,
@@ -170,10 +161,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			name: 'voteEpisode',
 			event: sql`'scored'`,
 			at: sql`w.voted_at`,
-			tie: sql`w.episode_id`,
-			key: padded(sql`w.episode_id`),
-			subject: sql`'episode'`,
-			subjectId: sql`w.episode_id::text`,
+			...byNumber(sql`w.episode_id`),
+			...about('episode', sql`w.episode_id`),
 			score: sql`w.score::int`,
 			rows: sql`from episode_vote w where w.member_id = ${ownerId} and ${notPrivate(asked, titleOf(sql`w.episode_id`))}`,
 		},

@@ -76,13 +76,18 @@ const WIPED_AT_ONCE = 200
 
 /** Wipes what was said in comments that were removed a day ago; their places stay. */
 export async function wipeRemoved(db: Database, now: Date): Promise<void> {
+	while ((await wipeSome(db, now)) === WIPED_AT_ONCE);
+}
+
+async function wipeSome(db: Database, now: Date): Promise<number> {
 	const before = new Date(now.getTime() - KEPT_FOR_MS)
-	await db.transaction().execute(async (transaction) => {
+	return db.transaction().execute(async (transaction) => {
 		const { rows } = await sql<{ id: number }>`update comment set text = '', image_url = null, picture_id = null
 			where id in (select id from comment where removed_at < ${before} and (text <> '' or picture_id is not null) and open_reports = 0
 				order by removed_at, id limit ${WIPED_AT_ONCE} for update skip locked)
 			returning id`.execute(transaction)
 		for (const { id } of rows) await releaseUploads(transaction, { purpose: 'comment', owner: String(id), now })
+		return rows.length
 	})
 }
 

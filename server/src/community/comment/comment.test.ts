@@ -244,6 +244,8 @@ test('who blocks somebody and who is blocked see nothing of each other', async (
 	expect(texts(await read(bia))).toEqual(['Da Bia'])
 	expect((await read(bia)).items[0].replies).toBe(0)
 	expect((await read(caio)).items).toEqual([])
+	// What answers somebody hidden is not there either, and is not counted.
+	expect([await read(bia), await read(caio), await read(duda)].map(({ total }) => total)).toEqual([1, 0, 3])
 	expect(texts(await read(duda))).toEqual(['Da Bia', 'Do Caio', 'Da Duda'])
 	for (const [method, path] of [
 		['PUT', 'comments/1/like'],

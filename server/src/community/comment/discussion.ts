@@ -78,14 +78,25 @@ export async function repliesPage(
 	}
 }
 
-/** How many comments on something a reader can see, replies among them. */
+/** How many comments on something a reader can see, replies among them. What answers somebody hidden is hidden too. */
 export async function countComments(db: Database, place: Place, reader: Reader): Promise<number> {
+	const readerId = reader.member?.id ?? null
 	const { count } = await db
+		.withRecursive('unseen', (with_) =>
+			with_
+				.selectFrom('comment')
+				.where(placeColumn(place), '=', place.id)
+				.where((eb) => eb.not(notBlocked(eb, readerId, 'comment.member_id')))
+				.select('comment.id')
+				.union((eb) =>
+					eb.selectFrom('comment').innerJoin('unseen', 'unseen.id', 'comment.parent_id').select('comment.id'),
+				),
+		)
 		.selectFrom('comment')
 		.where(placeColumn(place), '=', place.id)
 		.where('comment.removed_at', 'is', null)
 		.where('comment.hidden_at', 'is', null)
-		.where((eb) => notBlocked(eb, reader.member?.id ?? null, 'comment.member_id'))
+		.where('comment.id', 'not in', (eb) => eb.selectFrom('unseen').select('unseen.id'))
 		.select(({ fn }) => fn.countAll<number>().as('count'))
 		.executeTakeFirstOrThrow()
 	return count

@@ -88,6 +88,10 @@ test('who is put out hears nothing more, at once', async () => {
 	await page.frame((frame) => frame.type === 'ended' && frame.topics.includes(`conversation:${id}`))
 	await page.frame((frame) => frame.type === 'ended' && frame.topics.includes(`group:${group.id}`))
 	expect(await page.event('groupLeft')).toMatchObject({ groupId: group.id, reason: 'kicked', name: 'Varanda' })
+	// The page closes what it shows before it is told that it may not watch: it need not ask why.
+	await page.frame(({ type }) => type === 'ended')
+	const told = page.frames.map((frame) => (frame.type === 'event' ? frame.event.type : frame.type))
+	expect(told.indexOf('groupLeft')).toBeLessThan(told.indexOf('ended'))
 	await say(id, bia, 'segredo')
 	await send('POST', 'friends/requests', bia, { memberId: caio.id })
 	await page.event('friendsChanged')

@@ -41,6 +41,17 @@ test('a request is declined by one, or taken back by the other, and can be sent 
 	expect(await friendsOf(bia)).toEqual([])
 })
 
+test('who asks, takes it back and asks anew is told of once a day', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	const toldOf = async () => (await read('notifications', caio)).items.length
+	for (const tells of [1, 1, 2]) {
+		const { request } = (await ask(bia, caio)).json()
+		expect(await toldOf()).toBe(tells)
+		await send('DELETE', `friends/requests/${request.id}`, bia)
+		if (tells === 1) site.clock.now = new Date(site.clock.now.getTime() + 13 * 3_600_000)
+	}
+})
+
 test('nobody accepts their own request, or somebody else’s', async () => {
 	const [bia, caio, eve] = [await newMember(), await newMember(), await newMember()]
 	const { request } = (await ask(bia, caio)).json()

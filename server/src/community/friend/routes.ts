@@ -15,12 +15,11 @@ import type { Parts } from '../../parts.ts'
 import { endPresence } from '../conversation/presence.ts'
 import { readerOf } from '../conversation/reader.ts'
 import { memberIdOf } from '../memberId.ts'
-import { notify } from '../notify.ts'
 import { findFriends } from './findFriends.ts'
 import { friendOf, friendsOf } from './friends.ts'
 import { acceptRequest, removeRequest, requestFriend, unfriend } from './friendship.ts'
 import { openRequest, openRequests } from './requests.ts'
-import { tellFriendsChanged } from './tell.ts'
+import { tellFriendsChanged, tellRequested } from './tell.ts'
 
 const REQUESTS_PER_MINUTE = 20
 const ANSWERS_PER_MINUTE = 60
@@ -45,20 +44,12 @@ export function serveFriends(app: FastifyInstance, parts: Parts): void {
 		app,
 		sendFriendRequestRoute,
 		async ({ request, body }) => {
-			const { id: memberId, username } = await requireMember(request, parts)
+			const member = await requireMember(request, parts)
+			const { id: memberId } = member
 			const otherId = memberIdOf(body.memberId)
 			const { state, id, isNew } = await requestFriend(db, { memberId, otherId, now: parts.now() })
 			if (isNew) await tellFriendsChanged(parts, [memberId, otherId])
-			if (isNew && state === 'requested') {
-				const params = { user: username }
-				await notify(parts, {
-					memberId: otherId,
-					event: 'friendRequest',
-					params,
-					actorId: memberId,
-					link: '/messages?open=requests',
-				})
-			}
+			if (isNew && state === 'requested') await tellRequested(parts, member, otherId)
 			const sent = state === 'requested' ? await openRequest(db, id, memberId) : undefined
 			return { state, request: sent ?? null }
 		},

@@ -23,13 +23,14 @@ interface Leaving {
 
 /** Ends what a member may watch of a group that they are no longer in, and tells both. */
 export async function tellLeft({ db, live }: Parts, { groupId, memberId, reason, name }: Leaving): Promise<void> {
+	// Their pages close what they show of it, and need not ask why it ended.
+	live.publish(`member:${memberId}`, { type: 'groupLeft', groupId, reason, name })
 	live.revoke(`group:${groupId}`, memberId)
 	for (const key of await keysOf(db, groupId)) {
 		live.revoke(`conversation:${channelConversationId(groupId, key)}`, memberId)
 	}
 	// Whether they are here was known to those of the group, and they knew it of them.
 	live.recheck([memberId])
-	live.publish(`member:${memberId}`, { type: 'groupLeft', groupId, reason, name })
 	live.publish(`group:${groupId}`, { type: 'groupChanged', groupId })
 }
 

@@ -1,5 +1,5 @@
 import type { AssistantWork } from 'shared-contract'
-import { type Piece, parseMessage } from '../formatting/parseMessage.ts'
+import { type Piece, parseMessage } from './parseMessage.ts'
 
 /** A message as text alone, in one line: its marks are gone, its works stand with their names. */
 export function plainText(

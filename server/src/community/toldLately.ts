@@ -1,0 +1,24 @@
+import type { NotificationEvent } from 'shared-contract'
+import type { Database } from '../database/schema.ts'
+
+const DAY_MS = 86_400_000
+
+interface Asked {
+	memberId: string
+	event: NotificationEvent
+	actorId: string
+	now: Date
+}
+
+/** Whether a member was told the same of somebody within a day: who does and undoes it again and again is told of once. */
+export async function wasToldLately(db: Database, { memberId, event, actorId, now }: Asked): Promise<boolean> {
+	const told = await db
+		.selectFrom('notification')
+		.where('actor_id', '=', actorId)
+		.where('member_id', '=', memberId)
+		.where('event', '=', event)
+		.where('created_at', '>', new Date(now.getTime() - DAY_MS))
+		.select('id')
+		.executeTakeFirst()
+	return told !== undefined
+}
