@@ -12,6 +12,8 @@ const Form = styled.form`
 `
 const Forgot = styled.div`
 	justify-self: end;
+	/* Its words, not its padding, end where the fields do. */
+	margin-inline-end: calc(-1 * ${space[3]});
 `
 
 interface AuthFormProps {

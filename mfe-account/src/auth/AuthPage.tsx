@@ -19,6 +19,8 @@ const Foot = styled.footer`
 	justify-content: space-between;
 	gap: ${space[3]};
 	font-size: ${size.sm};
+	> a { padding-block: ${space[2]}; }
+	> :last-child { margin-inline-end: calc(-1 * ${space[3]}); }
 `
 
 /** Sign-in and registration; with the link of a recovery, the choice of another password. */

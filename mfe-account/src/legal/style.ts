@@ -36,6 +36,7 @@ export const ContentsBox = styled.nav`
 		text-align: end;
 	}
 	a { color: ${color.muted}; text-decoration: none; }
+	@media (pointer: coarse) { ol { gap: 0; } li { padding-block: 10px; } a { padding-block: 10px; margin-block: -10px; } }
 	a:hover { color: ${color.text}; text-decoration: underline; text-underline-offset: 3px; }
 	${from.wide} { position: sticky; top: 88px; }
 `

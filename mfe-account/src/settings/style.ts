@@ -5,10 +5,12 @@ import { styled } from 'styled-components'
 export const Side = styled.div`
 	svg { flex: none; }
 	ul {
-		flex-flow: row wrap;
+		display: grid;
+		grid-template-columns: 1fr 1fr;
 		padding-bottom: ${space[3]};
 		border-bottom: 1px solid ${color.line};
 	}
+	${from.phone} { ul { display: flex; flex-flow: row wrap; } }
 	${from.wide} {
 		position: sticky;
 		top: 88px;

@@ -51,6 +51,9 @@ const Choice = styled.button`
 	}
 	&[aria-pressed='true'] { color: ${color.canvas}; background: ${color.text}; }
 	&[aria-pressed='true'] b { color: inherit; }
+	@media (forced-colors: active) {
+		&[aria-pressed='true'], &[aria-current='date']::after { color: HighlightText; background: Highlight; forced-color-adjust: none; }
+	}
 `
 
 /** Where the days stand one below the other: leads to each, and stays in sight. */

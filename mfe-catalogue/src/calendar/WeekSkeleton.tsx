@@ -1,18 +1,41 @@
-import { Skeleton, SkeletonCard, Stack } from 'shared-ui'
+import { from, Skeleton, SkeletonText, Stack, space } from 'shared-ui'
+import { styled } from 'styled-components'
 import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
 import { Columns } from './WeekColumns.tsx'
 
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
+/** Where the days stand one below the other, the row that leads to each. */
+const Picker = styled.div`
+	${from.wide} { display: none; }
+`
+/** A release: its poster beside its words, or above them in a column. */
+const Release = styled.div`
+	display: grid;
+	grid-template-columns: 72px minmax(0, 1fr);
+	gap: ${space[3]};
+	${from.wide} { grid-template-columns: minmax(0, 1fr); gap: ${space[2]}; }
+`
+
 /** The shape of a week while it is on its way. */
 export function WeekSkeleton() {
 	return (
 		<ArrivingPart>
+			<Picker>
+				<Skeleton $height="3.25rem" />
+			</Picker>
 			<Columns aria-hidden="true">
 				{DAYS.map((day) => (
 					<Stack key={day} $gap={4}>
 						<Skeleton $height="1.4em" $width="60%" />
-						<SkeletonCard />
+						<Release>
+							<Skeleton $ratio="2 / 3" />
+							<SkeletonText lines={3} />
+						</Release>
+						<Release>
+							<Skeleton $ratio="2 / 3" />
+							<SkeletonText lines={3} />
+						</Release>
 					</Stack>
 				))}
 			</Columns>

@@ -19,9 +19,8 @@ export function calendarFormats(tag: string, zone: string): CalendarFormats {
 	const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone })
 	const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'UTC' })
 	const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
-	// Japanese writes its short months with strokes, and a span of them twice as long.
-	const month = tag === 'ja' ? 'long' : 'short'
-	const span = new Intl.DateTimeFormat(tag, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+	const span = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+	const japanese = new Intl.DateTimeFormat('ja', { dateStyle: 'long', timeZone: 'UTC' })
 	const zoneName = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' })
 	const date = (iso: string) => new Date(`${iso}T00:00:00Z`)
 	return {
@@ -29,9 +28,19 @@ export function calendarFormats(tag: string, zone: string): CalendarFormats {
 		exactly: (instant, elsewhere) => exact(tag, elsewhere).format(instant),
 		day: (iso) => day.format(date(iso)),
 		weekday: (iso) => weekday.format(date(iso)).replace(/\.$/, ''),
-		span: (first, last) => span.formatRange(date(first), date(last)),
+		span: (first, last) =>
+			tag.startsWith('ja')
+				? japaneseSpan(japanese.format(date(first)), japanese.format(date(last)))
+				: span.formatRange(date(first), date(last)),
 		zoneName: (instant) => zoneName.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? zone,
 	}
+}
+
+/** `2026年11月22日～28日`: what Intl writes of a Japanese span is strokes, `2026/11/22～2026/11/28`. */
+function japaneseSpan(first: string, last: string): string {
+	const parts = (text: string) => text.match(/\d+\D+/g) ?? []
+	const [from, to] = [parts(first), parts(last)]
+	return `${first}～${to.slice(to.findIndex((part, at) => part !== from[at])).join('')}`
 }
 
 const exacts = new Map<string, Intl.DateTimeFormat>()

@@ -25,7 +25,7 @@ export function EpisodePoster({ episode, eager }: { episode: Episode; eager?: bo
 		>
 			<Cluster>
 				<Avatar name={postedBy.name} url={postedBy.avatarUrl} size={24} />
-				<Meta>{t('home.episodes.postedBy', { name: postedBy.name })}</Meta>
+				<Meta>{t('title.episode.addedBy', { name: postedBy.name })}</Meta>
 			</Cluster>
 		</EpisodeCard>
 	)

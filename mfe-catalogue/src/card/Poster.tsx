@@ -8,7 +8,7 @@ import { OverPoster, PosterPlace } from './overPoster.ts'
 import { SaveToggle } from './SaveToggle.tsx'
 
 const Status = styled.span<{ $isLive: boolean }>`
-	display: inline-block;
+	display: block;
 	font-weight: 600;
 	color: ${(p) => (p.$isLive ? color.live : color.text)};
 `
@@ -39,16 +39,13 @@ export function Poster({ title, badge, showStatus = false, eager }: PosterProps)
 					<>
 						{facts.join(' · ')}
 						{showStatus && title.status !== 'completed' && (
-							<>
-								{facts.length > 0 && ' · '}
-								<Status $isLive={title.status === 'releasing'}>{shared(`status.${title.status}`)}</Status>
-							</>
+							<Status $isLive={title.status === 'releasing'}>{shared(`status.${title.status}`)}</Status>
 						)}
 					</>
 				}
 				score={
 					title.rating > 0 && (
-						<ScoreBadge score={title.rating} label={t('home.featured.rating')} locale={LANGUAGE_TAGS[locale]} overArt />
+						<ScoreBadge score={title.rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
 					)
 				}
 				badge={badge}

@@ -17,7 +17,7 @@ const Back = styled(Link)`
 	align-items: center;
 	gap: ${space[1]};
 	justify-self: start;
-	padding-block: ${space[1]};
+	padding-block: ${space[2]};
 	font-size: ${size.sm};
 	font-weight: 650;
 	color: ${color.muted};

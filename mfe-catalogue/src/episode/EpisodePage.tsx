@@ -12,12 +12,12 @@ import { ScorePanel } from '../score/ScorePanel.tsx'
 import { episodeSubject } from '../score/subjects.ts'
 import { episodeName } from '../title/episodeName.ts'
 import { NotThere } from '../title/NotThere.tsx'
-import { TitleSkeleton } from '../title/TitleSkeleton.tsx'
 import { WatchPanel } from '../title/WatchPanel.tsx'
 import { words } from '../words.ts'
 import { AboutEpisode } from './AboutEpisode.tsx'
 import { EpisodeHead } from './EpisodeHead.tsx'
 import { EpisodeNavigation } from './EpisodeNavigation.tsx'
+import { EpisodeSkeleton } from './EpisodeSkeleton.tsx'
 import type { EpisodeArrival } from './loadEpisode.ts'
 import { OtherEpisodes } from './OtherEpisodes.tsx'
 
@@ -26,7 +26,7 @@ export function EpisodePage() {
 	const arrival = useLoaderData<EpisodeArrival>()
 	const { id } = useParams()
 	return (
-		<Arriving key={id} arrival={arrival} skeleton={<TitleSkeleton />}>
+		<Arriving key={id} arrival={arrival} skeleton={<EpisodeSkeleton />}>
 			{(outcome) => <Arrived outcome={outcome} />}
 		</Arriving>
 	)

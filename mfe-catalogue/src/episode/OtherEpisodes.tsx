@@ -1,8 +1,16 @@
 import { artworkPath, type EpisodePage } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
-import { EpisodeCard, Grid, Section } from 'shared-ui'
+import { EpisodeCard, from, Grid, Section } from 'shared-ui'
+import { styled } from 'styled-components'
 import { episodeName } from '../title/episodeName.ts'
 import { words } from '../words.ts'
+
+/** A dozen stills, one below the other, would be a long way down on a phone. */
+const Others = styled(Grid)`
+	--columns: 2;
+	${from.wide} { --columns: 3; }
+	${from.full} { --columns: 4; }
+`
 
 /** The episodes around this one; nothing where it is alone. */
 export function OtherEpisodes({ page }: { page: EpisodePage }) {
@@ -11,7 +19,7 @@ export function OtherEpisodes({ page }: { page: EpisodePage }) {
 	if (page.others.length === 0) return null
 	return (
 		<Section title={t('episode.others')}>
-			<Grid $kind="episode">
+			<Others $kind="episode">
 				{page.others.map((episode) => (
 					<li key={episode.id}>
 						<EpisodeCard
@@ -27,7 +35,7 @@ export function OtherEpisodes({ page }: { page: EpisodePage }) {
 						/>
 					</li>
 				))}
-			</Grid>
+			</Others>
 		</Section>
 	)
 }

@@ -30,7 +30,7 @@ export function ReactionButtons({ episodeId, counts }: { episodeId: number; coun
 		<>
 			<Toggle
 				aria-pressed={mine === 'like'}
-				aria-label={t('episode.like', { count: shown.likes })}
+				aria-label={t('episode.like', { number: shown.likes })}
 				onClick={() => void choose('like')}
 			>
 				<ThumbUpIcon size={18} />
@@ -38,7 +38,7 @@ export function ReactionButtons({ episodeId, counts }: { episodeId: number; coun
 			</Toggle>
 			<Toggle
 				aria-pressed={mine === 'dislike'}
-				aria-label={t('episode.dislike', { count: shown.dislikes })}
+				aria-label={t('episode.dislike', { number: shown.dislikes })}
 				onClick={() => void choose('dislike')}
 			>
 				<ThumbDownIcon size={18} />

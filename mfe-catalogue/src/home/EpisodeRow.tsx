@@ -10,10 +10,10 @@ export function EpisodeRow({ episodes }: { episodes: readonly Episode[] }) {
 	const shared = useWords(common)
 	if (episodes.length === 0) return null
 	return (
-		<Section title={t('home.episodes')} href="/episodes" seeAll={shared('action.seeAll')}>
+		<Section title={t('episodes.title')} href="/episodes" seeAll={shared('action.seeAll')}>
 			<RowCarousel
 				kind="episode"
-				label={t('home.episodes')}
+				label={t('episodes.title')}
 				previousLabel={t('home.row.previous')}
 				nextLabel={t('home.row.next')}
 				interval={ROW_SCROLL_INTERVAL_MS}

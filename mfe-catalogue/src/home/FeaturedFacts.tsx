@@ -17,10 +17,10 @@ export function FeaturedFacts({ item }: { item: FeaturedItem }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const facts = [
-		item.durationMinutes && t('home.featured.minutes', { number: item.durationMinutes }),
+		item.durationMinutes && t('title.minutes', { number: item.durationMinutes }),
 		item.releaseDate && formats.date(item.releaseDate),
 		item.seasons > 0 && t('home.featured.seasons', { count: item.seasons }),
-		item.episodes > 0 && t('home.featured.episodes', { count: item.episodes }),
+		item.episodes > 0 && t('title.seasons.count', { count: item.episodes }),
 		t('home.featured.views', { number: formats.compact(item.views) }),
 		t('home.featured.likes', { number: formats.compact(item.likes) }),
 	].filter((fact) => typeof fact === 'string')

@@ -44,7 +44,7 @@ export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: bool
 			<Words>
 				<Cluster $gap={3}>
 					<Badge $tone="stamp">{t('home.featured.rank', { rank: item.rank })}</Badge>
-					<ScoreBadge score={item.rating} label={t('home.featured.rating')} locale={LANGUAGE_TAGS[locale]} overArt />
+					<ScoreBadge score={item.rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
 				</Cluster>
 				<Title>{name}</Title>
 				{native && <Native lang={native === item.japaneseTitle ? 'ja' : undefined}>{native}</Native>}

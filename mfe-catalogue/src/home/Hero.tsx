@@ -30,7 +30,7 @@ const Dusk = styled.div`
 	${from.desktop} {
 		background:
 			linear-gradient(to top, ${art.shade} 2%, transparent 52%),
-			linear-gradient(to right, ${art.shade} 44%, color-mix(in srgb, ${art.shade} 34%, transparent) 66%, transparent 88%);
+			linear-gradient(to right, ${art.shade} max(44%, 27rem), color-mix(in srgb, ${art.shade} 34%, transparent) max(66%, 48rem), transparent 88%);
 	}
 `
 const Title = styled.h1`

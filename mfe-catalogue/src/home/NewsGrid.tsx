@@ -10,7 +10,7 @@ export function NewsGrid({ articles }: { articles: readonly Article[] }) {
 	const formats = useFormats()
 	if (articles.length === 0) return null
 	return (
-		<Section title={t('home.news')} href="/news" seeAll={shared('action.seeAll')}>
+		<Section title={t('news.title')} href="/news" seeAll={shared('action.seeAll')}>
 			<Grid $kind="news">
 				{articles.map((article) => (
 					<li key={article.id}>
@@ -19,7 +19,7 @@ export function NewsGrid({ articles }: { articles: readonly Article[] }) {
 							title={article.title}
 							category={shared(`news.${article.category}`)}
 							excerpt={article.excerpt}
-							meta={t('home.news.meta', {
+							meta={t('news.meta', {
 								author: article.author,
 								date: formats.date(article.publishedAt),
 								minutes: article.readMinutes,

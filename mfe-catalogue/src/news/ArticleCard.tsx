@@ -13,17 +13,20 @@ export function ArticleCard({ article, layout = 'grid' }: ArticleCardProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const formats = useFormats()
+	// A line ends between date and length, never within one.
+	const date = formats.date(article.publishedAt).replaceAll(' ', '\u00a0')
+	const minutes = article.readMinutes
 	return (
 		<NewsCard
 			href={`/news/${article.id}`}
 			title={article.title}
 			category={shared(`news.${article.category}`)}
 			excerpt={article.excerpt}
-			meta={t('news.meta', {
-				author: article.author,
-				date: formats.date(article.publishedAt),
-				minutes: article.readMinutes,
-			})}
+			meta={
+				layout === 'list'
+					? `${date} · ${t('news.readTime', { minutes })}`
+					: t('news.meta', { author: article.author, date, minutes })
+			}
 			layout={layout}
 			eager={layout === 'featured'}
 			imageUrl={article.imageUrl}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { artworkPath, type NewsArticle } from 'shared-contract'
 import { common, useFormats, useWords } from 'shared-i18n'
-import { Avatar, ChevronLeftIcon, Chip, Cluster, color, Meta, Picture, radius, Stack, size } from 'shared-ui'
+import { Avatar, ChevronLeftIcon, Chip, Cluster, color, Meta, Picture, radius, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { newsPath } from './address.ts'
@@ -10,8 +10,10 @@ const Back = styled(Link)`
 	display: inline-flex;
 	align-items: center;
 	align-self: start;
+	gap: ${space[1]};
+	padding-block: ${space[2]};
 	font-size: ${size.sm};
-	font-weight: 600;
+	font-weight: 650;
 	color: ${color.muted};
 	text-decoration: none;
 	&:hover { color: ${color.text}; text-decoration: underline; }

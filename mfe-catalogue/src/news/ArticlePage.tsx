@@ -1,7 +1,7 @@
 import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { NewsArticle } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { common, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
 import { Arriving } from '../arrival/Arriving.tsx'
@@ -56,6 +56,7 @@ function Arrived({ outcome }: { outcome: Outcome<NewsArticle> }) {
 
 function Article({ article }: { article: NewsArticle }) {
 	const t = useWords(words)
+	const shared = useWords(common)
 	return (
 		<Page>
 			<title>{`${article.title} · Niouka`}</title>
@@ -83,7 +84,7 @@ function Article({ article }: { article: NewsArticle }) {
 						</Section>
 					)}
 					{article.related.length > 0 && (
-						<Section title={t('news.related')} href="/news" seeAll={t('news.seeAll')}>
+						<Section title={t('news.related')} href="/news" seeAll={shared('action.seeAll')}>
 							<Grid $kind="news">
 								{article.related.map((related) => (
 									<li key={related.id}>

@@ -1,4 +1,4 @@
-import { Container, Page, Skeleton, SkeletonText } from 'shared-ui'
+import { Container, Page, Skeleton, SkeletonText, Stack } from 'shared-ui'
 import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
 
 /** The shape of an article while it is on its way. */
@@ -7,9 +7,14 @@ export function ArticleSkeleton() {
 		<Page>
 			<Container $width="text">
 				<ArrivingPart>
-					<Skeleton $height="1rem" $width="8rem" />
-					<Skeleton $height="2.6rem" $width="92%" />
-					<Skeleton $ratio="16 / 9" />
+					<Stack $gap={4}>
+						<Skeleton $height="1rem" $width="8rem" />
+						<Skeleton $height="2rem" $width="7rem" />
+						<Skeleton $height="2.6rem" $width="92%" />
+						<SkeletonText lines={2} />
+						<Skeleton $height="2.5rem" $width="14rem" />
+						<Skeleton $ratio="16 / 9" />
+					</Stack>
 					<SkeletonText lines={4} />
 					<SkeletonText lines={6} />
 				</ArrivingPart>

@@ -14,15 +14,22 @@ export const Front = styled.div`
 	${from.wide} { grid-template-columns: minmax(0, 1fr) minmax(18rem, 26rem); }
 `
 
+/** Its picture is 2:1 and, beside higher neighbours, as high as they are. */
+const Featured = styled.div`
+	${from.wide} {
+		align-self: stretch;
+		> article > :first-child, > article > :first-child > span { height: 100%; }
+	}
+`
+
 /** The featured article and, beside it, the top stories. */
 export function Lead({ featured, top }: { featured: NewsCard; top: readonly NewsCard[] }) {
 	const t = useWords(words)
 	return (
 		<Front>
-			{/* A card is as high as what holds it: its picture alone shall say how high that is. */}
-			<div>
+			<Featured>
 				<ArticleCard article={featured} layout="featured" />
-			</div>
+			</Featured>
 			{top.length > 0 && (
 				<Section title={t('news.top')}>
 					<Stack as="ul" $gap={4}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import type { NewsPage as News } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Grid, Page, PageHeading, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
@@ -53,6 +53,7 @@ function Arrived({ outcome }: { outcome: Outcome<News> }) {
 
 function Articles({ news }: { news: News }) {
 	const t = useWords(words)
+	const shared = useWords(common)
 	const formats = useFormats()
 	const [query] = useSearchParams()
 	const asked = readNewsQuery(query)
@@ -79,10 +80,10 @@ function Articles({ news }: { news: News }) {
 				hrefFor={(page) => newsPath({ ...asked, page })}
 				onNavigate={() => scrollTo({ top: 0 })}
 				labels={{
-					navigation: t('news.pages'),
-					previous: t('news.pages.previous'),
-					next: t('news.pages.next'),
-					page: (page) => t('news.pages.page', { number: formats.number(page) }),
+					navigation: t('listing.pages'),
+					previous: shared('action.previous'),
+					next: shared('action.next'),
+					page: (page) => t('listing.page', { number: formats.number(page) }),
 				}}
 			/>
 		</>

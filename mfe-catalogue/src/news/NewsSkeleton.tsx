@@ -1,6 +1,15 @@
-import { Skeleton, SkeletonGrid, SkeletonText, Stack } from 'shared-ui'
+import { Skeleton, SkeletonGrid, SkeletonText, Stack, space } from 'shared-ui'
+import { styled } from 'styled-components'
 import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
 import { Front } from './Lead.tsx'
+
+/** A top story: its picture, and its words beside it. */
+const Story = styled.div`
+	display: grid;
+	grid-template-columns: minmax(96px, 34%) minmax(0, 1fr);
+	align-items: center;
+	gap: ${space[3]};
+`
 
 /** The shape of a page of news while it is on its way. */
 export function NewsSkeleton() {
@@ -8,13 +17,20 @@ export function NewsSkeleton() {
 		<ArrivingPart>
 			<Front aria-hidden="true">
 				<Skeleton $ratio="2 / 1" />
-				<Stack $gap={6}>
-					<SkeletonText lines={3} />
-					<SkeletonText lines={3} />
-					<SkeletonText lines={3} />
+				<Stack $gap={4}>
+					<Skeleton $height="1.8rem" $width="10rem" />
+					{['first', 'second', 'third'].map((story) => (
+						<Story key={story}>
+							<Skeleton $ratio="16 / 9" />
+							<SkeletonText lines={4} />
+						</Story>
+					))}
 				</Stack>
 			</Front>
-			<SkeletonGrid kind="news" count={3} />
+			<Stack $gap={4}>
+				<Skeleton $height="1.8rem" $width="12rem" />
+				<SkeletonGrid kind="news" count={6} />
+			</Stack>
 		</ArrivingPart>
 	)
 }

@@ -43,15 +43,10 @@ export function RankRow({ ranked: { rank, popularity, title }, eager }: RankRowP
 				</Names>
 				<Facts>
 					<Fact>
-						<dt>{t('ranking.score')}</dt>
+						<dt>{t('score.mean')}</dt>
 						<dd>
 							{title.rating > 0 ? (
-								<ScoreBadge
-									score={title.rating}
-									decimals={2}
-									label={t('ranking.score')}
-									locale={LANGUAGE_TAGS[locale]}
-								/>
+								<ScoreBadge score={title.rating} decimals={2} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} />
 							) : (
 								'–'
 							)}

@@ -43,10 +43,10 @@ export const Names = styled.div`
 export const Facts = styled.dl`
 	grid-area: facts;
 	display: grid;
-	grid-template-columns: auto auto auto;
-	justify-content: space-between;
+	grid-template-columns: 1fr 1.1fr auto;
 	gap: ${space[2]};
-	${from.desktop} { grid-template-columns: 5.5rem 7rem 7rem; }
+	${from.desktop} { grid-template-columns: 4rem 5rem 6rem; }
+	${from.wide} { grid-template-columns: 5.5rem 7rem 8rem; }
 `
 export const Fact = styled.div`
 	display: grid;

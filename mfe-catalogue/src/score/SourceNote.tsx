@@ -10,7 +10,7 @@ export function SourceNote({ source, own }: { source: SourceScore; own: number }
 	return (
 		<Meta as="p">
 			{t('score.source', { score: formats.decimal(source.rating, 2), weight: source.weight })}{' '}
-			{t('score.source.own', { count: own })}
+			{own === 0 ? t('score.source.none') : t('score.source.own', { count: own })}
 		</Meta>
 	)
 }

@@ -42,7 +42,7 @@ export function LineSection<Line>(props: LineSectionProps<Line>) {
 			<h3>
 				<Toggle type="button" aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={toggle}>
 					<span>{name}</span>
-					<Count aria-hidden="true">{total}</Count>
+					{!open && <Count aria-hidden="true">{total}</Count>}
 					{open ? <ChevronUpIcon size={18} /> : <ChevronDownIcon size={18} />}
 				</Toggle>
 			</h3>

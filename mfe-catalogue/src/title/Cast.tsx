@@ -14,7 +14,7 @@ export function Cast({ cast }: { cast: readonly CastMember[] }) {
 	if (cast.length === 0) return null
 	return (
 		<Section title={t('title.cast')}>
-			<FewThenAll items={cast} few={FEW} more={t('title.cast.all', { count: cast.length })}>
+			<FewThenAll items={cast} few={FEW} more={t('title.cast.all', { number: cast.length })}>
 				{(shown) => (
 					<Credits>
 						{shown.map(({ character, voiceActor }) => (

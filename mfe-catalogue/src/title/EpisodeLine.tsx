@@ -47,6 +47,13 @@ const Description = styled.p`
 	overflow: hidden;
 	${from.phone} { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
 `
+/** The face stays with its name where the line breaks. */
+const By = styled.span`
+	display: inline-flex;
+	align-items: center;
+	gap: ${space[2]};
+	min-width: 0;
+`
 
 /** An episode as a line of its season: the whole of it leads to its page. */
 export function EpisodeLine({ episode, color: ground }: { episode: Episode; color?: string }) {
@@ -78,8 +85,10 @@ export function EpisodeLine({ episode, color: ground }: { episode: Episode; colo
 				{episode.description && <Description>{episode.description}</Description>}
 				<Cluster $gap={2}>
 					{facts.length > 0 && <Meta>{facts.join(' · ')}</Meta>}
-					<Avatar name={postedBy.name} url={postedBy.avatarUrl} size={20} />
-					<Meta>{t('title.episode.addedBy', { name: postedBy.name })}</Meta>
+					<By>
+						<Avatar name={postedBy.name} url={postedBy.avatarUrl} size={20} />
+						<Meta>{t('title.episode.addedBy', { name: postedBy.name })}</Meta>
+					</By>
 				</Cluster>
 			</Words>
 		</Line>

@@ -15,7 +15,7 @@ export function Staff({ staff }: { staff: readonly StaffMember[] }) {
 	if (staff.length === 0) return null
 	return (
 		<Section title={t('title.staff')}>
-			<FewThenAll items={staff} few={FEW} more={t('title.staff.all', { count: staff.length })}>
+			<FewThenAll items={staff} few={FEW} more={t('title.staff.all', { number: staff.length })}>
 				{(shown) => (
 					<Credits>
 						{shown.map(({ role, person }) => (

@@ -1,14 +1,46 @@
 import { useWords } from 'shared-i18n'
-import { Container, Page, Skeleton, SkeletonHero, SkeletonText, Split, Stack, VisuallyHidden } from 'shared-ui'
+import { art, Cluster, Container, Page, Skeleton, SkeletonText, Split, Stack, VisuallyHidden } from 'shared-ui'
+import { styled } from 'styled-components'
 import { words } from '../words.ts'
+import { Actions, Bar, Body, Head, HeadContainer, Poster, Words } from './head.ts'
 
-/** The shape of a title's page while it is on its way. */
+/** Its shapes are of the night of every banner, in both themes. */
+const Night = styled(Head)`
+	span { background: color-mix(in srgb, ${art.text} 16%, ${art.shade}); }
+`
+
+/** The shape of a title's page while it is on its way: poster and names in their places. */
 export function TitleSkeleton() {
 	const t = useWords(words)
 	return (
 		<Page $bleed aria-busy="true">
 			<VisuallyHidden role="status">{t('title.loading')}</VisuallyHidden>
-			<SkeletonHero />
+			<Night as="div" aria-hidden="true">
+				<HeadContainer>
+					<Bar>
+						<Skeleton $height="1rem" $width="9rem" />
+					</Bar>
+					<Body>
+						<Poster>
+							<Skeleton $ratio="2 / 3" />
+						</Poster>
+						<Words>
+							<Skeleton $height="2.5rem" $width="min(28rem, 90%)" />
+							<Skeleton $height="1.1rem" $width="min(34rem, 100%)" />
+							<Skeleton $height="1.1rem" $width="min(16rem, 70%)" />
+						</Words>
+						<Actions>
+							<Cluster>
+								<Skeleton $height="2rem" $width="5rem" />
+								<Skeleton $height="2rem" $width="5rem" />
+							</Cluster>
+							<Skeleton $height="3rem" $width="13rem" />
+							<Skeleton $height="1.5rem" $width="11rem" />
+							<Skeleton $height="2rem" $width="15rem" />
+						</Actions>
+					</Body>
+				</HeadContainer>
+			</Night>
 			<Container>
 				<Split>
 					<Stack $gap={8}>

@@ -9,6 +9,8 @@ export const Head = styled.header`
 	color: ${art.text};
 	background: ${art.shade};
 	overflow: hidden;
+	/* On the night of the picture, in both themes; what opens above it has the theme's own. */
+	:focus-visible:not(dialog *) { outline-color: ${art.text}; }
 `
 
 export const Backdrop = styled.div`
@@ -16,6 +18,7 @@ export const Backdrop = styled.div`
 	z-index: -1;
 	inset: 0 0 auto;
 	height: clamp(15rem, 60vw, 26rem);
+	overflow: hidden;
 	> div, > div > div, > div > div > span { height: 100%; }
 	img { object-position: 50% 30%; }
 	${from.desktop} { height: 100%; max-height: 38rem; }
@@ -87,7 +90,8 @@ export const Poster = styled.div`
 		flex-wrap: wrap;
 		justify-content: space-between;
 		gap: 0;
-		button[title] { width: 32px; height: 32px; }
+		div { gap: 0; }
+		button[title] { width: 40px; height: 40px; }
 	}
 	${from.desktop} { grid-row: 1 / 3; }
 `
@@ -110,8 +114,15 @@ export const Names = styled.p`
 	gap: ${space[1]} ${space[3]};
 	font-size: ${size.sm};
 	color: color-mix(in srgb, ${art.text} 82%, transparent);
-	${from.desktop} { font-size: ${size.lg}; }
-	${from.desktop} { > * + *::before { content: '/'; margin-inline-end: ${space[3]}; opacity: 0.5; } }
+	${from.desktop} {
+		/* A stroke stands before each name; those at the beginning of a line are cut off with the margin. */
+		gap: ${space[1]} 0;
+		margin-inline-start: -1.75rem;
+		clip-path: inset(0 0 0 1.75rem);
+		font-size: ${size.lg};
+		> * { position: relative; padding-inline-start: 1.75rem; }
+		> *::before { content: '/'; position: absolute; inset-inline-start: 0.7rem; opacity: 0.5; }
+	}
 `
 
 export const Facts = styled.ul`
@@ -121,6 +132,8 @@ export const Facts = styled.ul`
 	gap: ${space[1]} ${space[3]};
 	font-size: ${size.sm};
 	font-variant-numeric: tabular-nums;
+	/* A badge of the colour of the ground keeps its edge. */
+	> li > span { box-shadow: 0 0 0 1px color-mix(in srgb, ${art.text} 20%, transparent); }
 `
 
 /** Below poster and words on phones, with the words from tablets on. */

@@ -28,7 +28,7 @@ test('other readers get names as they are, known words in theirs, and nothing th
 		Source: 'Novel',
 		Studio: 'Yonaka Film',
 		Episodes: '10 (planned)',
-		'Age rating': '16 and over',
+		'Age rating': 'Ages 16 and up',
 	})
 	expect(Object.values(facts)).not.toContain('Sete badaladas')
 })

@@ -22,7 +22,7 @@ interface Language {
 const COVERED = ['Formato', 'Tipo', 'Volumes', 'Capítulos', 'Episódios', 'Duração', 'Status', 'Estreia', 'Publicação']
 
 const LABELS = {
-	Temporada: 'title.info.season',
+	Temporada: 'listing.season',
 	Serialização: 'title.info.magazine',
 	Estúdio: 'title.info.studio',
 	Produção: 'title.info.producers',
@@ -38,7 +38,7 @@ export function informationOf(page: TitlePage, language: Language): Fact[] {
 	const { t, shared, formats } = language
 	const isManga = page.kind === 'manga'
 	const facts: (Fact | undefined)[] = [
-		{ label: t(isManga ? 'title.info.type' : 'title.info.format'), value: shared(`format.${page.format}`) },
+		{ label: t(isManga ? 'listing.type' : 'title.info.format'), value: shared(`format.${page.format}`) },
 		...(isManga ? mangaCounts(page, language) : animeCounts(page, language)),
 		{ label: t('title.info.status'), value: shared(`status.${page.status}`) },
 		dates(page, t, formats),

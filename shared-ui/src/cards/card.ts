@@ -43,6 +43,7 @@ export const Title = styled(Link)<{ $lines?: number | undefined; $large?: boolea
 	line-height: ${(p) => (p.$large ? 1.15 : 1.35)};
 	letter-spacing: ${(p) => (p.$large ? '-0.02em' : 'normal')};
 	text-decoration: none;
+	text-wrap: balance;
 	${from.phone} { font-size: ${(p) => (p.$large ? size['2xl'] : '0.9375rem')}; }
 	${(p) => clamp(p.$lines ?? 2)}
 	&::after { content: ''; position: absolute; z-index: 1; inset: 0; }

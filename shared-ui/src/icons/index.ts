@@ -40,9 +40,6 @@ export const CalendarIcon = icon('M4 5h16v16H4zM4 10h16M8 2.5v4M16 2.5v4')
 export const NewsIcon = icon('M3 4h14v16H5a2 2 0 0 1-2-2zM17 9h4v9a2 2 0 0 1-2 2h-2M7 8h6M7 12h6M7 16h4')
 export const BookIcon = icon('M12 6c-2.5-2-6-2-9-1.5v14c3-.5 6.5-.5 9 1.5 2.5-2 6-2 9-1.5v-14C18 4 14.5 4 12 6v14')
 export const FilmIcon = icon('M3 5h18v14H3zM8 5v14M16 5v14M3 12h18M3 8.5h5M3 15.5h5M16 8.5h5M16 15.5h5')
-export const BugIcon = icon(
-	'M8 8a4 4 0 0 1 8 0M7 8h10v6a5 5 0 0 1-10 0zM12 12v7M3 13h4M17 13h4M4 7l3 2M20 7l-3 2M4 19l3.5-2.5M20 19l-3.5-2.5',
-)
 export const MegaphoneIcon = icon('M4 9.5v5h4l10 5v-15l-10 5zM8 14.5l1 6h3l-1-4.5M21 10.5v3')
 export const ExternalLinkIcon = icon('M10 5H4v15h15v-6M14 4h6v6M20 4l-9 9')
 export const WarningIcon = icon('M12 3.5 2.5 20h19zM12 10v4.5M12 17.2h.01')

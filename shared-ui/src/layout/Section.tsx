@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { ChevronRightIcon } from '../icons/index.ts'
 import { toriiLine } from '../theme/motifs.ts'
-import { color, size, space } from '../theme/tokens.ts'
+import { color, control, size, space } from '../theme/tokens.ts'
 
 const Block = styled.section`
 	min-width: 0;
@@ -35,7 +35,7 @@ const SeeAll = styled(Link)`
 	display: inline-flex;
 	align-items: center;
 	gap: ${space[1]};
-	padding-block: ${space[1]};
+	min-height: ${control.sm};
 	font-size: ${size.sm};
 	font-weight: 600;
 	color: ${color.muted};

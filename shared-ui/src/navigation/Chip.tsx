@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { color, motion, radius, size, space } from '../theme/tokens.ts'
+import { color, control, motion, radius, size, space } from '../theme/tokens.ts'
 
 const style = css`
 	display: inline-flex;
 	align-items: center;
 	gap: ${space[1]};
 	flex: none;
-	min-height: 32px;
+	min-height: ${control.sm};
 	padding: 0 14px;
 	border: 1px solid ${color.line};
 	border-radius: ${radius.full};

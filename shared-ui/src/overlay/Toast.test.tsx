@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { Button } from '../actions/Button.tsx'
+import { Dialog } from './Dialog.tsx'
 import { Toast, ToastViewport } from './Toast.tsx'
 
 test('a toast is announced and can be dismissed', () => {
@@ -14,4 +16,30 @@ test('a toast is announced and can be dismissed', () => {
 	expect(screen.getByRole('alert')).toHaveTextContent('Falha ao copiar o link.')
 	fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }))
 	expect(dismiss).toHaveBeenCalledTimes(1)
+})
+
+test('a toast stands in the topmost dialog, where its action can be pressed, and outlives it', async () => {
+	const undo = jest.fn()
+	const page = (dialogs: readonly string[]) => (
+		<>
+			{dialogs.map((title) => (
+				<Dialog key={title} open title={title} closeLabel="Fechar" onClose={() => {}}>
+					…
+				</Dialog>
+			))}
+			<ToastViewport label="Avisos">
+				<Toast dismissLabel="Fechar aviso" onDismiss={() => {}} action={<Button onClick={undo}>Desfazer</Button>}>
+					Removido.
+				</Toast>
+			</ToastViewport>
+		</>
+	)
+	const { rerender } = render(page(['Uma', 'Outra']))
+	const inDialog = (name: string) => within(screen.getByRole('dialog', { name }))
+	fireEvent.click(inDialog('Outra').getByRole('button', { name: 'Desfazer' }))
+	await act(async () => rerender(page(['Uma'])))
+	fireEvent.click(inDialog('Uma').getByRole('button', { name: 'Desfazer' }))
+	await act(async () => rerender(page([])))
+	fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+	expect(undo).toHaveBeenCalledTimes(3)
 })

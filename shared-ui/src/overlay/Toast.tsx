@@ -1,8 +1,10 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../actions/IconButton.tsx'
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons/index.ts'
 import { color, layer, motion, radius, shadow, size, space } from '../theme/tokens.ts'
+import { useTopDialog } from './useTopDialog.ts'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`
 
@@ -44,20 +46,28 @@ const Card = styled.div<{ $tone: ToastTone }>`
 
 export type ToastTone = 'neutral' | 'success' | 'danger'
 
-/** Where toasts stand, above open dialogs too. The caller keeps the list and gives the toasts as children. */
+/**
+ * Where toasts stand: above open dialogs, and within the topmost, so that their actions can be pressed. The caller keeps the
+ * list and gives the toasts as children.
+ */
 export function ToastViewport({ label, children }: { label: string; children?: ReactNode }) {
 	const viewport = useRef<HTMLElement>(null)
 	const count = Children.count(children)
+	const dialog = useTopDialog(count > 0)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it enters the top layer anew wherever it has moved to
 	useEffect(() => {
+		const { current } = viewport
 		// Entering the top layer anew puts it above a dialog that opened since.
-		viewport.current?.hidePopover?.()
-		if (count > 0) viewport.current?.showPopover?.()
-	}, [count])
-	return (
+		current?.hidePopover?.()
+		// The dialog that it stood in may have gone this very moment: in the next it stands elsewhere.
+		if (count > 0 && current?.isConnected) current.showPopover?.()
+	}, [count, dialog])
+	const shown = (
 		<Viewport ref={viewport} popover="manual" aria-label={label}>
 			{children}
 		</Viewport>
 	)
+	return dialog ? createPortal(shown, dialog) : shown
 }
 
 export type ToastProps = {

@@ -20,6 +20,7 @@ body {
 	background: ${color.canvas};
 	-webkit-font-smoothing: antialiased;
 	overflow-wrap: break-word;
+	word-break: auto-phrase;
 }
 h1, h2, h3 {
 	font-family: ${font.display};
@@ -31,7 +32,6 @@ h1, h2, h3 {
 :lang(ja) :is(h1, h2, h3), :is(h1, h2, h3):lang(ja) {
 	line-height: 1.3;
 	letter-spacing: 0;
-	word-break: auto-phrase;
 }
 p { text-wrap: pretty; }
 img, svg, video { display: block; max-width: 100%; }

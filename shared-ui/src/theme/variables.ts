@@ -37,6 +37,8 @@ export const themeVariables = [
 	`[data-theme=paper]{${paper}}`,
 	'[data-theme]{color:var(--text)}',
 	'@media (min-width:768px){:root{--gutter:32px}}',
+	// A finger needs more than a pointer does.
+	'@media (pointer:coarse){:root{--control-sm:40px}}',
 	`@media (prefers-reduced-motion:reduce){:root{${still}}}`,
 	`body.animations-disabled{${still}}`,
 	`body.compact-mode{${spaces(COMPACT_STEPS)}--control-sm:28px;--control-md:34px;--control-lg:42px}`,

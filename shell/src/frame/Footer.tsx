@@ -36,7 +36,7 @@ const entry = css`
 	display: inline-flex;
 	align-items: center;
 	gap: ${space[1]};
-	padding: ${space[1]} 0;
+	padding: calc(var(--control-sm) / 2 - 12px) 0;
 	border: 0;
 	font-size: inherit;
 	text-align: start;
@@ -52,7 +52,7 @@ const Entry = styled(Link)`
 const Away = styled.a`
 	${entry}
 	display: inline-block;
-	> svg { display: inline; margin-left: ${space[1]}; vertical-align: -1px; }
+	> svg { display: inline; vertical-align: -1px; }
 `
 const Action = styled.button`
 	${entry}
@@ -135,7 +135,7 @@ function External({ href, label }: { href: string; label: string }) {
 	return (
 		<li>
 			<Away href={href} target="_blank" rel="noopener">
-				{label}
+				{`${label}\u00a0`}
 				<ExternalLinkIcon size={14} />
 				<VisuallyHidden>({t('footer.newTab')})</VisuallyHidden>
 			</Away>

@@ -25,6 +25,8 @@ const Body = styled.div`
 const Screen = styled.div`
 	flex: 1;
 	min-width: 0;
+	/* However little it holds for a moment, the footer stays out of sight and does not jump. */
+	min-height: 100vh;
 	&:has([data-fills]) { display: flex; min-height: 0; }
 `
 

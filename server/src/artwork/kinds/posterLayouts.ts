@@ -7,7 +7,7 @@ import { nameSetting, nativeColumn, POSTER, rule } from './posterLettering.ts'
 
 type Layout = (subject: ArtworkSubject, world: World) => string
 
-const { width: WIDTH, height: HEIGHT, margin: MARGIN } = POSTER
+const { width: WIDTH, height: HEIGHT, margin: MARGIN, corners: CORNERS } = POSTER
 
 /** The name over the foot of the picture, which darkens towards it. */
 export const drawFoot: Layout = (subject, world) => {
@@ -29,7 +29,7 @@ export const drawFoot: Layout = (subject, world) => {
 		stage.defs,
 		scene.art,
 		rect(0, top, WIDTH, HEIGHT - top, scrim),
-		nativeColumn(subject, world, MARGIN),
+		nativeColumn(subject, world, CORNERS),
 		rule(name, y, world.palette.accent),
 		name.draw(y, { letter: scene.letter, shadow: scene.ground }),
 	)
@@ -56,7 +56,7 @@ export const drawHead: Layout = (subject, world) => {
 		[0.6, zenith, 0.75],
 		[1, zenith, 0],
 	])
-	const y = MARGIN + 14
+	const y = CORNERS
 	return documentOf(
 		'poster',
 		subject.name,
@@ -100,7 +100,7 @@ export const drawPlate: Layout = (subject, world) => {
 		stage.defs,
 		scene.art,
 		shape(plateEdge(world, top), plate),
-		nativeColumn(subject, world, MARGIN),
+		nativeColumn(subject, world, CORNERS),
 		name.draw(HEIGHT - MARGIN - 6 - name.height, { letter, shadow: plate }),
 	)
 }
@@ -130,7 +130,7 @@ export const drawFrame: Layout = (subject, world) => {
 		stage.defs,
 		rect(0, 0, WIDTH, HEIGHT, mount),
 		group({ 'clip-path': stage.defs.clip(outline) }, scene.art),
-		nativeColumn(subject, world, MARGIN),
+		nativeColumn(subject, world, CORNERS),
 		name.draw(HEIGHT - MARGIN - name.height, {
 			letter: mount === palette.dark ? palette.light : palette.dark,
 			shadow: mount,

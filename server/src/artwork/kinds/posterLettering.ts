@@ -9,8 +9,8 @@ import type { World } from '../world.ts'
 
 const [width, height] = ARTWORK_SHAPES.poster
 
-/** The poster's measure, in pixels. */
-export const POSTER = { width, height, margin: 26 }
+/** The poster's measure, in pixels. Cards lay their score and their badge over the upper corners: letters begin below. */
+export const POSTER = { width, height, margin: 26, corners: 76 }
 
 interface NameSetting {
 	/** Zero when nothing of the name can be shown. */
@@ -63,7 +63,8 @@ export function nativeColumn({ nativeName, name }: ArtworkSubject, world: World,
 	const setting = setVertically(nativeName, style, { height: 250, largest: 30 })
 	if (setting === null) return ''
 	const { palette } = world
-	const x = random.chance(0.7) ? width - POSTER.margin - setting.width : POSTER.margin
+	// On the foot it leaves the right corner to the card's control.
+	const x = random.chance(0.7) && y !== 'foot' ? width - POSTER.margin - setting.width : POSTER.margin
 	// Never the colour of the sky it hangs in.
 	const usual = palette.mood === 'paper' ? palette.dark : palette.light
 	const slip = random.pick([usual, usual, palette.accent, palette.mood === 'night' ? palette.light : palette.dark])

@@ -108,7 +108,7 @@ export const FIXED_PAGES: Readonly<Record<string, Record<Locale, PageWords>>> = 
 			description: 'Action, romance, mystery or slice of life? Pick a genre and see its best anime.',
 		},
 		ja: {
-			title: 'カテゴリーから探す',
+			title: 'ジャンルから探す',
 			description: 'アクション、恋愛、ミステリー、日常系。ジャンルを選んで、その名作アニメに出会おう。',
 		},
 	},
