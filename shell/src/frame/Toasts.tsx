@@ -1,42 +1,9 @@
-import { useStore } from '@nanostores/react'
-import { common, useWords } from 'shared-i18n'
-import { $toasts, dismissToast, type Toast as ToastMessage } from 'shared-state'
-import { Button } from 'shared-ui'
-import { Toast, type ToastTone, ToastViewport } from 'shared-ui/controls'
+import { Toasts as Messages } from 'shared-composition/toasts'
+import { useWords } from 'shared-i18n'
 import { words } from '../words.ts'
 
-const TONES: Record<ToastMessage['tone'], ToastTone> = { good: 'success', bad: 'danger', plain: 'neutral' }
-
-/** The specification's alerts: short messages that are read out and go by themselves. */
+/** The specification's alerts. */
 export function Toasts() {
 	const t = useWords(words)
-	const say = useWords(common)
-	const toasts = useStore($toasts)
-	return (
-		<ToastViewport label={t('toasts.label')}>
-			{toasts.map(({ id, tone, text, action }) => (
-				<Toast
-					key={id}
-					tone={TONES[tone]}
-					dismissLabel={say('action.close')}
-					onDismiss={() => dismissToast(id)}
-					action={
-						action && (
-							<Button
-								size="sm"
-								onClick={() => {
-									dismissToast(id)
-									action.onPress()
-								}}
-							>
-								{action.label}
-							</Button>
-						)
-					}
-				>
-					{text}
-				</Toast>
-			))}
-		</ToastViewport>
-	)
+	return <Messages label={t('toasts.label')} />
 }

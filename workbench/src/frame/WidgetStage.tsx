@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { Remote } from 'shared-composition'
+import { Toasts } from 'shared-composition/toasts'
 import { $navigate } from 'shared-state'
 import { Button, Container, EmptyState, Skeleton } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -10,7 +11,6 @@ import { withCallbacks } from '../props/withCallbacks.ts'
 import { tell } from '../view/message.ts'
 import { $setup } from './applySetup.ts'
 import { STAGE_ID } from './stageId.ts'
-import { Toasts } from './Toasts.tsx'
 import { Went } from './Went.tsx'
 
 // What its props are is known once they are read, and they have been checked against the widget's schema by then.
@@ -38,7 +38,7 @@ function Stage() {
 			<Place as="main" id={STAGE_ID}>
 				<Shown slice={show.slice} widget={show.widget} props={show.props} />
 			</Place>
-			<Toasts />
+			<Toasts label="Toasts" />
 		</>
 	)
 }

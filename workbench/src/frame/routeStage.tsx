@@ -1,10 +1,10 @@
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
 import { load, loadState, PageSkeleton, registered, ScreenFailure, sliceRoutes } from 'shared-composition'
+import { Toasts } from 'shared-composition/toasts'
 import { $navigate } from 'shared-state'
 import { styled } from 'styled-components'
 import { Elsewhere } from './Elsewhere.tsx'
 import { isRoutes } from './isRoutes.ts'
-import { Toasts } from './Toasts.tsx'
 import { Went } from './Went.tsx'
 
 const FRAME_ROUTE = 'frame'
@@ -73,7 +73,7 @@ function Frame() {
 					<Outlet />
 				</div>
 			</Body>
-			<Toasts />
+			<Toasts label="Toasts" />
 		</>
 	)
 }

@@ -6,12 +6,17 @@ import { Toast, type ToastTone, ToastViewport } from 'shared-ui/controls'
 
 const TONES: Record<ToastMessage['tone'], ToastTone> = { good: 'success', bad: 'danger', plain: 'neutral' }
 
-/** What a slice announces: on the site, the shell shows it. */
-export function Toasts() {
+/**
+ * What any slice announces: short messages that are read out and go by themselves. Whoever hosts slices shows them, in a
+ * chunk that the first screen does not carry.
+ *
+ * @param label names the region for assistive technology
+ */
+export function Toasts({ label }: { label: string }) {
 	const say = useWords(common)
 	const toasts = useStore($toasts)
 	return (
-		<ToastViewport label="Toasts">
+		<ToastViewport label={label}>
 			{toasts.map(({ id, tone, text, action }) => (
 				<Toast
 					key={id}
