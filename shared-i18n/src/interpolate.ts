@@ -15,12 +15,15 @@ export function interpolate(text: string, places: Places | undefined, languageTa
 
 const rules = new Map<string, Intl.PluralRules>()
 
-/** The key of the form of a text that goes with `count` in a language: `{key}.one`, `{key}.other`, … */
+/**
+ * The key of the form of a text that goes with `count` in a language: `{key}.one`, `{key}.other`, … Nothing goes with the
+ * many, in Portuguese as well: people write "0 comentários", whatever the tables say.
+ */
 export function pluralKey(key: string, count: number, languageTag: string): string {
 	let rule = rules.get(languageTag)
 	if (!rule) {
 		rule = new Intl.PluralRules(languageTag)
 		rules.set(languageTag, rule)
 	}
-	return `${key}.${rule.select(count)}`
+	return `${key}.${rule.select(count || 2)}`
 }

@@ -76,6 +76,7 @@ test('plural forms and numbers follow the language', async () => {
 	await setLocale('pt')
 	expect(words.translate('works', { count: 1 })).toBe('1 Obra')
 	expect(words.translate('works', { count: 12345 })).toBe('12.345 Obras')
+	expect(words.translate('works', { count: 0 })).toBe('0 Obras')
 	await setLocale('en')
 	expect(words.translate('works', { count: 12345 })).toBe('12,345 works')
 })

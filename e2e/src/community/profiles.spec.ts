@@ -30,7 +30,7 @@ test('a follow shows in the other browser; a block hides both from each other', 
 	const ana = await memberAt(browser, site.address, 'Ana.Souza 夏', '/profile')
 	const beto = await memberAt(browser, site.address, 'Beto', '/profile/ana.souza%E5%A4%8F?tab=favorites')
 	await expect(beto).toHaveURL(`${site.address}/profile/Ana.Souza%20%E5%A4%8F?tab=favorites`)
-	await expect(ana.getByRole('button', { name: '0 seguidor' })).toBeVisible()
+	await expect(ana.getByRole('button', { name: '0 seguidores' })).toBeVisible()
 	await beto.getByRole('button', { name: 'Seguir', exact: true }).click()
 	await beto.getByRole('button', { name: /^Curtir o perfil/ }).click()
 	await ana.getByRole('button', { name: '1 seguidor' }).click()
@@ -41,7 +41,7 @@ test('a follow shows in the other browser; a block hides both from each other', 
 	await ana.getByRole('menuitem', { name: 'Bloquear Beto' }).click()
 	await ana.getByRole('dialog').getByRole('button', { name: 'Bloquear', exact: true }).click()
 	await expect(heading(ana)).toHaveText('Ana.Souza 夏')
-	await expect(ana.getByRole('button', { name: '0 seguidor' })).toBeVisible()
+	await expect(ana.getByRole('button', { name: '0 seguidores' })).toBeVisible()
 	await beto.reload()
 	await expect(beto.getByText('Esse perfil não está aqui').last()).toBeVisible()
 
