@@ -111,7 +111,7 @@ export class PageSocket {
 	#drop(): void {
 		const socket = this.#socket
 		this.#forget()
-		socket?.close()
+		if (socket) letGo(socket)
 		$state.set('connecting')
 	}
 
@@ -148,6 +148,12 @@ export class PageSocket {
 			socket?.close()
 		}, milliseconds)
 	}
+}
+
+// Browsers complain on the console of one that is closed before it is open.
+function letGo(socket: WebSocket): void {
+	if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+	else socket.close()
 }
 
 function read(data: unknown): ServerFrame | undefined {

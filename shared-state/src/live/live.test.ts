@@ -5,6 +5,7 @@ import { $notifications, $token, loadNotifications } from '../index.ts'
 
 /** The server's end of the page's sockets. */
 class Line extends EventTarget {
+	static readonly CONNECTING = 0
 	static readonly OPEN = 1
 	static lines: Line[] = []
 	static get last(): Line {
@@ -196,6 +197,18 @@ test('who signs in or out has another socket', () => {
 	expect(before?.readyState).toBe(3)
 	Line.last.open()
 	expect(Line.last.sent[0]).toEqual({ type: 'hello', token: 'half' })
+})
+
+test('a socket that is not open yet is closed once it is, and says nothing', () => {
+	on('conversation:7', () => {})
+	const before = Line.last
+	$token.set('somebody')
+	expect(Line.last).not.toBe(before)
+	expect(before.readyState).toBe(0)
+	before.open()
+	expect(before.readyState).toBe(3)
+	expect(before.sent).toEqual([])
+	$token.set('')
 })
 
 test('a server with no room is left in peace for longer', () => {
