@@ -2,9 +2,9 @@ import { defineWords } from 'shared-i18n'
 import type pt from '../locales/pt.json'
 
 const files = {
-	pt: () => import(/* webpackChunkName: "words-pt" */ '../locales/pt.json', { with: { type: 'json' } }),
-	en: () => import(/* webpackChunkName: "words-en" */ '../locales/en.json', { with: { type: 'json' } }),
-	ja: () => import(/* webpackChunkName: "words-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
+	pt: () => import(/* webpackChunkName: "mfe-community-words-pt" */ '../locales/pt.json', { with: { type: 'json' } }),
+	en: () => import(/* webpackChunkName: "mfe-community-words-en" */ '../locales/en.json', { with: { type: 'json' } }),
+	ja: () => import(/* webpackChunkName: "mfe-community-words-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
 }
 
 /** The words of this slice. */
