@@ -32,8 +32,8 @@ export async function withContenders<Result>(
 }
 
 async function startMonolith(dataFolder: string): Promise<ServerProcess> {
-	const site = await startSite({ dataFolder, env: { SHELL_DIST: MONOLITH } })
-	// What is set by hand is live with the next request.
-	await writeFile(join(dataFolder, 'federation', 'registry.json'), JSON.stringify(await monolithRegistry()))
-	return site
+	const registry = join(dataFolder, 'monolith.json')
+	await writeFile(registry, JSON.stringify(await monolithRegistry()))
+	// Fixed by hand: otherwise the page would name the builds of the slices, and fetch them beside its own.
+	return startSite({ dataFolder, env: { SHELL_DIST: MONOLITH, FEDERATION_REGISTRY: registry } })
 }
