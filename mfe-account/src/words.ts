@@ -2,9 +2,9 @@ import { defineWords } from 'shared-i18n'
 import type pt from '../locales/pt.json'
 
 const files = {
-	pt: () => import(/* webpackChunkName: "mfe-account-words-pt" */ '../locales/pt.json', { with: { type: 'json' } }),
-	en: () => import(/* webpackChunkName: "mfe-account-words-en" */ '../locales/en.json', { with: { type: 'json' } }),
-	ja: () => import(/* webpackChunkName: "mfe-account-words-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
+	pt: () => import(/* webpackChunkName: "account-pt" */ '../locales/pt.json', { with: { type: 'json' } }),
+	en: () => import(/* webpackChunkName: "account-en" */ '../locales/en.json', { with: { type: 'json' } }),
+	ja: () => import(/* webpackChunkName: "account-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
 }
 
 /** The words of this slice. */

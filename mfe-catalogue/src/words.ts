@@ -2,9 +2,9 @@ import { defineWords } from 'shared-i18n'
 import type pt from '../locales/pt.json'
 
 const files = {
-	pt: () => import(/* webpackChunkName: "mfe-catalogue-words-pt" */ '../locales/pt.json', { with: { type: 'json' } }),
-	en: () => import(/* webpackChunkName: "mfe-catalogue-words-en" */ '../locales/en.json', { with: { type: 'json' } }),
-	ja: () => import(/* webpackChunkName: "mfe-catalogue-words-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
+	pt: () => import(/* webpackChunkName: "catalogue-pt" */ '../locales/pt.json', { with: { type: 'json' } }),
+	en: () => import(/* webpackChunkName: "catalogue-en" */ '../locales/en.json', { with: { type: 'json' } }),
+	ja: () => import(/* webpackChunkName: "catalogue-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
 }
 
 /** The words of this slice. */

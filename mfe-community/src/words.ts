@@ -2,9 +2,9 @@ import { defineWords } from 'shared-i18n'
 import type pt from '../locales/pt.json'
 
 const files = {
-	pt: () => import(/* webpackChunkName: "mfe-community-words-pt" */ '../locales/pt.json', { with: { type: 'json' } }),
-	en: () => import(/* webpackChunkName: "mfe-community-words-en" */ '../locales/en.json', { with: { type: 'json' } }),
-	ja: () => import(/* webpackChunkName: "mfe-community-words-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
+	pt: () => import(/* webpackChunkName: "community-pt" */ '../locales/pt.json', { with: { type: 'json' } }),
+	en: () => import(/* webpackChunkName: "community-en" */ '../locales/en.json', { with: { type: 'json' } }),
+	ja: () => import(/* webpackChunkName: "community-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
 }
 
 /** The words of this slice. */

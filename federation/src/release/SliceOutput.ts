@@ -43,7 +43,7 @@ export class SliceOutput {
 				Object.keys(exposes).map((key) => [key.slice(2), scriptsOf(compilation, key.slice(2))]),
 			),
 			screens: Object.fromEntries(places.map(({ place, chunk }) => [place, scriptsOf(compilation, chunk)])),
-			words: { ...wordsOf(compilation, `${name}-words`), ...ownWords(compilation, places) },
+			words: { ...wordsOf(compilation, name.replace(/^mfe-/, '')), ...ownWords(compilation, places) },
 			requires: requiredRanges(),
 			built: builtVersions(),
 			contract: contractVersion(),
@@ -75,7 +75,7 @@ function ownWords(compilation: Compilation, places: readonly Place[]): Record<st
 	return Object.assign({}, ...places.map(({ place, words }) => words && wordsOf(compilation, words, ` ${place}`)))
 }
 
-/** The words of a slice are in chunks named by it (`mfe-catalogue-words-pt`): built together with others, each keeps its own. */
+/** The words of a slice are in chunks named by it (`catalogue-pt`): built together with others, each keeps its own. */
 function wordsOf(compilation: Compilation, chunks: string, where = ''): Record<string, string[]> {
 	return Object.fromEntries(LOCALES.map((locale) => [locale + where, scriptsOf(compilation, `${chunks}-${locale}`)]))
 }
