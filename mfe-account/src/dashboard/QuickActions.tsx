@@ -1,5 +1,6 @@
 import { useWords } from 'shared-i18n'
-import { BookIcon, FilmIcon, LinkButton, NewsIcon, PlayIcon, Section } from 'shared-ui'
+import { BookIcon, LinkButton, NewsIcon, PlayIcon, Section } from 'shared-ui'
+import { FilmIcon } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { Actions } from './style.ts'
 

@@ -1,6 +1,7 @@
 import { GENRES } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
-import { CheckIcon, ChipButton, ChipRow, color, EyeOffIcon, MinusIcon } from 'shared-ui'
+import { CheckIcon, ChipButton, ChipRow, color, EyeOffIcon } from 'shared-ui'
+import { MinusIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import type { FieldsProps } from './FilterFields.tsx'
