@@ -30,7 +30,7 @@ const project = (room, testEnvironment) => ({
 	...(testEnvironment === 'node' ? {} : { testEnvironmentOptions: { url: 'http://localhost/' } }),
 })
 
-const NODE_ROOMS = ['shared-contract', 'shared-samples', 'federation', 'server', 'bench']
+const NODE_ROOMS = ['shared-contract', 'shared-samples', 'federation', 'bench']
 const BROWSER_ROOMS = [
 	'shared-i18n',
 	'shared-state',
@@ -46,6 +46,11 @@ const BROWSER_ROOMS = [
 export default {
 	projects: [
 		...NODE_ROOMS.map((room) => project(room, 'node')),
+		{
+			...project('server', 'node'),
+			globalSetup: '<rootDir>/../scripts/jest/run.mjs',
+			globalTeardown: '<rootDir>/../scripts/jest/runEnd.mjs',
+		},
 		{ ...project('scripts', 'node'), testMatch: ['<rootDir>/**/*.test.mjs'] },
 		...BROWSER_ROOMS.map((room) =>
 			project(room, fileURLToPath(new URL('scripts/jest/browserEnvironment.mjs', import.meta.url))),

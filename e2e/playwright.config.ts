@@ -18,7 +18,8 @@ export default defineConfig({
 		browserName: 'chromium',
 		locale: 'pt-BR',
 		viewport: { width: 1280, height: 800 },
-		trace: 'retain-on-failure',
+		// Recording costs every test, so it begins with what failed.
+		trace: 'on-first-retry',
 		launchOptions: {
 			...(executablePath ? { executablePath } : {}),
 			args: [

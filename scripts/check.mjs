@@ -1,4 +1,5 @@
-// `npm run check`: types, lint and format, import direction, translations, budgets. Clean or it says where not.
+// `npm run check`: types, lint and format, import direction, regular expressions, translations, budgets. Clean or it says where not.
+import { checkExpressions } from './checks/expressions.mjs'
 import { checkImports } from './checks/imports.mjs'
 import { checkTranslations } from './checks/translations.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
@@ -21,6 +22,7 @@ await step('lint and format', () =>
 	command('biome', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
 )
 await step('import direction', checkImports)
+await step('regular expressions', checkExpressions)
 await step('translations', checkTranslations)
 await step('build', () => command('the build', ['scripts/build.mjs']))
 await step('budgets', () => command('the budgets', ['--import', 'tsx', 'federation/src/checkBudgets.ts']))

@@ -7,7 +7,7 @@ import { must, ROOT, say } from './setup/run.mjs'
 await ensureDependencies()
 await must('the build', process.execPath, ['scripts/build.mjs'])
 
-say('starting the site…')
+say(`starting the site on http://localhost:${process.env.PORT || 3000}…`)
 const server = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'server/dist/main.js')], {
 	cwd: ROOT,
 	stdio: 'inherit',

@@ -16,7 +16,7 @@ await ensureBuilds()
 const federated = { revision: '1', slices: await slices() }
 const monolith = await monolithRegistry()
 const [shell, whole] = await Promise.all([shellBuild(SHELL), shellBuild(MONOLITH)])
-const frame = await sum([...shell.scripts, ...shell.preloadScripts], SHELL)
+const frame = await sum(shell.scripts, SHELL)
 const rows = await Promise.all(
 	federated.slices.flatMap(({ name, base, entry, exposes, words, screens = {} }) =>
 		Object.entries(screens)
@@ -36,7 +36,7 @@ const rows = await Promise.all(
 				]
 				const total = parts.reduce((all, bytes) => all + bytes, 0)
 				const needed = scriptsFor(monolith, path, LOCALE).map(({ address }) => address)
-				const scripts = [...whole.scripts, ...whole.preloadScripts, ...needed]
+				const scripts = [...whole.scripts, ...needed]
 				const anchor = await sum(scripts, MONOLITH)
 				return [path, name, ...[...parts, total, anchor].map(text), (total / anchor).toFixed(2)]
 			}),

@@ -3,7 +3,7 @@ import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
 import { compile, room } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { FACADE_ALIASES } from './facadeAliases.ts'
-import { hostConstants, leanRuntime } from './shell.ts'
+import { hostConstants } from './shell.ts'
 
 interface PageConfig {
 	/** The folder's and the workspace's name. */
@@ -26,7 +26,6 @@ export function page({ name, base, title, entry = './src/main.tsx' }: PageConfig
 		resolve: { ...common.resolve, alias: { ...REFRESH_ALIASES, ...FACADE_ALIASES } },
 		plugins: [
 			hostConstants(),
-			...leanRuntime(),
 			...REFRESH_PLUGINS,
 			new HtmlRspackPlugin({ title, templateContent: TEMPLATE, scriptLoading: 'defer' }),
 		],

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import type { Configuration } from '@rspack/core'
 import { SHELL_BASE } from 'shared-contract'
 import { compile, define, room } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
@@ -18,7 +18,7 @@ export function shell(completeTemplate: CompleteTemplate): Configuration {
 	const base = compile({
 		room: folder,
 		uniqueName: 'shell',
-		plugins: [hostConstants(), ...leanRuntime(), ...REFRESH_PLUGINS, new ShellOutput(folder, completeTemplate)],
+		plugins: [hostConstants(), ...REFRESH_PLUGINS, new ShellOutput(folder, completeTemplate)],
 	})
 	return {
 		...base,
@@ -31,19 +31,7 @@ export function shell(completeTemplate: CompleteTemplate): Configuration {
 	}
 }
 
-/** Leaves out of the runtime what explains its errors at length, and the ranges that we do not write. By the files' names: the packages are pinned. */
-export function leanRuntime() {
-	const replaced = [
-		[/error-codes[\\/]dist[\\/]desc\.mjs$/, 'errorTexts.js'],
-		[/runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/, 'satisfy.js'],
-		[/module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/, 'logger.js'],
-	] as const
-	return replaced.map(
-		([file, lean]) => new rspack.NormalModuleReplacementPlugin(file, join(import.meta.dirname, 'lean', lean)),
-	)
-}
-
-/** What the code of a host reads as constants: the versions that it gives to slices, and a runtime that shares modules and loads no entries. */
+/** What the code of a host reads as constants: the versions that it gives to slices. */
 export function hostConstants() {
 	return define({
 		NIOUKA_SINGLETONS: SINGLETONS.map(({ request, version, requiredVersion, strict }) => ({
@@ -52,8 +40,5 @@ export function hostConstants() {
 			requiredVersion,
 			strict,
 		})),
-		FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-		FEDERATION_OPTIMIZE_NO_REMOTE: true,
-		ENV_TARGET: 'web',
 	})
 }

@@ -5,7 +5,7 @@ export interface Singleton {
 	/** The request as code writes it; `react/` stands for everything below `react`. */
 	readonly request: string
 	readonly version: string
-	/** Written by hand: a range inferred from what is installed warns at every patch release. `lean/satisfy.js` reads it. */
+	/** Written by hand: a range inferred from what is installed warns at every patch release. `satisfies` reads it. */
 	readonly requiredVersion: `^${number}.${number}.${number}`
 	/** A slice that needs another version is refused, with both versions in the message. */
 	readonly strict: boolean

@@ -25,10 +25,9 @@ export async function sizes(): Promise<Size[]> {
 		return { what: `${name} entry`, bytes: await sum([base + entry]), budget: 'entry' } as const
 	})
 	const needed = scriptsFor({ revision: '', slices }, '/', 'pt').map(({ address }) => address)
-	const home = [...shell.scripts, ...shell.preloadScripts, ...needed]
+	const home = [...shell.scripts, ...needed]
 	return [
 		{ what: 'shell', bytes: await sum(shell.scripts) },
-		{ what: 'federation runtime', bytes: await sum(shell.preloadScripts) },
 		...(await Promise.all(entries)),
 		{ what: `first screen, ${home.length} scripts`, bytes: await sum(home), budget: 'firstScreen' },
 	]

@@ -27,7 +27,8 @@ export function slice(config: SliceConfig, isGuest = false): Configuration {
 		output: {
 			...base.output,
 			path: join(folder, 'dist', '.staging'),
-			publicPath: 'auto',
+			// Found out by `lean/sliceRuntime.ts`.
+			publicPath: '',
 			// Its folder is named after its content already, and every entry holds the table of its chunks' names.
 			chunkFilename: '[name].js',
 			// The page shows a slow slice as such long before; this only ends what nobody waits for any more.

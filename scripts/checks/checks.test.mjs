@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ROOT } from '../setup/run.mjs'
+import { expressionsOf, isExponential } from './expressions.mjs'
 import { checkImports, forbiddenImports } from './imports.mjs'
 import { checkTranslations, differences } from './translations.mjs'
 
@@ -48,5 +49,21 @@ describe('translations', () => {
 			'c has no words in pt',
 			'c has no words in en',
 		])
+	})
+})
+
+describe('regular expressions', () => {
+	test.each(['/^(?:a|aa)+$/', '/^\\/(?:[\\w-]+[\\w.-]*\\/)*[\\w-]+$/', '/(?<!x)(?:b+)+$/u'])(
+		'%s is found out',
+		async (expression) => expect(await isExponential(expression)).toBe(true),
+	)
+
+	test.each(['/^a+$/', '/^(?:\\/[\\w-][\\w.-]*)+$/', '/[ \\t]+\\n/g'])('%s may stay', async (expression) =>
+		expect(await isExponential(expression)).toBe(false),
+	)
+
+	test('each is found where it stands, and none in a text or a comment', () => {
+		const source = "const a = /x+/gu // /y+/\nexport const b = (c: string) => <i>{c.replace(/z/, '/w/')}</i>"
+		expect(expressionsOf(source, true)).toEqual(['/x+/gu', '/z/'])
 	})
 })

@@ -16,10 +16,16 @@ export async function ensureDependencies() {
 	const wanted = fingerprint()
 	if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return
 	say('installing the packages (once; about a minute)…')
-	// `npm ci` refuses a lock file that was made on another platform; `install` takes it and leaves it as it is.
-	await must('installing the packages', 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-		env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
-	})
+	// `npm ci` refuses a lock file that was made on another platform; `install` takes it and leaves it as it is. Under
+	// `NODE_ENV=production`, which a build sets, it would take away everything that only tests need.
+	await must(
+		'installing the packages',
+		'npm',
+		['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+		{
+			env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+		},
+	)
 	writeFileSync(MARK, fingerprint())
 }
 

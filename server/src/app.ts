@@ -4,15 +4,18 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerAccount } from './account/routes.ts'
-import { refuseBrokenConnection } from './api/brokenConnection.ts'
+import { refuseBrokenConnections } from './api/brokenConnection.ts'
 import { registerDocumentation } from './api/documentation.ts'
 import { tagAnswer } from './api/entityTag.ts'
-import { refuse } from './api/refusal.ts'
+import { answerExpectations, refuseImproper } from './api/improperRequest.ts'
+import { refuse, refuseUnrouted } from './api/refusal.ts'
 import { compileSerialiser } from './api/serialisation.ts'
 import { refuseBrokenText } from './api/text.ts'
 import { refuseUnknownRoute, rememberMethods } from './api/unknownRoute.ts'
 import { compileValidator } from './api/validation.ts'
+import { varyByEncoding } from './api/varyByEncoding.ts'
 import { registerAssistant } from './assistant/routes.ts'
+import type { Catalogue } from './catalogue/listing.ts'
 import { registerCatalogue } from './catalogue/routes.ts'
 import { registerCommunity } from './community/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
@@ -22,12 +25,19 @@ import { startJobs } from './jobs/startJobs.ts'
 import { registerLive } from './live/routes.ts'
 import type { Parts } from './parts.ts'
 import { registerReleases } from './releases/registerReleases.ts'
-import { registerSecurityHeaders } from './security/headers.ts'
+import { registerSecurityHeaders, securityHeadersOf } from './security/headers.ts'
+import { loggedRequest } from './security/loggedRequest.ts'
 import { registerRateLimit } from './security/rateLimit.ts'
 import { registerPictures } from './site/head/picture/routes.ts'
 import { type Life, registerHealth } from './site/health.ts'
 import { registerSite } from './site/routes.ts'
 import { registerUploads } from './upload/routes.ts'
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		catalogue: Catalogue
+	}
+}
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const COMPRESSION_THRESHOLD_BYTES = 1024
@@ -42,17 +52,21 @@ const BROTLI_QUALITY = 4
  */
 export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): Promise<FastifyInstance> {
 	const { settings } = parts
+	const headersOf = securityHeadersOf(settings)
 	const app: FastifyInstance = Fastify({
 		logger: {
 			level: settings.LOG_LEVEL,
 			redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.token'],
+			serializers: { req: loggedRequest },
 		},
 		bodyLimit: BODY_LIMIT_BYTES,
 		trustProxy: settings.TRUST_PROXY ?? false,
 		requestIdHeader: false,
 		genReqId: () => randomUUID(),
-		frameworkErrors: refuse,
-		clientErrorHandler: refuseBrokenConnection,
+		frameworkErrors: refuseUnrouted(headersOf),
+		clientErrorHandler: refuseBrokenConnections(headersOf),
+		// Node's own answer would go out before any hook: `refuseImproper` says the same.
+		http: { requireHostHeader: false },
 		forceCloseConnections: 'idle',
 		return503OnClosing: false,
 	})
@@ -68,9 +82,12 @@ export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): P
 	})
 	await app.register(cookie)
 	await registerSecurityHeaders(app, settings)
+	app.addHook('onRequest', refuseImproper)
+	answerExpectations(app)
 	registerHealth(app, life)
 	await registerRateLimit(app, settings)
 	app.addHook('preValidation', refuseBrokenText)
+	app.addHook('onSend', varyByEncoding)
 	app.addHook('onSend', tagAnswer)
 	await app.register(compress, {
 		threshold: COMPRESSION_THRESHOLD_BYTES,
@@ -79,9 +96,10 @@ export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): P
 	})
 
 	await registerDocumentation(app, settings)
-	await registerLive(app, parts)
+	await registerLive(app, parts, headersOf)
 	registerAccount(app, parts)
 	const catalogue = registerCatalogue(app, parts)
+	app.decorate('catalogue', catalogue)
 	registerAssistant(app, parts, catalogue)
 	registerCommunity(app, parts)
 	registerUploads(app, parts)

@@ -1,7 +1,9 @@
 import type { Worker } from 'node:worker_threads'
 import { beginDatabase } from './database/connection.ts'
-import { parseSettings } from './settings.ts'
+import { prepareDataFolder } from './dataFolder.ts'
+import { parseSettings, type Settings } from './settings.ts'
 import type { Site } from './start.ts'
+import { startFailure } from './startFailure.ts'
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
@@ -25,8 +27,9 @@ function stopOnSignal(site: Site): void {
 
 /** Runs the site until it is told to stop; a start that fails ends the process with the reason. */
 export async function run(thread: Worker | undefined): Promise<void> {
+	const settings = settingsOf(process.env)
 	try {
-		const settings = parseSettings(process.env)
+		await prepareDataFolder(settings.DATA_DIR)
 		// The database opens on its own thread while this one reads the rest of the server; the trips to the disk that
 		// lock its folder come first, or they would wait behind that reading.
 		const opening = beginDatabase({
@@ -38,6 +41,14 @@ export async function run(thread: Worker | undefined): Promise<void> {
 		await opening.begun
 		const { startSite } = await import('./start.ts')
 		stopOnSignal(await startSite(settings, opening))
+	} catch (error) {
+		fail(startFailure(error, settings))
+	}
+}
+
+function settingsOf(environment: NodeJS.ProcessEnv): Settings {
+	try {
+		return parseSettings(environment)
 	} catch (error) {
 		fail(error)
 	}

@@ -13,6 +13,8 @@ import type { Settings } from './settings.ts'
 import type { Life } from './site/health.ts'
 
 const SHELL_KEPT_EVERY_MS = 600_000
+/** Who has waited for the site to start is given the first screen, which needs no index, before that is read. */
+const INDEX_READ_AFTER_MS = 1_000
 
 /** A site that serves. */
 export interface Site {
@@ -43,10 +45,12 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 		life.state = 'ready'
 		app.log.info('ready')
 		const keeping = keepShellBuilds(app, settings)
+		const reading = setTimeout(() => readIndex(app, life), INDEX_READ_AFTER_MS).unref()
 		return {
 			app,
 			stop: () => {
 				clearInterval(keeping)
+				clearTimeout(reading)
 				return stop(app, life, settings, closeAll)
 			},
 		}
@@ -78,6 +82,18 @@ async function prepareReleases(app: FastifyInstance, settings: Settings, data: P
 	} catch (error) {
 		app.log.error({ err: error }, 'the builds beside the server were not installed')
 	}
+}
+
+/** Reads what lists and search pick from, so that nobody's first list waits for all of it. */
+function readIndex(app: FastifyInstance, life: Life): void {
+	const began = performance.now()
+	app.catalogue.index.ready().then(
+		() => app.log.info({ ms: Math.round(performance.now() - began) }, 'lists and search are in memory'),
+		(error) => {
+			// Whoever asks for a list next reads it again; a site that closes takes the data away from it.
+			if (life.state !== 'closing') app.log.error({ err: error }, 'lists and search could not be read')
+		},
+	)
 }
 
 /** Looks for a new build of the shell now and then, once the site serves: nobody waits for it. */

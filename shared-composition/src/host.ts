@@ -6,14 +6,18 @@ export interface CompositionHost {
 	abandon(slice: string): Promise<void>
 }
 
-let current: Promise<CompositionHost> | undefined
+let current: CompositionHost | undefined
 
-/** Installs the host of this page. It may still be on its way: loads wait for it. */
-export function provideHost(host: CompositionHost | Promise<CompositionHost>): void {
-	current = Promise.resolve(host)
+/** Installs the host of this page. */
+export function provideHost(host: CompositionHost): void {
+	current = host
 }
 
-/** The host of this page. */
-export function pageHost(): Promise<CompositionHost> {
-	return current ?? Promise.reject(new Error('this page provides no host for slices'))
+/**
+ * The host of this page.
+ * @throws where none was installed
+ */
+export function pageHost(): CompositionHost {
+	if (!current) throw new Error('this page provides no host for slices')
+	return current
 }

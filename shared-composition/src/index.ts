@@ -1,6 +1,6 @@
 export { announce, type DemoWording, outcomeWords } from './announce.ts'
 export { type CompositionEvent, type Phase, pageLog, record } from './events.ts'
-export { type CompositionHost, pageHost, provideHost } from './host.ts'
+export { type CompositionHost, provideHost } from './host.ts'
 export { type Load, load, loadState, retry, SLOW_AFTER_MS } from './loads.ts'
 export {
 	$registry,

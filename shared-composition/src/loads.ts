@@ -42,7 +42,7 @@ function entry(slice: string, module: string, source?: Source): Entry {
 	const key = `${slice}/${module}`
 	let known = entries.get(key)
 	if (!known) {
-		const exposed = async () => (await pageHost()).load(slice, module)
+		const exposed = async () => pageHost().load(slice, module)
 		known = { slice, module, $load: atom<Load>({ state: 'idle' }), source: source ?? exposed }
 		entries.set(key, known)
 	}
@@ -66,8 +66,7 @@ export function load(slice: string, module: string, source?: Source): Promise<Lo
 export async function retry(slice: string): Promise<void> {
 	nextAttempt(slice)
 	record({ phase: 'retry', slice, version: versionOf(slice) })
-	const host = await pageHost()
-	await Promise.all([host.abandon(slice), renewRegistry(0)])
+	await Promise.all([pageHost().abandon(slice), renewRegistry(0)])
 	const unfinished = [...entries.values()].filter((each) => each.slice === slice && each.$load.get().state !== 'ready')
 	await Promise.all(
 		unfinished.map((each) => {

@@ -6,6 +6,10 @@ import { array, object, oneOf, optional, record, type Static, string } from './s
  * without words in all three languages does not compile.
  */
 export const ERROR_CODES = [
+	'airing.date',
+	'airing.episodes',
+	'airing.incomplete',
+	'airing.invalid',
 	'assistant.busy',
 	'assistant.dayLimit',
 	'assistant.tooMany',
@@ -59,6 +63,7 @@ export const ERROR_CODES = [
 	'report.already',
 	'live.frame.invalid',
 	'mail.failed',
+	'mail.tooMany',
 	'release.broken',
 	'release.changed',
 	'release.current',
@@ -71,7 +76,9 @@ export const ERROR_CODES = [
 	'release.route.dropped',
 	'release.route.taken',
 	'release.tampered',
+	'release.full',
 	'release.tooLarge',
+	'release.tooMany',
 	'release.unfinished',
 	'release.unknown',
 	'request.body.malformed',

@@ -49,6 +49,13 @@ export const CREATED_YEAR_FIRST = 1900
 /** How far ahead the year of a new title may lie. */
 export const CREATED_YEARS_AHEAD = 10
 export const CREATED_SYNONYMS = 20
+/** The years that the calendar goes to. */
+export const CALENDAR_YEAR_FIRST = 1960
+export const CALENDAR_YEAR_LAST = 2100
+/** Showings of one title that a member may announce. */
+export const AIRING_EPISODES_MAX = 10_000
+/** Of an airing as its text. */
+export const AIRING_TEXT_MAX_LENGTH = 100
 export const NEWS_TITLE_MAX_LENGTH = 200
 export const NEWS_SUMMARY_MAX_LENGTH = 500
 /** Of the HTML of an article. */

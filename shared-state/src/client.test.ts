@@ -5,6 +5,7 @@ import { call } from './client.ts'
 let asked: (RequestCache | undefined)[] = []
 
 beforeEach(() => {
+	localStorage.clear()
 	asked = []
 	Object.assign(globalThis, {
 		fetch: async (_url: string, init: RequestInit) => {
@@ -15,11 +16,34 @@ beforeEach(() => {
 })
 
 test('whoever has just changed something is shown nothing old, until nothing old can be left', async () => {
-	const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+	const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
 	await call(siteRoute, {})
 	await call(loginRoute, { body: { email: 'bia@niouka.test', password: 'uma senha boa' } })
 	await call(siteRoute, {})
-	clock.mockReturnValue(66_001)
+	clock.mockReturnValue(1_065_001)
 	await call(siteRoute, {})
 	expect(asked).toEqual([undefined, 'no-cache', 'no-cache', undefined])
+})
+
+test('what is asked while a change is on its way, and for a minute after it has been answered, is asked anew', async () => {
+	const clock = jest.spyOn(Date, 'now').mockReturnValue(2_200_000)
+	let answer = () => {}
+	Object.assign(globalThis, {
+		fetch: (_url: string, init: RequestInit) => {
+			asked.push(init.cache)
+			if (init.method === 'GET') return Promise.resolve({ status: 200, text: async () => '{}' })
+			return new Promise((resolve) => {
+				answer = () => resolve({ status: 200, text: async () => '{}' })
+			})
+		},
+	})
+	const change = call(loginRoute, { body: { email: 'bia@niouka.test', password: 'uma senha boa' } })
+	clock.mockReturnValue(2_210_000)
+	answer()
+	await change
+	clock.mockReturnValue(2_274_999)
+	await call(siteRoute, {})
+	clock.mockReturnValue(2_275_000)
+	await call(siteRoute, {})
+	expect(asked).toEqual(['no-cache', 'no-cache', undefined])
 })

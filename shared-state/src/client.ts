@@ -1,10 +1,9 @@
 import { conforms, isRefusal, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
+import { mayShowOld, noteChange } from './lastChange.ts'
 import type { Outcome } from './outcome.ts'
 import { $token } from './token.ts'
 
 const TIMEOUT_MS = 15_000
-/** For as long may an answer be shown old: the `max-age` and `stale-while-revalidate` of the server, ms. */
-export const SHOWN_OLD_MS = 65_000
 
 interface CallOptions {
 	/** Ends the call early, for example when the reader has typed on. */
@@ -47,19 +46,15 @@ export async function call<R extends Route>(
 	} catch (error) {
 		if (options.signal?.aborted) throw error
 		return { state: 'unreachable' }
+	} finally {
+		// What was read while a change was on its way may not show it yet.
+		if (route.method !== 'GET') noteChange()
 	}
 	return read(route, response.status, parse(text))
 }
 
-let wroteAt = Number.NEGATIVE_INFINITY
-
-/** Whether answers may be shown a minute old: not to whoever has just changed something. */
-export function mayShowOld(): boolean {
-	return performance.now() - wroteAt >= SHOWN_OLD_MS
-}
-
 function cacheFor(method: Route['method']): RequestInit {
-	if (method !== 'GET') wroteAt = performance.now()
+	if (method !== 'GET') noteChange()
 	return mayShowOld() ? {} : { cache: 'no-cache' }
 }
 

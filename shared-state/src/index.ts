@@ -1,7 +1,8 @@
 export { act } from './act.ts'
 export { $appearance, type Appearance, applyAppearance, setAppearance } from './appearance.ts'
-export { addressOf, call, mayShowOld, SHOWN_OLD_MS } from './client.ts'
+export { addressOf, call } from './client.ts'
 export { keepDraft, keptDraft } from './draft.ts'
+export { mayShowOld, SHOWN_OLD_MS } from './lastChange.ts'
 export { $navigate, pathAfterSignIn, signInPath } from './navigation.ts'
 export { newKey } from './newKey.ts'
 export {

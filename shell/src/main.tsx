@@ -4,6 +4,7 @@ import { keepUncaught, loadRegistry, provideHost } from 'shared-composition'
 import { setLocale, storedLocale } from 'shared-i18n'
 import { startState } from 'shared-state'
 import { App } from './App.tsx'
+import { host } from './composition/federation.ts'
 import { pathInHash } from './composition/hashPath.ts'
 import { createRouter } from './composition/router.tsx'
 import { yieldTitle } from './composition/yieldTitle.ts'
@@ -14,7 +15,7 @@ async function start() {
 	keepUncaught()
 	const path = pathInHash(location.hash)
 	if (path) history.replaceState(history.state, '', path)
-	provideHost(import(/* webpackChunkName: "federation" */ './composition/federation.ts').then(({ host }) => host))
+	provideHost(host)
 	void loadRegistry()
 	yieldTitle()
 	const router = createRouter()

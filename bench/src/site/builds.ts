@@ -30,7 +30,8 @@ export async function shellBuild(dist: string): Promise<ShellBuild> {
  */
 export async function monolithRegistry(): Promise<Registry> {
 	const files = await readdir(MONOLITH)
-	const [routes = ''] = (await shellBuild(MONOLITH)).preloadScripts.map((address) => basename(address))
+	// The slices' routes are part of its one script.
+	const [main = ''] = (await shellBuild(MONOLITH)).scripts.map((address) => basename(address))
 	const own = (chunk: string) => files.filter((file) => file.endsWith('.js') && chunkName(file) === chunkName(chunk))
 	const ownBy = (chunksByName: Record<string, string[]> = {}) =>
 		Object.fromEntries(Object.entries(chunksByName).map(([name, chunks]) => [name, chunks.flatMap(own)]))
@@ -39,8 +40,8 @@ export async function monolithRegistry(): Promise<Registry> {
 		slices: (await slices()).map((slice) => ({
 			...slice,
 			base: SHELL_BASE,
-			entry: routes,
-			exposes: { routes: [routes] },
+			entry: main,
+			exposes: {},
 			screens: ownBy(slice.screens),
 			words: ownBy(slice.words),
 			// The hashes of the slices' own files, which the monolith has none of.

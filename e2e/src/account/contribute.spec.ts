@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const run = promisify(execFile)
@@ -71,6 +72,8 @@ test('a member adds an anime from the dashboard, finds it at once, and sees its 
 	await chooser.setFiles({ name: 'poster.png', mimeType: 'image/png', buffer: await posterOf(page) })
 	await expect(page.getByRole('textbox', { name: 'URL do Pôster' })).toHaveValue(/^\/uploads\/[0-9a-f]{64}\.webp$/)
 	await page.getByRole('textbox', { name: 'Título original' }).fill('墨の蛍')
+	await page.getByLabel('Primeira exibição').fill('2026-12-31')
+	await page.getByLabel('Hora', { exact: true }).fill('00:30')
 	await page.getByRole('button', { name: 'Fantasia' }).click()
 	await page.getByRole('main').getByRole('button', { name: 'Adicionar Anime' }).click()
 	await expect(page.getByText('Anime adicionado com sucesso!').first()).toBeVisible()
@@ -85,6 +88,11 @@ test('a member adds an anime from the dashboard, finds it at once, and sees its 
 	const address = page.url()
 	await page.getByRole('button', { name: 'Logs de alterações' }).click()
 	await expect(page.getByRole('button', { name: /Ana Contribui criou/ })).toBeVisible()
+
+	await page.goto(`${site.address}/calendar?week=2026-12-30`)
+	const release = page.getByRole('main').getByRole('link', { name: 'Vagalumes de Nanquim' })
+	await expect(release).toBeVisible()
+	await expect(page.locator('time[datetime="2026-12-30T15:30:00.000Z"]').first()).toBeVisible()
 
 	const moderator = await signedInAt(browser, mara, '/dashboard')
 	await moderator.getByRole('link', { name: 'Edições de todos' }).click()

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 let site: Site
 test.beforeAll(async () => {

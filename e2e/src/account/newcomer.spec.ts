@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { fitsWidth } from '../browser/fitsWidth.ts'
 import { siteWords } from '../browser/siteWords.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 let site: Site
 test.beforeAll(async () => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 // What records a test reads the previews of pictures by requests of its own, which the site's policy forbids.
 test.use({ trace: 'off' })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 let site: Site
 test.beforeAll(async () => {
@@ -112,6 +113,6 @@ test('what was typed outlives a session that was ended elsewhere: sign in, and i
 	await expect(dialog(page).getByLabel('Anotações')).toHaveValue('Não quero perder isto.')
 	await save(page)
 	await expect
-		.poll(async () => (await page.evaluate(() => sessionStorage.getItem('niouka:draft:entry'))) ?? '')
-		.toBe('')
+		.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('niouka:draft:'))))
+		.toEqual([])
 })

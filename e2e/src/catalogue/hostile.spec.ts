@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { guarded } from '../browser/guarded.ts'
 import { HOSTILE, HOSTILE_NAME, packed } from '../browser/hostileTexts.ts'
 import { inParallel } from '../browser/inParallel.ts'
 import { type Member, newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 const SYNOPSIS_LENGTH = 10_000
 /** Articles whose bodies hold some of the texts each. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
-import { memberAt } from '../site/member.ts'
+import { memberAt, newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 let site: Site
 test.beforeAll(async () => {
@@ -15,7 +16,17 @@ const cards = (page: Page) => main(page).locator('article a:visible')
 const names = async (page: Page) => (await cards(page).allTextContents()).join()
 /** Until then the page can be seen through and not used. */
 const lifted = (page: Page) => page.locator('#niouka-startup').waitFor({ state: 'detached' })
-const goTo = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first().click()
+const inHeader = (page: Page, path: string) => page.locator(`header a[href="${path}"]`).first()
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
+/** By a link of the header, and waits: until the next page is there the one that is left can be used, and is. */
+async function goTo(page: Page, path: string) {
+	await leaving(page, () => inHeader(page, path).click())
+}
+async function leaving(page: Page, leave: () => Promise<unknown>) {
+	const left = (await heading(page).textContent()) ?? ''
+	await leave()
+	await expect(heading(page)).not.toHaveText(left)
+}
 
 test('what is typed and chosen lives in the address: after a reload, back, and for whoever is given it', async ({
 	browser,
@@ -40,24 +51,87 @@ test('what is typed and chosen lives in the address: after a reload, back, and f
 	expect(complaints).toEqual([])
 })
 
-test('from one list to another and back: each is as its address says', async ({ browser }) => {
+test('from one list to another and back: each is as its address says, where it was left', async ({ browser }) => {
 	const page = await memberAt(browser, site.address, 'Hana', '/explore?page=2')
 	const complaints = complaintsOf(page, site.address)
 	await lifted(page)
 	await expect(cards(page)).toHaveCount(18)
 	const second = await names(page)
+	await page.evaluate(() => scrollTo(0, 300))
 	await goTo(page, '/mangas')
-	await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Explore o Universo dos Mangás')
+	await expect(heading(page)).toHaveText('Explore o Universo dos Mangás')
 	await expect(cards(page).first()).toHaveAttribute('href', /^\/manga\//)
 	expect(await page.evaluate(() => scrollY)).toBe(0)
 	await field(page).fill('algo que ninguém escreveu')
-	await page.goBack()
+	await leaving(page, () => page.goBack())
 	await expect.poll(() => names(page)).toBe(second)
 	await expect(field(page)).toHaveValue('')
-	await goTo(page, '/explore')
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+	await inHeader(page, '/explore').click()
 	await expect(page).toHaveURL(/\/explore$/)
 	await expect.poll(() => names(page)).not.toBe(second)
 	expect(complaints).toEqual([])
+})
+
+test('a place far down is come back to from a page between, on a small and slow device', async ({ browser }) => {
+	const { context, open } = await newMember(browser, site.address, 'Ivo', { viewport: { width: 390, height: 844 } })
+	const page = await open('/explore')
+	await lifted(page)
+	await expect(cards(page)).toHaveCount(18)
+	const devtools = await context.newCDPSession(page)
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+	await page.evaluate(() => scrollTo(0, 2000))
+	// By a press of a key: a press of the pointer may scroll.
+	await cards(page)
+		.nth(10)
+		.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+	expect(await page.evaluate(() => scrollY)).toBe(2000)
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL(/\/(anime|movie)\/\d+/)
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+	await page.goBack()
+	await expect(cards(page)).toHaveCount(18)
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000)
+})
+
+test('whoever has changed a title finds it changed in the list that was left', async ({ browser }) => {
+	const page = await memberAt(browser, site.address, 'Iara', '/explore?sort=title')
+	await lifted(page)
+	await cards(page).first().click()
+	await page.getByRole('button', { name: 'Editar', exact: true }).click()
+	const title = page.getByRole('textbox', { name: 'Título' })
+	await expect(title).not.toHaveValue('')
+	await title.fill('0 e mais nada')
+	await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+	await expect(page.getByText('Alterações salvas!', { exact: true })).toBeVisible()
+	await goTo(page, '/mangas')
+	await expect(cards(page).first()).toHaveAttribute('href', /^\/manga\//)
+	await goTo(page, '/explore')
+	await main(page).getByRole('combobox', { name: 'Ordenar por' }).selectOption('title')
+	await expect(cards(page).first()).toHaveText('0 e mais nada')
+})
+
+test('whoever has changed a title finds it changed after a reload and in another tab', async ({ browser }) => {
+	const { context, open } = await newMember(browser, site.address, 'Olga')
+	const page = await open('/explore?sort=title')
+	await lifted(page)
+	const [other, title] = [await context.newPage(), cards(page).first()]
+	const complaints = [complaintsOf(page, site.address), complaintsOf(other, site.address)]
+	// What the browser keeps from now on is the list as it was.
+	const before = (await title.textContent()) ?? ''
+	await title.click()
+	await page.getByRole('button', { name: 'Editar', exact: true }).click()
+	const field = page.getByRole('textbox', { name: 'Título' })
+	await expect(field).toHaveValue(before)
+	await field.fill('00 antes de tudo')
+	await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+	await expect(page.getByText('Alterações salvas!', { exact: true })).toBeVisible()
+	for (const tab of [page, other]) {
+		await tab.goto(`${site.address}/explore?sort=title`)
+		await lifted(tab)
+		await expect(cards(tab).first()).toHaveText('00 antes de tudo')
+	}
+	expect(complaints.flat()).toEqual([])
 })
 
 test('a title that is saved in one list is saved in the list that was left', async ({ browser }) => {
@@ -70,7 +144,7 @@ test('a title that is saved in one list is saved in the list that was left', asy
 	await cards(page).first().hover()
 	await toggle.click()
 	await expect(main(page).getByRole('button', { name: `Salvo na Sua Lista: ${name}` })).toBeVisible()
-	await page.goBack()
+	await leaving(page, () => page.goBack())
 	await expect(page).toHaveURL(/\/movies$/)
 	await cards(page).first().hover()
 	await expect(main(page).getByRole('button', { name: `Salvo na Sua Lista: ${name}` })).toBeVisible()

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { walkScreens } from '../browser/walk.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 const SCREENS = [
 	'/explore',

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { guarded, textsOf } from '../browser/guarded.ts'
 import { fitting, HOSTILE_NAME, packed, tidy } from '../browser/hostileTexts.ts'
 import { inParallel } from '../browser/inParallel.ts'
 import type { Member } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 import { openComments } from './openComments.ts'
 import { twoOfAGroup } from './twoOfAGroup.ts'
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { guarded, textsOf } from '../browser/guarded.ts'
 import { fitting, HOSTILE_NAME, packed, tidy } from '../browser/hostileTexts.ts'
 import { inParallel } from '../browser/inParallel.ts'
 import { newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 import { twoOfAGroup } from './twoOfAGroup.ts'
 
 const GROUP_NAME_LENGTH = 80

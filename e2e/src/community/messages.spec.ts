@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 import { composer, texts, twoInOneChannel, write } from './talk.ts'
 
 let site: Site

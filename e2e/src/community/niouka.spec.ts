@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { intruders } from '../browser/intruders.ts'
 import { type Member, newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 import { startModel } from './model.ts'
 
 const OOPS = 'Oops! Tive um problema para me conectar. Tente novamente mais tarde.'

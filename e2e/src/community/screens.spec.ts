@@ -1,6 +1,6 @@
-import { test } from '@playwright/test'
 import { walkScreens } from '../browser/walk.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 const SCREENS = [
 	'/messages',

@@ -1,9 +1,10 @@
-import { chromium, expect, test } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
 import { alteredBuild } from 'federation/release/alteredBuild'
 import type { Candidate } from 'federation/release/commands/candidate'
 import { smokeRule } from 'federation/release/smoke/smokeRule'
 import { chromiumPath } from '../browser/chromium.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 let site: Site
 test.beforeAll(async () => {

@@ -4,6 +4,9 @@ import { complaintsOf } from '../browser/complaints.ts'
 /** Where a reader goes, by the links of the frame, and what stands there. */
 const WAY = ['/explore', '/mangas', '/terms', '/popular', '/privacy', '/calendar', '/dmca', '/news'] as const
 
+/** A screen that comes late on a busy machine is no fault; one that never comes is. */
+const SHOWN_WITHIN_MS = 20_000
+
 /** A reader who goes on through the site until told to stop. */
 export interface Clicker {
 	/** Ends the walk, and says how many screens it saw and what was wrong with any of them. */
@@ -51,6 +54,6 @@ async function see(page: Page, address: string, path: string, anew: boolean): Pr
 	if (anew) await page.goto(address + path)
 	else await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first().click()
 	await page.waitForURL((url) => url.pathname === path)
-	await expect(page.locator('main h1').first()).toBeVisible()
+	await expect(page.locator('main h1').first()).toBeVisible({ timeout: SHOWN_WITHIN_MS })
 	await expect(page.getByRole('alert')).toHaveCount(0)
 }

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 import { breakFile, breakRegistry, FAULTS, fileOf, PARTS, sliceNamed } from './faults.ts'
 
 /** Within this, whatever a slice does, the frame works and the panel stands, ms. */

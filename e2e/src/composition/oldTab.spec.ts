@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 import { releaseTo } from './releasing.ts'
 
 /** What a migration of a later server may do without asking the pages that are open: it adds. */
@@ -70,8 +71,8 @@ test('a tab that was open before goes on across a release, a restart and a migra
 	await page.locator('main li a[href^="/anime/"]').first().click()
 	await page.getByRole('main').getByRole('button', { name: 'Salvar na Lista' }).first().click()
 	await expect(page.getByRole('main').getByRole('button', { name: 'Salvo na Sua Lista' }).first()).toBeVisible()
-	const { body } = await member.send<{ titleIds: string[] }>('GET', 'saved')
-	expect(body.titleIds).toHaveLength(1)
+	const saved = async () => (await member.send<{ titleIds: string[] }>('GET', 'saved')).body.titleIds
+	await expect.poll(saved).toHaveLength(1)
 	expect(errors).toEqual([])
 
 	// Its next document has the new version.

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 /** A screen of each kind: with words and chunks of its own, with forms, and one that lies beneath another's path. */
 const PATHS = ['/', '/explore', '/news', '/news/1', '/anime/1', '/auth', '/terms', '/dmca']

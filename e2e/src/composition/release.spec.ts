@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 import { breakFile } from './faults.ts'
 import { figuresOf, pointAt, publishTo, releaseTo, rollBack } from './releasing.ts'
 

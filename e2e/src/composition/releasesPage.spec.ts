@@ -1,23 +1,19 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alteredBuild } from 'federation/release/alteredBuild'
 import type { Candidate } from 'federation/release/commands/candidate'
 import { complaintsOf } from '../browser/complaints.ts'
 import { fitsWidth } from '../browser/fitsWidth.ts'
 import { type Member, newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
+import { test } from '../test.ts'
+import { type AdminSite, startAdminSite } from './adminSite.ts'
 import { channelOf, giveTo, publishTo, rollBack } from './releasing.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
 const SLICE = 'mfe-account'
 /** Reports are gathered, sent and shown within this, ms. */
 const SHOWN_MS = 30_000
 
-let folder: string
+let place: AdminSite
 let site: Site
 let admin: Member
 let member: Member
@@ -26,13 +22,8 @@ let candidate: Candidate
 let first: string
 
 test.beforeAll(async ({ browser }) => {
-	folder = await mkdtemp(join(tmpdir(), 'niouka-releases-'))
-	const before = await startSite({ DATA_DIR: folder })
-	admin = await newMember(browser, before.address, 'Ada Admin')
-	await before.stop()
-	const role = ['scripts/role.mjs', 'Ada Admin', 'admin']
-	await promisify(execFile)(process.execPath, role, { cwd: ROOT, env: { ...process.env, DATA_DIR: folder } })
-	site = await startSite({ DATA_DIR: folder })
+	place = await startAdminSite(browser)
+	;({ site, admin } = place)
 	member = await newMember(browser, site.address, 'Beto Membro')
 	first = site.registry.slices.find(({ name }) => name === SLICE)?.version ?? ''
 	candidate = await alteredBuild(SLICE, '0.1.1', (text, file) =>
@@ -41,9 +32,8 @@ test.beforeAll(async ({ browser }) => {
 	await publishTo(site, candidate)
 })
 test.afterAll(async () => {
-	await Promise.all([admin?.context.close(), member?.context.close()])
-	await site?.stop()
-	await rm(folder, { recursive: true, force: true })
+	await member?.context.close()
+	await place?.stop()
 })
 
 /** A page of somebody at what the slices are given as. */
@@ -122,8 +112,14 @@ test('an admin has some try a version, and ends it', async () => {
 test('a member is told that it is not for them, and is told nothing of it; a visitor signs in first', async ({
 	browser,
 }) => {
-	const page = await openAs(member)
+	const page = await member.context.newPage()
+	const complaints = complaintsOf(page, site.address)
+	const asked: string[] = []
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+	await page.goto(`${site.address}/dashboard/releases`)
 	await expect(page.getByText('Esta parte não é para o seu cargo')).toBeVisible()
+	expect(asked.filter((path) => path.startsWith('/api/releases'))).toEqual([])
+	expect(complaints).toEqual([])
 	await expect(page.getByText(first)).toHaveCount(0)
 	await expect(page.getByRole('tab')).toHaveCount(0)
 	await page.goto(`${site.address}/dashboard`)
@@ -161,6 +157,8 @@ for (const [language, locale, width, promote] of [
 			await page.goto(`${site.address}/dashboard/releases${query}`)
 			await expect(page.getByRole('tabpanel')).toBeVisible()
 			expect(await fitsWidth(page), query).toBe(true)
+			// The row of the dashboard's parts is longer than a small screen is wide.
+			await expect(page.locator('main nav [aria-current="page"]')).toBeInViewport({ ratio: 1 })
 		}
 		await page.goto(`${site.address}/dashboard/releases`)
 		await row(page, first).first().waitFor()

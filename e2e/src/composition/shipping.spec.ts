@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { passes } from 'federation/release/check/finding'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
 import { chromiumPath } from '../browser/chromium.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 import { startClicker } from './clicker.ts'
 import { channelOf, giveTo, publishTo, releaseTo, rollBack } from './releasing.ts'
 

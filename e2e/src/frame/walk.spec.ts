@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
 
 const WIDTHS = [390, 768, 1280, 1920]
 const LANGUAGES = { pt: 'pt-BR', en: 'en-US', ja: 'ja-JP' } as const

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../test.ts'
 import { type Elsewhere, serveElsewhere } from './elsewhere.ts'
 import { expectContractKept, frameOf, openPanel } from './look.ts'
 import { startWorkbench, type Workbench } from './startWorkbench.ts'

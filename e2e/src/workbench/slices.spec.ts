@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../test.ts'
 import { control, expectContractKept, frameOf, openPanel } from './look.ts'
 import { startWorkbench, type Workbench } from './startWorkbench.ts'
 

@@ -5,7 +5,7 @@
  */
 import { ModuleFederation, setGlobalFederationInstance } from '@module-federation/runtime-core'
 import type { InitScope, RemoteEntryInitOptions, ShareArgs, ShareScopeMap } from '@module-federation/runtime-core/types'
-import freshChunks from '../slice/freshChunks.ts'
+import { freshChunks } from '../slice/freshChunks.ts'
 
 /** What the bundler keeps for the entry: the tables that it wrote, and the places that wait for the functions below. */
 declare const __webpack_require__: {
@@ -14,6 +14,7 @@ declare const __webpack_require__: {
 	S: ShareScopeMap
 	f: { consumes?: (chunk: string, promises: Promise<unknown>[]) => void }
 	I: () => unknown
+	p: string
 	l: (address: string, done: (event: ScriptEvent) => void, key: string, chunk: string | number) => void
 	initContainer: (shared: ShareScopeMap[string], scope?: InitScope, options?: RemoteEntryInitOptions) => unknown
 	getContainer: (module: string) => Promise<() => unknown>
@@ -46,10 +47,13 @@ declare const SLICE_NAME: string
 const bundler = __webpack_require__
 const SCOPE = 'default'
 
+// Chunks lie beside their entry, wherever that was fetched from and with whatever query.
+if (document.currentScript instanceof HTMLScriptElement) bundler.p = document.currentScript.src.replace(/[^/]*$/, '')
+freshChunks()
+
 const instance = new ModuleFederation({
 	name: SLICE_NAME,
 	remotes: [],
-	plugins: [freshChunks()],
 	shareStrategy: 'loaded-first',
 	shared: Object.fromEntries(bundler.initializeSharingData.scopeToSharingDataMapping[SCOPE].map(provided)),
 })
@@ -116,7 +120,6 @@ bundler.I = () => {
 }
 
 bundler.initContainer = (shared, _scope, options) => {
-	instance.initOptions({ name: SLICE_NAME, remotes: [], ...options })
 	instance.initShareScopeMap(SCOPE, shared, { hostShareScopeMap: options?.shareScopeMap ?? {} })
 	return bundler.I()
 }

@@ -49,12 +49,10 @@ export class ShellOutput {
 }
 
 function describeShell(compilation: Compilation): ShellBuild {
-	const main = filesOf(compilation, 'main')
 	return {
 		version: compilation.hash ?? '',
-		scripts: main.filter(isScript),
+		scripts: filesOf(compilation, 'main').filter(isScript),
 		styles: filesOf(compilation, 'fonts').filter(isStyle),
-		preloadScripts: filesOf(compilation, 'federation').filter((file) => isScript(file) && !main.includes(file)),
 		preloadElsewhere: filesOf(compilation, 'controls').filter(isScript),
 		preloadFonts: [],
 		given: givenModules(),

@@ -6,9 +6,9 @@ import { brotliCompress, constants } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 
 /** Below this, headers weigh more than what is saved, bytes. */
-export const WORTHWHILE = 1024
+export const WORTHWHILE = 512
 
-/** Writes `<file>.br` beside each text file of a folder that is over 1 KB. Fonts and pictures are compressed already. */
+/** Writes `<file>.br` beside each text file of a folder that is large enough. Fonts and pictures are compressed already. */
 export async function compressFiles(folder: string): Promise<void> {
 	const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|css|html|json|svg)$/.test(name))
 	await Promise.all(

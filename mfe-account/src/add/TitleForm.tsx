@@ -12,6 +12,7 @@ import { common, useWords } from 'shared-i18n'
 import { Panel, Stack } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
+import { AiringFields } from './AiringFields.tsx'
 import { AlikeTitles } from './AlikeTitles.tsx'
 import { createAlike } from './alike.ts'
 import { CreationSheets } from './CreationSheets.tsx'
@@ -29,10 +30,12 @@ interface TitleFormProps {
 	/** The present year. */
 	year: number
 	remotePictures: boolean
+	/** Whether the server keeps when a title is shown. */
+	takesAiring?: boolean
 }
 
 /** Adds a title: what it must have first, then what somebody may know of it besides. */
-export function TitleForm({ form, year, remotePictures }: TitleFormProps) {
+export function TitleForm({ form, year, remotePictures, takesAiring = false }: TitleFormProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const creation = useCreation(form, () => TITLE_FORMS[form](year))
@@ -41,12 +44,15 @@ export function TitleForm({ form, year, remotePictures }: TitleFormProps) {
 	const titles = useStore(alike.$titles)
 	useEffect(() => alike.stop, [alike])
 	const picture = PICTURE_FIELD[form]
-	const isMade = stage.kind === 'made'
-	useEffect(() => (isMade ? alike.look('') : undefined), [isMade, alike])
 
-	if (stage.kind === 'made') return <Made form={form} path={stage.path} onAnother={clear} />
+	function startOver() {
+		clear()
+		alike.look('')
+	}
+
+	if (stage.kind === 'made') return <Made form={form} path={stage.path} onAnother={startOver} />
 	return (
-		<CreationSheets creation={creation}>
+		<CreationSheets creation={{ ...creation, clear: startOver }}>
 			<Panel>
 				<Stack $gap={4}>
 					<div>
@@ -125,6 +131,16 @@ export function TitleForm({ form, year, remotePictures }: TitleFormProps) {
 					</Pair>
 				</Stack>
 			</Panel>
+			{takesAiring && form !== 'manga' && (
+				<Panel>
+					<AiringFields
+						isPremiere={form === 'movie'}
+						typed={fields.airing ?? ''}
+						code={errors.airing}
+						onType={(airing) => type({ airing })}
+					/>
+				</Panel>
+			)}
 			<Panel>
 				<KnownFields fields={fields} errors={errors} onType={type} />
 			</Panel>

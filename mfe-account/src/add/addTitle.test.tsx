@@ -1,27 +1,25 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $site, signOut } from 'shared-state'
-import { answerWith, asked, done, enter, fakeApi, forget, open, press, refused, toasts, type } from '../testing/api.tsx'
+import { answerWith, asked, done, open, press, refused, toasts, type } from '../testing/api.tsx'
+import { field, fill, formBench, posts, submit, year } from './addTesting.tsx'
 import * as anime from './animeRoute.tsx'
 import * as manga from './mangaRoute.tsx'
 import * as movie from './movieRoute.tsx'
 
-beforeAll(fakeApi)
-beforeEach(async () => {
-	forget()
-	await enter('member')
-	answerWith({ 'GET /api/creations/start': done({ remotePictures: false, year: 2026 }) })
-})
+formBench()
 
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
-const year = () => screen.getByRole('spinbutton', { name: 'Ano' })
-const submit = (name: string) => press(screen.getByRole('button', { name }))
-const posts = () => asked.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/creations'))
-
-async function fill(picture = 'URL do Pôster') {
-	await type(field('Título'), 'Lanternas')
-	await type(field('Sinopse'), 'Um trem noturno.')
-	await type(field(picture), 'https://exemplo.com.br/p.webp')
+const LANTERNS = {
+	id: 3,
+	kind: 'anime',
+	format: 'TV',
+	title: 'Lanternas da Rua',
+	englishTitle: null,
+	japaneseTitle: null,
+	matchedName: null,
+	year: 2020,
+	imageUrl: '/art/poster/3.svg',
+	color: '#123456',
 }
 
 test('an anime begins with this year, releasing, on TV; sent, it leads to its page and the draft is gone', async () => {
@@ -132,25 +130,25 @@ test('a press twice sends once', async () => {
 })
 
 test('while a name is typed the catalogue is asked whether it is there', async () => {
-	const alike = {
-		id: 3,
-		kind: 'anime',
-		format: 'TV',
-		title: 'Lanternas da Rua',
-		englishTitle: null,
-		japaneseTitle: null,
-		matchedName: null,
-		year: 2020,
-		imageUrl: '/art/poster/3.svg',
-		color: '#123456',
-	}
-	answerWith({ 'GET /api/search?q=Lanternas': done({ animes: [alike], mangas: [], movies: [], news: [] }) })
+	answerWith({ 'GET /api/search?q=Lanternas': done({ animes: [LANTERNS], mangas: [], movies: [], news: [] }) })
 	await open('/add/anime', anime)
 	await type(field('Título'), 'Lanternas')
 	const found = await screen.findByText('Será que já está no catálogo?')
 	expect(found).toBeVisible()
 	const link = within(screen.getByRole('main')).getByRole('link', { name: 'Lanternas da Rua' })
 	expect(link).toHaveAttribute('href', '/anime/3')
+})
+
+test('with the form emptied, what the catalogue has under the name that stood there goes too', async () => {
+	const before = await open('/add/anime', anime)
+	await type(field('Sinopse'), 'Um trem noturno.')
+	before.unmount()
+	answerWith({ 'GET /api/search?q=Lanternas': done({ animes: [LANTERNS], mangas: [], movies: [], news: [] }) })
+	await open('/add/anime', anime)
+	await type(field('Título'), 'Lanternas')
+	expect(await screen.findByText('Será que já está no catálogo?')).toBeVisible()
+	await press(screen.getByRole('button', { name: 'Começar de novo' }))
+	expect(screen.queryByText('Será que já está no catálogo?')).toBeNull()
 })
 
 describe('a visitor', () => {

@@ -1,5 +1,5 @@
 import { GENRES } from 'shared-contract'
-import { array, object, oneOf, type Static, string } from 'shared-contract/schema'
+import { array, object, oneOf, optional, type Static, string } from 'shared-contract/schema'
 
 /** What stands in the form of a title, as it was typed. */
 export const TitleFields = object({
@@ -17,6 +17,8 @@ export const TitleFields = object({
 	/** One a line. */
 	synonyms: string(),
 	genres: array(oneOf(GENRES)),
+	/** As `airingText` writes it. Forms that were kept before there was one have none. */
+	airing: optional(string()),
 })
 export type TitleFields = Static<typeof TitleFields>
 
@@ -46,4 +48,9 @@ export function typedYear(year: string): number | null {
 export function knownOf({ englishTitle, romajiTitle, nativeTitle, synonyms, genres }: TitleFields) {
 	const names = synonyms.split('\n').filter((name) => name.trim() !== '')
 	return { englishTitle, romajiTitle, nativeTitle, synonyms: names, genres }
+}
+
+/** When it is shown, where something of that was typed. */
+export function airedOf({ airing = '' }: TitleFields) {
+	return airing === '' ? {} : { airing }
 }

@@ -15,7 +15,7 @@ import {
 } from 'shared-contract'
 import { act } from 'shared-state'
 import type { Creation, FieldErrors } from './creationForm.ts'
-import { emptyTitle, knownOf, TitleFields, typedYear } from './titleFields.ts'
+import { airedOf, emptyTitle, knownOf, TitleFields, typedYear } from './titleFields.ts'
 
 export type TitleFormName = 'anime' | 'manga' | 'movie'
 
@@ -59,6 +59,7 @@ function animeOf(fields: TitleFields): AnimeCreation {
 		type: formatOf(fields, ANIME_FORMATS),
 		status: statusOf(fields),
 		...knownOf(fields),
+		...airedOf(fields),
 	}
 }
 
@@ -79,7 +80,16 @@ function mangaOf(fields: TitleFields): MangaCreation {
 function movieOf(fields: TitleFields): MovieCreation {
 	const { title, synopsis, pictureUrl: posterUrl, bannerUrl } = fields
 	const year = typedYear(fields.year)
-	return { title, synopsis, posterUrl, bannerUrl, year, status: statusOf(fields), ...knownOf(fields) }
+	return {
+		title,
+		synopsis,
+		posterUrl,
+		bannerUrl,
+		year,
+		status: statusOf(fields),
+		...knownOf(fields),
+		...airedOf(fields),
+	}
 }
 
 function formatOf<Format extends string>({ type }: TitleFields, formats: readonly [Format, ...Format[]]): Format {

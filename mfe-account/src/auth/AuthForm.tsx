@@ -40,7 +40,7 @@ export function AuthForm({ mode, fields, onChange, onSubmit, onForgot, sending }
 				<TextField
 					label={t('auth.username')}
 					name="username"
-					autoComplete="username"
+					autoComplete="nickname"
 					value={fields.username}
 					onChange={(event) => onChange({ username: event.target.value })}
 				/>
@@ -49,7 +49,8 @@ export function AuthForm({ mode, fields, onChange, onSubmit, onForgot, sending }
 				label={t('auth.email')}
 				type="email"
 				name="email"
-				autoComplete="email"
+				// What one signs in with: a password manager keeps the password beside it.
+				autoComplete="username"
 				value={fields.email}
 				onChange={(event) => onChange({ email: event.target.value })}
 			/>

@@ -58,6 +58,14 @@ test('the page has the tabs Login and Registro, each with its fields', async () 
 	expect(screen.getByLabelText('Nome de usuário')).toBeVisible()
 })
 
+test('a password manager keeps the password beside the e-mail, which one signs in with', async () => {
+	await open()
+	expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
+	await act(async () => screen.getByRole('tab', { name: 'Registro' }).click())
+	expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
+	expect(screen.getByLabelText('Nome de usuário')).toHaveAttribute('autocomplete', 'nickname')
+})
+
 test('signing in stores the token and leads to /', async () => {
 	const router = await open()
 	answer({

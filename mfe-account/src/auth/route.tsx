@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { readyWords } from 'shared-i18n'
 import { resumeSession } from 'shared-state'
+// What a visitor typed goes over to the member they become here.
+import 'shared-state/ownDraft'
 import { words } from '../words.ts'
 
 export { AuthPage as Component } from './AuthPage.tsx'

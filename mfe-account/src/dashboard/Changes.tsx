@@ -1,5 +1,6 @@
-import type { ContributedChange } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { airingWords } from 'shared-composition/airing/airingWords'
+import { type ContributedChange, LANGUAGE_TAGS } from 'shared-contract'
+import { useLocale, useWords } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
 import { words } from '../words.ts'
 import { Opened, Text } from './contributionStyle.ts'
@@ -7,6 +8,9 @@ import { Opened, Text } from './contributionStyle.ts'
 /** Field by field what a change replaced; what was made has nothing before. */
 export function Changes({ fields }: { fields: readonly ContributedChange[] }) {
 	const t = useWords(words)
+	const locale = useLocale()
+	const textOf = (field: string, text: string) =>
+		field === 'airing' ? airingWords(text, t, LANGUAGE_TAGS[locale]) : text
 	return (
 		<Opened>
 			<summary>{t('contributions.details')}</summary>
@@ -18,12 +22,12 @@ export function Changes({ fields }: { fields: readonly ContributedChange[] }) {
 							{before !== '' && (
 								<Text $isOld dir="auto">
 									<VisuallyHidden>{`${t('contributions.before')}: `}</VisuallyHidden>
-									{before}
+									{textOf(field, before)}
 								</Text>
 							)}
 							<Text $isOld={false} dir="auto">
 								<VisuallyHidden>{`${t('contributions.after')}: `}</VisuallyHidden>
-								{after || t('contributions.nothing')}
+								{textOf(field, after) || t('contributions.nothing')}
 							</Text>
 						</dd>
 					</div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type Contribution, subjectPath } from 'shared-contract'
+import { type ContributedChange, type Contribution, knownLater, subjectPath } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Avatar, Badge, Button, Cluster, Meta } from 'shared-ui'
 import { words } from '../words.ts'
@@ -23,7 +23,8 @@ export function ContributionItem({ item, onUndo }: ContributionItemProps) {
 	const formats = useFormats()
 	const nameOf = useSubjectName()
 	const [undoing, setUndoing] = useState(false)
-	const { user, action, subject, at, state, fields } = item
+	const { user, action, subject, at, state } = item
+	const fields: ContributedChange[] = [...item.fields, ...knownLater(item.later)]
 	const userName = user?.name ?? t('contributions.somebody')
 	const name = subject ? nameOf(subject) : item.name
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useWords } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { Container, color, Page, PageHeading, Stack, space } from 'shared-ui'
@@ -14,6 +14,7 @@ const Parts = styled.div`
 	overflow-x: auto;
 	scrollbar-width: none;
 	border-bottom: 1px solid ${color.line};
+	& > nav { width: max-content; }
 `
 
 interface DashboardFrameProps {
@@ -28,13 +29,15 @@ export function DashboardFrame({ title, lead, children }: DashboardFrameProps) {
 	const t = useWords(words)
 	const session = useStore($session)
 	const role = (session.state === 'member' ? session.member?.role : undefined) ?? 'member'
+	const parts = useRef<HTMLDivElement>(null)
+	useLayoutEffect(() => keepCurrentInSight(parts.current), [])
 	return (
 		<Page>
 			<title>{`${title} · Niouka`}</title>
 			<Container>
 				<Stack $gap={8}>
 					<PageHeading title={title} lead={lead} />
-					<Parts>
+					<Parts ref={parts}>
 						<NavList
 							row
 							label={t('dashboard.places')}
@@ -46,4 +49,21 @@ export function DashboardFrame({ title, lead, children }: DashboardFrameProps) {
 			</Container>
 		</Page>
 	)
+}
+
+/**
+ * Keeps the part that is shown in the middle of a row that is longer than a small screen is wide, also when the row
+ * becomes longer: with the parts of the reader's role, with a font that has come.
+ */
+function keepCurrentInSight(row: HTMLElement | null): (() => void) | undefined {
+	const list = row?.firstElementChild
+	if (!row || !list) return undefined
+	const resizes = new ResizeObserver(() => {
+		const current = list.querySelector('[aria-current="page"]')
+		if (!current) return
+		const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()]
+		row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+	})
+	resizes.observe(list)
+	return () => resizes.disconnect()
 }

@@ -36,6 +36,19 @@ test('each own change says what it was, what became of it, and leads to its titl
 	expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull()
 })
 
+test('when a title airs stands there in words, and a field of a later server is left out', async () => {
+	const later = [
+		{ field: 'airing', before: '', after: '2026-12-30 23:30 Asia/Tokyo week' },
+		{ field: 'ofTomorrow', before: '', after: 'x' },
+	]
+	answerWith({ [OWN]: page({ ...CONTRIBUTION, fields: [], later }) })
+	await open('/dashboard/contributions', own)
+	expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Exibição'])
+	expect(
+		screen.getByText(/Toda semana: quarta-feira, 23:30 \(Horário Padrão do Japão\), a partir de 30 de dez\. de 2026/),
+	).toBeInTheDocument()
+})
+
 test('a moderator undoes a change; the list begins anew with it', async () => {
 	answerWith({ [ALL]: page(CONTRIBUTION), [UNDO]: done({ revision: 10 }) })
 	await open('/dashboard/edits', everybody)
@@ -73,4 +86,11 @@ test('nothing yet, and not for this role', async () => {
 	unmount()
 	await open('/dashboard/edits', everybody)
 	expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
+})
+
+test('a member is told that the changes of everybody are not for them, and nothing is asked', async () => {
+	await enter('member')
+	await open('/dashboard/edits', everybody)
+	expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
+	expect(asked).toEqual([])
 })

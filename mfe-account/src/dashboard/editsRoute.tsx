@@ -3,11 +3,14 @@ import { allContributionsRoute } from 'shared-contract'
 import { accountFirst } from '../auth/signInFirst.ts'
 import { ContributionsPage } from './ContributionsPage.tsx'
 import { load } from './load.ts'
+import { refusedFor } from './refusedFor.ts'
 
 export function Component() {
 	return <ContributionsPage of="edits" route={allContributionsRoute} />
 }
 
-export function loader(args: LoaderFunctionArgs) {
-	return accountFirst(args.request) ?? load(args, allContributionsRoute, { query: {} })
+/** Asks for the changes of everybody; where that is not for who is here, for nothing. */
+export async function loader(args: LoaderFunctionArgs) {
+	const instead = accountFirst(args.request) ?? (await refusedFor('/dashboard/edits'))
+	return instead ?? load(args, allContributionsRoute, { query: {} })
 }

@@ -54,7 +54,17 @@ test('what is looked for stands in the address', async () => {
 	expect(screen.getByRole('searchbox', { name: 'Buscar por nome' })).toHaveValue('')
 })
 
-test('who is no admin is told so, and a list that does not come can be asked for again', async () => {
+test.each(['member', 'moderator'] as const)(
+	'a %s is told that it is not for them, and nothing is asked',
+	async (role) => {
+		await enter(role)
+		await open('/dashboard/members', page)
+		expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
+		expect(asked).toEqual([])
+	},
+)
+
+test('a list that the server refuses is told as such, and one that does not come can be asked for again', async () => {
 	answerWith({ [FIRST]: refused(403, 'request.forbidden') })
 	const { unmount } = await open('/dashboard/members', page)
 	expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()

@@ -22,11 +22,16 @@ export function DiscordReturn({ code, state }: DiscordReturnProps) {
 
 	useEffect(() => {
 		if (code === undefined) return
+		let isLeft = false
 		void finishDiscord(code, state).then((outcome) => {
+			if (isLeft) return
 			if (outcome.state !== 'done') return setRefused(outcomeWords(outcome))
 			if (outcome.answer.kind === 'linked') showToast('good', words.translate('discord.linked'))
 			void navigate(pathAfterDiscord(), { replace: true })
 		})
+		return () => {
+			isLeft = true
+		}
 	}, [code, state, navigate])
 
 	const reason = code === undefined ? t('discord.denied') : refused

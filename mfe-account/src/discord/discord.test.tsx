@@ -8,6 +8,8 @@ import { AuthPage } from '../auth/AuthPage.tsx'
 const USER = { id: 'm', username: 'Yumi', avatarUrl: null, role: 'member' }
 let sent: { path: string; body: unknown }[] = []
 let answer: { status: number; body: unknown }
+/** What the answer waits for. */
+let hold: Promise<void> | undefined
 
 beforeAll(async () => {
 	Object.assign(globalThis, {
@@ -15,6 +17,7 @@ beforeAll(async () => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
 			if (path === '/api/auth/session') return { status: 200, text: async () => JSON.stringify({ user: USER }) }
 			sent.push({ path, body: init?.body && JSON.parse(init.body) })
+			await hold
 			return { status: answer.status, text: async () => JSON.stringify(answer.body) }
 		},
 	})
@@ -22,6 +25,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
 	sent = []
+	hold = undefined
 })
 afterEach(() => {
 	$token.set('')
@@ -53,6 +57,23 @@ test('whoever comes back from Discord is signed in, and goes on where they were'
 	expect(sent).toEqual([{ path: '/api/auth/discord', body: { code: 'c1', state: 's' } }])
 	expect($token.get()).toBe('half')
 	expect(router.state.location.pathname).toBe('/anime/7')
+})
+
+test('whoever goes elsewhere before Discord has answered is not led away from there', async () => {
+	answer = { status: 200, body: { kind: 'signedIn', token: 'half', user: USER } }
+	let arrive = () => {}
+	const arrived = new Promise<void>((resolve) => {
+		arrive = resolve
+	})
+	hold = arrived
+	const router = await open('/auth?code=c3&state=s')
+	await act(() => router.navigate('/news'))
+	await act(async () => {
+		arrive()
+		await arrived
+	})
+	expect($token.get()).toBe('half')
+	expect(router.state.location.pathname).toBe('/news')
 })
 
 test('a refusal says why, and leads back to the other ways in', async () => {

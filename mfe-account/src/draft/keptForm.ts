@@ -1,6 +1,6 @@
 import { conforms } from 'shared-contract'
-import { object, type Static, string, type TSchema, unknown } from 'shared-contract/schema'
-import { $session, keepDraft, keptDraft } from 'shared-state'
+import type { Static, TSchema } from 'shared-contract/schema'
+import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
 
 /** What stands in a form whose sender must sign in first, kept in this tab: nobody else who signs in here finds it. */
 export interface KeptForm<Form> {
@@ -10,25 +10,17 @@ export interface KeptForm<Form> {
 	forget(): void
 }
 
-const Kept = object({ owner: string(), form: unknown() })
-
 /** @param name tells it from every other form of the site. */
 export function keptForm<Schema extends TSchema>(name: string, schema: Schema): KeptForm<Static<Schema>> {
+	const draft = `form ${name}`
 	return {
-		keep: (form) => keepDraft(name, JSON.stringify({ owner: owner(), form })),
+		keep: (form) => keepOwnDraft(draft, JSON.stringify(form)),
 		kept() {
-			const kept = parse(keptDraft(name))
-			if (!conforms(Kept, kept) || !conforms(schema, kept.form)) return undefined
-			return kept.owner === '' || kept.owner === owner() ? kept.form : undefined
+			const form = parse(keptOwnDraft(draft))
+			return conforms(schema, form) ? form : undefined
 		},
-		forget: () => keepDraft(name, ''),
+		forget: () => keepOwnDraft(draft, ''),
 	}
-}
-
-/** What a visitor typed is kept for whoever signs in with it. */
-function owner(): string {
-	const session = $session.get()
-	return session.state === 'member' ? session.username : ''
 }
 
 function parse(json: string): unknown {

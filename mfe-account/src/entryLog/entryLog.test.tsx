@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import type { ListEntry, LogRecord } from 'shared-contract'
 import { $toasts } from 'shared-state'
-import ListTabs from '../listTabs/ListTabs.tsx'
 import {
 	type Answer,
 	answerWith,
@@ -11,12 +10,12 @@ import {
 	fakeApi,
 	forget,
 	press,
-	show,
 	stopAnswering,
 	toasts,
 	type,
 } from '../testing/api.tsx'
 import { anEntry, aTitle } from '../testing/listed.ts'
+import { showOwnList } from '../testing/ownList.tsx'
 
 const record = (id: number, first: number, last: number, day: string, round = 0): LogRecord => ({
 	id,
@@ -27,8 +26,6 @@ const record = (id: number, first: number, last: number, day: string, round = 0)
 })
 const entry = (current: number): ListEntry =>
 	anEntry(aTitle(1), { status: 'current', progress: { current, total: 12 } })
-const counts = { current: 1, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
-const LIST = 'GET /api/profiles/%40me/list?kind=anime&status=current&sort=changed'
 const LOG = 'GET /api/list/1/log'
 const logged = (items: LogRecord[], next: number | null = null) => done({ items, next })
 const THREE = [record(3, 5, 5, '03'), record(2, 4, 4, '02'), record(1, 1, 3, '01')]
@@ -40,8 +37,7 @@ beforeEach(async () => {
 })
 
 async function openLog(given: Record<string, Answer>) {
-	answerWith({ [LIST]: done({ counts, items: [entry(5)], next: null }), ...given })
-	await show(<ListTabs username="@me" list="anime" isOwn />)
+	await showOwnList(entry(5), given)
 	await press(screen.getByRole('button', { name: 'Editar Obra 1 na lista' }))
 	await screen.findByRole('dialog', { name: 'Obra 1' })
 	await press(fold())

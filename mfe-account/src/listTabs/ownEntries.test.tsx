@@ -10,12 +10,11 @@ import {
 	fakeApi,
 	forget,
 	press,
-	show,
 	stopAnswering,
 	type as typeInto,
 } from '../testing/api.tsx'
 import { anEntry, aTitle } from '../testing/listed.ts'
-import ListTabs from './ListTabs.tsx'
+import { showOwnList } from '../testing/ownList.tsx'
 
 beforeAll(fakeApi)
 beforeEach(async () => {
@@ -26,16 +25,7 @@ beforeEach(async () => {
 const type = (label: string, value: string) => typeInto(screen.getByLabelText(label), value)
 const entry = (more: Partial<ListEntry> = {}) =>
 	anEntry(aTitle(1), { status: 'current', progress: { current: 3, total: 12 }, score: 8, startedOn: '2019', ...more })
-const page = () => {
-	const counts = { current: 1, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
-	return done({ counts, items: [entry()], next: null })
-}
-const LIST = 'GET /api/profiles/%40me/list?kind=anime&status=current&sort=changed'
-
-async function openList(given: Record<string, Answer>) {
-	answerWith({ [LIST]: page(), ...given })
-	await show(<ListTabs username="@me" list="anime" isOwn />)
-}
+const openList = (given: Record<string, Answer>) => showOwnList(entry(), given)
 
 test('the owner goes on by "+1" in place, and a refusal puts it back', async () => {
 	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }) })

@@ -1,18 +1,18 @@
 import type { Candidate } from 'shared-contract'
-import { JUDGED_FROM_LOADS } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Panel, Stack } from 'shared-ui'
 import { ProgressBar } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { audienceWords } from './audience.ts'
-import { failingShare, percentOf } from './failingShare.ts'
+import { percentOf } from './failingShare.ts'
+import { trialWords } from './trialWords.ts'
 
 /** A version that some try: who, for how long, how it fares, and when it would be taken back. */
 export function CandidateNotice({ candidate, onWiden }: { candidate: Candidate; onWiden: () => void }) {
 	const t = useWords(words)
 	const formats = useFormats()
-	const { version, to, failureLimit, figures, since } = candidate
-	const asked = figures.loads + figures.failures
+	const { version, to, failureLimit, judged, since } = candidate
+	const { count, fares } = trialWords(candidate, t, formats)
 	return (
 		<Panel>
 			<Stack $gap={3}>
@@ -26,16 +26,9 @@ export function CandidateNotice({ candidate, onWiden }: { candidate: Candidate; 
 						{t('releases.widen')}
 					</Button>
 				</Cluster>
-				<ProgressBar
-					label={t('releases.trial.judged')}
-					value={asked / JUDGED_FROM_LOADS}
-					valueText={t('releases.trial.loads', { count: asked })}
-				/>
+				<ProgressBar label={t('releases.trial.judged')} value={judged.heard / judged.needed} valueText={count} />
 				<Meta as="p">
-					{asked < JUDGED_FROM_LOADS
-						? t('releases.trial.waiting', { asked, needed: JUDGED_FROM_LOADS })
-						: t('releases.trial.fares', { percent: percentOf(failingShare(figures) ?? 0, formats) })}{' '}
-					{t('releases.trial.limit', { percent: percentOf(failureLimit, formats) })}
+					{fares} {t('releases.trial.limit', { percent: percentOf(failureLimit, formats) })}
 				</Meta>
 			</Stack>
 		</Panel>

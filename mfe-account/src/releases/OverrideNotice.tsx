@@ -25,7 +25,9 @@ export function OverrideNotice({ override }: { override: Override }) {
 		<Notice>
 			<Cluster $between>
 				<span>
-					{t('releases.override.on', { version: 'version' in override ? override.version : override.origin })}
+					{'version' in override
+						? t('releases.override.on', { version: override.version })
+						: t('releases.override.local.on', { origin: override.origin })}
 				</span>
 				<Button size="sm" loading={ending} onClick={() => void end()}>
 					{t('releases.override.end')}

@@ -4,6 +4,7 @@ import { useFormats, useWords } from 'shared-i18n'
 import { Button, Cluster, HistoryIcon, Meta, Section, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { CandidateNotice } from './CandidateNotice.tsx'
+import { LocalOverrideDialog } from './LocalOverrideDialog.tsx'
 import { OverrideNotice } from './OverrideNotice.tsx'
 import { PromoteDialog } from './PromoteDialog.tsx'
 import { RollBackDialog } from './RollBackDialog.tsx'
@@ -28,6 +29,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 	const formats = useFormats()
 	const [promoting, setPromoting] = useState<string>()
 	const [isRollingBack, setRollingBack] = useState(false)
+	const [isPointing, setPointing] = useState(false)
 	const [showsAll, setShowsAll] = useState(false)
 	const { slice, current, previous, candidate, since } = channel
 	const inUse = new Set([current, previous, candidate?.version])
@@ -42,12 +44,19 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 					: t('releases.current', { version: current, ago: since ? formats.ago(since) : '' })
 			}
 			actions={
-				(candidate ?? previous) !== null && (
-					<Button onClick={() => setRollingBack(true)}>
-						<HistoryIcon size={18} />
-						{t(candidate ? 'releases.endTrial' : 'releases.rollBack')}
-					</Button>
-				)
+				<Cluster>
+					{rule === 'local' && current !== null && (
+						<Button variant="quiet" onClick={() => setPointing(true)}>
+							{t('releases.override.local')}
+						</Button>
+					)}
+					{(candidate ?? previous) !== null && (
+						<Button onClick={() => setRollingBack(true)}>
+							<HistoryIcon size={18} />
+							{t(candidate ? 'releases.endTrial' : 'releases.rollBack')}
+						</Button>
+					)}
+				</Cluster>
 			}
 		>
 			<Stack>
@@ -77,6 +86,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 			{promoting !== undefined && (
 				<PromoteDialog channel={channel} version={promoting} onClose={() => setPromoting(undefined)} />
 			)}
+			{isPointing && <LocalOverrideDialog slice={slice} onClose={() => setPointing(false)} />}
 			{isRollingBack && <RollBackDialog channel={channel} onClose={() => setRollingBack(false)} />}
 		</Section>
 	)

@@ -40,7 +40,13 @@ test('the last day has 24 bars, the tallest as high as the chart, with nothing i
 })
 
 describe('a promotion', () => {
-	const candidate = { version: '2', failureLimit: 0.1, since: '', figures: { loads: 0, failures: 0 } }
+	const candidate = {
+		version: '2',
+		failureLimit: 0.1,
+		since: '',
+		figures: { loads: 0, failures: 0 },
+		judged: { heard: 1, needed: 10, failing: 0 },
+	}
 	const nothing = { kind: 'everybody', share: '0.1', limit: '0.05' } as const
 
 	test.each([

@@ -3,6 +3,7 @@ import { type RouteAnswer, releaseAuditRoute, releasesRoute, releaseTokensRoute 
 import { call, type Outcome } from 'shared-state'
 import { accountFirst } from '../auth/signInFirst.ts'
 import { load } from '../dashboard/load.ts'
+import { refusedFor } from '../dashboard/refusedFor.ts'
 
 export type Overview = RouteAnswer<typeof releasesRoute>
 export type Deeds = RouteAnswer<typeof releaseAuditRoute>
@@ -14,10 +15,17 @@ export interface ReleasesArrival {
 	tokens: Outcome<Tokens>
 }
 
-/** Asks for the slices with their versions, for who did what, and for the tokens; who is nobody signs in first. */
+const PLACE = '/dashboard/releases'
+
+/**
+ * Asks for the slices with their versions, for who did what, and for the tokens. Who is nobody signs in first; for whom it
+ * is not, nothing is asked.
+ */
 export async function loadReleases(args: LoaderFunctionArgs): Promise<ReleasesArrival | Response> {
 	const elsewhere = accountFirst(args.request)
 	if (elsewhere) return elsewhere
+	const refused = await refusedFor(PLACE)
+	if (refused) return { overview: refused, deeds: refused, tokens: refused }
 	const { signal } = args.request
 	const [overview, deeds, tokens] = await Promise.all([
 		load(args, releasesRoute, {}),

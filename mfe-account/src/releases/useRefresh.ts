@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { Outcome } from 'shared-state'
 
@@ -8,19 +8,17 @@ export const REFRESHED_EVERY_MS = 5000
 /** Asks for everything anew every few seconds, for as long as the page is in sight. */
 export function useRefresh(): void {
 	const { revalidate, state } = useRevalidator()
-	const isAsking = useRef(false)
-	isAsking.current = state === 'loading'
+	const refresh = useEffectEvent(() => {
+		if (document.visibilityState === 'visible' && state !== 'loading') void revalidate()
+	})
 	useEffect(() => {
-		const refresh = () => {
-			if (document.visibilityState === 'visible' && !isAsking.current) void revalidate()
-		}
 		const timer = setInterval(refresh, REFRESHED_EVERY_MS)
 		document.addEventListener('visibilitychange', refresh)
 		return () => {
 			clearInterval(timer)
 			document.removeEventListener('visibilitychange', refresh)
 		}
-	}, [revalidate])
+	}, [])
 }
 
 /**

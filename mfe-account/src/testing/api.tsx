@@ -58,8 +58,16 @@ export function forget(): void {
 	for (const { id } of $toasts.get()) dismissToast(id)
 }
 
+/** jsdom lays nothing out, and has none. */
+class NothingResizes implements ResizeObserver {
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+}
+
 export async function fakeApi(): Promise<void> {
 	Object.assign(globalThis, {
+		ResizeObserver: NothingResizes,
 		fetch: async (path: string, init: RequestInit = {}) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
 			const { method = 'GET', body, headers } = init

@@ -36,6 +36,17 @@ test('days are counted over the ends of months and years', () => {
 })
 
 test.each([
+	// What begins at half past midnight of New Year's Day in Tokyo.
+	['Asia/Tokyo', '2026-12-27', '2027-01-01'],
+	['America/Sao_Paulo', '2026-12-27', '2026-12-31'],
+	['Pacific/Kiritimati', '2026-12-27', '2027-01-01'],
+])('in %s a release over the end of the year is in the week of %s, on %s', (zone, sunday, date) => {
+	const release = { airsAt: '2026-12-31T15:30:00.000Z' }
+	const days = daysOf([release], sunday, { zone, today: sunday })
+	expect(days.filter(({ items }) => items.length > 0)).toEqual([{ date, isToday: false, items: [release] }])
+})
+
+test.each([
 	[null, '2026-11-15'],
 	['2026-11-25', '2026-11-22'],
 	['2026-02-30', '2026-11-15'],

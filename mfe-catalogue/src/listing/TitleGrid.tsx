@@ -1,10 +1,17 @@
 import { useDeferredValue, useLayoutEffect, useState } from 'react'
 import { CARD_STAGGER_MS, LISTING_PAGE_SIZE, type TitleCard } from 'shared-contract'
 import { Grid, SkeletonGrid } from 'shared-ui'
+import { styled } from 'styled-components'
 import { Poster } from '../card/Poster.tsx'
 
 /** Cards that are in sight without scrolling. */
 const FIRST_IN_SIGHT = 6
+
+/** Stands for the cards that are being made: a place far down that was left is there to be come back to. */
+const Rest = styled.li`
+	grid-column: 1 / -1;
+	min-height: 300vh;
+`
 
 /**
  * Titles as their posters, coming in one after the other: those in sight are painted before the others, which fade in later
@@ -22,6 +29,7 @@ export function TitleGrid({ titles, showStatus }: { titles: readonly TitleCard[]
 					<Poster title={title} showStatus={showStatus} eager={place < FIRST_IN_SIGHT} />
 				</li>
 			))}
+			{made < titles.length && <Rest aria-hidden="true" />}
 		</Grid>
 	)
 }

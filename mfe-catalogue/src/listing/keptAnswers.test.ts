@@ -76,11 +76,59 @@ test('a failure is not kept, nor what leaves out what is on the own list', async
 	expect(read).toHaveBeenCalledTimes(4)
 })
 
+test('an answer that came late is not newer for it', async () => {
+	const kept = keptAnswers(read)
+	let answer = () => {}
+	read.mockImplementationOnce(
+		() =>
+			new Promise((resolve) => {
+				answer = () => resolve({ state: 'done', answer: { items: ['Velho'], page: 1, pageSize: 18, total: 400 } })
+			}),
+	)
+	const late = kept(CHOICE, signal)
+	await later(SECOND)
+	title = 'Dois'
+	await kept(CHOICE, signal)
+	answer()
+	expect(await late).toMatchObject({ answer: { items: ['Velho'] } })
+	expect(await kept(CHOICE, signal)).toMatchObject({ answer: { items: ['Dois 1'] } })
+})
+
+test('what the server says is older than its newest changes is shown and not kept', async () => {
+	const kept = keptAnswers(read)
+	const answer = { items: ['Velho'], page: 1, pageSize: 18, total: 400, isBehind: true }
+	read.mockResolvedValueOnce({ state: 'done', answer })
+	expect(await kept(CHOICE, signal)).toMatchObject({ answer: { items: ['Velho'] } })
+	expect(await kept(CHOICE, signal)).toMatchObject({ answer: { items: ['Um 1'] } })
+})
+
 test('whoever has just changed something is shown nothing old', async () => {
 	const kept = keptAnswers(read)
 	await kept(CHOICE, signal)
 	Object.assign(globalThis, { fetch: async () => ({ status: 204, text: async () => '' }) })
 	await call(logoutRoute, {})
 	await kept(CHOICE, signal)
+	expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('an answer that was asked for before a change, and came after it, is not shown once old ones may be again', async () => {
+	const kept = keptAnswers(read)
+	let answer = () => {}
+	Object.assign(globalThis, {
+		fetch: () =>
+			new Promise((resolve) => {
+				answer = () => resolve({ status: 204, text: async () => '' })
+			}),
+	})
+	const change = call(logoutRoute, {})
+	await later(10 * SECOND)
+	// The change is on its way, and this read does not see it yet.
+	await kept(CHOICE, signal)
+	await later(10 * SECOND)
+	answer()
+	await change
+	title = 'Dois'
+	await later(54 * SECOND)
+	expect(await kept(CHOICE, signal)).toMatchObject({ answer: { items: ['Dois 1'] } })
 	expect(read).toHaveBeenCalledTimes(2)
 })

@@ -11,7 +11,7 @@ const REST_MS = 1_000
 
 interface Kept<Item> {
 	outcome: Outcome<Listed<Item>>
-	/** When it came, ms of the page. */
+	/** When it was asked for, ms of the page: a change that was made since is not in it, whenever it came. */
 	at: number
 }
 
@@ -23,18 +23,22 @@ interface Kept<Item> {
 export function keptAnswers<Item>(read: ReadPage<Item>): ReadPage<Item> {
 	const kept = new Map<string, Kept<Item>>()
 
-	function keep(key: string, outcome: Outcome<Listed<Item>>): Outcome<Listed<Item>> {
+	function keep(key: string, at: number, outcome: Outcome<Listed<Item>>): Outcome<Listed<Item>> {
 		if (outcome.state !== 'done') return outcome
 		const before = kept.get(key)
+		// An answer that was asked for earlier may come later.
+		if (before && before.at > at) return outcome
 		const same = before && JSON.stringify(before.outcome) === JSON.stringify(outcome) ? before.outcome : outcome
 		kept.delete(key)
-		kept.set(key, { outcome: same, at: performance.now() })
+		if (outcome.answer.isBehind) return outcome
+		kept.set(key, { outcome: same, at })
 		for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
 		return same
 	}
 
 	async function ask(choice: Choice, signal: AbortSignal) {
-		return keep(JSON.stringify(choice), await read(choice, signal))
+		const at = performance.now()
+		return keep(JSON.stringify(choice), at, await read(choice, signal))
 	}
 
 	function refresh(choice: Choice) {
@@ -47,7 +51,7 @@ export function keptAnswers<Item>(read: ReadPage<Item>): ReadPage<Item> {
 		if (choice.hideMine) return read(choice, signal)
 		const found = kept.get(JSON.stringify(choice))
 		const age = found ? performance.now() - found.at : Number.POSITIVE_INFINITY
-		if (!found || age > SHOWN_OLD_MS || !mayShowOld()) return ask(choice, signal)
+		if (!found || age >= SHOWN_OLD_MS || !mayShowOld()) return ask(choice, signal)
 		if (age > NEW_MS) refresh(choice)
 		return found.outcome
 	}

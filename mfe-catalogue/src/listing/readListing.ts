@@ -9,6 +9,8 @@ export interface Listed<Item> {
 	page: number
 	pageSize: number
 	total: number
+	/** The server was busy, and this is older than its newest changes: nobody keeps it. */
+	isBehind?: boolean | undefined
 }
 
 export type ReadPage<Item> = (choice: Choice, signal: AbortSignal) => Promise<Outcome<Listed<Item>>>

@@ -41,8 +41,6 @@ export async function startApi(): Promise<void> {
 	})
 	Element.prototype.scrollIntoView = () => {}
 	await setLocale('pt')
-	// Whoever has just changed something is shown nothing old: each test asks for itself.
-	await call(logoutRoute, {})
 }
 
 const Nothing = () => null
@@ -51,6 +49,8 @@ type Screen = Pick<(typeof routes)[number], 'Component' | 'loader'>
 
 /** Opens a screen at an address, among others by path; answers the router, to look at the address and to go elsewhere. */
 export async function open(address: string, route: Screen, others: Readonly<Record<string, Screen>> = {}) {
+	// Whoever has just changed something is shown nothing old: each test asks for itself.
+	await call(logoutRoute, {})
 	asked.length = 0
 	const { pathname } = new URL(address, 'http://localhost')
 	const screens = Object.entries({ ...others, [pathname]: route }).map(([path, each]) => ({

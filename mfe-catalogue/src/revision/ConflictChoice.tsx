@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import type { EditField } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { ChipButton, Cluster, color, Meta, radius, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { BothTexts } from './BothTexts.tsx'
 import type { ConflictChoice as Choice, FieldConflict } from './editing.ts'
+import { useFieldText } from './useFieldText.ts'
 
 const Box = styled.section`
 	display: grid;
@@ -28,6 +30,7 @@ const CHOICES = [
 ] as const
 
 interface ConflictChoiceProps {
+	field: EditField
 	/** What the field is called. */
 	label: string
 	conflict: FieldConflict
@@ -37,9 +40,10 @@ interface ConflictChoiceProps {
 }
 
 /** A field that somebody else changed meanwhile: both texts in sight, and which of them stays. */
-export function ConflictChoice({ label, conflict, onChoose, children }: ConflictChoiceProps) {
+export function ConflictChoice({ field, label, conflict, onChoose, children }: ConflictChoiceProps) {
 	const t = useWords(words)
 	const formats = useFormats()
+	const textOf = useFieldText()
 	const titleId = useId()
 	const { mine, theirs, by, choice } = conflict
 	return (
@@ -56,8 +60,8 @@ export function ConflictChoice({ label, conflict, onChoose, children }: Conflict
 				)}
 			</Stack>
 			<BothTexts
-				first={{ label: t('revision.conflict.theirs'), text: theirs }}
-				second={{ label: t('revision.conflict.mine'), text: mine }}
+				first={{ label: t('revision.conflict.theirs'), text: textOf(field, theirs) }}
+				second={{ label: t('revision.conflict.mine'), text: textOf(field, mine) }}
 			/>
 			<Choices>
 				<legend>{t('revision.conflict.choice')}</legend>

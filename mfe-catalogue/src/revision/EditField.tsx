@@ -1,19 +1,27 @@
+import type { ErrorCode } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
+import { AiringField } from './AiringField.tsx'
 import type { FormField } from './fields.ts'
 
 interface EditFieldProps {
 	form: FormField
 	typed: string
 	error: string | undefined
+	/** What the error says, for a field of several controls. */
+	code: ErrorCode | undefined
 	remotePictures: boolean
 	onType: (text: string) => void
 }
 
 /** One field of the edit form. */
-export function EditField({ form: { label, type }, typed, error, remotePictures, onType }: EditFieldProps) {
+export function EditField({ form: { label, type }, typed, error, code, remotePictures, onType }: EditFieldProps) {
 	const t = useWords(words)
+	if (type === 'airing' || type === 'premiere') {
+		const refusal = code && error ? { code, text: error } : undefined
+		return <AiringField label={t(label)} isPremiere={type === 'premiere'} {...{ typed, refusal, onType }} />
+	}
 	if (type === 'text') {
 		return (
 			<TextArea

@@ -53,6 +53,7 @@ export function EditFields({ edit, state, fields }: EditFieldsProps) {
 						form={form}
 						typed={typed}
 						error={error && shared(`errors.${error}`)}
+						code={error}
 						remotePictures={state.remotePictures}
 						onType={(text) => edit.type(field, text)}
 					/>
@@ -61,6 +62,7 @@ export function EditFields({ edit, state, fields }: EditFieldsProps) {
 				return (
 					<ConflictChoice
 						key={field}
+						field={field}
 						label={t(form.label)}
 						conflict={conflict}
 						onChoose={(choice) => edit.choose(field, choice)}

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import type { Conflict, Revision } from 'shared-contract'
+import { type Conflict, type Revision, revisedFields } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
 import { words } from '../words.ts'
 import { BothTexts } from './BothTexts.tsx'
 import { Details } from './logEntryStyle.ts'
 import { UndoConflicts } from './UndoConflicts.tsx'
+import { useFieldText } from './useFieldText.ts'
 
 interface EntryDetailsProps {
 	revision: Revision
@@ -16,6 +17,8 @@ interface EntryDetailsProps {
 /** Field by field what a change replaced, and, for who may, the button that takes it back. */
 export function EntryDetails({ revision, nameOf, onUndo }: EntryDetailsProps) {
 	const t = useWords(words)
+	const textOf = useFieldText()
+	const fields = revisedFields(revision)
 	const [undoing, setUndoing] = useState(false)
 	const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
 
@@ -27,13 +30,13 @@ export function EntryDetails({ revision, nameOf, onUndo }: EntryDetailsProps) {
 
 	return (
 		<Details>
-			{revision.fields.length === 0 && <Meta>{t('revision.log.noDetails')}</Meta>}
-			{revision.fields.map(({ field, before, after }) => (
+			{fields.length === 0 && <Meta>{t('revision.log.noDetails')}</Meta>}
+			{fields.map(({ field, before, after }) => (
 				<section key={field}>
 					<h3>{nameOf(field)}</h3>
 					<BothTexts
-						first={{ label: t('revision.log.before'), text: before }}
-						second={{ label: t('revision.log.after'), text: after }}
+						first={{ label: t('revision.log.before'), text: textOf(field, before) }}
+						second={{ label: t('revision.log.after'), text: textOf(field, after) }}
 						isChange
 					/>
 				</section>

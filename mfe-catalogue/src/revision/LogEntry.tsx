@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Conflict, LANGUAGE_TAGS, type Revision } from 'shared-contract'
+import { type Conflict, LANGUAGE_TAGS, type Revision, revisedFields } from 'shared-contract'
 import { useFormats, useLocale, useWords } from 'shared-i18n'
 import { Avatar, Badge, ChevronDownIcon, ChevronUpIcon, Meta } from 'shared-ui'
 import { words } from '../words.ts'
@@ -23,7 +23,7 @@ export function LogEntry({ revision, fields, onUndo }: LogEntryProps) {
 	const detailsId = useId()
 	const name = revision.user?.name ?? t('revision.log.somebody')
 	const list = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' })
-	const names = list.format(revision.fields.map(({ field }) => nameOf(field, fields, t)))
+	const names = list.format(revisedFields(revision).map(({ field }) => nameOf(field, fields, t)))
 
 	return (
 		<Entry>

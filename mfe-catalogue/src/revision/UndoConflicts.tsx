@@ -4,6 +4,7 @@ import { color, Meta, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { BothTexts } from './BothTexts.tsx'
+import { useFieldText } from './useFieldText.ts'
 
 const Box = styled.div`
 	display: grid;
@@ -22,6 +23,7 @@ interface UndoConflictsProps {
 export function UndoConflicts({ conflicts, nameOf }: UndoConflictsProps) {
 	const t = useWords(words)
 	const formats = useFormats()
+	const textOf = useFieldText()
 	return (
 		<Box role="alert">
 			<strong>{t('revision.undo.conflict')}</strong>
@@ -39,8 +41,8 @@ export function UndoConflicts({ conflicts, nameOf }: UndoConflictsProps) {
 					</h4>
 					{by && <Meta title={formats.instant(by.at)}>{formats.instant(by.at)}</Meta>}
 					<BothTexts
-						first={{ label: t('revision.undo.current'), text: current }}
-						second={{ label: t('revision.undo.wanted'), text: wanted }}
+						first={{ label: t('revision.undo.current'), text: textOf(field, current) }}
+						second={{ label: t('revision.undo.wanted'), text: textOf(field, wanted) }}
 					/>
 				</section>
 			))}

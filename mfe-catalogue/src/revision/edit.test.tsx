@@ -152,6 +152,24 @@ describe('what was typed', () => {
 		expect(await screen.findByLabelText('Título')).toHaveValue('Crônicas')
 	})
 
+	test('is for its writer alone: whoever signs in next finds what stands, and the writer finds theirs again', async () => {
+		const { unmount } = await openForm()
+		type('Título', 'Só da Bia')
+		unmount()
+		for (const [id, username, title] of [
+			['b', 'Caio', 'Crônicas'],
+			['a', 'Bia', 'Só da Bia'],
+		]) {
+			await signOut()
+			api.answer('GET /api/auth/session', { body: { user: { id, username, avatarUrl: null, role: 'member' } } })
+			$token.set('half')
+			await resumeSession()
+			const form = await openForm()
+			expect(await screen.findByLabelText('Título')).toHaveValue(title)
+			form.unmount()
+		}
+	})
+
 	test('is there when a visitor comes back from signing in: the form opens by itself', async () => {
 		await signOut()
 		$site.set({ ...SITE, demo: false })

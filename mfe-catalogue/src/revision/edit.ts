@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { type EditField, editRoute, editStartRoute } from 'shared-contract'
+import { type EditField, editRoute, editStartRoute, type FieldValue, knownLater } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 import { forgetEditDraft, keepEditDraft, keptEditDraft } from './editDraft.ts'
 import { type ConflictChoice, changesOf, type EditingField, withChoice, withConflict, withTyped } from './editing.ts'
@@ -35,7 +35,8 @@ export function createEdit(subject: RevisionSubject): Edit {
 		if (outcome.state !== 'done') return $state.set({ state: 'failed' })
 		const draft = keptEditDraft(subject)
 		const example = exampleOf(subject)
-		const fields = outcome.answer.values.map(({ field, value }): EditingField => {
+		const standing: FieldValue[] = [...outcome.answer.values, ...knownLater(outcome.answer.later)]
+		const fields = standing.map(({ field, value }): EditingField => {
 			const shown = example[field] ?? value
 			const change = draft?.changes.find((each) => each.field === field)
 			// The draft's own base: what changed since it was typed is a conflict, as it would have been then.

@@ -1,6 +1,6 @@
 import { conforms, FieldChange } from 'shared-contract'
 import { array, boolean, object, type Static } from 'shared-contract/schema'
-import { keepDraft, keptDraft } from 'shared-state'
+import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
 import { type RevisionSubject, subjectKey } from './subject.ts'
 
 /** What somebody typed and has not saved, with the texts that they saw. */
@@ -15,17 +15,17 @@ const nameOf = (subject: RevisionSubject) => `edit ${subjectKey(subject)}`
 
 /** Keeps an edit for this tab; one without changes is forgotten. */
 export function keepEditDraft(subject: RevisionSubject, draft: EditDraft): void {
-	keepDraft(nameOf(subject), draft.changes.length > 0 ? JSON.stringify(draft) : '')
+	keepOwnDraft(nameOf(subject), draft.changes.length > 0 ? JSON.stringify(draft) : '')
 }
 
 export function forgetEditDraft(subject: RevisionSubject): void {
-	keepDraft(nameOf(subject), '')
+	keepOwnDraft(nameOf(subject), '')
 }
 
 /** The edit that was not saved; none where what is stored is nothing that we wrote. */
 export function keptEditDraft(subject: RevisionSubject): EditDraft | undefined {
 	try {
-		const draft: unknown = JSON.parse(keptDraft(nameOf(subject)))
+		const draft: unknown = JSON.parse(keptOwnDraft(nameOf(subject)))
 		return conforms(EditDraft, draft) ? draft : undefined
 	} catch {
 		return undefined

@@ -19,7 +19,7 @@ export function exampleOf(subject: RevisionSubject): FieldTexts {
 export function withTitleExample(outcome: Outcome<TitlePage>): Outcome<TitlePage> {
 	if (outcome.state !== 'done') return outcome
 	const page = outcome.answer
-	const { title, synopsis, posterUrl, bannerUrl } = exampleOf({ entity: 'title', id: page.id })
+	const { title, synopsis, posterUrl, bannerUrl, airing } = exampleOf({ entity: 'title', id: page.id })
 	return {
 		...outcome,
 		answer: {
@@ -28,6 +28,7 @@ export function withTitleExample(outcome: Outcome<TitlePage>): Outcome<TitlePage
 			synopsis: synopsis === undefined ? page.synopsis : synopsisOf(page, synopsis),
 			posters: firstOf(posterUrl, page.posters),
 			banners: firstOf(bannerUrl, page.banners),
+			...(airing === undefined ? {} : { airing: airing || null }),
 		},
 	}
 }

@@ -7,15 +7,26 @@ export type Translate = (typeof words)['translate']
 export interface FormField {
 	field: EditField
 	label: Parameters<Translate>[0]
-	type: 'line' | 'text' | 'picture'
+	/** An airing may come round; a premiere is shown once. */
+	type: 'line' | 'text' | 'picture' | 'airing' | 'premiere'
 }
 
-/** Of a series, an OVA or a film. */
-export const TITLE_FIELDS: readonly FormField[] = [
+const TITLE_TEXTS: readonly FormField[] = [
 	{ field: 'title', label: 'revision.field.title', type: 'line' },
 	{ field: 'synopsis', label: 'revision.field.synopsis', type: 'text' },
 	{ field: 'posterUrl', label: 'revision.field.posterUrl', type: 'picture' },
 	{ field: 'bannerUrl', label: 'revision.field.bannerUrl', type: 'picture' },
+]
+
+/** Of a series or an OVA. */
+export const TITLE_FIELDS: readonly FormField[] = [
+	...TITLE_TEXTS,
+	{ field: 'airing', label: 'revision.field.airing', type: 'airing' },
+]
+
+export const MOVIE_FIELDS: readonly FormField[] = [
+	...TITLE_TEXTS,
+	{ field: 'airing', label: 'revision.field.airing', type: 'premiere' },
 ]
 
 export const MANGA_FIELDS: readonly FormField[] = [

@@ -1,4 +1,4 @@
-import type { TitlePage } from 'shared-contract'
+import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
 import { common, useFormats, useLocale, useWords } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
@@ -20,11 +20,12 @@ export function Information({ page }: { page: TitlePage }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const formats = useFormats()
-	const isPortuguese = useLocale() === 'pt'
+	const locale = useLocale()
+	const language = { t, shared, formats, isPortuguese: locale === 'pt', tag: LANGUAGE_TAGS[locale] }
 	return (
 		<SidePanel title={t('title.information')}>
 			<Facts>
-				{informationOf(page, { t, shared, formats, isPortuguese }).map(({ label, value }) => (
+				{informationOf(page, language).map(({ label, value }) => (
 					<div key={label}>
 						<dt>{label}</dt>
 						<dd>{value}</dd>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { artworkPath, BANNER_FADE_MS, type TitlePage } from 'shared-contract'
 import { common, useTitleName, useWords } from 'shared-i18n'
 import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, CrossFade, Picture } from 'shared-ui'
-import { MANGA_FIELDS, TITLE_FIELDS } from '../revision/fields.ts'
+import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from '../revision/fields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
 import { words } from '../words.ts'
 import { Actions, Backdrop, BackLink, Bar, Body, Head, HeadContainer, Names, Poster, Title, Words } from './head.ts'
@@ -96,15 +96,15 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 							<Avatar name={page.publishedBy.name} url={page.publishedBy.avatarUrl} size={24} />
 							<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>
 						</Cluster>
-						<RevisionButtons
-							entity="title"
-							id={page.id}
-							name={name}
-							fields={page.kind === 'manga' ? MANGA_FIELDS : TITLE_FIELDS}
-						/>
+						<RevisionButtons entity="title" id={page.id} name={name} fields={fieldsOf(page)} />
 					</Actions>
 				</Body>
 			</HeadContainer>
 		</Head>
 	)
+}
+
+function fieldsOf({ kind, format }: TitlePage) {
+	if (kind === 'manga') return MANGA_FIELDS
+	return format === 'Movie' ? MOVIE_FIELDS : TITLE_FIELDS
 }

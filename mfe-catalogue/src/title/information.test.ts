@@ -8,7 +8,13 @@ const shared = (key: string) => key
 async function factsIn(locale: 'pt' | 'en', change: Partial<typeof SERIES> = {}) {
 	const show = await words.prepare(locale)
 	show()
-	const language = { t: words.translate, shared, formats: formatsFor(locale), isPortuguese: locale === 'pt' }
+	const language = {
+		t: words.translate,
+		shared,
+		formats: formatsFor(locale),
+		isPortuguese: locale === 'pt',
+		tag: locale,
+	}
 	return Object.fromEntries(informationOf({ ...SERIES, ...change }, language).map(({ label, value }) => [label, value]))
 }
 
@@ -40,6 +46,20 @@ test.each([
 	['not_released', '2027', null, 'Expected 2027'],
 ] as const)('%s from %s to %j aired "%s"', async (status, started, ended, value) => {
 	expect(await factsIn('en', { status, started, ended })).toMatchObject({ Aired: value })
+})
+
+test.each([
+	[
+		'pt',
+		'Horário',
+		'Toda semana: quarta-feira, 23:30 (Horário Padrão do Japão), a partir de 30 de dez. de 2026, 12 episódios',
+	],
+	['en', 'Schedule', 'Every week: Wednesday, 23:30 (Japan Standard Time), from Dec 30, 2026, 12 episodes'],
+] as const)('when it airs stands there in words: %s', async (locale, label, value) => {
+	expect(await factsIn(locale, { airing: '2026-12-30 23:30 Asia/Tokyo week 12' })).toMatchObject({ [label]: value })
+	expect(await factsIn(locale, { airing: null })).not.toHaveProperty(label)
+	// A server of before says nothing of it.
+	expect(await factsIn(locale)).not.toHaveProperty(label)
 })
 
 test('a film has a premiere and its whole length', async () => {

@@ -1,3 +1,4 @@
+import { airingWords } from 'shared-composition/airing/airingWords'
 import type { TitlePage } from 'shared-contract'
 import type { common, Formats } from 'shared-i18n'
 import type { words } from '../words.ts'
@@ -16,6 +17,8 @@ interface Language {
 	formats: Formats
 	/** Whether the reader reads Portuguese, the language in which the rest of the information is kept. */
 	isPortuguese: boolean
+	/** The reader's language as BCP 47 names it. */
+	tag: string
 }
 
 // What the page says of its own accord, in the reader's language.
@@ -42,6 +45,7 @@ export function informationOf(page: TitlePage, language: Language): Fact[] {
 		...(isManga ? mangaCounts(page, language) : animeCounts(page, language)),
 		{ label: t('title.info.status'), value: shared(`status.${page.status}`) },
 		dates(page, t, formats),
+		fact(t('title.info.broadcast'), page.airing ? airingWords(page.airing, t, language.tag) : undefined),
 		...page.information.filter(({ label }) => !COVERED.includes(label)).map((fact) => worded(fact, language)),
 	]
 	return facts.filter((fact) => fact !== undefined)

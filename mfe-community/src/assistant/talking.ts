@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { AssistantQuestion } from 'shared-contract'
 import { common } from 'shared-i18n'
-import { $navigate, keepDraft, keptDraft, showToast, signInPath } from 'shared-state'
+import { $navigate, showToast, signInPath } from 'shared-state'
+import { $draftOwner, keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
 import { type AskOutcome, askStream } from './askStream.ts'
 import { $assistant, change } from './conversation.ts'
 import { afterEvent, brokenOff, retriable, withoutQuestion, withQuestion } from './turn.ts'
@@ -11,15 +12,18 @@ const DRAFT = 'assistant'
 const BUSY_TRIES = 4
 const BUSY_PAUSE_MS = 400
 
-const $text = atom(keptDraft(DRAFT))
+const $text = atom(keptOwnDraft(DRAFT))
 
 /** What stands in the composer: there again after a detour to sign in. */
 export const $typed: ReadableAtom<string> = $text
 
 export function type(text: string): void {
 	$text.set(text)
-	keepDraft(DRAFT, text)
+	keepOwnDraft(DRAFT, text)
 }
+
+// What one person types is nothing for the next one at this browser.
+$draftOwner.listen(() => $text.set(keptOwnDraft(DRAFT)))
 
 let stopping: AbortController | undefined
 
@@ -56,7 +60,9 @@ async function ask(question: AssistantQuestion): Promise<void> {
 	const stopper = new AbortController()
 	stopping = stopper
 	change((ready) => ({ ...ready, ...withQuestion(ready, question) }))
+	const asker = $draftOwner.get()
 	const outcome = await askUntilFree(question, stopper.signal)
+	if ($draftOwner.get() !== asker) return
 	if (outcome.state === 'refused') return refused(question, outcome.code)
 	if (outcome.state === 'ended') return
 	const end = stopper.signal.aborted

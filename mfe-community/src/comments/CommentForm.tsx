@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { COMMENT_ROWS, PICTURE_TYPES } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
+import { $draftOwner } from 'shared-state/ownDraft'
 import { Avatar, Button, ChatIcon, color, from, IconButton, ImageIcon, size, space } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
 import { styled } from 'styled-components'
@@ -59,7 +61,11 @@ interface CommentFormProps {
 }
 
 /** Where a comment or a reply is written, or changed: a text, a picture, and how much of the title it tells of. */
-export function CommentForm({ purpose, onDone }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+	return <OwnCommentForm key={useStore($draftOwner)} {...props} />
+}
+
+function OwnCommentForm({ purpose, onDone }: CommentFormProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const { store, discussion } = useDiscussion()

@@ -16,13 +16,14 @@ import {
 	TrashIcon,
 	WarningIcon,
 } from 'shared-ui'
+import { BlockDialog } from '../blocked/BlockDialog.tsx'
 import { keepFocus } from '../keepFocus.ts'
 import { words } from '../words.ts'
 import { useDiscussion } from './context.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 
-type Open = 'none' | 'report' | 'hide' | 'restore'
+type Open = 'none' | 'block' | 'report' | 'hide' | 'restore'
 
 /** Everything else that can be done with a comment; what the reader may not do is not there. */
 export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
@@ -45,9 +46,10 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 	}
 	async function block(memberId: string) {
 		const outcome = await store.block(memberId)
-		const undo = async () => announce(await store.unblock(memberId), t('comments.unblock.done', { name }))
+		const unblock = async () => announce(await store.unblock(memberId), t('comments.unblock.done', { name }))
 		if (outcome.state === 'done' || outcome.state === 'example') {
-			showToast('plain', t('comments.block.done', { name }), { label: t('comments.undo'), onPress: () => void undo() })
+			setOpen('none')
+			showToast('plain', t('comments.block.done', { name }), { label: t('block.undo'), onPress: () => void unblock() })
 		} else announce(outcome, '')
 	}
 	async function copy() {
@@ -77,7 +79,7 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 		items.push({ label: t('comments.menu.report'), icon, onSelect: () => setOpen('report') })
 	}
 	if (!isOwn && author) {
-		const onSelect = () => void block(author.id)
+		const onSelect = () => setOpen('block')
 		items.push({ label: t('comments.menu.block', { name }), icon: <LockIcon size={16} />, danger: true, onSelect })
 	}
 	if (discussion.moderates && body.state === 'shown') {
@@ -98,6 +100,9 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 					<IconButton size="sm" label={t('comments.menu', { name })} icon={<MoreIcon size={18} />} {...trigger} />
 				)}
 			/>
+			{open === 'block' && author && (
+				<BlockDialog name={name} onBlock={() => block(author.id)} onClose={() => setOpen('none')} />
+			)}
 			{open === 'report' && (
 				<ReportDialog report={(reason, text) => store.report(id, reason, text)} onClose={() => setOpen('none')} />
 			)}

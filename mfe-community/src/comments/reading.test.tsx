@@ -117,3 +117,24 @@ test('a page that cannot be loaded says so and heals by its button', async () =>
 	expect($state.get().state).toBe('ready')
 	stop()
 })
+
+test('who has left the page before a linked comment was found is told nothing of it', async () => {
+	const answered = globalThis.fetch
+	let arrive = () => {}
+	const arrived = new Promise<void>((resolve) => {
+		arrive = resolve
+	})
+	globalThis.fetch = async (path, init) => {
+		if (String(path).endsWith('/thread')) await arrived
+		return answered(path, init)
+	}
+	answer('GET /api/comments/77/thread', refusal('request.notFound', 404))
+	const { router } = await showComments([], {}, '/anime/1#comment-77')
+	await act(() => router.navigate('/news'))
+	await act(async () => {
+		arrive()
+		await arrived
+	})
+	globalThis.fetch = answered
+	expect(toasts()).toEqual([])
+})

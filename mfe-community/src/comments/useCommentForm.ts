@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { announce, outcomeWords } from 'shared-composition'
 import type { ErrorCode } from 'shared-contract'
 import { common } from 'shared-i18n'
-import { type ActionOutcome, keepDraft, keptDraft, newKey } from 'shared-state'
+import { type ActionOutcome, newKey } from 'shared-state'
+import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
 import { words } from '../words.ts'
 import { useDiscussion } from './context.ts'
 import { type ChosenPicture, choosePicture, type Picture, sendPicture } from './picture.ts'
@@ -21,7 +22,7 @@ const NO_PICTURE: FormPicture = { state: 'none' }
 export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 	const { store } = useDiscussion()
 	const name = draftName(store.subject, purpose)
-	const [text, setText] = useState(() => keptDraft(name) || firstText(purpose))
+	const [text, setText] = useState(() => keptOwnDraft(name) || firstText(purpose))
 	const [picture, setPicture] = useState<FormPicture>(() => firstPicture(purpose))
 	const [spoilerNumber, setSpoilerNumber] = useState(() =>
 		purpose.kind === 'edit' ? purpose.comment.spoilerNumber : null,
@@ -41,7 +42,7 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 		changed()
 		typed.current = next
 		setText(next)
-		keepDraft(name, next === firstText(purpose) ? '' : next)
+		keepOwnDraft(name, next === firstText(purpose) ? '' : next)
 	}
 
 	function fail(outcome: Exclude<ActionOutcome<unknown>, { state: 'done' | 'example' }>) {
@@ -105,7 +106,7 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 		},
 		/** Forgets what was typed and closes. */
 		cancel() {
-			keepDraft(name, '')
+			keepOwnDraft(name, '')
 			onDone?.()
 		},
 	}

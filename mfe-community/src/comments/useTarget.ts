@@ -16,10 +16,15 @@ export function useTarget(store: DiscussionStore): string | null {
 	useEffect(() => {
 		if (hash === '#comments') document.getElementById('comments')?.scrollIntoView()
 		if (id === null) return
+		let isLeft = false
 		void store.openLinked(id).then((isThere) => {
+			if (isLeft) return
 			if (!isThere) return showToast('plain', words.translate('comments.linked.gone'))
 			requestAnimationFrame(() => bringIntoView(id))
 		})
+		return () => {
+			isLeft = true
+		}
 	}, [store, hash, id, key])
 	return id
 }

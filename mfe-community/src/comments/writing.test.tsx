@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { COMMENT_MAX_LENGTH } from 'shared-contract'
 import { $navigate, $toasts } from 'shared-state'
 import { asBia, asVisitor, item, press, requests, toasts, type } from './testHands.tsx'
 import { BIA, comment } from './testing.ts'
-import { answer, PAGE, refusal, showComments } from './testPage.tsx'
+import { answer, PAGE, page, refusal, showComments } from './testPage.tsx'
 
 asBia()
 
@@ -174,6 +174,26 @@ test('an author edits and removes their own, and can take the removal back', asy
 	expect(undo?.label).toBe('Desfazer')
 	await act(async () => undo?.onPress())
 	expect(screen.getByText('Melhor assim')).toBeVisible()
+})
+
+test('who is to be blocked is blocked once it was said what that ends, and can be seen again', async () => {
+	await showComments([comment('2')])
+	answer('PUT /api/members/caio/block', { body: { done: true } })
+	answer(`GET ${PAGE}?sort=newest`, page([]))
+	await press(screen.getByRole('button', { name: 'Mais opções do comentário de Caio Mori' }))
+	await press(screen.getByRole('menuitem', { name: 'Bloquear Caio Mori' }))
+	expect(requests('PUT')).toEqual([])
+	const dialog = within(screen.getByRole('dialog', { name: 'Bloquear Caio Mori?' }))
+	expect(dialog.getByText(/não voltam se você desbloquear/)).toBeVisible()
+	await press(dialog.getByRole('button', { name: 'Bloquear' }))
+	expect(screen.queryByText('Comentário 2')).toBeNull()
+	expect(screen.queryByRole('dialog')).toBeNull()
+	const offered = $toasts.get().find(({ text }) => text === 'Você e Caio Mori não se veem mais.')?.action
+	expect(offered?.label).toBe('Desbloquear')
+	answer('DELETE /api/members/caio/block', { body: { done: true } })
+	answer(`GET ${PAGE}?sort=newest`, page([comment('2')]))
+	await act(async () => offered?.onPress())
+	expect(screen.getByText('Comentário 2')).toBeVisible()
 })
 
 test('somebody else’s comment is reported; a refusal keeps what was typed', async () => {

@@ -1,18 +1,9 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { setLocale } from 'shared-i18n'
-import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $site, $toasts } from 'shared-state'
+import { $toasts } from 'shared-state'
+import { type Answer, answerWith, asked, fakeServer, ok } from '../testing/api.ts'
 import Connections from './Connections.tsx'
-
-interface Answer {
-	status: number
-	body: unknown
-}
-
-const asked: string[] = []
-let answers: Record<string, Answer> = {}
 
 const person = (username: string, isFollowed = false) => ({
 	id: `id-${username}`,
@@ -21,35 +12,17 @@ const person = (username: string, isFollowed = false) => ({
 	role: 'member',
 	isFollowed,
 })
-const page = (names: ReturnType<typeof person>[], isOwn = true, next: string | null = null): Answer => ({
-	status: 200,
-	body: { items: names, next, totals: { followers: 1234, following: 2 }, isOwn },
-})
+const page = (names: ReturnType<typeof person>[], isOwn = true, next: string | null = null) =>
+	ok({ items: names, next, totals: { followers: 1234, following: 2 }, isOwn })
 
-beforeAll(async () => {
-	Object.assign(globalThis, {
-		fetch: async (path: string, init?: RequestInit) => {
-			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			const call = `${init?.method ?? 'GET'} ${path}`
-			asked.push(call)
-			const { status, body } = answers[call] ?? { status: 500, body: {} }
-			return { status, text: async () => JSON.stringify(body) }
-		},
-	})
-	await setLocale('pt')
-})
-
-beforeEach(() => {
-	asked.length = 0
-	$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
-	jest.spyOn(console, 'log').mockImplementation(() => {})
-})
+fakeServer()
+beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => {}))
 
 const FOLLOWERS = 'GET /api/profiles/Bia/connections?side=followers&q='
 const FOLLOWING = 'GET /api/profiles/Bia/connections?side=following&q='
 
 async function open(given: Record<string, Answer>, side: 'followers' | 'following' = 'followers') {
-	answers = given
+	answerWith(given)
 	const closed = jest.fn()
 	const router = createMemoryRouter([
 		{ path: '*', element: <Connections username="Bia" side={side} onClose={closed} /> },
@@ -117,7 +90,7 @@ test('a list that cannot be loaded says so and heals by its button', async () =>
 	await open({})
 	const alert = await screen.findByRole('alert')
 	expect(alert).toHaveTextContent('As conexões não puderam ser carregadas')
-	answers = { [FOLLOWERS]: page([person('Caio')]) }
+	answerWith({ [FOLLOWERS]: page([person('Caio')]) })
 	await press(within(alert).getByRole('button'))
 	expect(names()).toEqual(['Caio'])
 })

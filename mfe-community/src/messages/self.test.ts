@@ -1,22 +1,9 @@
 import { $session, $token, $username, resumeSession, signOut } from 'shared-state'
+import { profileOf } from '../profile/profileSample.ts'
 import { $self, forgetSelf, loadSelf } from './self.ts'
 
-const BIA = { id: 'bia', username: 'Bia', avatarUrl: null, role: 'member' }
-const PROFILE = {
-	...BIA,
-	avatarUrl: '',
-	bannerUrl: '',
-	bio: '',
-	badges: [],
-	joinedAt: '2026-01-01T00:00:00.000Z',
-	likes: 0,
-	followers: 0,
-	following: 0,
-	stats: { animes: 0, episodes: 0, mangas: 0, chapters: 0 },
-	scores: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-	isPublic: true,
-	relation: { kind: 'self' },
-}
+const BIA = { id: 'bia', username: 'Bia', avatarUrl: null, role: 'member' } as const
+const PROFILE = profileOf({ ...BIA, avatarUrl: '', relation: { kind: 'self' } })
 const CARD = { id: 'bia', name: 'Bia', avatarUrl: null }
 
 /** Answers of the API, given one by one. */

@@ -25,9 +25,10 @@ export function Log({ first }: { first: RouteAnswer<typeof moderationLogRoute> }
 	)
 }
 
-function Entry({ entry: { moderator, action, reason, createdAt, comment } }: { entry: ModerationEntry }) {
+function Entry({ entry }: { entry: ModerationEntry }) {
 	const t = useWords(words)
 	const formats = useFormats()
+	const { moderator, action, reason, createdAt, comment, isChangedSince } = entry
 	return (
 		<Panel as="article">
 			<Stack $gap={3}>
@@ -41,7 +42,7 @@ function Entry({ entry: { moderator, action, reason, createdAt, comment } }: { e
 					</Meta>
 					{reason !== '' && <Why dir="auto">{reason}</Why>}
 				</div>
-				<ReportedComment comment={comment} />
+				<ReportedComment comment={comment} note={isChangedSince ? t('moderation.log.changed') : undefined} />
 			</Stack>
 		</Panel>
 	)

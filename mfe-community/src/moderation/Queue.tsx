@@ -2,21 +2,28 @@ import { useRef, useState, useTransition } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { announce } from 'shared-composition'
 import {
+	type CommentReport,
+	type ErrorCode,
 	type ModerationAction,
 	type ModerationCase,
 	moderateCommentRoute,
 	moderationQueueRoute,
+	type ReportedVersion,
 	type RouteAnswer,
 } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Avatar, Button, CheckIcon, Cluster, EmptyState, EyeIcon, EyeOffIcon, Meta, Panel, Stack } from 'shared-ui'
+import { CommentPicture } from '../comments/CommentPicture.tsx'
 import { MoreButton } from '../comments/MoreButton.tsx'
 import { ReasonDialog } from '../comments/ReasonDialog.tsx'
 import { words } from '../words.ts'
 import { ReportedComment } from './ReportedComment.tsx'
-import { ReportLine, Reports } from './style.ts'
+import { Before, ReportLine, Reports } from './style.ts'
 import { useMore } from './useMore.ts'
+
+/** What was to be judged is settled, or says something else: it is looked at again. */
+const OTHER_BY_NOW: readonly ErrorCode[] = ['moderation.settled', 'revision.conflict']
 
 /** The comments whose reports wait, the longest waiting first. */
 export function Queue({ first }: { first: RouteAnswer<typeof moderationQueueRoute> }) {
@@ -38,17 +45,28 @@ export function Queue({ first }: { first: RouteAnswer<typeof moderationQueueRout
 	)
 }
 
-function Case({ item: { comment, reports, total }, onSettled }: { item: ModerationCase; onSettled: () => void }) {
+function Case({
+	item: { comment, reports, before, total },
+	onSettled,
+}: {
+	item: ModerationCase
+	onSettled: () => void
+}) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
 	const [asking, setAsking] = useState<'hide' | 'restore'>()
 	const [isKeeping, keep] = useTransition()
+	const label = t('moderation.reports', { count: total })
+	const ofNow = reports.filter(({ version }) => !before.some((said) => said.version === version))
 	const opposite = comment.state === 'hidden' ? 'restore' : 'hide'
 
 	async function moderate(action: ModerationAction, reason: string) {
-		const outcome = await act(moderateCommentRoute, { params: { id: comment.id }, body: { action, reason } })
-		const isSettled = outcome.state === 'refused' && outcome.problem.code === 'moderation.settled'
-		if (!announce(outcome, t(`moderation.done.${action}`)) && !isSettled) return
+		const outcome = await act(moderateCommentRoute, {
+			params: { id: comment.id },
+			body: { action, reason, version: comment.version },
+		})
+		const isOther = outcome.state === 'refused' && OTHER_BY_NOW.includes(outcome.problem.code)
+		if (!announce(outcome, t(`moderation.done.${action}`)) && !isOther) return
 		setAsking(undefined)
 		await revalidate()
 		requestAnimationFrame(onSettled)
@@ -57,17 +75,28 @@ function Case({ item: { comment, reports, total }, onSettled }: { item: Moderati
 	return (
 		<Panel as="article">
 			<Stack>
-				<ReportedComment comment={comment} />
+				<ReportedComment comment={comment} note={before.length > 0 ? t('moderation.changed') : undefined} />
 				{total > 1 && (
 					<Meta as="p" aria-hidden="true">
 						{t('moderation.reports', { count: total })}
 					</Meta>
 				)}
-				<Reports aria-label={t('moderation.reports', { count: total })}>
-					{reports.map((report) => (
-						<ReportItem key={report.id} report={report} />
-					))}
-				</Reports>
+				{before.map((said) => (
+					<Stack key={said.version} $gap={2}>
+						<Meta as="p">{t('moderation.before')}</Meta>
+						<Said said={said} by={comment.author?.name ?? t('comments.someone')} />
+						<ReportList
+							reports={reports.filter(({ version }) => version === said.version)}
+							label={t('moderation.before')}
+						/>
+					</Stack>
+				))}
+				{ofNow.length > 0 && (
+					<Stack $gap={2}>
+						{before.length > 0 && <Meta as="p">{t('moderation.now')}</Meta>}
+						<ReportList reports={ofNow} label={before.length > 0 ? t('moderation.now') : label} />
+					</Stack>
+				)}
 				<Cluster>
 					<Button loading={isKeeping} onClick={() => keep(() => moderate('keep', ''))}>
 						{!isKeeping && <CheckIcon size={16} />}
@@ -90,7 +119,26 @@ function Case({ item: { comment, reports, total }, onSettled }: { item: Moderati
 	)
 }
 
-function ReportItem({ report: { reporter, reason, text, createdAt } }: { report: ModerationCase['reports'][number] }) {
+function Said({ said: { text, picture }, by }: { said: ReportedVersion; by: string }) {
+	return (
+		<Before>
+			{text !== '' && <p dir="auto">{text}</p>}
+			{picture && <CommentPicture picture={picture} by={by} />}
+		</Before>
+	)
+}
+
+function ReportList({ reports, label }: { reports: readonly CommentReport[]; label: string }) {
+	return (
+		<Reports aria-label={label}>
+			{reports.map((report) => (
+				<ReportItem key={report.id} report={report} />
+			))}
+		</Reports>
+	)
+}
+
+function ReportItem({ report: { reporter, reason, text, createdAt } }: { report: CommentReport }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const name = reporter?.name ?? t('comments.someone')

@@ -6,8 +6,14 @@ import { CommentPicture } from '../comments/CommentPicture.tsx'
 import { Absent, CommentCard, CommentHead, CommentWords } from '../comments/style.ts'
 import { words } from '../words.ts'
 
+interface ReportedCommentProps {
+	comment: ModeratedComment
+	/** What became of its words. */
+	note?: string | undefined
+}
+
 /** A comment as moderators see it: whole, with where it stands and what became of it. */
-export function ReportedComment({ comment }: { comment: ModeratedComment }) {
+export function ReportedComment({ comment, note }: ReportedCommentProps) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const { author, text, picture, createdAt, state, on, path } = comment
@@ -23,6 +29,7 @@ export function ReportedComment({ comment }: { comment: ModeratedComment }) {
 					<time dateTime={createdAt} title={formats.instant(createdAt)}>
 						{formats.ago(createdAt)}
 					</time>
+					{note && <Badge>{note}</Badge>}
 					{state !== 'shown' && <Badge $tone="danger">{t(`moderation.state.${state}`)}</Badge>}
 				</CommentHead>
 				{isWiped ? (

@@ -18,15 +18,23 @@ const COMMENT: ModeratedComment = {
 	text: 'Compre <b>relógios</b>!',
 	picture: null,
 	createdAt: '2026-04-01T12:00:00.000Z',
+	version: 0,
 	state: 'shown',
 	on: 'O Sino',
 	path: '/anime/1#comment-7',
 }
-const REPORT = { id: '1', reporter: CAIO, reason: 'spam', text: 'De novo', createdAt: '2026-04-01T13:00:00.000Z' }
+const REPORT = {
+	id: '1',
+	reporter: CAIO,
+	reason: 'spam',
+	text: 'De novo',
+	createdAt: '2026-04-01T13:00:00.000Z',
+	version: 0,
+}
 const QUEUE = 'GET /api/moderation/reports'
 const queue = (...comments: ModeratedComment[]) => ({
 	body: {
-		items: comments.map((comment) => ({ comment, reports: [REPORT], total: 1 })),
+		items: comments.map((comment) => ({ comment, reports: [REPORT], before: [], total: 1 })),
 		next: null,
 		total: comments.length,
 	},
@@ -68,13 +76,13 @@ test('hiding asks for a reason, is sent once and leaves the queue', async () => 
 	await act(async () => fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Propaganda' } }))
 	await press(dialog.getByRole('button', { name: 'Ocultar' }))
 	expect(sent.filter(({ request }) => request.startsWith('POST')).map(({ body }) => body)).toEqual([
-		{ action: 'hide', reason: 'Propaganda' },
+		{ action: 'hide', reason: 'Propaganda', version: 0 },
 	])
 	expect(await screen.findByText('Nenhuma denúncia esperando')).toBeVisible()
 })
 
 test('the focus that went with a case goes to the list, and many reports are counted', async () => {
-	const first = { comment: COMMENT, reports: [REPORT], total: 31 }
+	const first = { comment: COMMENT, reports: [REPORT], before: [], total: 31 }
 	answer(
 		QUEUE,
 		{ body: { items: [first, { ...first, comment: { ...COMMENT, id: '8' } }], next: null, total: 2 } },
@@ -90,6 +98,27 @@ test('the focus that went with a case goes to the list, and many reports are cou
 	expect(document.body).not.toHaveFocus()
 })
 
+test('what was changed after it was reported stands there as it was, and as it is', async () => {
+	const changed = { ...COMMENT, text: 'Bom dia!', version: 1 }
+	const now = { ...REPORT, id: '2', reason: 'another', text: 'Agora isto', version: 1 }
+	const before = [{ version: 0, text: COMMENT.text, picture: null }]
+	const item = { comment: changed, reports: [REPORT, now], before, total: 2 }
+	answer(QUEUE, { body: { items: [item], next: null, total: 1 } })
+	answer('POST /api/moderation/comments/7', refusal('revision.conflict', 409))
+	await open('moderator')
+	expect(screen.getByText('Editado depois da denúncia')).toBeVisible()
+	const said = screen.getByText('Compre <b>relógios</b>!')
+	expect(said.compareDocumentPosition(screen.getByText('De novo'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+	expect(screen.getByText('De novo').compareDocumentPosition(screen.getByText('Sobre o que diz agora:'))).toBe(
+		Node.DOCUMENT_POSITION_FOLLOWING,
+	)
+	expect(screen.getByText('Bom dia!')).toBeVisible()
+	answer(QUEUE, queue({ ...changed, text: 'Boa noite!', version: 2 }))
+	await press(screen.getByRole('button', { name: 'Está tudo bem' }))
+	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({ version: 1 })
+	expect(await screen.findByText('Boa noite!')).toBeVisible()
+})
+
 test('where another moderator was faster, that is said and the queue is read again', async () => {
 	answer(QUEUE, queue(COMMENT), queue())
 	answer('POST /api/moderation/comments/7', refusal('moderation.settled', 409))
@@ -102,11 +131,12 @@ test('where another moderator was faster, that is said and the queue is read aga
 test('the log says who did what', async () => {
 	const entry = { id: '3', moderator: CAIO, action: 'hide', reason: 'Propaganda', createdAt: COMMENT.createdAt }
 	answer('GET /api/moderation/log', {
-		body: { items: [{ ...entry, comment: { ...COMMENT, state: 'hidden' } }], next: null },
+		body: { items: [{ ...entry, comment: { ...COMMENT, state: 'hidden' }, isChangedSince: true }], next: null },
 	})
 	await open('moderator', '/moderation?tab=log')
 	expect(screen.getByText('Caio Mori ocultou')).toBeVisible()
 	expect(screen.getByText('Oculto')).toBeVisible()
+	expect(screen.getByText('Editado depois disso')).toBeVisible()
 })
 
 test.each(['member', 'visitor'] as const)(

@@ -21,6 +21,15 @@ export const ReportLine = styled.li`
 	p { ${contained} white-space: pre-wrap; }
 `
 
+/** Whatever a comment said before, as it was. */
+export const Before = styled.blockquote`
+	display: grid;
+	gap: ${space[2]};
+	padding-inline-start: ${space[3]};
+	border-inline-start: 2px solid ${color.line};
+	> p { ${contained} white-space: pre-wrap; }
+`
+
 /** Why a moderator did something. */
 export const Why = styled.p`
 	${contained}

@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { announce } from 'shared-composition'
-import type { Profile } from 'shared-contract'
+import { blockRoute, type Profile } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
+import { act } from 'shared-state'
 import { Button, ChatIcon, CheckIcon, HeartFilledIcon, HeartIcon, LockIcon, PlusIcon } from 'shared-ui'
 import { words } from '../words.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import type { ProfileRelation } from './relation.ts'
 
 const BlockDialog = lazy(() =>
-	import(/* webpackChunkName: "profile-block" */ './BlockDialog.tsx').then(({ BlockDialog }) => ({
+	import(/* webpackChunkName: "profile-block" */ '../blocked/BlockDialog.tsx').then(({ BlockDialog }) => ({
 		default: BlockDialog,
 	})),
 )
@@ -26,6 +28,7 @@ export function OtherActions({ profile, relation }: OtherActionsProps) {
 	const { isOn: isFollowed } = useStore(relation.followed.$shown)
 	const { isOn: isLiked, count: likes } = useStore(relation.liked.$shown)
 	const [blocking, setBlocking] = useState(false)
+	const navigate = useNavigate()
 	const name = profile.username
 
 	async function toggleFollow() {
@@ -37,6 +40,14 @@ export function OtherActions({ profile, relation }: OtherActionsProps) {
 		const outcome = await relation.liked.toggle()
 		// The heart says enough where it was kept.
 		if (outcome.state !== 'done') announce(outcome, t('profile.likes', { count: relation.liked.$shown.get().count }))
+	}
+
+	async function block() {
+		const outcome = await act(blockRoute, { params: { memberId: profile.id } })
+		if (!announce(outcome, t('block.done', { name }))) return
+		setBlocking(false)
+		// There is nothing to see here any more.
+		if (outcome.state === 'done') void navigate('/profile')
 	}
 
 	return (
@@ -71,7 +82,7 @@ export function OtherActions({ profile, relation }: OtherActionsProps) {
 			/>
 			{blocking && (
 				<Suspense fallback={null}>
-					<BlockDialog profile={profile} onClose={() => setBlocking(false)} />
+					<BlockDialog name={name} onBlock={block} onClose={() => setBlocking(false)} />
 				</Suspense>
 			)}
 		</>

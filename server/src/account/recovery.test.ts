@@ -1,5 +1,8 @@
 import { GOOD_PASSWORD, keyFrom, register, testSite } from '../testing.ts'
-import { startRecovery } from './recovery.ts'
+import { ACCOUNT_FAILURES_MAX } from './loginAttempt.ts'
+import { RECOVERIES_MAX, startRecovery } from './recovery.ts'
+
+import { hashLinkToken } from './settings/linkToken.ts'
 
 const site = testSite()
 const EMAIL = 'bia@exemplo.com.br'
@@ -61,4 +64,37 @@ test('what is stored of a link opens nothing', async () => {
 	const [row] = await site.db.selectFrom('password_recovery').selectAll().execute()
 	expect(JSON.stringify(row)).not.toContain(token)
 	expect((await post('/api/auth/reset', { token: row?.token_hash, password: ANOTHER })).statusCode).toBe(400)
+})
+
+test('who had the password before takes the account over by no address that waits', async () => {
+	await register(site.app, { email: EMAIL })
+	const { id } = await site.db
+		.selectFrom('member')
+		.where('email_key', '=', EMAIL)
+		.select('id')
+		.executeTakeFirstOrThrow()
+	const address = { email: 'intruso@exemplo.com.br', email_key: 'intruso@exemplo.com.br' }
+	const expires_at = new Date(site.clock.now.getTime() + 60_000)
+	await site.db
+		.insertInto('email_change')
+		.values({ member_id: id, token_hash: hashLinkToken('a'), ...address, expires_at })
+		.execute()
+	await post('/api/auth/reset', { token: await newToken(), password: ANOTHER })
+	expect((await post('/api/account/email', { token: 'a' })).json().code).toBe('auth.link.invalid')
+})
+
+test('whoever chose another password signs in at once, however often others had failed', async () => {
+	await register(site.app, { email: EMAIL })
+	for (let tries = 0; tries <= ACCOUNT_FAILURES_MAX; tries++) await login('errada')
+	expect((await login(GOOD_PASSWORD)).statusCode).toBe(429)
+	await post('/api/auth/reset', { token: await newToken(), password: ANOTHER })
+	expect((await login(ANOTHER)).statusCode).toBe(200)
+})
+
+test('who asks for ever is sent no more links than an hour holds', async () => {
+	await register(site.app, { email: EMAIL })
+	for (let asked = 0; asked < RECOVERIES_MAX; asked++) await newToken()
+	expect(await startRecovery(site.parts, EMAIL)).toBeUndefined()
+	site.clock.now = new Date(site.clock.now.getTime() + 60 * 60_000)
+	expect(await startRecovery(site.parts, EMAIL)).toBeDefined()
 })

@@ -1,17 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import { Problem } from '../api/problem.ts'
+import type { Schema } from '../database/schema.ts'
 import type { Parts } from '../parts.ts'
 import { emailKey } from './email.ts'
+import { forgetAccountOfAttempts } from './loginAttempt.ts'
 import { hashPassword } from './passwordHash.ts'
 import { refuseBadPassword } from './passwordRules.ts'
 import { endSessionsOf } from './session.ts'
 
 const TOKEN_BYTES = 32
 const VALID_MS = 60 * 60_000
+/** Links of an account that are good at once: who asks for ever fills nobody's mailbox. */
+export const RECOVERIES_MAX = 5
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Makes a link's token that is good for an hour, where the e-mail belongs to an account. It is stored hashed. */
+/**
+ * Makes a link's token that is good for an hour, where the e-mail belongs to an account that does not have its fill of
+ * them. It is stored hashed.
+ */
 export async function startRecovery({ db, now }: Parts, email: string): Promise<string | undefined> {
 	const token = randomBytes(TOKEN_BYTES).toString('base64url')
 	const asked = now()
@@ -23,6 +31,7 @@ export async function startRecovery({ db, now }: Parts, email: string): Promise<
 			db
 				.selectFrom('member')
 				.where('email_key', '=', emailKey(email))
+				.where((eb) => eb(waitingFor(eb), '<', RECOVERIES_MAX))
 				.select(({ val, cast }) => [
 					cast<string>(val(hashOf(token)), 'text').as('token_hash'),
 					'id',
@@ -35,7 +44,8 @@ export async function startRecovery({ db, now }: Parts, email: string): Promise<
 }
 
 /**
- * Sets another password with the token of a recovery. Every session of the account ends, and every other link to it.
+ * Sets another password with the token of a recovery. Every session of the account ends, and every other link to it: who
+ * had come in with the password before takes it over by none of them.
  *
  * @throws auth.password.*, the link then stays good; auth.link.invalid.
  */
@@ -51,10 +61,25 @@ export async function finishRecovery({ db, now, live }: Parts, token: string, pa
 			.executeTakeFirst()
 		if (!recovery) throw new Problem('auth.link.invalid', 400)
 		const { member_id } = recovery
-		await transaction.updateTable('member').set({ password_hash }).where('id', '=', member_id).execute()
+		const { email_key } = await transaction
+			.updateTable('member')
+			.set({ password_hash })
+			.where('id', '=', member_id)
+			.returning('email_key')
+			.executeTakeFirstOrThrow()
+		await transaction.deleteFrom('email_change').where('member_id', '=', member_id).execute()
+		// Whoever reads the mail of the account need not wait for what others tried.
+		if (email_key !== null) await forgetAccountOfAttempts(transaction, email_key)
 		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
 		await endSessionsOf(transaction, member_id)
 		return member_id
 	})
 	live.endSessionsOf(memberId)
+}
+
+function waitingFor(eb: ExpressionBuilder<Schema, 'member'>) {
+	return eb
+		.selectFrom('password_recovery')
+		.whereRef('password_recovery.member_id', '=', 'member.id')
+		.select(({ fn }) => fn.countAll<number>().as('count'))
 }

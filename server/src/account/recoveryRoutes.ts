@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts'
 import { localeOf } from '../language/locale.ts'
 import { recoveryLetter } from '../mail/letters.ts'
 import { mailer } from '../mail/mailer.ts'
+import { sendCounted } from '../mail/sendCounted.ts'
 import type { Parts } from '../parts.ts'
 import { emailKey } from './email.ts'
 import { finishRecovery, startRecovery } from './recovery.ts'
@@ -16,8 +17,8 @@ export function serveRecovery(app: FastifyInstance, parts: Parts): void {
 		app,
 		recoverRoute,
 		async ({ body, request }) => {
-			const token = await startRecovery(parts, body.email)
-			if (token) sendLink(parts, request, body.email, token)
+			// Nobody waits for it: how long it takes would tell that there is such an account.
+			recover(parts, request, body.email).catch((error) => request.log.error({ err: error }, 'no link was sent'))
 			return { mail: mailer(parts.settings) !== undefined }
 		},
 		{ perMinute: PER_MINUTE, idempotent: false },
@@ -34,8 +35,10 @@ export function serveRecovery(app: FastifyInstance, parts: Parts): void {
 	)
 }
 
-// Nobody waits for it: how long a mail takes would tell that there is such an account.
-function sendLink({ settings, db }: Parts, request: FastifyRequest, typed: string, token: string): void {
+async function recover(parts: Parts, request: FastifyRequest, typed: string): Promise<void> {
+	const { settings, db } = parts
+	const token = await startRecovery(parts, typed)
+	if (!token) return
 	const path = `/auth?reset=${token}`
 	const post = mailer(settings)
 	if (!post) {
@@ -44,9 +47,10 @@ function sendLink({ settings, db }: Parts, request: FastifyRequest, typed: strin
 		return
 	}
 	const letter = recoveryLetter(localeOf(request), post.link(path))
-	keptEmail(db, typed)
-		.then((email) => (email === null ? undefined : post.send(email, letter)))
-		.catch((error) => request.log.error({ err: error }, 'a recovery link was not sent'))
+	const email = await keptEmail(db, typed)
+	// Who asks for too many is told nothing: it would tell them that there is such an account.
+	const by = [{ kind: 'recovery', about: emailKey(typed) }] as const
+	if (email !== null) await sendCounted(parts, post, { to: email, letter, by })
 }
 
 // To the address of the account, not to what was typed: another mailbox may fold to the same.

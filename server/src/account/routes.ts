@@ -33,9 +33,10 @@ export function registerAccount(app: FastifyInstance, parts: Parts): void {
 		const opened = now()
 		const userAgent = keptUserAgent(request.headers['user-agent'])
 		const expiresAt = new Date(opened.getTime() + settings.SESSION_DAYS * DAY_MS)
-		const { token, cookie } = await openSession(db, { memberId: user.id, userAgent, now: opened, expiresAt })
-		setSessionCookie(reply, settings, cookie)
-		return { token, user }
+		const { ended, ...key } = await openSession(db, { memberId: user.id, userAgent, now: opened, expiresAt })
+		for (const keyHash of ended) parts.live.endSession(keyHash)
+		setSessionCookie(reply, settings, key.cookie)
+		return { token: key.token, user }
 	}
 
 	serve(

@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals'
 import { GOOD_PASSWORD, keyFrom, register, testSite } from '../testing.ts'
-import { endSessionsOf } from './session.ts'
+import { endSessionsOf, openSession, SESSIONS_MAX } from './session.ts'
 
 const site = testSite()
 
@@ -98,4 +99,43 @@ test('all sessions of a member can be revoked at once', async () => {
 	const answer = await register(site.app)
 	await endSessionsOf(site.db, answer.json().user.id)
 	expect((await whoAmI(keyFrom(answer))).json().user).toBeNull()
+})
+
+/** Signs in as one more browser and gives what it is let in with; a minute passes before. */
+async function signInAnew(email: string) {
+	site.clock.now = new Date(site.clock.now.getTime() + 60_000)
+	const payload = { email, password: GOOD_PASSWORD }
+	return keyFrom(await site.app.inject({ method: 'POST', url: '/api/auth/login', payload }))
+}
+const isIn = async (key: Record<string, string>) => (await whoAmI(key)).json().user !== null
+
+test('who signs in at one place too many is signed out where they have not been for longest', async () => {
+	const email = 'bia@exemplo.com.br'
+	const other = keyFrom(await register(site.app))
+	const first = keyFrom(await register(site.app, { email }))
+	const second = await signInAnew(email)
+	const third = await signInAnew(email)
+	for (let places = 3; places < SESSIONS_MAX; places++) await signInAnew(email)
+	// That it is used is kept every five minutes: the first is the one used last.
+	expect(await isIn(first)).toBe(true)
+	const ended = jest.spyOn(site.parts.live, 'endSession')
+	const latest = await signInAnew(email)
+	expect(await isIn(second)).toBe(false)
+	expect(ended).toHaveBeenCalledTimes(1)
+	for (const key of [other, first, third, latest]) expect(await isIn(key)).toBe(true)
+	ended.mockRestore()
+})
+
+test('who signs in everywhere at the same moment is signed in at no more places than that', async () => {
+	const memberId = (await register(site.app)).json().user.id
+	const [now, expiresAt] = [site.clock.now, new Date(site.clock.now.getTime() + DAY_MS)]
+	const counts: number[] = []
+	for (let round = 0; round < 4; round++) {
+		await Promise.all(
+			Array.from({ length: SESSIONS_MAX }, () => openSession(site.parts.db, { memberId, now, expiresAt })),
+		)
+		const rows = await site.db.selectFrom('session').where('member_id', '=', memberId).select('id').execute()
+		counts.push(rows.length)
+	}
+	expect(counts).toEqual([SESSIONS_MAX, SESSIONS_MAX, SESSIONS_MAX, SESSIONS_MAX])
 })

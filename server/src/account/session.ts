@@ -1,9 +1,12 @@
 import type { Member } from 'shared-contract'
 import type { Database } from '../database/schema.ts'
+import type { Parts } from '../parts.ts'
 import { memberColumns, toMember } from './member.ts'
 import { hashSessionKey, newSessionKey, type SessionKey } from './sessionKey.ts'
 
 const USED_STEP_MS = 5 * 60_000
+/** Where a member is signed in at once. */
+export const SESSIONS_MAX = 50
 
 interface Opening {
 	memberId: string
@@ -13,23 +16,57 @@ interface Opening {
 	expiresAt: Date
 }
 
-/** Opens a session for a member and gives its key, which is stored nowhere. Sessions that have run out are cleared away. */
-export async function openSession(db: Database, opening: Opening): Promise<SessionKey> {
+interface Opened extends SessionKey {
+	/** The hashes of the keys of sessions that ended for it. */
+	ended: string[]
+}
+
+/**
+ * Opens a session for a member and gives its key, which is stored nowhere. Sessions that have run out are cleared away; of a
+ * member who is signed in at {@link SESSIONS_MAX} places, the session that was used longest ago ends.
+ */
+export async function openSession(db: Parts['db'], opening: Opening): Promise<Opened> {
 	const { memberId, userAgent = '', now, expiresAt } = opening
 	const key = newSessionKey()
+	const keyHash = hashSessionKey(key)
 	await db.deleteFrom('session').where('expires_at', '<=', now).execute()
-	await db
-		.insertInto('session')
-		.values({
-			key_hash: hashSessionKey(key),
-			member_id: memberId,
-			user_agent: userAgent,
-			created_at: now,
-			used_at: now,
-			expires_at: expiresAt,
-		})
+	const ended = await db.transaction().execute(async (transaction) => {
+		// Who signs in at several places at the same moment does so one after the other, or all would find room.
+		await transaction.selectFrom('member').where('id', '=', memberId).select('id').forNoKeyUpdate().execute()
+		await transaction
+			.insertInto('session')
+			.values({
+				key_hash: keyHash,
+				member_id: memberId,
+				user_agent: userAgent,
+				created_at: now,
+				used_at: now,
+				expires_at: expiresAt,
+			})
+			.execute()
+		return endForgotten(transaction, memberId, keyHash)
+	})
+	return { ...key, ended }
+}
+
+/** Ends the sessions of a member that are one too many beside the one that was just opened. */
+async function endForgotten(db: Database, memberId: string, opened: string): Promise<string[]> {
+	const rows = await db
+		.deleteFrom('session')
+		.where('key_hash', 'in', (eb) =>
+			eb
+				.selectFrom('session as other')
+				.where('other.member_id', '=', memberId)
+				.where('other.key_hash', '!=', opened)
+				.select('other.key_hash')
+				.orderBy('other.used_at', 'desc')
+				.orderBy('other.created_at', 'desc')
+				.orderBy('other.id')
+				.offset(SESSIONS_MAX - 1),
+		)
+		.returning('key_hash')
 		.execute()
-	return key
+	return rows.map(({ key_hash }) => key_hash)
 }
 
 /** Whose session a key opens, if it opens one. That it is used is kept, every few minutes. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from 'shared-contract'
+import type { MailTables } from '../mail/tables.ts'
 import type { ListTables } from './list/tables.ts'
 import type { RoleTables } from './role/tables.ts'
 import type { TransferTables } from './transfer/tables.ts'
@@ -73,7 +74,7 @@ export interface SavedTitleTable {
 	saved_at: Generated<Date>
 }
 
-export interface AccountTables extends ListTables, RoleTables, TransferTables {
+export interface AccountTables extends ListTables, MailTables, RoleTables, TransferTables {
 	member: MemberTable
 	session: SessionTable
 	email_change: EmailChangeTable

@@ -39,3 +39,18 @@ test.each(['br', 'gzip'])('long answers travel as %s', async (encoding) => {
 	if (encoding === 'br')
 		expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toHaveProperty(['action.save'])
 })
+
+test.each(['/locales/pt.json', '/api/site', '/api/home'])(
+	'a cache that keeps %s as it is does not give it to those who would take it compressed',
+	async (url) => {
+		const first = await site.app.inject({ url, headers: { 'accept-encoding': 'identity' } })
+		expect(first.headers['content-encoding']).toBeUndefined()
+		expect(String(first.headers.vary)).toMatch(/^(?:[^,]+, )*accept-encoding$/)
+		const known = { 'accept-encoding': 'identity', 'if-none-match': String(first.headers.etag) }
+		expect((await site.app.inject({ url, headers: known })).headers.vary).toBe(first.headers.vary)
+	},
+)
+
+test('what only its reader keeps does not say so', async () => {
+	expect(String((await site.app.inject('/api/auth/session')).headers.vary)).not.toContain('accept-encoding')
+})

@@ -2,13 +2,26 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiProblem } from 'shared-contract'
 import { localeOf } from '../language/locale.ts'
 import { errorWords } from '../language/words.ts'
+import type { AnswerHeaders } from '../security/headers.ts'
 import { Problem } from './problem.ts'
+
+/** Answers what no route is looked up for, as a path that is no text: no hook has seen it. */
+export function refuseUnrouted(headersOf: () => Promise<AnswerHeaders>) {
+	return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+		headersOf().then(
+			(headers) => refuse(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
+			() => refuse(error, request, reply),
+		)
+	}
+}
 
 /** Answers with the reason of a refusal, in the reader's language. What is our own fault is logged, and stays with us. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const problem = problemOf(error)
 	if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'request failed')
 	if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+	const wholeRange = contentRangeOf(error)
+	if (wholeRange !== undefined) reply.header('content-range', wholeRange)
 	return reply
 		.code(problem.statusCode)
 		.header('cache-control', 'no-store')
@@ -42,4 +55,12 @@ export function problemOf(error: unknown): Problem {
 
 function asFastifyError(error: unknown): Partial<FastifyError> {
 	return error instanceof Error ? error : {}
+}
+
+/** What a file's refusal of a range says of how long the file is. */
+function contentRangeOf(error: unknown): string | undefined {
+	if (!(error instanceof Error) || !('headers' in error)) return undefined
+	const { headers } = error
+	if (typeof headers !== 'object' || headers === null || !('Content-Range' in headers)) return undefined
+	return String(headers['Content-Range'])
 }

@@ -3,11 +3,23 @@ import { Problem } from './problem.ts'
 
 /** Whether a database can keep every text of a request: NUL and half of a surrogate pair are no characters. */
 export function isWholesome(value: unknown): boolean {
-	if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
-	if (typeof value !== 'object' || value === null) return true
-	// The bytes of a file are no text.
-	if (ArrayBuffer.isView(value)) return true
-	return Object.entries(value).every(([name, inner]) => isWholesome(name) && isWholesome(inner))
+	// What is still to be looked at is kept in a list: lists within lists may lie deeper than functions can call each other.
+	const left = [value]
+	while (left.length > 0) {
+		const each = left.pop()
+		if (typeof each === 'string' && !isText(each)) return false
+		// The bytes of a file are no text.
+		if (typeof each !== 'object' || each === null || ArrayBuffer.isView(each)) continue
+		for (const [name, inner] of Object.entries(each)) {
+			if (!isText(name)) return false
+			left.push(inner)
+		}
+	}
+	return true
+}
+
+function isText(text: string): boolean {
+	return text.isWellFormed() && !text.includes('\0')
 }
 
 /** Refuses a request with text that nothing can be done with, before anything else looks at it. */

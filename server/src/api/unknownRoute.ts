@@ -22,7 +22,8 @@ export function rememberMethods(app: FastifyInstance): (path: string) => string[
 export function refuseUnknownRoute(methodsOf: (path: string) => string[]) {
 	return async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
 		const methods = methodsOf(request.url.split('?')[0] ?? '/')
-		if (methods.length === 0) throw new Problem('request.notFound', 404)
+		// A path may have the shape of one that is served and yet be none, as where a part of it is far too long.
+		if (methods.length === 0 || methods.includes(request.method)) throw new Problem('request.notFound', 404)
 		reply.header('allow', methods.join(', '))
 		throw new Problem('request.method', 405)
 	}

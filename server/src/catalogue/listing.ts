@@ -6,6 +6,7 @@ import { inStep } from './listing/inStep.ts'
 import { pageOf } from './listing/pageOf.ts'
 import { type ReadCards, readCards } from './listing/readCards.ts'
 import type { Pictures } from './pictures.ts'
+import type { Patience } from './versionFollower.ts'
 
 export interface Catalogue {
 	db: Database
@@ -19,18 +20,21 @@ export interface Catalogue {
  * One page of a list of titles and its total. A page past the last one is empty.
  *
  * @param hidden ids that the list leaves out for whoever asks.
+ * @param patience how long to wait for the newest changes.
  */
 export async function listTitles(
 	catalogue: Catalogue,
 	{ page = 1, hide: _, ...filter }: ListingQuery,
 	hidden?: ReadonlySet<number>,
-): Promise<ListingPage> {
-	const { cards, total } = await inStep(catalogue.index, async () => {
+	patience?: Patience,
+): Promise<ListingPage & { isBehind: boolean }> {
+	const read = async () => {
 		const whole = catalogue.index.listing.list(filter)
 		const list = hidden && hidden.size > 0 ? whole.filter((id) => !hidden.has(id)) : whole
 		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, LISTING_PAGE_SIZE))) }
-	})
-	return { items: cards.map(({ card }) => card), page, pageSize: LISTING_PAGE_SIZE, total }
+	}
+	const { cards, total, isBehind } = await inStep(catalogue.index, read, patience)
+	return { items: cards.map(({ card }) => card), page, pageSize: LISTING_PAGE_SIZE, total, isBehind }
 }
 
 /** The cards of a page by their ids. */

@@ -7,6 +7,7 @@ import { CatalogueIndex } from './catalogueIndex.ts'
 import { serveCreations } from './creation/routes.ts'
 import { readHome } from './home/home.ts'
 import { KeptReads } from './keptReads.ts'
+import { keepUnlessBehind, patienceOf } from './listing/freshness.ts'
 import type { ReadCards } from './listing/readCards.ts'
 import { serveListings } from './listing/routes.ts'
 import type { Catalogue } from './listing.ts'
@@ -44,7 +45,13 @@ export function registerCatalogue(app: FastifyInstance, parts: Parts): Catalogue
 	}
 
 	serve(app, homeRoute, home, { cache: 'shared' })
-	serve(app, searchRoute, ({ query }) => searchCatalogue(catalogue, query.q), { cache: 'shared' })
+	serve(
+		app,
+		searchRoute,
+		async ({ query, request, reply }) =>
+			keepUnlessBehind(await searchCatalogue(catalogue, query.q, patienceOf(request)), reply),
+		{ cache: 'shared' },
+	)
 	serve(app, trendingRoute, () => readTrending(db), { cache: 'shared' })
 	serveListings(app, parts, catalogue)
 	serveTitlePages(app, parts)

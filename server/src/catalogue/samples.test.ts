@@ -6,15 +6,8 @@ import { testSite } from '../testing.ts'
 import { seedSamples } from './samples.ts'
 
 const NOW = new Date('2026-04-01T12:00:00Z')
-let took = 0
 
-const site = testSite({
-	async seed(db) {
-		const began = performance.now()
-		await seedSamples(db, NOW)
-		took = performance.now() - began
-	},
-})
+const site = testSite({ seed: async (db) => void (await seedSamples(db, NOW)) })
 
 const count = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(site.db)).rows[0]?.count
 
@@ -29,10 +22,6 @@ test('every sample is in the database', async () => {
 	expect(await count(sql`select count(*)::int as count from comment where parent_id is null`)).toBe(
 		SAMPLES.comments.length,
 	)
-})
-
-test('filling takes less than two seconds of an idle machine', () => {
-	expect(took).toBeLessThan(10_000)
 })
 
 test('a database that holds something is left as it is', async () => {

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { SEARCH_GROUP_LIMIT, type SearchNews, type SearchResults, type SearchTitle } from 'shared-contract'
 import type { Database } from '../database/schema.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
+import { inStep } from './listing/inStep.ts'
 import { type Pictures, pictureUrl } from './pictures.ts'
 import type { Found, FoundByGroup } from './search/searchIndex.ts'
+import type { Patience } from './versionFollower.ts'
 
 interface Catalogue {
 	db: Database
@@ -27,18 +29,17 @@ interface Rows {
 }
 
 /** Titles and news by any of their names, best and best-known first. */
-export async function searchCatalogue(catalogue: Catalogue, query: string): Promise<SearchResults> {
+export async function searchCatalogue(
+	catalogue: Catalogue,
+	query: string,
+	patience?: Patience,
+): Promise<SearchResults & { isBehind: boolean }> {
 	const { db, index, pictures } = catalogue
-	await index.ready()
-	// What is found now is of this version, even if the index moves on while the rows are read.
-	const picked = index.version
-	let found = index.search.search(query, SEARCH_GROUP_LIMIT)
-	let rows = await readRows(db, found)
-	if (rows.version > picked) {
-		await index.upTo(rows.version)
-		found = index.search.search(query, SEARCH_GROUP_LIMIT)
-		rows = await readRows(db, found)
+	const read = async () => {
+		const found = index.search.search(query, SEARCH_GROUP_LIMIT)
+		return { found, ...(await readRows(db, found)) }
 	}
+	const { found, isBehind, ...rows } = await inStep(index, read, patience)
 	const titles = new Map(rows.titles?.map((row) => [row.id, row]))
 	const news = new Map(rows.news?.map((row) => [row.id, row]))
 	const present = (group: Found[]) =>
@@ -48,6 +49,7 @@ export async function searchCatalogue(catalogue: Catalogue, query: string): Prom
 		mangas: present(found.mangas),
 		movies: present(found.movies),
 		news: found.news.flatMap(({ id }) => news.get(id) ?? []).map((row) => presentNews(row, pictures)),
+		isBehind,
 	}
 }
 

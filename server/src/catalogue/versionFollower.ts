@@ -1,7 +1,11 @@
 import type { Database } from '../database/schema.ts'
 
-/** How long a request waits for the newest changes before it is answered with those of a moment ago. */
-const PATIENCE_MS = 400
+/**
+ * How long a request waits for the newest changes: a moment, before it is answered with those of a moment ago; or, where
+ * nothing old will do, for as long as a reader may be left waiting, before it is refused.
+ */
+export const PATIENCE_MS = { moment: 400, whole: 10_000 } as const
+export type Patience = keyof typeof PATIENCE_MS
 
 /**
  * Keeps something of this process in step with the database: every change of the catalogue raises its version (see
@@ -33,16 +37,19 @@ export abstract class VersionFollower {
 		while (this.#version < 0) await this.#refresh()
 	}
 
-	/** Takes in what changed up to `version`, and waits for it a moment. */
-	async upTo(version: number): Promise<void> {
+	/** Takes in what changed up to `version`, and waits for it as long as `patience` says. */
+	async upTo(version: number, patience: Patience = 'moment'): Promise<void> {
 		this.#wanted = Math.max(this.#wanted, version)
 		if (this.#version >= version) return
 		let timer: NodeJS.Timeout | undefined
-		const patience = new Promise<void>((resolve) => {
-			timer = setTimeout(resolve, PATIENCE_MS)
+		const waitedOut = new Promise<void>((resolve) => {
+			timer = setTimeout(resolve, PATIENCE_MS[patience])
 		})
-		await Promise.race([this.#catchUp(), patience])
-		clearTimeout(timer)
+		try {
+			await Promise.race([this.#catchUp(), waitedOut])
+		} finally {
+			clearTimeout(timer)
+		}
 	}
 
 	async #catchUp() {

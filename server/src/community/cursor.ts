@@ -19,6 +19,13 @@ export function readCursor(cursor: string | undefined): Place | undefined {
 	return { micros, key }
 }
 
+/** The same where the key is a number that a bigint holds. */
+export function readNumberedCursor(cursor: string | undefined): Place | undefined {
+	const place = readCursor(cursor)
+	if (place && !/^\d{1,16}$/.test(place.key)) throw new Problem('request.invalid', 400)
+	return place
+}
+
 /** The same where the key is a member's id. */
 export function readMemberCursor(cursor: string | undefined): Place | undefined {
 	const place = readCursor(cursor)

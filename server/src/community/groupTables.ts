@@ -56,6 +56,8 @@ export interface GroupTables {
 		/** Reports that nobody has dealt with, and since when. */
 		open_reports: Generated<number>
 		reported_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+		/** How often its words or its picture were changed. */
+		version: Generated<number>
 	}
 	comment_like: { comment_id: number; member_id: string }
 	/** Whose like its author was told of: once, however often it is taken back and given again. */
@@ -68,7 +70,11 @@ export interface GroupTables {
 		text: string
 		created_at: Moment
 		resolved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+		/** What the comment was when it was reported. */
+		comment_version: Generated<number>
 	}
+	/** What a comment said when it was reported, where it was changed since; until somebody has judged it. */
+	reported_version: { comment_id: number; version: number; text: string; picture_id: string | null }
 	moderation_action: {
 		id: Generated<number>
 		comment_id: number
@@ -76,5 +82,6 @@ export interface GroupTables {
 		action: ModerationAction
 		reason: string
 		created_at: Moment
+		comment_version: Generated<number>
 	}
 }

@@ -1,6 +1,7 @@
 import { closePages, openPage } from '../live/testing.ts'
 import { keyFrom, register, testSite } from '../testing.ts'
-import { type Happening, notify } from './notify.ts'
+import { type Happening, notify, notifyAll } from './notify.ts'
+import { countedQueries } from './queryTesting.ts'
 
 const site = testSite()
 afterEach(closePages)
@@ -34,6 +35,25 @@ test('a notification appears on the open pages of its member, with how many are 
 	})
 	expect(other.frames.some(({ type }) => type === 'event')).toBe(false)
 	expect(await read(bia.key)).toMatchObject({ unread: 1, items: [{ event: 'reply' }] })
+})
+
+test('many are told of one thing in as few queries as one, each on their open pages, and nobody who is gone', async () => {
+	const members = [await newMember(), await newMember(), await newMember(), await newMember()]
+	const [bia, caio, , gone] = members
+	await site.db
+		.deleteFrom('member')
+		.where('id', '=', gone?.id ?? '')
+		.execute()
+	const page = await openPage(site.app, bia?.key)
+	const { db, count } = countedQueries(site.db)
+	const { event, params, link } = happening('', { event: 'report' })
+	const ids = members.map(({ id }) => id)
+	await notifyAll({ ...site.parts, db } as typeof site.parts, ids, { event, params, link })
+	expect(await page.event('notification')).toMatchObject({ unread: 1, notification: { event, params, user: null } })
+	expect(await read(caio?.key ?? {})).toMatchObject({ unread: 1, items: [{ event, params, link, type: 'system' }] })
+	expect(await site.db.selectFrom('notification').select('id').execute()).toHaveLength(3)
+	// One stores them all; two more are for the page that is open.
+	expect(count()).toBe(3)
 })
 
 test('reading them in one window is told to the others', async () => {

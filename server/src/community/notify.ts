@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { NotificationEvent, NotificationType } from 'shared-contract'
 import type { Parts } from '../parts.ts'
 import { notificationsByIds, unreadNotifications } from './notification.ts'
@@ -41,6 +42,44 @@ export async function notify(parts: Parts, happening: Happening): Promise<void> 
 		if (await mayNotify(parts.db, happening)) await store(parts, happening)
 	} catch (error) {
 		parts.live.report(error, 'a notification was not stored')
+	}
+}
+
+/**
+ * Tells many of something that is nobody's doing and that no switch turns off. Of those who are gone meanwhile nobody is
+ * told, and like {@link notify} it never throws.
+ */
+export async function notifyAll(
+	parts: Parts,
+	memberIds: readonly string[],
+	{ event, params, link }: Pick<Happening, 'event' | 'params' | 'link'>,
+): Promise<void> {
+	try {
+		const { rows } = await sql<StoredNotification>`
+			insert into notification (member_id, type, event, params, link, created_at)
+			select id, ${TYPES[event]}, ${event}, ${JSON.stringify(params)}::jsonb, ${link}, ${parts.now()}
+			from member where id = any(${memberIds}::uuid[])
+			returning id, member_id as "memberId"`.execute(parts.db)
+		await showStored(parts, rows)
+	} catch (error) {
+		parts.live.report(error, 'notifications were not stored')
+	}
+}
+
+/** A notification that waits for a member. */
+export interface StoredNotification {
+	id: number
+	memberId: string
+}
+
+/** Shows notifications to those of their members who are here; the others find them when they come. */
+export async function showStored({ db, live }: Parts, stored: readonly StoredNotification[]): Promise<void> {
+	for (const { id, memberId } of stored) {
+		if (!live.isOnline(memberId)) continue
+		const [notification] = await notificationsByIds(db, [id])
+		if (!notification) continue
+		const unread = await unreadNotifications(db, memberId)
+		live.publish(`member:${memberId}`, { type: 'notification', notification, unread })
 	}
 }
 

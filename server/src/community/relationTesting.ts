@@ -46,5 +46,26 @@ export function relationBench(site: Site) {
 				.executeTakeFirstOrThrow()
 			return row.id
 		},
+		/** Episode 7 of a title, whose name tells what happens in it. */
+		async addEpisode(titleId: number): Promise<number> {
+			const season = await site.db
+				.insertInto('season')
+				.values({ title_id: titleId, number: 1 })
+				.returning('id')
+				.executeTakeFirstOrThrow()
+			const { id } = await site.db
+				.insertInto('episode')
+				.values({
+					title_id: titleId,
+					season_id: season.id,
+					kind: 'regular',
+					number: 7,
+					label: '7',
+					title: 'Ele morre no fim',
+				})
+				.returning('id')
+				.executeTakeFirstOrThrow()
+			return id
+		},
 	}
 }

@@ -41,5 +41,5 @@ export async function tellDeparted(parts: Parts, memberId: string, ties: Ties): 
 	for (const { id, otherId } of ties.chats) live.revoke(`conversation:${id}`, otherId)
 	for (const groupId of ties.groupIds) tellGroupChanged(parts, groupId)
 	await tellFriendsChanged(parts, [...new Set([...ties.friendIds, ...ties.chats.map(({ otherId }) => otherId)])])
-	await tellProfiles(parts, ...ties.countedIds)
+	await tellProfiles(parts, ties.countedIds)
 }

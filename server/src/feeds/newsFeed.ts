@@ -38,5 +38,5 @@ export async function newsFeed(db: Database, origin: string, locale: Locale, sel
 
 /** Sanitised HTML with the addresses of this site whole, as it is read elsewhere. */
 export function absolute(html: string, origin: string): string {
-	return html.replace(/<[^>]+>/g, (tag) => tag.replace(/ (href|src)="\//g, ` $1="${origin}/`))
+	return html.replace(/<[^<>]+>/g, (tag) => tag.replace(/ (href|src)="\//g, ` $1="${origin}/`))
 }

@@ -23,7 +23,6 @@ test('the page names ahead all that its first screen asks for', async () => {
 		([, as, href]) => `${as} ${href}`,
 	)
 	expect(preloads).toEqual([
-		'script /s/federation.89abcdef.js',
 		'script /r/mfe-one/1.0.0-aaaaaaaa/entry.0123abcd.js',
 		'script /r/mfe-one/1.0.0-aaaaaaaa/routes.0123abcd.js',
 		'script /r/mfe-one/1.0.0-aaaaaaaa/screen-.js',

@@ -25,7 +25,6 @@ export async function makeRooms(): Promise<TestRooms> {
 		version: '1',
 		scripts: ['/s/main.0123abcd.js'],
 		styles: [],
-		preloadScripts: ['/s/federation.89abcdef.js'],
 		preloadFonts: ['/s/latin.00112233.woff2'],
 	})
 	await write('shell/dist/main.0123abcd.js', 'start()')

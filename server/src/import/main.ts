@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../database/connection.ts'
 import { FolderInUse } from '../database/folderLock.ts'
 import { migrate } from '../database/migrate.ts'
+import { prepareDataFolder } from '../dataFolder.ts'
 import { parseSettings, WrongSettings } from '../settings.ts'
 import { importFiles } from './importFiles.ts'
 import { Interrupted } from './importRows.ts'
@@ -30,7 +30,7 @@ async function main(): Promise<number> {
 		return values.help ? 0 : 2
 	}
 	const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = parseSettings(process.env)
-	await mkdir(dataFolder, { recursive: true })
+	await prepareDataFolder(dataFolder)
 	const stop = new AbortController()
 	process.once('SIGINT', () => stop.abort())
 	process.once('SIGTERM', () => stop.abort())

@@ -4,6 +4,7 @@ import { resumeImports } from '../account/transfer/applying/resumeImports.ts'
 import { forgetImports } from '../account/transfer/forgetImports.ts'
 import { pruneIdempotencyKeys } from '../api/idempotency.ts'
 import { tellReleases } from '../community/newRelease/tellReleases.ts'
+import { forgetLetters } from '../mail/mailCount.ts'
 import type { Parts } from '../parts.ts'
 import type { Releases } from '../releases/releases.ts'
 import { runJob } from './runJob.ts'
@@ -20,6 +21,7 @@ export function startJobs(app: FastifyInstance, parts: Parts, releases: Releases
 		() => releases.prune(),
 		() => resumeImports(parts.db, parts.now()),
 		() => runJob(parts.db, { name: 'imports', everyMs: HOUR_MS, work: forgetImports }, parts.now()),
+		() => runJob(parts.db, { name: 'mail', everyMs: HOUR_MS, work: forgetLetters }, parts.now()),
 	]
 	let running: Promise<void> | undefined
 	let timer: NodeJS.Timeout | undefined

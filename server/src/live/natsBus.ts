@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import type { NatsConnection } from '@nats-io/transport-node'
 import { Compile } from 'typebox/compile'
 import { type Bus, type BusListener, BusMessage } from './bus.ts'
 
@@ -76,6 +76,8 @@ export class NatsBus implements Bus {
 	}
 
 	async #start(url: URL): Promise<void> {
+		// Only a site of several processes has a use for it.
+		const { connect } = await import('@nats-io/transport-node')
 		const connection = await connect({
 			servers: url.host,
 			...(url.username === ''

@@ -2,8 +2,10 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LIVE_CLOSE, LIVE_PATH } from 'shared-contract'
 import { readSessionCookie } from '../account/sessionCookie.ts'
+import { refuseUpgrade } from '../api/brokenConnection.ts'
 import { Problem } from '../api/problem.ts'
 import type { Parts } from '../parts.ts'
+import type { AnswerHeaders } from '../security/headers.ts'
 import { networkOf } from '../security/networkOf.ts'
 import { FRAME_BYTES, GOODBYE_MS } from './limits.ts'
 import { isOwnOrigin } from './ownOrigin.ts'
@@ -14,7 +16,11 @@ import { endRefusedUpgrades } from './refusedUpgrades.ts'
 import { makeRounds } from './rounds.ts'
 
 /** Serves the sockets of the pages. Closing the application tells each to come back. */
-export async function registerLive(app: FastifyInstance, parts: Parts): Promise<void> {
+export async function registerLive(
+	app: FastifyInstance,
+	parts: Parts,
+	headersOf: () => Promise<AnswerHeaders>,
+): Promise<void> {
 	const { live, settings } = parts
 	const places = new Places(settings.SOCKETS_PER_ADDRESS)
 	const refused = endRefusedUpgrades(app.server)
@@ -30,6 +36,12 @@ export async function registerLive(app: FastifyInstance, parts: Parts): Promise<
 			}
 			setTimeout(() => refused.cutOff(), GOODBYE_MS).unref()
 		},
+	})
+
+	app.websocketServer.on('wsClientError', refuseUpgrade(headersOf))
+	app.addHook('onRequest', async (request) => {
+		// Such a socket would be opened only to be closed.
+		if (request.ws && request.routeOptions.url !== LIVE_PATH) throw new Problem('request.invalid', 400)
 	})
 
 	app.get(LIVE_PATH, { websocket: true, preValidation: refuseForeign }, (socket, request) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type ClientFrame, LIVE_PATH, type LiveEvent, type ServerFrame } from 'shared-contract'
 import { WebSocket } from 'ws'
+import { keyFrom, register, type testSite } from '../testing.ts'
 
 const PATIENCE_MS = 5000
 
@@ -111,6 +112,24 @@ export async function openSocket(app: FastifyInstance, headers: Record<string, s
 		close() {
 			socket.close()
 			return closed
+		},
+	}
+}
+
+/** Members who have the socket open, on a site where everybody may watch what is public and members all of these. */
+export function liveBench(site: ReturnType<typeof testSite>) {
+	beforeEach(() => {
+		site.parts.live.guard('comments', () => true)
+		site.parts.live.guard('conversation', (watcher) => watcher !== null)
+		site.parts.live.guard('presence', (watcher) => watcher !== null)
+	})
+	afterEach(closePages)
+	return {
+		presence: (memberId: string): LiveEvent => ({ type: 'presence', memberId, online: true }),
+		async newMember() {
+			const answer = await register(site.app)
+			const { id, username } = answer.json().user
+			return { id: String(id), username: String(username), key: keyFrom(answer) }
 		},
 	}
 }

@@ -7,6 +7,8 @@ import type { Places } from './places.ts'
 import type { ReleaseFiles, ReleaseName } from './releaseFiles.ts'
 import { serveFolder } from './serveFolder.ts'
 
+/** What a file that is just being written has behind its name. */
+const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Hashed side by side. */
 const AT_ONCE = 16
 
@@ -33,6 +35,16 @@ export function folderFiles({ releasesFolder, incomingFolder }: Places): Release
 			const unserved = await filter(files, async (file) => !(await isWhole(within(served(of), file.path), file)))
 			const missing = await filter(unserved, async (file) => !(await isWhole(within(incoming(of), file.path), file)))
 			return missing.map(({ path }) => path)
+		},
+		async tidy(of, files) {
+			const names = new Set(files.map(({ path }) => path))
+			const folder = incoming(of)
+			const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+			for (const entry of entries) {
+				const file = join(entry.parentPath, entry.name)
+				const path = relative(folder, file).split(sep).join('/').replace(UNFINISHED, '')
+				if (entry.isFile() && !names.has(path)) await rm(file, { force: true })
+			}
 		},
 		async publish(of, files) {
 			if (!(await isFolder(served(of)))) return moveIn(incoming(of), served(of))

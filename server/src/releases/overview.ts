@@ -36,7 +36,7 @@ export async function readOverview(
 	const slices = [...names].sort().map(async (name) => {
 		const row = channels.find((channel) => channel.slice === name)
 		return {
-			channel: await presentChannel(db, name, row, String(revision)),
+			channel: await presentChannel(db, { slice: name, row, revision: String(revision), now }),
 			versions: (bySlice.get(name) ?? []).map((version) => present(version, fareOf(version))),
 		}
 	})

@@ -20,6 +20,7 @@ test('what nobody needs any more goes; what somebody is given, is served or is n
 		site.clock.now = new Date(Date.parse('2026-04-01T12:00:00Z') + number * 1000)
 		await token.publish(makeBuild(one, version))
 	}
+	await token.promote(one, '1.0.3')
 	await token.promote(one, '1.0.0')
 	await token.promote(one, '1.0.1')
 	await token.promote(one, '1.0.2', { role: 'admin' })
@@ -35,6 +36,8 @@ test('what nobody needs any more goes; what somebody is given, is served or is n
 	at(10)
 	// Somebody has an old page open.
 	await site.app.inject(`/r/${one}/1.0.3/routes.0123abcd.js`)
+	// And somebody asks for what nobody was ever given.
+	await site.app.inject(`/r/${one}/1.0.4/routes.0123abcd.js`)
 	await site.app.releases.prune()
 	expect((await readdir(join(releasesFolder, one))).length).toBe(16)
 	expect(await readdir(join(incomingFolder, one))).toEqual([])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { logDeed } from './audit.ts'
+import { forgetOldVoices } from './fare/voices.ts'
 import type { ReleaseFiles, ReleaseName } from './releaseFiles.ts'
 
 const DAY_MS = 86_400_000
@@ -8,6 +9,13 @@ const KEPT_NEWEST = 10
 const UNSERVED_DAYS = 14
 const UNFINISHED_DAYS = 2
 const REPORTS_KEPT_DAYS = 90
+
+/**
+ * The last day on which somebody was served what was given to somebody. Of a version that never was, whoever asks for a file
+ * proves nothing: it would keep the disk full for as long as they like.
+ */
+const SERVED_ON = sql`case when exists (select from release_audit as log where log.slice = release.slice
+	and log.version = release.version and log.act in ('promoted', 'canary', 'rolledBack')) then release.served_on end`
 
 /**
  * Takes out of use the versions that nobody is given, that nobody was served for {@link UNSERVED_DAYS} days and that are
@@ -30,7 +38,7 @@ export async function retireReleases(db: Database, now: Date): Promise<ReleaseNa
 			and case placed.was
 				when 'uploading' then release.created_at < ${daysAgo(UNFINISHED_DAYS)}
 				else placed.place > ${KEPT_NEWEST}
-					and coalesce(release.served_on, release.published_at::date) < ${daysAgo(UNSERVED_DAYS)}::date
+					and coalesce(${SERVED_ON}, release.published_at::date) < ${daysAgo(UNSERVED_DAYS)}::date
 			end
 			and not exists (select from release_channel as channel where channel.slice = release.slice
 				and release.version in (channel.current, channel.previous, channel.candidate))
@@ -43,6 +51,7 @@ export async function retireReleases(db: Database, now: Date): Promise<ReleaseNa
 	await sql`delete from release_report as report where hour < ${daysAgo(REPORTS_KEPT_DAYS)}
 		and not exists (select from release_channel as channel where channel.slice = report.slice
 			and report.version in (channel.current, channel.candidate))`.execute(db)
+	await forgetOldVoices(db, now)
 	return rows.map(({ slice, version }) => ({ slice, version }))
 }
 

@@ -16,6 +16,8 @@ export interface ReleaseFiles {
 	put(of: ReleaseName, path: string, bytes: Buffer): Promise<void>
 	/** The files that are not there as they are listed, by size and hash, served or still being sent. */
 	missing(of: ReleaseName, files: readonly ReleaseFile[]): Promise<string[]>
+	/** Removes what was sent of a version and is none of these files: another build of it may name some differently. */
+	tidy(of: ReleaseName, files: readonly ReleaseFile[]): Promise<void>
 	/** Serves what was sent from now on, of which nothing is missing. Done again, it changes nothing. */
 	publish(of: ReleaseName, files: readonly ReleaseFile[]): Promise<void>
 	/** Takes a folder as a whole release and serves it; what is served already stays as it is. */

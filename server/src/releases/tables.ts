@@ -43,8 +43,6 @@ export interface ReleaseChannelTable {
 	failure_limit: number | null
 	candidate_loads: Generated<number>
 	candidate_failures: Generated<number>
-	current_loads: Generated<number>
-	current_failures: Generated<number>
 }
 
 export interface ReleaseTokenTable {
@@ -102,6 +100,18 @@ export interface ReleaseFailureTable {
 	last_at: Date
 }
 
+/** What one visitor told of a version that is being tried, or compared with one that is. */
+export interface ReleaseVoiceTable {
+	slice: string
+	version: string
+	/** Hashes: nobody is known by them. */
+	visitor: string
+	network: string
+	loads: number
+	failures: number
+	heard_at: Date
+}
+
 export interface ReleaseTables {
 	release: ReleaseTable
 	release_audit: ReleaseAuditTable
@@ -111,4 +121,5 @@ export interface ReleaseTables {
 	release_report: ReleaseReportTable
 	release_state: ReleaseStateTable
 	release_token: ReleaseTokenTable
+	release_voice: ReleaseVoiceTable
 }

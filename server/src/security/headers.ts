@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 
 const YEAR_S = 31_536_000
@@ -59,4 +59,29 @@ export async function registerSecurityHeaders(app: FastifyInstance, settings: Se
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.header('permissions-policy', PERMISSIONS)
 	})
+}
+
+/** Headers of an answer. */
+export type AnswerHeaders = Readonly<Record<string, string>>
+
+/**
+ * Gives what {@link registerSecurityHeaders} sets, for answers to what never comes as far as a hook. It is found out when
+ * it is first needed, by asking an application that sets nothing else.
+ */
+export function securityHeadersOf(settings: Settings): () => Promise<AnswerHeaders> {
+	let known: Promise<AnswerHeaders> | undefined
+	return () => {
+		known ??= askForHeaders(settings)
+		return known
+	}
+}
+
+async function askForHeaders(settings: Settings): Promise<AnswerHeaders> {
+	const app = Fastify()
+	await registerSecurityHeaders(app, settings)
+	app.get('/', async (_request, reply) => reply.code(204).send())
+	const { headers } = await app.inject('/')
+	await app.close()
+	const { date, connection, ...set } = headers
+	return Object.fromEntries(Object.entries(set).map(([name, value]) => [name, String(value)]))
 }

@@ -14,8 +14,11 @@ export async function registerRateLimit(app: FastifyInstance, { REQUESTS_PER_MIN
 	await app.register(rateLimit, {
 		max: REQUESTS_PER_MINUTE,
 		timeWindow: MINUTE_MS,
-		allowList: (request) => !request.url.startsWith('/api/'),
+		// By the route as well: an address may write the same path in other signs, as `/%61pi/`.
+		allowList: ({ url, routeOptions }) => !isOfApi(url) && !isOfApi(routeOptions.url ?? ''),
 		errorResponseBuilder: (_request, { ttl }) =>
 			new Problem('request.tooMany', 429, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
 	})
 }
+
+const isOfApi = (path: string) => path.startsWith('/api/')

@@ -7,6 +7,7 @@ const plain = testSite({ database })
 const open = testSite({ database, environment: { SITE_URL: 'https://niouka.example', REMOTE_PICTURES: 'true' } })
 const development = testSite({ database, environment: { FEDERATION_REGISTRY: '/nowhere/registry.json' } })
 const busy = testSite({ database, environment: { REQUESTS_PER_MINUTE: '5' } })
+const disguised = testSite({ database, environment: { REQUESTS_PER_MINUTE: '5' } })
 
 async function policyOf(site: { app: typeof plain.app }): Promise<Record<string, string>> {
 	const { headers } = await site.app.inject('/api/site')
@@ -70,6 +71,12 @@ test('who asks too often is told when to come back, whatever address they claim'
 	expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 	expect((await busy.app.inject('/locales/pt.json')).statusCode).toBe(200)
 	expect((await busy.app.inject('/healthz')).statusCode).toBe(200)
+})
+
+test('who writes a path of the API in other signs is counted as everybody', async () => {
+	const ask = () => disguised.app.inject('/%61pi/site')
+	for (let index = 0; index < 5; index++) expect((await ask()).statusCode).toBe(200)
+	expect((await ask()).statusCode).toBe(429)
 })
 
 test.each([

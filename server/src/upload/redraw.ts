@@ -1,6 +1,7 @@
 import { UPLOAD_MAX_PIXELS } from 'shared-contract'
 import type { Metadata, Sharp } from 'sharp'
 import { Problem } from '../api/problem.ts'
+import { library } from './library.ts'
 import { pictureType } from './pictureType.ts'
 
 /** How a picture is kept. */
@@ -67,26 +68,4 @@ async function orBroken<Value>(work: Promise<Value>): Promise<Value> {
 	} catch {
 		throw new Problem('upload.broken', 422)
 	}
-}
-
-let loading: Promise<typeof import('sharp').default> | undefined
-
-// The decoders come with the first picture: a start does without them.
-function library() {
-	loading ??= import('sharp').then(({ default: sharp }) => {
-		sharp.cache(false)
-		sharp.concurrency(1)
-		// A file that passes for one of ours is still never given to another decoder.
-		sharp.block({ operation: ['VipsForeignLoad'] })
-		sharp.unblock({
-			operation: [
-				'VipsForeignLoadJpegBuffer',
-				'VipsForeignLoadPngBuffer',
-				'VipsForeignLoadWebpBuffer',
-				'VipsForeignLoadNsgifBuffer',
-			],
-		})
-		return sharp
-	})
-	return loading
 }

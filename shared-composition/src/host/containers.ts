@@ -6,9 +6,7 @@ import { pin, registered, renewRegistry } from '../registry.ts'
 import { refuseSkew } from '../skew.ts'
 import type { Given } from './federation.ts'
 import { loadContainer } from './loadContainer.ts'
-
-/** The only scope of shared modules that our builds know. */
-const SCOPE = 'default'
+import { SCOPE } from './sharing.ts'
 
 /** The containers that run on this page, at most one of each slice. */
 export class Containers {

@@ -1,12 +1,12 @@
-import { ModuleFederation, setGlobalFederationInstance } from '@module-federation/runtime-core'
 import { pageLog } from '../events.ts'
 import type { CompositionHost } from '../host.ts'
 import { registered } from '../registry.ts'
 import { Containers } from './containers.ts'
 import { guardChunk } from './guard.ts'
 import { abandonScripts } from './loadContainer.ts'
+import { ModuleFederation, setGlobalFederationInstance } from './sharing.ts'
 
-/** A module that the page gives to slices, with what the runtime compares. */
+/** A module that the page gives to slices, with what is compared. */
 export interface Given {
 	/** The module itself, or what fetches it. */
 	module: object | (() => Promise<object>)
@@ -17,17 +17,13 @@ export interface Given {
 
 /**
  * A host made of Module Federation's sharing alone: the registry already says where each entry is, so that nothing of the
- * runtime's way to find and load entries is left in. Slices find the runtime here instead of bringing one each.
+ * runtime's way to find and load entries is needed. Slices find the runtime here instead of bringing one each.
  */
 export function federationHost(modules: Readonly<Record<string, Given>>): CompositionHost {
 	Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: { ModuleFederation, setGlobalFederationInstance } })
 	const federation = new ModuleFederation({
 		name: 'niouka',
-		remotes: [],
-		shared: Object.fromEntries(
-			Object.entries(modules).map(([request, each]) => [request, share(each, () => forgetFailed(federation))]),
-		),
-		shareStrategy: 'loaded-first',
+		shared: Object.fromEntries(Object.entries(modules).map(([request, each]) => [request, share(each)])),
 	})
 	setGlobalFederationInstance(federation)
 	const containers = new Containers(federation.shareScopeMap, modules)
@@ -43,27 +39,9 @@ export function federationHost(modules: Readonly<Record<string, Given>>): Compos
 	}
 }
 
-// A fetch of a late module that failed would be handed out for ever.
-function forgetFailed({ shareScopeMap }: ModuleFederation) {
-	for (const versions of Object.values(shareScopeMap.default ?? {})) {
-		for (const shared of Object.values(versions)) {
-			if (!shared.loaded) shared.loading = null
-		}
-	}
-}
-
-function share({ module, version, requiredVersion, strict }: Given, onFailure: () => void) {
-	const shared = { version, scope: 'default', shareConfig: { singleton: true, requiredVersion, strictVersion: strict } }
-	if (!isLate(module)) return { ...shared, lib: given(module) }
-	const fetched = async () => {
-		try {
-			return given(await module())
-		} catch (error) {
-			onFailure()
-			throw error
-		}
-	}
-	return { ...shared, get: fetched }
+function share({ module, version, requiredVersion, strict }: Given) {
+	const shared = { version, shareConfig: { singleton: true, requiredVersion, strictVersion: strict } }
+	return isLate(module) ? { ...shared, get: async () => given(await module()) } : { ...shared, lib: given(module) }
 }
 
 const given = (module: object) => () => module

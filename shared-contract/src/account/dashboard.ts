@@ -1,15 +1,18 @@
-import { EDIT_FIELDS, REVISION_ACTIONS } from '../catalogue/revision.ts'
-import { Person } from '../catalogue/title.ts'
+import { Person } from '../catalogue/person.ts'
+import { EDIT_FIELDS, type LATER_FIELDS, LaterRevised, REVISION_ACTIONS } from '../catalogue/revision.ts'
 import { IdParams } from '../catalogue/vote.ts'
 import { ActivitySubject } from '../community/activity.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ROLES } from './session.ts'
 
+/** What the dashboard tells of. */
+export const SITE_EVENTS = ['added', 'edited', 'published', 'progressed', 'finished'] as const
+
 /** What somebody did to the catalogue or the news, or how far they have come with a title, and who. */
 export const SiteActivity = object({
 	id: string(),
-	event: oneOf(['added', 'edited', 'published', 'progressed', 'finished']),
+	event: oneOf(SITE_EVENTS),
 	/** ISO instant. */
 	at: string(),
 	subject: ActivitySubject,
@@ -48,10 +51,10 @@ export const CONTRIBUTION_STATES = ['standing', 'undone', 'conflict'] as const
 export type ContributionState = (typeof CONTRIBUTION_STATES)[number]
 
 export const CONTRIBUTED_FIELDS = [...EDIT_FIELDS, 'summary', 'content', 'imageUrl'] as const
-export type ContributedField = (typeof CONTRIBUTED_FIELDS)[number]
+export type ContributedField = (typeof CONTRIBUTED_FIELDS)[number] | (typeof LATER_FIELDS)[number]
 
 export const ContributedChange = object({ field: oneOf(CONTRIBUTED_FIELDS), before: string(), after: string() })
-export type ContributedChange = Static<typeof ContributedChange>
+export type ContributedChange = { field: ContributedField; before: string; after: string }
 
 /** A revision of a title, an episode or an article. */
 export const Contribution = object({
@@ -66,6 +69,8 @@ export const Contribution = object({
 	name: string(),
 	/** The beginnings of what each field said before and after. */
 	fields: array(ContributedChange),
+	/** The same of fields that came later, whole. */
+	later: optional(array(LaterRevised)),
 	state: oneOf(CONTRIBUTION_STATES),
 	/** Whether whoever asks may take it back, and nothing stands against it. */
 	mayUndo: boolean(),

@@ -28,6 +28,7 @@ test('what is kept is tidy, with every name once', () => {
 			posterUrl: 'https://exemplo.com.br/p.webp',
 			bannerUrl: null,
 			year: 2026,
+			airing: null,
 			names: [
 				{ language: 'pt-BR', name: 'O Sino' },
 				{ language: 'en', name: 'The Bell' },
@@ -55,6 +56,8 @@ test.each([
 	['year', 2026.5, 'year.invalid'],
 	['year', Number.NaN, 'year.invalid'],
 	['nativeTitle', 'x'.repeat(301), 'text.tooLong'],
+	['airing', '2026-02-30 23:30 Asia/Tokyo week', 'airing.date'],
+	['airing', '2026-10-04 - Asia/Tokyo week', 'airing.incomplete'],
 	['synonyms', Array.from({ length: 21 }, (_, index) => `n${index}`), 'names.tooMany'],
 ])('%s: %j is %s', (field, wrong, code) => {
 	expect(checkAnime({ ...ANIME, [field]: wrong }, 2026)).toMatchObject({ fields: { [field]: code } })

@@ -7,6 +7,7 @@ import {
 	NEWS_SUMMARY_MAX_LENGTH,
 	NEWS_TITLE_MAX_LENGTH,
 } from '../limits.ts'
+import { type Airing, ruledAiring } from './airing.ts'
 import type { AnimeCreation, ArticleCreation, MangaCreation, MovieCreation } from './creation.ts'
 import {
 	optionalLine,
@@ -38,6 +39,7 @@ export interface NewTitle {
 	/** The first one is the title's own. No name stands twice. */
 	names: readonly [CreatedName, ...CreatedName[]]
 	genres: readonly Genre[]
+	airing: Airing | null
 }
 
 /** An article as it is to be kept, but for its content, which the server makes safe. */
@@ -87,7 +89,7 @@ export function checkArticle(given: ArticleCreation): Checked<NewArticle> {
 	return { value: { category, title, summary, content, imageUrl } }
 }
 
-type Titled = (AnimeCreation | MangaCreation | MovieCreation) & { bannerUrl?: string }
+type Titled = (AnimeCreation | MangaCreation | MovieCreation) & { bannerUrl?: string; airing?: string }
 
 function checkTitle(
 	given: Titled,
@@ -102,11 +104,13 @@ function checkTitle(
 	const bannerUrl = wrong.take('bannerUrl', optionalPicture(given.bannerUrl ?? ''))
 	const { year: typedYear = null } = given
 	const year = wrong.take<number | null>('year', typedYear === null ? { value: null } : ruledYear(typedYear, thisYear))
+	const airing = wrong.take('airing', ruledAiring(sort.kind === 'manga' ? '' : (given.airing ?? '')))
 	const others = otherNames(given, wrong)
 	if (title === undefined || synopsis === undefined || posterUrl === undefined || wrong.isAny) return wrong
 	const names = [{ language: 'pt-BR', name: title }, ...others.filter(({ name }) => name !== title)] as const
 	const genres = [...new Set(given.genres)]
-	return { value: { ...sort, synopsis, posterUrl, bannerUrl: bannerUrl ?? null, year: year ?? null, names, genres } }
+	const known = { bannerUrl: bannerUrl ?? null, year: year ?? null, airing: airing ?? null }
+	return { value: { ...sort, ...known, synopsis, posterUrl, names, genres } }
 }
 
 function otherNames(given: Titled, wrong: Breaches): CreatedName[] {

@@ -1,4 +1,5 @@
 import {
+	AIRING_TEXT_MAX_LENGTH,
 	CREATED_SYNONYMS,
 	EDITED_TEXT_MAX_LENGTH,
 	EDITED_TITLE_MAX_LENGTH,
@@ -33,6 +34,9 @@ const Known = {
 	genres: optional(array(oneOf(GENRES), { maxItems: GENRES.length })),
 }
 
+/** When it is shown, as the text that `readAiring` reads; nothing where that is left out or empty. */
+const Aired = { airing: optional(typed(AIRING_TEXT_MAX_LENGTH)) }
+
 export const AnimeCreation = object({
 	...Described,
 	posterUrl: Address,
@@ -40,6 +44,7 @@ export const AnimeCreation = object({
 	type: oneOf(ANIME_FORMATS),
 	status: oneOf(STATUSES),
 	...Known,
+	...Aired,
 })
 export type AnimeCreation = Static<typeof AnimeCreation>
 
@@ -60,6 +65,7 @@ export const MovieCreation = object({
 	year: optional(nullable(Year)),
 	status: optional(oneOf(STATUSES)),
 	...Known,
+	...Aired,
 })
 export type MovieCreation = Static<typeof MovieCreation>
 
@@ -122,5 +128,7 @@ export const creationStartRoute = route('GET', '/api/creations/start', {
 		remotePictures: boolean(),
 		/** The present year of the server's clock. */
 		year: integer(),
+		/** Whether the server keeps when a title is shown. One that does not say so would drop it unsaid. */
+		takesAiring: optional(boolean()),
 	}),
 })

@@ -1,6 +1,7 @@
 import { route } from '../route.ts'
 import { array, integer, nullable, object, type Static, string } from '../schema.ts'
-import { Person, TitleLink } from './title.ts'
+import { Person } from './person.ts'
+import { TitleLink } from './title.ts'
 import { EPISODE_FIELDS, EpisodeLine, Platform } from './titlePage.ts'
 import { IdParams, ReactionCounts, ScoreSummary } from './vote.ts'
 

@@ -1,6 +1,7 @@
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
-import { Person, TitleCard, TitleLink } from './title.ts'
+import { Person } from './person.ts'
+import { TitleCard, TitleLink } from './title.ts'
 
 /** A slide of the featured carousel. `releaseDate` is an ISO date, possibly partial (`2026`, `2026-04`). */
 export const FeaturedItem = object({

@@ -1,6 +1,6 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, integer, literal, number, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { array, boolean, integer, literal, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ANIME_FORMATS, GENRES, KINDS, SEASONS, STATUSES, TitleCard } from './title.ts'
 
 export const SORTS = ['rating', 'year', 'title', 'popularity', 'added'] as const
@@ -46,6 +46,8 @@ export const ListingPage = object({
 	page: integer(),
 	pageSize: integer(),
 	total: integer(),
+	/** The newest changes of the catalogue are not in it yet: it is not to be kept. */
+	isBehind: optional(boolean()),
 })
 export type ListingPage = Static<typeof ListingPage>
 

@@ -1,5 +1,5 @@
 import { integer, nullable, number, object, type Static, string } from '../schema.ts'
-import { Person } from './title.ts'
+import { Person } from './person.ts'
 
 /** A chapter as a line of its volume. Numbers between two others exist: 10.5. `readerUrl` is where it can be read. */
 export const Chapter = object({

@@ -1,7 +1,7 @@
 import { EDITED_TEXT_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
-import { Person } from './title.ts'
+import { Person } from './person.ts'
 import { IdParams } from './vote.ts'
 
 /** What members edit. */
@@ -10,16 +10,42 @@ export type EditedEntity = (typeof EDITED_ENTITIES)[number]
 
 /** What can be edited of each, in the order of the form. */
 export const EDITED_FIELDS = {
-	title: ['title', 'synopsis', 'posterUrl', 'bannerUrl'],
+	title: ['title', 'synopsis', 'posterUrl', 'bannerUrl', 'airing'],
 	episode: ['title', 'description', 'thumbnailUrl'],
 } as const
 
-/** A field of any entity. */
+/** The fields of any entity that every slice knows: answers name no others in their lists of fields. */
 export const EDIT_FIELDS = ['title', 'synopsis', 'posterUrl', 'bannerUrl', 'description', 'thumbnailUrl'] as const
-export type EditField = (typeof EDIT_FIELDS)[number]
+/**
+ * Fields that came when slices were out already. A slice refuses an answer with a field that it does not know, so these
+ * stand in lists of their own, `later`, of which each reader takes what it knows.
+ */
+export const LATER_FIELDS = ['airing'] as const
+/** A field of any entity. An airing is the text that `readAiring` reads. */
+export type EditField = (typeof EDIT_FIELDS)[number] | (typeof LATER_FIELDS)[number]
 
 const Entity = oneOf(EDITED_ENTITIES)
 const Field = oneOf(EDIT_FIELDS)
+
+type LaterField = (typeof LATER_FIELDS)[number]
+
+/** Values by their fields, parted for the wire: those of fields that every slice knows, and the others. */
+export function partLater<Value extends { field: string }>(values: readonly Value[]) {
+	const isLater = (value: Value): value is Value & { field: LaterField } =>
+		LATER_FIELDS.some((field) => field === value.field)
+	const known = (value: Value): value is Value & { field: Exclude<Value['field'], LaterField> } => !isLater(value)
+	return { known: values.filter(known), later: values.filter(isLater) }
+}
+
+/** The fields of `later` that this reader knows. */
+export function knownLater<Value extends { field: string }>(
+	later: readonly Value[] = [],
+): (Value & { field: LaterField })[] {
+	return later.flatMap((value) => {
+		const field = LATER_FIELDS.find((known) => known === value.field)
+		return field === undefined ? [] : [{ ...value, field }]
+	})
+}
 
 export const EditParams = object({ entity: Entity, id: IdParams.properties.id })
 
@@ -27,11 +53,12 @@ export const EditParams = object({ entity: Entity, id: IdParams.properties.id })
  * A field's text as it stands. An empty text is none; a picture that nobody chose has the address of the drawn one.
  */
 export const FieldValue = object({ field: Field, value: string() })
-export type FieldValue = Static<typeof FieldValue>
+export type FieldValue = { field: EditField; value: string }
 
 /** What an edit starts from. */
 export const EditStart = object({
 	values: array(FieldValue),
+	later: optional(array(object({ field: string(), value: string() }))),
 	/** Whether pages of this site show pictures of other sites; otherwise they are kept, and the drawn ones shown. */
 	remotePictures: boolean(),
 })
@@ -48,7 +75,7 @@ export const editStartRoute = route('GET', '/api/edits/:entity/:id', {
 const Typed = string({ maxLength: EDITED_TEXT_MAX_LENGTH * 2 })
 
 /** A field from the text that the editor saw to the one they want. */
-export const FieldChange = object({ field: Field, from: Typed, to: Typed })
+export const FieldChange = object({ field: oneOf([...EDIT_FIELDS, ...LATER_FIELDS]), from: Typed, to: Typed })
 export type FieldChange = Static<typeof FieldChange>
 
 export const editRoute = route('POST', '/api/edits/:entity/:id', {
@@ -56,7 +83,7 @@ export const editRoute = route('POST', '/api/edits/:entity/:id', {
 		'Edits a title or an episode. 409 with `conflicts` where a field no longer is what the editor saw; then nothing is stored',
 	tag: 'catalogue',
 	params: EditParams,
-	body: object({ changes: array(FieldChange, { minItems: 1, maxItems: EDIT_FIELDS.length }) }),
+	body: object({ changes: array(FieldChange, { minItems: 1, maxItems: EDIT_FIELDS.length + LATER_FIELDS.length }) }),
 	answer: object({
 		/** Null where the edit changes nothing. */
 		revision: nullable(integer()),
@@ -68,7 +95,10 @@ export type RevisionAction = (typeof REVISION_ACTIONS)[number]
 
 /** One change of the log: what a field said before and after. */
 export const RevisedField = object({ field: Field, before: string(), after: string() })
-export type RevisedField = Static<typeof RevisedField>
+export type RevisedField = { field: EditField; before: string; after: string }
+
+/** The same of a field that came later. */
+export const LaterRevised = object({ field: string(), before: string(), after: string() })
 
 export const Revision = object({
 	/** 0 is the creation of what came with a source. */
@@ -79,10 +109,16 @@ export const Revision = object({
 	/** ISO instant. */
 	at: string(),
 	fields: array(RevisedField),
+	later: optional(array(LaterRevised)),
 	/** Another revision has undone it. */
 	isUndone: boolean(),
 })
 export type Revision = Static<typeof Revision>
+
+/** All that a revision changed, as far as this reader knows its fields. */
+export function revisedFields({ fields, later }: Pick<Revision, 'fields' | 'later'>): RevisedField[] {
+	return [...fields, ...knownLater(later)]
+}
 
 export const revisionsRoute = route('GET', '/api/revisions/:entity/:id', {
 	summary: 'The change log of a title or an episode, the latest first; its creation is the last of the last page',

@@ -1,4 +1,5 @@
 import { array, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
+import { Person } from './person.ts'
 
 export const KINDS = ['anime', 'manga'] as const
 export const ANIME_FORMATS = ['TV', 'Movie', 'OVA'] as const
@@ -30,10 +31,6 @@ export type Status = (typeof STATUSES)[number]
 export type TitleSeason = (typeof SEASONS)[number]
 export type Genre = (typeof GENRES)[number]
 
-/** Somebody named beside a piece of content. */
-export const Person = object({ name: string(), avatarUrl: nullable(string()) })
-export type Person = Static<typeof Person>
-
 /** Three names of a title or of a part of one; `title` is the Brazilian one, or the best known. */
 export const TITLE_NAMES = { title: string(), englishTitle: nullable(string()), japaneseTitle: nullable(string()) }
 
@@ -55,22 +52,8 @@ export const TitleCard = object({
 })
 export type TitleCard = Static<typeof TitleCard>
 
-/** Any of a title's three names, chosen for a reader. */
-export interface NamedTitle {
-	title: string
-	englishTitle: string | null
-	japaneseTitle: string | null
-}
-
 /** The address of a title's page. */
 export function titlePath({ id, kind, format }: Pick<TitleCard, 'id' | 'kind' | 'format'>): string {
 	if (kind === 'manga') return `/manga/${id}`
 	return format === 'Movie' ? `/movie/${id}` : `/anime/${id}`
-}
-
-/** A title's name for a reader of `locale`. */
-export function titleName(named: NamedTitle, locale: string): string {
-	if (locale === 'ja') return named.japaneseTitle ?? named.title
-	if (locale === 'en') return named.englishTitle ?? named.title
-	return named.title
 }

@@ -2,7 +2,8 @@ import { SECTION_PAGE_SIZE } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Chapter, Volume } from './mangaPage.ts'
-import { FORMATS, GENRES, KINDS, Person, STATUSES, TITLE_NAMES, TitleCard } from './title.ts'
+import { Person } from './person.ts'
+import { FORMATS, GENRES, KINDS, STATUSES, TITLE_NAMES, TitleCard } from './title.ts'
 import { IdParams, ScoreSummary } from './vote.ts'
 
 export const EPISODE_KINDS = [
@@ -108,6 +109,8 @@ export const TitlePage = object({
 	started: nullable(string()),
 	ended: nullable(string()),
 	durationMinutes: nullable(integer()),
+	/** When it is broadcast, as the text that `readAiring` reads; none where nobody said. */
+	airing: optional(nullable(string())),
 	episodeCount: nullable(integer()),
 	chapterCount: nullable(integer()),
 	volumeCount: nullable(integer()),

@@ -1,7 +1,7 @@
 import { Done } from '../account/session.ts'
 import { MODERATION_REASON_MAX_LENGTH, REPORT_TEXT_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Cursor } from './block.ts'
 import { CommentAuthor } from './comment.ts'
 import { UploadedPicture } from './upload.ts'
@@ -12,7 +12,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 const CommentParams = object({ id: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
 
 export const reportCommentRoute = route('POST', '/api/comments/:id/report', {
-	summary: 'Tells the moderators of a comment; each member may once',
+	summary: 'Tells the moderators of a comment; each member may once, and again once it says something else',
 	tag: 'community',
 	params: CommentParams,
 	body: object({ reason: oneOf(REPORT_REASONS), text: string({ maxLength: REPORT_TEXT_MAX_LENGTH }) }),
@@ -26,6 +26,8 @@ export const ModeratedComment = object({
 	text: string(),
 	picture: nullable(UploadedPicture),
 	createdAt: string(),
+	/** How often its words or its picture were changed. */
+	version: integer(),
 	state: oneOf(['shown', 'removed', 'hidden']),
 	/** What it was written on, and the address that leads to it. */
 	on: string(),
@@ -39,11 +41,22 @@ export const CommentReport = object({
 	reason: oneOf(REPORT_REASONS),
 	text: string(),
 	createdAt: string(),
+	/** Which version of the comment it is about. */
+	version: integer(),
 })
 export type CommentReport = Static<typeof CommentReport>
 
-/** A comment that was reported, with the first of its reports. */
-export const ModerationCase = object({ comment: ModeratedComment, reports: array(CommentReport), total: integer() })
+/** What a comment said when it was reported, where it was changed since. */
+export const ReportedVersion = object({ version: integer(), text: string(), picture: nullable(UploadedPicture) })
+export type ReportedVersion = Static<typeof ReportedVersion>
+
+/** A comment that was reported, with the first of its reports and what those that came before a change are about. */
+export const ModerationCase = object({
+	comment: ModeratedComment,
+	reports: array(CommentReport),
+	before: array(ReportedVersion),
+	total: integer(),
+})
 export type ModerationCase = Static<typeof ModerationCase>
 
 export const moderationQueueRoute = route('GET', '/api/moderation/reports', {
@@ -61,7 +74,12 @@ export const moderateCommentRoute = route('POST', '/api/moderation/comments/:id'
 	summary: 'Hides a comment, shows it again or finds nothing wrong with it. For moderators',
 	tag: 'community',
 	params: CommentParams,
-	body: object({ action: oneOf(MODERATION_ACTIONS), reason: string({ maxLength: MODERATION_REASON_MAX_LENGTH }) }),
+	body: object({
+		action: oneOf(MODERATION_ACTIONS),
+		reason: string({ maxLength: MODERATION_REASON_MAX_LENGTH }),
+		/** The version that was judged: where the comment says something else by now, nothing is done. */
+		version: optional(integer({ minimum: 0 })),
+	}),
 	answer: Done,
 })
 
@@ -73,6 +91,8 @@ export const ModerationEntry = object({
 	reason: string(),
 	createdAt: string(),
 	comment: ModeratedComment,
+	/** The comment says something else by now than what was judged. */
+	isChangedSince: boolean(),
 })
 export type ModerationEntry = Static<typeof ModerationEntry>
 

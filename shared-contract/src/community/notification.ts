@@ -1,5 +1,5 @@
 import { Done } from '../account/session.ts'
-import { Person } from '../catalogue/title.ts'
+import { Person } from '../catalogue/person.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, record, type Static, string } from '../schema.ts'
 

@@ -5,7 +5,6 @@ const shell = {
 	version: '1',
 	scripts: ['/s/main.js'],
 	styles: [],
-	preloadScripts: ['/s/federation.js'],
 	preloadFonts: [],
 }
 const registry = {
@@ -53,7 +52,7 @@ describe('the page', () => {
 				registry: { ...registry, slices: [own] },
 			})
 			const files = [...page.matchAll(/as="script" href="[^"]*\/([^"]+)\.js"/g)].map(([, file]) => file)
-			return files.filter((file) => !['federation', 'entry', 'routes'].includes(file ?? '')).sort()
+			return files.filter((file) => !['entry', 'routes'].includes(file ?? '')).sort()
 		}
 		expect(named('/')).toEqual(['home', 'words'])
 		expect(named('/news')).toEqual(['controls', 'news', 'words'])
@@ -77,7 +76,6 @@ describe('the page', () => {
 		expect(page).toContain(`<link rel="preload" as="script" href="/r/mfe-catalogue/1/routes.js" ${guard('routes')}`)
 		// Nobody knows its hash, so nobody asks for it with one.
 		expect(page).toContain('<link rel="preload" as="script" href="/r/mfe-catalogue/1/home.js">')
-		expect(page).toContain('<link rel="preload" as="script" href="/s/federation.js">')
 	})
 
 	test('lets nothing of what it is given end an element', () => {

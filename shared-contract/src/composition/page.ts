@@ -43,9 +43,8 @@ export function renderPage(template: string, parts: PageParts): string {
 function head({ shell, registry, path, locale, preloadData = [], head = '' }: PageParts): string[] {
 	// Scripts are classic: `modulepreload` would fetch them a second time.
 	const controls = registry && needsControls(registry, path) ? (shell.preloadElsewhere ?? []) : []
-	const own = [...shell.preloadScripts, ...controls]
 	const known = (address: string): NeededScript => ({ address, integrity: shell.integrity?.[address] })
-	const scripts = [...own.map(known), ...(registry ? scriptsFor(registry, path, locale) : [])]
+	const scripts = [...controls.map(known), ...(registry ? scriptsFor(registry, path, locale) : [])]
 	return [
 		...shell.styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}"${guard(known(href))}>`),
 		...shell.scripts.map((src) => `<script defer src="${escapeMarkup(src)}"${guard(known(src))}></script>`),

@@ -19,7 +19,12 @@ import { ReleaseBytes, ReleasePath, ReleaseVersion, SliceName, SliceRelease } fr
 
 /** By how much the failing share of a candidate may exceed that of what is current, where nobody says otherwise. */
 export const FAILURE_LIMIT = 0.05
-/** A candidate is judged once it has been loaded so often. */
+/**
+ * What a share of visitors tries is judged once so many of them have told of it, beside those of the network that tells of
+ * most failures: no single one decides.
+ */
+export const JUDGED_FROM_VISITORS = 10
+/** What a role tries is judged once its members have loaded it so often: they are known, and may be few. */
 export const JUDGED_FROM_LOADS = 20
 
 /** The roles that may be given a candidate before everybody. Admins get what moderators get. */
@@ -85,6 +90,8 @@ export const Candidate = object({
 	since: string(),
 	/** Since it became one. */
 	figures: object({ loads: integer(), failures: integer() }),
+	/** What the server goes by: visitors where a share tries it, loads where a role does; `failing` is of those, 0 to 1. */
+	judged: object({ heard: integer(), needed: integer(), failing: number() }),
 })
 export type Candidate = Static<typeof Candidate>
 

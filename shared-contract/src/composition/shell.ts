@@ -23,8 +23,6 @@ export const ShellBuild = object({
 	/** Classic scripts, `defer`, in this order. */
 	scripts: array(string()),
 	styles: array(string()),
-	/** Scripts that the first ones ask for at once. */
-	preloadScripts: array(string()),
 	/** Scripts that most pages but the home page will ask for. */
 	preloadElsewhere: optional(array(string())),
 	preloadFonts: array(string()),

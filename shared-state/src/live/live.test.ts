@@ -1,89 +1,14 @@
 import { jest } from '@jest/globals'
-import { type ClientFrame, LIVE_CLOSE, type LiveEvent, type Notification, type ServerFrame } from 'shared-contract'
-import { $connection, followNotifications, loadOlderNotifications, onReconnected, say, watch } from 'shared-state/live'
-import { $notifications, $token, loadNotifications } from '../index.ts'
-
-/** The server's end of the page's sockets. */
-class Line extends EventTarget {
-	static readonly CONNECTING = 0
-	static readonly OPEN = 1
-	static lines: Line[] = []
-	static get last(): Line {
-		const line = Line.lines.at(-1)
-		if (!line) throw new Error('no socket was opened')
-		return line
-	}
-	readyState = 0
-	sent: ClientFrame[] = []
-	onopen: (() => void) | undefined
-	onmessage: ((event: { data: string }) => void) | undefined
-	onclose: ((event: { code: number }) => void) | undefined
-	readonly address: string
-	constructor(address: string) {
-		super()
-		this.address = address
-		Line.lines.push(this)
-	}
-	send(text: string) {
-		this.sent.push(JSON.parse(text))
-	}
-	close(code = 1000) {
-		if (this.readyState === 3) return
-		this.readyState = 3
-		this.onclose?.({ code })
-	}
-	open() {
-		this.readyState = 1
-		this.onopen?.()
-	}
-	tell(frame: ServerFrame) {
-		this.onmessage?.({ data: JSON.stringify(frame) })
-	}
-	/** Goes as the server's does: welcomes, and lets everything be watched. */
-	welcome(memberId: string | null = null) {
-		this.open()
-		this.tell({ type: 'welcome', memberId })
-		for (const frame of this.sent) if (frame.type === 'watch') this.tell({ type: 'watching', topics: frame.topics })
-	}
-}
+import { LIVE_CLOSE, type LiveEvent } from 'shared-contract'
+import { $connection, onReconnected, say, watch } from 'shared-state/live'
+import { $token } from '../index.ts'
+import { comeBack, Line, page, withLines } from './testing.ts'
 
 const EVENT: LiveEvent = { type: 'presence', memberId: 'm1', online: true }
-const notification = (id: string): Notification => ({
-	id,
-	type: 'system',
-	event: 'welcome',
-	params: {},
-	user: null,
-	createdAt: '2026-04-01T12:00:00Z',
-	read: false,
-	link: '/',
-})
 
-let answers: unknown[] = []
-const stops: (() => void)[] = []
-const on = (...args: Parameters<typeof watch>) => stops.push(watch(...args))
+withLines()
 
-beforeAll(() => {
-	Object.assign(globalThis, {
-		WebSocket: Line,
-		fetch: async () => ({
-			status: 200,
-			text: async () => JSON.stringify(answers.shift() ?? { items: [], unread: 0, next: null }),
-		}),
-	})
-})
-beforeEach(() => {
-	jest.useFakeTimers()
-	// Each test begins with a connection of its own.
-	window.dispatchEvent(new Event('pagehide'))
-	Line.lines = []
-})
-afterEach(() => {
-	for (const stop of stops.splice(0)) stop()
-	$token.set('')
-	jest.useRealTimers()
-})
-const comeBack = () => window.dispatchEvent(new Event('pageshow'))
+const on = (...args: Parameters<typeof watch>) => page.stops.push(watch(...args))
 
 test('a page says who it is in its first frame, never in the address, and watches once it is welcome', () => {
 	$token.set('half')
@@ -127,7 +52,7 @@ test('a connection that is lost comes back by itself, ever more slowly, and each
 			began += 1
 		},
 	})
-	stops.push(
+	page.stops.push(
 		onReconnected(() => {
 			back += 1
 		}),
@@ -247,34 +172,4 @@ test('frames that are none are passed over', () => {
 	for (const data of ['{', 'null', '{"type":"event","topic":"conversation:1","event":{"type":"x"}}'])
 		Line.last.onmessage?.({ data })
 	expect($connection.get()).toBe('connected')
-})
-
-describe('notifications', () => {
-	const settle = () => jest.advanceTimersByTimeAsync(1)
-
-	test('those that come appear at once and count, those read elsewhere are asked for, older ones are added', async () => {
-		answers = [{ items: [notification('5'), notification('4')], unread: 2, next: 'place' }]
-		await loadNotifications()
-		answers = [{ items: [notification('5'), notification('4')], unread: 2, next: 'place' }]
-		stops.push(followNotifications())
-		comeBack()
-		Line.last.welcome('m1')
-		await settle()
-		const show = () => {
-			const now = $notifications.get()
-			return now.state === 'ready' ? [now.items.map(({ id }) => id).join(), now.unread, now.next] : now.state
-		}
-		expect(show()).toEqual(['5,4', 2, 'place'])
-		const arrived = { type: 'notification', notification: notification('6'), unread: 3 } as const
-		Line.last.tell({ type: 'event', topic: 'member:m1', event: arrived })
-		Line.last.tell({ type: 'event', topic: 'member:m1', event: arrived })
-		expect(show()).toEqual(['6,5,4', 3, 'place'])
-		answers = [{ items: [notification('3')], unread: 3, next: null }]
-		await loadOlderNotifications()
-		expect(show()).toEqual(['6,5,4,3', 3, null])
-		answers = [{ items: [], unread: 0, next: null }]
-		Line.last.tell({ type: 'event', topic: 'member:m1', event: { type: 'notificationsChanged' } })
-		await settle()
-		expect(show()).toEqual(['', 0, null])
-	})
 })

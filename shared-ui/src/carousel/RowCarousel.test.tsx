@@ -107,6 +107,19 @@ test('it does not move while the tab is hidden', () => {
 	expect(row.scrollLeft).toBe(100)
 })
 
+test('cards that come later are there to be turned to', () => {
+	const row = (cards: string[]) => (
+		<RowCarousel label="Populares" previousLabel="Anteriores" nextLabel="Próximos">
+			{cards}
+		</RowCarousel>
+	)
+	const { rerender } = render(row(['Um']))
+	expect(screen.getByRole('button', { name: 'Próximos' })).toBeDisabled()
+	Object.defineProperties(screen.getByRole('list'), { clientWidth: { value: 200 }, scrollWidth: { value: 300 } })
+	rerender(row(['Um', 'Dois', 'Três']))
+	expect(screen.getByRole('button', { name: 'Próximos' })).toBeEnabled()
+})
+
 test('the arrows turn the row and are off at its ends', () => {
 	const row = showRow()
 	fireEvent.scroll(row)

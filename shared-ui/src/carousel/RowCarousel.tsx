@@ -1,11 +1,11 @@
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Children, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../actions/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts'
 import { type CardKind, columns } from '../layout/Grid.tsx'
 import { color, motion, shadow, space } from '../theme/tokens.ts'
-import { edges } from './edges.ts'
 import { useAutoScroll } from './useAutoScroll.ts'
+import { useEdges } from './useEdges.ts'
 
 const Wrap = styled.div`
 	position: relative;
@@ -59,24 +59,8 @@ export type RowCarouselProps = {
 export function RowCarousel(props: RowCarouselProps) {
 	const { label, previousLabel, nextLabel, kind = 'poster', interval = 0, jitter = 0, children } = props
 	const row = useRef<HTMLUListElement>(null)
-	const [at, setAt] = useState({ start: true, end: false })
+	const at = useEdges(row)
 	useAutoScroll(row, interval, jitter)
-
-	useEffect(() => {
-		const element = row.current
-		if (!element) return
-		const look = () => {
-			const now = edges(element)
-			setAt((before) => (before.start === now.start && before.end === now.end ? before : now))
-		}
-		look()
-		element.addEventListener('scroll', look, { passive: true })
-		addEventListener('resize', look)
-		return () => {
-			element.removeEventListener('scroll', look)
-			removeEventListener('resize', look)
-		}
-	}, [])
 
 	const turn = (pages: number) => {
 		if (row.current) row.current.scrollLeft += pages * row.current.clientWidth * 0.9

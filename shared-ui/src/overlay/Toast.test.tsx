@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Toast, ToastViewport } from './Toast.tsx'
@@ -42,4 +43,35 @@ test('a toast stands in the topmost dialog, where its action can be pressed, and
 	await act(async () => rerender(page([])))
 	fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
 	expect(undo).toHaveBeenCalledTimes(3)
+})
+
+test('a toast that comes once the dialog of the one before is gone stands on the page from the start', async () => {
+	const wasOnPage: boolean[] = []
+	function Text() {
+		const text = useRef<HTMLSpanElement>(null)
+		useLayoutEffect(() => void wasOnPage.push(text.current?.isConnected === true), [])
+		return <span ref={text}>Removido.</span>
+	}
+	const page = (dialogs: readonly string[], toasts: readonly string[]) => (
+		<>
+			{dialogs.map((title) => (
+				<Dialog key={title} open title={title} closeLabel="Fechar" onClose={() => {}}>
+					…
+				</Dialog>
+			))}
+			<ToastViewport label="Avisos">
+				{toasts.map((text) => (
+					<Toast key={text} dismissLabel="Fechar aviso" onDismiss={() => {}}>
+						<Text />
+					</Toast>
+				))}
+			</ToastViewport>
+		</>
+	)
+	const { rerender } = render(page(['Uma'], ['Um aviso']))
+	await act(async () => rerender(page(['Uma'], [])))
+	await act(async () => rerender(page([], [])))
+	wasOnPage.length = 0
+	await act(async () => rerender(page([], ['Outro aviso'])))
+	expect(wasOnPage).toEqual([true])
 })

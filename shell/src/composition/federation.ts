@@ -1,5 +1,5 @@
 import { federationHost } from 'shared-composition/host/federation'
 import { given } from 'shared-composition/host/given'
 
-/** The host of this page, in a chunk of its own: the frame is on screen before it has come. */
+/** The host of this page. */
 export const host = federationHost(given)

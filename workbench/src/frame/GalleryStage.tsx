@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { Container, Page } from 'shared-ui'
 import { gallery } from 'shared-ui/gallery'
 import { $setup } from './applySetup.ts'
+import { STAGE_ID } from './stageId.ts'
 
 const router = createBrowserRouter([{ path: '*', Component: Shown }])
 
@@ -19,7 +20,9 @@ function Shown() {
 	return (
 		<Page>
 			<Container>
-				<Component />
+				<div id={STAGE_ID}>
+					<Component />
+				</div>
 			</Container>
 		</Page>
 	)

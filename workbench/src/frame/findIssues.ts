@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Issue } from '../view/message.ts'
 import { STAGE_ID } from './stageId.ts'
 
-/** Looks for what keeps people out: a widget by itself, a screen as the page that it is. */
+/** Looks for what keeps people out: a widget or a component by itself, a screen as the page that it is. */
 export async function findIssues(): Promise<{ issues: Issue[]; passes: number }> {
 	const stage = document.getElementById(STAGE_ID) ?? document
 	const { violations, incomplete, passes } = await axe.run(stage, { preload: false })

@@ -9,7 +9,7 @@ import { setLocale } from 'shared-i18n'
 import { applyAppearance, startState } from 'shared-state'
 import { GlobalStyle } from 'shared-ui'
 import { tell } from '../view/message.ts'
-import type { Setup } from '../view/setup.ts'
+import { readSetup, type Setup } from '../view/setup.ts'
 import { $setup, applySetup } from './applySetup.ts'
 import { stackOf } from './capture.ts'
 import { followOrders } from './followOrders.ts'
@@ -20,10 +20,12 @@ import { routeStage } from './routeStage.tsx'
 import { widgetStage } from './WidgetStage.tsx'
 
 /** Shows what the workbench asks for, on a page that gives slices the same as the shell gives them. */
-export async function startFrame(setup: Setup): Promise<void> {
+export async function startFrame(begun: Setup): Promise<void> {
+	followOrders()
+	// What was said since this began to load nobody has heard.
+	const setup = readSetup() ?? begun
 	$setup.set(setup)
 	applySetup(setup)
-	followOrders()
 	pageLog().hear = ({ slice, version, module = '', phase, error }) => {
 		if (error) tell({ kind: 'error', where: 'slice', text: `${slice}@${version} ${module} (${phase})`, detail: error })
 	}

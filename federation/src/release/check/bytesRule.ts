@@ -42,7 +42,7 @@ export async function bytesRule({ version, folder, shell, address }: Weighed): P
 
 async function weighShell(shell: ShellBuild, site: string): Promise<{ home: number; elsewhere: number }> {
 	const weigh = async (scripts: readonly string[]) => sum(await Promise.all(scripts.map((each) => weight(site + each))))
-	const home = await weigh([...shell.scripts, ...shell.preloadScripts])
+	const home = await weigh(shell.scripts)
 	return { home, elsewhere: home + (await weigh(shell.preloadElsewhere ?? [])) }
 }
 

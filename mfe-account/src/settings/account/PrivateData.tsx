@@ -33,7 +33,7 @@ export function PrivateData({ form, state }: PrivateDataProps) {
 				label={t('settings.email')}
 				type="email"
 				name="email"
-				autoComplete="email"
+				autoComplete="username"
 				value={fields.email}
 				hint={t(mail ? 'settings.email.confirmed' : 'settings.email.mailOff')}
 				error={wordsOf(errors.email)}

@@ -26,7 +26,7 @@ export function PublicProfile({ form, state }: PartProps) {
 			<TextField
 				label={t('settings.username')}
 				name="username"
-				autoComplete="username"
+				autoComplete="nickname"
 				maxLength={USERNAME_MAX_LENGTH * 2}
 				value={fields.username}
 				error={wordsOf(errors.username)}

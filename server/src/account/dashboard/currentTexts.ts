@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { EDITED_ENTITIES, type EditedEntity, type EditField } from 'shared-contract'
-import { type FieldTexts, placesOf, toText } from '../../catalogue/revision/editedFields.ts'
+import { type FieldTexts, keptColumns, placesOf, toText } from '../../catalogue/revision/editedFields.ts'
 import { subjectName } from '../../community/activity/subjects.ts'
 import type { Database } from '../../database/schema.ts'
 
@@ -27,9 +27,8 @@ export async function readCurrentTexts(db: Database, wanted: readonly Of[]): Pro
 async function readTexts(db: Database, entity: EditedEntity, ids: readonly number[]): Promise<[string, FieldTexts][]> {
 	if (ids.length === 0) return []
 	const places = placesOf(entity)
-	const columns = sql.join(places.map(([field, { column }]) => sql`${sql.ref(column)} as ${sql.id(field)}`))
 	const { rows } = await sql<Kept>`
-		select id, ${columns} from ${TABLES[entity]} where id = any(${ids}::int[])`.execute(db)
+		select e.id, ${keptColumns(entity)} from ${TABLES[entity]} e where e.id = any(${ids}::int[])`.execute(db)
 	return rows.map((row) => {
 		const texts = places.map(([field, place]) => [field, toText(place, row[field] ?? null, row.id)] as const)
 		return [subjectName({ kind: entity, id: String(row.id) }), Object.fromEntries(texts)]

@@ -72,6 +72,35 @@ test('how far one has come with a title stands in one’s own activity, and in n
 	expect(told((await dashboard(caio)).own)).toEqual([])
 })
 
+test('however much else one does, how far one has come stays in one’s own activity', async () => {
+	const [bia, moderator] = [await member('member', { username: 'Bia' }), await member('moderator')]
+	const { id } = (await create('anime', bia)).json()
+	later()
+	await send('POST', `list/${id}/progress`, bia, {})
+	for (let made = 0; made < 21; made++) {
+		later()
+		const { id: another } = (await create('manga', moderator, { title: `Mangá ${made}` })).json()
+		await site.app.inject({ method: 'PUT', url: `/api/saved/${another}`, headers: bia })
+	}
+	expect(told((await dashboard(bia)).own)).toEqual(['Bia progressed', 'Bia added'])
+})
+
+test('an edit of what was taken out since takes no place', async () => {
+	const [bia, moderator] = [await member('member', { username: 'Bia' }), await member('moderator')]
+	await create('anime', bia)
+	const taken: number[] = []
+	for (let made = 0; made < 8; made++) {
+		later()
+		const { id } = (await create('manga', moderator, { title: `Mangá ${made}` })).json()
+		await edit(bia, id, 'synopsis', `Sinopse ${made}`)
+		taken.push(id)
+	}
+	const removed_at = site.clock.now
+	await site.db.updateTable('title').set({ removed_at }).where('id', 'in', taken).execute()
+	const seen = await dashboard(bia)
+	expect([told(seen.site), told(seen.own)]).toEqual([['Bia added'], ['Bia added']])
+})
+
 test('the own revisions and what became of them: standing, undone, changed again since', async () => {
 	const [bia, caio, moderator] = [await member(), await member(), await member('moderator')]
 	const { id } = (await create('anime', bia)).json()

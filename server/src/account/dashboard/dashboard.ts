@@ -17,7 +17,7 @@ export async function readDashboard(db: Database, { member, readerId, now }: Ask
 	const isModerator = readerId !== null && mayUndo(member)
 	const [stats, site, own, reports] = await Promise.all([
 		readStats(db, member.id),
-		readSiteActivity(db, { of: null, readerId, now }),
+		readSiteActivity(db, readerId, now),
 		readOwnActivity(db, { member, readerId, now }),
 		isModerator ? countReports(db) : null,
 	])

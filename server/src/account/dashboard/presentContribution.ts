@@ -6,9 +6,13 @@ import {
 	type ContributedField,
 	type Contribution,
 	type ContributionState,
+	LATER_FIELDS,
+	partLater,
 } from 'shared-contract'
 import { textOf } from '../../catalogue/news/sanitizeArticle.ts'
 import { excerpts } from './excerpt.ts'
+
+const FIELDS: readonly ContributedField[] = [...CONTRIBUTED_FIELDS, ...LATER_FIELDS]
 
 type Texts = Partial<Record<ContributedField, string>>
 
@@ -37,6 +41,7 @@ interface Standing {
 /** A revision as its author and the moderators see it. */
 export function presentContribution(row: ContributionRow, standing: Standing, isModerator: boolean): Contribution {
 	const state = stateOf(row, standing.texts)
+	const { known, later } = partLater(changesOf(row))
 	return {
 		id: row.id,
 		action: row.undoes !== null ? 'undone' : row.before === null ? 'created' : 'edited',
@@ -44,7 +49,8 @@ export function presentContribution(row: ContributionRow, standing: Standing, is
 		at: row.made_at.toISOString(),
 		subject: standing.subject,
 		name: row.name ?? '',
-		fields: changesOf(row),
+		fields: known,
+		...(later.length > 0 ? { later } : {}),
 		state,
 		mayUndo: isModerator && state === 'standing' && isUndoable(row, standing),
 	}
@@ -54,7 +60,7 @@ function stateOf(row: ContributionRow, current: Texts): ContributionState {
 	if (row.undone_by !== null) return 'undone'
 	const { before, after } = row
 	if (before === null || after === null) return 'standing'
-	return CONTRIBUTED_FIELDS.some((field) => after[field] !== undefined && after[field] !== (current[field] ?? ''))
+	return FIELDS.some((field) => after[field] !== undefined && after[field] !== (current[field] ?? ''))
 		? 'conflict'
 		: 'standing'
 }
@@ -72,7 +78,7 @@ function userOf({ member_id, username, avatar_url }: ContributionRow): Contribut
 
 function changesOf({ before, after }: ContributionRow): ContributedChange[] {
 	if (after === null) return []
-	return CONTRIBUTED_FIELDS.flatMap((field): ContributedChange[] => {
+	return FIELDS.flatMap((field): ContributedChange[] => {
 		const became = after[field]
 		if (became === undefined) return []
 		return [{ field, ...excerpts(plain(field, before?.[field] ?? ''), plain(field, became)) }]

@@ -1,17 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { artworkPath, DASHBOARD_ACTIVITIES, type Member, type SiteActivity } from 'shared-contract'
+import { artworkPath, DASHBOARD_ACTIVITIES, type Member, SITE_EVENTS, type SiteActivity } from 'shared-contract'
 import { readActivity } from '../../community/activity/activity.ts'
+import { revisedStands } from '../../community/activity/standing.ts'
 import { type SubjectKey, subjectName, subjectsOf } from '../../community/activity/subjects.ts'
 import { readableMember } from '../../community/privacy/mayRead.ts'
 import type { Database } from '../../database/schema.ts'
-
-interface Asked {
-	/** Whose; null is everybody's. */
-	of: string | null
-	/** Null is a visitor. */
-	readerId: string | null
-	now: Date
-}
 
 interface Row extends SubjectKey {
 	event: SiteActivity['event']
@@ -22,9 +15,12 @@ interface Row extends SubjectKey {
 	avatar_url: string | null
 }
 
-/** The latest of what members, or one of them, did to the catalogue and the news, without those whom the reader may not know of. */
-export async function readSiteActivity(db: Database, asked: Asked): Promise<SiteActivity[]> {
-	const rows = await readRows(db, asked)
+/** Of everything that a member does, what changes the catalogue and the news, and how far they have come with a title. */
+const OWN_SOURCES = ['news', 'progress', 'revision', 'title']
+
+/** The latest of what members did to the catalogue and the news, without those whom a reader (`null`: a visitor) may not see. */
+export async function readSiteActivity(db: Database, readerId: string | null, now: Date): Promise<SiteActivity[]> {
+	const rows = await readRows(db, readerId, now)
 	const subjects = await subjectsOf(db, rows)
 	return rows.flatMap((row): SiteActivity[] => {
 		const subject = subjects.get(subjectName(row))
@@ -40,20 +36,18 @@ export async function readOwnActivity(
 	db: Database,
 	{ member, readerId, now }: { member: Member; readerId: string | null; now: Date },
 ): Promise<SiteActivity[]> {
-	const [made, { items }] = await Promise.all([
-		readSiteActivity(db, { of: member.id, readerId, now }),
-		readActivity(db, { ownerId: member.id, readerId, now, after: undefined }),
-	])
+	const asked = { ownerId: member.id, readerId, now, only: OWN_SOURCES, after: undefined }
+	const { items } = await readActivity(db, asked)
 	const user = { name: member.username, avatarUrl: member.avatarUrl }
-	const seen = items.flatMap(({ event, score: _score, ...activity }): SiteActivity[] =>
-		event === 'progressed' || event === 'finished' ? [{ ...activity, event, user }] : [],
-	)
-	return [...made, ...seen].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, DASHBOARD_ACTIVITIES)
+	const own = items.flatMap(({ event: done, score: _score, ...activity }): SiteActivity[] => {
+		const event = SITE_EVENTS.find((known) => known === done)
+		return event ? [{ ...activity, event, user }] : []
+	})
+	return own.slice(0, DASHBOARD_ACTIVITIES)
 }
 
-async function readRows(db: Database, { of, readerId, now }: Asked): Promise<Row[]> {
-	const shown = (member: RawBuilder<unknown>) =>
-		of === null ? sql`${member} is not null and ${readableMember(readerId, member)}` : sql`${member} = ${of}`
+async function readRows(db: Database, readerId: string | null, now: Date): Promise<Row[]> {
+	const shown = (member: RawBuilder<unknown>) => sql`${member} is not null and ${readableMember(readerId, member)}`
 	const { rows } = await sql<Row>`
 		with done as (
 			(select 'added' as event, 'title' as kind, t.id, t.id as key, t.added_at as at, t.posted_by as member_id
@@ -66,7 +60,7 @@ async function readRows(db: Database, { of, readerId, now }: Asked): Promise<Row
 			union all
 			(select 'edited', r.entity, r.entity_id, r.id, r.made_at, r.member_id
 				from revision r where ${shown(sql`r.member_id`)} and r.before is not null and r.undoes is null
-					and r.undone_by is null
+					and r.undone_by is null and ${revisedStands(sql`r.entity`, sql`r.entity_id`)}
 				order by r.id desc limit ${DASHBOARD_ACTIVITIES})
 		)
 		select d.event, d.kind, d.id::text as id, d.key, d.at, d.member_id, m.username, m.avatar_url

@@ -47,7 +47,8 @@ export async function placeFavorite(db: Database, asked: Asked & { before: Named
 		await holdFavorites(transaction, memberId)
 		const moved = await findRow(transaction, memberId, { type, id })
 		if (!moved) throw new Problem('request.notFound', 404)
-		const next = before ? await findRow(transaction, memberId, before) : undefined
+		// What no number of the database can be is not there: the place is the end.
+		const next = before && Number.isSafeInteger(before.id) ? await findRow(transaction, memberId, before) : undefined
 		const rows = await transaction
 			.selectFrom('favorite')
 			.where('member_id', '=', memberId)

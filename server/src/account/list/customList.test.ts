@@ -172,6 +172,9 @@ describe('favourites', () => {
 		])
 			expect((await put(path)).statusCode).toBe(200)
 		await send('PUT', `favorites/title/${titles[1]}/place`, bia, { before: { type: 'title', id: titles[0] } })
+		const beyond = { before: { type: 'title', id: 1e300 } }
+		expect((await send('PUT', `favorites/title/${titles[0]}/place`, bia, beyond)).statusCode).toBe(200)
+		await send('PUT', `favorites/title/${titles[1]}/place`, bia, { before: { type: 'title', id: titles[0] } })
 		await send('PUT', 'favorites/studio/1/place', bia, { before: { type: 'person', id: 1 } })
 		expect(await read('profiles/Bia/favorites')).toMatchObject({
 			animes: [{ title: 'b', href: `/anime/${titles[1]}` }, { title: 'a' }],

@@ -92,6 +92,8 @@ test.each([
 	['more than can be seen', { round: 0, first: 1, last: 100_000 }, 409],
 	['backward', { round: 0, first: 8, last: 7 }, 400],
 	['in the future', { round: 0, first: 8, last: 8, seenAt: '2027-01-01T00:00:00.000Z' }, 400],
+	['before all calendars', { round: 0, first: 8, last: 8, seenAt: '-200000-01-01T00:00:00Z' }, 400],
+	['at an hour of no zone', { round: 0, first: 8, last: 8, seenAt: '2026-03-01 10:00' }, 400],
 	['on no day', { round: 0, first: 8, last: 8, seenAt: 'ontem' }, 400],
 ])('a record is not put %s', async (_where, run, status) => {
 	await watch()

@@ -36,6 +36,9 @@ export async function readLog(
 	return { items, next: rows.length > ENTRY_LOG_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null }
 }
 
+// As this log itself writes instants: anything else would be read in the zone of the server, or lie before all calendars.
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
+
 type Changing = Asked & { now: Date }
 
 /**
@@ -63,7 +66,7 @@ export async function putRecord(
 	db: Kysely<Schema>,
 	{ run, ...asked }: Changing & { run: LogRun },
 ): Promise<{ entry: ListEntry; record: LogRecord }> {
-	const seenAt = new Date(run.seenAt)
+	const seenAt = new Date(INSTANT.test(run.seenAt) ? run.seenAt : '')
 	if (Number.isNaN(seenAt.getTime()) || seenAt > asked.now || run.last < run.first) {
 		throw new Problem('request.invalid', 400)
 	}

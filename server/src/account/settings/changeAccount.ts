@@ -5,7 +5,9 @@ import { raiseVersion } from '../../catalogue/recordChanges.ts'
 import type { Database } from '../../database/schema.ts'
 import { accountChangedLetter } from '../../mail/letters.ts'
 import { mailer } from '../../mail/mailer.ts'
+import { sendCounted } from '../../mail/sendCounted.ts'
 import type { Parts } from '../../parts.ts'
+import { emailKey } from '../email.ts'
 import { hashPassword } from '../passwordHash.ts'
 import { usernameKey } from '../username.ts'
 import { checkChange, refuseTaken } from './checkChange.ts'
@@ -28,7 +30,7 @@ interface Changing {
  * Changes an account: all of it or nothing. Another e-mail or password asks for the current password. Where the site sends
  * mail, another address holds once its owner has opened the link; another password ends the other sessions.
  *
- * @throws the breaches by field; auth.password.wrong, auth.tooMany, upload.gone, mail.failed.
+ * @throws the breaches by field; auth.password.wrong, auth.tooMany, upload.gone, mail.failed, mail.tooMany.
  */
 export async function changeAccount(parts: Parts, changing: Changing): Promise<void> {
 	const { db } = parts
@@ -59,7 +61,8 @@ export async function changeAccount(parts: Parts, changing: Changing): Promise<v
 				})
 				.where('id', '=', memberId)
 				.execute()
-			if (email !== undefined) await storeEmailChange(transaction, memberId, link)
+			// With another password, an address that waits is no longer one that its owner is known to have asked for.
+			if (email !== undefined || password_hash !== undefined) await storeEmailChange(transaction, memberId, link)
 			// Names and avatars stand beside titles.
 			if (username !== standing.username || 'avatar_url' in pictures) await raiseVersion(transaction)
 			// A link that went to the address before, or was asked for with the password before, opens nothing any more.
@@ -122,5 +125,9 @@ function warnOwner(
 	const post = mailer(parts.settings)
 	if (!post || address === null || (!what.email && !what.password)) return
 	const letter = accountChangedLetter(locale, { username: typed.username, ...what })
-	post.send(address, letter).catch((error) => log.error({ err: error }, 'a warning was not sent'))
+	// Who has been told of the first changes of an hour need not be told of each that follows.
+	const by = [{ kind: 'changed', about: emailKey(address) }] as const
+	sendCounted(parts, post, { to: address, letter, by }).catch((error) =>
+		log.error({ err: error }, 'a warning was not sent'),
+	)
 }

@@ -2,7 +2,9 @@ import type { Locale } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
 import { confirmEmailLetter } from '../../mail/letters.ts'
+import { mailboxOf } from '../../mail/mailbox.ts'
 import { mailer } from '../../mail/mailer.ts'
+import { sendCounted } from '../../mail/sendCounted.ts'
 import type { Parts } from '../../parts.ts'
 import { emailKey, tidyEmail } from '../email.ts'
 import { forgetAccountOfAttempts } from '../loginAttempt.ts'
@@ -31,24 +33,25 @@ interface Asked {
 }
 
 /**
- * Sends the link that makes an address the member's, where the site sends mail.
+ * Sends the link that makes an address the member's, where the site sends mail. Whose the address is nobody knows yet, so
+ * it is sent few such letters, whoever asks for them.
  *
  * @returns undefined where it does not: the address then holds at once.
- * @throws mail.failed
+ * @throws mail.failed; mail.tooMany, alike for addresses that have an account and those that have none.
  */
-export async function sendEmailLink(
-	{ settings, now }: Parts,
-	{ username, email, locale }: Asked,
-): Promise<EmailLink | undefined> {
-	const post = mailer(settings)
+export async function sendEmailLink(parts: Parts, asked: Asked): Promise<EmailLink | undefined> {
+	const { memberId, username, email, locale } = asked
+	const post = mailer(parts.settings)
 	if (!post) return undefined
 	const token = newLinkToken()
-	try {
-		await post.send(email, confirmEmailLetter(locale, { username, link: post.link(`/settings?email=${token}`) }))
-	} catch {
-		throw new Problem('mail.failed', 503)
-	}
-	return { tokenHash: hashLinkToken(token), email, expiresAt: new Date(now().getTime() + VALID_MS) }
+	const letter = confirmEmailLetter(locale, { username, link: post.link(`/settings?email=${token}`) })
+	const by = [
+		{ kind: 'confirmation', about: mailboxOf(email) },
+		{ kind: 'confirmationAsked', about: memberId },
+	] as const
+	const retryAfter = await sendCounted(parts, post, { to: email, letter, by })
+	if (retryAfter > 0) throw new Problem('mail.tooMany', 429, { retryAfter, fields: { email: 'mail.tooMany' } })
+	return { tokenHash: hashLinkToken(token), email, expiresAt: new Date(parts.now().getTime() + VALID_MS) }
 }
 
 /** Keeps the address that waits for its link; the one before is given up, and where none waits, all are. */

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { LETTERS_PER_HOUR } from '../../mail/mailCount.ts'
 import { GOOD_PASSWORD, testSite } from '../../testing.ts'
 import { accountBench } from './testing.ts'
 
@@ -115,6 +116,16 @@ test('an address that somebody else took meanwhile is not taken twice', async ()
 	expect((await send('POST', 'account/email', undefined, { token })).json().code).toBe('auth.email.taken')
 })
 
+test('with another password, an address that waits for its link waits no more', async () => {
+	const bia = await newMember()
+	await change(bia, { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD })
+	const token = tokenIn(await mailTo('nova@exemplo.com.br'))
+	const another = 'lanterna-torta-41'
+	await change(bia, { newPassword: another, confirmation: another, currentPassword: GOOD_PASSWORD })
+	expect(await account(bia)).toMatchObject({ pendingEmail: null })
+	expect((await send('POST', 'account/email', undefined, { token })).json().code).toBe('auth.link.invalid')
+})
+
 test('where the mail cannot be sent nothing changes', async () => {
 	const bia = await newMember({ username: 'Bia' })
 	refuses = true
@@ -122,3 +133,80 @@ test('where the mail cannot be sent nothing changes', async () => {
 	expect([answer.statusCode, answer.json().code]).toEqual([503, 'mail.failed'])
 	expect(await account(bia)).toMatchObject({ username: 'Bia', pendingEmail: null })
 })
+
+const sentTo = (address: string) => received.filter(({ to }) => to === address).length
+const confirmations = () => received.filter(({ raw }) => /[?]email=/.test(plain(raw))).length
+
+test('whoever asks, an address is sent few links to confirm it, and the word is clear', async () => {
+	const bia = await newMember({ username: 'Bia', email: 'bia@exemplo.com.br' })
+	const caio = await newMember({ email: 'caio@exemplo.com.br' })
+	const typed = (address: string) => ({ email: address, currentPassword: GOOD_PASSWORD })
+	for (let asked = 0; asked < LETTERS_PER_HOUR.confirmation; asked++) {
+		const answer = await change(asked % 2 === 0 ? bia : caio, typed(`alvo+${asked}@exemplo.com.br`))
+		expect(answer.statusCode).toBe(200)
+	}
+	const { pendingEmail } = await account(bia)
+	const answer = await change(bia, { username: 'Outra', ...typed('ALVO@exemplo.com.br') })
+	expect([answer.statusCode, answer.json().code, answer.json().fields]).toEqual([
+		429,
+		'mail.tooMany',
+		{ email: 'mail.tooMany' },
+	])
+	expect(answer.headers['retry-after']).toBe('3600')
+	expect(await account(bia)).toMatchObject({ username: 'Bia', pendingEmail })
+	expect(confirmations()).toBe(LETTERS_PER_HOUR.confirmation)
+
+	site.clock.now = new Date(site.clock.now.getTime() + 3_600_000)
+	expect((await change(bia, typed('alvo@exemplo.com.br'))).statusCode).toBe(200)
+})
+
+test('one member has few links sent, to whichever addresses', async () => {
+	const bia = await newMember()
+	const ask = (number: number) => change(bia, { email: `nova${number}@exemplo.com.br`, currentPassword: GOOD_PASSWORD })
+	for (let asked = 0; asked < LETTERS_PER_HOUR.confirmationAsked; asked++)
+		expect((await ask(asked)).statusCode).toBe(200)
+	expect((await ask(99)).json().code).toBe('mail.tooMany')
+	expect(confirmations()).toBe(LETTERS_PER_HOUR.confirmationAsked)
+})
+
+test('a link that could not be sent counts for nothing', async () => {
+	const bia = await newMember()
+	const typed = { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD }
+	refuses = true
+	for (let asked = 0; asked <= LETTERS_PER_HOUR.confirmation; asked++) {
+		expect((await change(bia, typed)).json().code).toBe('mail.failed')
+	}
+	refuses = false
+	expect((await change(bia, typed)).statusCode).toBe(200)
+})
+
+test('who changes the password for ever fills no mailbox with warnings', async () => {
+	const bia = await newMember({ email: 'bia@exemplo.com.br' })
+	const passwords = [GOOD_PASSWORD, 'lanterna-torta-41']
+	for (let changed = 0; changed < LETTERS_PER_HOUR.changed + 3; changed++) {
+		const [currentPassword, newPassword] = changed % 2 === 0 ? passwords : [...passwords].reverse()
+		const answer = await change(bia, { newPassword, confirmation: newPassword, currentPassword })
+		expect(answer.statusCode).toBe(200)
+	}
+	await arrived('bia@exemplo.com.br', LETTERS_PER_HOUR.changed)
+	expect(sentTo('bia@exemplo.com.br')).toBe(LETTERS_PER_HOUR.changed)
+})
+
+test('who asks for links for ever is answered as ever and fills no mailbox, whatever became of the links', async () => {
+	await newMember({ email: 'bia@exemplo.com.br' })
+	for (let asked = 0; asked < LETTERS_PER_HOUR.recovery + 3; asked++) {
+		const answer = await send('POST', 'auth/recover', undefined, { email: 'bia@exemplo.com.br' })
+		expect([answer.statusCode, answer.json()]).toEqual([200, { mail: true }])
+		await arrived('bia@exemplo.com.br', Math.min(asked + 1, LETTERS_PER_HOUR.recovery))
+		await site.db.deleteFrom('password_recovery').execute()
+	}
+	expect(sentTo('bia@exemplo.com.br')).toBe(LETTERS_PER_HOUR.recovery)
+})
+
+/** Waits until so many letters have come, and a little longer for one too many. */
+async function arrived(address: string, letters: number) {
+	for (let tries = 0; tries < 200 && sentTo(address) < letters; tries++) {
+		await new Promise((resolve) => setTimeout(resolve, 20))
+	}
+	await new Promise((resolve) => setTimeout(resolve, 100))
+}

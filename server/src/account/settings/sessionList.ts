@@ -1,11 +1,10 @@
 import type { SessionListed } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
+import { SESSIONS_MAX } from '../session.ts'
 import { deviceOf } from './device.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-// Nobody is signed in at more places; whoever is ends the others at once.
-const LISTED_MAX = 100
 
 interface Asked {
 	memberId: string
@@ -23,7 +22,7 @@ export async function listSessions(db: Database, { memberId, keyHash, now }: Ask
 		.select(['id', 'key_hash', 'user_agent', 'created_at', 'used_at'])
 		.orderBy('used_at', 'desc')
 		.orderBy('id')
-		.limit(LISTED_MAX)
+		.limit(SESSIONS_MAX)
 		.execute()
 	return rows.map((row) => ({
 		id: row.id,

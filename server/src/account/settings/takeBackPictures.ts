@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { lockThread, settleThread } from '../../community/comment/thread.ts'
+import { releaseReportedPictures } from '../../community/report/reportedVersion.ts'
 import type { Database } from '../../database/schema.ts'
 import { releaseUploads } from '../../upload/use.ts'
 
@@ -24,6 +25,7 @@ export async function takeBackPictures(db: Database, memberId: string, now: Date
 			where id = ${id}`.execute(db)
 		await settleThread(db, id)
 	}
+	await releaseReportedPictures(db, memberId, LONG_AGO)
 	await db
 		.updateTable('upload')
 		.set({ member_id: null, touched_at: LONG_AGO })

@@ -1,19 +1,21 @@
-import { gzipSync } from 'node:zlib'
 import type { TestMember } from '../../community/relationTesting.ts'
 import { testSite } from '../../testing.ts'
-import { malAnime, malFile, transferBench } from './testing.ts'
+import { FILE, malAnime, malFile, threeTitles, transferBench } from './testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const bench = transferBench(site)
-const { newMember, send, addTitle, check, checked, apply, undo, rows, lists } = bench
+const { newMember, send, check, checked, apply, undo, rows, lists } = bench
 
 let bia: TestMember
-let [sino, farol, ponte]: number[] = []
+let sino: number
+let farol: number
+let ponte: number
 beforeEach(async () => {
 	bia = await newMember()
-	sino = await addTitle('O Sino', { mal: '11', anilist: '911' })
-	farol = await addTitle('O Farol', { mal: '12', total: 24 })
-	ponte = await addTitle('A Ponte', { mal: '13', total: null })
+	const titles = await threeTitles(bench)
+	sino = titles.sino
+	farol = titles.farol
+	ponte = titles.ponte
 })
 afterEach(async () => {
 	await bench.expectLogToAgree()
@@ -22,129 +24,6 @@ afterEach(async () => {
 
 const edit = (id: number | undefined, change: object) =>
 	site.app.inject({ method: 'PATCH', url: `/api/list/${id}`, headers: bia.headers, payload: change })
-
-const FILE = malFile(
-	malAnime({
-		series_animedb_id: 11,
-		series_title: '<![CDATA[O Sino]]>',
-		my_watched_episodes: 12,
-		my_score: 8,
-		my_start_date: '2019-04-00',
-		my_finish_date: '2019-06-30',
-		my_comments: '<![CDATA[boa & triste]]>',
-		my_tags: '<![CDATA[drama, fim de tarde]]>',
-		my_times_watched: 2,
-	}),
-	malAnime({ series_animedb_id: 12, my_watched_episodes: 5, my_status: 'On Hold' }),
-	malAnime({ series_animedb_id: 13, my_watched_episodes: 3, my_rewatching: 1, my_times_watched: 1 }),
-	malAnime({ series_animedb_id: 99, series_title: 'Desconhecido', my_watched_episodes: 1 }),
-	malAnime({ series_animedb_id: 11, my_watched_episodes: 1 }),
-	malAnime({ series_animedb_id: 12, my_status: 'Sonhando' }),
-)
-
-describe('looking at a file', () => {
-	test('accounts for every row, with its own id, title and line, and changes nothing', async () => {
-		const found = await checked(bia, gzipSync(FILE))
-		expect(found).toMatchObject({
-			state: 'checked',
-			format: 'mal',
-			kinds: ['anime'],
-			sourceOwner: 'bia_la',
-			username: bia.username,
-			counts: { created: 3, changed: 0, unchanged: 0, refused: 3 },
-		})
-		const all = await rows(bia, found.id)
-		expect(all.map(({ line }: { line: number }) => line)).toEqual([4, 5, 6, 7, 8, 9])
-		expect(all[0]).toMatchObject({
-			sourceId: '11',
-			sourceTitle: 'O Sino',
-			title: { id: sino },
-			verdict: 'created',
-			before: null,
-			after: {
-				status: 'completed',
-				progress: 12,
-				score: 8,
-				startedOn: '2019-04',
-				finishedOn: '2019-06-30',
-				rewatches: 2,
-				notes: 'boa & triste\n#drama #fim_de_tarde',
-			},
-		})
-		expect(all[1].after).toMatchObject({ status: 'paused', progress: 5, score: null })
-		expect(all[2].after).toMatchObject({ status: 'rewatching', progress: 3, rewatches: 2 })
-		expect(all.slice(3)).toMatchObject([
-			{ verdict: 'refused', reason: 'unknownId', sourceId: '99', sourceTitle: 'Desconhecido', title: null },
-			{ verdict: 'refused', reason: 'duplicate', sourceId: '11' },
-			{ verdict: 'refused', reason: 'invalid', field: 'my_status', sourceId: '12' },
-		])
-		expect((await lists(bia.id)).entries).toEqual([])
-	})
-
-	test('the rows of one verdict come alone, in pages', async () => {
-		const many = Array.from({ length: 130 }, (_, at) => malAnime({ series_animedb_id: 1000 + at }))
-		const { id } = await checked(bia, malFile(malAnime({ series_animedb_id: 11 }), ...many))
-		const first = await bench.read(`list-imports/${id}/rows?verdict=refused`, bia)
-		const second = await bench.read(`list-imports/${id}/rows?verdict=refused&after=${first.next}`, bia)
-		expect([first.items.length, second.items.length, second.next]).toEqual([100, 30, null])
-		expect(await rows(bia, id, '?verdict=created')).toHaveLength(1)
-	})
-
-	test('a row that cannot be read takes no title from one that can', async () => {
-		const file = malFile(
-			malAnime({ series_animedb_id: 11, my_status: 'Sonhando' }),
-			malAnime({ series_animedb_id: 11, my_watched_episodes: 2 }),
-		)
-		const { id } = await checked(bia, file)
-		expect(await rows(bia, id)).toMatchObject([{ reason: 'invalid' }, { verdict: 'created', after: { progress: 2 } }])
-	})
-
-	test('an id that stands for a work that is not listed here says so', async () => {
-		await site.db.insertInto('withheld_work').values({ site: 'mal', id: '77', reason: 'adult' }).execute()
-		const { id } = await checked(bia, malFile(malAnime({ series_animedb_id: 77 })))
-		expect(await rows(bia, id)).toMatchObject([{ reason: 'withheld' }])
-	})
-
-	test('a title is matched by its name only where the file gives no id, and only exactly', async () => {
-		const [film] = [await addTitle('Ação!', { format: 'Movie' }), await addTitle('A Ponte', { format: 'OVA' })]
-		const row = (series_title: string, series_type: string, id = 0) =>
-			malAnime({ series_animedb_id: id, series_title, series_type })
-		const { id } = await checked(
-			bia,
-			malFile(
-				row('ACAO', 'Movie'),
-				row('Ação', 'TV'),
-				row('A Ponte', 'OVA'),
-				row('A Ponte', ''),
-				row('O Sino', 'TV', 5),
-			),
-		)
-		const all = await rows(bia, id)
-		expect(all[0].title.id).toBe(film)
-		expect(all.map(({ reason }: { reason: string | null }) => reason)).toEqual([
-			null,
-			'unknownName',
-			null,
-			'ambiguous',
-			'unknownId',
-		])
-	})
-
-	test('more than there is of a title, odd dates and long notes are taken and noted', async () => {
-		const odd = {
-			series_animedb_id: 11,
-			my_watched_episodes: 40,
-			my_start_date: '2020-02-31',
-			my_finish_date: '2019-01-01',
-			my_comments: 'x'.repeat(3000),
-		}
-		const { id } = await checked(bia, malFile(malAnime(odd)))
-		const [row] = await rows(bia, id)
-		expect(row).toMatchObject({ verdict: 'created', after: { progress: 40, startedOn: '2020-02' } })
-		expect(row.after.notes).toHaveLength(2000)
-		expect(row.notes).toEqual(['dateCut', 'notesCut', 'beyondTotal', 'datesOrder'])
-	})
-})
 
 describe('taking it in', () => {
 	test('makes the entries with their logs and votes, and a second import changes nothing', async () => {

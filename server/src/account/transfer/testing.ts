@@ -26,6 +26,26 @@ export function malFile(...rows: string[]): string {
 	return `<?xml version="1.0" encoding="UTF-8" ?>\n<myanimelist>\n<myinfo><user_name>bia_la</user_name></myinfo>\n${rows.join('\n')}\n</myanimelist>`
 }
 
+/** A list of three titles, of {@link threeTitles}, and three rows that cannot be taken in. */
+export const FILE = malFile(
+	malAnime({
+		series_animedb_id: 11,
+		series_title: '<![CDATA[O Sino]]>',
+		my_watched_episodes: 12,
+		my_score: 8,
+		my_start_date: '2019-04-00',
+		my_finish_date: '2019-06-30',
+		my_comments: '<![CDATA[boa & triste]]>',
+		my_tags: '<![CDATA[drama, fim de tarde]]>',
+		my_times_watched: 2,
+	}),
+	malAnime({ series_animedb_id: 12, my_watched_episodes: 5, my_status: 'On Hold' }),
+	malAnime({ series_animedb_id: 13, my_watched_episodes: 3, my_rewatching: 1, my_times_watched: 1 }),
+	malAnime({ series_animedb_id: 99, series_title: 'Desconhecido', my_watched_episodes: 1 }),
+	malAnime({ series_animedb_id: 11, my_watched_episodes: 1 }),
+	malAnime({ series_animedb_id: 12, my_status: 'Sonhando' }),
+)
+
 /** What the tests of imports do over and over. */
 export function transferBench(site: ReturnType<typeof testSite>) {
 	const { newMember, send, read } = relationBench(site)
@@ -107,5 +127,14 @@ export function transferBench(site: ReturnType<typeof testSite>) {
 				select count(*) from title_vote v where v.title_id = s.title_id and v.score = s.score)`.execute(site.db)
 			expect(rows).toEqual([])
 		},
+	}
+}
+
+/** The titles of {@link FILE} that the catalogue has. */
+export async function threeTitles({ addTitle }: ReturnType<typeof transferBench>) {
+	return {
+		sino: await addTitle('O Sino', { mal: '11', anilist: '911' }),
+		farol: await addTitle('O Farol', { mal: '12', total: 24 }),
+		ponte: await addTitle('A Ponte', { mal: '13', total: null }),
 	}
 }

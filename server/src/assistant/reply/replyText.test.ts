@@ -32,6 +32,9 @@ test.each([
 	['- item', '• item'],
 	['## Título', '*Título*'],
 	['```js', ''],
+	['http[[anime:99]]://mau.example', 'http ://mau.example'],
+	['[http://mau.example[anime:99]]', '[ [anime:99]]'],
+	['ht[tp](x)://mau.example', ''],
 	['<script>alert(1)</script>', '<script>alert(1)</script>'],
 	['a\u0000b\u0007c\u001b[31m\u202ed\u200be\u{e0041}', 'abc[31mde'],
 	['👩‍🚀 é você', '👩‍🚀 é você'],
@@ -71,6 +74,29 @@ test('however a reply is torn apart, the same is given out, and nothing is taken
 		const { text, works: named } = reply.end()
 		expect(shown + text).toBe(whole.text)
 		expect([...works, ...named.map(({ id }) => id)]).toEqual([1, 3, 2])
+	}
+})
+
+const PIECES = [
+	...'[|]|(|)|!|*|_|#|-|`| |  |。|🌸|a|ht|tp|://|:|/|www.|[[|]]|]('.split('|'),
+	...['http://mau.example', 'anime:1', 'anime:99', '[[manga:3]]', '[site](x)'],
+]
+
+test('whatever a model makes up, piece by piece it is what it is as a whole: no address, no work that is not there', () => {
+	// Always the same numbers, so that what fails fails again.
+	let seed = 20_261_122
+	const next = (below: number) => {
+		seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+		return Math.floor((seed / 2 ** 32) * below)
+	}
+	for (let round = 0; round < 4000; round++) {
+		const line = Array.from({ length: 1 + next(14) }, () => PIECES[next(PIECES.length)]).join('')
+		const reply = new ReplyText(work)
+		let shown = ''
+		for (const unit of line) shown += reply.push(unit).text
+		shown += reply.end().text
+		expect([line, shown]).toEqual([line, cleanLine(line, work)])
+		expect(shown).not.toMatch(/[a-z][a-z0-9+.-]*:\/\/|\[\[anime:99\]\]/i)
 	}
 })
 

@@ -1,6 +1,6 @@
 import { ASSISTANT_REPLY_MAX_LENGTH, type AssistantWork } from 'shared-contract'
 import { worksIn } from '../works.ts'
-import { cleanLine, steadyLength, withoutUnseen } from './cleanLine.ts'
+import { cleanLine, cleanStart, withoutUnseen } from './cleanLine.ts'
 
 /** More of a model's words than this are not even looked at. */
 const RAW_MAX_LENGTH = 3 * ASSISTANT_REPLY_MAX_LENGTH
@@ -19,9 +19,9 @@ export class ReplyText {
 	readonly #work: (id: number) => AssistantWork | undefined
 	readonly #named = new Set<number>()
 	#raw = 0
-	/** The line that has not ended, as it came, and how much of it has been given out. */
+	/** The line that has not ended, as it came, and what of it has been given out. */
 	#line = ''
-	#given = 0
+	#given = ''
 	#text = ''
 	#afterBlank = false
 
@@ -47,7 +47,7 @@ export class ReplyText {
 		const last = withoutUnseen(lines.pop() ?? '')
 		for (const line of lines) this.#endLine(line)
 		this.#line = last
-		this.#give(last.slice(0, steadyLength(last)))
+		this.#give(cleanStart(last, this.#work))
 		return this.#since(before)
 	}
 
@@ -60,19 +60,19 @@ export class ReplyText {
 	}
 
 	#endLine(line: string): void {
-		this.#give(line)
-		this.#afterBlank = this.#given === 0
-		this.#given = 0
+		this.#give(cleanLine(line.toWellFormed(), this.#work))
+		this.#afterBlank = this.#given === ''
+		this.#given = ''
 	}
 
 	// Line breaks come before what follows them, so that a reply ends with none and begins with none.
-	#give(line: string): void {
-		const clean = cleanLine(line.toWellFormed(), this.#work)
-		if (clean.length <= this.#given) return
-		const breaks = this.#given > 0 || this.#text === '' ? '' : this.#afterBlank ? '\n\n' : '\n'
-		const whole = this.#text + breaks + clean.slice(this.#given)
+	#give(clean: string): void {
+		// What has been given out is not taken back, and nothing is put behind it that does not go on from it.
+		if (clean.length <= this.#given.length || !clean.startsWith(this.#given)) return
+		const breaks = this.#given !== '' || this.#text === '' ? '' : this.#afterBlank ? '\n\n' : '\n'
+		const whole = this.#text + breaks + clean.slice(this.#given.length)
 		this.#text = whole.length > ASSISTANT_REPLY_MAX_LENGTH ? cutOff(whole) : whole
-		this.#given = clean.length
+		this.#given = clean
 	}
 
 	#since(length: number): Addition {

@@ -41,14 +41,14 @@ export function occurrencesOf(slot: Slot, from: number, to: number): Occurrence[
 	// One step early: the clocks may have been changed, and months are not equally long.
 	const first = Math.max(0, Math.floor((from - slot.startsAt) / stepOf(slot.every)) - 1)
 	for (let turn = first; ; turn += 1) {
-		const instant = showing(slot, turn)
+		const instant = showingOf(slot, turn)
 		if (instant > last) return found
 		if (instant >= from) found.push({ instant, count: turn + 1 })
 	}
 }
 
-/** The instant of a slot's showing, counted from 0. */
-function showing({ startsAt, every, zone }: Slot, turn: number): number {
+/** The instant of a slot's showing, counted from 0; milliseconds. */
+export function showingOf({ startsAt, every, zone }: Slot, turn: number): number {
 	const shown = shownAt(startsAt, zone)
 	const day = Math.floor(shown / DAY_MS) * DAY_MS
 	const minutes = (shown - day) / MINUTE_MS

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Format, Kind, Release, Status } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
+import { MEMBERS } from '../airing/broadcast.ts'
 import { type Pictures, pictureUrl } from '../pictures.ts'
 import type { Interval } from '../tables/watching.ts'
 import { type Announced, type Schedule, showingsOf } from './showings.ts'
@@ -39,14 +40,22 @@ export async function readReleases(db: Database, pictures: Pictures, from: numbe
 		.sort((a, b) => a.airsAt.localeCompare(b.airsAt) || b.popularity - a.popularity || a.animeId - b.animeId)
 }
 
+// What members say of a broadcast goes before what a source says of it, also where that has come again since.
+const NOT_REPLACED = sql`(platform_id is not null or source = ${MEMBERS} or not exists (
+	select from airing_slot m where m.title_id = o.title_id and m.platform_id is null and m.source = ${MEMBERS}))`
+
+// Where members say how many there are, the number that a source gave is not the end.
+const EPISODES = sql`case when s.source = ${MEMBERS} and s.ends_at is not null then null else t.episode_count end`
+
 // A title with several slots goes by that of its broadcast; where only platforms are known, by the first of them.
 async function readRows(db: Database, from: Date, to: Date): Promise<Row[]> {
 	const [early, late] = [new Date(from.getTime() - MARGIN_MS), new Date(to.getTime() + MARGIN_MS)]
 	const { rows } = await sql<Row>`
 		with slot as (
-			select distinct on (title_id) title_id, starts_at, every, ends_at, zone from airing_slot
+			select distinct on (title_id) title_id, starts_at, every, ends_at, zone, source from airing_slot o
 			where coalesce(ends_at, 'infinity'::timestamptz) >= ${from} and starts_at < ${to}
 				and (every <> 'once' or starts_at >= ${from})
+				and ${NOT_REPLACED}
 			order by title_id, (platform_id is not null), starts_at, id
 		), announced as (
 			select title_id, json_agg(json_build_object('instant', extract(epoch from airs_at) * 1000,
@@ -54,7 +63,7 @@ async function readRows(db: Database, from: Date, to: Date): Promise<Row[]> {
 			from airing where airs_at >= ${early} and airs_at < ${late} group by title_id
 		)
 		select t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.poster_url, t.color, t.rating,
-			t.popularity, t.episode_count, t.minutes, s.starts_at, s.every, s.ends_at, s.zone, a.showings as announced,
+			t.popularity, ${EPISODES} as episode_count, t.minutes, s.starts_at, s.every, s.ends_at, s.zone, a.showings as announced,
 			n.airs_at as anchor_at, n.episode_number as anchor_episode
 		from slot s full join announced a on a.title_id = s.title_id
 		join title t on t.id = coalesce(s.title_id, a.title_id) and t.removed_at is null

@@ -1,10 +1,10 @@
+import { CALENDAR_YEAR_FIRST, CALENDAR_YEAR_LAST } from 'shared-contract'
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 /** The first zones to see a day are 14 hours ahead of UTC, the last ones 12 behind. */
 const AHEAD_MS = 14 * HOUR_MS
 const BEHIND_MS = 12 * HOUR_MS
-const FIRST_YEAR = 1960
-const LAST_YEAR = 2100
 
 export interface Week {
 	/** Its Sunday, as an ISO date. */
@@ -21,7 +21,8 @@ export function weekOf(date: string): Week | undefined {
 	const day = new Date(midnight)
 	const year = day.getUTCFullYear()
 	// A date like February 30 reads as one in March.
-	if (day.toISOString().slice(0, 10) !== date || year < FIRST_YEAR || year > LAST_YEAR) return undefined
+	if (day.toISOString().slice(0, 10) !== date || year < CALENDAR_YEAR_FIRST || year > CALENDAR_YEAR_LAST)
+		return undefined
 	const sunday = midnight - day.getUTCDay() * DAY_MS
 	return {
 		sunday: new Date(sunday).toISOString().slice(0, 10),

@@ -1,5 +1,6 @@
-import { type CreatedName, type NewTitle, titlePath } from 'shared-contract'
+import { airingText, type CreatedName, type NewTitle, titlePath } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
+import { onTheClocks, writeBroadcast } from '../airing/broadcast.ts'
 import { foldName, sortName } from '../fold.ts'
 import { raiseVersion } from '../recordChanges.ts'
 import { type Adding, requireRoomToday } from './dayLimit.ts'
@@ -7,7 +8,7 @@ import { showPictures } from './showPictures.ts'
 import { writeCreation } from './writeCreation.ts'
 
 /**
- * Adds a title to the catalogue with its names and genres, and its creation to the log. Lists and search of every process
+ * Adds a title to the catalogue with its names and genres and when it is shown, and its creation to the log. Lists and search of every process
  * take it in.
  *
  * @returns its id and the address of its page.
@@ -30,6 +31,8 @@ export async function createTitle(
 			.executeTakeFirstOrThrow()
 		await writeNames(transaction, id, title.names)
 		await writeGenres(transaction, id, title)
+		const airing = title.airing === null ? null : airingText(onTheClocks(title.airing))
+		if (airing !== null) await writeBroadcast(transaction, id, airing)
 		await showPictures(
 			transaction,
 			[
@@ -45,7 +48,8 @@ export async function createTitle(
 		)
 		const [{ name }] = title.names
 		const { synopsis, posterUrl, bannerUrl } = title
-		const after = { title: name, synopsis, posterUrl, ...(bannerUrl === null ? {} : { bannerUrl }) }
+		const known = { ...(bannerUrl === null ? {} : { bannerUrl }), ...(airing === null ? {} : { airing }) }
+		const after = { title: name, synopsis, posterUrl, ...known }
 		await writeCreation(transaction, { entity: 'title', id, after, ...adding })
 		return { id, path: titlePath({ id, kind: title.kind, format: title.format }) }
 	})

@@ -31,7 +31,11 @@ export function serveCreations(app: FastifyInstance, parts: Parts): void {
 	const { db, settings, now } = parts
 	const thisYear = () => now().getUTCFullYear()
 
-	serve(app, creationStartRoute, () => ({ remotePictures: settings.REMOTE_PICTURES, year: thisYear() }))
+	serve(app, creationStartRoute, () => ({
+		remotePictures: settings.REMOTE_PICTURES,
+		year: thisYear(),
+		takesAiring: true,
+	}))
 
 	const addTitle = async (request: FastifyRequest, check: () => Checked<NewTitle>) => {
 		const { id: memberId } = await requireMember(request, parts)

@@ -63,6 +63,46 @@ test.each([
 	expect(await found(page.title, group)).toMatchObject([{ id }])
 })
 
+describe('an anime of which it is known when it airs', () => {
+	const airing = '2026-12-31 00:30 Asia/Tokyo week 12'
+	const shown = async (week: string, id: number) =>
+		(await read(`calendar?week=${week}`)).items.filter(({ animeId }: { animeId: number }) => animeId === id)
+
+	test('is in the calendar from its first showing to its last, and its first revision says so', async () => {
+		const { id } = (await create('anime', await member(), { airing })).json()
+		expect((await read(`titles/${id}`)).airing).toBe(airing)
+		// Half past midnight in Tokyo is the afternoon before by the clocks of UTC.
+		expect(await shown('2026-12-27', id)).toMatchObject([
+			{ airsAt: '2026-12-30T15:30:00.000Z', episode: 1, zone: 'Asia/Tokyo', title: ANIME.title },
+		])
+		expect(await shown('2027-03-17', id)).toMatchObject([{ airsAt: '2027-03-17T15:30:00.000Z', episode: 12 }])
+		expect(await shown('2027-03-24', id)).toEqual([])
+		const [creation] = (await read(`revisions/title/${id}`)).items
+		expect(creation.later).toEqual([{ field: 'airing', before: '', after: airing }])
+		const [own] = (await send('GET', 'dashboard/edits', await member('moderator'))).json().items
+		expect(own).toMatchObject({ state: 'standing', later: [{ field: 'airing', before: '', after: airing }] })
+	})
+
+	test.each([
+		['2026-02-30 23:30 Asia/Tokyo week', 'airing.date'],
+		['2026-12-31 - Asia/Tokyo week', 'airing.incomplete'],
+		['2026-12-31 00:30 Nowhere/Else week', 'airing.invalid'],
+		['2026-12-31 00:30 Asia/Tokyo week 0', 'airing.episodes'],
+	])('is not added with %s', async (wrong, code) => {
+		const answer = await create('anime', await member(), { airing: wrong })
+		expect([answer.statusCode, answer.json().fields]).toEqual([400, { airing: code }])
+	})
+
+	test('a film has its premiere there without a number; a manga has none', async () => {
+		const premiere = '2026-12-31 12:00 Asia/Tokyo once'
+		const { id } = (await create('movie', await member(), { airing: premiere })).json()
+		expect(await shown('2026-12-27', id)).toMatchObject([{ airsAt: '2026-12-31T03:00:00.000Z', episode: null }])
+		const manga = (await create('manga', await member(), { airing: premiere })).json()
+		expect((await read(`titles/${manga.id}`)).airing).toBeNull()
+		expect(await shown('2026-12-27', manga.id)).toEqual([])
+	})
+})
+
 test('its creation is the first revision, with what it began with, and by whom', async () => {
 	const key = await member('member', { username: 'Caio' })
 	const { id } = (await create('movie', key, { bannerUrl: 'https://exemplo.com.br/b.webp' })).json()

@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import { EPISODE_CARD_COLUMNS, type EpisodeCardRow, presentEpisodeCard } from '../episodeCard.ts'
 import type { KeptReads } from '../keptReads.ts'
 import type { Pictures } from '../pictures.ts'
+import type { Patience } from '../versionFollower.ts'
 import type { EpisodeIndex } from './episodeIndex.ts'
 import { inStep } from './inStep.ts'
 import { dayNumber } from './shownEpisodes.ts'
@@ -22,17 +23,21 @@ interface Asked {
 	cards: KeptReads<ReadEpisodeCards>
 	page: number
 	now: Date
+	/** How long to wait for the newest changes. */
+	patience: Patience
 }
 
 /** One page of the episodes that have been shown by now, the latest first. A page past the last one is empty. */
-export async function listEpisodes({ db, index, pictures, cards, page, now }: Asked): Promise<EpisodeListPage> {
+export async function listEpisodes(asked: Asked): Promise<EpisodeListPage & { isBehind: boolean }> {
+	const { db, index, pictures, cards, page, now, patience } = asked
 	const today = dayNumber(now.toISOString())
 	const read = (ids: readonly number[]) => cards.read(ids.join(), () => readEpisodeCards(db, ids, pictures))
-	const { items, total } = await inStep(index, async () => {
+	const readPage = async () => {
 		const picked = index.episodes.page(today, page, EPISODES_PAGE_SIZE)
 		return { total: picked.total, ...(await read(picked.ids)) }
-	})
-	return { items, page, pageSize: EPISODES_PAGE_SIZE, total }
+	}
+	const { items, total, isBehind } = await inStep(index, readPage, patience)
+	return { items, page, pageSize: EPISODES_PAGE_SIZE, total, isBehind }
 }
 
 async function readEpisodeCards(db: Database, ids: readonly number[], pictures: Pictures): Promise<ReadEpisodeCards> {

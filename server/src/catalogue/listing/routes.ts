@@ -8,6 +8,7 @@ import { type Catalogue, listTitles } from '../listing.ts'
 import { EpisodeIndex } from './episodeIndex.ts'
 import { listEpisodes, type ReadEpisodeCards } from './episodeList.ts'
 import { readFacets } from './facets.ts'
+import { keepUnlessBehind, patienceOf } from './freshness.ts'
 import { readRanking } from './ranking.ts'
 import { savedIds } from './savedIds.ts'
 
@@ -23,22 +24,41 @@ export function serveListings(app: FastifyInstance, parts: Parts, catalogue: Cat
 		app,
 		listingRoute,
 		async ({ query, request, reply }) => {
-			if (query.hide === undefined) return listTitles(catalogue, query)
+			const patience = patienceOf(request)
+			if (query.hide === undefined) {
+				return keepUnlessBehind(await listTitles(catalogue, query, undefined, patience), reply)
+			}
 			reply.header('cache-control', CACHE.personal)
 			const member = await memberShown(request, parts)
-			return listTitles(catalogue, query, member ? await savedIds(db, member.id) : undefined)
+			return listTitles(catalogue, query, member ? await savedIds(db, member.id) : undefined, patience)
 		},
 		{ cache: 'shared' },
 	)
 
-	serve(app, facetsRoute, ({ query }) => readFacets(catalogue, query.kind), { cache: 'shared' })
+	serve(
+		app,
+		facetsRoute,
+		async ({ query, request, reply }) =>
+			keepUnlessBehind(await readFacets(catalogue, query.kind, patienceOf(request)), reply),
+		{ cache: 'shared' },
+	)
 
-	serve(app, rankingRoute, ({ query: { page = 1 } }) => readRanking(catalogue, page), { cache: 'shared' })
+	serve(
+		app,
+		rankingRoute,
+		async ({ query: { page = 1 }, request, reply }) =>
+			keepUnlessBehind(await readRanking(catalogue, page, patienceOf(request)), reply),
+		{ cache: 'shared' },
+	)
 
 	serve(
 		app,
 		episodeListRoute,
-		({ query: { page = 1 } }) => listEpisodes({ db, index: episodes, pictures: settings, cards, page, now: now() }),
+		async ({ query: { page = 1 }, request, reply }) => {
+			const patience = patienceOf(request)
+			const asked = { db, index: episodes, pictures: settings, cards, page, now: now(), patience }
+			return keepUnlessBehind(await listEpisodes(asked), reply)
+		},
 		{ cache: 'shared' },
 	)
 }

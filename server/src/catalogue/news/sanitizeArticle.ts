@@ -3,7 +3,8 @@ import { ARTWORK_SHAPES } from 'shared-contract'
 
 const OWN_PATH = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u
 const PLACE_IN_PAGE = /^#[\w-]+$/
-const OWN_PICTURE = /^\/(?:art|uploads)\/(?:[\w-]+[\w.-]*\/)*[\w-]+[\w.-]*$/
+// Each character can be read in one way only: whoever writes an article may try to keep the server busy with it.
+const OWN_PICTURE = /^\/(?:art|uploads)(?:\/[\w-][\w.-]*)+$/
 
 const RULES: sanitizeHtml.IOptions = {
 	allowedTags: [
@@ -69,7 +70,7 @@ export function textOf(html: string): string {
 	const broken = html.replace(/<br\s*\/?>|<\/p>/gi, '\n')
 	const bare = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {}, parser: { decodeEntities: true } })
 	return decode(bare)
-		.replace(/[ \t]+\n/g, '\n')
+		.replace(/(?<![ \t])[ \t]+\n/g, '\n')
 		.replace(/\n{3,}/g, '\n\n')
 		.trim()
 }

@@ -14,6 +14,7 @@ test('an edit starts from what stands; a picture that nobody chose is the drawn 
 			{ field: 'posterUrl', value: '/art/poster/1.svg' },
 			{ field: 'bannerUrl', value: '/art/banner/1.svg' },
 		],
+		later: [{ field: 'airing', value: '' }],
 		remotePictures: false,
 	})
 	expect(await start(`episode/${EPISODE}`)).toEqual({

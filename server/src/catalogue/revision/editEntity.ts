@@ -27,6 +27,8 @@ export async function editEntity(db: Database, edit: Edit): Promise<number | nul
 	const { entity, id, memberId, now } = edit
 	return db.transaction().execute(async (transaction) => {
 		const { titleId, texts } = await lockFields(transaction, { entity, id })
+		const foreign = changes.filter(({ field }) => texts[field] === undefined)
+		if (foreign.length > 0) throw invalid(Object.fromEntries(foreign.map(({ field }) => [field, 'request.invalid'])))
 		const effective = changes.filter(({ field, from, to }) => to !== from && to !== texts[field])
 		if (effective.length === 0) return null
 		const clashes = effective
@@ -55,6 +57,10 @@ function checked({ entity, id, changes }: Edit): FieldChange[] {
 		wrong[change.field] = rule.code
 		return change
 	})
-	if (Object.keys(wrong).length > 0) throw new Problem('request.invalid', 400, { fields: wrong })
+	if (Object.keys(wrong).length > 0) throw invalid(wrong)
 	return kept
+}
+
+function invalid(fields: Record<string, ErrorCode>): Problem {
+	return new Problem('request.invalid', 400, { fields })
 }

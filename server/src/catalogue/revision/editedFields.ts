@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
 import { type ArtworkKind, artworkPath, EDITED_FIELDS, type EditedEntity, type EditField } from 'shared-contract'
+import { broadcastSlot, broadcastText } from '../airing/broadcast.ts'
 
 /** Which title or episode. */
 export interface Edited {
@@ -10,7 +12,10 @@ export interface Edited {
 export type FieldTexts = Partial<Record<EditField, string>>
 
 /** Where a field is kept, and by which rules it is read and written. */
-export type FieldPlace = { column: string } & ({ kind: 'name' | 'text' } | { kind: 'picture'; artwork: ArtworkKind })
+export type FieldPlace =
+	| ({ column: string } & ({ kind: 'name' | 'text' } | { kind: 'picture'; artwork: ArtworkKind }))
+	/** Rows of its own. */
+	| { kind: 'airing' }
 
 const PLACES: Record<EditedEntity, Partial<Record<EditField, FieldPlace>>> = {
 	title: {
@@ -18,6 +23,7 @@ const PLACES: Record<EditedEntity, Partial<Record<EditField, FieldPlace>>> = {
 		synopsis: { column: 'synopsis', kind: 'text' },
 		posterUrl: { column: 'poster_url', kind: 'picture', artwork: 'poster' },
 		bannerUrl: { column: 'banner_url', kind: 'picture', artwork: 'banner' },
+		airing: { kind: 'airing' },
 	},
 	episode: {
 		title: { column: 'title', kind: 'name' },
@@ -39,8 +45,18 @@ export function placeOf(entity: EditedEntity, field: EditField): FieldPlace | un
 	return PLACES[entity][field]
 }
 
+/** What is kept of the fields of an entity `e`, by their names, for `toText`. */
+export function keptColumns(entity: EditedEntity): RawBuilder<unknown> {
+	const columns = placesOf(entity).map(([field, place]) => {
+		const kept = place.kind === 'airing' ? broadcastSlot(sql`e.id`) : sql.ref(`e.${place.column}`)
+		return sql`${kept} as ${sql.id(field)}`
+	})
+	return sql.join(columns)
+}
+
 /** What is kept, as text on the wire: a picture that nobody chose is the drawn one. */
 export function toText(place: FieldPlace, kept: string | null, id: number): string {
+	if (place.kind === 'airing') return broadcastText(kept)
 	return kept ?? (place.kind === 'picture' ? artworkPath(place.artwork, id) : '')
 }
 

@@ -1,12 +1,15 @@
 import {
+	airingText,
 	characters,
 	EDITED_TEXT_MAX_LENGTH,
 	EDITED_TITLE_MAX_LENGTH,
 	EDITED_URL_MAX_LENGTH,
 	type ErrorCode,
 	isSeen,
+	ruledAiring,
 	tidyText,
 } from 'shared-contract'
+import { onTheClocks } from '../airing/broadcast.ts'
 import { type FieldPlace, toText } from './editedFields.ts'
 
 /** A field as it is to be kept, or why it cannot be. */
@@ -22,7 +25,15 @@ export function ruled(place: FieldPlace, typed: string, id: number): Ruled {
 			return characters(text) > EDITED_TEXT_MAX_LENGTH ? { code: 'text.tooLong' } : { text: text.trim() && text }
 		case 'picture':
 			return text.trim() === '' ? { text: toText(place, null, id) } : address(text.trim())
+		case 'airing':
+			return airing(text)
 	}
+}
+
+function airing(text: string): Ruled {
+	const ruled = ruledAiring(text)
+	if ('code' in ruled) return ruled
+	return { text: ruled.value === null ? '' : airingText(onTheClocks(ruled.value)) }
 }
 
 function name(text: string): Ruled {

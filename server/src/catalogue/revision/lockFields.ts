@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { EditedEntity, EditField } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
-import { type Edited, type FieldTexts, placesOf, toText } from './editedFields.ts'
+import { type Edited, type FieldTexts, keptColumns, placesOf, toText } from './editedFields.ts'
 
 /** An entity's texts as they stand, and the title that it is or belongs to. */
 export interface Standing {
@@ -10,7 +10,7 @@ export interface Standing {
 	texts: FieldTexts
 }
 
-type Kept = { title_id: number } & Partial<Record<EditField, string | null>>
+type Kept = { title_id: number; is_manga: boolean } & Partial<Record<EditField, string | null>>
 
 const FROM: Record<EditedEntity, RawBuilder<unknown>> = {
 	title: sql`title e where e.id = `,
@@ -39,11 +39,15 @@ async function standing(db: Database, { entity, id }: Edited, lock: RawBuilder<u
 	const titleId = entity === 'title' ? sql`e.id` : sql`e.title_id`
 	const isThere = entity === 'title' ? sql`and e.removed_at is null` : sql``
 	const places = placesOf(entity)
-	const columns = sql.join(places.map(([field, { column }]) => sql`${sql.ref(`e.${column}`)} as ${sql.id(field)}`))
+	const isManga = entity === 'title' ? sql`e.kind = 'manga'` : sql`false`
 	const { rows } = await sql<Kept>`
-		select ${titleId} as title_id, ${columns} from ${FROM[entity]} ${id} ${isThere} ${lock}`.execute(db)
+		select ${titleId} as title_id, ${isManga} as is_manga, ${keptColumns(entity)} from ${FROM[entity]} ${id} ${isThere} ${lock}`.execute(
+		db,
+	)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)
-	const texts = places.map(([field, place]) => [field, toText(place, row[field] ?? null, id)] as const)
+	// A manga is not broadcast.
+	const own = places.filter(([, { kind }]) => !(kind === 'airing' && row.is_manga))
+	const texts = own.map(([field, place]) => [field, toText(place, row[field] ?? null, id)] as const)
 	return { titleId: row.title_id, texts: Object.fromEntries(texts) }
 }

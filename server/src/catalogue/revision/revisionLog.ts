@@ -3,6 +3,7 @@ import {
 	artworkPath,
 	type EditedEntity,
 	type Person,
+	partLater,
 	REVISIONS_PAGE_SIZE,
 	type Revision,
 	type RouteAnswer,
@@ -58,15 +59,18 @@ export async function readRevisions(db: Database, asked: Asked): Promise<RouteAn
 const isCreation = (row: RevisionRow) => row.before === null && row.undoes === null
 
 function presentRevision(row: RevisionRow, entity: EditedEntity): Revision {
+	const changes = placesOf(entity).flatMap(([field]) => {
+		const after = row.after?.[field]
+		return after === undefined ? [] : [{ field, before: row.before?.[field] ?? '', after }]
+	})
+	const { known, later } = partLater(changes)
 	return {
 		id: row.id,
 		action: isCreation(row) ? 'created' : row.undoes === null ? 'edited' : 'undone',
 		user: presentMember(row),
 		at: row.made_at.toISOString(),
-		fields: placesOf(entity).flatMap(([field]) => {
-			const after = row.after?.[field]
-			return after === undefined ? [] : [{ field, before: row.before?.[field] ?? '', after }]
-		}),
+		fields: known,
+		...(later.length > 0 ? { later } : {}),
 		isUndone: row.undone_by !== null,
 	}
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import {
-	EDITED_FIELDS,
 	type EditedEntity,
 	editRoute,
 	editStartRoute,
+	partLater,
 	revisionsRoute,
 	undoRevisionRoute,
 } from 'shared-contract'
@@ -13,7 +13,7 @@ import { serve } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
 import { pageId } from '../titlePage/pageId.ts'
 import { editEntity } from './editEntity.ts'
-import type { Edited } from './editedFields.ts'
+import { type Edited, placesOf } from './editedFields.ts'
 import { readFields } from './lockFields.ts'
 import { mayUndo } from './mayUndo.ts'
 import { readRevisions } from './revisionLog.ts'
@@ -28,11 +28,12 @@ export function serveRevisions(app: FastifyInstance, parts: Parts): void {
 
 	serve(app, editStartRoute, async ({ params }) => {
 		const { texts } = await readFields(db, editedOf(params))
-		const fields = EDITED_FIELDS[params.entity]
-		return {
-			values: fields.map((field) => ({ field, value: texts[field] ?? '' })),
-			remotePictures: settings.REMOTE_PICTURES,
-		}
+		const values = placesOf(params.entity).flatMap(([field]) => {
+			const value = texts[field]
+			return value === undefined ? [] : [{ field, value }]
+		})
+		const { known, later } = partLater(values)
+		return { values: known, later, remotePictures: settings.REMOTE_PICTURES }
 	})
 
 	serve(

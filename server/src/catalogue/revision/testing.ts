@@ -45,8 +45,10 @@ export function revisionBench(site: Site) {
 		},
 		/** The fields of an entity as an editor finds them. */
 		async start(of = `title/${TITLE}`): Promise<Partial<Record<EditField, string>>> {
-			const { values } = (await send('GET', `edits/${of}`)).json()
-			return Object.fromEntries(values.map(({ field, value }: { field: string; value: string }) => [field, value]))
+			const { values, later } = (await send('GET', `edits/${of}`)).json()
+			return Object.fromEntries(
+				[...values, ...later].map(({ field, value }: { field: string; value: string }) => [field, value]),
+			)
 		},
 		/** Edits from what an editor saw to what they want. */
 		edit: (key: Key | undefined, seen: Partial<Record<EditField, string>>, wanted: object, of = `title/${TITLE}`) =>

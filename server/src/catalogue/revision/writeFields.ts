@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EditField } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
+import { writeBroadcast } from '../airing/broadcast.ts'
 import { foldName, sortName } from '../fold.ts'
 import { recordChanges } from '../recordChanges.ts'
 import { type Edited, type FieldTexts, placeOf, toKept } from './editedFields.ts'
@@ -19,12 +20,13 @@ export async function writeFields(db: Database, { entity, id, titleId, memberId,
 	const columns = Object.entries(texts).flatMap(([field, text]) => {
 		// The keys of the texts are fields.
 		const place = placeOf(entity, field as EditField)
-		return place ? [set(place.column, toKept(place, text, id))] : []
+		return place && place.kind !== 'airing' ? [set(place.column, toKept(place, text, id))] : []
 	})
 	if (entity === 'title' && texts.title !== undefined) columns.push(set('sort_title', sortName(texts.title)))
 	if (entity === 'title' && texts.synopsis) columns.push(firstAuthor(memberId))
-	await sql`update ${sql.table(entity)} set ${sql.join(columns)} where id = ${id}`.execute(db)
+	if (columns.length > 0) await sql`update ${sql.table(entity)} set ${sql.join(columns)} where id = ${id}`.execute(db)
 	if (entity === 'title' && texts.title !== undefined) await writeName(db, id, texts.title)
+	if (entity === 'title' && texts.airing !== undefined) await writeBroadcast(db, id, texts.airing)
 	await recordChanges(db, { titles: [titleId] })
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Samples } from 'shared-samples'
 import { insertRows } from '../../database/insertRows.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -25,6 +25,8 @@ import { seedWatching } from './watching.ts'
 export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promise<boolean> {
 	const samples = composed(given)
 	return db.transaction().execute(async (transaction) => {
+		// Processes that start at once on one database wait here, and the next finds the samples in.
+		await sql`select pg_advisory_xact_lock(hashtext('samples'))`.execute(transaction)
 		const title = await transaction.selectFrom('title').select('id').limit(1).executeTakeFirst()
 		const member = await transaction.selectFrom('member').select('id').limit(1).executeTakeFirst()
 		if (title || member) return false

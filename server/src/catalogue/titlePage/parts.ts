@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { SECTION_PAGE_SIZE } from 'shared-contract'
+import { broadcastSlot } from '../airing/broadcast.ts'
 import { CARD_COLUMNS } from '../card.ts'
 import { CHAPTER_COLUMNS } from './chapters.ts'
 import { EPISODE_COLUMNS, EPISODE_ORDER } from './episodes.ts'
@@ -32,6 +33,7 @@ export const PARTS = {
 		where c.title_id = t.id and c.volume_id is not distinct from
 			(select v.id from volume v where v.title_id = t.id order by v.number limit 1)
 		order by c.number, c.id limit ${SECTION_PAGE_SIZE}`),
+	airing: broadcastSlot(sql`t.id`),
 	platforms: list(sql`select p.name, coalesce(o.url, p.url) as url, p.color, o.status
 		from title_platform o join platform p on p.id = o.platform_id where o.title_id = t.id order by o.status, p.name`),
 	trailers: list(sql`select r.title, r.youtube_id as "youtubeId" from trailer r where r.title_id = t.id

@@ -14,7 +14,7 @@ export async function readTitle(db: Database, id: number): Promise<TitleRow | un
 		${PARTS.names} as names, ${PARTS.pictures} as pictures, ${PARTS.scores} as scores,
 		${PARTS.seasons} as seasons, ${PARTS.firstEpisodes} as first_episodes,
 		${PARTS.volumes} as volumes, ${PARTS.looseChapters} as loose_chapters, ${PARTS.firstChapters} as first_chapters,
-		${PARTS.platforms} as platforms, ${PARTS.trailers} as trailers,
+		${PARTS.airing} as airing, ${PARTS.platforms} as platforms, ${PARTS.trailers} as trailers,
 		${PARTS.cast} as "cast", ${PARTS.staff} as staff, ${PARTS.links} as links, ${PARTS.related} as related
 		from title t left join member m on m.id = t.posted_by left join member w on w.id = t.synopsis_author
 		where t.id = ${id} and t.removed_at is null`.execute(db)

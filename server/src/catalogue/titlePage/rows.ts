@@ -12,6 +12,8 @@ type SynopsisColumns = 'synopsis' | 'synopsis_language' | 'synopsis_source_name'
 export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, Plain | SynopsisColumns> {
 	/** `jsonb` does not keep the order of its keys. */
 	information: Record<string, string>
+	/** As `broadcastText` reads it. */
+	airing: string | null
 	synopsis_author_name: string | null
 	synopsis_author_avatar: string | null
 	names: TitleName[] | null

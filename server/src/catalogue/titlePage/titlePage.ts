@@ -1,6 +1,7 @@
 import type { TitlePage } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
+import { broadcastText } from '../airing/broadcast.ts'
 import { presentPerson } from '../card.ts'
 import type { Pictures } from '../pictures.ts'
 import { titleSummary } from '../vote/summary.ts'
@@ -41,6 +42,7 @@ function presentTitle(row: TitleRow, pictures: Pictures): TitlePage {
 		started: row.started,
 		ended: row.ended,
 		durationMinutes: row.minutes,
+		airing: broadcastText(row.airing) || null,
 		episodeCount: row.episode_count,
 		chapterCount: row.chapter_count,
 		volumeCount: row.volume_count,

@@ -1,32 +1,9 @@
-import type { Activity } from 'shared-contract'
 import { testSite } from '../../testing.ts'
-import { relationBench, type TestMember } from '../relationTesting.ts'
+import type { TestMember } from '../relationTesting.ts'
+import { activityBench } from './testing.ts'
 
 const site = testSite()
-const { newMember, send, read, refusal, addTitle, setPublic } = relationBench(site)
-
-const DAY_MS = 86_400_000
-const later = (ms = 1000) => {
-	site.clock.now = new Date(site.clock.now.getTime() + ms)
-}
-const activity = (of: TestMember, by?: TestMember, after?: string) =>
-	read(`profiles/${encodeURIComponent(of.username)}/activity${after ? `?after=${encodeURIComponent(after)}` : ''}`, by)
-const told = (page: { items: { event: string; subject: { kind: string } }[] }) =>
-	page.items.map(({ event, subject }) => `${event} ${subject.kind}`)
-
-async function addEpisode(titleId: number, title = 'Ele morre no fim'): Promise<number> {
-	const season = await site.db
-		.insertInto('season')
-		.values({ title_id: titleId, number: 1 })
-		.returning('id')
-		.executeTakeFirstOrThrow()
-	const { id } = await site.db
-		.insertInto('episode')
-		.values({ title_id: titleId, season_id: season.id, kind: 'regular', number: 7, label: '7', title })
-		.returning('id')
-		.executeTakeFirstOrThrow()
-	return id
-}
+const { activity, addEpisode, addTitle, later, newMember, read, refusal, send, setPublic, told } = activityBench(site)
 
 const comment = (by: TestMember, place: object, more: object = {}) =>
 	site.db
@@ -102,70 +79,29 @@ test('what was taken back, removed, hidden or undone is not in it', async () => 
 	expect(told(await activity(bia))).toEqual([])
 })
 
-test('going on with a title stands in it once a sitting, and the end of it', async () => {
+test('what is not there any more takes up no place, neither on a page nor in the year', async () => {
 	const bia = await newMember('Bia')
-	const anime = await addTitle('O Sino')
-	await site.db.updateTable('title').set({ episode_count: 4 }).where('id', '=', anime).execute()
-	const plusOne = () => send('POST', `list/${anime}/progress`, bia, {})
-	const progressOf = async (by?: TestMember) =>
-		(await activity(bia, by)).items.map(({ event, progress }: Activity) => [event, progress])
-	for (let episode = 1; episode <= 3; episode += 1) {
-		await plusOne()
-		later(1_800_000)
-	}
-	expect(await progressOf()).toEqual([
-		['progressed', 3],
-		['saved', null],
-	])
-	later(DAY_MS)
-	await plusOne()
-	const whole = [
-		['finished', 4],
-		['progressed', 3],
-		['saved', null],
-	]
-	expect(await progressOf()).toEqual(whole)
-	expect((await read('profiles/Bia/year')).total).toBe(3)
-	await send('DELETE', `list/${anime}`, bia)
-	expect(await progressOf()).toEqual([])
-	await send('POST', `list/${anime}/restore`, bia, {})
-	await send('PATCH', `list/${anime}`, bia, { isPrivate: true })
-	expect(await progressOf()).toEqual([])
-	expect(await progressOf(bia)).toEqual(whole)
-})
-
-test('what came with an imported list does not stand in it as done at that instant', async () => {
-	const bia = await newMember('Bia')
-	const title = await addTitle('O Sino')
-	const at = site.clock.now
-	await site.db
-		.insertInto('list_entry')
-		.values({ member_id: bia.id, title_id: title, progress: 9, added_at: at })
-		.execute()
-	await site.db
-		.insertInto('list_progress')
-		.values({ member_id: bia.id, title_id: title, round: 0, first: 1, last: 9, seen_at: at })
-		.execute()
-	expect(told(await activity(bia))).toEqual(['saved title', 'progressed title'])
-	await site.db
-		.insertInto('list_import')
-		.values({
-			member_id: bia.id,
-			file_name: 'lista.xml',
-			format: 'mal',
-			existing: 'file',
-			scale: 'POINT_10',
-			scale_guessed: false,
-			checked_at: at,
-			begun_at: at,
-			applied_at: at,
-		})
-		.execute()
-	expect(told(await activity(bia))).toEqual([])
-	expect((await read('profiles/Bia/year')).total).toBe(0)
+	const [kept, removed] = [await addTitle('a'), await addTitle('b')]
+	const [keptEpisode, removedEpisode] = [await addEpisode(kept), await addEpisode(removed)]
+	await comment(bia, { title_id: kept })
 	later()
-	await send('POST', `list/${title}/progress`, bia, {})
-	expect(told(await activity(bia))).toEqual(['progressed title'])
+	for (let round = 1; round <= 12; round++) {
+		await comment(bia, { title_id: removed })
+		await comment(bia, { episode_id: removedEpisode })
+		later()
+	}
+	await send('PUT', `saved/${removed}`, bia)
+	await send('PUT', `titles/${removed}/vote`, bia, { score: 8 })
+	await send('PUT', `episodes/${removedEpisode}/vote`, bia, { score: 6 })
+	await send('PUT', `episodes/${removedEpisode}/reaction`, bia, { reaction: 'like' })
+	await send('POST', `list/${removed}/progress`, bia, {})
+	await send('POST', `edits/title/${removed}`, bia, { changes: [{ field: 'synopsis', from: '', to: 'Toca.' }] })
+	await send('PUT', `episodes/${keptEpisode}/vote`, bia, { score: 6 })
+	await site.db.updateTable('title').set({ removed_at: new Date() }).where('id', '=', removed).execute()
+	const page = await activity(bia)
+	expect(told(page)).toEqual(['scored episode', 'commented title'])
+	expect(page.next).toBeNull()
+	expect((await read('profiles/Bia/year')).total).toBe(2)
 })
 
 test('a private group, a private member and one whom a block hides are not named', async () => {
@@ -223,29 +159,4 @@ test('a long one comes in pages, also where much happened at one instant: nothin
 		const path = `profiles/Bia/activity?after=${encodeURIComponent(cursor)}`
 		expect(await refusal('GET', path)).toEqual([400, 'request.invalid'])
 	}
-})
-
-test('the year counts by the days of the reader’s zone', async () => {
-	const bia = await newMember('Bia')
-	const title = await addTitle('a')
-	const other = await addTitle('b')
-	site.clock.now = new Date('2026-03-31T23:30:00Z')
-	await send('PUT', `saved/${title}`, bia)
-	site.clock.now = new Date('2026-04-01T00:30:00Z')
-	await send('PUT', `saved/${other}`, bia)
-	expect(await read('profiles/Bia/year')).toEqual({
-		first: '2025-03-27',
-		last: '2026-04-01',
-		total: 2,
-		days: [
-			{ date: '2026-03-31', count: 1 },
-			{ date: '2026-04-01', count: 1 },
-		],
-	})
-	const inZone = async (zone: string) => (await read(`profiles/Bia/year?zone=${encodeURIComponent(zone)}`)).days
-	expect(await inZone('America/Sao_Paulo')).toEqual([{ date: '2026-03-31', count: 2 }])
-	expect(await inZone('Asia/Tokyo')).toEqual([{ date: '2026-04-01', count: 2 }])
-	expect(await inZone("Mars/Olympus'--")).toHaveLength(2)
-	site.clock.now = new Date('2027-05-01T00:00:00Z')
-	expect((await read('profiles/Bia/year')).total).toBe(0)
 })

@@ -25,7 +25,7 @@ interface Place {
 	key: string
 }
 
-/** One page of what a member did, the latest first. What can no longer be looked at is left out. */
+/** One page of what a member did, the latest first. */
 export async function readActivity(
 	db: Database,
 	asked: ActivityAsked & { after: string | undefined },
@@ -46,7 +46,8 @@ export async function readActivity(
 
 /** Each source gives no more rows than a page could need of it; the latest of them all are the page. */
 async function readRows(db: Database, asked: ActivityAsked, after: Place | undefined): Promise<Row[]> {
-	const branches = sourcesOf(asked).map((source) => {
+	const sources = sourcesOf(asked).filter(({ name }) => asked.only?.includes(name) ?? true)
+	const branches = sources.map((source) => {
 		const beyond = after
 			? sql`and ${source.at} <= ${instantOf(after.micros)} and (${source.at}, ${source.name}::text collate "C",
 				(${source.key})::text collate "C") < (${instantOf(after.micros)}, ${after.name}::text, ${after.key}::text)`

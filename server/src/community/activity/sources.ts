@@ -2,12 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ActivitySubject } from 'shared-contract'
 import { TOTAL } from '../../account/list/listedTitle.ts'
 import { readableMember } from '../privacy/mayRead.ts'
+import { articleStands, episodeStands, revisedStands, titleStands } from './standing.ts'
 
 /** Whose activity, for whom (`null`: a visitor), and the moment of asking. */
 export interface ActivityAsked {
 	ownerId: string
 	readerId: string | null
 	now: Date
+	/** Of these sources alone. */
+	only?: readonly string[]
 }
 
 /** The columns of every source, as SQL. */
@@ -53,7 +56,10 @@ function notImported({ ownerId }: ActivityAsked, at: RawBuilder<unknown>): RawBu
 
 const titleOf = (episodeId: RawBuilder<unknown>) => sql`(select title_id from episode where id = ${episodeId})`
 
-/** Every table that tells of something that a member did. Each is read by an index on member and instant. */
+/**
+ * Every table that tells of something that a member did, to what can still be looked at. Each is read by an index on member
+ * and instant.
+ */
 export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 	const { ownerId, readerId, now } = asked
 	return [
@@ -65,7 +71,10 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			subject: sql`case when c.title_id is not null then 'title' when c.episode_id is not null then 'episode' else 'article' end`,
 			subjectId: sql`coalesce(c.title_id, c.episode_id, c.article_id)::text`,
 			rows: sql`from comment c where c.member_id = ${ownerId}
-				and c.removed_at is null and c.hidden_at is null`,
+				and c.removed_at is null and c.hidden_at is null and case
+					when c.title_id is not null then ${titleStands(sql`c.title_id`)}
+					when c.episode_id is not null then ${episodeStands(sql`c.episode_id`)}
+					else ${articleStands(sql`c.article_id`)} end`,
 		},
 		{
 			name: 'follow',
@@ -94,7 +103,7 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			...byNumber(sql`l.episode_id`),
 			...about('episode', sql`l.episode_id`),
 			rows: sql`from episode_reaction l where l.member_id = ${ownerId} and l.reaction = 'like'
-				and ${notPrivate(asked, titleOf(sql`l.episode_id`))}`,
+				and ${episodeStands(sql`l.episode_id`)} and ${notPrivate(asked, titleOf(sql`l.episode_id`))}`,
 		},
 		{
 			name: 'news',
@@ -114,7 +123,7 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			progress: sql`p.last`,
 			rows: sql`from list_progress p
 				join list_entry e on e.member_id = p.member_id and e.title_id = p.title_id and e.removed_at is null
-				join title t on t.id = p.title_id
+				join title t on t.id = p.title_id and t.removed_at is null
 				where p.member_id = ${ownerId} and ${notPrivate(asked, sql`p.title_id`)}
 				and ${notImported(asked, sql`p.seen_at`)}
 				and not exists (select from list_progress n where n.member_id = p.member_id and n.title_id = p.title_id
@@ -128,7 +137,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			subject: sql`r.entity`,
 			subjectId: sql`r.entity_id::text`,
 			rows: sql`from revision r
-				where r.member_id = ${ownerId} and r.before is not null and r.undoes is null and r.undone_by is null`,
+				where r.member_id = ${ownerId} and r.before is not null and r.undoes is null and r.undone_by is null
+				and ${revisedStands(sql`r.entity`, sql`r.entity_id`)}`,
 		},
 		{
 			name: 'saved',
@@ -136,7 +146,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			at: sql`s.saved_at`,
 			...byNumber(sql`s.title_id`),
 			...about('title', sql`s.title_id`),
-			rows: sql`from saved_title s where s.member_id = ${ownerId} and ${notPrivate(asked, sql`s.title_id`)}
+			rows: sql`from saved_title s where s.member_id = ${ownerId} and ${titleStands(sql`s.title_id`)}
+				and ${notPrivate(asked, sql`s.title_id`)}
 				and ${notImported(asked, sql`s.saved_at`)}`,
 		},
 		{
@@ -154,8 +165,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			...byNumber(sql`v.title_id`),
 			...about('title', sql`v.title_id`),
 			score: sql`v.score::int`,
-			rows: sql`from title_vote v where v.member_id = ${ownerId} and ${notPrivate(asked, sql`v.title_id`)}
-				and ${notImported(asked, sql`v.voted_at`)}`,
+			rows: sql`from title_vote v where v.member_id = ${ownerId} and ${titleStands(sql`v.title_id`)}
+				and ${notPrivate(asked, sql`v.title_id`)} and ${notImported(asked, sql`v.voted_at`)}`,
 		},
 		{
 			name: 'voteEpisode',
@@ -164,7 +175,8 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			...byNumber(sql`w.episode_id`),
 			...about('episode', sql`w.episode_id`),
 			score: sql`w.score::int`,
-			rows: sql`from episode_vote w where w.member_id = ${ownerId} and ${notPrivate(asked, titleOf(sql`w.episode_id`))}`,
+			rows: sql`from episode_vote w where w.member_id = ${ownerId} and ${episodeStands(sql`w.episode_id`)}
+				and ${notPrivate(asked, titleOf(sql`w.episode_id`))}`,
 		},
 	]
 }

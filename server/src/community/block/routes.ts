@@ -27,7 +27,7 @@ export function serveBlocks(app: FastifyInstance, parts: Parts): void {
 		await blockMember(db, { memberId: member.id, blockedId, now: parts.now() })
 		await tellBlocked(parts, member.id, blockedId)
 		hideLive(parts, member.id, blockedId)
-		await tellProfiles(parts, member.id, blockedId)
+		await tellProfiles(parts, [member.id, blockedId])
 		return { done: true }
 	})
 

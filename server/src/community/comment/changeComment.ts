@@ -4,6 +4,7 @@ import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
 import { uploadUrl } from '../../upload/picture.ts'
 import { releaseUploads, showUpload } from '../../upload/use.ts'
+import { keepReported } from '../report/reportedVersion.ts'
 import { ownComment, type WrittenComment, writtenComment } from './commentRow.ts'
 import { placeOfComment } from './place.ts'
 import { furthest, spoilerAt } from './postComment.ts'
@@ -32,6 +33,8 @@ export async function editComment(db: Database, change: Change & { writing: Comm
 		const parent = comment.parent_id === null ? null : await writtenComment(transaction, comment.parent_id)
 		const spoiler = furthest(own, parent?.spoiler_number ?? null)
 		if (isSame(comment, { text, pictureId: writing.pictureId, spoilerNumber: spoiler })) return
+		const isRewritten = comment.text !== text || comment.picture_id !== writing.pictureId
+		if (isRewritten) await keepReported(transaction, comment, now)
 		await showUpload(transaction, writing.pictureId, { purpose: 'comment', owner: String(id), now })
 		await transaction
 			.updateTable('comment')
@@ -41,6 +44,7 @@ export async function editComment(db: Database, change: Change & { writing: Comm
 				image_url: writing.pictureId && uploadUrl(writing.pictureId),
 				spoiler_number: spoiler,
 				edited_at: now,
+				version: comment.version + (isRewritten ? 1 : 0),
 			})
 			.where('id', '=', id)
 			.execute()

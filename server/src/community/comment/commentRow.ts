@@ -1,7 +1,7 @@
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
 import { isBlockedEitherWay } from '../block/blocked.ts'
-import { placeColumns } from './place.ts'
+import { placeColumns, placeOfComment } from './place.ts'
 
 /** A comment as those who write need it. */
 export type WrittenComment = Awaited<ReturnType<typeof writtenComment>>
@@ -11,7 +11,7 @@ export function commentId({ id }: { id: string }): number {
 	return Number(id)
 }
 
-/** A comment, whatever its state. @throws Problem 404 where there is none. */
+/** A comment, whatever became of it or of what it stands on. @throws Problem 404 where there is none. */
 export async function writtenComment(db: Database, id: number) {
 	const row = await db
 		.selectFrom('comment')
@@ -29,10 +29,18 @@ export async function writtenComment(db: Database, id: number) {
 			'comment.removed_at',
 			'comment.hidden_at',
 			'comment.is_standing',
+			'comment.version',
 		])
 		.executeTakeFirst()
 	if (!row) throw new Problem('request.notFound', 404)
 	return row
+}
+
+/** A comment whatever its state, while what it stands on is there. @throws Problem 404 where there is none. */
+async function placedComment(db: Database, id: number): Promise<WrittenComment> {
+	const comment = await writtenComment(db, id)
+	await placeOfComment(db, comment)
+	return comment
 }
 
 /**
@@ -41,7 +49,7 @@ export async function writtenComment(db: Database, id: number) {
  * @throws Problem 404 where there is none for them, 409 `comment.gone` where it was taken away.
  */
 export async function presentComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
-	const comment = await writtenComment(db, id)
+	const comment = await placedComment(db, id)
 	if (comment.member_id !== null && (await isBlockedEitherWay(db, memberId, comment.member_id))) {
 		throw new Problem('request.notFound', 404)
 	}
@@ -55,15 +63,15 @@ export async function presentComment(db: Database, id: number, memberId: string)
  * @throws Problem 404 where there is none, or none that they may see; 403 where somebody else wrote it.
  */
 export async function ownComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
-	const comment = await writtenComment(db, id)
+	const comment = await placedComment(db, id)
 	if (comment.member_id === memberId) return comment
 	await refuseUnseen(db, comment, memberId)
 	throw new Problem('request.forbidden', 403)
 }
 
-/** A comment whose place stands for a reader (`null`: a visitor). @throws Problem 404 where there is none for them. */
+/** A comment that stands for a reader (`null`: a visitor). @throws Problem 404 where there is none for them. */
 export async function standingComment(db: Database, id: number, readerId: string | null): Promise<WrittenComment> {
-	const comment = await writtenComment(db, id)
+	const comment = await placedComment(db, id)
 	await refuseUnseen(db, comment, readerId)
 	return comment
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { CommentPage, CommentSort } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
 import { notBlocked } from '../block/blocked.ts'
-import { instantOf, microsOf, readCursor, writeCursor } from '../cursor.ts'
+import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../cursor.ts'
 import { type Place, placeColumn } from './place.ts'
 import { readWithReplies } from './readComments.ts'
 import type { Reader } from './reader.ts'
@@ -18,7 +17,7 @@ export async function discussionPage(
 	reader: Reader,
 	{ sort, after }: { sort: CommentSort; after: string | undefined },
 ): Promise<CommentPage> {
-	const from = readCursor(after)
+	const from = readNumberedCursor(after)
 	const order = sort === 'newest' ? 'comment.created_at' : 'comment.likes'
 	const roots = await db
 		.selectFrom('comment')
@@ -27,8 +26,8 @@ export async function discussionPage(
 		.where('comment.is_standing', '=', true)
 		.where((eb) => notBlocked(eb, reader.member?.id ?? null, 'comment.member_id'))
 		.$if(from !== undefined, (query) => {
-			const value = sort === 'newest' ? instantOf(from?.micros ?? '0') : sql`${from?.micros ?? '0'}::int`
-			return query.where(sql<boolean>`(${sql.ref(order)}, comment.id) < (${value}, ${idOf(from?.key)}::bigint)`)
+			const value = sort === 'newest' ? instantOf(from?.micros ?? '0') : sql`${from?.micros ?? '0'}::bigint`
+			return query.where(sql<boolean>`(${sql.ref(order)}, comment.id) < (${value}, ${from?.key ?? '0'}::bigint)`)
 		})
 		.select(['comment.id', 'comment.likes', (eb) => microsOf(eb.ref('comment.created_at')).as('micros')])
 		.orderBy(order, 'desc')
@@ -53,7 +52,7 @@ export async function repliesPage(
 	reader: Reader,
 	after: string | undefined,
 ): Promise<CommentPage> {
-	const from = readCursor(after)
+	const from = readNumberedCursor(after)
 	const replies = await db
 		.selectFrom('comment')
 		.where('comment.parent_id', '=', commentId)
@@ -61,7 +60,7 @@ export async function repliesPage(
 		.where((eb) => notBlocked(eb, reader.member?.id ?? null, 'comment.member_id'))
 		.$if(from !== undefined, (query) =>
 			query.where(
-				sql<boolean>`(comment.created_at, comment.id) > (${instantOf(from?.micros ?? '0')}, ${idOf(from?.key)}::bigint)`,
+				sql<boolean>`(comment.created_at, comment.id) > (${instantOf(from?.micros ?? '0')}, ${from?.key ?? '0'}::bigint)`,
 			),
 		)
 		.select(['comment.id', (eb) => microsOf(eb.ref('comment.created_at')).as('micros')])
@@ -100,9 +99,4 @@ export async function countComments(db: Database, place: Place, reader: Reader):
 		.select(({ fn }) => fn.countAll<number>().as('count'))
 		.executeTakeFirstOrThrow()
 	return count
-}
-
-function idOf(key: string | undefined): string {
-	if (key === undefined || !/^\d{1,16}$/.test(key)) throw new Problem('request.invalid', 400)
-	return key
 }

@@ -42,3 +42,21 @@ test.each([
 ])('%j is kept as %j', (typed, kept) => {
 	expect(tidyText(typed)).toBe(kept)
 })
+
+test.each([
+	['liked', '99999999999999999~1', 200],
+	['liked', '-99999999999999999~1', 200],
+	['newest', '99999999999999999~9999999999999999', 200],
+	['newest', '1~99999999999999999', 400],
+	['newest', '1~x', 400],
+])('a page of %s after %s is answered with %d', async (sort, after, status) => {
+	await bench.fill()
+	await bench.post(await bench.someone(), 'Oi')
+	expect((await bench.send('GET', `discussions/anime/1?sort=${sort}&after=${after}`)).statusCode).toBe(status)
+})
+
+test.each(['reports', 'log'])('a page of %s begins nowhere but at a number', async (list) => {
+	const moderator = await bench.someone('moderator')
+	const after = `1~${'9'.repeat(40)}`
+	expect((await bench.send('GET', `moderation/${list}?after=${after}`, moderator)).statusCode).toBe(400)
+})

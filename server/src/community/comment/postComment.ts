@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CommentWriting } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
@@ -7,6 +8,17 @@ import { presentComment, type WrittenComment } from './commentRow.ts'
 import type { Place } from './place.ts'
 import { lockThread } from './thread.ts'
 import { commentText } from './writtenText.ts'
+
+/** How deep replies nest, the first comment counted: it bounds what a link to one comment brings, and what a removal settles. */
+export const THREAD_DEPTH_MAX = 100
+
+interface Posted {
+	id: number
+	/** The comment that it stands under. */
+	parentId: number | null
+	/** The comment that it answers: the same, but in a thread that goes no deeper. */
+	answered: WrittenComment | null
+}
 
 interface Posting {
 	memberId: string
@@ -20,24 +32,21 @@ interface Posting {
 /**
  * Writes a comment or a reply.
  *
- * @returns its id, and what it answers.
  * @throws Problem where nothing was written, or what is answered or shown is not there (any more).
  */
-export async function postComment(
-	db: Database,
-	{ memberId, place, parentId, writing, now }: Posting,
-): Promise<{ id: number; parent: WrittenComment | null }> {
+export async function postComment(db: Database, { memberId, place, parentId, writing, now }: Posting): Promise<Posted> {
 	const text = commentText(writing.text, writing.pictureId !== null)
 	const spoiler = spoilerAt(place, writing)
 	return db.transaction().execute(async (transaction) => {
-		const parent = parentId === null ? null : await answered(transaction, parentId, memberId, place)
+		const parent = parentId === null ? null : await answeredBy(transaction, parentId, memberId, place)
+		const under = parent && (await placeUnder(transaction, parent))
 		const { id } = await transaction
 			.insertInto('comment')
 			.values({
 				title_id: place.kind === 'title' ? place.id : null,
 				episode_id: place.kind === 'episode' ? place.id : null,
 				article_id: place.kind === 'article' ? place.id : null,
-				parent_id: parentId,
+				parent_id: under,
 				root_id: parent && (parent.root_id ?? parent.id),
 				member_id: memberId,
 				text,
@@ -51,7 +60,7 @@ export async function postComment(
 			await showUpload(transaction, writing.pictureId, { purpose: 'comment', owner: String(id), now })
 			await transaction.updateTable('comment').set({ picture_id: writing.pictureId }).where('id', '=', id).execute()
 		}
-		return { id, parent }
+		return { id, parentId: under, answered: parent }
 	})
 }
 
@@ -67,10 +76,20 @@ export function furthest(one: number | null, other: number | null): number | nul
 	return one === null || other === null ? (one ?? other) : Math.max(one, other)
 }
 
-async function answered(db: Database, parentId: number, memberId: string, place: Place): Promise<WrittenComment> {
+async function answeredBy(db: Database, parentId: number, memberId: string, place: Place): Promise<WrittenComment> {
 	await lockThread(db, parentId)
 	const parent = await presentComment(db, parentId, memberId)
 	const on = { title: parent.title_id, episode: parent.episode_id, article: parent.article_id }[place.kind]
 	if (on !== place.id) throw new Problem('request.notFound', 404)
 	return parent
+}
+
+/** Where an answer stands: under what it answers, or beside it where that stands as deep as any may. */
+async function placeUnder(db: Database, { id, parent_id }: WrittenComment): Promise<number> {
+	const { rows } = await sql<{ depth: number }>`with recursive above as (
+			select parent_id from comment where id = ${id}
+			union all select c.parent_id from comment c join above a on c.id = a.parent_id
+		) select count(*)::int as depth from above`.execute(db)
+	const depth = rows[0]?.depth ?? 0
+	return depth < THREAD_DEPTH_MAX ? id : (parent_id ?? id)
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Comment } from 'shared-contract'
 import type { Parts } from '../../parts.ts'
-import { placeColumns, placeOfComment } from './place.ts'
+import { findPlaceOfComment, placeColumns } from './place.ts'
 import { readComments } from './readComments.ts'
 import { readerAt } from './reader.ts'
 
@@ -23,7 +23,9 @@ export async function readSome(request: FastifyRequest, parts: Parts, ids: reado
 		(row) =>
 			row.title_id === first.title_id && row.episode_id === first.episode_id && row.article_id === first.article_id,
 	)
-	const reader = await readerAt(request, parts, await placeOfComment(db, first))
+	const place = await findPlaceOfComment(db, first)
+	if (!place) return []
+	const reader = await readerAt(request, parts, place)
 	return readComments(
 		db,
 		here.map(({ id }) => id),

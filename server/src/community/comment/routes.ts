@@ -97,15 +97,16 @@ function serveWriting(app: FastifyInstance, parts: Parts) {
 			const member = await requireMember(request, parts)
 			const place = await placeOfSubject(db, params.subject, params.subjectId)
 			const { parentId, ...writing } = body
-			const { id, parent } = await postComment(db, {
+			const posted = await postComment(db, {
 				memberId: member.id,
 				place,
 				parentId: parentId === null ? null : Number(parentId),
 				writing,
 				now: now(),
 			})
-			tellPages(parts, place, 'posted', { id, parentId: parent?.id ?? null, likes: 0 })
-			if (parent) await tellOfReply(parts, { memberId: parent.member_id, actorId: member.id, place, id })
+			const { id, answered } = posted
+			tellPages(parts, place, 'posted', { id, parentId: posted.parentId, likes: 0 })
+			if (answered) await tellOfReply(parts, { memberId: answered.member_id, actorId: member.id, place, id })
 			return asRead(parts, id, member, place)
 		},
 		{ ...WRITING, idempotent: true },

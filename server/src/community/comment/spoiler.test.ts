@@ -1,20 +1,11 @@
 import { testSite } from '../../testing.ts'
 import { episodeNumber } from './place.ts'
 import { progressOf } from './progress.ts'
-import { commentBench, FILM, SERIES, type Someone } from './testing.ts'
+import { FILM, SERIES, type Someone, talkBench } from './testing.ts'
 
 const site = testSite()
-const bench = commentBench(site)
-const { someone, post, read, send, edit } = bench
+const { bia, caio, someone, post, read, send, edit, told } = talkBench(site)
 const SECRET = 'O Hayase era o irmão dela'
-
-let bia: Someone
-let caio: Someone
-beforeEach(async () => {
-	await bench.fill()
-	bia = await someone()
-	caio = await someone()
-})
 
 const watch = (who: Someone, episode: number) => send('PUT', `episodes/${episode}/reaction`, who, { reaction: 'like' })
 
@@ -62,7 +53,7 @@ test('the answer to a like of it tells nothing, nor does what its author is told
 	await post(bia, SECRET, { spoilerNumber: 3 })
 	expect((await send('PUT', 'comments/1/like', caio)).payload).not.toContain('Hayase')
 	await post(caio, `${SECRET}!`, { parentId: '1' })
-	expect(JSON.stringify(await bench.told(bia))).not.toContain('Hayase')
+	expect(JSON.stringify(await told(bia))).not.toContain('Hayase')
 })
 
 test('what answers it tells of as much, and an edit carries that down', async () => {

@@ -1,7 +1,7 @@
 import type { CommentEvent, Topic } from 'shared-contract'
 import { commentAnchor } from 'shared-contract'
 import type { Parts } from '../../parts.ts'
-import { notify } from '../notify.ts'
+import { notify, notifyAll } from '../notify.ts'
 import type { Place } from './place.ts'
 
 /** Where those who have a page open are told of its comments. */
@@ -51,14 +51,23 @@ export function tellOfLike(parts: Parts, told: ToAuthor): Promise<void> {
 	return tell(parts, 'commentLike', told)
 }
 
-/** Tells somebody that a moderator looked at what they wrote (`moderation`) or reported (`report`). */
-export function tellOfModeration(parts: Parts, event: 'moderation' | 'report', told: ToAuthor): Promise<void> {
-	return tell(parts, event, told)
+/** Tells the author of a comment that a moderator looked at it; not by whom, for the moderators speak as one. */
+export function tellOfModeration(parts: Parts, told: Omit<ToAuthor, 'actorId'>): Promise<void> {
+	return tell(parts, 'moderation', { ...told, actorId: null })
+}
+
+/** Tells those who reported a comment that a moderator looked at it. */
+export function tellReporters(
+	parts: Parts,
+	reporters: readonly string[],
+	{ place, id }: Pick<ToAuthor, 'place' | 'id'>,
+) {
+	return notifyAll(parts, reporters, { event: 'report', params: { title: place.name }, link: commentPath(place, id) })
 }
 
 async function tell(
 	parts: Parts,
-	event: 'reply' | 'commentLike' | 'moderation' | 'report',
+	event: 'reply' | 'commentLike' | 'moderation',
 	{ memberId, actorId, place, id }: ToAuthor,
 ): Promise<void> {
 	if (memberId === null) return

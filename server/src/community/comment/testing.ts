@@ -12,6 +12,13 @@ export interface Someone {
 	headers: { authorization: string; cookie: string }
 }
 
+interface Seen {
+	body: { state: string; text?: string }
+}
+
+/** What a page of comments says, or what became of it. */
+export const textsOf = ({ items }: { items: Seen[] }): string[] => items.map(({ body }) => body.text ?? body.state)
+
 export const SERIES = 1
 export const FILM = 2
 /** Ids of the episodes of the series: two of the first season, one of the second. */
@@ -87,3 +94,18 @@ export function commentBench(site: Site) {
 		},
 	}
 }
+
+/** The bench filled anew before each test, with Bia and Caio, who take part in all of a file's tests. */
+export function talkBench(site: Site) {
+	const bench = commentBench(site)
+	// A test takes them by name before they are there, so these two stay the same and their values change.
+	const [bia, caio] = [toCome(), toCome()]
+	beforeEach(async () => {
+		await bench.fill()
+		for (const person of [bia, caio]) Object.assign(person, await bench.someone())
+	})
+	return { ...bench, bia, caio }
+}
+
+/** Somebody who takes part once the test begins. */
+export const toCome = (): Someone => ({ id: '', name: '', headers: { authorization: '', cookie: '' } })

@@ -36,7 +36,7 @@ export function serveFollows(app: FastifyInstance, parts: Parts): void {
 			const isNew = await follow(db, { followerId: member.id, followedId, now: parts.now() })
 			if (isNew) {
 				await tellFollowed(parts, member, followedId)
-				await tellProfiles(parts, member.id, followedId)
+				await tellProfiles(parts, [member.id, followedId])
 			}
 			return { isFollowed: true, followers: await countFollowers(member.id, followedId) }
 		},
@@ -51,7 +51,7 @@ export function serveFollows(app: FastifyInstance, parts: Parts): void {
 			const followedId = memberIdOf(params.memberId)
 			if (!(await mayRead(db, member, followedId))) throw new Problem('request.notFound', 404)
 			await unfollow(db, member.id, followedId)
-			await tellProfiles(parts, member.id, followedId)
+			await tellProfiles(parts, [member.id, followedId])
 			return { isFollowed: false, followers: await countFollowers(member.id, followedId) }
 		},
 		changes,
@@ -64,7 +64,7 @@ export function serveFollows(app: FastifyInstance, parts: Parts): void {
 			const member = await requireMember(request, parts)
 			const followerId = memberIdOf(params.memberId)
 			await unfollow(db, followerId, member.id)
-			await tellProfiles(parts, member.id, followerId)
+			await tellProfiles(parts, [member.id, followerId])
 			return { followers: await countFollowers(member.id, member.id) }
 		},
 		changes,

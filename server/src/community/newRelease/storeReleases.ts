@@ -1,27 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { StoredNotification } from '../notify.ts'
 
 const DAY_MS = 86_400_000
 /** How long after it came out something is still told, where the site was away meanwhile. */
 const TOLD_WITHIN_MS = 7 * DAY_MS
 const REMEMBERED_MS = 30 * DAY_MS
 
-export interface StoredRelease {
-	id: number
-	memberId: string
-}
-
 /**
  * Stores a notification of each episode and chapter that has come out, for whoever had its title on their list by then,
  * has not dropped it and wants to be told. Each is told once, however often this is done.
  */
-export async function storeReleases(db: Database, now: Date): Promise<StoredRelease[]> {
+export async function storeReleases(db: Database, now: Date): Promise<StoredNotification[]> {
 	const since = new Date(now.getTime() - TOLD_WITHIN_MS)
 	await db
 		.deleteFrom('release_notified')
 		.where('told_at', '<', new Date(now.getTime() - REMEMBERED_MS))
 		.execute()
-	const { rows } = await sql<StoredRelease>`
+	const { rows } = await sql<StoredNotification>`
 		with dated as (
 			select title_id, 'episode' as kind, number::float8 as number, aired as day, null::timestamptz as at,
 				'/episode/' || id as link

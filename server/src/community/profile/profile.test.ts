@@ -2,7 +2,7 @@ import { testSite } from '../../testing.ts'
 import { relationBench } from '../relationTesting.ts'
 
 const site = testSite()
-const { newMember, send, read, refusal, addTitle } = relationBench(site)
+const { newMember, send, read, refusal, addEpisode, addTitle } = relationBench(site)
 
 test('a profile says who it is, and what the reader is to them', async () => {
 	const [bia, caio] = [await newMember('Bia Kagawa'), await newMember('Caio')]
@@ -45,19 +45,18 @@ test('the figures are what the member saved and gave an opinion on, each title o
 	expect((await read('profiles/@me', bia)).stats).toEqual({ animes: 1, episodes: 0, mangas: 1, chapters: 0 })
 })
 
-async function addEpisode(titleId: number): Promise<number> {
-	const season = await site.db
-		.insertInto('season')
-		.values({ title_id: titleId, number: 1 })
-		.returning('id')
-		.executeTakeFirstOrThrow()
-	const { id } = await site.db
-		.insertInto('episode')
-		.values({ title_id: titleId, season_id: season.id, kind: 'regular', number: 1, label: '1', title: 'x' })
-		.returning('id')
-		.executeTakeFirstOrThrow()
-	return id
-}
+test('figures beyond what a 32-bit number holds are counted as well', async () => {
+	const bia = await newMember()
+	for (const name of ['a', 'b']) {
+		const titleId = await addTitle(name, 'manga')
+		await send('PUT', `saved/${titleId}`, bia)
+		await site.db
+			.insertInto('list_progress')
+			.values({ member_id: bia.id, title_id: titleId, round: 0, first: 1, last: 2e9, seen_at: site.clock.now })
+			.execute()
+	}
+	expect((await read('profiles/@me', bia)).stats.chapters).toBe(4e9)
+})
 
 test.each(['bia kagawa', 'BIA.KAGAWA', 'biákagawa', 'bia-kagawa', 'Ｂｉａ　Ｋａｇａｗａ'.replace('　', ' ')])(
 	'%s is the same member: the answer has the name as it is written',

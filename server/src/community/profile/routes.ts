@@ -27,7 +27,7 @@ export function serveProfiles(app: FastifyInstance, parts: Parts): void {
 			const member = await requireMember(request, parts)
 			const likedId = memberIdOf(params.memberId)
 			const answer = await likeProfile(db, { memberId: member.id, likedId, now: parts.now() })
-			await tellProfiles(parts, likedId)
+			await tellProfiles(parts, [likedId])
 			return answer
 		},
 		{ perMember: LIKES_PER_MINUTE },
@@ -40,7 +40,7 @@ export function serveProfiles(app: FastifyInstance, parts: Parts): void {
 			const member = await requireMember(request, parts)
 			const likedId = memberIdOf(params.memberId)
 			const answer = await unlikeProfile(db, member.id, likedId)
-			await tellProfiles(parts, likedId)
+			await tellProfiles(parts, [likedId])
 			return answer
 		},
 		{ perMember: LIKES_PER_MINUTE },

@@ -30,8 +30,8 @@ export async function profileStats(db: Database, memberId: string, isOwn: boolea
 				as animes,
 			(count(*) filter (where t.kind = 'manga' and (listed.title_id is not null or v.title_id is not null)))::int
 				as mangas,
-			coalesce(sum(greatest(logged.parts, opinion.parts)) filter (where t.kind = 'anime'), 0)::int as episodes,
-			coalesce(sum(logged.parts) filter (where t.kind = 'manga'), 0)::int as chapters
+			coalesce(sum(greatest(logged.parts, opinion.parts)) filter (where t.kind = 'anime'), 0)::bigint as episodes,
+			coalesce(sum(logged.parts) filter (where t.kind = 'manga'), 0)::bigint as chapters
 		from known join title t on t.id = known.title_id and t.removed_at is null
 		left join list_entry listed
 			on listed.member_id = ${memberId} and listed.title_id = t.id and listed.removed_at is null

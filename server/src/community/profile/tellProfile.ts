@@ -1,9 +1,14 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Parts } from '../../parts.ts'
-import { mayRead } from '../privacy/mayRead.ts'
+import { readable } from '../privacy/mayRead.ts'
 
 /** Tells who has these profiles open that their numbers have changed. Of a private one nobody hears anything. */
-export async function tellProfiles({ db, live }: Parts, ...memberIds: string[]): Promise<void> {
-	for (const memberId of memberIds) {
-		if (await mayRead(db, null, memberId)) live.publish(`profile:${memberId}`, { type: 'profileChanged' })
-	}
+export async function tellProfiles({ db, live }: Parts, memberIds: readonly string[]): Promise<void> {
+	const open = await db
+		.selectFrom('member')
+		.where(sql<SqlBool>`member.id = any(${memberIds}::uuid[])`)
+		.where((eb) => readable(eb, null, 'member.id'))
+		.select('member.id')
+		.execute()
+	for (const { id } of open) live.publish(`profile:${id}`, { type: 'profileChanged' })
 }

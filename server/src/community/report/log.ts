@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { moderationLogRoute, RouteAnswer } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
 import { toAuthor } from '../comment/present.ts'
-import { instantOf, microsOf, readCursor, writeCursor } from '../cursor.ts'
+import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../cursor.ts'
 import { moderatedComments } from './moderatedComment.ts'
 
 const PAGE_SIZE = 20
@@ -12,14 +12,14 @@ export async function moderationLog(
 	db: Database,
 	after: string | undefined,
 ): Promise<RouteAnswer<typeof moderationLogRoute>> {
-	const from = readCursor(after)
+	const from = readNumberedCursor(after)
 	const rows = await db
 		.selectFrom('moderation_action as action')
 		.leftJoin('member as author', 'author.id', 'action.moderator_id')
 		.$if(from !== undefined, (query) =>
 			query.where(
 				sql<boolean>`(action.created_at, action.id)
-					< (${instantOf(from?.micros ?? '0')}, ${Number(from?.key) || 0}::bigint)`,
+					< (${instantOf(from?.micros ?? '0')}, ${from?.key ?? '0'}::bigint)`,
 			),
 		)
 		.select([
@@ -28,6 +28,7 @@ export async function moderationLog(
 			'action.action',
 			'action.reason',
 			'action.created_at',
+			'action.comment_version',
 			(eb) => microsOf(eb.ref('action.created_at')).as('micros'),
 			'author.id as author_id',
 			'author.username as author_name',
@@ -48,9 +49,17 @@ export async function moderationLog(
 		items: page.flatMap((row) => {
 			const comment = comments.get(row.comment_id)
 			if (!comment) return []
-			const { id, action, reason, created_at } = row
+			const { id, action, reason, created_at, comment_version } = row
 			return [
-				{ id: String(id), moderator: toAuthor(row), action, reason, createdAt: created_at.toISOString(), comment },
+				{
+					id: String(id),
+					moderator: toAuthor(row),
+					action,
+					reason,
+					createdAt: created_at.toISOString(),
+					comment,
+					isChangedSince: comment.version !== comment_version,
+				},
 			]
 		}),
 		next: last ? writeCursor({ micros: last.micros, key: String(last.id) }) : null,

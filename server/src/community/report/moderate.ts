@@ -4,12 +4,15 @@ import type { Database } from '../../database/schema.ts'
 import { type WrittenComment, writtenComment } from '../comment/commentRow.ts'
 import { lockThread, settleThread } from '../comment/thread.ts'
 import { tidyText } from '../comment/writtenText.ts'
+import { forgetReported } from './reportedVersion.ts'
 
 interface Moderating {
 	commentId: number
 	moderatorId: string
 	action: ModerationAction
 	reason: string
+	/** The version of the comment that was judged, where that is known. */
+	version?: number
 	now: Date
 }
 
@@ -23,10 +26,11 @@ interface Moderated {
  * A moderator hides a comment, shows it again or finds nothing wrong, and says why; the reports that waited are dealt
  * with. It is written down who did what.
  *
- * @throws Problem 400 without a reason to hide or restore, 409 `moderation.settled` where somebody did it already.
+ * @throws Problem 400 without a reason to hide or restore, 409 `moderation.settled` where somebody did it already, or
+ * `revision.conflict` where the comment says something else than what was judged.
  */
 export async function moderateComment(db: Database, given: Moderating): Promise<Moderated> {
-	const { commentId, moderatorId, action, now } = given
+	const { commentId, moderatorId, action, version, now } = given
 	const reason = tidyText(given.reason).trim()
 	if (reason === '' && action !== 'keep') {
 		throw new Problem('request.invalid', 400, { fields: { reason: 'text.required' } })
@@ -34,6 +38,7 @@ export async function moderateComment(db: Database, given: Moderating): Promise<
 	return db.transaction().execute(async (transaction) => {
 		await lockThread(transaction, commentId)
 		const comment = await writtenComment(transaction, commentId)
+		if (version !== undefined && version !== comment.version) throw new Problem('revision.conflict', 409)
 		const reporters = await resolveReports(transaction, commentId, now)
 		if (isSettled(comment, action, reporters)) throw new Problem('moderation.settled', 409)
 		await transaction
@@ -46,10 +51,18 @@ export async function moderateComment(db: Database, given: Moderating): Promise<
 			})
 			.where('id', '=', commentId)
 			.execute()
+		await forgetReported(transaction, commentId, now)
 		await settleThread(transaction, commentId)
 		await transaction
 			.insertInto('moderation_action')
-			.values({ comment_id: commentId, moderator_id: moderatorId, action, reason, created_at: now })
+			.values({
+				comment_id: commentId,
+				moderator_id: moderatorId,
+				action,
+				reason,
+				created_at: now,
+				comment_version: comment.version,
+			})
 			.execute()
 		return { comment, reporters: reporters.flatMap((id) => id ?? []) }
 	})

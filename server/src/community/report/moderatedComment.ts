@@ -19,6 +19,7 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 			'comment.id',
 			'comment.text',
 			'comment.created_at',
+			'comment.version',
 			'comment.removed_at',
 			'comment.hidden_at',
 			'comment.episode_id',
@@ -46,6 +47,7 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 			text: row.text,
 			picture: pictureOf(row),
 			createdAt: row.created_at.toISOString(),
+			version: row.version,
 			state: row.removed_at !== null ? 'removed' : row.hidden_at !== null ? 'hidden' : 'shown',
 		}
 	}

@@ -3,8 +3,9 @@ import type { CommentReport, moderationQueueRoute, RouteAnswer } from 'shared-co
 import type { Database } from '../../database/schema.ts'
 import { groupBy } from '../comment/groupBy.ts'
 import { toAuthor } from '../comment/present.ts'
-import { instantOf, microsOf, readCursor, writeCursor } from '../cursor.ts'
+import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../cursor.ts'
 import { moderatedComments } from './moderatedComment.ts'
+import { reportedVersions } from './reportedVersion.ts'
 
 const PAGE_SIZE = 20
 /** Of one comment. */
@@ -15,14 +16,12 @@ export async function moderationQueue(
 	db: Database,
 	after: string | undefined,
 ): Promise<RouteAnswer<typeof moderationQueueRoute>> {
-	const from = readCursor(after)
+	const from = readNumberedCursor(after)
 	const waiting = await db
 		.selectFrom('comment')
 		.where('open_reports', '>', 0)
 		.$if(from !== undefined, (query) =>
-			query.where(
-				sql<boolean>`(reported_at, id) > (${instantOf(from?.micros ?? '0')}, ${Number(from?.key) || 0}::bigint)`,
-			),
+			query.where(sql<boolean>`(reported_at, id) > (${instantOf(from?.micros ?? '0')}, ${from?.key ?? '0'}::bigint)`),
 		)
 		.select(['id', 'open_reports', (eb) => microsOf(eb.ref('reported_at')).as('micros')])
 		.orderBy('reported_at')
@@ -31,12 +30,19 @@ export async function moderationQueue(
 		.execute()
 	const page = waiting.slice(0, PAGE_SIZE)
 	const ids = page.map(({ id }) => id)
-	const [comments, reports] = await Promise.all([moderatedComments(db, ids), openReports(db, ids)])
+	const [comments, reports, before] = await Promise.all([
+		moderatedComments(db, ids),
+		openReports(db, ids),
+		reportedVersions(db, ids),
+	])
 	const last = waiting.length > PAGE_SIZE ? page.at(-1) : undefined
 	return {
 		items: page.flatMap(({ id, open_reports }) => {
 			const comment = comments.get(id)
-			return comment ? [{ comment, reports: reports.get(id) ?? [], total: open_reports }] : []
+			if (!comment) return []
+			const shown = reports.get(id) ?? []
+			const about = (before.get(id) ?? []).filter(({ version }) => shown.some((report) => report.version === version))
+			return [{ comment, reports: shown, before: about, total: open_reports }]
 		}),
 		next: last ? writeCursor({ micros: last.micros, key: String(last.id) }) : null,
 		total: await countWaiting(db),
@@ -72,6 +78,7 @@ async function openReports(db: Database, ids: readonly number[]): Promise<Map<nu
 			'report.reason',
 			'report.text',
 			'report.created_at',
+			'report.comment_version',
 			'author.id as author_id',
 			'author.username as author_name',
 			'author.avatar_url as author_avatar_url',
@@ -90,6 +97,7 @@ async function openReports(db: Database, ids: readonly number[]): Promise<Map<nu
 				reason: row.reason,
 				text: row.text,
 				createdAt: row.created_at.toISOString(),
+				version: row.comment_version,
 			})),
 		]),
 	)

@@ -1,20 +1,9 @@
 import { testSite } from '../../testing.ts'
-import { commentBench, type Someone } from '../comment/testing.ts'
+import type { Someone } from '../comment/testing.ts'
+import { reportBench } from './testing.ts'
 
 const site = testSite()
-const bench = commentBench(site)
-const { someone, post, read, send, told } = bench
-
-let bia: Someone
-let caio: Someone
-let moderator: Someone
-beforeEach(async () => {
-	await bench.fill()
-	bia = await someone()
-	caio = await someone()
-	moderator = await someone('moderator')
-	await post(bia, 'Compre relógios!')
-})
+const { bia, caio, moderator, someone, post, read, send, edit, told } = reportBench(site)
 
 const report = (who: Someone | undefined, id = '1', text = '', reason = 'spam') =>
 	send('POST', `comments/${id}/report`, who, { reason, text })
@@ -38,6 +27,7 @@ test('a member reports somebody else’s comment, once', async () => {
 					text: 'Compre relógios!',
 					picture: null,
 					createdAt: expect.any(String),
+					version: 0,
 					state: 'shown',
 					on: 'Crônicas',
 					path: '/anime/1#comment-1',
@@ -49,8 +39,10 @@ test('a member reports somebody else’s comment, once', async () => {
 						reason: 'spam',
 						text: 'Já é a terceira vez',
 						createdAt: expect.any(String),
+						version: 0,
 					},
 				],
+				before: [],
 				total: 1,
 			},
 		],
@@ -90,7 +82,7 @@ test('a hidden comment is out of sight; its author and moderators see it, and wh
 		})
 	}
 	expect((await send('GET', 'comments/1/body', caio)).statusCode).toBe(404)
-	expect((await bench.edit(bia, '1', 'Outra coisa')).json().code).toBe('comment.gone')
+	expect((await edit(bia, '1', 'Outra coisa')).json().code).toBe('comment.gone')
 })
 
 test('its author and who reported it are told, without by whom', async () => {

@@ -15,7 +15,7 @@ interface Reporting {
 }
 
 /**
- * A member tells the moderators of somebody else's comment, once.
+ * A member tells the moderators of somebody else's comment, once for each thing that it says.
  *
  * @throws Problem 403 for their own, 409 `report.already` the second time.
  */
@@ -29,7 +29,14 @@ export async function reportComment(
 		if (comment.member_id === memberId) throw new Problem('request.forbidden', 403)
 		const { numInsertedOrUpdatedRows: added = 0n } = await transaction
 			.insertInto('comment_report')
-			.values({ comment_id: commentId, reporter_id: memberId, reason, text: tidyText(text).trim(), created_at: now })
+			.values({
+				comment_id: commentId,
+				reporter_id: memberId,
+				reason,
+				text: tidyText(text).trim(),
+				created_at: now,
+				comment_version: comment.version,
+			})
 			.onConflict((conflict) => conflict.doNothing())
 			.executeTakeFirst()
 		if (added === 0n) throw new Problem('report.already', 409)

@@ -13,7 +13,7 @@ import type { Parts } from '../../parts.ts'
 import { commentId } from '../comment/commentRow.ts'
 import { findPlaceOfComment } from '../comment/place.ts'
 import { mayModerate } from '../comment/reader.ts'
-import { tellOfModeration, tellPages } from '../comment/tell.ts'
+import { tellOfModeration, tellPages, tellReporters } from '../comment/tell.ts'
 import { moderationLog } from './log.ts'
 import { moderateComment } from './moderate.ts'
 import { moderationQueue } from './queue.ts'
@@ -71,10 +71,10 @@ async function tell(parts: Parts, { comment, reporters }: Moderated, moderator: 
 	const { id, parent_id: parentId, likes } = comment
 	if (isChanged) {
 		tellPages(parts, place, 'changed', { id, parentId, likes })
-		// Not by whom: the moderators speak as one. A moderator's own comment is told to nobody.
+		// A moderator's own comment is told to nobody.
 		if (comment.member_id !== moderator.id) {
-			await tellOfModeration(parts, 'moderation', { memberId: comment.member_id, actorId: null, place, id })
+			await tellOfModeration(parts, { memberId: comment.member_id, place, id })
 		}
 	}
-	for (const memberId of reporters) await tellOfModeration(parts, 'report', { memberId, actorId: null, place, id })
+	await tellReporters(parts, reporters, { place, id })
 }

@@ -17,6 +17,9 @@ import * as groups from '../../community/migration.ts'
 import * as notifications from '../../community/notificationMigration.ts'
 import * as notificationRemoval from '../../community/notificationRemovalMigration.ts'
 import * as relations from '../../community/relationMigration.ts'
+import * as reportedVersions from '../../community/report/migration.ts'
+import * as mailSent from '../../mail/migration.ts'
+import * as releaseVoices from '../../releases/fare/voiceMigration.ts'
 import * as releases from '../../releases/migration.ts'
 import * as members from './0001_members.ts'
 
@@ -42,4 +45,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	'0019_releases': releases,
 	'0020_import_journal': importJournal,
 	'0021_actors': actors,
+	'0022_release_voices': releaseVoices,
+	'0023_reported_versions': reportedVersions,
+	'0024_mail_sent': mailSent,
 }

@@ -1,9 +1,9 @@
 import { textOf } from '../../catalogue/news/sanitizeArticle.ts'
 
-const MARKUP = /<\/?[a-z][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i
 const CONTROL = /[\p{Cc}\u200b\u2060\ufeff]+/gu
 const CONTROL_IN_PROSE = /[^\P{Cc}\n]|[\u200b\u2060\ufeff]/gu
-const LAST_NOTE = /\s*[[(]\s*(?:written by|source:?|fonte:?)\s*([^\])]{2,80})[\])]\s*$/i
+const LAST_NOTE = /[[(]\s{0,8}(?:written by|source:?|fonte:?)([^\])]{2,80})[\])]$/i
 
 /** A name as it is kept: composed, without markup, control characters and space around it. Empty where nothing is left. */
 export function tidyName(raw: string): string {

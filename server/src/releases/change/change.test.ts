@@ -1,15 +1,12 @@
 import { testSite } from '../../testing.ts'
-import { makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../testing.ts'
+import { makeBuild, type Releaser, versionsIn } from '../testing.ts'
+import { freshSlice } from './testing.ts'
 
 const site = testSite({ rooms: '/nowhere', seed: async () => {} })
 let token: Releaser
-let made = 0
 let one = ''
-
-/** A slice that no test before has touched. */
 beforeEach(async () => {
-	one = `mfe-one-${++made}`
-	token = new Releaser(site.app, await tokenFor(site.db, one, site.parts.now()))
+	;({ one, token } = await freshSlice(site))
 })
 
 async function publish(...versions: string[]) {
@@ -129,144 +126,4 @@ test('of promotions that come at once each stands, one after the other', async (
 	const made = log.map((act: string) => act.split(' ')[1])
 	expect(log.map((act: string) => act.split(' ')[2])).toEqual([undefined, ...made.slice(0, -1)])
 	expect(await current()).toBe(made.at(-1))
-})
-
-describe('what would break the site is refused', () => {
-	const refused = async (build: ReturnType<typeof makeBuild>, more: object = {}) => {
-		const { name, version } = build.release.slice
-		const admin = new Releaser(site.app, (await signIn(site.app, site.db, 'admin')).headers)
-		await admin.publish(build)
-		const answers = [
-			await admin.promote(name, version, { everybody: true }, more),
-			await admin.promote(name, version, { share: 0.5 }, more),
-		]
-		return answers.map((answer) => [answer.statusCode, answer.json().code, answer.json().fields])
-	}
-
-	test('a route of another slice, and what lies beneath it', async () => {
-		await token.publish(makeBuild(one, '1.0.0', { owns: [`/${one}`] }))
-		await token.promote(one, '1.0.0')
-		const other = makeBuild(`${one}-other`, '1.0.0', { owns: [`/${one}`, `/${one}/more`, `/${one}s`] })
-		const fields = { [`/${one}`]: 'release.route.taken', [`/${one}/more`]: 'release.route.taken' }
-		expect(await refused(other)).toEqual(Array(2).fill([409, 'release.broken', fields]))
-	})
-
-	test('a route that some of another slice try', async () => {
-		for (const [version, owns] of [
-			['1.0.0', [`/${one}`]],
-			['1.0.1', [`/${one}`, `/${one}-new`]],
-		] as const)
-			await token.publish(makeBuild(one, version, { owns: [...owns] }))
-		await token.promote(one, '1.0.0')
-		await token.promote(one, '1.0.1', { role: 'admin' })
-		const fields = { [`/${one}-new`]: 'release.route.taken' }
-		const other = makeBuild(`${one}-other`, '1.0.0', { owns: [`/${one}-new`] })
-		expect(await refused(other)).toEqual(Array(2).fill([409, 'release.broken', fields]))
-	})
-
-	test('a rollback to a version whose route another slice has by now', async () => {
-		await token.publish(makeBuild(one, '1.0.0', { owns: [`/${one}`, `/${one}-old`] }))
-		await token.publish(makeBuild(one, '1.0.1', { owns: [`/${one}`, `/${one}-more`] }))
-		await token.promote(one, '1.0.0')
-		await token.promote(one, '1.0.1', { everybody: true }, { drops: [`/${one}-old`] })
-		const admin = new Releaser(site.app, (await signIn(site.app, site.db, 'admin')).headers)
-		const other = makeBuild(`${one}-other`, '1.0.0', { owns: [`/${one}-old`] })
-		await admin.publish(other)
-		await admin.promote(`${one}-other`, '1.0.0')
-		const answer = await token.rollBack(one)
-		expect(answer.json()).toMatchObject({
-			code: 'release.broken',
-			fields: { [`/${one}-old`]: 'release.route.taken' },
-		})
-		expect(await current()).toBe('1.0.1')
-	})
-
-	test('a route that readers know, unless it is given up on purpose', async () => {
-		await token.publish(makeBuild(one, '1.0.0', { owns: [`/${one}`, `/${one}-old`] }))
-		await token.promote(one, '1.0.0')
-		await token.publish(makeBuild(one, '1.0.1'))
-		const answer = await token.promote(one, '1.0.1')
-		expect(answer.json()).toMatchObject({
-			code: 'release.broken',
-			fields: { [`/${one}-old`]: 'release.route.dropped' },
-		})
-		const drops = [`/${one}-old`]
-		expect((await token.promote(one, '1.0.1', { everybody: true }, { drops })).json().current).toBe('1.0.1')
-	})
-
-	test('a widget that others use', async () => {
-		const fields = {
-			routes: 'release.expose.missing',
-			SaveButton: 'release.expose.missing',
-			ListTabs: 'release.expose.missing',
-		}
-		expect(await refused(makeBuild('mfe-account', '1.0.0', { owns: ['/auth'], exposes: {} }))).toEqual(
-			Array(2).fill([409, 'release.broken', fields]),
-		)
-	})
-})
-
-test('a token is shown once, is good until it is revoked or runs out, and nobody else makes one', async () => {
-	const admin = new Releaser(site.app, (await signIn(site.app, site.db, 'admin')).headers)
-	const answer = await admin.post('/api/releases/tokens', { slice: one, label: ' CI ', days: 30 })
-	const { token: secret, made: listed } = answer.json()
-	expect(answer.headers['cache-control']).toBe('no-store')
-	expect(listed).toMatchObject({ slice: one, label: 'CI', state: 'valid', usedAt: null })
-	expect((await admin.get('/api/releases/tokens')).body).not.toContain(secret)
-	const stored = await site.db.selectFrom('release_token').selectAll().execute()
-	expect(JSON.stringify(stored)).not.toContain(secret)
-
-	const holder = new Releaser(site.app, { authorization: `Bearer ${secret}` })
-	expect((await holder.get('/api/releases')).statusCode).toBe(200)
-	expect((await holder.get('/api/releases/tokens')).statusCode).toBe(401)
-	expect((await holder.post('/api/releases/tokens', { slice: one, label: 'x', days: 1 })).statusCode).toBe(401)
-	const used = (await admin.get('/api/releases/tokens')).json().items
-	expect(used.find(({ id }: { id: string }) => id === listed.id).usedAt).toBe(site.clock.now.toISOString())
-
-	const revoke = (id: string) =>
-		site.app.inject({ method: 'DELETE', url: `/api/releases/tokens?id=${id}`, headers: admin.headers })
-	expect((await revoke(listed.id)).json()).toEqual({ done: true })
-	expect((await revoke(listed.id)).statusCode).toBe(404)
-	expect((await holder.get('/api/releases')).statusCode).toBe(401)
-
-	const short = (await admin.post('/api/releases/tokens', { slice: one, label: 'short', days: 1 })).json()
-	const late = new Releaser(site.app, { authorization: `Bearer ${short.token}` })
-	site.clock.now = new Date(site.clock.now.getTime() + 86_400_000)
-	expect((await late.get('/api/releases')).statusCode).toBe(401)
-})
-
-test('a token that is asked for twice under one key is not kept anywhere', async () => {
-	const admin = (await signIn(site.app, site.db, 'admin')).headers
-	const key = '11111111-1111-4111-8111-111111111111'
-	const asking = new Releaser(site.app, { ...admin, 'idempotency-key': key })
-	const body = { slice: one, label: 'CI', days: 30 }
-	const tokens = [await asking.post('/api/releases/tokens', body), await asking.post('/api/releases/tokens', body)]
-	expect(new Set(tokens.map((answer) => answer.json().token)).size).toBe(2)
-	const kept = await site.db.selectFrom('idempotency_key').where('key', '=', key).selectAll().execute()
-	expect(kept).toEqual([])
-})
-
-test('the log is only added to, and is read page by page', async () => {
-	await publish(...Array.from({ length: 12 }, (_, number) => `1.0.${number}`))
-	for (let number = 0; number < 12; number += 1) await token.promote(one, `1.0.${number}`)
-	const first = (await token.get('/api/releases/audit')).json()
-	const second = (await token.get(`/api/releases/audit?before=${first.next}`)).json()
-	expect([first.items.length, second.items.length, first.total, second.next]).toEqual([20, 4, 24, null])
-	const ids = [...first.items, ...second.items].map(({ id }: { id: string }) => Number(id))
-	expect(ids).toEqual([...ids].sort((a, b) => b - a))
-	for (const change of [
-		() => site.db.updateTable('release_audit').set({ version: '6.6.6' }).execute(),
-		() => site.db.deleteFrom('release_audit').execute(),
-	]) {
-		await expect(change()).rejects.toThrow('only added to')
-	}
-})
-
-test('an account that goes leaves its deeds, and no name', async () => {
-	const admin = await signIn(site.app, site.db, 'admin')
-	const asking = new Releaser(site.app, admin.headers)
-	await asking.publish(makeBuild(one, '1.0.0'))
-	expect((await token.get('/api/releases/audit')).json().items[0].by).toEqual({ kind: 'member', name: admin.username })
-	await site.db.deleteFrom('member').where('id', '=', admin.id).execute()
-	expect((await token.get('/api/releases/audit')).json().items[0].by).toEqual({ kind: 'member', name: null })
 })

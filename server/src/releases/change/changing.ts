@@ -55,6 +55,4 @@ export const NO_CANDIDATE = {
 	failure_limit: null,
 	candidate_loads: 0,
 	candidate_failures: 0,
-	current_loads: 0,
-	current_failures: 0,
 } as const

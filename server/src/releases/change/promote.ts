@@ -6,6 +6,7 @@ import type { Parts } from '../../parts.ts'
 import type { Actor } from '../actor.ts'
 import { logDeed } from '../audit.ts'
 import { countsOf } from '../fare/counts.ts'
+import { forgetVoices } from '../fare/voices.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
 import { changeChannel, NO_CANDIDATE } from './changing.ts'
@@ -63,12 +64,10 @@ async function forSome(db: Database, channel: Channel, { of, to, failureLimit, a
 	if (channel.current === null) throw new Problem('release.noCurrent', 409)
 	if (channel.current === of.version) throw new Problem('release.current', 409)
 	await logDeed(db, { ...of, actor, act: 'canary', from: channel.candidate ?? channel.current, to, now })
-	const [candidate, current] = await Promise.all([
-		countsOf(db, of),
-		countsOf(db, { slice: of.slice, version: channel.current }),
-	])
 	// A share that grows goes on being judged by what was reported so far.
 	const isNew = channel.candidate !== of.version
+	if (isNew) await forgetVoices(db, of.slice)
+	const before = await countsOf(db, of)
 	return {
 		candidate: of.version,
 		candidate_share: 'share' in to ? to.share : null,
@@ -77,10 +76,8 @@ async function forSome(db: Database, channel: Channel, { of, to, failureLimit, a
 		...(isNew
 			? {
 					candidate_since: now,
-					candidate_loads: candidate.loads,
-					candidate_failures: candidate.failures,
-					current_loads: current.loads,
-					current_failures: current.failures,
+					candidate_loads: before.loads,
+					candidate_failures: before.failures,
 				}
 			: {}),
 	}

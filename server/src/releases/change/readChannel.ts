@@ -2,35 +2,42 @@ import type { Selectable } from 'kysely'
 import { type Channel, FAILURE_LIMIT } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
 import { countsOf } from '../fare/counts.ts'
+import { weighCandidate } from '../fare/trial.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
 
 /** Who is given what of a slice; nobody anything where nothing was ever promoted. */
-export async function readChannel(db: Database, slice: string): Promise<Channel> {
+export async function readChannel(db: Database, slice: string, now: Date): Promise<Channel> {
 	const [row, { revision }] = await Promise.all([
 		db.selectFrom('release_channel').where('slice', '=', slice).selectAll().executeTakeFirst(),
 		db.selectFrom('release_state').select('revision').executeTakeFirstOrThrow(),
 	])
-	return presentChannel(db, slice, row, String(revision))
+	return presentChannel(db, { slice, row, revision: String(revision), now })
+}
+
+interface Known {
+	slice: string
+	row: Selectable<ReleaseChannelTable> | undefined
+	revision: string
+	now: Date
 }
 
 /** The same of a row that has been read. */
-export async function presentChannel(
-	db: Database,
-	slice: string,
-	row: Selectable<ReleaseChannelTable> | undefined,
-	revision: string,
-): Promise<Channel> {
+export async function presentChannel(db: Database, { slice, row, revision, now }: Known): Promise<Channel> {
 	return {
 		slice,
 		revision,
 		current: row?.current ?? null,
 		previous: row?.previous ?? null,
 		since: row?.since?.toISOString() ?? null,
-		candidate: row ? await presentCandidate(db, row) : null,
+		candidate: row ? await presentCandidate(db, row, now) : null,
 	}
 }
 
-async function presentCandidate(db: Database, row: Selectable<ReleaseChannelTable>): Promise<Channel['candidate']> {
+async function presentCandidate(
+	db: Database,
+	row: Selectable<ReleaseChannelTable>,
+	now: Date,
+): Promise<Channel['candidate']> {
 	const { slice, candidate, candidate_role, candidate_share, candidate_since, failure_limit } = row
 	if (candidate === null) return null
 	const { loads, failures } = await countsOf(db, { slice, version: candidate })
@@ -40,5 +47,6 @@ async function presentCandidate(db: Database, row: Selectable<ReleaseChannelTabl
 		failureLimit: failure_limit ?? FAILURE_LIMIT,
 		since: candidate_since?.toISOString() ?? '',
 		figures: { loads: loads - row.candidate_loads, failures: failures - row.candidate_failures },
+		judged: await weighCandidate(db, row, candidate, now),
 	}
 }

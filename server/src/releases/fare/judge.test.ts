@@ -1,36 +1,41 @@
 import { verdictOn } from './judge.ts'
 import { percentile, stepOf } from './loadTimes.ts'
 
-const counts = (loads: number, failures: number) => ({ loads, failures })
-const NONE = counts(0, 0)
+const NOBODY = { heard: 0, needed: 10, failing: 0 }
+const heard = (failing: number, visitors = 100) => ({ heard: visitors, needed: 10, failing })
+const NOTHING = { loads: 0, failures: 0 }
 
 describe('a candidate', () => {
 	test.each([
-		['was asked for too seldom to tell', counts(0, 19), NONE, NONE, undefined],
-		['fails always', counts(0, 20), NONE, NONE, { failing: 1, allowed: 0.05 }],
-		['fails as often as it may', counts(95, 5), NONE, NONE, undefined],
-		['fails a little more than it may', counts(94, 6), NONE, NONE, { failing: 0.06, allowed: 0.05 }],
-		['fails no more than what everybody has', counts(80, 20), counts(80, 20), NONE, undefined],
+		['too few told of', heard(1, 9), NOBODY, NOTHING, undefined],
+		['fails always', heard(1, 10), NOBODY, NOTHING, { failing: 1, allowed: 0.05 }],
+		['fails as often as it may', heard(0.05), NOBODY, NOTHING, undefined],
+		['fails a little more than it may', heard(0.06), NOBODY, NOTHING, { failing: 0.06, allowed: 0.05 }],
+		['fails no more than what everybody has', heard(0.2), heard(0.2), NOTHING, undefined],
 		[
 			'fails more than what everybody has, by too much',
-			counts(70, 30),
-			counts(80, 20),
-			NONE,
+			heard(0.3),
+			heard(0.2),
+			NOTHING,
 			{ failing: 0.3, allowed: 0.25 },
 		],
 		[
 			'is compared over the same time where that tells enough',
-			counts(80, 20),
-			counts(100, 0),
-			counts(0, 100),
-			{
-				failing: 0.2,
-				allowed: 0.05,
-			},
+			heard(0.1),
+			heard(0),
+			{ loads: 90, failures: 10 },
+			{ failing: 0.1, allowed: 0.05 },
 		],
-		['is compared over the whole life where it does not', counts(80, 20), counts(1, 0), counts(80, 20), undefined],
-	])('that %s', (_what, candidate, current, currentLife, expected) => {
-		const verdict = verdictOn({ candidate, current, currentLife, limit: 0.05 })
+		['is compared with the past where it does not', heard(0.1), heard(0, 9), { loads: 92, failures: 8 }, undefined],
+		[
+			'is not excused by a past of which somebody told the worst',
+			heard(0.2),
+			NOBODY,
+			{ loads: 0, failures: 100_000 },
+			{ failing: 0.2, allowed: 0.15 },
+		],
+	])('that %s', (_what, candidate, current, past, expected) => {
+		const verdict = verdictOn({ candidate, current, past, limit: 0.05 })
 		expect(verdict && { failing: round(verdict.failing), allowed: round(verdict.allowed) }).toEqual(expected)
 	})
 })

@@ -3,30 +3,38 @@ import type { Parts } from '../../parts.ts'
 import { logDeed } from '../audit.ts'
 import { changeChannel, NO_CANDIDATE } from '../change/changing.ts'
 import { type Counts, countsOf, failingShare } from './counts.ts'
+import { type Weighed, weighCandidate, weighVersion } from './trial.ts'
+
+/** What the past of a version excuses at most: for months anybody may have told anything of it. */
+const PAST_EXCUSES = 0.1
 
 interface Trial {
-	/** Of the candidate, since it is being tried. */
-	candidate: Counts
-	/** Of what everybody else has, over the same time. */
-	current: Counts
+	/** The candidate, since it is being tried. */
+	candidate: Weighed
+	/** What everybody else has, over the same time. */
+	current: Weighed
 	/** The same over its whole life. */
-	currentLife: Counts
+	past: Counts
 	limit: number
 }
 
-/** What a trial has shown; nothing as long as the candidate was asked for too seldom to tell, or fares well. */
-export function verdictOn({ candidate, current, currentLife, limit }: Trial) {
-	if (!isEnough(candidate)) return undefined
-	const compared = [current, currentLife].find(isEnough)
-	const allowed = (compared ? failingShare(compared) : 0) + limit
-	const failing = failingShare(candidate)
+/** What a trial has shown; nothing as long as too few have told of the candidate, or it fares well. */
+export function verdictOn({ candidate, current, past, limit }: Trial) {
+	if (!isKnown(candidate)) return undefined
+	const usual = isKnown(current) ? current.failing : usualOf(past)
+	const allowed = usual + limit
+	const { failing } = candidate
 	return failing > allowed ? { failing, allowed } : undefined
 }
 
-const isEnough = ({ loads, failures }: Counts) => loads + failures >= JUDGED_FROM_LOADS
+const isKnown = ({ heard, needed }: Weighed) => heard >= needed
+
+function usualOf(past: Counts): number {
+	return past.loads + past.failures < JUDGED_FROM_LOADS ? 0 : Math.min(failingShare(past), PAST_EXCUSES)
+}
 
 /**
- * Takes a candidate back where pages report that it fails more than what everybody has, by more than was allowed.
+ * Takes a candidate back where visitors report that it fails more than what everybody has, by more than was allowed.
  *
  * @returns whether it did
  */
@@ -34,17 +42,10 @@ export function judge(db: Parts['db'], slice: string, now: Date): Promise<boolea
 	return changeChannel(db, slice, async (transaction, channel) => {
 		const { current, candidate } = channel
 		if (candidate === null || current === null) return undefined
-		const [tried, kept] = [
-			await countsOf(transaction, { slice, version: candidate }),
-			await countsOf(transaction, { slice, version: current }),
-		]
 		const judged = verdictOn({
-			candidate: {
-				loads: tried.loads - channel.candidate_loads,
-				failures: tried.failures - channel.candidate_failures,
-			},
-			current: { loads: kept.loads - channel.current_loads, failures: kept.failures - channel.current_failures },
-			currentLife: kept,
+			candidate: await weighCandidate(transaction, channel, candidate, now),
+			current: await weighVersion(transaction, { slice, version: current }, now),
+			past: await countsOf(transaction, { slice, version: current }),
 			limit: channel.failure_limit ?? FAILURE_LIMIT,
 		})
 		if (!judged) return undefined

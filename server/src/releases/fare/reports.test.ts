@@ -1,5 +1,5 @@
 import { testSite } from '../../testing.ts'
-import { type Headers, makeBuild, Releaser, tokenFor, versionsIn } from '../testing.ts'
+import { type Headers, makeBuild, Releaser, tokenFor } from '../testing.ts'
 import { cut } from './reports.ts'
 
 const site = testSite({ rooms: '/nowhere', seed: async () => {} })
@@ -52,7 +52,6 @@ const versions = async () => {
 	const listed: { version: string; figures: object; errors: object[]; hours: object[] }[] = slices[0].versions
 	return Object.fromEntries(listed.map((each) => [each.version, each]))
 }
-const channel = async () => (await token.get('/api/releases')).json().slices[0].channel
 
 test('what pages tell is added up by version', async () => {
 	await tell('1.0.0', { loads: 10, ms: 80 })
@@ -83,50 +82,6 @@ test('versions that nobody published are passed over', async () => {
 	await token.begin(makeBuild(one, '3.0.0'))
 	await tell('3.0.0', { failures: 5 })
 	expect(await site.db.selectFrom('release_report').where('slice', '=', one).selectAll().execute()).toEqual([])
-})
-
-test('a candidate that fails is taken back, and the next page is given what was there before', async () => {
-	await token.promote(one, '2.0.0', { share: 1 })
-	const visitor = await site.app.inject('/federation.json')
-	expect(versionsIn(visitor)[one]).toBe('2.0.0')
-	const headers = { cookie: `niouka_visit=${visitor.cookies[0]?.value}` }
-	await tell('2.0.0', { loads: 10, failures: 9, headers })
-	expect((await channel()).candidate).toMatchObject({ version: '2.0.0', figures: { loads: 10, failures: 9 } })
-	await tell('2.0.0', { failures: 1, headers })
-	expect(await channel()).toMatchObject({ current: '1.0.0', candidate: null })
-	expect(versionsIn(await site.app.inject({ url: '/federation.json', headers }))[one]).toBe('1.0.0')
-	const [entry] = (await token.get('/api/releases/audit')).json().items
-	expect(entry).toMatchObject({
-		act: 'takenBack',
-		by: { kind: 'server', name: null },
-		version: '2.0.0',
-		from: '1.0.0',
-		failing: 0.5,
-		allowed: 0.05,
-	})
-})
-
-test('one that fares well stays, and so does one that fails within its limit', async () => {
-	await token.promote(one, '2.0.0', { share: 1 }, { failureLimit: 0.5 })
-	const visit = (await site.app.inject('/federation.json')).cookies[0]?.value
-	await tell('2.0.0', { loads: 30, failures: 20, headers: { cookie: `niouka_visit=${visit}` } })
-	expect((await channel()).candidate).toMatchObject({ version: '2.0.0', failureLimit: 0.5 })
-})
-
-test('one that is tried again is judged by what comes then', async () => {
-	await token.promote(one, '2.0.0', { share: 1 })
-	const headers = { cookie: `niouka_visit=${(await site.app.inject('/federation.json')).cookies[0]?.value}` }
-	await tell('2.0.0', { failures: 20, headers })
-	expect((await channel()).candidate).toBeNull()
-	await token.promote(one, '2.0.0', { share: 1 })
-	await tell('2.0.0', { loads: 40, headers })
-	expect((await channel()).candidate).toMatchObject({ version: '2.0.0', figures: { loads: 40, failures: 0 } })
-})
-
-test('who was not given a candidate tells nothing of it', async () => {
-	await token.promote(one, '2.0.0', { share: 0 })
-	await tell('2.0.0', { failures: 20 })
-	expect((await channel()).candidate).toMatchObject({ version: '2.0.0', figures: { failures: 0 } })
 })
 
 test('a browser that was pointed elsewhere tells nothing', async () => {

@@ -6,9 +6,11 @@ import { networkOf } from '../../security/networkOf.ts'
 import { TokenBucket } from '../../security/tokenBucket.ts'
 import type { RegistryMemory } from '../registryMemory.ts'
 import { registryFor } from '../visitor/registryFor.ts'
+import { readVisit } from '../visitor/visitCookie.ts'
 import { judge } from './judge.ts'
 import { storeSums } from './store.ts'
 import { Tally } from './tally.ts'
+import { voiceOf } from './voice.ts'
 
 const WRITTEN_EVERY_MS = 250
 const NETWORKS_REMEMBERED = 10_000
@@ -41,10 +43,11 @@ export class Reports {
 	 */
 	async take(request: FastifyRequest, reports: readonly CompositionReport[]): Promise<void> {
 		const { parts, memory } = this.#needs
-		const [{ standings }, { registry, overrides }] = await Promise.all([
+		const [{ standings, secret }, { registry, overrides }] = await Promise.all([
 			memory.get(),
 			registryFor({ request, parts, memory }),
 		])
+		const voice = voiceOf(request.ip, readVisit(request), secret)
 		for (const report of reports) {
 			const { slice, version } = report
 			const standing = standings.find((each) => each.slice === slice)
@@ -52,7 +55,9 @@ export class Reports {
 			if (!standing || overrides.some((override) => override.slice === slice)) continue
 			if (standing.candidate?.entry.version === version && given?.version !== version) continue
 			const room = this.#roomFor(networkOf(request.ip), report.loads.length + report.failures.length)
-			this.#tally.add(cut(report, room))
+			const { candidate, current } = standing
+			const isCompared = candidate && [candidate.entry.version, current?.version].includes(version)
+			this.#tally.add(cut(report, room), isCompared ? voice : undefined)
 		}
 		this.#timer ??= setTimeout(() => void this.write(), WRITTEN_EVERY_MS).unref()
 	}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Failure, Sum } from './tally.ts'
+import { storeVoices } from './voices.ts'
 
 const HOUR_MS = 3_600_000
 /** Different errors of one version. */
@@ -16,6 +17,7 @@ export async function storeSums(db: Database, sums: readonly Sum[], now: Date): 
 		await addReport(db, sum, hour)
 		await addTimes(db, sum)
 		await addErrors(db, sum, now)
+		await storeVoices(db, sum, now)
 	}
 }
 

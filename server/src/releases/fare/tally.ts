@@ -1,6 +1,7 @@
 import type { CompositionReport } from 'shared-contract'
 import type { ReleaseName } from '../releaseFiles.ts'
 import { stepOf } from './loadTimes.ts'
+import type { Voice } from './voice.ts'
 
 const ERRORS_KEPT = 20
 
@@ -20,13 +21,16 @@ export interface Sum extends ReleaseName {
 	/** Loads by their step. */
 	times: Map<number, number>
 	errors: Map<string, Failure>
+	/** By visitor, where their word decides. */
+	voices: Map<string, { network: string; loads: number; failures: number }>
 }
 
 /** Adds up what pages tell, so that a moment's reports cost one write. */
 export class Tally {
 	#sums = new Map<string, Sum>()
 
-	add({ slice, version, loads, failures }: CompositionReport): void {
+	/** @param voice whose word it is, where it decides about a version that is being tried */
+	add({ slice, version, loads, failures }: CompositionReport, voice?: Voice): void {
 		const key = `${slice} ${version}`
 		const sum = this.#sums.get(key) ?? emptySum({ slice, version })
 		this.#sums.set(key, sum)
@@ -38,6 +42,7 @@ export class Tally {
 			sum.times.set(step, (sum.times.get(step) ?? 0) + 1)
 		}
 		for (const failure of failures) addError(sum.errors, failure)
+		if (voice && loads.length + failures.length > 0) addVoice(sum.voices, voice, [loads.length, failures.length])
 	}
 
 	/** What has been added since this was last asked. */
@@ -49,7 +54,7 @@ export class Tally {
 }
 
 function emptySum(of: ReleaseName): Sum {
-	return { ...of, loads: 0, failures: 0, totalMs: 0, times: new Map(), errors: new Map() }
+	return { ...of, loads: 0, failures: 0, totalMs: 0, times: new Map(), errors: new Map(), voices: new Map() }
 }
 
 function addError(errors: Map<string, Failure>, { module, phase, error }: Omit<Failure, 'count'>): void {
@@ -57,4 +62,9 @@ function addError(errors: Map<string, Failure>, { module, phase, error }: Omit<F
 	const known = errors.get(key)
 	if (known) known.count += 1
 	else if (errors.size < ERRORS_KEPT) errors.set(key, { module, phase, error, count: 1 })
+}
+
+function addVoice(voices: Sum['voices'], { visitor, network }: Voice, [loads, failures]: [number, number]): void {
+	const known = voices.get(visitor) ?? { loads: 0, failures: 0 }
+	voices.set(visitor, { network, loads: known.loads + loads, failures: known.failures + failures })
 }

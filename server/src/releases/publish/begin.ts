@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { RELEASE_MAX_BYTES, type ReleaseState, SLICES_BASE, type SliceRelease } from 'shared-contract'
+import { isRange, RELEASE_MAX_BYTES, type ReleaseState, SLICES_BASE, type SliceRelease } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import type { Parts } from '../../parts.ts'
 import { type Actor, actorColumns } from '../actor.ts'
 import type { ReleaseFiles, ReleaseName } from '../releaseFiles.ts'
+import { refuseBeyondAllowance } from './allowance.ts'
 
 interface Begun {
 	state: ReleaseState
@@ -22,29 +23,35 @@ interface Beginning {
  * Begins a release, or goes on with one that broke off. The same version may have been built anew meanwhile, by another
  * machine: what it says of that, as the time, counts as long as nothing is published.
  *
- * @throws Problem `release.exists` where the version has other content, `release.tooLarge`, or `request.invalid` where the
- * release is not what its address says or names a file twice.
+ * @throws Problem `release.exists` where the version has other content, `release.tooLarge`, `release.full` or
+ * `release.tooMany` where the slice keeps or is sent too much, or `request.invalid` where the release is not what its
+ * address says or names a file twice.
  */
 export async function beginRelease(db: Parts['db'], files: ReleaseFiles, beginning: Beginning): Promise<Begun> {
 	const { of, manifest } = beginning
 	checkManifest(of, manifest)
 	const state = await record(db, beginning)
-	return { state, missing: state === 'published' ? [] : await files.missing(of, manifest.files) }
+	if (state === 'published') return { state, missing: [] }
+	// Or packed files, which another build may name differently, would pile up under one version.
+	await files.tidy(of, manifest.files)
+	return { state, missing: await files.missing(of, manifest.files) }
 }
 
-function checkManifest({ slice, version }: ReleaseName, { slice: entry, files }: SliceRelease): void {
+function checkManifest({ slice, version }: ReleaseName, manifest: SliceRelease): void {
+	const { slice: entry, files } = manifest
 	const hashes = new Map(files.map(({ path, integrity }) => [path, integrity]))
 	// Entry and chunks are fetched from where it is served: an address elsewhere would take readers with it.
 	const isItself = entry.name === slice && entry.version === version
 	const isHere =
 		entry.base === `${SLICES_BASE}${slice}/${version}/` && entry.override === undefined && entry.previous === undefined
-	if (!isItself || !isHere || hashes.size !== files.length) throw new Problem('request.invalid', 400)
+	// A page could not tell whether it has what the slice needs.
+	const isReadable = Object.values(entry.requires ?? {}).every(isRange)
+	if (!isItself || !isHere || !isReadable || hashes.size !== files.length) throw new Problem('request.invalid', 400)
 	const isWhole =
 		filesNamedIn(entry).every((path) => hashes.has(path)) &&
 		Object.entries(entry.integrity ?? {}).every(([path, integrity]) => hashes.get(path) === integrity)
 	if (!isWhole) throw new Problem('request.invalid', 400)
-	const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-	if (bytes > RELEASE_MAX_BYTES) throw new Problem('release.tooLarge', 413)
+	if (bytesOf(manifest) > RELEASE_MAX_BYTES) throw new Problem('release.tooLarge', 413)
 }
 
 function filesNamedIn({ entry, exposes, screens = {}, words = {} }: SliceRelease['slice']): string[] {
@@ -52,35 +59,39 @@ function filesNamedIn({ entry, exposes, screens = {}, words = {} }: SliceRelease
 }
 
 async function record(db: Parts['db'], { of, manifest, actor, now }: Beginning): Promise<ReleaseState> {
-	const text = JSON.stringify(manifest)
-	const begun = {
-		state: 'uploading',
-		manifest: text,
-		removed_at: null,
-		created_at: now,
-		...actorColumns(actor),
-	} as const
 	return db.transaction().execute(async (transaction) => {
-		const made = await transaction
-			.insertInto('release')
-			.values({ ...of, ...begun, entry: JSON.stringify(manifest.slice), published_at: null })
-			.onConflict((conflict) => conflict.doNothing())
-			.returning('state')
-			.executeTakeFirst()
-		if (made) return made.state
-		const known = transaction.selectFrom('release').where('slice', '=', of.slice).where('version', '=', of.version)
-		const found = await known.select(['state', 'manifest']).forUpdate().executeTakeFirstOrThrow()
-		if (!isDeepStrictEqual(contentOf(found.manifest), contentOf(manifest))) throw new Problem('release.exists', 409)
-		if (found.state === 'published') return found.state
-		// One that was pruned may come back, too.
-		await transaction
-			.updateTable('release')
-			.set(begun)
+		// Of all that begin at the same moment, none overlooks another.
+		await transaction.selectFrom('release_state').select('revision').forUpdate().execute()
+		const known = await transaction
+			.selectFrom('release')
 			.where('slice', '=', of.slice)
 			.where('version', '=', of.version)
+			.select(['state', 'manifest'])
+			.forUpdate()
+			.executeTakeFirst()
+		const isAnother = known && !isDeepStrictEqual(contentOf(known.manifest), contentOf(manifest))
+		if (isAnother) throw new Problem('release.exists', 409)
+		if (known?.state === 'published') return known.state
+		await refuseBeyondAllowance(transaction, { of, bytes: bytesOf(manifest), actor, now })
+		const begun = {
+			state: 'uploading',
+			manifest: JSON.stringify(manifest),
+			removed_at: null,
+			created_at: now,
+			...actorColumns(actor),
+		} as const
+		await transaction
+			.insertInto('release')
+			.values({ ...of, ...begun, entry: JSON.stringify(manifest.slice), published_at: null })
+			// One that broke off goes on; one that was pruned may come back, too.
+			.onConflict((conflict) => conflict.columns(['slice', 'version']).doUpdateSet(begun))
 			.execute()
 		return begun.state
 	})
+}
+
+function bytesOf({ files }: SliceRelease): number {
+	return files.reduce((sum, file) => sum + file.bytes, 0)
 }
 
 /** What a version is: not when it was built, of which its manifest tells too, nor how that machine packed its files. */

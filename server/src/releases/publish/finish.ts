@@ -27,6 +27,7 @@ export async function finishRelease(db: Parts['db'], files: ReleaseFiles, finish
 		.executeTakeFirst()
 	if (!release || release.state === 'removed') throw new Problem('release.unknown', 404)
 	if (release.state === 'published') return
+	await files.tidy(of, release.manifest.files)
 	const missing = await files.missing(of, release.manifest.files)
 	if (missing.length > 0) throw new Problem('release.unfinished', 409)
 	await files.publish(of, release.manifest.files)

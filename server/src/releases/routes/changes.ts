@@ -20,7 +20,7 @@ export function serveChanges(app: FastifyInstance, parts: Parts, releases: Relea
 		async ({ params: { slice }, body: { version, ...how }, request }) => {
 			const actor = await requireReleaserOf(slice, request, parts)
 			if (await promote(db, { of: { slice, version }, ...how, actor, now: now() })) await releases.changed()
-			return readChannel(db, slice)
+			return readChannel(db, slice, now())
 		},
 		CHANGES,
 	)
@@ -32,7 +32,7 @@ export function serveChanges(app: FastifyInstance, parts: Parts, releases: Relea
 			const actor = await requireReleaserOf(slice, request, parts)
 			await rollBack(db, { slice, version, actor, now: now() })
 			await releases.changed()
-			return readChannel(db, slice)
+			return readChannel(db, slice, now())
 		},
 		CHANGES,
 	)

@@ -1,7 +1,11 @@
 import { commentBench, EPISODES, FILM, SERIES, type Someone } from '../../community/comment/testing.ts'
 import type { TestMember } from '../../community/relationTesting.ts'
+import { insertRows } from '../../database/insertRows.ts'
 import type { People } from './people.ts'
 import { ABSENT_NUMBER, type Place, SECRET, type Site } from './place.ts'
+
+/** A title that will have been removed. */
+const GONE = 33
 
 const numbered = (id: number | string): Place => ({ there: String(id), absent: ABSENT_NUMBER })
 
@@ -24,6 +28,12 @@ export async function fillComments(site: Site, { byName }: People): Promise<Reco
 	const changes = [{ field: 'synopsis', from: '', to: 'Um ano na escola.' }]
 	const { revision } = (await send('POST', `edits/title/${SERIES}`, asked(owner), { changes })).json()
 
+	await insertRows(site.db, 'title', [
+		{ id: GONE, kind: 'anime', status: 'completed', format: 'TV', title: 'Engano', sort_title: 'engano' },
+	])
+	const lost = (await post(asked(owner), `${SECRET} sem lugar`, { spoilerNumber: 5 }, `anime/${GONE}`)).json().id
+	await site.db.updateTable('title').set({ removed_at: site.clock.now }).where('id', '=', GONE).execute()
+
 	return {
 		title: numbered(SERIES),
 		film: numbered(FILM),
@@ -32,6 +42,7 @@ export async function fillComments(site: Site, { byName }: People): Promise<Reco
 		comment: numbered(comment),
 		'hidden comment': numbered(hidden),
 		'removed comment': numbered(removed),
+		'comment on a removed title': numbered(lost),
 		revision: numbered(revision),
 	}
 }

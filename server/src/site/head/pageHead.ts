@@ -22,7 +22,7 @@ const LARGEST_ID = 2_147_483_647
 
 /** The parts of an address: `/anime/12?x=y` is the path `/anime/12`, the section `anime`, the id 12. */
 export function readPath(address: string): { path: string; section: string; id: number | undefined } {
-	const path = (address.split(/[?#]/)[0] ?? '/').replace(/(.)\/+$/, '$1')
+	const path = (address.split(/[?#]/)[0] ?? '').replace(/(?<!\/)\/+$/, '') || '/'
 	const [, section = '', number, ...rest] = path.split('/')
 	const isId = number !== undefined && rest.length === 0 && /^[1-9]\d{0,9}$/.test(number)
 	return { path, section, id: isId && Number(number) <= LARGEST_ID ? Number(number) : undefined }

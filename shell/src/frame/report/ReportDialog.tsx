@@ -1,7 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { announce } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
-import { type ActionOutcome, keepDraft, keptDraft } from 'shared-state'
+import type { ActionOutcome } from 'shared-state'
+import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
 import { Button, color, space } from 'shared-ui'
 import { Dialog, TextArea, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
@@ -45,7 +46,7 @@ export function ReportDialog({ kind, textField, send }: ReportDialogProps) {
 			setErrors(refused)
 			focusFirst(form, refused)
 		} else if (announce(outcome, t('report.thanks'))) {
-			keepDraft(kind, '')
+			keepOwnDraft(kind, '')
 			closeOverlay()
 		}
 	}
@@ -74,8 +75,8 @@ export function ReportDialog({ kind, textField, send }: ReportDialogProps) {
 					label={t(`report.${kind}.text`)}
 					placeholder={t(`report.${kind}.placeholder`)}
 					error={errors.text && say(`errors.${errors.text}`)}
-					defaultValue={keptDraft(kind)}
-					onChange={(event) => keepDraft(kind, event.target.value)}
+					defaultValue={keptOwnDraft(kind)}
+					onChange={(event) => keepOwnDraft(kind, event.target.value)}
 					rows={5}
 					required
 				/>

@@ -62,7 +62,7 @@ function Summary() {
 			const broken = report.issues.filter(({ uncertain }) => !uncertain).length
 			return (
 				<Meta role="status">
-					{`${broken} rules broken, ${report.issues.length - broken} to look at, ${report.passes} kept (axe-core)`}
+					{`${broken} ${broken === 1 ? 'rule' : 'rules'} broken, ${report.issues.length - broken} to look at, ${report.passes} kept (axe-core)`}
 				</Meta>
 			)
 		}

@@ -1,7 +1,7 @@
-import { renderAsync } from '@resvg/resvg-js'
 import { Problem } from '../../../api/problem.ts'
 import { drawPicture } from './drawPicture.ts'
 import type { PictureSubject } from './pictureSubject.ts'
+import { toPng } from './toPng.ts'
 
 /** Pictures kept, of some 400 KB each. */
 const KEPT = 60
@@ -9,10 +9,7 @@ const AT_ONCE = 2
 const WAITING = 40
 const RETRY_AFTER_S = 5
 
-/**
- * Paints the pictures of pages: a few at once, each only once while it is kept. The letters are outlines already, so that
- * no font of the machine is looked at.
- */
+/** Paints the pictures of pages: a few at once, each only once while it is kept. */
 export class Painter {
 	readonly #kept = new Map<string, Promise<Buffer>>()
 	readonly #waiting: (() => void)[] = []
@@ -35,8 +32,7 @@ export class Painter {
 		if (this.#busy >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
 		else this.#busy += 1
 		try {
-			const image = await renderAsync(drawPicture(subject), { font: { loadSystemFonts: false } })
-			return image.asPng()
+			return await toPng(drawPicture(subject))
 		} finally {
 			// The place goes on to whoever waits longest.
 			const next = this.#waiting.shift()

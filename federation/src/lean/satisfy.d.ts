@@ -1,1 +1,0 @@
-export { satisfies as satisfy } from 'shared-contract'

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { answerWith, done, open, press, type } from '../testing/api.tsx'
+import { field, fill, formBench, posts, submit } from './addTesting.tsx'
+import * as anime from './animeRoute.tsx'
+import * as manga from './mangaRoute.tsx'
+import * as movie from './movieRoute.tsx'
+
+formBench({ takesAiring: true })
+
+const choose = (name: string, value: string) => type(screen.getByRole('combobox', { name }), value)
+beforeEach(() => {
+	answerWith({
+		'POST /api/creations/anime': done({ id: 9, path: '/anime/9' }),
+		'POST /api/creations/movie': done({ id: 9, path: '/movie/9' }),
+	})
+})
+
+test('when it airs is typed part by part, told in words, kept over a reload and sent as one', async () => {
+	const before = await open('/add/anime', anime)
+	await choose('Frequência', 'month')
+	await type(screen.getByLabelText('Primeira exibição'), '2026-12-30')
+	before.unmount()
+	await open('/add/anime', anime)
+	await type(screen.getByLabelText('Hora'), '23:30')
+	await type(screen.getByLabelText('Número de episódios'), '3')
+	expect(
+		screen.getByText('Todo mês: 23:30 (Horário Padrão do Japão), a partir de 30 de dez. de 2026, 3 episódios'),
+	).toBeVisible()
+	await fill()
+	await submit('Adicionar Anime')
+	expect(posts()[0]?.body).toMatchObject({ airing: '2026-12-30 23:30 Asia/Tokyo month 3' })
+})
+
+test('an airing that is half said is marked where something is missing, and nothing is sent', async () => {
+	await open('/add/anime', anime)
+	await fill()
+	await type(screen.getByLabelText('Primeira exibição'), '2026-12-30')
+	await submit('Adicionar Anime')
+	expect(posts()).toEqual([])
+	expect(screen.getByLabelText('Hora')).toHaveAccessibleDescription(/Preencha a data e a hora/)
+	expect(screen.getByLabelText('Primeira exibição')).toHaveValue('2026-12-30')
+	await press(screen.getByRole('button', { name: 'Limpar data e hora' }))
+	await submit('Adicionar Anime')
+	expect(posts()[0]?.body).not.toHaveProperty('airing')
+})
+
+test('a film has a premiere', async () => {
+	await open('/add/movie', movie)
+	expect(screen.queryByRole('combobox', { name: 'Frequência' })).toBeNull()
+	await type(screen.getByLabelText('Primeira exibição'), '2026-12-30')
+	await type(screen.getByLabelText('Hora'), '10:00')
+	await fill()
+	await submit('Adicionar Filme')
+	expect(posts()[0]?.body).toMatchObject({ airing: '2026-12-30 10:00 Asia/Tokyo once' })
+})
+
+test.each([
+	['a manga', manga, true],
+	['a server that does not keep it', anime, false],
+] as const)('%s is not asked when it airs', async (_of, page, takesAiring) => {
+	answerWith({ 'GET /api/creations/start': done({ remotePictures: false, year: 2026, takesAiring }) })
+	await open('/add/anime', page)
+	expect(field('Sinopse')).toBeVisible()
+	expect(screen.queryByLabelText('Hora')).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { answerWith, done, fakeApi } from '../testing/api.tsx'
+import { asAdmin, bodiesOf, choose, openReleases, pressButton, row, TOKEN } from './releasesTesting.tsx'
+
+beforeAll(fakeApi)
+beforeEach(asAdmin)
+afterEach(() => void jest.useRealTimers())
+
+test('a token is made, shown once and copied', async () => {
+	const copied: string[] = []
+	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
+	answerWith({ 'POST /api/releases/tokens': done({ token: 'niouka_release_secret', made: TOKEN }) })
+	await openReleases('?view=tokens')
+	await pressButton('Criar chave')
+	await pressButton('Criar chave', screen.getByRole('dialog'))
+	expect(screen.getByText('Preencha este campo.', { exact: false })).toBeVisible()
+	expect(bodiesOf('POST /api/releases/tokens')).toEqual([])
+	choose('Nome', ' CI ')
+	choose('Validade', '30')
+	await pressButton('Criar chave', screen.getByRole('dialog'))
+	expect(bodiesOf('POST /api/releases/tokens')).toEqual([{ slice: 'mfe-catalogue', label: 'CI', days: 30 }])
+	expect(screen.getByText('niouka_release_secret')).toBeVisible()
+	await pressButton('Copiar')
+	expect(copied).toEqual(['niouka_release_secret'])
+	await act(async () => screen.getAllByRole('button', { name: 'Fechar' }).at(-1)?.click())
+	expect(screen.queryByText('niouka_release_secret')).toBeNull()
+})
+
+test('a token is revoked', async () => {
+	const what = `DELETE /api/releases/tokens?id=${TOKEN.id}`
+	answerWith({ [what]: done({ done: true }) })
+	await openReleases('?view=tokens')
+	expect(row('CI do catálogo')).toHaveTextContent('Nunca usada')
+	await pressButton('Revogar')
+	answerWith({ 'GET /api/releases/tokens': done({ items: [{ ...TOKEN, state: 'revoked' }] }) })
+	await pressButton('Revogar', screen.getByRole('dialog'))
+	expect(bodiesOf(what)).toHaveLength(1)
+	expect(screen.getByText('Revogada')).toBeVisible()
+	expect(screen.queryByRole('button', { name: 'Revogar' })).toBeNull()
+})

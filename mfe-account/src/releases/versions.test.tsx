@@ -1,0 +1,136 @@
+import { jest } from '@jest/globals'
+import { act, screen, within } from '@testing-library/react'
+import { answerWith, done, fakeApi, refused, toasts } from '../testing/api.tsx'
+import {
+	asAdmin,
+	bodiesOf,
+	channelOf,
+	choose,
+	openReleases,
+	overview,
+	pressButton,
+	row,
+	trial,
+} from './releasesTesting.tsx'
+import { REFRESHED_EVERY_MS } from './useRefresh.ts'
+
+beforeAll(fakeApi)
+beforeEach(asAdmin)
+afterEach(() => void jest.useRealTimers())
+
+test('a slice shows who has which version, where each comes from and how it fares', async () => {
+	await openReleases()
+	expect(screen.getByRole('heading', { name: 'mfe-catalogue' })).toBeVisible()
+	expect(screen.getByText(/Todo mundo recebe a 1\.0\.1/)).toBeVisible()
+	const current = row('1.0.1')
+	expect(within(current).getByText('ATUAL')).toBeVisible()
+	for (const text of ['5%', '120 ms', '240 ms', 'TypeError: x'])
+		expect(within(current).getByText(text)).toBeInTheDocument()
+	expect(within(current).getByRole('img', { name: /Carregamentos da 1\.0\.1 por hora/ })).toBeVisible()
+	expect(within(row('1.0.0')).getByText('Anterior')).toBeVisible()
+	expect(row('1.0.2')).toHaveTextContent('chave CI')
+	expect(row('1.0.2')).toHaveTextContent('Nenhuma página contou nada desta versão ainda.')
+	expect(within(current).queryByRole('button', { name: 'Promover' })).toBeNull()
+})
+
+test('a version is promoted to everybody', async () => {
+	answerWith({ 'POST /api/releases/mfe-catalogue/promote': done(channelOf(overview({ current: '1.0.2' }))) })
+	await openReleases()
+	await pressButton('Promover', row('1.0.2'))
+	answerWith({ 'GET /api/releases': done(overview({ current: '1.0.2', previous: '1.0.1' })) })
+	await pressButton('Promover', screen.getByRole('dialog'))
+	expect(bodiesOf('POST /api/releases/mfe-catalogue/promote')).toEqual([{ version: '1.0.2', to: { everybody: true } }])
+	expect(toasts()).toEqual(['1.0.2: Todo mundo.'])
+	expect(screen.queryByRole('dialog')).toBeNull()
+	expect(within(row('1.0.2')).getByText('ATUAL')).toBeVisible()
+})
+
+test('a version is tried by a share of visitors, with a limit', async () => {
+	const candidate = trial()
+	answerWith({ 'POST /api/releases/mfe-catalogue/promote': done(channelOf(overview({ candidate }))) })
+	await openReleases()
+	await pressButton('Promover', row('1.0.2'))
+	expect(screen.queryByLabelText('Falhas a mais que se toleram')).toBeNull()
+	choose('Para quem', 'share')
+	choose('Quantos visitantes', '0.25')
+	choose('Falhas a mais que se toleram', '0.1')
+	answerWith({ 'GET /api/releases': done(overview({ candidate })) })
+	await pressButton('Promover', screen.getByRole('dialog'))
+	expect(bodiesOf('POST /api/releases/mfe-catalogue/promote')).toEqual([
+		{ version: '1.0.2', to: { share: 0.25 }, failureLimit: 0.1 },
+	])
+	expect(screen.getByText(/4 de 10 visitantes: ainda é cedo para avaliar/)).toBeVisible()
+	await pressButton('Encerrar o teste')
+	expect(screen.getByRole('dialog')).toHaveTextContent('Quem testa a 1.0.2 volta a receber a 1.0.1.')
+})
+
+test('what would break the site is told line by line, and paths may be given up', async () => {
+	const what = 'POST /api/releases/mfe-catalogue/promote'
+	answerWith({ [what]: refused(409, 'release.broken', { fields: { '/old': 'release.route.dropped' } }) })
+	await openReleases()
+	await pressButton('Promover', row('1.0.2'))
+	await pressButton('Promover', screen.getByRole('dialog'))
+	expect(screen.getByText('/old')).toBeVisible()
+	expect(screen.getByText(/Este endereço deixaria de existir/)).toBeVisible()
+	await act(async () => screen.getByRole('switch', { name: 'Abrir mão destes endereços' }).click())
+	answerWith({ [what]: done(channelOf(overview())) })
+	await pressButton('Promover', screen.getByRole('dialog'))
+	expect(bodiesOf(what)[1]).toEqual({ version: '1.0.2', to: { everybody: true }, drops: ['/old'] })
+	expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a rollback asks once more, and tells why it was refused', async () => {
+	const what = 'POST /api/releases/mfe-catalogue/rollback?version=1.0.1'
+	answerWith({ [what]: refused(409, 'release.noPrevious') })
+	await openReleases()
+	await pressButton('Voltar à anterior')
+	expect(screen.getByRole('dialog')).toHaveTextContent('Todo mundo volta a receber a 1.0.0 no lugar da 1.0.1.')
+	await pressButton('Cancelar')
+	expect(bodiesOf(what)).toEqual([])
+	await pressButton('Voltar à anterior')
+	await pressButton('Voltar à anterior', screen.getByRole('dialog'))
+	expect(toasts()).toEqual(['Não há versão anterior para voltar.'])
+	answerWith({ [what]: done(channelOf(overview())) })
+	await pressButton('Voltar à anterior', screen.getByRole('dialog'))
+	expect(toasts().at(-1)).toBe('A 1.0.0 voltou a ser a de todo mundo.')
+	expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a trial that the server ends while somebody is asked is not taken for a rollback', async () => {
+	jest.useFakeTimers()
+	const candidate = trial()
+	answerWith({ 'GET /api/releases': done(overview({ candidate })) })
+	await openReleases()
+	await pressButton('Encerrar o teste')
+	answerWith({ 'GET /api/releases': done(overview()) })
+	await act(async () => jest.advanceTimersByTimeAsync(REFRESHED_EVERY_MS))
+	expect(screen.getByRole('dialog')).toHaveTextContent('Quem testa a 1.0.2 volta a receber a 1.0.1.')
+	const what = 'POST /api/releases/mfe-catalogue/rollback?version=1.0.2'
+	answerWith({ [what]: refused(409, 'release.changed') })
+	await pressButton('Encerrar o teste', screen.getByRole('dialog'))
+	expect(bodiesOf(what)).toHaveLength(1)
+	expect(toasts()).toEqual(['As versões mudaram nesse meio-tempo: veja de novo.'])
+})
+
+test.each([
+	['a share, too few of whom have told', trial(), /4 de 10 visitantes: ainda é cedo.*nenhuma decide sozinha/],
+	[
+		'a share, of whom enough have told',
+		trial({ judged: { heard: 12, needed: 10, failing: 0.025 } }),
+		/Em média, falhou 2,5% do que cada visitante pediu\./,
+	],
+	[
+		'a role, whose members have loaded it a few times',
+		trial({ to: { role: 'admin' }, judged: { heard: 5, needed: 20, failing: 0 } }),
+		/5 de 20 carregamentos: ainda é cedo para avaliar\. O servidor encerra/,
+	],
+	[
+		'a role, whose members have loaded it often',
+		trial({ to: { role: 'admin' }, judged: { heard: 25, needed: 20, failing: 0.04 } }),
+		/4% dos carregamentos falharam\./,
+	],
+])('of a trial by %s it is told what the server goes by', async (_what, candidate, words) => {
+	answerWith({ 'GET /api/releases': done(overview({ candidate })) })
+	await openReleases()
+	expect(screen.getByText(words)).toBeVisible()
+})

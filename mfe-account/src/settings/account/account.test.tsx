@@ -1,0 +1,98 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { ACCOUNT, api, asBia, bodyOf, open, press, toasts, type } from '../testing.tsx'
+
+asBia()
+
+test('the account shows what is known, its id to copy and its age in full', async () => {
+	jest.useFakeTimers()
+	const copied: string[] = []
+	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
+	await open()
+	expect(screen.getByLabelText('Endereço de E-mail')).toHaveValue('bia@exemplo.com.br')
+	expect(screen.getByLabelText('User ID')).toHaveAttribute('readonly')
+	expect(screen.getByLabelText('Conta criada em')).toHaveValue('1 de abril de 2026')
+	await press('Copiar o User ID')
+	expect(copied).toEqual([ACCOUNT.id])
+	expect(screen.getByRole('button', { name: 'Copiado!' })).toBeVisible()
+	await act(async () => jest.advanceTimersByTime(2000))
+	expect(screen.getByRole('button', { name: 'Copiar o User ID' })).toBeVisible()
+	jest.useRealTimers()
+})
+
+test('changes are saved as a whole; the current password is asked for where it is needed', async () => {
+	await open()
+	api.answers['PUT /api/account'] = { body: { ...ACCOUNT, username: 'Bia Nova' } }
+	expect(screen.queryByLabelText('Senha atual')).toBeNull()
+	type('Nome de usuário', 'Bia Nova')
+	type('Nova Senha', 'lanterna-torta-41')
+	type('Confirmar Nova Senha', 'lanterna-torta-41')
+	type('Senha atual', 'violeta-quieta-83')
+	await press('Salvar Alterações')
+	expect(bodyOf('PUT /api/account')).toEqual({
+		username: 'Bia Nova',
+		bio: 'Gosto de sinos.',
+		email: 'bia@exemplo.com.br',
+		newPassword: 'lanterna-torta-41',
+		confirmation: 'lanterna-torta-41',
+		currentPassword: 'violeta-quieta-83',
+	})
+	expect(toasts()).toEqual(['Alterações salvas!'])
+	expect(screen.getByLabelText('Nova Senha')).toHaveValue('')
+})
+
+test('a refusal stands at its field, and nothing that was typed is lost, not even by a new load of the page', async () => {
+	await open()
+	api.answers['PUT /api/account'] = {
+		status: 409,
+		body: { code: 'auth.username.taken', msg: '', requestId: 'r', fields: { username: 'auth.username.taken' } },
+	}
+	type('Nome de usuário', 'Caio')
+	type('Bio', 'Nova bio')
+	await press('Salvar Alterações')
+	expect(screen.getByLabelText('Nome de usuário')).toHaveAccessibleDescription('Esse nome de usuário já está em uso.')
+	api.answers['PUT /api/account'] = 'no network'
+	await press('Salvar Alterações')
+	expect(screen.getByLabelText('Bio')).toHaveValue('Nova bio')
+	document.body.innerHTML = ''
+	await open()
+	expect(screen.getByLabelText('Nome de usuário')).toHaveValue('Caio')
+	await press('Descartar alterações')
+	expect(screen.getByLabelText('Nome de usuário')).toHaveValue('Bia')
+})
+
+test('only pictures can be chosen', async () => {
+	await open()
+	const input = screen.getByLabelText('Trocar o avatar', { selector: 'input' })
+	const file = new File(['x'], 'x.svg', { type: 'image/svg+xml' })
+	await act(async () => fireEvent.change(input, { target: { files: [file] } }))
+	expect(screen.getByText('Só dá para enviar imagens JPEG, PNG, WebP ou GIF.')).toBeVisible()
+})
+
+test('the drawn banner takes the place of the sent one', async () => {
+	await open()
+	api.answers['PUT /api/account'] = { body: { ...ACCOUNT, hasBanner: false } }
+	await press('Usar o banner desenhado')
+	await press('Salvar Alterações')
+	expect(bodyOf('PUT /api/account')).toMatchObject({ bannerId: null })
+	expect(screen.queryByRole('button', { name: 'Usar o banner desenhado' })).toBeNull()
+})
+
+test('sessions are listed, this one marked; another is ended', async () => {
+	await open()
+	api.answers['DELETE /api/account/sessions/b'] = { body: { done: true } }
+	expect(screen.getByText('Firefox em Linux')).toBeVisible()
+	expect(screen.getByText('Este aparelho')).toBeVisible()
+	await press('Encerrar')
+	expect(screen.queryByText('Safari em Linux')).toBeNull()
+	expect(screen.queryByRole('button', { name: 'Encerrar todas as outras' })).toBeNull()
+})
+
+test('the link of a mail is confirmed by a press', async () => {
+	await open('/settings?email=abc')
+	expect(bodyOf('POST /api/account/email')).toBeUndefined()
+	api.answers['POST /api/account/email'] = { body: { done: true } }
+	await press('Confirmar o e-mail')
+	expect(bodyOf('POST /api/account/email')).toEqual({ token: 'abc' })
+	expect(screen.getByRole('status')).toHaveTextContent('Pronto! O novo e-mail já vale.')
+})

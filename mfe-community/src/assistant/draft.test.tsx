@@ -1,0 +1,45 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { $navigate, $site, $token, $username, resumeSession, signOut } from 'shared-state'
+import { api, composer, fakeApi, open } from './testPage.tsx'
+
+beforeAll(fakeApi)
+
+const typeText = (text: string) => act(async () => void fireEvent.change(composer(), { target: { value: text } }))
+
+async function signInAs(name: string) {
+	await act(async () => {
+		$username.set(name)
+		$token.set(name)
+		await resumeSession()
+	})
+}
+
+test('what one member typed to Niouka is nothing for who signs in next here, and waits for its writer', async () => {
+	await open()
+	const writer = $username.get()
+	await typeText('Só meu')
+	await act(signOut)
+	expect(composer()).toHaveValue('')
+	await signInAs('Outra')
+	expect(composer()).toHaveValue('')
+	await act(signOut)
+	await signInAs(writer)
+	expect(composer()).toHaveValue('Só meu')
+})
+
+test('a question that is refused after its asker has left is typed for nobody else', async () => {
+	await open()
+	$site.set({ demo: false, chatUrl: '', sourceUrl: '' })
+	const went: unknown[] = []
+	$navigate.set((to) => went.push(to))
+	api.streams.push({ status: 401, code: 'auth.required' })
+	await act(async () => {
+		fireEvent.change(composer(), { target: { value: 'Pergunta minha' } })
+		fireEvent.keyDown(composer(), { key: 'Enter' })
+		await signOut()
+	})
+	expect(api.asked).toHaveLength(1)
+	expect(composer()).toHaveValue('')
+	expect(went).toEqual([])
+	expect(screen.queryByText('Pergunta minha')).toBeNull()
+})

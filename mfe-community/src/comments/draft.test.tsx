@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react'
+import { $token, resumeSession, signOut } from 'shared-state'
+import { asBia, type } from './testHands.tsx'
+import { BIA, CAIO } from './testing.ts'
+import { answer, PAGE, page, showComments } from './testPage.tsx'
+
+asBia()
+
+const field = () => screen.getByRole('textbox', { name: 'Novo comentário' })
+
+async function signInAs({ id, name }: { id: string; name: string }) {
+	const user = { id, username: name, avatarUrl: null, role: 'member' }
+	answer('GET /api/auth/session', { body: { user } })
+	answer(`GET ${PAGE}?sort=newest`, page([]))
+	$token.set(id.repeat(10))
+	await act(resumeSession)
+}
+
+test('what one member typed is not shown to whoever signs in next here, and is there when they are back', async () => {
+	await showComments([])
+	await type('Novo comentário', 'Só da Bia')
+	await act(signOut)
+	expect(field()).toHaveValue('')
+	await signInAs(CAIO)
+	expect(field()).toHaveValue('')
+	await type('Novo comentário', 'Do Caio')
+	await act(signOut)
+	await signInAs(BIA)
+	expect(field()).toHaveValue('Só da Bia')
+})

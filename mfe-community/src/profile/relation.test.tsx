@@ -1,0 +1,77 @@
+import { jest } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { answerWith, asked, fakeServer, ok, refused } from '../testing/api.ts'
+import { profileOf } from './profileSample.ts'
+import { asMember, button, open, press, toast, YEAR } from './testing.tsx'
+
+fakeServer()
+
+test('following shows at once, and goes back where the server refuses', async () => {
+	await asMember()
+	await open(ok(profileOf()), {
+		[`PUT /api/members/${profileOf().id}/follow`]: ok({ isFollowed: true, followers: 1300 }),
+	})
+	await press(button('Seguir'))
+	expect(button('Seguindo')).toHaveAttribute('aria-pressed', 'true')
+	expect(button('1.300 seguidores')).toBeVisible()
+	expect(toast()).toBe('Você agora segue Helô Vidal.')
+	answerWith({ [`DELETE /api/members/${profileOf().id}/follow`]: refused(429, 'request.tooMany') })
+	await press(button('Seguindo'))
+	expect(button('Seguindo')).toBeVisible()
+	expect(button('1.300 seguidores')).toBeVisible()
+	expect(toast()).toBe('Muitos pedidos em pouco tempo. Espere um instante.')
+})
+
+test('a visitor of the demo follows and likes as an example: nothing is sent', async () => {
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+	await open(ok(profileOf()))
+	await press(button('Seguir'))
+	await press(button(/Curtir o perfil/))
+	expect(button('1.235 seguidores')).toBeVisible()
+	expect(button(/3 curtidas/)).toHaveAttribute('aria-pressed', 'true')
+	expect(toast()).toMatch(/\(Funcionalidade de exemplo\)$/)
+	expect(asked.every((call) => call.startsWith('GET'))).toBe(true)
+})
+
+test('blocking is asked for, said, and leads away', async () => {
+	await asMember()
+	const router = await open(ok(profileOf()), {
+		[`PUT /api/members/${profileOf().id}/block`]: ok({ done: true }),
+		'GET /api/profiles/%40me': ok(profileOf({ id: 'x', username: 'Bia', relation: { kind: 'self' } })),
+		'GET /api/profiles/%40me/activity': ok({ items: [], next: null }),
+		'GET /api/profiles/%40me/year': ok(YEAR),
+	})
+	await press(button('Mais opções'))
+	await press(screen.getByRole('menuitem', { name: 'Bloquear Helô Vidal' }))
+	const dialog = await screen.findByRole('dialog', { name: 'Bloquear Helô Vidal?' })
+	await press(within(dialog).getByRole('button', { name: 'Bloquear' }))
+	expect(toast()).toBe('Você bloqueou Helô Vidal.')
+	expect(router.state.location.pathname).toBe('/profile')
+})
+
+test('whom one has blocked stands in a list, and can be let go', async () => {
+	await asMember()
+	const caio = { id: 'c1', username: 'Caio', avatarUrl: null, role: 'member', blockedAt: '2026-03-01T00:00:00.000Z' }
+	await open(
+		ok(profileOf({ relation: { kind: 'self' } })),
+		{ 'GET /api/blocks': ok({ items: [caio], next: null }), 'DELETE /api/members/c1/block': ok({ done: true }) },
+		'/profile',
+		'/api/profiles/%40me',
+	)
+	await press(button('Mais opções'))
+	await press(screen.getByRole('menuitem', { name: 'Pessoas bloqueadas' }))
+	await press(await screen.findByRole('button', { name: 'Desbloquear Caio' }))
+	expect(screen.getByText('Ninguém bloqueado')).toBeVisible()
+	expect(toast()).toBe('Caio não está mais bloqueado.')
+})
+
+test('a member makes their profile private from its menu', async () => {
+	await asMember()
+	const own = profileOf({ relation: { kind: 'self' } })
+	await open(ok(own), { 'PUT /api/privacy': ok({ isPublic: false }) }, '/profile', '/api/profiles/%40me')
+	answerWith({ 'GET /api/profiles/%40me': ok({ ...own, isPublic: false }) })
+	await press(button('Mais opções'))
+	await press(screen.getByRole('menuitem', { name: 'Tornar o perfil privado' }))
+	expect(toast()).toBe('Seu perfil e atividades são visíveis apenas para você.')
+	expect(screen.getByText('Só você vê este perfil')).toBeVisible()
+})

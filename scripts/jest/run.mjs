@@ -1,0 +1,11 @@
+// A name for this run, which the server's tests give to what they share: a folder, and a database on Postgres.
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export default async function begin() {
+	const name = `niouka_run_${randomBytes(6).toString('hex')}`
+	process.env.NIOUKA_TEST_RUN = name
+	await mkdir(join(tmpdir(), name))
+}

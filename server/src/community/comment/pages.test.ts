@@ -1,0 +1,77 @@
+import { testSite } from '../../testing.ts'
+import { THREAD_DEPTH_MAX } from './postComment.ts'
+import { talkBench, textsOf } from './testing.ts'
+
+const site = testSite()
+const { bia, caio, post, read, send, edit, told } = talkBench(site)
+
+test('replies nest, the first of them come along and the rest in pages', async () => {
+	await post(bia, 'Raiz')
+	for (let number = 1; number <= 13; number++) await post(caio, `R${number}`, { parentId: '1' })
+	await post(bia, 'Dentro', { parentId: '2' })
+	await post(caio, 'Mais dentro', { parentId: '15' })
+	const page = await read()
+	expect(textsOf(page)).toEqual(['Raiz', 'R1', 'Dentro', 'R2', 'R3'])
+	expect(page.total).toBe(16)
+	expect(page.items[0].replies).toBe(13)
+	expect(page.items[2]).toMatchObject({ parentId: '2', replies: 1 })
+
+	const first = (await send('GET', 'comments/1/replies')).json()
+	expect(textsOf(first)).toEqual(['R1', 'Dentro', ...Array.from({ length: 9 }, (_, index) => `R${index + 2}`)])
+	const second = (await send('GET', `comments/1/replies?after=${first.next}`)).json()
+	expect(textsOf(second)).toEqual(['R11', 'R12', 'R13'])
+	expect(second.next).toBeNull()
+	expect(textsOf((await send('GET', 'comments/15/replies')).json())).toEqual(['Mais dentro'])
+})
+
+test('a thread has a greatest depth: what answers the deepest stands beside it, and its author is told', async () => {
+	await post(bia, 'C1')
+	for (let depth = 2; depth <= THREAD_DEPTH_MAX; depth++) await post(bia, `C${depth}`, { parentId: String(depth - 1) })
+	const deepest = String(THREAD_DEPTH_MAX)
+	const beside = (await post(caio, 'Ao lado', { parentId: deepest })).json()
+	expect(beside.parentId).toBe(String(THREAD_DEPTH_MAX - 1))
+	expect((await send('GET', `comments/${beside.id}/thread`)).json().items).toHaveLength(THREAD_DEPTH_MAX)
+	expect((await told(bia))[0]).toMatchObject({ event: 'reply', link: `/anime/1#comment-${beside.id}` })
+})
+
+test('a reply belongs where what it answers does', async () => {
+	await post(bia, 'Na série')
+	expect((await post(caio, 'Em outro lugar', { parentId: '1' }, 'news/1')).statusCode).toBe(404)
+	expect((await post(caio, 'A nada', { parentId: '99' })).statusCode).toBe(404)
+})
+
+test.each(['newest', 'liked'])('pages of the %s hold each comment once', async (sort) => {
+	for (let number = 1; number <= 20; number++) await post(bia, `C${number}`)
+	for (const id of [3, 7]) await send('PUT', `comments/${id}/like`, caio)
+	const first = (await send('GET', `discussions/anime/1?sort=${sort}`)).json()
+	await post(caio, 'Depois')
+	const second = (await send('GET', `discussions/anime/1?sort=${sort}&after=${encodeURIComponent(first.next)}`)).json()
+	expect(first.items).toHaveLength(15)
+	const all = [...textsOf(first), ...textsOf(second)]
+	expect(new Set(all).size).toBe(20)
+	expect(all.slice(0, 2)).toEqual(sort === 'newest' ? ['C20', 'C19'] : ['C7', 'C3'])
+	expect(second.next).toBeNull()
+})
+
+test.each(['x', '1~x', '99999999999999999999~1'])('a page begins at no such place as %s', async (after) => {
+	expect((await send('GET', `discussions/anime/1?after=${after}`)).statusCode).toBe(400)
+})
+
+test('a link to a comment shows what it answers, and its own replies', async () => {
+	await post(bia, 'Raiz')
+	for (let number = 1; number <= 5; number++) await post(caio, `R${number}`, { parentId: '1' })
+	await post(bia, 'Fundo', { parentId: '6' })
+	await post(caio, 'Mais fundo', { parentId: '7' })
+	expect(textsOf((await send('GET', 'comments/7/thread')).json())).toEqual(['Raiz', 'R5', 'Fundo', 'Mais fundo'])
+	expect((await send('GET', 'comments/99/thread')).statusCode).toBe(404)
+})
+
+test('comments are asked for again by their ids, those of one page together', async () => {
+	await post(bia, 'Um')
+	await post(bia, 'Dois')
+	await post(bia, 'Em outra página', {}, 'news/1')
+	await edit(bia, '1', 'Um!')
+	await send('DELETE', 'comments/2', bia)
+	expect(textsOf((await send('GET', 'comments?ids=1,2,3,99')).json())).toEqual(['Um!'])
+	expect((await send('GET', 'comments?ids=1;2')).statusCode).toBe(400)
+})

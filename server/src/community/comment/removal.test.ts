@@ -1,0 +1,72 @@
+import { testSite } from '../../testing.ts'
+import { wipeRemoved } from './changeComment.ts'
+import { talkBench, textsOf } from './testing.ts'
+
+const site = testSite()
+const { bia, caio, post, read, send, edit } = talkBench(site)
+
+test('a removed comment is gone; under replies its place stays, with nothing of it', async () => {
+	await post(bia, 'Raiz')
+	await post(bia, 'Meio', { parentId: '1' })
+	await post(caio, 'Folha', { parentId: '2' })
+	expect((await send('DELETE', 'comments/2', caio)).statusCode).toBe(403)
+	await send('DELETE', 'comments/2', bia)
+	const page = await read(caio)
+	expect(textsOf(page)).toEqual(['Raiz', 'removed', 'Folha'])
+	expect(page.items[1]).toMatchObject({ author: null, isOwn: false })
+	expect(page.total).toBe(2)
+	await send('DELETE', 'comments/3', caio)
+	expect(textsOf(await read())).toEqual(['Raiz'])
+	await send('DELETE', 'comments/1', bia)
+	expect(await read()).toMatchObject({ items: [], total: 0 })
+	for (const path of ['comments/1/body', 'comments/1/thread']) expect((await send('GET', path)).statusCode).toBe(404)
+})
+
+test('a removal is taken back for a while, and with it the places above', async () => {
+	await post(bia, 'Raiz')
+	await post(caio, 'Folha', { parentId: '1' })
+	await send('DELETE', 'comments/1', bia)
+	await send('DELETE', 'comments/2', caio)
+	expect((await read()).items).toEqual([])
+	expect((await send('POST', 'comments/2/restore', bia)).statusCode).toBe(404)
+	expect((await send('POST', 'comments/2/restore', caio)).json().body.text).toBe('Folha')
+	expect(textsOf(await read())).toEqual(['removed', 'Folha'])
+	site.clock.now = new Date(site.clock.now.getTime() + 601_000)
+	expect((await send('POST', 'comments/1/restore', bia)).json().code).toBe('comment.undoExpired')
+})
+
+test('what was removed can no longer be answered, liked or edited', async () => {
+	await post(bia, 'Raiz')
+	await post(caio, 'Folha', { parentId: '1' })
+	await send('DELETE', 'comments/1', bia)
+	expect((await post(caio, 'Ei!', { parentId: '1' })).json().code).toBe('comment.gone')
+	expect((await send('PUT', 'comments/1/like', caio)).json().code).toBe('comment.gone')
+	expect((await edit(bia, '1', 'De novo')).json().code).toBe('comment.gone')
+})
+
+test('a reply and the removal of what it answers at once end in one of two ways', async () => {
+	for (let round = 1; round <= 5; round++) {
+		const root = (await post(bia, `Raiz ${round}`)).json().id
+		const body = { text: 'Ei', pictureId: null, spoilerNumber: null, parentId: root }
+		const [reply] = await Promise.all([
+			send('POST', 'discussions/anime/1', caio, body),
+			send('DELETE', `comments/${root}`, bia),
+		])
+		const thread = (await send('GET', `comments/${root}/thread`)).json()
+		if (reply.statusCode === 200) expect(textsOf(thread)).toEqual(['removed', 'Ei'])
+		else expect([reply.json().code, thread.code]).toEqual(['comment.gone', 'request.notFound'])
+	}
+})
+
+test('what was removed a day ago is wiped; its place stays', async () => {
+	await post(bia, 'Apague isto')
+	await post(caio, 'Por quê?', { parentId: '1' })
+	await send('DELETE', 'comments/1', bia)
+	const removed = site.clock.now.getTime()
+	await wipeRemoved(site.db, new Date(removed + 86_000_000))
+	const stored = () => site.db.selectFrom('comment').where('id', '=', 1).select('text').executeTakeFirst()
+	expect(await stored()).toEqual({ text: 'Apague isto' })
+	await wipeRemoved(site.db, new Date(removed + 87_000_000))
+	expect(await stored()).toEqual({ text: '' })
+	expect(textsOf(await read())).toEqual(['removed', 'Por quê?'])
+})

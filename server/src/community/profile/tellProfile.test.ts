@@ -1,0 +1,18 @@
+import { testSite } from '../../testing.ts'
+import { countedQueries } from '../queryTesting.ts'
+import { relationBench } from '../relationTesting.ts'
+import { tellProfiles } from './tellProfile.ts'
+
+const site = testSite()
+const { newMember, setPublic } = relationBench(site)
+
+test('of however many profiles it asks the database once, and tells of the public ones alone', async () => {
+	const [bia, caio, duda] = [await newMember(), await newMember(), await newMember()]
+	await setPublic(caio, false)
+	const told: string[] = []
+	const live = { publish: (topic: string) => void told.push(topic) }
+	const { db, count } = countedQueries(site.db)
+	await tellProfiles({ ...site.parts, db, live } as never, [bia.id, caio.id, duda.id])
+	expect(told.toSorted()).toEqual([`profile:${bia.id}`, `profile:${duda.id}`].toSorted())
+	expect(count()).toBe(1)
+})

@@ -1,0 +1,101 @@
+import type { ModerationCase, ModerationEntry } from 'shared-contract'
+import sharp from 'sharp'
+import { accountBench } from '../../account/settings/testing.ts'
+import { GOOD_PASSWORD, testSite } from '../../testing.ts'
+import type { Someone } from '../comment/testing.ts'
+import { reportBench } from './testing.ts'
+
+const site = testSite()
+const { bia, caio, moderator, someone, send, edit } = reportBench(site)
+
+const report = (who: Someone, reason = 'spam') => send('POST', 'comments/1/report', who, { reason, text: '' })
+const moderate = (given: object) =>
+	send('POST', 'moderation/comments/1', moderator, { action: 'keep', reason: '', ...given })
+const firstCase = async (): Promise<ModerationCase | undefined> =>
+	(await send('GET', 'moderation/reports', moderator)).json().items[0]
+const log = async (): Promise<ModerationEntry[]> => (await send('GET', 'moderation/log', moderator)).json().items
+
+test('a report is about what the comment said then: moderators see that beside what it says now', async () => {
+	await report(caio)
+	await edit(bia, '1', 'Bom dia!')
+	await report(await someone(), 'harassment')
+	await edit(bia, '1', 'Boa noite!')
+	expect(await firstCase()).toMatchObject({
+		comment: { text: 'Boa noite!', version: 2 },
+		reports: [
+			{ reason: 'spam', version: 0 },
+			{ reason: 'harassment', version: 1 },
+		],
+		before: [
+			{ version: 0, text: 'Compre relógios!', picture: null },
+			{ version: 1, text: 'Bom dia!', picture: null },
+		],
+		total: 2,
+	})
+})
+
+test('nobody reports the same words twice; what was found fine and then changed can be reported anew', async () => {
+	await report(caio)
+	expect((await report(caio)).json().code).toBe('report.already')
+	await moderate({ version: 0 })
+	expect((await report(caio)).json().code).toBe('report.already')
+	await edit(bia, '1', 'Compre dois relógios!')
+	expect((await report(caio)).json()).toEqual({ done: true })
+	expect(await firstCase()).toMatchObject({
+		comment: { text: 'Compre dois relógios!' },
+		reports: [{ version: 1 }],
+		before: [],
+		total: 1,
+	})
+})
+
+test('a verdict on words that are not there any more is none', async () => {
+	await report(caio)
+	await edit(bia, '1', 'Pior ainda')
+	expect((await moderate({ version: 0 })).json().code).toBe('revision.conflict')
+	expect(await firstCase()).toMatchObject({ comment: { text: 'Pior ainda' }, total: 1 })
+	expect((await moderate({ version: 1 })).json()).toEqual({ done: true })
+})
+
+test('the log says of what was changed after it was judged that it was', async () => {
+	await report(caio)
+	await moderate({ version: 0 })
+	expect((await log())[0]).toMatchObject({ action: 'keep', isChangedSince: false })
+	await edit(bia, '1', 'Outra coisa')
+	expect((await log())[0]).toMatchObject({ action: 'keep', isChangedSince: true })
+})
+
+describe('a picture that was reported and then changed', () => {
+	let pictureId: string
+	const uses = () => site.db.selectFrom('upload_use').select('upload_id').execute()
+	beforeEach(async () => {
+		const red = { width: 64, height: 48, channels: 3, background: 'red' } as const
+		const sent = await accountBench(site).upload(bia.headers, 'comment', await sharp({ create: red }).png().toBuffer())
+		pictureId = sent.id
+		await edit(bia, '1', 'Olha só', { pictureId })
+		await report(caio)
+		await edit(bia, '1', 'Nada')
+	})
+
+	test('is seen by moderators, and goes with the reports', async () => {
+		expect((await firstCase())?.before).toMatchObject([{ text: 'Olha só', picture: { id: pictureId } }])
+		expect(await uses()).toEqual([{ upload_id: pictureId }])
+		await moderate({ version: 2 })
+		expect(await uses()).toEqual([])
+		expect(await site.db.selectFrom('reported_version').selectAll().execute()).toEqual([])
+	})
+
+	test('goes with the account of who sent it; the words wait for a moderator', async () => {
+		await send('POST', 'account/deletion', bia, { password: GOOD_PASSWORD })
+		expect(await uses()).toEqual([])
+		expect((await firstCase())?.before).toEqual([{ version: 1, text: 'Olha só', picture: null }])
+	})
+})
+
+test('nothing is kept of what nobody reported, nor where only the spoiler was marked', async () => {
+	await edit(bia, '1', 'Bom dia!')
+	await report(caio)
+	await edit(bia, '1', 'Bom dia!', { spoilerNumber: 3 })
+	expect(await firstCase()).toMatchObject({ comment: { version: 1 }, reports: [{ version: 1 }], before: [] })
+	expect(await site.db.selectFrom('reported_version').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { ReportedVersion } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { releaseUploads, showUpload } from '../../upload/use.ts'
+import type { WrittenComment } from '../comment/commentRow.ts'
+import { groupBy } from '../comment/groupBy.ts'
+import { pictureOf } from '../comment/present.ts'
+
+/**
+ * Keeps what a comment says before its author changes it, where a report of that waits: the report is judged by it.
+ * Belongs in the transaction that holds the thread and changes the comment.
+ */
+export async function keepReported(db: Database, comment: WrittenComment, now: Date): Promise<void> {
+	const { id, version, text, picture_id } = comment
+	const { rows } = await sql`insert into reported_version (comment_id, version, text, picture_id)
+		select ${id}, ${version}, ${text}, ${picture_id} where exists (select from comment_report
+			where comment_id = ${id} and comment_version = ${version} and resolved_at is null)
+		returning version`.execute(db)
+	if (rows.length > 0) await showUpload(db, picture_id, { purpose: 'comment', owner: ownerOf(id, version), now })
+}
+
+/** Forgets what was kept of a comment for reports that are dealt with. */
+export async function forgetReported(db: Database, commentId: number, now: Date): Promise<void> {
+	const versions = await db
+		.deleteFrom('reported_version')
+		.where('comment_id', '=', commentId)
+		.returning('version')
+		.execute()
+	for (const { version } of versions) {
+		await releaseUploads(db, { purpose: 'comment', owner: ownerOf(commentId, version), now })
+	}
+}
+
+/** Lets go of the pictures that were kept of a member's comments; the words wait for a moderator still. */
+export async function releaseReportedPictures(db: Database, memberId: string, now: Date): Promise<void> {
+	const { rows } = await sql<{ comment_id: number; version: number }>`update reported_version set picture_id = null
+		from comment where comment.id = reported_version.comment_id and comment.member_id = ${memberId}
+			and reported_version.picture_id is not null
+		returning comment_id, reported_version.version`.execute(db)
+	for (const { comment_id, version } of rows) {
+		await releaseUploads(db, { purpose: 'comment', owner: ownerOf(comment_id, version), now })
+	}
+}
+
+/** What comments said when they were reported and do not say any more, by comment, the oldest first. */
+export async function reportedVersions(db: Database, ids: readonly number[]): Promise<Map<number, ReportedVersion[]>> {
+	if (ids.length === 0) return new Map()
+	const rows = await db
+		.selectFrom('reported_version as kept')
+		.leftJoin('upload', 'upload.id', 'kept.picture_id')
+		.where('kept.comment_id', 'in', ids)
+		.select([
+			'kept.comment_id',
+			'kept.version',
+			'kept.text',
+			'kept.picture_id',
+			'upload.width as picture_width',
+			'upload.height as picture_height',
+		])
+		.orderBy('kept.version')
+		.execute()
+	const grouped = groupBy(rows, ({ comment_id }) => comment_id)
+	return new Map(
+		[...grouped].map(([id, versions]) => [
+			id,
+			versions.map((row) => ({ version: row.version, text: row.text, picture: pictureOf(row) })),
+		]),
+	)
+}
+
+function ownerOf(commentId: number, version: number): string {
+	return `${commentId}.${version}`
+}

@@ -1,0 +1,45 @@
+import { testSite } from '../testing.ts'
+import { Releaser, signIn } from './testing.ts'
+
+const site = testSite({ rooms: '/nowhere' })
+const one = 'mfe-one'
+
+test('a token is shown once, is good until it is revoked or runs out, and nobody else makes one', async () => {
+	const admin = new Releaser(site.app, (await signIn(site.app, site.db, 'admin')).headers)
+	const answer = await admin.post('/api/releases/tokens', { slice: one, label: ' CI ', days: 30 })
+	const { token: secret, made: listed } = answer.json()
+	expect(answer.headers['cache-control']).toBe('no-store')
+	expect(listed).toMatchObject({ slice: one, label: 'CI', state: 'valid', usedAt: null })
+	expect((await admin.get('/api/releases/tokens')).body).not.toContain(secret)
+	const stored = await site.db.selectFrom('release_token').selectAll().execute()
+	expect(JSON.stringify(stored)).not.toContain(secret)
+
+	const holder = new Releaser(site.app, { authorization: `Bearer ${secret}` })
+	expect((await holder.get('/api/releases')).statusCode).toBe(200)
+	expect((await holder.get('/api/releases/tokens')).statusCode).toBe(401)
+	expect((await holder.post('/api/releases/tokens', { slice: one, label: 'x', days: 1 })).statusCode).toBe(401)
+	const used = (await admin.get('/api/releases/tokens')).json().items
+	expect(used.find(({ id }: { id: string }) => id === listed.id).usedAt).toBe(site.clock.now.toISOString())
+
+	const revoke = (id: string) =>
+		site.app.inject({ method: 'DELETE', url: `/api/releases/tokens?id=${id}`, headers: admin.headers })
+	expect((await revoke(listed.id)).json()).toEqual({ done: true })
+	expect((await revoke(listed.id)).statusCode).toBe(404)
+	expect((await holder.get('/api/releases')).statusCode).toBe(401)
+
+	const short = (await admin.post('/api/releases/tokens', { slice: one, label: 'short', days: 1 })).json()
+	const late = new Releaser(site.app, { authorization: `Bearer ${short.token}` })
+	site.clock.now = new Date(site.clock.now.getTime() + 86_400_000)
+	expect((await late.get('/api/releases')).statusCode).toBe(401)
+})
+
+test('a token that is asked for twice under one key is not kept anywhere', async () => {
+	const admin = (await signIn(site.app, site.db, 'admin')).headers
+	const key = '11111111-1111-4111-8111-111111111111'
+	const asking = new Releaser(site.app, { ...admin, 'idempotency-key': key })
+	const body = { slice: one, label: 'CI', days: 30 }
+	const tokens = [await asking.post('/api/releases/tokens', body), await asking.post('/api/releases/tokens', body)]
+	expect(new Set(tokens.map((answer) => answer.json().token)).size).toBe(2)
+	const kept = await site.db.selectFrom('idempotency_key').where('key', '=', key).selectAll().execute()
+	expect(kept).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { loggedUrl } from './loggedRequest.ts'
+
+test.each([
+	['/auth?reset=abc_-9', '/auth?reset=…'],
+	['/settings?email=abc&tab=1', '/settings?email=…&tab=1'],
+	['/auth?CODE=abc&state=def', '/auth?CODE=…&state=…'],
+	['/api/groups/invited?link=abc', '/api/groups/invited?link=…'],
+	['/messages/join/abc', '/messages/join/…'],
+	['/auth?next=%2Fmessages%2Fjoin%2Fabc&x=1', '/auth?next=%2Fmessages%2Fjoin%2F…&x=1'],
+	['/anime?genre=drama&page=2', '/anime?genre=drama&page=2'],
+	['/api/search?q=barcode%3D1', '/api/search?q=barcode%3D1'],
+])('of %s the log holds %s', (url, logged) => {
+	expect(loggedUrl(url)).toBe(logged)
+})

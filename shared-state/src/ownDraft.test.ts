@@ -1,0 +1,73 @@
+import { logoutRoute } from 'shared-contract'
+import { $session, resumeSession, signIn, signOut } from './index.ts'
+import { $draftOwner, keepOwnDraft, keptOwnDraft } from './ownDraft.ts'
+
+let account = { id: 'ana', username: 'Ana' }
+beforeAll(() => {
+	Object.assign(globalThis, {
+		fetch: async (path: string) => {
+			const user = { ...account, avatarUrl: null, role: 'member' }
+			const body = path === logoutRoute.path ? { done: true } : { user, token: 'a'.repeat(43), msg: '' }
+			return { status: 200, text: async () => JSON.stringify(body) }
+		},
+	})
+})
+
+const signInAs = async (id: string, username: string) => {
+	account = { id, username }
+	expect((await signIn('', '')).state).toBe('done')
+}
+beforeEach(async () => {
+	await signOut()
+	sessionStorage.clear()
+})
+
+test('what a member typed is there for them alone, whoever comes in between', async () => {
+	await signInAs('ana', 'Ana')
+	keepOwnDraft('place', 'Of Ana')
+	await signOut()
+	expect(keptOwnDraft('place')).toBe('')
+	await signInAs('bia', 'Bia')
+	expect($draftOwner.get()).toBe('Bia')
+	expect(keptOwnDraft('place')).toBe('')
+	keepOwnDraft('place', 'Of Bia')
+	await signOut()
+	await signInAs('ana', 'Ana')
+	expect(keptOwnDraft('place')).toBe('Of Ana')
+})
+
+test('what a visitor typed goes over to the member that they sign in as, and to nobody after', async () => {
+	await signInAs('ana', 'Ana')
+	keepOwnDraft('place', 'Older')
+	keepOwnDraft('elsewhere', 'Stays')
+	await signOut()
+	keepOwnDraft('place', 'Of a visitor')
+	await signInAs('ana', 'Ana')
+	expect(keptOwnDraft('place')).toBe('Of a visitor')
+	expect(keptOwnDraft('elsewhere')).toBe('Stays')
+	await signOut()
+	expect(keptOwnDraft('place')).toBe('')
+	await signInAs('bia', 'Bia')
+	expect(keptOwnDraft('place')).toBe('')
+})
+
+test('another name is still the same member; another member who takes the old one is not', async () => {
+	await signInAs('ana', 'Ana')
+	keepOwnDraft('place', 'Of Ana')
+	account = { id: 'ana', username: 'Ana Maria' }
+	await resumeSession()
+	expect($session.get()).toMatchObject({ username: 'Ana Maria' })
+	expect(keptOwnDraft('place')).toBe('Of Ana')
+	await signInAs('bia', 'Ana')
+	expect(keptOwnDraft('place')).toBe('')
+})
+
+test('nothing is left in storage of what was sent, and what is no draft of ours is none', async () => {
+	keepOwnDraft('place', 'Sent')
+	keepOwnDraft('place', '')
+	expect(sessionStorage).toHaveLength(0)
+	sessionStorage.setItem('niouka:draft:of:', '[1')
+	expect(keptOwnDraft('place')).toBe('')
+	sessionStorage.setItem('niouka:draft:of:', '{"place":1}')
+	expect(keptOwnDraft('place')).toBe('')
+})
