@@ -79,6 +79,8 @@ export class Releases {
 		if (builds.every(({ slice }) => current.has(`${slice.name} ${slice.version}`))) return []
 		const made = await registerBuilds(this.#parts, builds)
 		if (made.length > 0) await this.changed()
+		// Another process that starts with this one gave them, since this one read what is given.
+		else await this.memory.refresh()
 		return made
 	}
 

@@ -10,14 +10,16 @@ import { makeBuild, type TestBuild } from './testing.ts'
 const natsUrl = process.env.TEST_NATS_URL
 const databaseUrl = process.env.TEST_DATABASE_URL
 const slice = 'mfe-trial'
-const SECOND_MS = 1000
+/** Enough for a message on a machine that is busy, and less than the time after which each looks. */
+const TOLD_WITHIN_MS = 4000
+const LOOKED_WITHIN_MS = 6000
 
 if (natsUrl === undefined || databaseUrl === undefined) {
 	test('TEST_NATS_URL or TEST_DATABASE_URL is not set: two processes on one Postgres are left out', () => {})
 } else {
 	describe.each([
-		['and one NATS server agree within a second', natsUrl, SECOND_MS],
-		['alone agree within the time after which each looks', undefined, 6 * SECOND_MS],
+		['and one NATS server agree when they are told', natsUrl, TOLD_WITHIN_MS],
+		['alone agree within the time after which each looks', undefined, LOOKED_WITHIN_MS],
 	])('two processes on one Postgres %s', (_how, nats, patience) => {
 		let folder = ''
 		let token = ''
@@ -40,7 +42,8 @@ if (natsUrl === undefined || databaseUrl === undefined) {
 			token = (await readFile(file, 'utf8')).trim()
 			await publish(makeBuild(slice, '1.0.0'))
 			await publish(makeBuild(slice, '2.0.0'))
-			for (const server of servers) await fetch(`${server.address}/federation.json`)
+			// What each has read before is what the other's changes have to reach.
+			for (const { address } of servers) expect(await registry(address)).toHaveProperty('slices')
 		}, 120_000)
 		afterAll(async () => {
 			await Promise.all(servers.map((server) => server.stop()))
@@ -95,7 +98,10 @@ if (natsUrl === undefined || databaseUrl === undefined) {
 }
 
 async function registry(address: string): Promise<{ revision: string; slices: { name: string; version: string }[] }> {
-	return (await fetch(`${address}/federation.json`)).json()
+	const answer = await fetch(`${address}/federation.json`)
+	const text = await answer.text()
+	if (!answer.ok) throw new Error(`/federation.json: ${answer.status} ${text}`)
+	return JSON.parse(text)
 }
 
 /** How long a process goes on giving something else, milliseconds. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { addBuild, makeRooms, type TestRooms } from '../../host/testRooms.ts'
 import { testSite } from '../../testing.ts'
 import { placesOf } from '../places.ts'
+import { Releases } from '../releases.ts'
 import { makeBuild, Releaser, tokenFor, versionsIn } from '../testing.ts'
 
 const site = testSite({ rooms: '/nowhere' })
@@ -51,6 +52,16 @@ test('two processes that start at once give the same, once', async () => {
 	await build('mfe-one', '1.0.0-cccccccc')
 	const made = await Promise.all([start(), start()])
 	expect(made.flat()).toEqual(['mfe-one 1.0.0-cccccccc'])
+})
+
+test('a process that finds its builds given by another one gives them as well, at once', async () => {
+	await build('mfe-one', '1.0.0-aaaaaaaa')
+	const other = new Releases(site.parts, site.app.log)
+	const builds = await other.installLocal(rooms.folder)
+	expect((await other.memory.get()).everybody.slices).toEqual([])
+	await start()
+	expect(await other.offerLocal(builds)).toEqual([])
+	expect(other.memory.held?.everybody.slices).toMatchObject([{ name: 'mfe-one', version: '1.0.0-aaaaaaaa' }])
 })
 
 test('a new build becomes current, and the old one stays where it is', async () => {
