@@ -69,9 +69,10 @@ test('an admin sees what everybody has, gives them another version, sees it fail
 
 	const reader = await browser.newContext()
 	const read = await reader.newPage()
+	const told = read.waitForRequest((request) => request.url().endsWith('/api/composition/reports'))
 	await read.goto(`${site.address}/terms`)
 	await expect(read.getByRole('heading', { level: 1 })).toBeVisible()
-	await read.waitForRequest((request) => request.url().endsWith('/api/composition/reports'))
+	await told
 	await reader.close()
 	// The page asks anew by itself.
 	const failures = row(page, version).getByText('1 erro frequente')

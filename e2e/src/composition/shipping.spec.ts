@@ -38,11 +38,12 @@ async function comeAndGo(browser: Browser, visit: string): Promise<string> {
 	const context = await browser.newContext()
 	await context.addCookies([{ name: 'niouka_visit', value: visit, url: site.address }])
 	const page = await context.newPage()
+	// What the page has seen of its slices it tells while somebody reads it, or at the latest when they leave.
+	const told = page.waitForRequest((request) => request.url().endsWith('/api/composition/reports'))
 	await page.goto(`${site.address}/auth`)
 	await expect(main(page)).toContainText(/Senha|Palavra-passe/)
 	const text = (await main(page).textContent()) ?? ''
-	// What the page has seen of its slices it tells while somebody reads it, or at the latest when they leave.
-	await page.waitForRequest((request) => request.url().endsWith('/api/composition/reports'))
+	await told
 	await context.close()
 	return text
 }

@@ -3,17 +3,21 @@ import { forgetRemovedOfLists } from '../account/list/removeEntry.ts'
 import { resumeImports } from '../account/transfer/applying/resumeImports.ts'
 import { forgetImports } from '../account/transfer/forgetImports.ts'
 import { pruneIdempotencyKeys } from '../api/idempotency.ts'
+import { wipeRemoved } from '../community/comment/changeComment.ts'
 import { tellReleases } from '../community/newRelease/tellReleases.ts'
 import { forgetLetters } from '../mail/mailCount.ts'
 import type { Parts } from '../parts.ts'
 import type { Releases } from '../releases/releases.ts'
+import { uploadStore } from '../upload/fileStore.ts'
+import { pruneUploads } from '../upload/prune.ts'
 import { runJob } from './runJob.ts'
 
 const LOOKED_AT_EVERY_MS = 60_000
 const HOUR_MS = 3_600_000
 
-/** Does, from when the application is ready until it closes, what nobody asks for. */
+/** Does, from when the application listens until it closes, what nobody asks for. */
 export function startJobs(app: FastifyInstance, parts: Parts, releases: Releases): void {
+	const uploads = uploadStore(parts.settings.DATA_DIR)
 	const jobs = [
 		() => tellReleases(parts),
 		() => runJob(parts.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, parts.now()),
@@ -22,10 +26,12 @@ export function startJobs(app: FastifyInstance, parts: Parts, releases: Releases
 		() => resumeImports(parts.db, parts.now()),
 		() => runJob(parts.db, { name: 'imports', everyMs: HOUR_MS, work: forgetImports }, parts.now()),
 		() => runJob(parts.db, { name: 'mail', everyMs: HOUR_MS, work: forgetLetters }, parts.now()),
+		() => hourly('comments', () => wipeRemoved(parts.db, parts.now())),
+		() => hourly('uploads', () => pruneUploads(parts.db, uploads, parts.now())),
 	]
 	let running: Promise<void> | undefined
 	let timer: NodeJS.Timeout | undefined
-	app.addHook('onReady', async () => {
+	app.addHook('onListen', async () => {
 		timer = setInterval(() => {
 			running ??= doAll().finally(() => {
 				running = undefined
@@ -37,6 +43,12 @@ export function startJobs(app: FastifyInstance, parts: Parts, releases: Releases
 		clearInterval(timer)
 		await running
 	})
+
+	/** For what makes transactions of its own, and may be done by two processes at once. */
+	async function hourly(name: string, work: () => Promise<unknown>): Promise<void> {
+		const isDue = await runJob(parts.db, { name, everyMs: HOUR_MS, work: async () => true }, parts.now())
+		if (isDue) await work()
+	}
 
 	async function doAll(): Promise<void> {
 		for (const job of jobs) await job().catch((error) => app.log.error({ err: error }, 'a job failed'))

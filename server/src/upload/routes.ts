@@ -7,7 +7,6 @@ import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
 import { type FileStore, uploadStore } from './fileStore.ts'
 import { keepPicture } from './keepPicture.ts'
-import { pruneUploads } from './prune.ts'
 import { queue } from './queue.ts'
 import { redraw } from './redraw.ts'
 import { PICTURE_SHAPES } from './shapes.ts'
@@ -15,26 +14,15 @@ import { PICTURE_SHAPES } from './shapes.ts'
 const SENT_PER_MINUTE = 20
 // Each may take tens of megabytes while it is decoded.
 const AT_ONCE = 2
-const PRUNED_EVERY_MS = 3_600_000
 const FOREVER = 'public, max-age=31536000, immutable'
 // Opened on its own, a file does nothing and belongs to no site.
 const FILE_POLICY = "default-src 'none'; sandbox"
 
-/** Takes pictures, serves them and lets those go that nothing shows. */
+/** Takes pictures and serves them. */
 export function registerUploads(app: FastifyInstance, parts: Parts): void {
 	const files = uploadStore(parts.settings.DATA_DIR)
 	takePictures(app, parts, files)
 	servePictures(app, files)
-
-	let timer: NodeJS.Timeout | undefined
-	app.addHook('onReady', async () => {
-		const prune = () =>
-			pruneUploads(parts.db, files, parts.now()).catch((error) =>
-				app.log.error({ err: error }, 'pruning uploads failed'),
-			)
-		timer = setInterval(prune, PRUNED_EVERY_MS).unref()
-	})
-	app.addHook('onClose', async () => clearInterval(timer))
 }
 
 function takePictures(app: FastifyInstance, parts: Parts, files: FileStore) {

@@ -18,7 +18,7 @@ import { memberShown, requireMember } from '../../account/authentication.ts'
 import { Problem } from '../../api/problem.ts'
 import { serve } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
-import { editComment, removeComment, restoreComment, wipeRemoved } from './changeComment.ts'
+import { editComment, removeComment, restoreComment } from './changeComment.ts'
 import { commentId, standingComment, type WrittenComment, writtenComment } from './commentRow.ts'
 import { countComments, discussionPage, repliesPage } from './discussion.ts'
 import { likeComment, unlikeComment } from './like.ts'
@@ -34,7 +34,6 @@ import { watchable } from './watchable.ts'
 
 const WRITING = { perMember: 20 }
 const LIKING = { perMember: 120 }
-const WIPED_EVERY_MS = 3_600_000
 
 /** What is said under titles, episodes and articles. */
 export function serveComments(app: FastifyInstance, parts: Parts): void {
@@ -42,14 +41,6 @@ export function serveComments(app: FastifyInstance, parts: Parts): void {
 	serveWriting(app, parts)
 	serveLikes(app, parts)
 	parts.live.guard('comments', (_watcher, id) => watchable(parts.db, id))
-
-	let timer: NodeJS.Timeout | undefined
-	app.addHook('onReady', async () => {
-		const wipe = () =>
-			wipeRemoved(parts.db, parts.now()).catch((error) => app.log.error({ err: error }, 'wiping comments failed'))
-		timer = setInterval(wipe, WIPED_EVERY_MS).unref()
-	})
-	app.addHook('onClose', async () => clearInterval(timer))
 }
 
 function serveReading(app: FastifyInstance, parts: Parts) {
