@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectTo } from './database/connection.ts'
-import { lockFolder } from './database/folderLock.ts'
+import { FolderInUse, lockFolder } from './database/folderLock.ts'
 import { prepareDataFolder } from './dataFolder.ts'
 import { startFailure } from './startFailure.ts'
 
@@ -102,7 +102,13 @@ test('a wrong password and a database that is not there are the database’s own
 	}
 })
 
-test('any other failure says what it says', () => {
-	expect(startFailure(new Error('the data folder is in use'), SETTINGS)).toBe('the data folder is in use')
+test('a folder that another process has is its own sentence', () => {
+	const inUse = new FolderInUse('./data', { pid: 7, host: 'here' })
+	expect(startFailure(inUse, SETTINGS)).toBe(inUse.message)
+})
+
+test('any other failure is told with where it came from', () => {
+	const odd = startFailure(new TypeError('nothing is no list'), SETTINGS)
+	expect(odd).toMatch(/^TypeError: nothing is no list\n\s+at .*startFailure\.test/)
 	expect(startFailure('no error', SETTINGS)).toBe('no error')
 })

@@ -1,4 +1,5 @@
 import { types } from 'node:util'
+import { FolderInUse } from './database/folderLock.ts'
 import type { Settings } from './settings.ts'
 
 type Given = Pick<Settings, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>
@@ -24,7 +25,10 @@ const MAKING = new Set(['mkdir', 'mkdtemp'])
 /** Postgres' classes of refusals: who connects, and to which database. */
 const REFUSED_BY_DATABASE = /^(28|3D)/
 
-/** Why the site could not be started, in a sentence that names the setting that is to be changed. */
+/**
+ * Why the site could not be started, in a sentence that names the setting that is to be changed; of what nobody foresaw, all
+ * that is known.
+ */
 export function startFailure(error: unknown, { PORT, HOST, DATA_DIR, DATABASE_URL }: Given): string {
 	if (!types.isNativeError(error)) return String(error)
 	const { code = '', syscall = '' }: NodeJS.ErrnoException = error
@@ -36,7 +40,8 @@ export function startFailure(error: unknown, { PORT, HOST, DATA_DIR, DATABASE_UR
 	}
 	const reason = code === 'ENOENT' && MAKING.has(syscall) ? 'nothing can be made there' : FOLDER[code]
 	if (reason !== undefined) return `DATA_DIR ${DATA_DIR} cannot be written, ${reason}: ${error.message}`
-	return error.message
+	// Nobody foresaw it: where it came from is all that there is to go by.
+	return error instanceof FolderInUse ? error.message : (error.stack ?? error.message)
 }
 
 function addressOf(error: Error): unknown {

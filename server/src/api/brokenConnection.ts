@@ -6,6 +6,9 @@ import { type ApiProblem, DEFAULT_LOCALE, type ErrorCode } from 'shared-contract
 import { errorWords } from '../language/words.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
 
+/** So long may whoever was refused take to read why. */
+const LINGER_MS = 2000
+
 type HeadersOf = () => Promise<AnswerHeaders>
 
 interface BrokenRequest extends Error {
@@ -27,10 +30,19 @@ export function refuseBrokenConnections(headersOf: HeadersOf) {
 		}
 		const began = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
 		headersOf().then(
-			(headers) => socket.end(answerOf(statusOf(error.code, began), headers, began.startsWith('HEAD '))),
+			(headers) => {
+				socket.end(answerOf(statusOf(error.code, began), headers, began.startsWith('HEAD ')))
+				letGo(socket)
+			},
 			() => socket.destroy(),
 		)
 	}
+}
+
+// Nothing else looks after the connection any more: who keeps its other half open would hold it, and our end, for ever.
+function letGo(socket: Socket): void {
+	const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
+	socket.once('close', () => clearTimeout(timer))
 }
 
 /** Answers a request for a socket that cannot be one, as that for another protocol. */

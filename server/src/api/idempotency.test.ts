@@ -61,7 +61,7 @@ test('what was begun by a process that died is not begun again', async () => {
 		return new Promise<string>(() => {})
 	})
 	void never
-	await new Promise((resolve) => setTimeout(resolve, 100))
+	while (tries === 0) await new Promise((resolve) => setImmediate(resolve))
 	await expect(once(site.db, doing, async () => 'second')).rejects.toMatchObject({
 		code: 'request.key.running',
 		statusCode: 409,

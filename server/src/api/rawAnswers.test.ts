@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { testSite } from '../testing.ts'
 import { refuseBrokenConnections } from './brokenConnection.ts'
 
@@ -106,8 +108,23 @@ test('what breaks off an answer that has begun gets no other in the middle of it
 	expect(answer).toMatch(/half$/)
 })
 
+test('who has been refused and keeps the connection open is not waited for', async () => {
+	const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write('NONSENSE\r\n\r\n'))
+	socket.on('error', () => {})
+	socket.resume()
+	await once(socket, 'end')
+	for (let held = 1; held > 0; await wait(20)) held = await connectionsOf(site.app.server)
+	socket.destroy()
+})
+
 /** What is of one answer, or not of a refusal. */
 const CHANGING = new Set(['date', 'connection', 'x-request-id', 'content-length', 'vary', 'keep-alive'])
+
+function connectionsOf(server: Server): Promise<number> {
+	return new Promise((resolve, reject) =>
+		server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+	)
+}
 
 function portOf(server: Server): number {
 	return (server.address() as AddressInfo).port

@@ -58,6 +58,20 @@ export async function unreadNotifications(db: Database, memberId: string): Promi
 	return unread
 }
 
+/** The same of several members; who has read everything is not in it. */
+export async function unreadOf(db: Database, memberIds: readonly string[]): Promise<Map<string, number>> {
+	const rows = await db
+		.selectFrom('notification')
+		.where(sql<SqlBool>`notification.member_id = any(${memberIds}::uuid[])`)
+		.where('read_at', 'is', null)
+		.where('removed_at', 'is', null)
+		.where(shownTo(sql.ref('notification.member_id')))
+		.select(({ fn }) => ['member_id', fn.countAll<number>().as('unread')])
+		.groupBy('member_id')
+		.execute()
+	return new Map(rows.map(({ member_id, unread }) => [member_id, unread]))
+}
+
 export async function readNotifications(db: Database, memberId: string, now: Date): Promise<void> {
 	await db
 		.updateTable('notification')

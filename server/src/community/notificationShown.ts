@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { NotificationEvent } from 'shared-contract'
 import type { Database } from '../database/schema.ts'
 import { notBlockedMember } from './block/blocked.ts'
@@ -10,8 +10,11 @@ import { readableMember } from './privacy/mayRead.ts'
  */
 const OF_A_PROFILE: readonly NotificationEvent[] = ['follow', 'commentLike', 'editLike']
 
-/** The condition that a row of `notification` is shown to its member: no block and no privacy keeps from them who did it. */
-export function shownTo(memberId: string): RawBuilder<SqlBool> {
+/**
+ * The condition that a row of `notification` is shown to its member (an id, or the column): no block and no privacy keeps from
+ * them who did it.
+ */
+export function shownTo(memberId: string | Expression<unknown>): RawBuilder<SqlBool> {
 	const [actor, event] = [sql.ref('notification.actor_id'), sql.ref('notification.event')]
 	return sql<SqlBool>`(${notBlockedMember(memberId, actor)} and (
 		${actor} is null or ${event} <> all(${[...OF_A_PROFILE]}::text[]) or ${readableMember(memberId, actor)}

@@ -38,21 +38,28 @@ test('a notification appears on the open pages of its member, with how many are 
 })
 
 test('many are told of one thing in as few queries as one, each on their open pages, and nobody who is gone', async () => {
-	const members = [await newMember(), await newMember(), await newMember(), await newMember()]
-	const [bia, caio, , gone] = members
+	const members = [await newMember(), await newMember(), await newMember(), await newMember()] as const
+	const [bia, caio, duda, gone] = members
+	await site.db.deleteFrom('member').where('id', '=', gone.id).execute()
+	// Of one of her notifications Bia shall know nothing any more.
+	await notify(site.parts, happening(bia.id, { actorId: duda.id }))
 	await site.db
-		.deleteFrom('member')
-		.where('id', '=', gone?.id ?? '')
+		.insertInto('member_block')
+		.values({ member_id: duda.id, blocked_id: bia.id, blocked_at: site.clock.now })
 		.execute()
-	const page = await openPage(site.app, bia?.key)
+	await notify(site.parts, happening(caio.id))
+	const pages = [await openPage(site.app, bia.key), await openPage(site.app, caio.key)] as const
 	const { db, count } = countedQueries(site.db)
 	const { event, params, link } = happening('', { event: 'report' })
 	const ids = members.map(({ id }) => id)
 	await notifyAll({ ...site.parts, db } as typeof site.parts, ids, { event, params, link })
-	expect(await page.event('notification')).toMatchObject({ unread: 1, notification: { event, params, user: null } })
-	expect(await read(caio?.key ?? {})).toMatchObject({ unread: 1, items: [{ event, params, link, type: 'system' }] })
-	expect(await site.db.selectFrom('notification').select('id').execute()).toHaveLength(3)
-	// One stores them all; two more are for the page that is open.
+	const told = { notification: { event, params, user: null } }
+	expect(await pages[0].event('notification')).toMatchObject({ unread: 1, ...told })
+	expect(await pages[1].event('notification')).toMatchObject({ unread: 2, ...told })
+	expect(await read(duda.key)).toMatchObject({ unread: 1, items: [{ event, params, link, type: 'system' }] })
+	const stored = site.db.selectFrom('notification').where('event', '=', event).select('id')
+	expect(await stored.execute()).toHaveLength(3)
+	// One stores them all; two more are for the pages that are open.
 	expect(count()).toBe(3)
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NotificationEvent, NotificationType } from 'shared-contract'
 import type { Parts } from '../parts.ts'
-import { notificationsByIds, unreadNotifications } from './notification.ts'
+import { notificationsByIds, unreadNotifications, unreadOf } from './notification.ts'
 import { mayNotify } from './notificationRight.ts'
 
 /** What happened, to whom, by whose doing. */
@@ -15,6 +15,9 @@ export interface Happening {
 	/** The page that it leads to. */
 	link: string
 }
+
+/** Of one question to the database. */
+const SHOWN_AT_ONCE = 200
 
 const TYPES: Record<NotificationEvent, NotificationType> = {
 	reply: 'comment',
@@ -74,12 +77,22 @@ export interface StoredNotification {
 
 /** Shows notifications to those of their members who are here; the others find them when they come. */
 export async function showStored({ db, live }: Parts, stored: readonly StoredNotification[]): Promise<void> {
-	for (const { id, memberId } of stored) {
-		if (!live.isOnline(memberId)) continue
-		const [notification] = await notificationsByIds(db, [id])
-		if (!notification) continue
-		const unread = await unreadNotifications(db, memberId)
-		live.publish(`member:${memberId}`, { type: 'notification', notification, unread })
+	const here = stored.filter(({ memberId }) => live.isOnline(memberId))
+	for (let first = 0; first < here.length; first += SHOWN_AT_ONCE) {
+		const some = here.slice(first, first + SHOWN_AT_ONCE)
+		const [notifications, unread] = await Promise.all([
+			notificationsByIds(
+				db,
+				some.map(({ id }) => id),
+			),
+			unreadOf(
+				db,
+				some.map(({ memberId }) => memberId),
+			),
+		])
+		for (const { memberId, ...notification } of notifications) {
+			live.publish(`member:${memberId}`, { type: 'notification', notification, unread: unread.get(memberId) ?? 0 })
+		}
 	}
 }
 

@@ -34,5 +34,7 @@ export interface CommunityTables {
 		number: number
 		told_at: Generated<Date>
 	}
+	/** The episodes that came out by what members say, each at the hour of which it was told first. */
+	told_showing: { title_id: number; episode: number; airs_at: Date }
 	job: { name: string; done_at: Date | null }
 }

@@ -13,12 +13,12 @@ test('whoever gives no sign of life between two beats is let go', async () => {
 	beat(site.parts)
 	await awake.frame(({ type }) => type === 'beat')
 	awake.send({ type: 'beat' })
-	await awake.frame(({ type }) => type === 'beat')
-	await new Promise((resolve) => setTimeout(resolve, 50))
+	// What comes after a frame is answered after it.
+	await awake.watch('comments:title:1')
 	beat(site.parts)
-	expect(site.parts.live.readers.all().size).toBeLessThanOrEqual(2)
-	await new Promise((resolve) => setTimeout(resolve, 50))
-	expect(site.parts.live.readers.all().size).toBe(1)
+	const here = () => [...site.parts.live.readers.all()]
+	while (here().length > 1) await new Promise((resolve) => setTimeout(resolve, 10))
+	expect(here().map(({ topics }) => [...topics])).toEqual([['comments:title:1']])
 })
 
 test('a reader that takes nothing is cut off, and keeps nobody waiting', async () => {
@@ -27,13 +27,15 @@ test('a reader that takes nothing is cut off, and keeps nobody waiting', async (
 	await asleep.watch('comments:title:1')
 	asleep.sleep()
 	const long: LiveEvent = { type: 'presence', memberId: 'x'.repeat(100_000), online: true }
+	const events = () => awake.frames.filter(({ type }) => type === 'event').length
 	for (let event = 0; event < 200; event++) {
 		site.parts.live.publish('comments:title:1', long)
-		await new Promise((resolve) => setImmediate(resolve))
+		// However slowly it takes them, it takes them.
+		while (events() <= event) await new Promise((resolve) => setImmediate(resolve))
 	}
 	site.parts.live.publish('comments:title:1', { type: 'notificationsChanged' })
 	await awake.event('notificationsChanged')
-	expect(awake.frames.filter(({ type }) => type === 'event')).toHaveLength(201)
+	expect(events()).toBe(201)
 	expect(site.parts.live.readers.all().size).toBe(1)
 })
 

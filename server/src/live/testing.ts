@@ -3,7 +3,8 @@ import { type ClientFrame, LIVE_PATH, type LiveEvent, type ServerFrame } from 's
 import { WebSocket } from 'ws'
 import { keyFrom, register, type testSite } from '../testing.ts'
 
-const PATIENCE_MS = 5000
+/** Enough on a machine that is busy. */
+const PATIENCE_MS = 20_000
 
 interface Key {
 	authorization: string

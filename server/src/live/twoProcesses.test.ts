@@ -54,7 +54,7 @@ if (natsUrl === undefined || databaseUrl === undefined) {
 			await Promise.all([biaPage.watching, caioPage.watching])
 
 			await post(one.address, `conversations/${conversationId}/messages`, bia, written('primeira'))
-			await caioPage.until(() => caioPage.texts().includes('primeira'), 2000)
+			await caioPage.until(() => caioPage.texts().includes('primeira'), 40_000)
 
 			const places = [one.address, two.address]
 			const said = async (by: Account, name: string, from: string[], at: (index: number) => void) => {

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Places } from './places.ts'
@@ -12,7 +12,8 @@ type Place = Pick<Places, 'tokenFile'>
  */
 export async function leaveMachineToken({ tokenFile }: Place): Promise<void> {
 	await mkdir(dirname(tokenFile), { recursive: true })
-	const unfinished = `${tokenFile}.${process.pid}`
+	// Processes in containers have the same number.
+	const unfinished = `${tokenFile}.${randomUUID()}`
 	await writeFile(unfinished, `${newToken()}\n`, { mode: 0o600 })
 	await rename(unfinished, tokenFile)
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { tellReleases } from '../community/newRelease/tellReleases.ts'
 import { testSite } from '../testing.ts'
 import { placesOf } from './places.ts'
 import { makeBuild, Releaser, tokenFor } from './testing.ts'
@@ -43,6 +44,8 @@ test('what nobody needs any more goes; what somebody is given, is served or is n
 	expect(await readdir(join(incomingFolder, one))).toEqual([])
 
 	at(20)
+	// Every minute the site tells of new episodes, too.
+	await tellReleases(site.parts)
 	await site.app.releases.prune()
 	// 0 to 2 are given to somebody, 3 was served ten days ago; of the others the ten newest stay.
 	const gone = ['1.0.4', '1.0.5']

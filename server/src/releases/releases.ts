@@ -88,7 +88,7 @@ export class Releases {
 	async prune(): Promise<void> {
 		const { db, now } = this.#parts
 		await this.#served.record(db)
-		const gone = await runJob(db, { name: 'releases', everyMs: PRUNED_EVERY_MS, work: retireReleases }, now())
+		const gone = await runJob(db, { name: 'pruning', everyMs: PRUNED_EVERY_MS, work: retireReleases }, now())
 		// Whichever process retired some, none gives them on.
 		this.memory.forgetVersions()
 		if (!gone) return

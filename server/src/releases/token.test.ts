@@ -1,4 +1,8 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { testSite } from '../testing.ts'
+import { isMachineToken, leaveMachineToken } from './machineToken.ts'
 import { Releaser, signIn } from './testing.ts'
 
 const site = testSite({ rooms: '/nowhere' })
@@ -42,4 +46,14 @@ test('a token that is asked for twice under one key is not kept anywhere', async
 	expect(new Set(tokens.map((answer) => answer.json().token)).size).toBe(2)
 	const kept = await site.db.selectFrom('idempotency_key').where('key', '=', key).selectAll().execute()
 	expect(kept).toEqual([])
+})
+
+test('processes that start at once and have the same number, as in containers, share the token of the last', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'niouka-token-'))
+	const tokenFile = join(folder, 'federation', 'token')
+	await Promise.all(Array.from({ length: 20 }, () => leaveMachineToken({ tokenFile })))
+	expect(await readdir(join(folder, 'federation'))).toEqual(['token'])
+	const token = (await readFile(tokenFile, 'utf8')).trim()
+	expect(await isMachineToken({ tokenFile }, token)).toBe(true)
+	await rm(folder, { recursive: true })
 })

@@ -25,14 +25,23 @@ test('the process runs before it can serve, and says which', async () => {
 
 test('who has asked before the end is still answered', async () => {
 	const app = await buildApp(site.parts)
-	app.get('/slow', async () => {
-		await new Promise((resolve) => setTimeout(resolve, 300))
-		return { late: true }
+	let answer = () => {}
+	const asking = new Promise<void>((isAsked) => {
+		app.get('/slow', async () => {
+			isAsked()
+			await new Promise<void>((resolve) => {
+				answer = resolve
+			})
+			return { late: true }
+		})
 	})
 	const address = await app.listen({ port: 0, host: '127.0.0.1' })
 	const asked = fetch(`${address}/slow`)
+	await asking
+	const closing = app.close()
 	await new Promise((resolve) => setTimeout(resolve, 100))
-	await app.close()
+	answer()
+	await closing
 	expect(await (await asked).json()).toEqual({ late: true })
 	await expect(fetch(`${address}/healthz`)).rejects.toThrow()
 })

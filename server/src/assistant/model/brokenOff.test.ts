@@ -86,5 +86,5 @@ test('whoever stops a reply or leaves stops the model too, and what had arrived 
 })
 
 async function until(holds: () => boolean | Promise<boolean>) {
-	for (let tries = 0; tries < 100 && !(await holds()); tries++) await new Promise((resolve) => setTimeout(resolve, 20))
+	while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -32,7 +32,8 @@ export function showingsOf(schedule: Schedule, from: number, to: number): Announ
 	return [...numbered, ...slotShowings(schedule, from, to)]
 }
 
-function slotShowings(schedule: Schedule, from: number, to: number): Announced[] {
+/** The showings of a title's slot that no announced one stands for. */
+export function slotShowings(schedule: Schedule, from: number, to: number): Announced[] {
 	const { slot, episodes, completed, isMovie } = schedule
 	if (!slot) return []
 	const endless = slot.every !== 'once' && slot.endsAt === null

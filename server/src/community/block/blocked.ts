@@ -32,8 +32,11 @@ export function notBlocked<DB, TB extends keyof DB>(
 	return notBlockedMember(viewerId, eb.ref(column))
 }
 
-/** The same for a query that is written as SQL. */
-export function notBlockedMember(viewerId: string | null, member: Expression<unknown>): Expression<SqlBool> {
+/** The same for a query that is written as SQL; the viewer may be a column of it. */
+export function notBlockedMember(
+	viewerId: string | Expression<unknown> | null,
+	member: Expression<unknown>,
+): Expression<SqlBool> {
 	if (viewerId === null) return sql<SqlBool>`true`
 	return sql<SqlBool>`(
 		not exists (select from member_block b where b.member_id = ${viewerId} and b.blocked_id = ${member})

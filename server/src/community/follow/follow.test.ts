@@ -139,6 +139,19 @@ test('who is private is in nobody’s list and count, and tells nobody that they
 	expect(await refusal('PUT', `members/${duda.id}/follow`, caio)).toEqual([404, 'request.notFound'])
 })
 
+test('who follows somebody private ends it all the same, and is told nothing of them', async () => {
+	const [bia, caio, duda] = [await newMember('Bia'), await newMember('Caio'), await newMember('Duda')]
+	for (const by of [caio, duda]) await follow(by, bia)
+	await setPublic(bia, false)
+	const ended = await unfollow(caio, bia)
+	expect([ended.statusCode, ended.json()]).toEqual([200, { isFollowed: false, followers: 0 }])
+	// Who follows no longer is again somebody who never did.
+	expect(await refusal('DELETE', `members/${bia.id}/follow`, caio)).toEqual([404, 'request.notFound'])
+	expect(await read('profiles/@me', bia)).toMatchObject({ followers: 1 })
+	await setPublic(bia, true)
+	expect(names(await list(bia, 'side=followers'))).toEqual(['Duda'])
+})
+
 test('who has a profile open is told that its numbers changed; of a private one nobody is', async () => {
 	const told: string[] = []
 	const publish = jest.spyOn(site.parts.live, 'publish').mockImplementation((topic, { type }) => {
@@ -148,7 +161,7 @@ test('who has a profile open is told that its numbers changed; of a private one 
 	await follow(caio, bia)
 	expect(told.splice(0).toSorted()).toEqual([`profile:${bia.id}`, `profile:${caio.id}`].toSorted())
 	await setPublic(caio, false)
-	await unfollow(caio, bia)
+	for (let again = 0; again < 2; again++) await unfollow(caio, bia)
 	expect(told).toEqual([`profile:${bia.id}`])
 	publish.mockRestore()
 })

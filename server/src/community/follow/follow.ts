@@ -30,13 +30,18 @@ export async function follow(db: Database, { followerId, followedId, now }: Foll
 	})
 }
 
-/** Ends that somebody follows somebody. */
-export async function unfollow(db: Database, followerId: string, followedId: string): Promise<void> {
-	await db
+/**
+ * Ends that somebody follows somebody, also where the follower may know nothing of them any more.
+ *
+ * @returns whether it was so.
+ */
+export async function unfollow(db: Database, followerId: string, followedId: string): Promise<boolean> {
+	const { numDeletedRows } = await db
 		.deleteFrom('member_follow')
 		.where('follower_id', '=', followerId)
 		.where('followed_id', '=', followedId)
-		.execute()
+		.executeTakeFirstOrThrow()
+	return numDeletedRows === 1n
 }
 
 /** How many follow a member, and how many the member follows, of those whom the reader may know of. */

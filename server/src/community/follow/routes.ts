@@ -49,10 +49,12 @@ export function serveFollows(app: FastifyInstance, parts: Parts): void {
 		async ({ params, request }) => {
 			const member = await requireMember(request, parts)
 			const followedId = memberIdOf(params.memberId)
-			if (!(await mayRead(db, member, followedId))) throw new Problem('request.notFound', 404)
-			await unfollow(db, member.id, followedId)
-			await tellProfiles(parts, [member.id, followedId])
-			return { isFollowed: false, followers: await countFollowers(member.id, followedId) }
+			const wasFollowed = await unfollow(db, member.id, followedId)
+			const isReadable = await mayRead(db, member, followedId)
+			if (!wasFollowed && !isReadable) throw new Problem('request.notFound', 404)
+			if (wasFollowed) await tellProfiles(parts, [member.id, followedId])
+			// How many follow somebody who hides is nobody else's.
+			return { isFollowed: false, followers: isReadable ? await countFollowers(member.id, followedId) : 0 }
 		},
 		changes,
 	)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { saidShowings } from '../../catalogue/airing/saidShowings.ts'
 import type { Database } from '../../database/schema.ts'
 import type { StoredNotification } from '../notify.ts'
 
@@ -17,8 +18,16 @@ export async function storeReleases(db: Database, now: Date): Promise<StoredNoti
 		.deleteFrom('release_notified')
 		.where('told_at', '<', new Date(now.getTime() - REMEMBERED_MS))
 		.execute()
+	const said = await saidShowings(db, new Date(since.getTime() + 1), new Date(now.getTime() + 1))
 	const { rows } = await sql<StoredNotification>`
-		with dated as (
+		with said as (
+			select * from json_to_recordset(${JSON.stringify(said)}::json) as s("titleId" int, episode int, "airsAt" timestamptz)
+		),
+		noted as (
+			insert into told_showing (title_id, episode, airs_at) select "titleId", episode, "airsAt" from said
+			on conflict do nothing
+		),
+		dated as (
 			select title_id, 'episode' as kind, number::float8 as number, aired as day, null::timestamptz as at,
 				'/episode/' || id as link
 			from episode
@@ -29,6 +38,11 @@ export async function storeReleases(db: Database, now: Date): Promise<StoredNoti
 			union all
 			select title_id, 'episode', episode_number, null, airs_at, null from airing
 			where airs_at > ${since} and airs_at <= ${now} and episode_number is not null
+			union all
+			select "titleId", 'episode', episode, null, "airsAt", null from said
+			where not exists (
+				select from told_showing t where t.title_id = said."titleId" and t.episode = said.episode and t.airs_at <> said."airsAt"
+			)
 		),
 		fresh as (
 			select distinct on (dated.title_id, dated.kind, dated.number) dated.*, title.title,

@@ -16,8 +16,11 @@ export function readable<DB, TB extends keyof DB>(
 	return readableMember(viewerId, eb.ref(column))
 }
 
-/** The same for a query that is written as SQL. */
-export function readableMember(viewerId: string | null, member: Expression<unknown>): Expression<SqlBool> {
+/** The same for a query that is written as SQL; the viewer may be a column of it. */
+export function readableMember(
+	viewerId: string | Expression<unknown> | null,
+	member: Expression<unknown>,
+): Expression<SqlBool> {
 	const isPublic = sql<SqlBool>`not exists (
 		select from member_privacy p where p.member_id = ${member} and not p.is_public
 	)`

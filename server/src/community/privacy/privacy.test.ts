@@ -75,12 +75,19 @@ test.each(READS)('%s of a private member is for others as if there were none', a
 	expect((await send('GET', path.replace(':username', '@me'), bia)).statusCode).toBe(200)
 })
 
-test('nor can anything be done to a private member', async () => {
-	const friend = await newMember()
+test('nor can anything be begun with a private member; what was begun before can be ended, by who began it', async () => {
+	const [friend, stranger] = [await newMember(), await newMember()]
 	const bia = await privateMember(friend)
+	const none = [404, 'request.notFound']
 	for (const what of ['follow', 'like']) {
-		expect(await refusal('PUT', `members/${bia.id}/${what}`, friend)).toEqual([404, 'request.notFound'])
-		expect(await refusal('DELETE', `members/${bia.id}/${what}`, friend)).toEqual([404, 'request.notFound'])
+		const path = `members/${bia.id}/${what}`
+		for (const by of [friend, stranger]) expect(await refusal('PUT', path, by)).toEqual(none)
+		expect(await refusal('DELETE', path, stranger)).toEqual(none)
+		const ended = await send('DELETE', path, friend)
+		expect(ended.statusCode).toBe(200)
+		// How many else there are is nobody's but theirs.
+		expect(Object.values(ended.json())).toEqual([false, 0])
+		expect(await refusal('DELETE', path, friend)).toEqual(none)
 	}
 })
 

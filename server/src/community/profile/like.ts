@@ -26,11 +26,20 @@ export async function likeProfile(db: Database, { memberId, likedId, now }: Liki
 	})
 }
 
-/** Takes the like back. @throws Problem 404 where the member may not know of the profile. */
+/**
+ * Takes the like back, also of a profile that has become private: its likes are then told to nobody else.
+ *
+ * @throws Problem 404 where the member may not know of the profile, and does not like it.
+ */
 export async function unlikeProfile(db: Database, memberId: string, likedId: string): Promise<ProfileLikeAnswer> {
-	if (!(await mayRead(db, { id: memberId }, likedId))) throw new Problem('request.notFound', 404)
-	await db.deleteFrom('profile_like').where('liked_id', '=', likedId).where('member_id', '=', memberId).execute()
-	return { isLiked: false, likes: await countLikes(db, likedId) }
+	const { numDeletedRows } = await db
+		.deleteFrom('profile_like')
+		.where('liked_id', '=', likedId)
+		.where('member_id', '=', memberId)
+		.executeTakeFirstOrThrow()
+	const isReadable = await mayRead(db, { id: memberId }, likedId)
+	if (numDeletedRows === 0n && !isReadable) throw new Problem('request.notFound', 404)
+	return { isLiked: false, likes: isReadable ? await countLikes(db, likedId) : 0 }
 }
 
 /** How many like a profile. */

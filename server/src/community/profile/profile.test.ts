@@ -2,7 +2,7 @@ import { testSite } from '../../testing.ts'
 import { relationBench } from '../relationTesting.ts'
 
 const site = testSite()
-const { newMember, send, read, refusal, addEpisode, addTitle } = relationBench(site)
+const { newMember, send, read, refusal, setPublic, addEpisode, addTitle } = relationBench(site)
 
 test('a profile says who it is, and what the reader is to them', async () => {
 	const [bia, caio] = [await newMember('Bia Kagawa'), await newMember('Caio')]
@@ -112,6 +112,17 @@ test('a profile is liked once by each, and not by oneself', async () => {
 	for (const id of ['x', '00000000-0000-0000-0000-000000000000', "';--"]) {
 		expect(await refusal('PUT', `members/${encodeURIComponent(id)}/like`, caio)).toEqual([404, 'request.notFound'])
 	}
+})
+
+test('a like of a profile that has become private is taken back all the same, and tells nothing of it', async () => {
+	const [bia, caio, duda] = [await newMember('Bia'), await newMember(), await newMember()]
+	const path = `members/${bia.id}/like`
+	for (const by of [caio, duda]) await send('PUT', path, by)
+	await setPublic(bia, false)
+	const taken = await send('DELETE', path, caio)
+	expect([taken.statusCode, taken.json()]).toEqual([200, { isLiked: false, likes: 0 }])
+	expect(await refusal('DELETE', path, caio)).toEqual([404, 'request.notFound'])
+	expect((await read('profiles/@me', bia)).likes).toBe(1)
 })
 
 test('a banner is drawn from an id alone, whether or not somebody has it', async () => {

@@ -14,6 +14,7 @@ import * as actors from '../../community/actorMigration.ts'
 import * as comments from '../../community/comment/migration.ts'
 import * as messages from '../../community/messageMigration.ts'
 import * as groups from '../../community/migration.ts'
+import * as toldShowings from '../../community/newRelease/migration.ts'
 import * as notifications from '../../community/notificationMigration.ts'
 import * as notificationRemoval from '../../community/notificationRemovalMigration.ts'
 import * as relations from '../../community/relationMigration.ts'
@@ -48,4 +49,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	'0022_release_voices': releaseVoices,
 	'0023_reported_versions': reportedVersions,
 	'0024_mail_sent': mailSent,
+	'0025_told_showings': toldShowings,
 }

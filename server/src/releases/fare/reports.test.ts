@@ -77,6 +77,20 @@ test('what pages tell is added up by version', async () => {
 	})
 })
 
+test('who writes while another writes waits for both: an application that closes loses nothing', async () => {
+	const { reports } = site.app.releases
+	const report = { slice: one, version: '1.0.0', loads: [{ module: 'routes', ms: 80 }], failures: [] }
+	const payload = { reports: [report] }
+	await site.app.inject({ method: 'POST', url: '/api/composition/reports', payload })
+	let isWritten = false
+	const writing = reports.write().then(() => {
+		isWritten = true
+	})
+	await reports.write()
+	expect(isWritten).toBe(true)
+	await writing
+})
+
 test('versions that nobody published are passed over', async () => {
 	expect((await tell('9.9.9', { loads: 5, failures: 5 })).json()).toEqual({ done: true })
 	await token.begin(makeBuild(one, '3.0.0'))

@@ -30,7 +30,7 @@ export class Reports {
 	readonly #needs: Needs
 	readonly #tally = new Tally()
 	readonly #networks = new RecentlyUsed<TokenBucket>(NETWORKS_REMEMBERED)
-	#writing: Promise<void> | undefined
+	#writing = Promise.resolve()
 	#timer: NodeJS.Timeout | undefined
 
 	constructor(needs: Needs) {
@@ -55,6 +55,7 @@ export class Reports {
 			if (!standing || overrides.some((override) => override.slice === slice)) continue
 			if (standing.candidate?.entry.version === version && given?.version !== version) continue
 			const room = this.#roomFor(networkOf(request.ip), report.loads.length + report.failures.length)
+			if (room === 0) continue
 			const { candidate, current } = standing
 			const isCompared = candidate && [candidate.entry.version, current?.version].includes(version)
 			this.#tally.add(cut(report, room), isCompared ? voice : undefined)
@@ -62,14 +63,11 @@ export class Reports {
 		this.#timer ??= setTimeout(() => void this.write(), WRITTEN_EVERY_MS).unref()
 	}
 
-	/** Writes what has come so far, and judges the candidates that it is about. */
+	/** Writes what has come so far, and judges the candidates that it is about; what is being written already, too. */
 	async write(): Promise<void> {
 		clearTimeout(this.#timer)
 		this.#timer = undefined
-		await this.#writing
-		this.#writing = this.#write().finally(() => {
-			this.#writing = undefined
-		})
+		this.#writing = this.#writing.then(() => this.#write())
 		await this.#writing
 	}
 

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
+import { CACHE } from '../../api/serve.ts'
 import { makeRooms } from '../../host/testRooms.ts'
 import { testSite } from '../../testing.ts'
 import { makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../testing.ts'
@@ -100,6 +101,25 @@ describe('a role that tries a version', () => {
 		expect(kept !== undefined).toBe(asking !== 'member')
 		const cookie = `${headers.cookie}; niouka_role=${kept?.value ?? ''}`
 		expect((await ask('/mfe-one', { cookie })).body).toContain(`/r/mfe-one/${version}/entry.0123abcd.js`)
+	})
+
+	test('an answer that everybody may be given is kept by nobody where it tells a browser its role', async () => {
+		await token.promote(one, '2.0.0', { role: 'admin' })
+		const { headers } = await signIn(site.app, site.db, 'admin')
+		const told = await ask('/api/site', headers)
+		const role = `niouka_role=${cookieOf(told, 'niouka_role')?.value}`
+		const again = await ask('/api/site', { ...headers, cookie: `${headers.cookie}; ${role}` })
+		const forgotten = await ask('/api/site', { cookie: role })
+		expect(cookieOf(forgotten, 'niouka_role')?.value).toBe('')
+		expect([told, again, forgotten].map((answer) => answer.headers['cache-control'])).toEqual([
+			CACHE.personal,
+			CACHE.shared,
+			CACHE.personal,
+		])
+		// What nobody may keep stays so.
+		const refused = await ask('/api/nothing', headers)
+		expect(cookieOf(refused, 'niouka_role')).toBeDefined()
+		expect(refused.headers['cache-control']).toBe(CACHE.never)
 	})
 
 	test('a role that somebody wrote themselves is none, and that of who signed out is forgotten', async () => {

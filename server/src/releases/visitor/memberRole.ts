@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CanaryRole } from 'shared-contract'
 import { keyOf, memberAsking } from '../../account/authentication.ts'
 import { readSessionCookie } from '../../account/sessionCookie.ts'
+import { CACHE } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
 import type { RegistryMemory } from '../registryMemory.ts'
 import { isTried } from './given.ts'
@@ -29,6 +30,9 @@ export function rememberRoles(app: FastifyInstance, parts: Parts, memory: Regist
 		if (!keyOf(request, parts) && !isSignedOut) return
 		const role = isSignedOut ? undefined : await memberRole(request, parts)
 		if (role === kept) return
+		// What a cache keeps for everybody sets nobody's cookie.
+		const isShared = String(reply.getHeader('cache-control') ?? '').startsWith('public')
+		if (isShared) reply.header('cache-control', CACHE.personal)
 		if (role) keepRole(reply, settings, role, by)
 		else dropRole(reply, settings)
 	})

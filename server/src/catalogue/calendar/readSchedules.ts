@@ -1,0 +1,96 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Format, Kind, Status } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+import { MEMBERS } from '../airing/broadcast.ts'
+import type { Interval } from '../tables/watching.ts'
+import type { Schedule } from './showings.ts'
+
+/** Announced showings that far outside a window may stand for a slot's showing inside it. */
+const MARGIN_MS = 16 * 86_400_000
+
+/** A title that may be shown in a window, and all that says when. */
+export interface ScheduledTitle {
+	id: number
+	kind: Kind
+	format: Format
+	status: Status
+	title: string
+	english_title: string | null
+	native_title: string | null
+	poster_url: string | null
+	color: string
+	rating: number
+	popularity: number
+	episode_count: number | null
+	minutes: number | null
+	starts_at: Date | null
+	every: Interval | null
+	ends_at: Date | null
+	zone: string | null
+	/** Who said the slot. */
+	source: string | null
+	announced: { instant: number; episode: number | null; zone: string }[] | null
+	anchor_at: Date | null
+	anchor_episode: number | null
+}
+
+// What members say of a broadcast goes before what a source says of it, also where that has come again since.
+const NOT_REPLACED = sql`(platform_id is not null or source = ${MEMBERS} or not exists (
+	select from airing_slot m where m.title_id = o.title_id and m.platform_id is null and m.source = ${MEMBERS}))`
+
+// Where members say how many there are, the number that a source gave is not the end.
+const EPISODES = sql`case when s.source = ${MEMBERS} and s.ends_at is not null then null else t.episode_count end`
+
+/** The condition that a title, by its column, is one of those that are asked for. */
+export type Among = (titleId: RawBuilder<unknown>) => RawBuilder<SqlBool>
+
+/**
+ * What may be shown from `from` until before `to`. A title with several slots goes by that of its broadcast; where only
+ * platforms are known, by the first of them.
+ */
+export async function readSchedules(
+	db: Database,
+	from: Date,
+	to: Date,
+	among: Among = () => sql`true`,
+): Promise<ScheduledTitle[]> {
+	const [early, late] = [new Date(from.getTime() - MARGIN_MS), new Date(to.getTime() + MARGIN_MS)]
+	const { rows } = await sql<ScheduledTitle>`
+		with slot as (
+			select distinct on (title_id) title_id, starts_at, every, ends_at, zone, source from airing_slot o
+			where coalesce(ends_at, 'infinity'::timestamptz) >= ${from} and starts_at < ${to}
+				and (every <> 'once' or starts_at >= ${from})
+				and ${NOT_REPLACED} and ${among(sql`o.title_id`)}
+			order by title_id, (platform_id is not null), starts_at, id
+		), announced as (
+			select o.title_id, json_agg(json_build_object('instant', extract(epoch from o.airs_at) * 1000,
+				'episode', o.episode_number, 'zone', o.zone) order by o.airs_at, o.id) as showings
+			from airing o where o.airs_at >= ${early} and o.airs_at < ${late} and ${among(sql`o.title_id`)} group by o.title_id
+		)
+		select t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.poster_url, t.color, t.rating,
+			t.popularity, ${EPISODES} as episode_count, t.minutes, s.starts_at, s.every, s.ends_at, s.zone, s.source,
+			a.showings as announced, n.airs_at as anchor_at, n.episode_number as anchor_episode
+		from slot s full join announced a on a.title_id = s.title_id
+		join title t on t.id = coalesce(s.title_id, a.title_id) and t.removed_at is null
+		left join lateral (
+			select airs_at, episode_number from airing
+			where title_id = t.id and episode_number is not null order by airs_at desc limit 1
+		) n on true`.execute(db)
+	return rows
+}
+
+/** When a title is shown. */
+export function scheduleOf(row: ScheduledTitle): Schedule {
+	const { starts_at, every, zone, anchor_at, anchor_episode } = row
+	return {
+		slot:
+			starts_at && every && zone
+				? { startsAt: starts_at.getTime(), every, endsAt: row.ends_at?.getTime() ?? null, zone }
+				: null,
+		announced: row.announced ?? [],
+		anchor: anchor_at && anchor_episode !== null ? { instant: anchor_at.getTime(), episode: anchor_episode } : null,
+		episodes: row.episode_count,
+		completed: row.status === 'completed',
+		isMovie: row.format === 'Movie',
+	}
+}
