@@ -1,5 +1,6 @@
 import { types } from 'node:util'
 import { FolderInUse } from './database/folderLock.ts'
+import { NewerSchema } from './database/migrate.ts'
 import type { Settings } from './settings.ts'
 
 type Given = Pick<Settings, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>
@@ -40,8 +41,9 @@ export function startFailure(error: unknown, { PORT, HOST, DATA_DIR, DATABASE_UR
 	}
 	const reason = code === 'ENOENT' && MAKING.has(syscall) ? 'nothing can be made there' : FOLDER[code]
 	if (reason !== undefined) return `DATA_DIR ${DATA_DIR} cannot be written, ${reason}: ${error.message}`
+	if (error instanceof FolderInUse || error instanceof NewerSchema) return error.message
 	// Nobody foresaw it: where it came from is all that there is to go by.
-	return error instanceof FolderInUse ? error.message : (error.stack ?? error.message)
+	return error.stack ?? error.message
 }
 
 function addressOf(error: Error): unknown {

@@ -8,6 +8,14 @@ test('the schema is up to date after the first run: a second one takes no step',
 	expect(await migrate(database.db)).toEqual([])
 })
 
+test('a database that a newer server has changed is refused in words, and left as it is', async () => {
+	const { db } = database
+	await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')`.execute(db)
+	await expect(migrate(db)).rejects.toThrow('a newer server has changed the database (9999_later): start that one')
+	await sql`delete from kysely_migration where name = '9999_later'`.execute(db)
+	expect(await migrate(db)).toEqual([])
+})
+
 test('values come in as our types say', async () => {
 	const { rows } = await sql`select 9007199254740991::int8 as big, 8.25::numeric as exact, date '2026-04-01' as day,
 		timestamptz '2026-04-01T12:00:00Z' as at, '{"user":"Bia"}'::jsonb as params, ${'aço 鬼'} as text`.execute(
