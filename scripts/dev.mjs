@@ -1,7 +1,9 @@
 // `npm run dev`: the whole site with hot reload. With a slice's name: that slice alone.
 import { register } from 'tsx/esm/api'
+import { tellTakenPort } from './setup/port.mjs'
 
 process.env.NODE_ENV = 'development'
+tellTakenPort()
 register()
 const { developSite, developSlice } = await import('../federation/src/dev/dev.ts')
 

@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util'
 import { register } from 'tsx/esm/api'
 import { ensureDependencies } from './setup/dependencies.mjs'
+import { tellTakenPort } from './setup/port.mjs'
 import { must, say } from './setup/run.mjs'
 
 const PORT = Number(process.env.PORT ?? 4000)
@@ -13,6 +14,7 @@ const { values } = parseArgs({
 	options: { remote: { type: 'string', multiple: true, default: [] }, watch: { type: 'boolean', default: false } },
 })
 
+tellTakenPort()
 await ensureDependencies()
 await must('the build', process.execPath, ['scripts/build.mjs', ...ROOMS])
 

@@ -5,12 +5,28 @@ import { smokeRule } from 'federation/release/smoke/smokeRule'
 import { chromiumPath } from '../browser/chromium.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
+import { figuresOf, publishTo } from './releasing.ts'
+
+/** By then a page has told the site how it fares, ms. */
+const STAYS_MS = 6000
 
 let site: Site
 test.beforeAll(async () => {
 	site = await startSite()
 })
 test.afterAll(() => site?.stop())
+
+/** What a part does that is late: a panel stands for it from shortly after the screen is there, and goes. */
+const latePart = (untilMs: number) => `
+	const watch = setInterval(() => {
+		const main = document.querySelector('main')
+		if (!main?.textContent.trim()) return
+		clearInterval(watch)
+		const panel = Object.assign(document.createElement('p'), { role: 'alert', textContent: 'late' })
+		setTimeout(() => main.append(panel), 120)
+		setTimeout(() => panel.remove(), ${untilMs})
+	}, 10)
+`
 
 /** A version of the account slice whose legal pages do one more thing, or that alone. */
 const doing = (code: string, alone = false) =>
@@ -27,6 +43,18 @@ test('a version whose screens open in every language inside the live shell passe
 	expect(problems).toEqual([])
 	expect(seen).toContain('1 address in 3 languages')
 	expect(await (await fetch(`${site.address}/federation.json`)).text()).not.toContain('0.1.1-')
+})
+
+test('a part that begins to be late while a screen is looked at, and comes, is no reason to refuse', async () => {
+	const { problems } = await smoke(await doing(latePart(1500)))
+	expect(problems).toEqual([])
+})
+
+test('what a check opens counts for nothing in what the site knows of a version', async () => {
+	const candidate = await doing(latePart(STAYS_MS))
+	await publishTo(site, candidate)
+	expect((await smoke(candidate)).problems).toEqual([])
+	expect(await figuresOf(site, candidate.slice)).toMatchObject({ loads: 0, failures: 0 })
 })
 
 for (const [what, code, reason] of [

@@ -97,6 +97,21 @@ for (const { slice, widget, words } of LOOKED) {
 	})
 }
 
+test('what is looked at has most of a laptop window, and nearly all of it once the inspector is folded', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 800 })
+	await open(page, 'mfe-community/Comments?panel=network')
+	const height = async () => (await page.locator('iframe[title="What is looked at"]').boundingBox())?.height ?? 0
+	await expect.poll(height).toBeGreaterThan(400)
+	await page.getByRole('button', { name: 'Fold the inspector' }).click()
+	await expect.poll(height).toBeGreaterThan(600)
+	expect(page.url()).toContain('folded=')
+	await openPanel(page, 'Console')
+	await expect(page.getByRole('tabpanel')).toBeVisible()
+	await expect.poll(height).toBeLessThan(500)
+})
+
 test('an API with nothing in it, and one that is slow', async ({ page }) => {
 	await open(page, 'mfe-community/Comments?fault=empty')
 	await expect(frameOf(page).locator('#stage')).toContainText('Ninguém comentou ainda', { timeout: 15_000 })

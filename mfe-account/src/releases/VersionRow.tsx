@@ -6,6 +6,7 @@ import { useFormats, useWords } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
 import { words } from '../words.ts'
 import { actorWords } from './actor.ts'
+import { commitName } from './commitName.ts'
 import { Faring } from './Faring.tsx'
 import { clearOverride, setOverride } from './override.ts'
 import { Version } from './style.ts'
@@ -54,7 +55,7 @@ export function VersionRow({ release, channel, rule, isOverride, onPromote }: Ve
 					{commit !== null && (
 						<>
 							{' · '}
-							<code>{commit.slice(0, 8)}</code>
+							<code title={commit}>{commitName(commit)}</code>
 						</>
 					)}
 				</Meta>

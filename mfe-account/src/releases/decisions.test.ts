@@ -1,4 +1,5 @@
 import { formatsFor } from 'shared-i18n'
+import { commitName } from './commitName.ts'
 import { joined } from './deedList.ts'
 import { failingShare, percentOf } from './failingShare.ts'
 import { hourBars } from './hourBars.ts'
@@ -88,4 +89,12 @@ test('a log that grows while it is read has each line once', () => {
 	expect(joined(newest, { items: [], next: undefined, state: 'idle' })).toEqual({ items: newest.items, next: '8' })
 	const older = { items: [line('8'), line('7')], next: null, state: 'idle' as const }
 	expect(joined(newest, older)).toEqual({ items: [line('9'), line('8'), line('7')], next: null })
+})
+
+test.each([
+	['abcdef0123456789', 'abcdef01'],
+	['abcdef0123456789+', 'abcdef01+'],
+	['abc+', 'abc+'],
+])('the commit %s is listed as %s: what was changed since is not hidden', (commit, shown) => {
+	expect(commitName(commit)).toBe(shown)
 })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { color, space } from 'shared-ui'
+import { ChevronDownIcon, ChevronUpIcon, color, IconButton, space } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import type { Bench, BenchSlice } from '../bench/bench.ts'
@@ -14,13 +14,23 @@ import { NetworkPanel } from './panels/NetworkPanel.tsx'
 import { SharedPanel } from './panels/SharedPanel.tsx'
 import type { ChangeView } from './useView.ts'
 
-const Place = styled.section`
+const Place = styled.section<{ $isFolded: boolean }>`
+	position: relative;
 	min-width: 0;
-	padding: 0 ${space[4]} ${space[6]};
+	padding: 0 ${space[4]} ${(p) => (p.$isFolded ? 0 : space[6])};
 	overflow: auto;
 	border-block-start: 1px solid ${color.line};
 	background: ${color.surface};
 	[role='tablist'] { position: sticky; inset-block-start: 0; z-index: 1; background: ${color.surface}; }
+	[role='tabpanel'] { ${(p) => p.$isFolded && 'display: none;'} }
+`
+// Beside the tabs, wherever the panel beneath them is scrolled to.
+const Fold = styled.div`
+	position: sticky;
+	inset-block-start: ${space[1]};
+	z-index: 2;
+	float: inline-end;
+	height: 0;
 `
 
 interface InspectorProps {
@@ -55,8 +65,21 @@ export function Inspector({ bench, subject, view, change }: InspectorProps) {
 	]
 	const selected = tabs.find(({ id }) => id === view.panel)?.id ?? 'controls'
 	return (
-		<Place aria-label="Inspector">
-			<Tabs label="Inspector" tabs={tabs} selected={selected} onSelect={(panel) => change({ panel }, true)}>
+		<Place aria-label="Inspector" $isFolded={view.folded}>
+			<Fold>
+				<IconButton
+					size="sm"
+					label={view.folded ? 'Unfold the inspector' : 'Fold the inspector'}
+					icon={view.folded ? <ChevronUpIcon /> : <ChevronDownIcon />}
+					onClick={() => change({ folded: !view.folded }, true)}
+				/>
+			</Fold>
+			<Tabs
+				label="Inspector"
+				tabs={tabs}
+				selected={selected}
+				onSelect={(panel) => change({ panel, folded: false }, true)}
+			>
 				<Selected panel={selected} bench={bench} subject={subject} view={view} change={change} />
 			</Tabs>
 		</Place>

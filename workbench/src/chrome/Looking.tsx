@@ -14,12 +14,14 @@ import { Stage } from './Stage.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { ChangeView } from './useView.ts'
 
-const Layout = styled.div`
+const Layout = styled.div<{ $isFolded: boolean }>`
 	display: grid;
 	grid-template-rows: auto auto minmax(60vh, 1fr) auto;
 	min-height: 100%;
 	${from.wide} {
-		grid-template-rows: auto auto minmax(0, 1fr) minmax(0, 21rem);
+		grid-template-rows:
+			auto auto minmax(0, 1fr)
+			${(p) => (p.$isFolded ? 'auto' : 'minmax(0, clamp(12rem, 32vh, 21rem))')};
 		height: 100%;
 	}
 `
@@ -31,6 +33,10 @@ const Head = styled.header`
 	padding: ${space[3]} ${space[4]} 0;
 	h1 { font-size: ${size.xl}; overflow-wrap: anywhere; }
 	p { font-size: ${size.sm}; color: ${color.muted}; overflow-wrap: anywhere; }
+`
+
+const Nothing = styled.div`
+	padding: ${space[6]};
 `
 
 interface LookingProps {
@@ -46,16 +52,18 @@ export function Looking({ bench, view, change }: LookingProps) {
 	const probes = useStore($probes)
 	if ('slice' in target && !subject) {
 		return (
-			<EmptyState
-				title={`There is no slice “${target.slice}” here`}
-				text="It may not be built, or not be among --remote."
-			/>
+			<Nothing>
+				<EmptyState
+					title={`There is no slice “${target.slice}” here`}
+					text="It may not be built, or not be among --remote."
+				/>
+			</Nothing>
 		)
 	}
 	const skews = subject ? skewsOf(subject.slice.requires, GIVEN) : []
 	const isProbed = subject && skews.length === 0 && !probes[keyOf(subject)]
 	return (
-		<Layout>
+		<Layout $isFolded={view.folded}>
 			<title>{`${titleOf(target)} · Niouka workbench`}</title>
 			<Head>
 				<h1>{titleOf(target)}</h1>

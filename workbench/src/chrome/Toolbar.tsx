@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, LOCALES } from 'shared-contract'
-import { color, space } from 'shared-ui'
+import { color, size, space } from 'shared-ui'
 import { Select, Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { ROLES } from '../bench/bench.ts'
@@ -11,11 +11,12 @@ const Bar = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	align-items: end;
-	gap: ${space[2]} ${space[4]};
+	gap: ${space[2]} ${space[3]};
 	padding: ${space[3]} ${space[4]};
 	border-block-end: 1px solid ${color.line};
 	> * { width: auto; }
-	select { min-width: 6rem; }
+	> label { gap: ${space[2]}; font-size: ${size.sm}; }
+	select { min-width: 5rem; }
 `
 
 interface ToolbarProps {

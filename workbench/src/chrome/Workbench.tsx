@@ -12,7 +12,7 @@ const Layout = styled.div`
 	display: grid;
 	min-height: 100vh;
 	${from.wide} {
-		grid-template: minmax(0, 1fr) / 17rem minmax(0, 1fr);
+		grid-template: minmax(0, 1fr) / 15rem minmax(0, 1fr);
 		height: 100vh;
 	}
 `

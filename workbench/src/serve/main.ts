@@ -22,19 +22,22 @@ export async function startWorkbench({ port, remotes, watch }: Options) {
 	const changes = new Changes(LATEST_FILES)
 	const stopWatching = watch ? await rebuildOnChange() : () => {}
 	const server = await workbenchServer({ api, changes, remotes })
-	await new Promise<void>((resolve, reject) => {
-		server.once('error', reject)
-		server.listen(port, '127.0.0.1', resolve)
-	})
-	const { port: taken } = server.address() as AddressInfo
-	return {
-		address: `http://localhost:${taken}/`,
-		async stop() {
-			stopWatching()
-			changes.stop()
-			server.closeAllConnections()
-			server.close()
-			await api.stop()
-		},
+	async function stop() {
+		stopWatching()
+		changes.stop()
+		server.closeAllConnections()
+		server.close()
+		await api.stop()
 	}
+	try {
+		await new Promise<void>((resolve, reject) => {
+			server.once('error', reject)
+			server.listen(port, '127.0.0.1', resolve)
+		})
+	} catch (error) {
+		await stop()
+		throw error
+	}
+	const { port: taken } = server.address() as AddressInfo
+	return { address: `http://localhost:${taken}/`, stop }
 }

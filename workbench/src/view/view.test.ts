@@ -11,6 +11,7 @@ const DEFAULTS: View = {
 	fault: 'none',
 	alone: false,
 	panel: 'controls',
+	folded: false,
 }
 
 function read(address: string): View {
@@ -48,6 +49,7 @@ test.each(TARGETS)('a view survives its address: %j', (target) => {
 		fault: 'slow',
 		alone: true,
 		panel: 'network',
+		folded: true,
 	}
 	expect(read(writeView(view))).toEqual(view)
 })

@@ -34,6 +34,8 @@ export interface Settings {
 	/** Whether the other slices are there, whose widgets it borrows. */
 	alone: boolean
 	panel: Panel
+	/** The inspector shows its tabs alone, and leaves the rest to what is looked at. */
+	folded: boolean
 }
 
 /** Everything that stands in the workbench's address, so that a finding can be shared. */
@@ -53,6 +55,7 @@ const DEFAULTS: Settings = {
 	fault: 'none',
 	alone: false,
 	panel: 'controls',
+	folded: false,
 }
 
 /** Reads a view from an address; what is missing or unknown is the default. */
@@ -68,6 +71,7 @@ export function readView(pathname: string, search: URLSearchParams): View {
 		fault: oneOf(FAULTS, search.get('fault'), DEFAULTS.fault),
 		alone: search.has('alone'),
 		panel: oneOf(PANELS, search.get('panel'), DEFAULTS.panel),
+		folded: search.has('folded'),
 	}
 }
 

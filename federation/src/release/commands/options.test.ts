@@ -40,7 +40,14 @@ test.each([
 	['mfe-one promote --share 0.1 --role admin', 'not both'],
 	['mfe-one release --site niouka.example', 'not the address of a site'],
 	['mfe-one release --fast', 'fast'],
+	['mfe-one release 0.3', '"0.3" belongs to no option. Options stand after "--"'],
+	['mfe-one rollback https://niouka.example', 'belongs to no option'],
 ])('"%s" is refused, with why', (words, reason) => {
 	expect(() => parse(words)).toThrow(UsageError)
 	expect(() => parse(words)).toThrow(reason)
+})
+
+test('an option that npm took for its own, as it stood before the dashes, is refused', () => {
+	expect(() => parse('mfe-one release', { npm_config_share: '0.3' })).toThrow('npm kept --share for itself')
+	expect(() => parse('mfe-one release', { npm_config_version: '' })).not.toThrow()
 })

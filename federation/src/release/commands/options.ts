@@ -33,13 +33,17 @@ npm run rollback -w <slice>                  ends a canary, or puts the previous
   --drop <path>      an owned path that is given up on purpose (may be repeated)
 `
 
+const AFTER_DASHES = '. Options stand after "--": npm run release -w mfe-catalogue -- --share 0.1'
+
 /**
  * Reads the words of the command line: the slice, the command, then options.
  * @throws UsageError
  */
 export function parseOptions(words: readonly string[], environment: NodeJS.ProcessEnv): Options {
 	const { values, positionals } = parse(words)
-	const [slice = '', command = ''] = positionals
+	const [slice = '', command = '', stray] = positionals
+	refuseTaken(environment)
+	if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option${AFTER_DASHES}`)
 	if (!slice.startsWith('mfe-')) throw new UsageError('which slice? Run it with -w <slice>')
 	if (!isCommand(command)) throw new UsageError(`"${command}" is none of ${COMMANDS.join(', ')}`)
 	if (values.share !== undefined && values.role !== undefined) throw new UsageError('--share or --role, not both')
@@ -56,12 +60,25 @@ export function parseOptions(words: readonly string[], environment: NodeJS.Proce
 	}
 }
 
+const TEXT = { type: 'string' } as const
+const KNOWN = {
+	site: TEXT,
+	version: TEXT,
+	share: TEXT,
+	role: TEXT,
+	limit: TEXT,
+	drop: { type: 'string', multiple: true },
+} as const
+
+// npm takes what stands before `--` for its own: a version that was meant for a tenth would go to everybody.
+function refuseTaken(environment: NodeJS.ProcessEnv): void {
+	const taken = Object.keys(KNOWN).find((option) => option !== 'version' && environment[`npm_config_${option}`])
+	if (taken) throw new UsageError(`npm kept --${taken} for itself${AFTER_DASHES}`)
+}
+
 function parse(words: readonly string[]) {
-	const text = { type: 'string' } as const
-	const texts = { type: 'string', multiple: true } as const
-	const options = { site: text, version: text, share: text, role: text, limit: text, drop: texts }
 	try {
-		return parseArgs({ args: [...words], options, allowPositionals: true })
+		return parseArgs({ args: [...words], options: KNOWN, allowPositionals: true })
 	} catch (error) {
 		throw new UsageError(error instanceof Error ? error.message : String(error))
 	}

@@ -9,11 +9,31 @@ export function line(isWell: boolean, what: string, text: string): string {
 	return `  ${isWell ? '✓' : '✗'} ${what.padEnd(9)} ${text}\n`
 }
 
-/** A line for what a rule saw, or one for each reason to refuse. */
+// A console may say a whole file.
+const LONGEST = 300
+
+/** Where a rule's reasons are mended. */
+const MENDED: Readonly<Record<string, string>> = {
+	exposes: '`exposes` in slice.config.ts; what is asked: shared-contract/src/composition/exposes.ts',
+	routes: '`owns` in slice.config.ts',
+	sharing: 'the ranges of federation/src/singletons.ts, and the versions in package.json',
+	words: 'locales/{pt,en,ja}.json',
+	types: 'the modules that slice.config.ts exposes; their props: shared-contract/src/composition/exposes.ts',
+	bytes: 'what the screen imports; the budgets: federation/src/budgets.ts',
+	smoke: 'npm run workbench shows an address alone, with its console',
+}
+
+/** A line for what a rule saw, or one for each reason to refuse, and where to begin. */
 export function findingLines({ rule, problems, seen }: Finding): string {
 	if (problems.length === 0) return line(true, rule, seen)
-	const [first = '', ...rest] = problems
-	return line(false, rule, first) + rest.map((problem) => `${INDENT}  ${problem}\n`).join('')
+	const [first = '', ...rest] = problems.map(shortened)
+	const where = MENDED[rule]
+	const more = [...rest, ...(where ? [`→ ${where}`] : [])]
+	return line(false, rule, first) + more.map((text) => `${INDENT}  ${text}\n`).join('')
+}
+
+function shortened(text: string): string {
+	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
 export function builtLine({ slice, release }: { slice: RegistrySlice; release: SliceRelease }, wasBuilt: boolean) {

@@ -36,7 +36,7 @@ class Refusal extends Error {}
 /**
  * Runs a release command and says what it does, a line for each thing.
  * @param words the slice, the command and its options
- * @returns the exit code: 0 done, 1 refused, 2 wrong words, 3 not possible here (no site, no token, no build)
+ * @returns the exit code: 0 done, 1 refused, 2 wrong words, 3 not possible here (no site, no token for the slice, no build)
  */
 export async function run(words: readonly string[], around: Run): Promise<number> {
 	try {
@@ -110,6 +110,9 @@ async function untilLive(site: string, slice: string, version: string): Promise<
 const UNKNOWN_TOKEN =
 	'the site does not know this token, or no longer: an admin makes one for NIOUKA_RELEASE_TOKEN under /dashboard/releases'
 
+const OTHER_TOKEN =
+	'this token is for another slice: an admin makes one for each, for NIOUKA_RELEASE_TOKEN, under /dashboard/releases'
+
 function explain(error: unknown, say: Run['say']): number {
 	if (error instanceof UsageError) {
 		say(`${error.message}\n\n${USAGE}`)
@@ -117,6 +120,10 @@ function explain(error: unknown, say: Run['say']): number {
 	}
 	if (error instanceof RefusedError && error.code === 'auth.required') {
 		say(line(false, 'stopped', UNKNOWN_TOKEN))
+		return EXIT.impossible
+	}
+	if (error instanceof RefusedError && error.code === 'request.forbidden') {
+		say(line(false, 'stopped', OTHER_TOKEN))
 		return EXIT.impossible
 	}
 	if (error instanceof RefusedError) {

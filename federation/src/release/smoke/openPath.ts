@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, errors, type Page } from '@playwright/test'
 import type { Locale, RegistrySlice } from 'shared-contract'
 
 /** A screen that has not come by then does not come, ms. */
@@ -24,18 +24,32 @@ export async function openPath(context: BrowserContext, { site, path, locale, sl
 	try {
 		await page.goto(`${site}${path}?hl=${locale}`, { timeout: OPENS_WITHIN_MS, waitUntil: 'domcontentloaded' })
 		await page.waitForFunction(isThere, undefined, { timeout: OPENS_WITHIN_MS })
-		await page.waitForFunction(isDecided, undefined, { timeout: HEALS_WITHIN_MS }).catch(() => {})
-		await page.waitForTimeout(SETTLES_MS)
-		const { failures, ran, panel } = await page.evaluate(whatHappened, slice)
+		const { failures, ran, panel } = await look(page, slice)
 		problems.push(...heard, ...failures)
 		if (!ran) problems.push(`${slice.name}@${slice.version} did not run`)
 		if (panel) problems.push(`a failure panel stands: ${panel}`)
 	} catch (error) {
-		problems.push(...heard, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+		problems.push(...heard, wordsOf(error))
 	} finally {
 		await page.close()
 	}
 	return [...new Set(problems)].map((problem) => `${path} in ${locale}: ${problem}`)
+}
+
+function wordsOf(error: unknown): string {
+	if (error instanceof errors.TimeoutError) return `nothing was there after ${OPENS_WITHIN_MS / 1000} s`
+	return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+}
+
+/** Looks at a screen once it has settled, and anew where a part of it began to be late in between. */
+async function look(page: Page, slice: Visit['slice']) {
+	const until = performance.now() + HEALS_WITHIN_MS
+	for (;;) {
+		await page.waitForFunction(isDecided, undefined, { timeout: HEALS_WITHIN_MS }).catch(() => {})
+		await page.waitForTimeout(SETTLES_MS)
+		const seen = await page.evaluate(whatHappened, slice)
+		if (!seen.panel || seen.failures.length > 0 || performance.now() > until) return seen
+	}
 }
 
 function listen(page: Page, site: string): string[] {
@@ -78,12 +92,13 @@ function whatHappened({ name, version }: Visit['slice']) {
 	const events: { phase: string; slice: string; version: string; module?: string; error?: string }[] =
 		Reflect.get(window, '__niouka__')?.events ?? []
 	const bad = events.filter(({ phase }) => ['attempt', 'failed', 'fallback', 'render', 'registry'].includes(phase))
-	const alert = document.querySelector('main [role="alert"]')
+	const alert = document.querySelector<HTMLElement>('main [role="alert"]')
 	return {
 		failures: bad.map(({ phase, slice, module = '', error }) => `${slice} ${module}: ${phase}: ${error}`),
 		ran: events.some(
 			(each) => each.phase === 'entry' && !each.error && each.slice === name && each.version === version,
 		),
-		panel: alert?.textContent ?? '',
+		// biome-ignore lint/performance/useDomNodeTextContent: there is a space between its sentences
+		panel: alert?.innerText.replace(/\s+/g, ' ') ?? '',
 	}
 }

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { LOCALES, type Locale, type Registry, type RegistrySlice } from 'shared-contract'
 import type { Finding } from '../check/finding.ts'
 import { openPath } from './openPath.ts'
@@ -53,7 +53,7 @@ export async function smokeRule({ browser: executablePath, ...smoke }: Smoke): P
 }
 
 async function walk(browser: Browser, { site, slice, folder, addresses }: Omit<Smoke, 'browser'>, locale: Locale) {
-	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+	const context = await silentContext(browser)
 	const problems: string[] = []
 	try {
 		await putIn(context, site, slice, folder)
@@ -64,9 +64,18 @@ async function walk(browser: Browser, { site, slice, folder, addresses }: Omit<S
 	return problems
 }
 
+/** A visitor of whom the site hears nothing: what is tried here would count against the versions that people have. */
+async function silentContext(browser: Browser): Promise<BrowserContext> {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+	await context.addInitScript(() => {
+		navigator.sendBeacon = () => true
+	})
+	return context
+}
+
 /** The frame, and a screen of each other slice, where nothing of this one can be fetched. */
 async function standsWithout(browser: Browser, { site, slice, live, addresses }: Omit<Smoke, 'browser'>) {
-	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+	const context = await silentContext(browser)
 	const problems: string[] = []
 	try {
 		await takeOut(context, site, slice.name)
