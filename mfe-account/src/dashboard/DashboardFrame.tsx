@@ -14,7 +14,8 @@ const Parts = styled.div`
 	overflow-x: auto;
 	scrollbar-width: none;
 	border-bottom: 1px solid ${color.line};
-	& > nav { width: max-content; }
+	/* The words of the first part begin where the page does. */
+	& > nav { width: max-content; margin-inline: calc(-1 * ${space[3]}); }
 `
 
 interface DashboardFrameProps {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ROLES, type Role, USERNAME_MAX_LENGTH } from 'shared-contract'
 import { useWords } from 'shared-i18n'
-import { SearchIcon, space } from 'shared-ui'
+import { from, SearchIcon, space } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
@@ -10,9 +10,10 @@ import { type MembersAsked, membersPath, readMembersAddress } from './membersAdd
 
 const Fields = styled.form`
 	display: grid;
-	grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+	grid-template-columns: repeat(auto-fit, minmax(10.5rem, 1fr));
 	gap: ${space[3]};
 	align-items: end;
+	${from.phone} { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
 `
 
 /** Looks for members by name and role; what is looked for stands in the address. */

@@ -23,7 +23,7 @@ export const Entry = styled.li`
 /** What a change replaced, opened by a press. */
 export const Opened = styled.details`
 	font-size: ${size.sm};
-	summary { width: fit-content; cursor: pointer; color: ${color.muted}; }
+	summary { width: fit-content; padding-block: 2px; cursor: pointer; color: ${color.muted}; }
 	summary:hover { color: ${color.text}; }
 	dl { display: grid; gap: ${space[3]}; margin: ${space[3]} 0 0; }
 	dt { font-weight: 650; }

@@ -6,7 +6,7 @@ export const Side = styled.div`
 	svg { flex: none; }
 	ul {
 		display: grid;
-		grid-template-columns: 1fr 1fr;
+		grid-template-columns: repeat(auto-fill, minmax(9.75rem, 1fr));
 		padding-bottom: ${space[3]};
 		border-bottom: 1px solid ${color.line};
 	}

@@ -13,6 +13,8 @@ const Line = styled(Card)`
 	grid-template-columns: 72px minmax(0, 1fr);
 	gap: ${space[3]};
 	height: auto;
+	border-radius: ${radius.md};
+	&:focus-within:has(:focus-visible) { outline: 2px solid ${color.live}; outline-offset: 4px; }
 	${from.wide} { grid-template-columns: minmax(0, 1fr); gap: ${space[2]}; }
 `
 const Poster = styled(Picture)`

@@ -15,17 +15,22 @@ export const Columns = styled.div`
 	display: grid;
 	gap: ${space[8]};
 	${from.wide} {
-		grid-template-columns: repeat(7, minmax(0, 1fr));
-		gap: ${space[2]};
+		grid-template: auto auto / repeat(7, minmax(0, 1fr));
+		gap: 0 ${space[2]};
 		align-items: stretch;
 	}
-	${from.full} { gap: ${space[3]}; }
+	${from.full} { column-gap: ${space[3]}; }
 `
 const Column = styled.section<{ $isToday: boolean }>`
 	min-width: 0;
-	/* Below the header and, where it is, the picker. */
-	scroll-margin-top: 150px;
+	/* Below the picker, where it is. */
+	scroll-margin-top: 78px;
 	${from.wide} {
+		/* The heads are as high as the highest, so that what comes out begins on one line. */
+		grid-row: span 2;
+		display: grid;
+		grid-template-rows: subgrid;
+		align-items: start;
 		padding: ${space[2]};
 		border-radius: ${radius.lg};
 		background: ${(p) => (p.$isToday ? color.surface : 'none')};
@@ -43,7 +48,8 @@ const Head = styled.header`
 	border-bottom: 1px solid ${color.line};
 	h3 { font-size: ${size.lg}; }
 	${from.wide} {
-		align-content: center;
+		align-content: start;
+		align-self: stretch;
 		h3 { font-size: ${size.sm}; }
 	}
 	${from.full} { h3 { font-size: ${size.md}; } }

@@ -1,6 +1,7 @@
 import { GENRES, type Genre } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
+import { bringIntoSight } from '../listing/bringIntoSight.ts'
 import { words } from '../words.ts'
 
 interface GenreRowProps {
@@ -18,10 +19,8 @@ export function GenreRow({ selected, onSelect }: GenreRowProps) {
 				<ChipButton
 					key={genre}
 					pressed={genre === selected}
-					onClick={(event) => {
-						event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
-						onSelect(genre)
-					}}
+					ref={genre === selected ? bringIntoSight : undefined}
+					onClick={() => onSelect(genre)}
 				>
 					{shared(`genre.${genre}`)}
 				</ChipButton>

@@ -21,3 +21,24 @@ test('an empty genre says which', async () => {
 	expect(screen.getByText('Nenhum resultado encontrado')).toBeVisible()
 	expect(screen.getByText('Nenhum anime foi encontrado na categoria Mistério.')).toBeVisible()
 })
+
+test('the chosen genre is in the middle of its row, also where the address chose it', async () => {
+	const measure = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', of: (element: HTMLElement) => number) =>
+		Object.defineProperty(HTMLElement.prototype, name, {
+			configurable: true,
+			get(this: HTMLElement) {
+				return of(this)
+			},
+		})
+	const at = (element: HTMLElement) => [...(element.parentElement?.children ?? [])].indexOf(element)
+	measure('offsetLeft', (element) => (element.matches('button') ? at(element) * 100 : 0))
+	measure('offsetWidth', () => 100)
+	measure('clientWidth', () => 300)
+	answerWith((url) => pageOfTitles(url, 40))
+	await open('/categories?genre=suspense', categories)
+	const row = screen.getByRole('group', { name: 'Gêneros' })
+	expect(row.scrollLeft).toBe(1000)
+	await act(async () => screen.getByRole('button', { name: 'Drama' }).click())
+	expect(row.scrollLeft).toBe(200)
+	for (const name of ['offsetLeft', 'offsetWidth', 'clientWidth']) Reflect.deleteProperty(HTMLElement.prototype, name)
+})

@@ -1,7 +1,7 @@
 import { Remote } from 'shared-composition'
 import { artworkPath, type FeaturedItem, LANGUAGE_TAGS, titlePath } from 'shared-contract'
 import { useLocale, useTitleName, useWords } from 'shared-i18n'
-import { Avatar, Badge, Cluster, LinkButton, Picture, ScoreBadge, Skeleton, size } from 'shared-ui'
+import { Avatar, Badge, Cluster, from, LinkButton, Picture, ScoreBadge, Skeleton, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { FeaturedFacts } from './FeaturedFacts.tsx'
@@ -19,6 +19,8 @@ const Description = styled.p`
 	-webkit-box-orient: vertical;
 	-webkit-line-clamp: 3;
 	overflow: hidden;
+	${from.desktop} { -webkit-line-clamp: 2; }
+	${from.full} { -webkit-line-clamp: 3; }
 `
 
 /** A featured title over its banner. Its save button comes once it is shown. */

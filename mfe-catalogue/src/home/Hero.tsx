@@ -37,6 +37,8 @@ const Title = styled.h1`
 	font-size: ${size.hero};
 	max-width: 42rem;
 	text-wrap: balance;
+	/* Every sign of Japanese is as wide as it is high. */
+	&:lang(ja) { max-width: 46rem; font-size: clamp(1.875rem, 1.3rem + 2.2vw, 3rem); }
 `
 const Subtitle = styled.p`
 	font-size: ${size.lg};

@@ -6,11 +6,12 @@ export const Scene = styled.div`
 	position: relative;
 	display: grid;
 	align-items: end;
-	height: clamp(34rem, 62vw, 43rem);
+	height: 100%;
+	min-height: clamp(35.5rem, 62vw, 43rem);
 	color: ${art.text};
 	background: ${art.shade};
 	overflow: hidden;
-	${from.desktop} { height: clamp(32rem, 46vw, 44rem); }
+	${from.desktop} { min-height: clamp(35rem, 46vw, 44rem); }
 `
 
 export const Backdrop = styled.div`
@@ -33,7 +34,12 @@ export const Shade = styled.div`
 	${from.desktop} {
 		background:
 			linear-gradient(to top, ${art.shade} 2%, color-mix(in srgb, ${art.shade} 82%, transparent) 32%, transparent 74%),
-			linear-gradient(to right, color-mix(in srgb, ${art.shade} 78%, transparent), transparent 62%);
+			linear-gradient(
+				to right,
+				color-mix(in srgb, ${art.shade} 80%, transparent),
+				color-mix(in srgb, ${art.shade} 64%, transparent) 26rem,
+				transparent max(66%, 56rem)
+			);
 	}
 `
 
@@ -41,7 +47,7 @@ export const Words = styled(Container)`
 	position: relative;
 	display: grid;
 	gap: ${space[3]};
-	padding-bottom: ${space[16]};
+	padding-block: ${space[6]} ${space[16]};
 	> * { max-width: 46rem; }
 	${from.desktop} { gap: ${space[4]}; padding-bottom: calc(${space[16]} + ${space[6]}); }
 `

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { NEWS_CATEGORIES, type NewsCategory } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
+import { bringIntoSight } from '../listing/bringIntoSight.ts'
 import { words } from '../words.ts'
 import { newsPath, readNewsQuery } from './address.ts'
 
@@ -16,11 +17,20 @@ export function CategoryFilter() {
 		navigate(newsPath({ category, page: 1 }), { preventScrollReset: true })
 	return (
 		<ChipRow role="group" aria-label={t('news.categories')} $scroll>
-			<ChipButton pressed={chosen === undefined} onClick={() => void choose(undefined)}>
+			<ChipButton
+				ref={chosen === undefined ? bringIntoSight : undefined}
+				pressed={chosen === undefined}
+				onClick={() => void choose(undefined)}
+			>
 				{t('news.all')}
 			</ChipButton>
 			{NEWS_CATEGORIES.map((category) => (
-				<ChipButton key={category} pressed={chosen === category} onClick={() => void choose(category)}>
+				<ChipButton
+					key={category}
+					ref={chosen === category ? bringIntoSight : undefined}
+					pressed={chosen === category}
+					onClick={() => void choose(category)}
+				>
 					{shared(`news.${category}`)}
 				</ChipButton>
 			))}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 /** Rank, poster, names, numbers and a control side by side; on a phone the numbers stand below the names. */
 export const Row = styled(Card)`
 	display: grid;
-	grid-template-columns: 2.5rem 64px minmax(0, 1fr) auto;
+	grid-template-columns: minmax(min(2.5rem, 8vw), max-content) min(64px, 16vw) minmax(0, 1fr) auto;
 	grid-template-areas: 'place poster names control' 'place poster facts facts';
 	align-items: center;
 	gap: ${space[2]} ${space[3]};
@@ -26,6 +26,7 @@ export const Place = styled.span<{ $isFirst: boolean }>`
 	font: 750 ${size.xl}/1 ${font.display};
 	font-variant-numeric: tabular-nums;
 	text-align: center;
+	white-space: nowrap;
 	color: ${(p) => (p.$isFirst ? color.text : color.muted)};
 	${from.desktop} { font-size: ${size['2xl']}; }
 `
@@ -42,10 +43,11 @@ export const Names = styled.div`
 `
 export const Facts = styled.dl`
 	grid-area: facts;
-	display: grid;
-	grid-template-columns: 1fr 1.1fr auto;
+	display: flex;
+	flex-wrap: wrap;
+	justify-content: space-between;
 	gap: ${space[2]};
-	${from.desktop} { grid-template-columns: 4rem 5rem 6rem; }
+	${from.desktop} { display: grid; justify-content: normal; grid-template-columns: 4rem 5rem 6rem; }
 	${from.wide} { grid-template-columns: 5.5rem 7rem 8rem; }
 `
 export const Fact = styled.div`

@@ -11,12 +11,13 @@ export const Credits = styled.ul`
 export const CreditCard = styled.li`
 	display: flex;
 	align-items: center;
-	gap: ${space[3]};
+	gap: ${space[2]};
 	min-width: 0;
 	padding: ${space[2]} ${space[3]};
 	border: 1px solid ${color.line};
 	border-radius: ${radius.md};
 	background: ${color.surface};
+	${from.phone} { gap: ${space[3]}; }
 `
 
 export const CreditWords = styled.div`

@@ -54,6 +54,7 @@ export const Subtitle = styled.div`
 	line-height: 1.4;
 	color: ${color.muted};
 	font-variant-numeric: tabular-nums;
+	text-wrap: balance;
 	overflow-wrap: anywhere;
 	${clamp(2)}
 `

@@ -47,3 +47,31 @@ test('a press chooses', () => {
 	fireEvent.click(screen.getByRole('tab', { name: 'Antigas' }))
 	expect(screen.getByRole('tabpanel')).toHaveTextContent('panel of old')
 })
+
+test('of a row that is too long for the screen, the chosen tab comes to the middle, also the one chosen at first', () => {
+	const width = { tab: 100, row: 150 }
+	const isRow = (element: HTMLElement) => element.getAttribute('role') === 'tablist'
+	const at = (element: HTMLElement) => [...(element.parentElement?.children ?? [])].indexOf(element)
+	const measures = {
+		offsetLeft: (element: HTMLElement) => (isRow(element) ? 0 : at(element) * width.tab),
+		offsetWidth: () => width.tab,
+		clientWidth: () => width.row,
+	}
+	for (const [name, measure] of Object.entries(measures)) {
+		Object.defineProperty(HTMLElement.prototype, name, {
+			configurable: true,
+			get(this: HTMLElement) {
+				return measure(this)
+			},
+		})
+	}
+	const view = (selected: (typeof TABS)[number]['id']) => (
+		<Tabs label="Notificações" tabs={TABS} selected={selected} onSelect={() => {}} />
+	)
+	const { rerender } = render(view('old'))
+	const row = screen.getByRole('tablist')
+	expect(row.scrollLeft).toBe(175)
+	rerender(view('unread'))
+	expect(row.scrollLeft).toBe(75)
+	for (const name of Object.keys(measures)) Reflect.deleteProperty(HTMLElement.prototype, name)
+})

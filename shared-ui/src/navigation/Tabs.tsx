@@ -57,6 +57,12 @@ export type TabsProps<Id extends string> = {
 	children?: ReactNode
 }
 
+/** Of a row that is longer than the screen is wide, the chosen tab comes to the middle. */
+function bringIntoSight(tab: HTMLElement | null) {
+	const row = tab?.parentElement
+	if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
 /** Tabs with one stop of the keyboard: arrows, Home and End choose. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
 	const id = useId()
@@ -81,6 +87,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
 						key={tab.id}
 						type="button"
 						role="tab"
+						ref={tab.id === selected ? bringIntoSight : undefined}
 						id={`${id}-${tab.id}`}
 						aria-selected={tab.id === selected}
 						aria-controls={`${id}-panel`}

@@ -76,3 +76,18 @@ test('choosing closes and acts', () => {
 	expect(screen.queryByRole('menu')).toBeNull()
 	expect(button).toHaveFocus()
 })
+
+test.each([
+	['beyond the right edge', { left: 250, right: 442 }, '-60px'],
+	['beyond the left edge', { left: -42, right: 150 }, '50px'],
+	['within the screen', { left: 100, right: 292 }, '0px'],
+])('a menu that would open %s stands on the screen', (_, place, moved) => {
+	const clientWidth = jest.spyOn(document.body, 'clientWidth', 'get').mockReturnValue(390)
+	const measured = jest
+		.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+		.mockReturnValue({ ...place, width: 192 } as DOMRect)
+	openMenu()
+	expect(screen.getByRole('menu').style.translate).toBe(moved)
+	measured.mockRestore()
+	clientWidth.mockRestore()
+})

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components'
 import { CheckIcon } from '../icons/index.ts'
 import { COLUMN, roving } from '../navigation/roving.ts'
 import { color, radius, size, space } from '../theme/tokens.ts'
-import { type Align, Anchor, floating, type TriggerProps } from './floating.ts'
+import { type Align, Anchor, floating, keepOnScreen, type TriggerProps } from './floating.ts'
 import { useDismiss } from './useDismiss.ts'
 
 const List = styled.div<{ $align: Align }>`
@@ -73,7 +73,10 @@ export function Menu({ label, items, align = 'end', button }: MenuProps) {
 	const entries = () => [...(root.current?.querySelectorAll<HTMLElement>(ENTRY) ?? [])]
 
 	useEffect(() => {
-		if (open) root.current?.querySelector<HTMLElement>(ENTRY)?.focus()
+		const list = open && root.current?.querySelector<HTMLElement>('[role=menu]')
+		if (!list) return
+		keepOnScreen(list)
+		list.querySelector<HTMLElement>(ENTRY)?.focus()
 	}, [open])
 
 	function move(event: KeyboardEvent) {

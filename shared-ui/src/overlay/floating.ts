@@ -23,6 +23,12 @@ export const floating = css<{ $align: Align }>`
 	animation: ${drop} ${motion.fast} ease-out;
 `
 
+/** Moves what has opened beside the edge of the screen back onto it. */
+export function keepOnScreen(floating: HTMLElement): void {
+	const { left, right } = floating.getBoundingClientRect()
+	floating.style.translate = `${Math.max(8 - left, Math.min(0, document.body.clientWidth - 8 - right))}px`
+}
+
 /** What the button of a menu or popover must carry. */
 export type TriggerProps = {
 	'aria-expanded': boolean

@@ -2,12 +2,16 @@ import { createGlobalStyle } from 'styled-components'
 import { color, font, radius, size } from './tokens.ts'
 import { themeVariables } from './variables.ts'
 
-/** The theme's variables and the ground every page stands on. Rendered once, by the host page. */
+/**
+ * The theme's variables and the ground every page stands on. Rendered once, by the host page. What is scrolled to, or
+ * focused, comes to stand clear of the header.
+ */
 export const GlobalStyle = createGlobalStyle`
 ${themeVariables}
 *, ::before, ::after { box-sizing: border-box; }
 * { margin: 0; }
 html {
+	scroll-padding-top: 72px;
 	scrollbar-gutter: stable;
 	-webkit-text-size-adjust: 100%;
 	scrollbar-color: ${color.edge} transparent;

@@ -49,10 +49,12 @@ const entry = css`
 const Entry = styled(Link)`
 	${entry}
 `
+// Out of the flow the icon stays behind the last letter: no line can break between the two.
 const Away = styled.a`
 	${entry}
 	display: inline-block;
-	> svg { display: inline; vertical-align: -1px; }
+	padding-right: 18px;
+	> svg { position: absolute; display: inline; margin: 4px; }
 `
 const Action = styled.button`
 	${entry}
@@ -135,7 +137,7 @@ function External({ href, label }: { href: string; label: string }) {
 	return (
 		<li>
 			<Away href={href} target="_blank" rel="noopener">
-				{`${label}\u00a0`}
+				{label}
 				<ExternalLinkIcon size={14} />
 				<VisuallyHidden>({t('footer.newTab')})</VisuallyHidden>
 			</Away>

@@ -28,9 +28,11 @@ const Field = styled.form`
 		height: 44px;
 		padding: 0;
 		border: 0;
-		font-size: ${size.lg};
+		font-size: ${size.md};
+		text-overflow: ellipsis;
 		background: none;
 		outline: none;
+		${from.phone} { font-size: ${size.lg}; }
 		&::placeholder { color: ${color.muted}; opacity: 1; }
 		&::-webkit-search-cancel-button { display: none; }
 	}

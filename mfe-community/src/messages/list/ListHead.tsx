@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useWords } from 'shared-i18n'
-import { Count, font, IconButton, PlusIcon, size, space, UserIcon, UsersIcon } from 'shared-ui'
+import { Count, font, from, IconButton, PlusIcon, size, space, UserIcon, UsersIcon } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
 import { ConnectionNote } from '../frame/ConnectionNote.tsx'
@@ -9,16 +9,22 @@ import { $conversations } from './conversations.ts'
 
 const Head = styled.header`
 	display: flex;
+	flex-wrap: wrap;
 	align-items: center;
 	gap: ${space[1]};
 	flex: none;
 	min-height: 64px;
 	padding: ${space[2]} ${space[3]} 0 ${space[4]};
+	/* What is said of the connection has a line of its own. */
+	> [role='status']:not(:empty) { order: 1; flex-basis: 100%; }
 `
 const Name = styled.p`
 	flex: 1;
 	min-width: 0;
 	font: 750 ${size.xl}/1.2 ${font.display};
+	white-space: nowrap;
+	${from.desktop} { font-size: ${size.lg}; }
+	${from.wide} { font-size: ${size.xl}; }
 `
 const Badged = styled.span`
 	position: relative;

@@ -3,13 +3,15 @@ import { Avatar, color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
 const Row = styled.div`
-	display: grid;
-	grid-template-columns: auto minmax(0, 1fr) auto;
-	gap: ${space[3]};
+	display: flex;
+	flex-wrap: wrap;
+	gap: ${space[2]} ${space[3]};
 	align-items: center;
 	padding: ${space[2]} 0;
 `
 const Text = styled.div`
+	/* What leaves a name less room than this goes below it. */
+	flex: 1 1 5.5rem;
 	min-width: 0;
 	line-height: 1.35;
 	overflow-wrap: anywhere;
@@ -21,6 +23,7 @@ const Actions = styled.div`
 	flex-wrap: wrap;
 	justify-content: end;
 	gap: ${space[2]};
+	margin-left: auto;
 `
 
 interface PersonRowProps {
