@@ -1,3 +1,4 @@
+import { errorWords } from '../language/words.ts'
 import { testSite } from '../testing.ts'
 
 const site = testSite()
@@ -63,9 +64,7 @@ test.each([
 	['/locales/fr.json', 404, 'request.locale.unknown'],
 	['/locales/..%2fpackage.json', 404, 'request.locale.unknown'],
 	['/locales/constructor.json', 404, 'request.locale.unknown'],
-	['/%ff', 400, 'request.invalid'],
 	[`/api/titles/${'1'.repeat(300)}`, 404, 'request.notFound'],
-	['/%00', 400, 'request.text.invalid'],
 	['/art/poster/1', 404, 'request.notFound'],
 	['/art/poster/0.svg', 404, 'request.notFound'],
 	['/art/poster/99999999999999999999.svg', 404, 'request.notFound'],
@@ -80,6 +79,17 @@ test.each([
 	expect(answer.json().code).toBe(code)
 	expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
 	expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+	['/%ff', 'request.invalid', 'Algo no pedido não é válido.'],
+	['/%00', 'request.text.invalid', errorWords('request.text.invalid', 'pt')],
+] as const)('GET %s answers 400 %s, to a browser as a page', async (url, code, words) => {
+	const machine = await site.app.inject({ url, headers: { accept: 'application/json' } })
+	expect([machine.statusCode, machine.json().code]).toEqual([400, code])
+	const browser = await site.app.inject({ url, headers: { accept: 'text/html,*/*' } })
+	expect([browser.statusCode, browser.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+	expect(browser.body).toContain(`<h1>${words}</h1>`)
 })
 
 test('a wrong method is told the right ones', async () => {

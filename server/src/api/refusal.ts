@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiProblem } from 'shared-contract'
+import { isReadInBrowser } from '../host/wantsPage.ts'
 import { localeOf } from '../language/locale.ts'
 import { errorWords } from '../language/words.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
 import { Problem } from './problem.ts'
+import { sendRefusalPage } from './refusalPage.ts'
 
 /** Answers what no route is looked up for, as a path that is no text: no hook has seen it. */
 export function refuseUnrouted(headersOf: () => Promise<AnswerHeaders>) {
@@ -15,19 +17,19 @@ export function refuseUnrouted(headersOf: () => Promise<AnswerHeaders>) {
 	}
 }
 
-/** Answers with the reason of a refusal, in the reader's language. What is our own fault is logged, and stays with us. */
+/**
+ * Answers with the reason of a refusal, in the reader's language: as JSON, or as a page where somebody's browser came here.
+ * What is our own fault is logged, and stays with us.
+ */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const problem = problemOf(error)
 	if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'request failed')
 	if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
 	const wholeRange = contentRangeOf(error)
 	if (wholeRange !== undefined) reply.header('content-range', wholeRange)
-	return reply
-		.code(problem.statusCode)
-		.header('cache-control', 'no-store')
-		.type('application/json; charset=utf-8')
-		.serializer(JSON.stringify)
-		.send(problemBody(problem, request))
+	reply.code(problem.statusCode).header('cache-control', 'no-store')
+	if (isReadInBrowser(request)) return sendRefusalPage(problem, request, reply)
+	return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(problemBody(problem, request))
 }
 
 function problemBody({ code, fields, conflicts }: Problem, request: FastifyRequest): ApiProblem {

@@ -64,20 +64,6 @@ function letLocalRun(reply: FastifyReply, origins: readonly string[]): void {
 
 const POLICY = 'content-security-policy'
 
-/** Whether whoever asks would show a page: a browser that goes somewhere, a search engine, a chat, a command line. */
-export function wantsPage({ headers, url }: FastifyRequest): boolean {
-	const destination = headers['sec-fetch-dest']
-	if (destination !== undefined && destination !== 'document') return false
-	if (FOR_MACHINES.test(url)) return false
-	// Those that show a link's preview, and `curl`, accept anything or do not say.
-	const { accept = '*/*' } = headers
-	return accept.includes('text/html') || accept.startsWith('*/*')
-}
-
-// The API, files, and everything else with an ending: what a script or a picture asks for. Members may have a dot in their
-// name.
-const FOR_MACHINES = /^\/(?:api|r|s|art|og|locales|feeds)\/|^(?!\/profile\/)[^?]*\.[a-z0-9]{1,8}(?:\?|$)/
-
 function pathOf({ url }: FastifyRequest): string {
 	return url.split('?')[0] ?? '/'
 }

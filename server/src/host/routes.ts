@@ -8,11 +8,12 @@ import { placesOf } from '../releases/places.ts'
 import { parseRegistry } from '../releases/registryFile.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { GivenRegistry } from '../releases/visitor/registryFor.ts'
-import { sendPage, wantsPage } from './page.ts'
+import { sendPage } from './page.ts'
 import { registerRobots } from './robots.ts'
 import { shellDistOf } from './shellDist.ts'
 import { ShellFiles } from './shellFiles.ts'
 import { registerStaticFiles } from './staticFiles.ts'
+import { wantsPage } from './wantsPage.ts'
 import { type Complain, WatchedFile } from './watchedFile.ts'
 
 // What lies beneath these is never a page.

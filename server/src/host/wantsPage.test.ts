@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { wantsPage } from './page.ts'
+import { wantsPage } from './wantsPage.ts'
 
 const ask = (url: string, destination = 'document') =>
 	wantsPage({ url, headers: { accept: 'text/html', 'sec-fetch-dest': destination } } as unknown as FastifyRequest)
