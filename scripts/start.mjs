@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureDependencies } from './setup/dependencies.mjs'
+import { whenOrphaned } from './setup/orphan.mjs'
 import { must, ROOT, say } from './setup/run.mjs'
 
 await ensureDependencies()
@@ -15,4 +16,5 @@ const server = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'serv
 })
 // The server finishes its requests before it goes; this process only passes the wish on.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+whenOrphaned(() => server.kill('SIGTERM'))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
