@@ -53,7 +53,7 @@ export const ChapterTitle = styled.h2`
 	gap: 0.5em;
 	margin-bottom: ${space[3]};
 	font-size: ${size.xl};
-	scroll-margin-top: ${space[4]};
+	scroll-margin-top: 88px;
 	counter-increment: chapter;
 	&::before {
 		content: counter(chapter);

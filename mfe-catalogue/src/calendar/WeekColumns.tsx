@@ -23,8 +23,8 @@ export const Columns = styled.div`
 `
 const Column = styled.section<{ $isToday: boolean }>`
 	min-width: 0;
-	/* Below the picker, where it is. */
-	scroll-margin-top: 78px;
+	/* Below the header and, where it is, the picker. */
+	scroll-margin-top: 150px;
 	${from.wide} {
 		/* The heads are as high as the highest, so that what comes out begins on one line. */
 		grid-row: span 2;

@@ -11,7 +11,7 @@ const LINKED = /^#comment(s$|-)/
 const Place = styled.div`
 	min-width: 0;
 	min-height: 24rem;
-	scroll-margin-top: 1.5rem;
+	scroll-margin-top: 6rem;
 `
 
 /**

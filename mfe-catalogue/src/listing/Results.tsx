@@ -11,7 +11,8 @@ import type { ListingArrival } from './listingLoader.ts'
 import { type Listed, pageCount } from './readListing.ts'
 
 const Top = styled.div`
-	scroll-margin-top: ${space[2]};
+	/* The header stands over the top of the screen. */
+	scroll-margin-top: calc(64px + ${space[4]});
 	min-height: 60vh;
 `
 const Cards = styled.div`

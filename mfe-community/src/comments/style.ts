@@ -8,7 +8,7 @@ const arrive = keyframes`from { opacity: 0; transform: translateY(4px); }`
 
 /** What a link leads to, clear of the header. */
 export const Anchored = styled.div`
-	scroll-margin-top: 1.5rem;
+	scroll-margin-top: 6rem;
 	min-width: 0;
 `
 
@@ -49,7 +49,7 @@ export const CommentCard = styled.article<{ $target: boolean }>`
 	display: grid;
 	grid-template-columns: auto minmax(0, 1fr);
 	gap: ${space[3]};
-	scroll-margin-top: 1.5rem;
+	scroll-margin-top: 6rem;
 	border-radius: ${radius.md};
 	outline: none;
 	animation: ${arrive} ${motion.base} ease-out;

@@ -3,20 +3,20 @@ import { color, font, radius, size } from './tokens.ts'
 import { themeVariables } from './variables.ts'
 
 /**
- * The theme's variables and the ground every page stands on. Rendered once, by the host page. What is scrolled to, or
- * focused, comes to stand clear of the header.
+ * The theme's variables and the ground every page stands on. Rendered once, by the host page. What is focused in a page
+ * comes to stand clear of the header; a padding of the whole would have the header's own links scroll the page to its top.
  */
 export const GlobalStyle = createGlobalStyle`
 ${themeVariables}
 *, ::before, ::after { box-sizing: border-box; }
 * { margin: 0; }
 html {
-	scroll-padding-top: 72px;
 	scrollbar-gutter: stable;
 	-webkit-text-size-adjust: 100%;
 	scrollbar-color: ${color.edge} transparent;
 }
 html:has(dialog:modal) { overflow: hidden; }
+:where(main) :where(a, button, input, select, textarea, summary, [tabindex='0']) { scroll-margin-top: 72px; }
 body {
 	min-height: 100vh;
 	font: 400 ${size.md}/1.55 ${font.text};
