@@ -91,7 +91,10 @@ function isDecided(): boolean {
 function whatHappened({ name, version }: Visit['slice']) {
 	const events: { phase: string; slice: string; version: string; module?: string; error?: string }[] =
 		Reflect.get(window, '__niouka__')?.events ?? []
-	const bad = events.filter(({ phase }) => ['attempt', 'failed', 'fallback', 'render', 'registry'].includes(phase))
+	// What nobody caught the page has noted too: from where its console is listened to, it may come too late.
+	const bad = events.filter(({ phase }) =>
+		['attempt', 'failed', 'fallback', 'render', 'registry', 'late'].includes(phase),
+	)
 	const alert = document.querySelector<HTMLElement>('main [role="alert"]')
 	return {
 		failures: bad.map(({ phase, slice, module = '', error }) => `${slice} ${module}: ${phase}: ${error}`),
