@@ -47,15 +47,7 @@ export async function notificationsByIds(
 
 /** How many a member has not read, however many are shown. */
 export async function unreadNotifications(db: Database, memberId: string): Promise<number> {
-	const { unread } = await db
-		.selectFrom('notification')
-		.where('member_id', '=', memberId)
-		.where('read_at', 'is', null)
-		.where('removed_at', 'is', null)
-		.where(shownTo(memberId))
-		.select(({ fn }) => fn.countAll<number>().as('unread'))
-		.executeTakeFirstOrThrow()
-	return unread
+	return (await unreadOf(db, [memberId])).get(memberId) ?? 0
 }
 
 /** The same of several members; who has read everything is not in it. */
