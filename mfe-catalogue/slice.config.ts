@@ -2,9 +2,11 @@ import type { SliceConfig } from 'federation/sliceConfig'
 
 export default {
 	name: 'mfe-catalogue',
+	words: ['catalogue', 'catalogue-home'],
 	owns: {
-		'/': 'home',
+		'/': { chunk: 'home', words: 'catalogue-home' },
 		'/explore': 'explore',
+		'/search': 'search',
 		'/mangas': 'mangas',
 		'/popular': 'ranking',
 		'/calendar': 'calendar',

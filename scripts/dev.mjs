@@ -1,5 +1,6 @@
 // `npm run dev`: the whole site with hot reload. With a slice's name: that slice alone.
 import { register } from 'tsx/esm/api'
+import { whenOrphaned } from './setup/orphan.mjs'
 import { tellTakenPort } from './setup/port.mjs'
 
 process.env.NODE_ENV = 'development'
@@ -9,4 +10,5 @@ const { developSite, developSlice } = await import('../federation/src/dev/dev.ts
 
 const [slice] = process.argv.slice(2)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
+whenOrphaned(() => process.exit(0))
 await (slice?.startsWith('mfe-') ? developSlice(slice) : developSite())

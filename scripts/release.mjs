@@ -14,5 +14,5 @@ process.exitCode = await run(process.argv.slice(2), {
 	environment: process.env,
 	say: (text) => process.stdout.write(text),
 	findBrowser,
-	gapsInWords: (room) => checkTranslations().filter((problem) => problem.startsWith(`${room}: `)),
+	gapsInWords: (room) => checkTranslations().filter((problem) => problem.startsWith(`${room}/`)),
 })

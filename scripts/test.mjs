@@ -1,6 +1,7 @@
 // `npm test`: sets everything up, then runs every test, in Node and in a browser. It ends with the line
-// `N passed, N failed`. With TEST_DATABASE_URL the server's tests that use a database run a second time, on that Postgres;
-// with TEST_NATS_URL they include those of several processes that share a NATS server.
+// `N passed, N failed`. With TEST_DATABASE_URL the server's tests in which Postgres can differ from PGlite (they import
+// `onPostgresToo.ts`) run a second time, on that Postgres; with TEST_NATS_URL they include those of several processes that
+// share a NATS server.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +13,14 @@ await ensureDependencies()
 await must('the build', process.execPath, ['scripts/build.mjs'])
 const browser = await ensureBrowser()
 
-const USE_A_DATABASE = ['--selectProjects', 'server', '--findRelatedTests', 'server/src/database/testing.ts']
+// Files that say by an import that the two databases can differ.
+const ON_POSTGRES_TOO = ['--selectProjects', 'server', '--findRelatedTests', 'server/src/database/onPostgresToo.ts']
 
 const reports = mkdtempSync(join(tmpdir(), 'niouka-tests-'))
 const total = { passed: 0, failed: 0 }
 
 await jest('every room', 'jest', [], { TEST_DATABASE_URL: undefined })
-if (process.env.TEST_DATABASE_URL) await jest('the server on Postgres', 'postgres', USE_A_DATABASE, {})
+if (process.env.TEST_DATABASE_URL) await jest('the server on Postgres', 'postgres', ON_POSTGRES_TOO, {})
 else say('TEST_DATABASE_URL is not set: the server was tested on its own database only.')
 if (!process.env.TEST_NATS_URL) say('TEST_NATS_URL is not set: several processes over NATS were left out.')
 else if (!process.env.TEST_DATABASE_URL) say('Two processes on one Postgres were left out.')

@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util'
 import { register } from 'tsx/esm/api'
 import { ensureDependencies } from './setup/dependencies.mjs'
+import { whenOrphaned } from './setup/orphan.mjs'
 import { tellTakenPort } from './setup/port.mjs'
 import { must, say } from './setup/run.mjs'
 
@@ -24,6 +25,6 @@ say('starting the API with its samples…')
 const workbench = await startWorkbench({ port: PORT, remotes: values.remote, watch: values.watch })
 say(`the workbench stands on ${workbench.address}`)
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-	process.on(signal, () => void workbench.stop().finally(() => process.exit(0)))
-}
+const end = () => void workbench.stop().finally(() => process.exit(0))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+whenOrphaned(end)

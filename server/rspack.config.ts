@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { Configuration } from '@rspack/core'
+import { type Configuration, DefinePlugin } from '@rspack/core'
 
 const room = fileURLToPath(new URL('.', import.meta.url))
 // Nearly everything that runs on Node becomes part of the bundle: finding and reading hundreds of small modules would take
@@ -18,6 +20,17 @@ const external: External = ({ request = '' }, callback) => {
 	if (isBuiltin(request)) return callback(undefined, `node-commonjs ${request}`)
 	if (NOT_INSTALLED.has(request)) return callback(undefined, `node-commonjs ${request}`)
 	return LEFT_OUTSIDE.test(request) ? callback(undefined, request) : callback()
+}
+
+/** A hash of the sources that pictures are drawn by: part of their addresses. */
+function drawingHash(): string {
+	const folder = `${room}src/artwork`
+	const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+		(file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+	)
+	const hash = createHash('sha256')
+	for (const file of sources.sort()) hash.update(readFileSync(`${folder}/${file}`))
+	return hash.digest('hex').slice(0, 8)
 }
 
 const config: Configuration = {
@@ -57,6 +70,7 @@ const config: Configuration = {
 		],
 	},
 	optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
+	plugins: [new DefinePlugin({ DRAWING_HASH: JSON.stringify(drawingHash()) })],
 	performance: false,
 	stats: 'errors-warnings',
 }

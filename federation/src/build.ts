@@ -3,10 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { room } from './compile.ts'
-import { compressFiles } from './release/compress.ts'
+import { INPUTS_FILE } from './release/FinishedBuild.ts'
 import { inputsHash } from './release/inputs.ts'
+import { installedHash } from './release/installed.ts'
 import { whileAlone } from './release/lock.ts'
-import { publish } from './release/publish.ts'
+import { latest } from './release/publish.ts'
+import { isWhole } from './release/wholeBuild.ts'
 
 /** The slices of this repository. */
 export const SLICES = ['mfe-catalogue', 'mfe-community', 'mfe-account'] as const
@@ -25,10 +27,13 @@ export function build(rooms: readonly string[], force = false): Promise<string[]
 
 async function buildAlone(rooms: readonly string[], force: boolean): Promise<string[]> {
 	const present = rooms.filter((name) => existsSync(join(room(name), 'rspack.config.ts')))
-	const hashes = new Map(await Promise.all(present.map(async (name) => [name, await inputsHash(name)] as const)))
+	const installed = await installedHash(room('.'))
+	const hashes = new Map(
+		await Promise.all(present.map(async (name) => [name, await inputsHash(name, installed)] as const)),
+	)
 	const stale = []
 	for (const name of present) {
-		if (force || (await builtFrom(name)) !== hashes.get(name)) stale.push(name)
+		if (force || (await builtFrom(name)) !== hashes.get(name) || !(await isThere(name))) stale.push(name)
 	}
 	if (stale.length === 0) return []
 	const all = await Promise.all(stale.map(configurations))
@@ -43,7 +48,8 @@ async function buildAlone(rooms: readonly string[], force: boolean): Promise<str
 		if (own.some((stats) => stats.hasErrors())) failures.push(...messages)
 		else {
 			for (const text of messages) console.warn(text)
-			await finish(name, hashes.get(name) ?? '')
+			await mkdir(join(room(name), 'dist'), { recursive: true })
+			await writeFile(stamp(name), hashes.get(name) ?? '')
 		}
 	}
 	if (failures.length > 0) throw new Error(failures.join('\n'))
@@ -74,14 +80,12 @@ function messagesOf(stats: Stats): string {
 	return stats.toString({ preset: 'errors-warnings', colors: false })
 }
 
-async function finish(name: string, hash: string) {
+/** Whether the newest build of a slice has all of its files. Of the others the stamp lies among the files. */
+async function isThere(name: string): Promise<boolean> {
+	if (!SLICES.some((slice) => slice === name)) return true
 	const dist = join(room(name), 'dist')
-	const isSlice = SLICES.some((slice) => slice === name)
-	const { version } = JSON.parse(await readFile(join(room(name), 'package.json'), 'utf8'))
-	if (isSlice) await publish(dist, version)
-	else if (name !== 'server') await compressFiles(dist)
-	await mkdir(dist, { recursive: true })
-	await writeFile(stamp(name), hash)
+	const newest = await latest(dist).catch(() => undefined)
+	return newest !== undefined && isWhole(join(dist, newest.version))
 }
 
 function builtFrom(name: string): Promise<string | undefined> {
@@ -89,5 +93,5 @@ function builtFrom(name: string): Promise<string | undefined> {
 }
 
 function stamp(name: string): string {
-	return join(room(name), 'dist', '.inputs')
+	return join(room(name), 'dist', INPUTS_FILE)
 }

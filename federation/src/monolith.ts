@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import type { Configuration } from '@rspack/core'
 import { SHELL_BASE } from 'shared-contract'
 import { compile, room } from './compile.ts'
-import { FACADE_ALIASES } from './facadeAliases.ts'
 import { type CompleteTemplate, SHELL_ENTRIES, ShellOutput } from './release/ShellOutput.ts'
 import { hostConstants } from './shell.ts'
 
@@ -12,6 +11,7 @@ import { hostConstants } from './shell.ts'
  */
 export function monolith(completeTemplate: CompleteTemplate): Configuration {
 	const folder = room('shell')
+	const composition = join(folder, 'src', 'composition')
 	const base = compile({ room: folder, uniqueName: 'monolith' })
 	return {
 		...base,
@@ -20,14 +20,10 @@ export function monolith(completeTemplate: CompleteTemplate): Configuration {
 		output: { ...base.output, path: join(room('bench'), 'dist', 'monolith'), publicPath: SHELL_BASE },
 		resolve: {
 			...base.resolve,
-			alias: { ...FACADE_ALIASES },
+			// The one difference: modules of slices come from the build itself (`imports` of the shell's package).
+			conditionNames: ['monolith', '...'],
 		},
 		optimization: { ...base.optimization, splitChunks: false },
-		plugins: [
-			hostConstants(),
-			// The one difference: modules of slices come from the build itself.
-			new rspack.NormalModuleReplacementPlugin(/[\\/]composition[\\/]federation\.ts$/, './composition/builtIn.ts'),
-			new ShellOutput(folder, completeTemplate),
-		],
+		plugins: [hostConstants(), new ShellOutput(folder, completeTemplate)],
 	}
 }

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
 import { compile, room } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
-import { FACADE_ALIASES } from './facadeAliases.ts'
+import { compressFiles } from './release/compress.ts'
+import { FinishedBuild } from './release/FinishedBuild.ts'
 import { hostConstants } from './shell.ts'
 
 interface PageConfig {
@@ -17,17 +18,19 @@ interface PageConfig {
 /** The build of a plain page of its own, that may host slices: the workbench. */
 export function page({ name, base, title, entry = './src/main.tsx' }: PageConfig): Configuration {
 	const folder = room(name)
+	const dist = join(folder, 'dist')
 	const common = compile({ room: folder, uniqueName: name })
 	return {
 		...common,
 		name,
 		entry: { main: entry },
-		output: { ...common.output, path: join(folder, 'dist'), publicPath: base },
-		resolve: { ...common.resolve, alias: { ...REFRESH_ALIASES, ...FACADE_ALIASES } },
+		output: { ...common.output, path: dist, publicPath: base },
+		resolve: { ...common.resolve, alias: REFRESH_ALIASES },
 		plugins: [
 			hostConstants(),
 			...REFRESH_PLUGINS,
 			new HtmlRspackPlugin({ title, templateContent: TEMPLATE, scriptLoading: 'defer' }),
+			new FinishedBuild(dist, () => compressFiles(dist)),
 		],
 	}
 }

@@ -1,23 +1,31 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, rspack } from '@rspack/core'
-import { compile, define, MODE, room } from './compile.ts'
+import type { Configuration } from '@rspack/core'
+import { compile, define, MODE, packageVersion, room } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
-import { FACADE_ALIASES } from './facadeAliases.ts'
+import { sliceDevServer } from './dev/rspackServe.ts'
+import { FinishedBuild } from './release/FinishedBuild.ts'
+import { publish } from './release/publish.ts'
 import { SliceOutput } from './release/SliceOutput.ts'
 import { VERSION_MARK } from './release/version.ts'
 import { SINGLETONS } from './singletons.ts'
+import { ChunkIntegrity } from './slice/ChunkIntegrity.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 
 /**
  * The whole build of a slice: a Module Federation container and the chunks of its exposed modules. It holds no runtime
  * of its own (`externalRuntime`): the page that loads it provides one. The build goes to `dist/<version>/`.
  *
- * @param isGuest in development: it runs in a page of a production build, without hot reload
+ * @param isGuest in development: it runs in a page of a production build, without hot reload. So it is where nobody says
+ * otherwise: `npx rspack serve` is for a site that runs elsewhere
  */
-export function slice(config: SliceConfig, isGuest = false): Configuration {
+export function slice(config: SliceConfig, isGuest = true): Configuration {
 	const folder = room(config.name)
-	const uniqueName = MODE === 'development' ? config.name : `${config.name}@${VERSION_MARK}`
+	const dist = join(folder, 'dist')
+	const version = MODE === 'development' ? 'development' : VERSION_MARK
+	const uniqueName = `${config.name}@${version}`
+	// Part of the entry and of the manifest; without it, the version of the package in the folder that the build runs in.
+	process.env.MF_BUILD_VERSION = version
 	const base = compile({ room: folder, uniqueName, isGuest })
 	const isHot = MODE === 'development' && !isGuest
 	return {
@@ -26,35 +34,46 @@ export function slice(config: SliceConfig, isGuest = false): Configuration {
 		entry: isHot ? { [config.name]: join(import.meta.dirname, 'dev', 'sliceClient.ts') } : {},
 		output: {
 			...base.output,
-			path: join(folder, 'dist', '.staging'),
-			// Found out by `lean/sliceRuntime.ts`.
-			publicPath: '',
+			path: join(dist, '.staging'),
+			// Chunks lie beside their entry, wherever that was fetched from.
+			publicPath: 'auto',
 			// Its folder is named after its content already, and every entry holds the table of its chunks' names.
 			chunkFilename: '[name].js',
 			// The page shows a slow slice as such long before; this only ends what nobody waits for any more.
 			chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+			// Two versions on one page must not push their chunks to one array. The default name has no room for the mark.
+			chunkLoadingGlobal: uniqueName,
+			// A module that throws is run again by a retry, in place of the half of it that is left.
+			strictModuleErrorHandling: true,
 		},
-		resolve: { ...base.resolve, alias: { ...REFRESH_ALIASES, ...withoutShared(FACADE_ALIASES) } },
-		optimization: { ...base.optimization, splitChunks: false },
+		resolve: {
+			...base.resolve,
+			alias: REFRESH_ALIASES,
+			// rspack names the CommonJS file of Module Federation's runtime, of which nothing is tree-shaken: 4 KB more.
+			extensionAlias: { '.cjs': ['.js', '.cjs'] },
+		},
+		optimization: {
+			...base.optimization,
+			splitChunks: false,
+			// Numbers by hash would differ with the folder: the identifier of a shared module holds the path of its own copy.
+			...(MODE === 'development' ? {} : { moduleIds: 'natural', chunkIds: 'natural' }),
+		},
 		plugins: [
 			...(base.plugins ?? []),
 			...(isHot ? REFRESH_PLUGINS : []),
 			define({ SLICE_NAME: config.name }),
 			container(config),
-			leanEntry(),
+			new ChunkIntegrity(config.name),
 			new SliceOutput(config),
+			new FinishedBuild(dist, () => publish(dist, packageVersion(folder))),
 		],
+		devServer: sliceDevServer(config.name),
+		lazyCompilation: false,
 	}
 }
 
 /** After this long a chunk counts as lost, ms. */
 const CHUNK_TIMEOUT_MS = 20_000
-
-// A shared module is asked for by the name that the host gives it under.
-function withoutShared(aliases: Readonly<Record<string, string>>): Record<string, string> {
-	const shared = new Set(SINGLETONS.map(({ request }) => `${request}$`))
-	return Object.fromEntries(Object.entries(aliases).filter(([request]) => !shared.has(request)))
-}
 
 function container(config: SliceConfig) {
 	return new ModuleFederationPlugin({
@@ -63,39 +82,28 @@ function container(config: SliceConfig) {
 		library: { type: 'window', name: config.name },
 		exposes: exposes(config),
 		shared: Object.fromEntries(
-			SINGLETONS.map(({ request, file, version, requiredVersion, strict }) => [
+			SINGLETONS.map(({ request, source, version, requiredVersion, strict }) => [
 				request,
 				{
 					singleton: true,
 					version,
 					requiredVersion,
 					strictVersion: strict,
-					...(file ? { import: file } : {}),
+					...(source ? { import: source } : {}),
 				},
 			]),
 		),
 		shareStrategy: 'loaded-first',
+		runtimePlugins: ['federation/slice/chunkRequests'],
 		manifest: true,
 		dts: false,
 		experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
 	})
 }
 
-/**
- * Puts our own file in place of the code that Module Federation generates for each entry, and of the packages that it
- * imports: 4 KB. The entry's budget notices when the request no longer matches.
- */
-function leanEntry() {
-	const lean = join(import.meta.dirname, 'lean', 'sliceRuntime.ts')
-	return new rspack.NormalModuleReplacementPlugin(
-		/!=!data:text\/javascript,.*__module_federation_bundler_runtime__/s,
-		lean,
-	)
-}
-
 // Chunks are named after what they hold, so that a build's listing and `slice.json` read alike.
 function exposes(config: SliceConfig) {
 	const own = Object.entries(config.exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }])
-	const identity = { import: join(import.meta.dirname, 'slice', 'identity.ts'), name: 'identity' }
+	const identity = { import: 'federation/slice/identity', name: 'identity' }
 	return Object.fromEntries([...own, ['./identity', identity]])
 }

@@ -11,6 +11,8 @@ export interface OwnedPath {
 export interface SliceConfig {
 	/** The folder's and the workspace's name. */
 	name: string
+	/** What the chunks of its words begin with. By default its name without `mfe-`: `account` for `account-pt`. */
+	words?: readonly string[]
 	/**
 	 * The paths that it owns, each with the chunk of its screen (the `webpackChunkName` of the route's `lazy` import), which
 	 * the server then preloads with the page. `/` means the home page alone; every other path also owns what lies beneath.

@@ -7,6 +7,7 @@ import type { RouteObject } from 'react-router-dom'
 export const routes: RouteObject[] = [
 	{ path: '/', lazy: () => import(/* webpackChunkName: "home" */ './home/route.tsx') },
 	{ path: '/explore', lazy: () => import(/* webpackChunkName: "explore" */ './explore/route.tsx') },
+	{ path: '/search', lazy: () => import(/* webpackChunkName: "search" */ './search/route.tsx') },
 	{ path: '/mangas', lazy: () => import(/* webpackChunkName: "mangas" */ './mangas/route.tsx') },
 	{ path: '/popular', lazy: () => import(/* webpackChunkName: "ranking" */ './ranking/route.tsx') },
 	{ path: '/categories', lazy: () => import(/* webpackChunkName: "categories" */ './categories/route.tsx') },

@@ -1,5 +1,7 @@
-import { defineWords } from 'shared-i18n'
+import { defineWords, readyWords } from 'shared-i18n'
+import type homePt from '../locales/home/pt.json'
 import type pt from '../locales/pt.json'
+import { homeTexts, homeWords } from './homeWords.ts'
 
 const files = {
 	pt: () => import(/* webpackChunkName: "catalogue-pt" */ '../locales/pt.json', { with: { type: 'json' } }),
@@ -7,5 +9,8 @@ const files = {
 	ja: () => import(/* webpackChunkName: "catalogue-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
 }
 
-/** The words of this slice. */
-export const words = defineWords<keyof typeof pt>('mfe-catalogue', async (locale) => (await files[locale]()).default)
+/** All words of this slice. Whoever waits for them has those of the cards as well. */
+export const words = defineWords<keyof typeof pt | keyof typeof homePt>('mfe-catalogue', async (locale) => {
+	const [{ default: own }, home] = await Promise.all([files[locale](), homeTexts(locale), readyWords(homeWords)])
+	return { ...own, ...home }
+})

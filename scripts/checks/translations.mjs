@@ -7,15 +7,17 @@ const LANGUAGES = ['pt', 'en', 'ja']
 /** What is missing or differs between the languages, over every room that has words. */
 export function checkTranslations() {
 	return readdirSync(ROOT)
-		.filter((room) => existsSync(join(ROOT, room, 'locales')))
-		.flatMap((room) => {
+		.map((room) => join(room, 'locales'))
+		.filter((folder) => existsSync(join(ROOT, folder)))
+		.flatMap((folder) => [folder, ...foldersIn(folder)])
+		.flatMap((folder) => {
 			const texts = Object.fromEntries(
 				LANGUAGES.map((language) => [
 					language,
-					JSON.parse(readFileSync(join(ROOT, room, 'locales', `${language}.json`), 'utf8')),
+					JSON.parse(readFileSync(join(ROOT, folder, `${language}.json`), 'utf8')),
 				]),
 			)
-			return differences(texts).map((problem) => `${room}: ${problem}`)
+			return differences(texts).map((problem) => `${folder}: ${problem}`)
 		})
 }
 
@@ -33,6 +35,11 @@ export function differences(texts) {
 		}
 	}
 	return problems
+}
+
+function foldersIn(folder) {
+	const entries = readdirSync(join(ROOT, folder), { withFileTypes: true })
+	return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name))
 }
 
 function places(text) {

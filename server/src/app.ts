@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { tellEndedSession } from './account/authentication.ts'
 import { registerAccount } from './account/routes.ts'
 import { refuseBrokenConnections } from './api/brokenConnection.ts'
 import { registerDocumentation } from './api/documentation.ts'
@@ -23,8 +24,9 @@ import { registerArtwork } from './host/artwork.ts'
 import { registerHost } from './host/routes.ts'
 import { startJobs } from './jobs/startJobs.ts'
 import { registerLive } from './live/routes.ts'
-import type { Parts } from './parts.ts'
+import type { SiteParts } from './parts.ts'
 import { registerReleases } from './releases/registerReleases.ts'
+import { limitConnections } from './security/connectionLimit.ts'
 import { registerSecurityHeaders, securityHeadersOf } from './security/headers.ts'
 import { loggedRequest } from './security/loggedRequest.ts'
 import { registerRateLimit } from './security/rateLimit.ts'
@@ -40,6 +42,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
+/** How long a request may take to arrive whole. The largest picture takes 80 s at 1 Mbit/s. */
+const REQUEST_TIMEOUT_MS = 120_000
 const COMPRESSION_THRESHOLD_BYTES = 1024
 // Answers are compressed while somebody waits: the steps above cost more time than their bytes would.
 const BROTLI_QUALITY = 4
@@ -50,7 +54,7 @@ const BROTLI_QUALITY = 4
  *
  * @param life where the process is in its life: whoever starts it moves it on.
  */
-export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): Promise<FastifyInstance> {
+export async function buildApp(parts: SiteParts, life: Life = { state: 'ready' }): Promise<FastifyInstance> {
 	const { settings } = parts
 	const headersOf = securityHeadersOf(settings)
 	const app: FastifyInstance = Fastify({
@@ -60,6 +64,7 @@ export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): P
 			serializers: { req: loggedRequest },
 		},
 		bodyLimit: BODY_LIMIT_BYTES,
+		requestTimeout: REQUEST_TIMEOUT_MS,
 		trustProxy: settings.TRUST_PROXY ?? false,
 		requestIdHeader: false,
 		genReqId: () => randomUUID(),
@@ -84,9 +89,11 @@ export async function buildApp(parts: Parts, life: Life = { state: 'ready' }): P
 	await registerSecurityHeaders(app, settings)
 	app.addHook('onRequest', refuseImproper)
 	answerExpectations(app)
-	registerHealth(app, life)
+	limitConnections(app.server, settings)
+	registerHealth(app, parts.db, life)
 	await registerRateLimit(app, settings)
 	app.addHook('preValidation', refuseBrokenText)
+	app.addHook('onSend', tellEndedSession)
 	app.addHook('onSend', varyByEncoding)
 	app.addHook('onSend', tagAnswer)
 	await app.register(compress, {

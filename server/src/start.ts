@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { seedSamples } from './catalogue/samples.ts'
@@ -12,6 +13,11 @@ import { ROOMS } from './rooms.ts'
 import type { Settings } from './settings.ts'
 import type { Life } from './site/health.ts'
 
+/** How long a site that ends goes on serving the connections that are open. */
+const DRAIN_MS = 1000
+const DRAIN_STEP_MS = 20
+/** How long closing the data may take after the last request was cut off. */
+const LET_GO_MS = 2000
 const SHELL_KEPT_EVERY_MS = 600_000
 /** Who has waited for the site to start is given the first screen, which needs no index, before that is read. */
 const INDEX_READ_AFTER_MS = 1_000
@@ -41,7 +47,10 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 		const app = await buildApp({ settings, db, rooms: ROOMS, live, now: () => new Date() }, life)
 		await opened
 		await app.listen({ port: settings.PORT, host: settings.HOST })
-		await Promise.all([prepareReleases(app, settings, prepareData(app, db)), leaveMachineToken(placesOf(settings))])
+		await Promise.all([
+			prepareReleases(app, settings, prepareData(app, connection)),
+			leaveMachineToken(placesOf(settings)),
+		])
 		life.state = 'ready'
 		app.log.info('ready')
 		const keeping = keepShellBuilds(app, settings)
@@ -60,8 +69,8 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 	}
 }
 
-async function prepareData(app: FastifyInstance, db: Connection['db']): Promise<void> {
-	const taken = await migrate(db)
+async function prepareData(app: FastifyInstance, { db, withoutLimits }: Connection): Promise<void> {
+	const taken = await withoutLimits(migrate)
 	if (taken.length > 0) app.log.info({ steps: taken }, 'the schema is up to date')
 	if (await seedSamples(db)) app.log.info('the empty database holds the samples now')
 }
@@ -108,13 +117,42 @@ function keepShellBuilds(app: FastifyInstance, settings: Settings): NodeJS.Timeo
 	return setInterval(keep, SHELL_KEPT_EVERY_MS).unref()
 }
 
+/**
+ * Ends the site: answers the requests under way, closes the application, then its data. It takes no longer than the settings
+ * allow and {@link LET_GO_MS}, whatever the database does.
+ */
 async function stop(app: FastifyInstance, life: Life, settings: Settings, close: () => Promise<void>): Promise<void> {
 	life.state = 'closing'
+	const limitMs = settings.SHUTDOWN_SECONDS * 1000
 	const late = setTimeout(() => {
 		app.log.warn('requests were cut off: they took too long to finish')
 		app.server.closeAllConnections()
-	}, settings.SHUTDOWN_SECONDS * 1000)
-	await app.close()
-	clearTimeout(late)
-	await close()
+	}, limitMs)
+	const giveUp = new AbortController()
+	const ended = drain(app, Math.min(DRAIN_MS, limitMs))
+		.then(() => app.close())
+		.then(close)
+	const timedOut = wait(limitMs + LET_GO_MS, undefined, { signal: giveUp.signal }).then(
+		() => app.log.warn('the data were not let go of in time'),
+		() => {},
+	)
+	try {
+		await Promise.race([ended, timedOut])
+	} finally {
+		clearTimeout(late)
+		giveUp.abort()
+	}
+}
+
+/**
+ * Goes on serving for a moment, with answers that close their connection. A client that sends its next request on a kept
+ * connection is answered, where closing that connection at once would reset it.
+ */
+async function drain(app: FastifyInstance, limitMs: number): Promise<void> {
+	const until = Date.now() + limitMs
+	while (Date.now() < until && (await openConnections(app)) > 0) await wait(DRAIN_STEP_MS)
+}
+
+function openConnections(app: FastifyInstance): Promise<number> {
+	return new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count ?? 0)))
 }

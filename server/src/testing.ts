@@ -7,7 +7,7 @@ import { buildApp } from './app.ts'
 import type { Schema } from './database/schema.ts'
 import { type TestDatabase, testDatabase } from './database/testing.ts'
 import { openLive } from './live/openLive.ts'
-import type { Parts } from './parts.ts'
+import type { SiteParts } from './parts.ts'
 import { ROOMS } from './rooms.ts'
 import { parseSettings } from './settings.ts'
 
@@ -24,7 +24,7 @@ interface Setting {
 interface TestSite {
 	readonly app: FastifyInstance
 	readonly db: Kysely<Schema>
-	readonly parts: Parts
+	readonly parts: SiteParts
 	/** The clock: it stands still until a test moves it. */
 	readonly clock: { now: Date }
 }
@@ -34,7 +34,7 @@ export function testSite({ environment = {}, rooms = ROOMS, seed, database: give
 	const database = given ?? testDatabase(seed ? { seed } : {})
 	const clock = { now: START }
 	let app: FastifyInstance | undefined
-	let parts: Parts | undefined
+	let parts: SiteParts | undefined
 
 	beforeAll(async () => {
 		const dataFolder = await mkdtemp(join(tmpdir(), 'niouka-site-'))

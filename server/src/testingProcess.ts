@@ -6,8 +6,8 @@ export interface ServerProcess {
 	address: string
 	/** Ends it as an operator does, and waits until it has ended. */
 	stop(): Promise<void>
-	/** Ends it with nothing said. */
-	kill(): void
+	/** Ends it with nothing said, and waits until it has ended. */
+	kill(): Promise<void>
 }
 
 /** Starts the server of this house, and waits until it is ready. @throws with what it wrote where it ends before */
@@ -36,6 +36,7 @@ export async function startServer(environment: Record<string, string>): Promise<
 		},
 		kill() {
 			child.kill('SIGKILL')
+			return ended
 		},
 	}
 }

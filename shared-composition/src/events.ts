@@ -29,6 +29,14 @@ export interface CompositionEvent {
 
 export type Uncaught = ErrorEvent | PromiseRejectionEvent
 
+/** Holds the chunks of slices to the hashes of their builds. */
+export interface ChunkGuard {
+	/** Resolves once the hash of a file of a slice is known. Rejects where it cannot be had. */
+	ready(slice: string, file: string): Promise<void>
+	/** Sets that hash on the script that is about to fetch the file. */
+	protect(slice: string, script: HTMLScriptElement): void
+}
+
 interface PageLog {
 	events: CompositionEvent[]
 	/** How often each slice has been asked for; from 2 on, its files are fetched with a fresh query. */
@@ -39,8 +47,8 @@ interface PageLog {
 	catch?: (event: Uncaught) => void
 	/** Is told of each event, once somebody reports them. */
 	hear?: (event: CompositionEvent) => void
-	/** Puts the script of a chunk on the page with its hash; the entries of slices call it before they fetch one. */
-	guard?: (slice: string, address: string) => Promise<void>
+	/** What the entries of slices ask of this page for each chunk that they fetch. */
+	chunks?: ChunkGuard
 }
 
 declare global {

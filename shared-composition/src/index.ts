@@ -2,6 +2,7 @@ export { announce, type DemoWording, outcomeWords } from './announce.ts'
 export { type CompositionEvent, type Phase, pageLog, record } from './events.ts'
 export { type CompositionHost, provideHost } from './host.ts'
 export { type Load, load, loadState, retry, SLOW_AFTER_MS } from './loads.ts'
+export { $online } from './online.ts'
 export {
 	$registry,
 	isNewer,
@@ -11,6 +12,7 @@ export {
 	registered,
 	renewRegistry,
 } from './registry.ts'
+export { redirectFrom } from './routes/redirectFrom.ts'
 export { ScreenFailure } from './routes/ScreenFailure.tsx'
 export { sliceRoutes } from './routes/sliceRoutes.tsx'
 export { keepUncaught } from './uncaught.ts'

@@ -4,6 +4,8 @@ import { freshAddress } from './freshAddress.ts'
 const TIMEOUT_MS = 5000
 
 const tables = new Map<string, Promise<unknown>>()
+/** Those that have come. */
+const known = new Map<string, unknown>()
 
 /**
  * The hash that a script of a slice must have. The registry holds those that a page starts with; all others are in a
@@ -20,15 +22,24 @@ export async function integrityOf(slice: RegistrySlice, file: string): Promise<s
 
 /** Fetches the hashes of all scripts of a slice. */
 export function integrityTable({ name, base, integrity }: RegistrySlice): Promise<unknown> {
-	const known = tables.get(base)
-	if (known) return known
+	const asked = tables.get(base)
+	if (asked) return asked
 	const table = fetch(freshAddress(base + INTEGRITY_FILE, name), {
 		integrity: integrity?.[INTEGRITY_FILE] ?? '',
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	}).then((answer) => answer.json())
 	tables.set(base, table)
-	table.catch(() => tables.delete(base))
+	table.then(
+		(hashes) => known.set(base, hashes),
+		() => tables.delete(base),
+	)
 	return table
+}
+
+/** The same hash without waiting, where `integrityOf` has found it before. */
+export function knownIntegrity({ base, integrity }: RegistrySlice, file: string): string | undefined {
+	const hash: unknown = integrity?.[file] ?? Reflect.get(Object(known.get(base)), file)
+	return typeof hash === 'string' ? hash : undefined
 }
 
 /** Attributes of an element that fetches a script: a preload that has others than the script is fetched for nothing. */

@@ -16,6 +16,8 @@ interface Entry {
 	module: string
 	$load: WritableAtom<Load>
 	source: Source
+	/** After how long it is slow, ms; otherwise as long as a page may take. */
+	slowAfterMs?: number | undefined
 }
 
 /** Fetches a module; by default a module that the slice exposes, through the host of the page. */
@@ -23,9 +25,11 @@ type Source = () => Promise<unknown>
 
 /** After this long the reader is told that a slice is slow, ms. */
 export const SLOW_AFTER_MS = 2000
+/** The same of a widget, which says so in its own place only, ms. */
+export const WIDGET_SLOW_AFTER_MS = 4000
 /** The same on a page that has just been opened, counted from its start, so that the panel stands within 3 s of it, ms. */
 const SLOW_AFTER_START_MS = 2400
-/** However late a load begins, it is given this long, ms. */
+/** However late a load of the first page begins, it is given this long, ms. */
 const SHORTEST_PATIENCE_MS = 900
 /** A load that fails is repeated once by itself, after this, ms. */
 const REPEAT_AFTER_MS = 250
@@ -53,17 +57,31 @@ function entry(slice: string, module: string, source?: Source): Entry {
  * Starts to load a slice's module, unless that has been done. Settles when it is ready, has failed or is slow; never
  * rejects. `source` is for what a slice loads by itself, as the chunk of a screen.
  */
-export function load(slice: string, module: string, source?: Source): Promise<Load> {
+export function load(slice: string, module: string, source?: Source, slowAfterMs?: number): Promise<Load> {
 	const wanted = entry(slice, module, source)
-	if (wanted.$load.get().state === 'idle') void attempt(wanted, 1)
+	if (wanted.$load.get().state === 'idle') {
+		wanted.slowAfterMs = slowAfterMs
+		void attempt(wanted, 1)
+	}
 	return settled(wanted.$load)
 }
 
+const retries = new Map<string, Promise<void>>()
+
 /**
  * Tries everything of a slice again that failed or is still on its way, with fresh addresses and without a reload: at the
- * version that the registry names by now.
+ * version that the registry names by now. A second call meanwhile waits for the same attempt.
  */
-export async function retry(slice: string): Promise<void> {
+export function retry(slice: string): Promise<void> {
+	let running = retries.get(slice)
+	if (!running) {
+		running = retryNow(slice).finally(() => retries.delete(slice))
+		retries.set(slice, running)
+	}
+	return running
+}
+
+async function retryNow(slice: string): Promise<void> {
 	nextAttempt(slice)
 	record({ phase: 'retry', slice, version: versionOf(slice) })
 	await Promise.all([pageHost().abandon(slice), renewRegistry(0)])
@@ -101,7 +119,7 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	$load.set(mine)
 	const timer = setTimeout(() => {
 		if (move({ state: 'slow' })) report('slow')
-	}, patience())
+	}, wanted.slowAfterMs ?? patience())
 	try {
 		const loaded = await wanted.source()
 		if ($load.get().state !== 'ready') $load.set({ state: 'ready', module: loaded })
@@ -146,5 +164,6 @@ function versionOf(slice: string): string {
 
 /** How long a load that begins now may take before the reader is told, ms. */
 function patience(): number {
-	return Math.min(SLOW_AFTER_MS, Math.max(SHORTEST_PATIENCE_MS, SLOW_AFTER_START_MS - performance.now()))
+	const left = SLOW_AFTER_START_MS - performance.now()
+	return left < 0 ? SLOW_AFTER_MS : Math.min(SLOW_AFTER_MS, Math.max(SHORTEST_PATIENCE_MS, left))
 }

@@ -1,4 +1,5 @@
-import type { RegistrySlice } from 'shared-contract'
+import { satisfy } from '@module-federation/runtime'
+import { type RegistrySlice, satisfies } from 'shared-contract'
 import { refuseSkew, Skew } from './skew.ts'
 
 const slice = (requires: RegistrySlice['requires']): RegistrySlice => ({
@@ -26,4 +27,19 @@ test('a slice that was made for another version is refused with both versions', 
 	expect(() => refuseSkew(slice({ react: '^20.0.0' }), given)).toThrow(
 		'mfe-one@2.0.0 needs react ^20.0.0, and this page has 19.3.1',
 	)
+})
+
+const VERSIONS = ['0.0.0', '0.0.3', '0.0.4', '0.1.0', '0.1.9', '0.2.0', '1.0.0', '1.2.2', '1.2.3', '1.10.0', '2.0.0']
+
+test('ranges are read as the runtime reads them', () => {
+	for (const version of VERSIONS) {
+		for (const other of VERSIONS) {
+			const ranges = [`^${other}`, `<=${other}`]
+			expect(ranges.map((range) => satisfies(version, range))).toEqual(ranges.map((range) => satisfy(version, range)))
+		}
+	}
+})
+
+test('refuses a range that it cannot read', () => {
+	expect(() => satisfies('1.0.0', '>=1 <3')).toThrow('no range of ours')
 })

@@ -39,6 +39,7 @@ import * as notification from './community/notification.ts'
 import * as notificationPreference from './community/notificationPreference.ts'
 import * as privacy from './community/privacy.ts'
 import * as profile from './community/profile.ts'
+import * as unreadConversations from './community/unreadConversations.ts'
 import * as upload from './community/upload.ts'
 import * as compositionReport from './composition/compositionReport.ts'
 import * as override from './composition/override.ts'
@@ -86,6 +87,7 @@ export const ROUTES: readonly Route[] = [
 	moderation,
 	upload,
 	conversation,
+	unreadConversations,
 	friend,
 	group,
 	groupChannel,

@@ -39,6 +39,12 @@ export const EMAIL_MAX_LENGTH = 254
 export const BIO_MAX_LENGTH = 500
 export const SEARCH_QUERY_MAX_LENGTH = 200
 export const SEARCH_GROUP_LIMIT = 6
+/** Results of one group that the page of a search shows. */
+export const SEARCH_PAGE_GROUP_LIMIT = 24
+/** Other names that a search without results suggests. */
+export const SEARCH_SUGGESTIONS = 3
+/** From how many networks a title must have been chosen on one day to be a trending search. */
+export const TRENDING_FLOOR = 3
 export const REPORT_MAX_LENGTH = 5000
 export const EDITED_TITLE_MAX_LENGTH = 300
 /** Of a synopsis or an episode's description. */
@@ -110,6 +116,8 @@ export const REPORT_TEXT_MAX_LENGTH = 1000
 export const MODERATION_REASON_MAX_LENGTH = 500
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 export const UPLOAD_MAX_PIXELS = 16_000_000
+/** Pixels of the longer side: memory of a decoder grows with a row, its time with the number of rows. */
+export const UPLOAD_MAX_SIDE = 16_384
 
 /** What the weighted rating draws titles with few votes towards, and how many votes that pull is worth. */
 export const RATING_PRIOR_MEAN = 6.5

@@ -15,7 +15,7 @@ const Refusal = object({
 	code: string(),
 	msg: string(),
 	requestId: string(),
-	fields: optional(record(string(), string())),
+	fields: optional(record(string())),
 	conflicts: optional(array(Conflict)),
 })
 

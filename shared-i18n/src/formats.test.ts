@@ -1,4 +1,4 @@
-import { formatsFor } from './formats.ts'
+import { formatDate, formatsFor } from './formats.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0)
 
@@ -20,6 +20,19 @@ test.each([
 	['?', '?'],
 ])('the date %s is written %s', (date, words) => {
 	expect(formatsFor('pt-BR').date(date)).toBe(words)
+})
+
+test.each([
+	['2026-08-01T01:30:00.000Z', 'America/Sao_Paulo', '31 de jul. de 2026'],
+	['2026-08-01T12:00:00.000Z', 'America/Sao_Paulo', '1 de ago. de 2026'],
+	['2026-07-31T20:00:00.000Z', 'Asia/Tokyo', '1 de ago. de 2026'],
+	['2026-08-01', 'America/Sao_Paulo', '1 de ago. de 2026'],
+])('the day of %s in %s is %s', (date, zone, words) => {
+	expect(formatDate('pt-BR', date, 'short', zone)).toBe(words)
+})
+
+test('a date at length has the same day', () => {
+	expect(formatDate('pt-BR', '2026-08-01T01:30:00.000Z', 'long', 'America/Sao_Paulo')).toBe('31 de julho de 2026')
 })
 
 test('scores have two decimals, as the language writes them', () => {

@@ -6,8 +6,11 @@ export interface Formats {
 	compact(value: number): string
 	/** With exactly so many decimals: `8,70`. */
 	decimal(value: number, digits: number): string
-	/** `12 de abr. de 2026`; a partial date (`2026`, `2026-04`) shows what is known. */
-	date(isoDate: string): string
+	/**
+	 * `12 de abr. de 2026`, or `12 de abril de 2026` at length. A date of the calendar is the same everywhere, and a partial
+	 * one (`2026`, `2026-04`) shows what is known; the day of an instant is the reader's.
+	 */
+	date(iso: string, length?: 'long'): string
 	/** `12 de abril de 2026 às 21:30` */
 	instant(isoInstant: string): string
 	/** `há 5 minutos`, `ontem`: the distance from now. */
@@ -22,6 +25,8 @@ const STEPS: readonly [limit: number, unit: Intl.RelativeTimeFormatUnit, millise
 	[365 * 24 * 60 * MINUTE, 'month', 30 * 24 * 60 * MINUTE],
 	[Number.POSITIVE_INFINITY, 'year', 365 * 24 * 60 * MINUTE],
 ]
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/
 
 const made = new Map<string, Formats>()
 
@@ -53,7 +58,7 @@ function makeFormats(tag: string): Formats {
 			}
 			return format.format(value)
 		},
-		date: (isoDate) => formatDate(tag, isoDate),
+		date: (iso, length) => formatDate(tag, iso, length),
 		instant: (isoInstant) => instant.format(new Date(isoInstant)),
 		ago(isoInstant, now = Date.now()) {
 			const distance = new Date(isoInstant).getTime() - now
@@ -65,11 +70,19 @@ function makeFormats(tag: string): Formats {
 	}
 }
 
-function formatDate(tag: string, isoDate: string): string {
-	const [year, month, day] = isoDate.slice(0, 10).split('-').map(Number)
-	if (!year) return isoDate
+/**
+ * A date in words. The day of an instant is that of `zone`, the reader's own where none is given; a date of the calendar
+ * has no zone.
+ */
+export function formatDate(tag: string, iso: string, length: 'short' | 'long' = 'short', zone?: string): string {
+	if (INSTANT.test(iso)) {
+		const day = { year: 'numeric', month: length, day: 'numeric', timeZone: zone } as const
+		return new Intl.DateTimeFormat(tag, day).format(new Date(iso))
+	}
+	const [year, month, day] = iso.slice(0, 10).split('-').map(Number)
+	if (!year) return iso
 	const options: Intl.DateTimeFormatOptions = { year: 'numeric', timeZone: 'UTC' }
-	if (month) options.month = day ? 'short' : 'long'
+	if (month) options.month = day ? length : 'long'
 	if (month && day) options.day = 'numeric'
 	return new Intl.DateTimeFormat(tag, options).format(new Date(Date.UTC(year, (month || 1) - 1, day || 1)))
 }

@@ -5,6 +5,8 @@ import { registeredWords, type Words } from './words.ts'
 type Preparable = Pick<Words<string>, 'prepare'>
 
 const STORAGE_KEY = 'niouka:locale'
+/** Words that fail to load are asked for once more after this, ms. */
+const REPEAT_AFTER_MS = 250
 const YEAR_SECONDS = 31_536_000
 
 const $current = atom<Locale>(DEFAULT_LOCALE)
@@ -44,27 +46,48 @@ export async function setLocale(locale: string): Promise<void> {
 	wanted = locale
 	const shown = await show([...registeredWords()], locale)
 	wanted = shown
-	$current.set(shown)
-	document.documentElement.lang = LANGUAGE_TAGS[shown]
+	shownNow(shown)
 	if (shown !== addressedLocale()) remember(shown)
 }
 
-/** Brings the words of a room that was just loaded into the language of the page. */
+/**
+ * Brings the words of a room that was just loaded into the language of the page. Where they fail to load, the whole page
+ * falls back to Portuguese, so that it stays in one language; what the reader asked for stays remembered.
+ */
 export async function readyWords(...words: Preparable[]): Promise<void> {
 	let locale: Locale
+	let shown: Locale
 	do {
 		locale = wanted
-		await show(words, locale)
+		shown = await show(words, locale)
 	} while (locale !== wanted)
+	if (shown === locale) return
+	wanted = shown
+	await show([...registeredWords()], shown)
+	if (wanted === shown) shownNow(shown)
+}
+
+function shownNow(locale: Locale) {
+	$current.set(locale)
+	document.documentElement.lang = LANGUAGE_TAGS[locale]
 }
 
 async function show(words: Preparable[], locale: Locale): Promise<Locale> {
-	const outcomes = await Promise.allSettled(words.map((room) => room.prepare(locale)))
+	const outcomes = await Promise.allSettled(words.map((room) => prepare(room, locale)))
 	const failed = outcomes.find((outcome) => outcome.status === 'rejected')
 	if (failed) console.error(`The words of "${locale}" could not be loaded.`, failed.reason)
 	if (failed && locale !== DEFAULT_LOCALE) return show(words, DEFAULT_LOCALE)
 	for (const outcome of outcomes) if (outcome.status === 'fulfilled') outcome.value()
 	return locale
+}
+
+async function prepare(room: Preparable, locale: Locale) {
+	try {
+		return await room.prepare(locale)
+	} catch {
+		await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS))
+		return room.prepare(locale)
+	}
 }
 
 function remember(locale: Locale) {

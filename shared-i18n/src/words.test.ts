@@ -107,3 +107,34 @@ test('a file that fails to load is logged, and the page falls back to pt', async
 	expect($locale.get()).toBe('pt')
 	expect(words.translate('only')).toBe('Só em português')
 })
+
+test('a file that fails once is asked for again', async () => {
+	await setLocale('en')
+	let asked = 0
+	const words = defineWords<'greet'>('test', async (locale) => {
+		asked += 1
+		if (asked === 1) throw new Error('a hiccup')
+		return texts[locale]
+	})
+	await readyWords(words)
+	expect(words.translate('greet', { name: 'Bia' })).toBe('Hi, Bia!')
+	expect($locale.get()).toBe('en')
+})
+
+test('a room whose words fail takes the whole page to pt, and the language asked for is remembered', async () => {
+	await setLocale('en')
+	const frame = defineWords<'greet'>('frame', async (locale) => texts[locale])
+	await readyWords(frame)
+	const room = defineWords<'greet'>('room', async (locale) => {
+		if (locale === 'en') throw new Error('no such file')
+		return texts[locale]
+	})
+	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+	await readyWords(room)
+	expect(logged).toHaveBeenCalled()
+	expect(room.translate('greet', { name: 'Bia' })).toBe('Oi, Bia!')
+	expect(frame.translate('greet', { name: 'Bia' })).toBe('Oi, Bia!')
+	expect($locale.get()).toBe('pt')
+	expect(document.documentElement.lang).toBe('pt-BR')
+	expect(localStorage.getItem('niouka:locale')).toBe('en')
+})

@@ -99,6 +99,8 @@ describe('the friendships', () => {
 		const waiting = SAMPLES.friendships.filter(({ accepted }) => !accepted)
 		expect(count(waiting, ({ to }) => to === SAMPLES.demoMember)).toBeGreaterThan(0)
 		expect(count(waiting, ({ by }) => by === SAMPLES.demoMember)).toBeGreaterThan(0)
+		const strangers = members.filter(({ key }) => !pairs.includes([SAMPLES.demoMember, key].sort().join(' ')))
+		expect(count(strangers, ({ key }) => key !== SAMPLES.demoMember)).toBeGreaterThan(0)
 	})
 })
 

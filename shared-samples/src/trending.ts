@@ -5,6 +5,6 @@ export const TRENDING: readonly string[] = [
 	'Tinta Viva',
 	'Guarda-Nuvens',
 	'Ramen',
-	'Kamishiro',
+	'Terceira Repartição',
 	'Deuses Menores',
 ]

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { readNotificationsRoute, saveTitleRoute } from 'shared-contract'
+import { readNotificationsRoute, saveTitleRoute, voteTitleRoute } from 'shared-contract'
 import { $navigate, $saved, $session, $site, $token, act, signIn, signOut, toggleSaved } from './index.ts'
 
 const site = { demo: false, chatUrl: '', sourceUrl: '' }
@@ -41,6 +41,15 @@ test('a visitor on a demo site acts as an example: it is logged and nothing is s
 	expect(await act(saveTitleRoute, save)).toEqual({ state: 'example' })
 	expect(asked).toEqual([])
 	expect(logged).toHaveBeenCalledWith('PUT /api/saved/:titleId', save)
+})
+
+test('what the contract refuses is refused on a demo site too', async () => {
+	$site.set({ ...site, demo: true })
+	const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+	log.mockClear()
+	const outcome = await act(voteTitleRoute, { params: { id: '7' }, body: { score: 11 } })
+	expect(outcome).toMatchObject({ state: 'refused', problem: { code: 'request.invalid' } })
+	expect(log).not.toHaveBeenCalled()
 })
 
 test('a visitor on any other site is led to sign in, and back', async () => {

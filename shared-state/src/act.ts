@@ -1,9 +1,9 @@
-import type { Route, RouteAnswer, RouteInput } from 'shared-contract'
+import { conforms, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
 import { call } from './client.ts'
 import { $navigate, signInPath } from './navigation.ts'
 import { newKey } from './newKey.ts'
 import type { ActionOutcome } from './outcome.ts'
-import { $session } from './session.ts'
+import { $session, endSession } from './session.ts'
 import { $site } from './site.ts'
 
 interface ActOptions {
@@ -17,7 +17,7 @@ interface ActOptions {
 
 /**
  * Does something that is stored. A member's action goes to the API. A visitor's goes nowhere on a demo site: what was
- * entered is logged and the outcome is `example`; on any other site the visitor is led to sign in and back.
+ * entered is logged and the outcome is `example`, unless the contract refuses it; on any other site the visitor is led to sign in and back.
  * This is the one place that knows the difference.
  */
 export async function act<R extends Route>(
@@ -27,6 +27,10 @@ export async function act<R extends Route>(
 ): Promise<ActionOutcome<RouteAnswer<R>>> {
 	if ($session.get().state === 'visitor') {
 		if ($site.get().demo) {
+			const { body } = input as { body?: unknown }
+			if (route.body && !conforms(route.body, body)) {
+				return { state: 'refused', status: 400, problem: { code: 'request.invalid', msg: '', requestId: '' } }
+			}
 			// biome-ignore lint/suspicious/noConsole: the specification's demo logs what was entered
 			console.log(`${route.method} ${route.path}`, input)
 			return { state: 'example' }
@@ -38,7 +42,9 @@ export async function act<R extends Route>(
 	}
 	const outcome = await send(route, input, options)
 	if (outcome.state === 'refused' && outcome.problem.code === 'auth.required') {
-		$navigate.get()(signInPath())
+		// A task later: the form that acted first keeps its text under the id of its writer.
+		const path = signInPath()
+		setTimeout(() => endSession(path))
 		return { state: 'accountNeeded' }
 	}
 	return outcome

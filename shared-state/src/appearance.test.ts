@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { setPersistentEngine } from '@nanostores/persistent'
 import { decodeAppearance } from './appearance.ts'
 import { addressOf, applyAppearance, pathAfterSignIn, setAppearance } from './index.ts'
 
@@ -12,14 +13,40 @@ test('the settings stand as classes of the body', () => {
 	stop()
 })
 
-test.each(['{', 'null', '{"compactMode":"yes","disableAnimations":false}', '[]'])(
-	'stored settings that read %s are logged, and the defaults hold',
-	(stored) => {
-		const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
-		expect(decodeAppearance(stored)).toEqual({ disableAnimations: false, compactMode: false })
-		expect(logged).toHaveBeenCalledTimes(1)
-	},
-)
+test('a chosen theme is that of the page, of the browser around it and of the next page', () => {
+	document.head.innerHTML =
+		'<meta name="theme-color" data-of="ink"><meta name="theme-color" data-of="paper" content="#f6f0e4">'
+	const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media)
+	const stop = applyAppearance()
+	expect(document.documentElement).not.toHaveAttribute('data-theme')
+	expect(media()).toEqual(['(prefers-color-scheme: dark)', '(prefers-color-scheme: light)'])
+	setAppearance({ theme: 'paper' })
+	expect(document.documentElement).toHaveAttribute('data-theme', 'paper')
+	expect(media()).toEqual(['not all', 'all'])
+	expect(document.cookie).toContain('niouka_theme=paper')
+	expect(localStorage.getItem('niouka:appearance')).toContain('"theme":"paper"')
+	setAppearance({ theme: 'system' })
+	expect(document.documentElement).not.toHaveAttribute('data-theme')
+	expect(document.cookie).not.toContain('niouka_theme')
+	stop()
+})
+
+test('settings that were stored before there was a choice of themes hold, with the theme of the system', () => {
+	const before = { compactMode: true, disableAnimations: false }
+	expect(decodeAppearance(JSON.stringify(before))).toEqual({ ...before, theme: 'system' })
+})
+
+test.each([
+	'{',
+	'null',
+	'{"compactMode":"yes","disableAnimations":false}',
+	'{"compactMode":true,"disableAnimations":false,"theme":"pink"}',
+	'[]',
+])('stored settings that read %s are logged, and the defaults hold', (stored) => {
+	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+	expect(decodeAppearance(stored)).toEqual({ disableAnimations: false, compactMode: false, theme: 'system' })
+	expect(logged).toHaveBeenCalledTimes(1)
+})
 
 test.each([
 	['?next=%2Fanime%2F1', '/anime/1'],
@@ -35,4 +62,18 @@ test('addresses are filled and escaped', () => {
 	expect(addressOf('/api/a/:id', { id: 'x/y' }, { q: 'é&', page: 2, none: undefined })).toBe(
 		'/api/a/x%2Fy?q=%C3%A9%26&page=2',
 	)
+})
+
+test('settings that the browser refuses to store are logged and hold for this page', () => {
+	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+	const stop = applyAppearance()
+	const full = new Proxy<Record<string, string>>({}, { set: () => false })
+	setPersistentEngine(full, { addEventListener() {}, removeEventListener() {} })
+	setAppearance({ compactMode: true, disableAnimations: false })
+	expect(document.body).toHaveClass('compact-mode')
+	expect(logged).toHaveBeenCalledTimes(1)
+	setPersistentEngine({}, { addEventListener() {}, removeEventListener() {} })
+	setAppearance({ compactMode: false })
+	expect(document.body).not.toHaveClass('compact-mode')
+	stop()
 })

@@ -1,7 +1,15 @@
-import { conforms, isRefusal, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
+import {
+	conforms,
+	isRefusal,
+	MEMBER_HEADER,
+	type Route,
+	type RouteAnswer,
+	type RouteInput,
+	SESSION_HEADER,
+} from 'shared-contract'
 import { mayShowOld, noteChange } from './lastChange.ts'
 import type { Outcome } from './outcome.ts'
-import { $token } from './token.ts'
+import { $doubts, $memberId, $token } from './token.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -50,6 +58,7 @@ export async function call<R extends Route>(
 		// What was read while a change was on its way may not show it yet.
 		if (route.method !== 'GET') noteChange()
 	}
+	if (response.headers?.get(SESSION_HEADER) === 'ended') $doubts.set($doubts.get() + 1)
 	return read(route, response.status, parse(text))
 }
 
@@ -60,9 +69,15 @@ function cacheFor(method: Route['method']): RequestInit {
 
 function read<R extends Route>(route: R, status: number, answer: unknown): Outcome<RouteAnswer<R>> {
 	if (status >= 400) {
-		return isRefusal(answer) ? { state: 'refused', status, problem: answer } : { state: 'wrong', status }
+		if (isRefusal(answer)) return { state: 'refused', status, problem: answer }
+		return { state: 'wrong', status, ...(hasMsg(answer) && { msg: answer.msg }) }
 	}
 	return conforms<R['answer']>(route.answer, answer) ? { state: 'done', answer } : { state: 'wrong', status }
+}
+
+/** Whether an error answer has the one field that the specification names. */
+function hasMsg(answer: unknown): answer is { msg: string } {
+	return typeof answer === 'object' && answer !== null && 'msg' in answer && typeof answer.msg === 'string'
 }
 
 function parse(text: string): unknown {
@@ -79,7 +94,9 @@ function headersFor(body: unknown, idempotencyKey: string | undefined): Record<s
 	if (body !== undefined)
 		headers['content-type'] = body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json'
 	const token = $token.get()
+	const memberId = $memberId.get()
 	if (token) headers.authorization = `Bearer ${token}`
+	if (token && memberId !== undefined) headers[MEMBER_HEADER] = memberId
 	return headers
 }
 

@@ -6,3 +6,4 @@ export {
 	removeNotification,
 	restoreNotification,
 } from './live/notifications.ts'
+export { followUnread } from './live/unread.ts'

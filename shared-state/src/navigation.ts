@@ -3,6 +3,16 @@ import { atom } from 'nanostores'
 /** How the page goes somewhere without a link; the host sets it to its router. */
 export const $navigate = atom<(path: string) => void>((path) => location.assign(path))
 
+/**
+ * How the page is loaded anew, at a path or where it is: nothing of its memory stays. It is hidden at once, since the next
+ * one may be slow to come.
+ */
+export const $load = atom<(path?: string) => void>((path) => {
+	document.body.hidden = true
+	if (path === undefined) location.reload()
+	else location.assign(path)
+})
+
 /** The address of the sign-in page that leads back to where the reader is. */
 export function signInPath(from = `${location.pathname}${location.search}`): string {
 	return from === '/auth' || from.startsWith('/auth?') ? '/auth' : `/auth?next=${encodeURIComponent(from)}`

@@ -1,10 +1,13 @@
 import type { ApiProblem } from 'shared-contract'
 
-/** How a call to the API ended. `wrong` is an answer that is not what the contract says, or none at all. */
+/**
+ * How a call to the API ended. `wrong` is an answer that is not what the contract says, or none at all; `msg` is what a
+ * server that does not know our codes gives as the reason.
+ */
 export type Outcome<Answer> =
 	| { state: 'done'; answer: Answer }
 	| { state: 'refused'; status: number; problem: ApiProblem }
-	| { state: 'wrong'; status: number }
+	| { state: 'wrong'; status: number; msg?: string }
 	| { state: 'unreachable' }
 
 /**

@@ -28,7 +28,7 @@ test('what a member typed is there for them alone, whoever comes in between', as
 	await signOut()
 	expect(keptOwnDraft('place')).toBe('')
 	await signInAs('bia', 'Bia')
-	expect($draftOwner.get()).toBe('Bia')
+	expect($draftOwner.get()).toBe('bia')
 	expect(keptOwnDraft('place')).toBe('')
 	keepOwnDraft('place', 'Of Bia')
 	await signOut()

@@ -4,11 +4,11 @@ import { record, string } from 'shared-contract/schema'
 // By its name, not its path: a slice brings this file along, and the state is the page's.
 import { $session, keepDraft, keptDraft, type Session } from 'shared-state'
 
-const Drafts = record(string(), string())
+const Drafts = record(string())
 
-const $owner = atom(nameOf($session.get()))
+const $owner = atom('')
 
-/** Whose drafts are kept and found now: the name of the member, or an empty one for a visitor. */
+/** Whose drafts are kept and found now: the id of the member, or an empty text for a visitor. */
 export const $draftOwner: ReadableAtom<string> = $owner
 
 /** Keeps what whoever is here typed, for them alone; this tab only. A visitor's is whoever's they sign in as. */
@@ -23,19 +23,19 @@ export function keptOwnDraft(name: string): string {
 	return draftsOf($owner.get())[name] ?? ''
 }
 
-let memberId = idOf($session.get())
-// They signed in before this file was there: Discord leads back to a page that is loaded anew.
-if ($owner.get() !== '') move('', $owner.get())
-$session.listen((session) => {
-	const owner = $owner.get()
-	const next = nameOf(session)
-	const id = idOf(session)
-	const isRenamed = owner !== '' && id !== undefined && id === memberId
-	if (next !== owner && next !== '' && (owner === '' || isRenamed)) move(owner, next)
-	// While the server is asked again, more is not known of the same member.
-	memberId = id ?? (next === owner ? memberId : undefined)
-	$owner.set(next)
+// Called at once: Discord leads back to a page that is loaded anew, and signed in before this file was there.
+$session.subscribe((session) => {
+	takeOver(session)
+	$owner.set(ownerOf(session))
 })
+
+/** Gives a member what they typed as a visitor, and what was kept under their name before their id was known. */
+function takeOver(session: Session): void {
+	const owner = ownerOf(session)
+	if (session.state !== 'member' || owner === $owner.get()) return
+	if ($owner.get() === '') move('', owner)
+	if (owner !== session.username) move(session.username, owner)
+}
 
 function move(from: string, to: string): void {
 	const moved = draftsOf(from)
@@ -62,10 +62,8 @@ function storedAs(of: string): string {
 	return `of:${of}`
 }
 
-function nameOf(session: Session): string {
-	return session.state === 'member' ? session.username : ''
-}
-
-function idOf(session: Session): string | undefined {
-	return session.state === 'member' ? session.member?.id : undefined
+// An older page does not tell the id before the server has answered.
+function ownerOf(session: Session): string {
+	if (session.state === 'visitor') return ''
+	return session.id ?? session.member?.id ?? session.username
 }

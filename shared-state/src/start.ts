@@ -1,12 +1,17 @@
 import { applyAppearance } from './appearance.ts'
+import { followSession } from './followSession.ts'
 import { forgetNotifications, loadNotifications } from './notifications.ts'
 import { forgetSaved, loadSaved } from './saved.ts'
 import { $session, resumeSession } from './session.ts'
+import { resumeSessionNotice } from './sessionNotice.ts'
 import { $site, loadSite } from './site.ts'
+import { forgetUnread, loadUnread } from './unread.ts'
 
 /** Takes up what this browser stored and keeps what belongs to whoever is signed in up to date. Called once a page. */
 export async function startState(): Promise<void> {
 	applyAppearance()
+	resumeSessionNotice()
+	followSession()
 	await loadSite()
 	await resumeSession()
 	let owner: string | undefined
@@ -16,8 +21,10 @@ export async function startState(): Promise<void> {
 		owner = next
 		forgetSaved()
 		forgetNotifications()
+		forgetUnread()
 		if (session.state === 'visitor' && !$site.get().demo) return
 		void loadSaved()
 		void loadNotifications()
+		void loadUnread()
 	})
 }

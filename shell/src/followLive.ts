@@ -10,7 +10,10 @@ export function followLive(): void {
 		setTimeout(() => {
 			// Without a network it is tried again by the next page; what is stored is there all the same.
 			import(/* webpackChunkName: "live" */ 'shared-state/live').then(
-				(live) => live.followNotifications(),
+				(live) => {
+					live.followNotifications()
+					live.followUnread()
+				},
 				() => {},
 			)
 		}, IDLE_MS)

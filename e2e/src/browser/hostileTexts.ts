@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isSeen } from 'shared-contract'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'data', 'hostile')
 const isThere = existsSync(FOLDER)
@@ -41,9 +42,9 @@ export const HOSTILE_NAME = isThere
 	? `${HOSTILE.length} hostile texts`
 	: `${OWN.length} hostile texts (../shared/data/hostile is not there)`
 
-/** Those that a field takes, as it keeps them: composed, not blank, no longer than that many characters. */
+/** Those that a field takes, as it keeps them: composed, with something to see, no longer than that many characters. */
 export function fitting(maxLength: number): string[] {
-	const kept = HOSTILE.map((text) => tidy(text)).filter((text) => text !== '' && [...text].length <= maxLength)
+	const kept = HOSTILE.map((text) => tidy(text)).filter((text) => isSeen(text) && [...text].length <= maxLength)
 	return [...new Set(kept)]
 }
 

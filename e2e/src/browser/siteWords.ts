@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { conforms } from 'shared-contract'
 import { record, string } from 'shared-contract/schema'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-const Words = record(string(), string())
+const Words = record(string())
 
 type Places = Readonly<Record<string, string | number>>
 
@@ -21,7 +21,10 @@ export function siteWords(locale: string, slice: string): (key: string, places?:
 }
 
 function read(room: string, locale: string): Record<string, string> {
-	const words: unknown = JSON.parse(readFileSync(join(ROOT, room, 'locales', `${locale}.json`), 'utf8'))
+	const folder = join(ROOT, room, 'locales')
+	const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+	const files = paths.filter((path) => basename(path) === `${locale}.json`)
+	const words: unknown = Object.assign({}, ...files.map((path) => JSON.parse(readFileSync(join(folder, path), 'utf8'))))
 	if (!conforms(Words, words)) throw new Error(`${room} has no words in ${locale}`)
 	return words
 }

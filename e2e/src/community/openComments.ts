@@ -4,10 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export async function openComments(page: Page): Promise<Locator> {
 	const comments = page.locator('#comments')
 	await expect
-		.poll(async () => {
-			await page.mouse.wheel(0, 400)
-			return comments.isVisible()
-		})
+		.poll(
+			async () => {
+				await page.mouse.wheel(0, 400)
+				return comments.isVisible()
+			},
+			{ timeout: 15_000 },
+		)
 		.toBe(true)
 	return comments
 }

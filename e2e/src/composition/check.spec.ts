@@ -1,6 +1,7 @@
 import { chromium, expect } from '@playwright/test'
 import { alteredBuild } from 'federation/release/alteredBuild'
 import type { Candidate } from 'federation/release/commands/candidate'
+import { checkCandidate } from 'federation/release/commands/checkCandidate'
 import { smokeRule } from 'federation/release/smoke/smokeRule'
 import { chromiumPath } from '../browser/chromium.ts'
 import { type Site, startSite } from '../site/startSite.ts'
@@ -35,8 +36,9 @@ const doing = (code: string, alone = false) =>
 		return alone ? code : `${text}\n;${code}`
 	})
 
-const smoke = ({ slice, folder }: Candidate, browser = chromiumPath() ?? chromium.executablePath()) =>
-	smokeRule({ site: site.address, slice, folder, live: site.registry, addresses: ['/terms'], browser })
+const BROWSER = chromiumPath() ?? chromium.executablePath()
+const smoke = ({ slice, folder }: Candidate, addresses = ['/terms'], all = false) =>
+	smokeRule({ site: site.address, slice, folder, live: site.registry, addresses, browser: BROWSER, all })
 
 test('a version whose screens open in every language inside the live shell passes, though nobody has been given it', async () => {
 	const { problems, seen } = await smoke(await doing(''))
@@ -66,11 +68,29 @@ for (const [what, code, reason] of [
 	test(`a version that ${what} is refused, with the address and why`, async () => {
 		const { problems } = await smoke(await doing(code, what === 'does not come up'))
 		const words = problems.join('\n')
-		expect(words).toContain('/terms in pt: ')
-		expect(words).toContain('/terms in ja: ')
+		expect(words).toMatch(/^\/terms in (pt|en|ja): /)
 		expect(words).toContain(reason)
 	})
 }
+
+test('the run ends with the first address that is not well; asked for all, it tells in one line where else it is the same', async () => {
+	const candidate = await doing('console.error("not well")')
+	const addresses = ['/terms', '/privacy']
+	expect((await smoke(candidate, addresses)).problems).toHaveLength(1)
+	const { problems } = await smoke(candidate, addresses, true)
+	expect(problems).toHaveLength(1)
+	expect(problems[0]).toContain(' and 5 more: the console says: not well')
+})
+
+test('a version that uses what the live shell does not export is refused before anything slow', async () => {
+	const newer = await alteredBuild('mfe-account', '0.1.1', (text, file) =>
+		file === 'uses.json' ? text.replace('"Badge"', '"Ribbon"') : text,
+	)
+	const tools = { findBrowser: async () => BROWSER, gapsInWords: () => [] }
+	const findings = await checkCandidate(newer, { site: site.address, drops: [] }, tools)
+	expect(findings.map(({ rule }) => rule)).toEqual(['sharing', 'exposes', 'routes', 'exports'])
+	expect(findings.at(-1)?.problems.join()).toContain('shared-ui: it uses Ribbon, which the live shell does not export')
+})
 
 test('without a browser the check says what is missing', async () => {
 	const candidate = await doing('')

@@ -15,7 +15,7 @@ test.afterAll(() => site?.stop())
 
 /** Opens a screen of the slice, which only this browser has at that version. */
 async function openWith(page: Page, { slice, folder }: Candidate, query = '') {
-	await putIn(page.context(), site.address, slice, folder)
+	await putIn(page, site.address, slice, folder)
 	await page.goto(`${site.address}/auth${query}`)
 }
 

@@ -1,18 +1,26 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createConnection } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { room } from '../compile.ts'
-import { PORTS } from './ports.ts'
+import { origin, PORTS } from './ports.ts'
 
 /** Longest that the first start may take, ms: an empty data folder is filled with the samples. */
-const START_MS = 30_000
+const START_MS = 180_000
+const LOOK_AGAIN_MS = 200
 
 /**
- * Starts the API server, started anew when its files change, unless one answers at its port already. Resolves when it
- * listens, or when it has had its time: its own output then says why.
+ * Starts the API server, started anew when its files change, unless one listens at its port already. Resolves when it can
+ * answer.
+ * @throws in words where it ends before, or takes too long
  */
 export async function startApiServer(): Promise<void> {
-	if (await answers(PORTS.server ?? 0)) return
+	const ended = (await listens(PORTS.server ?? 0)) ? new Promise<never>(() => {}) : endOf(spawnServer())
+	await Promise.race([untilReady(`${origin('server')}/readyz`, START_MS), ended])
+}
+
+function spawnServer(): ChildProcess {
 	// Without `npx` in between, which would not pass on the wish to end.
 	const tsx = createRequire(import.meta.url).resolve('tsx/cli')
 	const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/src/main.ts'], {
@@ -21,13 +29,33 @@ export async function startApiServer(): Promise<void> {
 		env: { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development', HOST: 'localhost', PORT: String(PORTS.server) },
 	})
 	process.once('exit', () => server.kill())
-	const deadline = Date.now() + START_MS
-	while (Date.now() < deadline && !(await answers(PORTS.server ?? 0))) {
-		await new Promise((resolve) => setTimeout(resolve, 200))
-	}
+	return server
 }
 
-function answers(port: number): Promise<boolean> {
+async function endOf(server: ChildProcess): Promise<never> {
+	await once(server, 'exit')
+	throw new Error('the API server has ended; what it said stands above')
+}
+
+/**
+ * Asks an address until it answers that it is well.
+ * @param withinMs how long it may take, ms
+ * @throws in words where it takes longer
+ */
+export async function untilReady(address: string, withinMs: number): Promise<void> {
+	const deadline = performance.now() + withinMs
+	while (performance.now() < deadline) {
+		const isReady = await fetch(address).then(
+			({ ok }) => ok,
+			() => false,
+		)
+		if (isReady) return
+		await pause(LOOK_AGAIN_MS)
+	}
+	throw new Error(`${address} was not well within ${withinMs / 1000} s`)
+}
+
+function listens(port: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const socket = createConnection({ port, host: 'localhost' })
 		socket.once('connect', () => {

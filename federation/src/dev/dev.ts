@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core'
 import { SLICES } from '../build.ts'
 import { room } from '../compile.ts'
 import { slice } from '../slice.ts'
+import type { SliceConfig } from '../sliceConfig.ts'
 import { startApiServer } from './apiServer.ts'
 import { DevRegistry } from './devRegistry.ts'
 import { pageMiddleware } from './page.ts'
@@ -26,7 +27,7 @@ export async function developSite(): Promise<void> {
 
 /** One slice alone, in a page of its own, with the API server; and as a site that is running elsewhere is pointed at it. */
 export async function developSlice(name: string): Promise<void> {
-	const { default: config } = await import(join(room(name), 'slice.config.ts'))
+	const config = await sliceConfig(name)
 	await Promise.all([
 		startApiServer(),
 		serve(name, standalone(config), { proxy: API_PROXY, historyApiFallback: true }),
@@ -36,7 +37,7 @@ export async function developSlice(name: string): Promise<void> {
 }
 
 async function serveSlice(name: string, registry: DevRegistry) {
-	const config = await configuration(name)
+	const config = slice(await sliceConfig(name), false)
 	await serve(name, { ...config, plugins: [...(config.plugins ?? []), following(registry)] })
 }
 
@@ -54,6 +55,11 @@ async function serveShell(registry: DevRegistry) {
 
 function following(registry: DevRegistry) {
 	return { apply: (compiler: Parameters<DevRegistry['follow']>[0]) => registry.follow(compiler) }
+}
+
+async function sliceConfig(name: string): Promise<SliceConfig> {
+	const { default: config }: { default: SliceConfig } = await import(join(room(name), 'slice.config.ts'))
+	return config
 }
 
 async function configuration(name: string): Promise<Configuration> {

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Compiler } from '@rspack/core'
+import type { Compiler, MultiCompiler } from '@rspack/core'
 import { conforms, DEFAULT_LOCALE, registryRoute, renderPage, ShellBuild } from 'shared-contract'
 import type { DevRegistry } from './devRegistry.ts'
 
-/** Answers with the registry and, where a browser goes to a path, with the page: as the server does in production. */
-export function pageMiddleware(compiler: Compiler, registry: DevRegistry) {
+/**
+ * Answers with the registry and, where a browser goes to a path, with the page: as the server does in production.
+ * @param registry left out where a site that is running elsewhere has it: the page then asks for it
+ */
+export function pageMiddleware(compiler: Compiler | MultiCompiler, registry?: DevRegistry) {
 	let template = ''
 	let shell: ShellBuild | undefined
-	compiler.hooks.done.tap('page', ({ compilation }) => {
+	const [own] = 'compilers' in compiler ? compiler.compilers : [compiler]
+	own?.hooks.done.tap('page', ({ compilation }) => {
 		const asset = (name: string) => compilation.getAsset(name)?.source.source().toString()
 		template = asset('index.html') ?? template
 		const build: unknown = JSON.parse(asset('shell.json') ?? 'null')
@@ -15,7 +19,7 @@ export function pageMiddleware(compiler: Compiler, registry: DevRegistry) {
 	})
 	return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
 		const path = new URL(request.url ?? '/', 'http://localhost').pathname
-		if (path === registryRoute.path) {
+		if (registry && path === registryRoute.path) {
 			response.setHeader('content-type', 'application/json')
 			response.end(JSON.stringify(registry.read()))
 			return
@@ -23,7 +27,7 @@ export function pageMiddleware(compiler: Compiler, registry: DevRegistry) {
 		const wantsPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
 		if (!wantsPage || !shell || /^\/(api|art|s|r|locales)\//.test(path)) return next()
 		response.setHeader('content-type', 'text/html; charset=utf-8')
-		const known = registry.read()
+		const known = registry?.read()
 		const parts = { shell, registry: known, path, locale: DEFAULT_LOCALE, title: 'Niouka', head: ICON }
 		response.end(renderPage(template, parts))
 	}

@@ -12,7 +12,7 @@ export async function serve(room: string, config: CompilerConfiguration, options
 			hot: true,
 			liveReload: false,
 			allowedHosts: 'all',
-			headers: { 'access-control-allow-origin': '*' },
+			headers: OPEN_TO_ALL,
 			client: {
 				webSocketURL: `${origin(room).replace('http', 'ws')}/ws`,
 				overlay: { errors: true, warnings: false, runtimeErrors: false },
@@ -25,11 +25,18 @@ export async function serve(room: string, config: CompilerConfiguration, options
 	return compiler
 }
 
+/** What a machine in development serves, the page of any site may load. */
+export const OPEN_TO_ALL = {
+	'access-control-allow-origin': '*',
+	'access-control-allow-private-network': 'true',
+	'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** What a running server answers in development too, and whatever else is asked of it. */
+export function proxyTo(target: string, more: readonly string[] = []) {
+	const context = ['/api', '/art', '/locales', '/live', '/healthz', '/readyz', ...more]
+	return [{ context, target, ws: true, changeOrigin: true }]
+}
+
 /** What the API server answers in development too. */
-export const API_PROXY = [
-	{
-		context: ['/api', '/art', '/locales', '/live', '/healthz', '/readyz'],
-		target: origin('server'),
-		ws: true,
-	},
-]
+export const API_PROXY = proxyTo(origin('server'))

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
 import { compile, define, room } from '../compile.ts'
-import { FACADE_ALIASES } from '../facadeAliases.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './hotReload.ts'
 
@@ -20,7 +19,6 @@ export function standalone(config: SliceConfig): Configuration {
 		resolve: {
 			...base.resolve,
 			alias: {
-				...FACADE_ALIASES,
 				...REFRESH_ALIASES,
 				'niouka-slice-routes$': join(folder, config.exposes['./routes'] ?? './src/routes.tsx'),
 			},

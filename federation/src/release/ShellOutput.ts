@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { SHELL_BASE, SHELL_FILE, type ShellBuild } from 'shared-contract'
-import { contractVersion, givenModules } from './sharing.ts'
+import { exportedNames, type NamesByRequest } from './sharedNames.ts'
+import { contractVersion, givenModules, isShared } from './sharing.ts'
 
 const NAME = 'ShellOutput'
 /**
@@ -33,10 +34,15 @@ export class ShellOutput {
 		const template = join(this.#folder, 'index.html')
 		compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
 			compilation.fileDependencies.add(template)
+			let names: NamesByRequest = {}
+			compilation.hooks.optimizeModules.tap(NAME, () => {
+				names = exportedNames(compilation, isShared)
+			})
 			const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
 			compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
 				if (compilation.errors.length > 0) return
-				compilation.emitAsset(SHELL_FILE, new RawSource(JSON.stringify(describeShell(compilation), null, '\t')))
+				const description = { ...describeShell(compilation), exports: names }
+				compilation.emitAsset(SHELL_FILE, new RawSource(JSON.stringify(description, null, '\t')))
 				compilation.emitAsset('index.html', new RawSource(this.#template(compilation, readFileSync(template, 'utf8'))))
 			})
 		})

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { INTEGRITY_FILE, LOCALES, type RegistrySlice, type SliceRelease, scriptsFor } from 'shared-contract'
 import { room } from '../compile.ts'
 import { currentCommit } from './commit.ts'
 import { compressed, WORTHWHILE } from './compress.ts'
 import { integrityOf, onlyOf, scriptIntegrity } from './integrity.ts'
+import { USES_FILE } from './SliceOutput.ts'
 
 type Files = ReadonlyMap<string, Uint8Array>
 
@@ -12,7 +13,7 @@ type Files = ReadonlyMap<string, Uint8Array>
 export const RELEASE_FILE = 'release.json'
 
 // What only tools beside the build read; of statistics no two builds write the same.
-const NOT_SERVED = /\.map(\.br)?$|^mf-stats\.json/
+const NOT_SERVED = /\.map(\.br)?$|^(mf-stats|uses)\.json/
 
 /** The files of a build with its hashes: `integrity.json` for all scripts, and in `slice.json` those that a page starts with. */
 export function withIntegrity(files: Files): Map<string, Uint8Array> {
@@ -50,6 +51,7 @@ export async function describeRelease(files: Files): Promise<SliceRelease> {
 			total: served.reduce((total, [, bytes]) => total + bytes.length, 0),
 		},
 		words: await countWords(slice.name),
+		...(files.has(USES_FILE) ? { uses: JSON.parse(text(files.get(USES_FILE))) } : {}),
 	}
 }
 
@@ -65,10 +67,13 @@ async function weight(files: Files, names: readonly string[]): Promise<number> {
 }
 
 async function countWords(slice: string): Promise<SliceRelease['words']> {
+	const folder = join(room(slice), 'locales')
+	const paths = await readdir(folder, { recursive: true }).catch(() => [])
 	const [pt = 0, en = 0, ja = 0] = await Promise.all(
 		LOCALES.map(async (locale) => {
-			const file = await readFile(join(room(slice), 'locales', `${locale}.json`), 'utf8').catch(() => '{}')
-			return Object.keys(JSON.parse(file)).length
+			const own = paths.filter((path) => basename(path) === `${locale}.json`)
+			const texts = await Promise.all(own.map((path) => readFile(join(folder, path), 'utf8')))
+			return texts.reduce((total, text) => total + Object.keys(JSON.parse(text)).length, 0)
 		}),
 	)
 	return { pt, en, ja }

@@ -6,15 +6,17 @@ import { room } from '../compile.ts'
 
 const NOT_INPUTS = /^(dist|node_modules|coverage|\.cache)$/
 
-/** A hash of all that a room is built from: its files, those of the rooms it depends on, the presets and the lock file. */
-export async function inputsHash(name: string): Promise<string> {
+/**
+ * A hash of all that a room is built from: its files, those of the rooms it depends on, the presets and the packages.
+ * @param installed the hash of the packages that are there
+ */
+export async function inputsHash(name: string, installed: string): Promise<string> {
 	const rooms = await roomsBehind(name, new Set(['federation']))
 	const hash = createHash('sha256')
 	for (const each of [...rooms].sort()) {
 		for (const path of (await filesOf(room(each))).sort()) hash.update(`${path}\0`).update(await readFile(path))
 	}
-	hash.update(await readFile(join(room('.'), 'package-lock.json')))
-	return hash.digest('hex')
+	return hash.update(installed).digest('hex')
 }
 
 async function roomsBehind(name: string, found: Set<string>): Promise<Set<string>> {

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RegistrySlice } from 'shared-contract'
 import { compressFiles } from './compress.ts'
 import { describeRelease, RELEASE_FILE, withIntegrity } from './describe.ts'
 import { contentVersion, VERSION_MARK } from './version.ts'
+import { isWhole } from './wholeBuild.ts'
 
 /** Readable files in which a build's version may stand. */
 const TEXT = /\.(js|json|css|html)$/
@@ -22,7 +22,7 @@ export async function publish(dist: string, packageVersion: string): Promise<str
 	const content = new Map([...files].filter(([name]) => /\.(js|css|woff2)$|^slice\.json$/.test(name)))
 	const version = contentVersion(packageVersion, content)
 	const target = join(dist, version)
-	if (!existsSync(join(target, RELEASE_FILE))) {
+	if (!(await isWhole(target))) {
 		const versioned = withIntegrity(
 			new Map([...files].map(([name, bytes]) => [name, withVersion(name, bytes, version)] as const)),
 		)

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { SharedModule } from 'shared-contract'
-import { room } from '../compile.ts'
+import { packageVersion, room } from '../compile.ts'
 import { SINGLETONS } from '../singletons.ts'
 
 // What builds of this repository need and were built with, and what its shell gives. `react/` is the same package as `react`.
@@ -27,10 +25,14 @@ export function givenModules(): SharedModule[] {
 	}))
 }
 
+/** Whether a page gives the module behind a request. */
+export function isShared(request: string): boolean {
+	return SINGLETONS.some((each) => {
+		return each.request.endsWith('/') ? request.startsWith(each.request) : request === each.request
+	})
+}
+
 /** The version of `shared-contract` that builds are made against. */
 export function contractVersion(): string {
-	const { version }: { version: string } = JSON.parse(
-		readFileSync(join(room('shared-contract'), 'package.json'), 'utf8'),
-	)
-	return version
+	return packageVersion(room('shared-contract'))
 }

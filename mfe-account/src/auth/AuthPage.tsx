@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useWords } from 'shared-i18n'
-import { $session, signOut } from 'shared-state'
-import { Button, Page, Stack, size, space } from 'shared-ui'
+import { $session } from 'shared-state'
+import { Page, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { DiscordReturn } from '../discord/DiscordReturn.tsx'
 import { words } from '../words.ts'
@@ -11,6 +12,7 @@ import { AuthTabs } from './AuthTabs.tsx'
 import { Clock } from './Clock.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ResetForm } from './ResetForm.tsx'
+import { SignedIn } from './SignedIn.tsx'
 
 const Foot = styled.footer`
 	display: flex;
@@ -29,13 +31,15 @@ export function AuthPage() {
 	const [search] = useSearchParams()
 	const token = search.get('reset')
 	const state = search.get('state')
+	const session = useStore($session)
+	// Who signs in here stays at the form until they are led on.
+	const [isSigningIn, setIsSigningIn] = useState(false)
 
 	return (
 		<Page>
 			<title>{`${t('auth.title')} · Niouka`}</title>
 			<AuthLayout clock={<Clock />}>
 				<Stack $gap={4}>
-					{state === null && <SignedInNote />}
 					{state !== null ? (
 						<DiscordReturn code={search.get('code') ?? undefined} state={state} />
 					) : token ? (
@@ -43,8 +47,10 @@ export function AuthPage() {
 							<h1>{t('recover.choose')}</h1>
 							<ResetForm token={token} />
 						</>
+					) : session.state === 'member' && !isSigningIn ? (
+						<SignedIn name={session.username} />
 					) : (
-						<AuthTabs />
+						<AuthTabs onSigningIn={setIsSigningIn} />
 					)}
 					<Foot>
 						<Link to="/">{t('auth.home')}</Link>
@@ -53,17 +59,5 @@ export function AuthPage() {
 				</Stack>
 			</AuthLayout>
 		</Page>
-	)
-}
-
-function SignedInNote() {
-	const t = useWords(words)
-	const session = useStore($session)
-	if (session.state !== 'member') return null
-	return (
-		<Stack $gap={2}>
-			<p>{t('auth.signedInAs', { name: session.username })}</p>
-			<Button onClick={() => void signOut()}>{t('auth.signOut')}</Button>
-		</Stack>
 	)
 }

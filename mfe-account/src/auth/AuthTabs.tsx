@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useWords } from 'shared-i18n'
-import { pathAfterSignIn } from 'shared-state'
+import { $load, isSecondMember, pathAfterSignIn } from 'shared-state'
 import { color, Stack, size } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
@@ -10,6 +10,7 @@ import { words } from '../words.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { type AuthMode, type Credentials, refusal, submit } from './credentials.ts'
 import { RecoverDialog } from './RecoverDialog.tsx'
+import { signInReason } from './signInReason.ts'
 
 const EMPTY: Credentials = { username: '', email: '', password: '' }
 
@@ -20,10 +21,11 @@ const Refusal = styled.p`
 `
 
 /** The two ways in. What was typed stays when the tab is switched or the server refuses; its reason goes with the tab. */
-export function AuthTabs() {
+export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) => void }) {
 	const t = useWords(words)
 	const navigate = useNavigate()
 	const { search } = useLocation()
+	const reason = signInReason(search)
 	const [mode, setMode] = useState<AuthMode>('login')
 	const [fields, setFields] = useState(EMPTY)
 	const [refused, setRefused] = useState<string>()
@@ -38,15 +40,20 @@ export function AuthTabs() {
 	async function send() {
 		setSending(true)
 		setRefused(undefined)
+		onSigningIn(true)
 		const outcome = await submit(mode, fields)
 		setSending(false)
 		setRefused(refusal(outcome))
-		if (outcome.state === 'done') await navigate(pathAfterSignIn(search))
+		if (outcome.state !== 'done') return onSigningIn(false)
+		// What the page holds of the member before goes with its memory.
+		if (isSecondMember()) $load.get()(pathAfterSignIn(search))
+		else await navigate(pathAfterSignIn(search))
 	}
 
 	return (
 		<>
 			<h1>{t(`auth.welcome.${mode}`)}</h1>
+			{reason && <p>{t(`auth.reason.${reason}`)}</p>}
 			<Tabs
 				label={t('auth.tabs')}
 				tabs={[

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $token } from 'shared-state'
+import { $load, $session, signOut } from 'shared-state'
 import { AuthPage } from './AuthPage.tsx'
 import '../words.ts'
 
@@ -48,7 +48,10 @@ beforeAll(async () => {
 	await setLocale('pt')
 })
 
-afterEach(() => $token.set(''))
+afterEach(async () => {
+	answer({ status: 200, body: { done: true } })
+	await act(signOut)
+})
 
 test('the page has the tabs Login and Registro, each with its fields', async () => {
 	await open()
@@ -78,7 +81,7 @@ test('signing in stores the token and leads to /', async () => {
 	expect(sent).toEqual([
 		{ path: '/api/auth/login', body: { email: 'bia@exemplo.com.br', password: 'violeta-quieta-83' } },
 	])
-	expect($token.get()).toBe('half')
+	expect($session.get()).toMatchObject({ state: 'member', username: 'Bia' })
 	expect(router.state.location.pathname).toBe('/')
 })
 
@@ -108,6 +111,9 @@ test('a refusal stands above the form, what was typed stays, and switching the t
 test.each<[Answer, string]>([
 	['no network', 'Network error or API is unreachable'],
 	[{ status: 500, body: {} }, 'Something went wrong'],
+	[{ status: 401, body: { msg: 'E-mail não encontrado' } }, 'E-mail não encontrado'],
+	[{ status: 500, body: { msg: '' } }, 'Something went wrong'],
+	[{ status: 500, body: { msg: { text: 'x' } } }, 'Something went wrong'],
 ])('failure %#: %s', async (failure, words) => {
 	await open()
 	answer(failure)
@@ -133,4 +139,36 @@ test('the link of a recovery leads to the choice of another password', async () 
 	await press('Salvar a nova senha')
 	expect(sent[0]?.body).toEqual({ token: 'abc', password: 'violeta-quieta-83' })
 	expect(router.state.location.search).toBe('')
+})
+
+const signedIn = (id: string, username: string): Answer => ({
+	status: 200,
+	body: { token: `of-${id}`, user: { id, username, avatarUrl: null, role: 'member' } },
+})
+
+test('who was led here reads why', async () => {
+	await open('/auth?next=%2Flists')
+	expect(screen.getByText('Entre para ver as suas listas.')).toBeVisible()
+})
+
+test('a member finds the way on and the way to another account, and no form', async () => {
+	const router = await open('/auth')
+	answer(signedIn('m', 'Bia'))
+	await press('Entrar')
+	await act(() => router.navigate('/auth?next=%2Fanime%2F7'))
+	expect(screen.getByText('Você entrou como Bia.')).toBeVisible()
+	expect(screen.queryByLabelText('E-mail')).toBeNull()
+	expect(screen.getByRole('link', { name: 'Continuar como Bia' })).toHaveAttribute('href', '/anime/7')
+	answer({ status: 200, body: { done: true } })
+	await press('Entrar com outra conta')
+	expect(screen.getByLabelText('E-mail')).toBeVisible()
+})
+
+test('a page that was another member’s is loaded anew by who signs in next', async () => {
+	const loads: (string | undefined)[] = []
+	$load.set((path) => loads.push(path))
+	await open('/auth?next=%2Fanime%2F7')
+	answer(signedIn('carla', 'Carla'))
+	await press('Entrar')
+	expect(loads).toEqual(['/anime/7'])
 })

@@ -18,5 +18,6 @@ export function submit(mode: AuthMode, { username, email, password }: Credential
 
 /** What went wrong, in words; undefined where it went well. */
 export function refusal(outcome: Outcome<SignedIn>): string | undefined {
-	return outcome.state === 'done' ? undefined : outcomeWords(outcome)
+	if (outcome.state === 'done') return undefined
+	return (outcome.state === 'wrong' && outcome.msg) || outcomeWords(outcome)
 }

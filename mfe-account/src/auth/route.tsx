@@ -9,7 +9,7 @@ export { AuthPage as Component } from './AuthPage.tsx'
 
 /** Who was led here may still hold a session that has ended elsewhere: it is asked for once more. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const wasLed = new URL(request.url).searchParams.has('next')
-	await Promise.all([readyWords(words), wasLed ? resumeSession() : undefined])
+	const { pathname, search, searchParams } = new URL(request.url)
+	await Promise.all([readyWords(words), searchParams.has('next') ? resumeSession(pathname + search) : undefined])
 	return null
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom'
+import { redirectFrom } from 'shared-composition'
 import { $site, $token, signInPath } from 'shared-state'
 
 /**
@@ -10,7 +10,12 @@ export function signInFirst(request: Request): Response | undefined {
 }
 
 /** The same where the demo has nothing to show either: what only moderators or admins see. */
-export function accountFirst({ url }: Request): Response | undefined {
-	const { pathname, search } = new URL(url)
-	return $token.get() === '' ? redirect(signInPath(pathname + search)) : undefined
+export function accountFirst(request: Request): Response | undefined {
+	return $token.get() === '' ? toSignIn(request) : undefined
+}
+
+/** Leads to the sign-in page, and from there back to the address that was asked for. */
+export function toSignIn(request: Request): Response {
+	const { pathname, search } = new URL(request.url)
+	return redirectFrom(request, signInPath(pathname + search))
 }

@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Route, RouteAnswer, RouteInput } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
-import { call, type Outcome, signInPath } from 'shared-state'
-import { signInFirst } from '../auth/signInFirst.ts'
+import { call, type Outcome } from 'shared-state'
+import { signInFirst, toSignIn } from '../auth/signInFirst.ts'
 import { words } from '../words.ts'
 
 /** Asks for what a part of the dashboard shows; who has none of their own signs in first, and comes back. */
@@ -15,6 +15,5 @@ export async function load<R extends Route>(
 	if (elsewhere) return elsewhere
 	const [outcome] = await Promise.all([call(route, input, { signal: request.signal }), readyWords(words)])
 	const mustSignIn = outcome.state === 'refused' && outcome.problem.code === 'auth.required'
-	const { pathname, search } = new URL(request.url)
-	return mustSignIn ? redirect(signInPath(pathname + search)) : outcome
+	return mustSignIn ? toSignIn(request) : outcome
 }

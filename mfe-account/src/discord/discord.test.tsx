@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $site, $token, keepDraft } from 'shared-state'
+import { $site, $token, keepDraft, signOut } from 'shared-state'
 import { AuthPage } from '../auth/AuthPage.tsx'
 
 const USER = { id: 'm', username: 'Yumi', avatarUrl: null, role: 'member' }
@@ -27,8 +27,8 @@ beforeEach(() => {
 	sent = []
 	hold = undefined
 })
-afterEach(() => {
-	$token.set('')
+afterEach(async () => {
+	await act(signOut)
 	$site.set({ demo: false, chatUrl: '', sourceUrl: '' })
 })
 

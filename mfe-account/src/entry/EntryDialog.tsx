@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { EntryChange, ListEntry } from 'shared-contract'
+import type { EntryChange, EntryStatus, ListEntry } from 'shared-contract'
 import { common, useTitleName, useWords } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { Button, Stack, TrashIcon } from 'shared-ui'
@@ -16,22 +16,25 @@ const Remove = styled.div`
 
 interface EntryDialogProps {
 	entry: ListEntry
-	onSave: (entry: ListEntry, change: EntryChange) => Promise<ActionOutcome<unknown>>
+	onSave: (entry: ListEntry, change: EntryChange) => Promise<ActionOutcome<{ entry: ListEntry }>>
 	/** Asks for the entry as it stands by now. */
 	onReread: () => Promise<ListEntry | undefined>
 	onRemove: () => void
 	/** Its counter has followed its log. */
 	onCount: (entry: ListEntry) => void
+	/** Opens the list of a status. */
+	onShow: (status: EntryStatus) => void
 	onClose: () => void
 }
 
 /** Changes an entry of one's list. What was typed stays where the server refuses it. */
-export default function EntryDialog({ entry: given, onSave, onReread, onRemove, onCount, onClose }: EntryDialogProps) {
+export default function EntryDialog(props: EntryDialogProps) {
+	const { entry: given, onSave, onReread, onRemove, onCount, onShow, onClose } = props
 	const t = useWords(words)
 	const shared = useWords(common)
 	const name = useTitleName()(given.title)
 	const id = useId()
-	const editing = useEntryEditing({ entry: given, isListed: true, send: onSave, reread: onReread, onClose })
+	const editing = useEntryEditing({ entry: given, isListed: true, send: onSave, reread: onReread, onClose, onShow })
 	const { close } = editing
 
 	return (

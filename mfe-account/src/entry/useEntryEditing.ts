@@ -1,20 +1,22 @@
 import { useState } from 'react'
-import { announce } from 'shared-composition'
-import type { EntryChange, ErrorCode, ListEntry } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import type { EntryChange, EntryStatus, ErrorCode, ListEntry } from 'shared-contract'
+import { useTitleName } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
-import { words } from '../words.ts'
+import { announceSaved } from './announceSaved.ts'
 import { changeOf, draftOf, type EntryDraft, touchedOf } from './entryDraft.ts'
 import { keptEntry } from './keptEntry.ts'
+import { changedEntry } from './localEntry.ts'
 
 interface Given {
 	entry: ListEntry
 	/** Whether the title is on the list: one that is not is put there as the form stands. */
 	isListed: boolean
-	send: (entry: ListEntry, change: EntryChange) => Promise<ActionOutcome<unknown>>
+	send: (entry: ListEntry, change: EntryChange) => Promise<ActionOutcome<{ entry: ListEntry }>>
 	/** The entry as the server has it now. */
 	reread: () => Promise<ListEntry | undefined>
 	onClose: () => void
+	/** Opens the list of a status, where the reader is at their lists. */
+	onShow?: ((status: EntryStatus) => void) | undefined
 }
 
 export interface EntryEditing {
@@ -31,8 +33,8 @@ export interface EntryEditing {
 }
 
 /** The form of an entry from its opening to its end. What was typed outlives a refusal, a collision and a sign-in. */
-export function useEntryEditing({ entry: given, isListed, send, reread, onClose }: Given): EntryEditing {
-	const t = useWords(words)
+export function useEntryEditing({ entry: given, isListed, send, reread, onClose, onShow }: Given): EntryEditing {
+	const name = useTitleName()(given.title)
 	const [{ entry, draft }, setForm] = useState(() => ({
 		entry: given,
 		draft: { ...draftOf(given), ...keptFor(given) },
@@ -61,7 +63,7 @@ export function useEntryEditing({ entry: given, isListed, send, reread, onClose 
 			if (now) takeUp(now)
 			setErrors(outcome.problem.fields ?? {})
 		}
-		if (announce(outcome, t('entry.saved'))) close()
+		if (announceSaved(outcome, { before: entry, expected: changedEntry(entry, whole), name, onShow })) close()
 	}
 
 	function type(typed: EntryDraft) {

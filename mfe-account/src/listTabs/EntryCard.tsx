@@ -1,51 +1,15 @@
 import { memo } from 'react'
-import { artworkPath, type ListEntry, mayAdvance, titlePath } from 'shared-contract'
+import { artworkPath, titlePath } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
-import {
-	Badge,
-	Button,
-	EditIcon,
-	IconButton,
-	LockIcon,
-	Meta,
-	ScoreBadge,
-	Stack,
-	TitleCard,
-	VisuallyHidden,
-} from 'shared-ui'
-import { ProgressBar } from 'shared-ui/controls'
-import { styled } from 'styled-components'
+import { Badge, LockIcon, ScoreBadge, Stack, TitleCard, VisuallyHidden } from 'shared-ui'
 import { words } from '../words.ts'
-import { progressShare, progressText } from './progress.ts'
-
-const Controls = styled.div`
-	display: flex;
-	align-items: center;
-	justify-content: flex-end;
-	gap: 4px;
-	min-height: 36px;
-	> :first-child:not(:last-child) { flex: 1; }
-`
-
-/** What the owner of a list can do with one of its entries. */
-export interface OwnEntry {
-	onAdvance: (entry: ListEntry) => void
-	onEdit: (entry: ListEntry) => void
-}
-
-interface EntryCardProps {
-	entry: ListEntry
-	/** Left out for anybody but its owner. */
-	own?: OwnEntry | undefined
-}
+import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
 
 /** A title on a list: its poster, its name, and how far the member is. One that stays as it is is not made anew. */
-export const EntryCard = memo(({ entry, own }: EntryCardProps) => {
+export const EntryCard = memo(({ entry, own }: EntryProps) => {
 	const t = useWords(words)
-	const { title, progress, score, isPrivate } = entry
+	const { title, score, isPrivate } = entry
 	const name = useTitleName()(title)
-	const { current, total } = progress
-	const text = t(`listTabs.${title.kind}.progress`, { progress: progressText(current, total) })
 	return (
 		<TitleCard
 			href={titlePath(title)}
@@ -64,27 +28,8 @@ export const EntryCard = memo(({ entry, own }: EntryCardProps) => {
 			}
 		>
 			<Stack $gap={1}>
-				<ProgressBar value={progressShare(current, total)} label={t('listTabs.progress')} valueText={text} />
-				<Meta as="p">{text}</Meta>
-				{own && (
-					<Controls>
-						{mayAdvance({ progress: current }, total) && (
-							<Button
-								size="sm"
-								aria-label={t(`entry.${title.kind}.advance`, { name })}
-								onClick={() => own.onAdvance(entry)}
-							>
-								+1
-							</Button>
-						)}
-						<IconButton
-							size="sm"
-							label={t('entry.edit', { name })}
-							icon={<EditIcon size={18} />}
-							onClick={() => own.onEdit(entry)}
-						/>
-					</Controls>
-				)}
+				<EntryProgress entry={entry} />
+				{own && <EntryControls entry={entry} own={own} />}
 			</Stack>
 		</TitleCard>
 	)

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { LIST_SORTS, LISTING_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
 import { useWords } from 'shared-i18n'
@@ -5,21 +6,22 @@ import { SearchIcon } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
+import { $listDensity, chooseDensity, LIST_DENSITIES } from './listDensity.ts'
 import type { View } from './titleListState.ts'
 
 const Row = styled.div`
 	display: flex;
 	flex-wrap: wrap;
-	justify-content: space-between;
 	gap: 12px;
-	> :first-child { flex: 1 1 14rem; max-width: 24rem; min-width: min(14rem, 100%); }
-	> :last-child { flex: 0 1 14rem; min-width: min(9rem, 100%); }
+	> :first-child { flex: 1 1 14rem; max-width: 24rem; margin-inline-end: auto; min-width: min(14rem, 100%); }
+	> :not(:first-child) { flex: 0 1 12rem; min-width: min(9rem, 100%); }
 	margin-bottom: 20px;
 `
 
-/** The filter by text and the order of a list. */
+/** The filter by text, the order and the density of a list. */
 export function ListTools({ view, onChange }: { view: View; onChange: (view: Partial<View>) => void }) {
 	const t = useWords(words)
+	const density = useStore($listDensity)
 	const [typed, setTyped] = useState(view.q)
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -47,6 +49,13 @@ export function ListTools({ view, onChange }: { view: View; onChange: (view: Par
 				options={LIST_SORTS.map((value) => ({ value, label: t(`listTabs.sort.${value}`) }))}
 				value={view.sort}
 				onSelect={(sort) => onChange({ sort })}
+			/>
+			<Select
+				label={t('listTabs.density')}
+				hideLabel
+				options={LIST_DENSITIES.map((value) => ({ value, label: t(`listTabs.density.${value}`) }))}
+				value={density}
+				onSelect={chooseDensity}
 			/>
 		</Row>
 	)

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { announce, FailurePanel } from 'shared-composition'
-import type { Kind, ListEntry } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import type { EntryStatus, Kind, ListEntry } from 'shared-contract'
+import { useTitleName, useWords } from 'shared-i18n'
 import { SkeletonGrid } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
+import { announceSaved, movedEntry } from '../entry/announceSaved.ts'
 import { announceUndoable } from '../entry/announceUndoable.ts'
+import { advancedEntry } from '../entry/localEntry.ts'
 import { words } from '../words.ts'
 import { Entries } from './Entries.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -23,6 +25,7 @@ interface TitleListProps {
 /** A member's list of a kind: a tab for each status with its number, and the titles of the chosen one. */
 export function TitleList({ username, kind, isOwn }: TitleListProps) {
 	const t = useWords(words)
+	const titleName = useTitleName()
 	const [list] = useState(() => createTitleList(username, kind))
 	const [edited, setEdited] = useState<ListEntry>()
 	const state = useStore(list.$state)
@@ -32,15 +35,19 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 		if (isOwn) void list.keptEntry().then((entry) => entry && setEdited(entry))
 	}, [list, isOwn])
 
+	const showStatus = useCallback((status: EntryStatus) => void list.show({ status }), [list])
 	const own = useMemo(() => {
 		if (!isOwn) return undefined
 		async function advance(entry: ListEntry) {
 			const outcome = await list.advance(entry)
-			if (outcome.state !== 'done') announce(outcome, t('entry.saved'))
+			const expected = advancedEntry(entry)
+			// One more in place is seen at its card.
+			if (outcome.state !== 'done' || movedEntry(outcome, expected).status !== entry.status)
+				announceSaved(outcome, { before: entry, expected, name: titleName(entry.title), onShow: showStatus })
 			if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') await list.reread(entry)
 		}
 		return { onAdvance: (entry: ListEntry) => void advance(entry), onEdit: setEdited }
-	}, [list, isOwn, t])
+	}, [list, isOwn, titleName, showStatus])
 
 	async function remove(entry: ListEntry) {
 		announceUndoable(await list.remove(entry), t('entry.removed'), async () =>
@@ -53,7 +60,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 			label={t(`listTabs.${kind}`)}
 			tabs={tabsOf(state).map((id) => ({ id, label: t(`listTabs.${kind}.${id}`), count: state.counts?.[id] }))}
 			selected={state.status}
-			onSelect={(status) => void list.show({ status })}
+			onSelect={showStatus}
 		>
 			<ListTools view={state} onChange={(view) => void list.show(view)} />
 			{state.state === 'loading' && (
@@ -71,6 +78,7 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 						onSave={list.change}
 						onReread={() => list.reread(edited)}
 						onCount={list.count}
+						onShow={showStatus}
 						onRemove={() => void remove(edited)}
 					/>
 				</Suspense>

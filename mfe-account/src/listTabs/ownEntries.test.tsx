@@ -77,3 +77,32 @@ test('the owner takes a title off, and takes that back', async () => {
 	)
 	expect(screen.getByText('EP 3 / 12')).toBeVisible()
 })
+
+test('a title that moves to another list is told of, with the way there', async () => {
+	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ status: 'completed' }) }) })
+	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
+	expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
+	const toast = $toasts.get().at(-1)
+	expect([toast?.text, toast?.action?.label]).toEqual(['Obra 1 agora está em “Completo”.', 'Ver lista'])
+	const counts = { current: 0, completed: 1, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
+	answerWith({
+		'GET /api/profiles/%40me/list?kind=anime&status=completed&sort=changed': done({
+			counts,
+			items: [entry({ status: 'completed' })],
+			next: null,
+		}),
+	})
+	await act(async () => toast?.action?.onPress())
+	expect(screen.getByRole('tab', { name: /Completo/ })).toHaveAttribute('aria-selected', 'true')
+	expect(screen.getByRole('link', { name: /Obra 1/ })).toBeVisible()
+})
+
+test('the reader chooses how close titles stand; rows have the same controls, and the browser keeps the choice', async () => {
+	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }) })
+	await type('Exibição', 'rows')
+	expect(localStorage.getItem('niouka:list-density')).toBe('rows')
+	expect(screen.getByRole('link', { name: 'Obra 1' })).toHaveAttribute('href', '/anime/1')
+	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
+	expect(screen.getByText('EP 4 / 12')).toBeVisible()
+	await type('Exibição', 'comfortable')
+})

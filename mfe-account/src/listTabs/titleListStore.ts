@@ -23,8 +23,8 @@ export interface TitleListStore {
 	show(view?: Partial<View>): Promise<void>
 	loadMore(): Promise<void>
 	/** One more episode or chapter. */
-	advance(entry: ListEntry): Promise<ActionOutcome<unknown>>
-	change(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<unknown>>
+	advance(entry: ListEntry): Promise<ActionOutcome<{ entry: ListEntry }>>
+	change(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<{ entry: ListEntry }>>
 	/** Shows an entry whose counter has followed its log. */
 	count(entry: ListEntry): void
 	remove(entry: ListEntry): Promise<ActionOutcome<unknown>>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { $toasts, $token } from 'shared-state'
+import { $load, $toasts, $token } from 'shared-state'
 import {
 	type Answer,
 	answerWith,
@@ -32,6 +32,7 @@ const shelf = (...lists: object[]) => done({ counts: { anime: 1200, manga: 1, fa
 const SHELF = '/api/profiles/%40me/lists'
 
 beforeAll(async () => {
+	$load.set(() => {})
 	await fakeApi()
 	await enter('member')
 	expect($token.get()).not.toBe('')

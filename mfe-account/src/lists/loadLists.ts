@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { OWN_PROFILE, type Shelf, shelfRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
-import { call, type Outcome, signInPath } from 'shared-state'
-import { signInFirst } from '../auth/signInFirst.ts'
+import { call, type Outcome } from 'shared-state'
+import { signInFirst, toSignIn } from '../auth/signInFirst.ts'
 import { words } from '../words.ts'
 
 /** Asks for the reader's own lists; who has none of their own signs in first. */
@@ -11,7 +11,6 @@ export async function loadLists({ request }: LoaderFunctionArgs): Promise<Outcom
 	if (elsewhere) return elsewhere
 	const asked = call(shelfRoute, { params: { username: OWN_PROFILE } }, { signal: request.signal })
 	const [shelf] = await Promise.all([asked, readyWords(words)])
-	const { pathname, search } = new URL(request.url)
 	const mustSignIn = shelf.state === 'refused' && shelf.problem.code === 'auth.required'
-	return mustSignIn ? redirect(signInPath(pathname + search)) : shelf
+	return mustSignIn ? toSignIn(request) : shelf
 }

@@ -41,7 +41,7 @@ export default function SaveButton({ titleId, withFavorite = false }: Exposes['m
 				onClick={() => setOpen(true)}
 			/>
 			{withFavorite && (
-				<Suspense fallback={<Skeleton $width="2.75rem" $height="2.75rem" />}>
+				<Suspense fallback={<Skeleton $width="var(--control-md)" $height="var(--control-md)" />}>
 					<FavoriteButton titleId={titleId} />
 				</Suspense>
 			)}

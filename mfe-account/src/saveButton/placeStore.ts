@@ -21,7 +21,7 @@ export type PlaceState = { state: 'loading' } | { state: 'failed' } | { state: '
 export interface PlaceStore {
 	readonly $state: ReadableAtom<PlaceState>
 	load(): Promise<void>
-	save(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<unknown>>
+	save(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<{ entry: ListEntry }>>
 	/** The entry as the server has it now. */
 	reread(): Promise<ListEntry | undefined>
 	/** The counter of the entry has followed its log. */

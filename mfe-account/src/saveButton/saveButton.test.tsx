@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { $navigate, $saved, $toasts, loadSaved, signIn } from 'shared-state'
+import { $load, $saved, $toasts, loadSaved, signIn } from 'shared-state'
 import SaveButton from './SaveButton.tsx'
 
 type Answer = { status: number; body: unknown }
@@ -50,10 +50,14 @@ beforeAll(async () => {
 		},
 	})
 	await setLocale('pt')
+	await signInAsBia()
+})
+
+async function signInAsBia() {
 	const user = { id: '1', username: 'Bia', avatarUrl: null, role: 'member' }
 	answers = { 'POST /api/auth/login': done({ token: 'x'.repeat(43), user }) }
 	await signIn('bia@exemplo.com.br', 'violeta-quieta-83')
-})
+}
 
 async function open(titleIds: string[], given: typeof answers, withFavorite = false) {
 	answers = { 'GET /api/saved': done({ titleIds }), 'GET /api/list/7': done(PLACE), ...given, ...HEARTS }
@@ -130,15 +134,16 @@ test('everything else is said from wherever a title is shown', async () => {
 })
 
 test('who has to sign in before it is saved finds what they typed, until it is', async () => {
-	const led: string[] = []
-	$navigate.set((path) => led.push(path))
+	const loads: (string | undefined)[] = []
+	$load.set((path) => loads.push(path))
 	await open([], { 'PATCH /api/list/7': { status: 401, body: { code: 'auth.required', msg: 'x', requestId: 'x' } } })
 	await press('Mais opções da sua lista')
 	await screen.findByRole('dialog', { name: 'O Sino' })
 	await act(async () => fireEvent.change(screen.getByLabelText('Anotações'), { target: { value: 'Não perder.' } }))
 	await press('Salvar')
-	expect(led).toEqual(['/auth?next=%2F'])
+	await waitFor(() => expect(loads).toEqual(['/auth?next=%2F']))
 	cleanup()
+	await signInAsBia()
 	await open([], { 'PATCH /api/list/7': done({ entry: ENTRY }) })
 	await screen.findByRole('dialog', { name: 'O Sino' })
 	expect(screen.getByLabelText('Anotações')).toHaveValue('Não perder.')

@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
+import { THEMES } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { $appearance, setAppearance } from 'shared-state'
-import { Meta, Panel } from 'shared-ui'
+import { ChipButton, ChipRow, Meta, Panel } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { Part, Switches } from './style.ts'
+import { Choice, Part, Switches } from './style.ts'
 import { useSystemMotion } from './systemMotion.ts'
 
-/** How this browser shows the site; each switch holds as it is pressed. */
+/** How this browser shows the site; each choice holds as it is made. */
 export function AppearanceSection() {
 	const t = useWords(words)
 	const titleId = useId()
-	const { disableAnimations, compactMode } = useStore($appearance)
+	const themeId = useId()
+	const { disableAnimations, compactMode, theme } = useStore($appearance)
 	const isReduced = useSystemMotion()
 	return (
 		<Panel>
@@ -22,6 +24,19 @@ export function AppearanceSection() {
 					<Meta as="p">{t('appearance.lead')}</Meta>
 				</div>
 				<Switches>
+					<Choice>
+						<div>
+							<strong id={themeId}>{t('appearance.theme')}</strong>
+							<Meta as="p">{t('appearance.theme.text')}</Meta>
+						</div>
+						<ChipRow role="group" aria-labelledby={themeId}>
+							{THEMES.map((one) => (
+								<ChipButton key={one} pressed={one === theme} onClick={() => setAppearance({ theme: one })}>
+									{t(`appearance.theme.${one}`)}
+								</ChipButton>
+							))}
+						</ChipRow>
+					</Choice>
 					<Switch
 						label={t('appearance.animations')}
 						description={t(isReduced ? 'appearance.animations.system' : 'appearance.animations.text')}

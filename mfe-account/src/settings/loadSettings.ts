@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunction } from 'react-router-dom'
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom'
 import { type AccountSettings, accountRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
-import { call, type Outcome, signInPath } from 'shared-state'
-import { signInFirst } from '../auth/signInFirst.ts'
+import { call, type Outcome } from 'shared-state'
+import { signInFirst, toSignIn } from '../auth/signInFirst.ts'
 import { words } from '../words.ts'
 
 export interface SettingsArrival {
@@ -11,13 +11,13 @@ export interface SettingsArrival {
 
 /** Asks for the account; who has none signs in first, unless they come with the link of a mail. */
 export async function loadSettings({ request }: LoaderFunctionArgs): Promise<SettingsArrival | Response> {
-	const { pathname, search, searchParams } = new URL(request.url)
+	const { searchParams } = new URL(request.url)
 	const hasLink = searchParams.has('email')
 	const elsewhere = hasLink ? undefined : signInFirst(request)
 	if (elsewhere) return elsewhere
 	const [account] = await Promise.all([call(accountRoute, {}, { signal: request.signal }), readyWords(words)])
 	const isVisitor = account.state === 'refused' && account.problem.code === 'auth.required'
-	return isVisitor && !hasLink ? redirect(signInPath(pathname + search)) : { account }
+	return isVisitor && !hasLink ? toSignIn(request) : { account }
 }
 
 /** Going from one part to another asks for nothing anew, so that what stands in the fields stays. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { $appearance, $site, $token, signOut } from 'shared-state'
 import { ACCOUNT, api, asBia, bodyOf, open, press, toasts, type } from './testing.tsx'
 
@@ -25,7 +25,18 @@ test('the switches of the appearance hold at once', async () => {
 	await open('/settings/appearance')
 	await act(async () => screen.getByRole('switch', { name: 'Desativar Animações do Site' }).click())
 	await act(async () => screen.getByRole('switch', { name: 'Modo Compacto' }).click())
-	expect($appearance.get()).toEqual({ disableAnimations: true, compactMode: true })
+	expect($appearance.get()).toMatchObject({ disableAnimations: true, compactMode: true })
+})
+
+test('the theme is the one of the system until another is chosen', async () => {
+	await open('/settings/appearance')
+	const themes = within(screen.getByRole('group', { name: 'Tema' }))
+	const pressed = () => themes.getByRole('button', { pressed: true }).textContent
+	expect(pressed()).toBe('Do sistema')
+	await press('Papel (claro)')
+	expect([pressed(), $appearance.get().theme]).toEqual(['Papel (claro)', 'paper'])
+	await press('Do sistema')
+	expect($appearance.get().theme).toBe('system')
 })
 
 test('privacy is kept when it is saved', async () => {
@@ -81,6 +92,22 @@ test('a visitor of a demo acts as an example', async () => {
 	expect(api.sent.some(({ what }) => what.startsWith('PUT'))).toBe(false)
 	expect(log).toHaveBeenCalled()
 	log.mockRestore()
+})
+
+test.each([
+	['Nova Senha', 'curta', 'A senha precisa ter pelo menos 8 caracteres.'],
+	['Confirmar Nova Senha', 'outra senha', 'As duas senhas não são iguais.'],
+	['Bio', 'x'.repeat(600), 'Passou 100 caracteres do limite.'],
+])('what a member could not save as %s is no example either', async (field, typed, words) => {
+	await signOut()
+	$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
+	await open()
+	type(field, typed)
+	await press('Salvar Alterações')
+	expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(words))
+	expect(toasts().join()).not.toContain('Alterações salvas!')
+	expect(screen.getByLabelText(field)).toHaveValue(typed)
+	await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus())
 })
 
 test('any other visitor signs in first', async () => {

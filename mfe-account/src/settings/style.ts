@@ -48,6 +48,16 @@ export const Switches = styled.div`
 	> * + * { border-top: 1px solid ${color.line}; }
 `
 
+/** One of a few, named on one side and chosen on the other. */
+export const Choice = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	justify-content: space-between;
+	align-items: center;
+	gap: ${space[3]} ${space[4]};
+	strong { display: block; font-weight: 600; }
+`
+
 /** The press that saves, and what stands beside it. */
 export const Save = styled.div`
 	display: flex;

@@ -69,13 +69,17 @@ export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onRead
 					{t('transfer.another')}
 				</Button>
 			</Cluster>
-			{state === 'checked' && !writes && (
-				<p>{t(counts.unchanged > 0 ? 'transfer.nothing' : 'transfer.nothing.refused')}</p>
-			)}
+			{state === 'checked' && !writes && <p>{t(nothingWords(found))}</p>}
 			{state === 'checked' && onReadAgain && busy === undefined && (
 				<ReadAgain found={found} onReadAgain={onReadAgain} />
 			)}
 			<ImportRows rows={rows} />
 		</Stack>
 	)
+}
+
+/** Why nothing of a file is taken in. A demo has few titles: there that is nothing to do with the file. */
+function nothingWords({ counts, username }: ListImport) {
+	if (counts.unchanged > 0) return 'transfer.nothing'
+	return username === null ? 'transfer.nothing.demo' : 'transfer.nothing.refused'
 }

@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunction } from 'react-router-dom'
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom'
 import { type ErrorCode, importRoute, importsRoute, type ListImport } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
-import { call, type Outcome, signInPath } from 'shared-state'
-import { signInFirst } from '../auth/signInFirst.ts'
+import { call, type Outcome } from 'shared-state'
+import { signInFirst, toSignIn } from '../auth/signInFirst.ts'
 import { words } from '../words.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -18,7 +18,7 @@ export interface TransferArrival {
 export async function loadTransfer({ request }: LoaderFunctionArgs): Promise<TransferArrival | Response> {
 	const elsewhere = signInFirst(request)
 	if (elsewhere) return elsewhere
-	const { pathname, search, searchParams } = new URL(request.url)
+	const { searchParams } = new URL(request.url)
 	const { signal } = request
 	const id = searchParams.get('import') ?? ''
 	const [past, open] = await Promise.all([
@@ -26,7 +26,7 @@ export async function loadTransfer({ request }: LoaderFunctionArgs): Promise<Tra
 		ID.test(id) ? call(importRoute, { params: { importId: id } }, { signal }) : undefined,
 		readyWords(words),
 	])
-	if (past.state === 'refused' && past.problem.code === 'auth.required') return redirect(signInPath(pathname + search))
+	if (past.state === 'refused' && past.problem.code === 'auth.required') return toSignIn(request)
 	const isGone = id !== '' && open?.state !== 'done'
 	return {
 		past,

@@ -163,6 +163,13 @@ test('a file of which no row can be taken in does not say that all is there', as
 	expect(screen.getByRole('button', { name: /^Importar/ })).toBeDisabled()
 })
 
+test('a visitor of a demo learns that its catalogue is small, and how to see a list taken in', async () => {
+	const none = anImport({ username: null, counts: { created: 0, changed: 0, unchanged: 0, refused: 577 } })
+	await open({ ...checkable, [CHECK]: done({ import: none }) })
+	await choose()
+	expect(screen.getByText(/O catálogo desta demonstração é pequeno.*baixe “Minhas listas”/)).toBeVisible()
+})
+
 test('the same file is looked at otherwise without being chosen again', async () => {
 	const again = 'POST /api/list-imports?fileName=lista.xml&existing=overwrite'
 	const other = {

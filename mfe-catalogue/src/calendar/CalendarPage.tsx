@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import { type CalendarWeek, LANGUAGE_TAGS } from 'shared-contract'
-import { useLocale, useWords } from 'shared-i18n'
-import { $saved, type Outcome } from 'shared-state'
+import { common, useLocale, useWords } from 'shared-i18n'
+import { $saved, type Outcome, signInPath } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Arriving } from '../arrival/Arriving.tsx'
 import type { Arrival } from '../arrival/arrival.ts'
+import { $isListless } from '../listing/ownList.ts'
 import { words } from '../words.ts'
 import { calendarPath } from './address.ts'
 import { $today, $zone } from './clock.ts'
@@ -54,13 +55,24 @@ export function CalendarPage() {
 function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 	const t = useWords(words)
 	const zone = useStore($zone)
+	const shared = useWords(common)
 	const today = useStore($today)
+	const isListless = useStore($isListless)
 	const saved = useStore($saved)
 	const [query] = useSearchParams()
 	const mine = query.get('mine') === '1'
 	const items = mine ? answer.items.filter(({ animeId }) => saved.has(animeId)) : answer.items
 	const days = daysOf(items, week, { zone, today })
 
+	if (mine && isListless) {
+		return (
+			<EmptyState
+				title={t('calendar.mine')}
+				text={t('listing.mine.account')}
+				action={<LinkButton to={signInPath()}>{shared('action.signIn')}</LinkButton>}
+			/>
+		)
+	}
 	if (mine && days.every((day) => day.items.length === 0)) {
 		return (
 			<EmptyState

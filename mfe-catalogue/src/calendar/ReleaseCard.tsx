@@ -1,44 +1,63 @@
 import { useStore } from '@nanostores/react'
 import { artworkPath, LANGUAGE_TAGS, type Release, titlePath } from 'shared-contract'
 import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
-import { Card, CardSubtitle, CardTitle, color, from, Picture, radius, size, space } from 'shared-ui'
+import { Badge, Card, CardSubtitle, CardTitle, color, from, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { posterIn } from '../card/posterIn.ts'
 import { words } from '../words.ts'
 import { $zone } from './clock.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { calendarFormats } from './writing.ts'
 
-const Line = styled(Card)`
+/** The poster beside the words; in the narrowest columns the words alone. */
+const Line = styled(Card)<{ $isNext: boolean }>`
 	display: grid;
-	grid-template-columns: 72px minmax(0, 1fr);
+	grid-template-columns: 64px minmax(0, 1fr);
+	align-items: start;
 	gap: ${space[3]};
 	height: auto;
 	border-radius: ${radius.md};
+	${(p) => p.$isNext && `background: ${color.raised}; box-shadow: 0 0 0 6px ${color.raised};`}
 	&:focus-within:has(:focus-visible) { outline: 2px solid ${color.live}; outline-offset: 4px; }
 	${from.wide} { grid-template-columns: minmax(0, 1fr); gap: ${space[2]}; }
+	${from.full} { grid-template-columns: 40px minmax(0, 1fr); }
 `
 const Poster = styled(Picture)`
 	border-radius: ${radius.md};
 	box-shadow: 0 0 0 1px ${color.line};
+	${from.wide} { display: none; }
+	${from.full} { display: block; border-radius: ${radius.sm}; }
 `
 const Words = styled.div`
 	display: flex;
 	flex-direction: column;
-	gap: ${space[1]};
+	gap: 2px;
 	min-width: 0;
+	${from.wide} { a { font-size: ${size.sm}; } }
 `
-const Times = styled.div`
+/** In a column the time left is told of today alone: elsewhere the day says enough. */
+const Times = styled.div<{ $isToday: boolean }>`
 	display: flex;
 	flex-wrap: wrap;
 	align-items: baseline;
 	gap: 0 ${space[2]};
 	font-variant-numeric: tabular-nums;
 	time { font-size: ${size.lg}; font-weight: 700; }
-	${from.wide} { time { font-size: ${size.md}; } }
+	${from.wide} {
+		time { font-size: ${size.sm}; }
+		> :not(time) { ${(p) => !p.$isToday && 'display: none;'} font-size: ${size.xs}; }
+	}
 `
 
+interface ReleaseCardProps {
+	release: Release
+	isToday: boolean
+	/** The first of the week that is yet to begin. */
+	isNext: boolean
+}
+
 /** A release: when, how long until then, and which. Its own zone's time stands in the tooltip. */
-export function ReleaseCard({ release }: { release: Release }) {
+export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const locale = useLocale()
@@ -47,17 +66,22 @@ export function ReleaseCard({ release }: { release: Release }) {
 	const formats = calendarFormats(LANGUAGE_TAGS[locale], zone)
 	const instant = Date.parse(release.airsAt)
 	return (
-		<Line>
+		<Line $isNext={isNext}>
 			<Poster
-				src={release.imageUrl}
-				fallbackUrl={artworkPath('poster', release.animeId)}
+				src={posterIn(locale, release.imageUrl)}
+				fallbackUrl={posterIn(locale, artworkPath('poster', release.animeId))}
 				alt=""
 				width={200}
 				height={300}
 				color={release.color}
 			/>
 			<Words>
-				<Times>
+				{isNext && (
+					<div>
+						<Badge $tone="stamp">{t('calendar.upNext')}</Badge>
+					</div>
+				)}
+				<Times $isToday={isToday || isNext}>
 					<time
 						dateTime={release.airsAt}
 						title={t('calendar.source', { time: formats.exactly(instant, release.zone) })}

@@ -5,6 +5,7 @@ import { useLocale, useWords } from 'shared-i18n'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, LinkButton, size } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
+import { hasOwnList } from '../listing/ownList.ts'
 import { words } from '../words.ts'
 import { calendarPath } from './address.ts'
 import { $today, $zone } from './clock.ts'
@@ -33,6 +34,7 @@ export function WeekBar({ week }: { week: string }) {
 		const next = new URLSearchParams(query)
 		if (only) next.set('mine', '1')
 		else next.delete('mine')
+		if (only && !hasOwnList(`/calendar?${next}`, t('listing.mine.account'))) return
 		setQuery(next, { replace: true, preventScrollReset: true })
 	}
 
@@ -43,7 +45,7 @@ export function WeekBar({ week }: { week: string }) {
 				<IconLink to={to(7)} label={t('calendar.next')} icon={<ChevronRightIcon />} filled preventScrollReset />
 				<Span aria-live="polite">{calendarFormats(LANGUAGE_TAGS[locale], zone).span(week, daysAfter(week, 6))}</Span>
 				{week !== current && (
-					<LinkButton to={calendarPath({ mine })} size="sm">
+					<LinkButton to={calendarPath({ mine })} size="sm" preventScrollReset>
 						{t('calendar.thisWeek')}
 					</LinkButton>
 				)}

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { LANGUAGE_TAGS, type Release } from 'shared-contract'
 import { useLocale, useWords } from 'shared-i18n'
-import { Badge, color, from, Meta, radius, size, space } from 'shared-ui'
+import { Badge, ChevronDownIcon, color, from, Meta, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { $zone } from './clock.ts'
+import { foldAired, nextOf } from './aired.ts'
+import { $minute, $zone } from './clock.ts'
 import { dayId, weekdayKey } from './dayNames.ts'
 import type { Day } from './days.ts'
 import { ReleaseCard } from './ReleaseCard.tsx'
@@ -48,6 +49,7 @@ const Head = styled.header`
 	border-bottom: 1px solid ${color.line};
 	h3 { font-size: ${size.lg}; }
 	${from.wide} {
+		gap: ${space[1]};
 		align-content: start;
 		align-self: stretch;
 		h3 { font-size: ${size.sm}; }
@@ -61,11 +63,38 @@ const List = styled.ol`
 	${from.wide} { grid-template-columns: minmax(0, 1fr); gap: ${space[4]}; }
 `
 
+/** What is over today, closed until it is asked for. */
+const Aired = styled.details`
+	margin-bottom: ${space[3]};
+	> summary {
+		display: flex;
+		align-items: center;
+		justify-content: space-between;
+		gap: ${space[2]};
+		min-height: 40px;
+		padding-inline: ${space[3]};
+		border-radius: ${radius.md};
+		font-size: ${size.sm};
+		font-weight: 600;
+		color: ${color.muted};
+		background: ${color.raised};
+		list-style: none;
+		cursor: pointer;
+		svg { flex: none; transition: transform ${motion.base}; }
+		&:hover { color: ${color.text}; }
+	}
+	> summary::-webkit-details-marker { display: none; }
+	&[open] > summary { margin-bottom: ${space[3]}; }
+	&[open] > summary svg { transform: rotate(180deg); }
+	${from.wide} { > summary { padding-inline: ${space[2]}; } }
+`
+
 /** The seven days of a week, side by side where there is room and one below the other where there is not. */
 export function WeekColumns({ days }: { days: readonly Day<Release>[] }) {
 	const t = useWords(words)
 	const zone = useStore($zone)
 	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], zone)
+	const next = nextOf(days, useStore($minute))
 	return (
 		<Columns>
 			{days.map((day) => (
@@ -75,19 +104,38 @@ export function WeekColumns({ days }: { days: readonly Day<Release>[] }) {
 						<Meta>{formats.day(day.date)}</Meta>
 						{day.isToday && <Badge $tone="live">{t('calendar.today')}</Badge>}
 					</Head>
-					{day.items.length === 0 ? (
-						<Meta as="p">{t('calendar.empty')}</Meta>
-					) : (
-						<List>
-							{day.items.map((release) => (
-								<li key={release.id}>
-									<ReleaseCard release={release} />
-								</li>
-							))}
-						</List>
-					)}
+					{day.items.length === 0 ? <Meta as="p">{t('calendar.empty')}</Meta> : <Releases day={day} next={next} />}
 				</Column>
 			))}
 		</Columns>
+	)
+}
+
+function Releases({ day, next }: { day: Day<Release>; next: Release | undefined }) {
+	const t = useWords(words)
+	const now = useStore($minute)
+	const { aired, coming } = day.isToday ? foldAired(day.items, now) : { aired: [], coming: day.items }
+	const lines = (releases: readonly Release[]) => (
+		<List>
+			{releases.map((release) => (
+				<li key={release.id}>
+					<ReleaseCard release={release} isToday={day.isToday} isNext={release === next} />
+				</li>
+			))}
+		</List>
+	)
+	return (
+		<div>
+			{aired.length > 0 && (
+				<Aired>
+					<summary>
+						{t('calendar.airedCount', { count: aired.length })}
+						<ChevronDownIcon size={16} />
+					</summary>
+					{lines(aired)}
+				</Aired>
+			)}
+			{lines(coming)}
+		</div>
 	)
 }

@@ -9,12 +9,13 @@ const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 const Picker = styled.div`
 	${from.wide} { display: none; }
 `
-/** A release: its poster beside its words, or above them in a column. */
+/** A release: its poster beside its words, or the words alone in a narrow column. */
 const Release = styled.div`
 	display: grid;
-	grid-template-columns: 72px minmax(0, 1fr);
+	grid-template-columns: 64px minmax(0, 1fr);
 	gap: ${space[3]};
-	${from.wide} { grid-template-columns: minmax(0, 1fr); gap: ${space[2]}; }
+	${from.wide} { grid-template-columns: minmax(0, 1fr); gap: ${space[2]}; > :first-child { display: none; } }
+	${from.full} { grid-template-columns: 40px minmax(0, 1fr); > :first-child { display: block; } }
 `
 
 /** The shape of a week while it is on its way. */

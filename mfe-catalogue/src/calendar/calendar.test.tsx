@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { CalendarWeek, Release } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { loadSaved } from 'shared-state'
+import { $navigate, $site, $toasts, loadSaved } from 'shared-state'
 import { $zone } from './clock.ts'
 import { Component, loader, shouldRevalidate } from './route.tsx'
 
@@ -144,6 +144,22 @@ test('the time left is counted live, up to the release and over it', async () =>
 	expect(column('Sábado').getAllByText('No ar agora')).toHaveLength(2)
 })
 
+test('what is over today is folded away, and opens; the next release of the week is marked', async () => {
+	const aired = [release(6, '2026-11-21T16:00:00Z'), release(7, '2026-11-21T17:00:00Z')]
+	answers = [{ status: 200, body: { ...WEEK, items: [...WEEK.items, ...aired] } }]
+	await open()
+	const folded = column('Sábado').getByText('3 já saíram').closest('details') as HTMLDetailsElement
+	expect(folded.open).toBe(false)
+	expect(
+		within(folded)
+			.getAllByRole('link', { hidden: true })
+			.map((link) => link.textContent),
+	).toEqual(['Obra 3', 'Obra 6', 'Obra 7'])
+	expect(within(folded).queryByText('Obra 1')).toBeNull()
+	const next = screen.getByText('A seguir').closest('article') as HTMLElement
+	expect(within(next).getByRole('link', { name: 'Obra 2' })).toBeVisible()
+})
+
 test('the week stands in the address, and what makes no sense there is this week', async () => {
 	await open('/calendar?week=2026-11-25')
 	expect(asked).toEqual(['/api/calendar?week=2026-11-22'])
@@ -154,7 +170,20 @@ test('the week stands in the address, and what makes no sense there is this week
 	expect(asked.at(-1)).toBe('/api/calendar?week=2026-11-15')
 })
 
+test('a visitor is told why their list needs an account and led to sign in, and back with the filter on', async () => {
+	const paths: string[] = []
+	$navigate.set((path) => paths.push(path))
+	const router = await open()
+	await act(async () => screen.getByRole('switch', { name: 'Só a minha lista' }).click())
+	expect(paths).toEqual([`/auth?next=${encodeURIComponent('/calendar?mine=1')}`])
+	expect($toasts.get().at(-1)?.text).toMatch(/crie uma conta ou entre/)
+	expect(router.state.location.search).toBe('')
+	await act(() => router.navigate('/calendar?mine=1'))
+	expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', expect.stringMatching(/^\/auth/))
+})
+
 test('only what is on the reader’s list, by the address, without asking again', async () => {
+	$site.set({ ...$site.get(), demo: true })
 	const router = await open()
 	await act(async () => screen.getByRole('switch', { name: 'Só a minha lista' }).click())
 	expect(router.state.location.search).toBe('?mine=1')

@@ -1,11 +1,12 @@
-import { artworkPath, type EpisodeCard as Episode } from 'shared-contract'
+import { artworkPath, type EpisodeCard as Episode, SITE_NAME } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import { Avatar, Cluster, EpisodeCard, Meta } from 'shared-ui'
-import { words } from '../words.ts'
+import { homeWords } from '../homeWords.ts'
+import { episodeTitle } from '../title/episodeName.ts'
 
-/** An episode as its still, with its anime's name in the reader's language and who posted it. */
+/** An episode as its still, with its anime's name in the reader's language and the member who posted it. */
 export function EpisodePoster({ episode, eager }: { episode: Episode; eager?: boolean | undefined }) {
-	const t = useWords(words)
+	const t = useWords(homeWords)
 	const nameOf = useTitleName()
 	const anime = nameOf({
 		title: episode.animeTitle,
@@ -13,20 +14,23 @@ export function EpisodePoster({ episode, eager }: { episode: Episode; eager?: bo
 		japaneseTitle: episode.japaneseAnimeTitle,
 	})
 	const { durationMinutes: minutes, postedBy } = episode
+	const title = episodeTitle(episode.title, episode.number, t)
 	return (
 		<EpisodeCard
 			href={`/episode/${episode.id}`}
 			title={anime}
-			subtitle={minutes ? t('home.episodes.line', { title: episode.title, number: minutes }) : episode.title}
+			subtitle={minutes ? t('home.episodes.line', { title, number: minutes }) : title}
 			imageUrl={episode.imageUrl}
 			fallbackUrl={artworkPath('episode', episode.id)}
 			color={episode.color}
 			eager={eager}
 		>
-			<Cluster>
-				<Avatar name={postedBy.name} url={postedBy.avatarUrl} size={24} />
-				<Meta>{t('title.episode.addedBy', { name: postedBy.name })}</Meta>
-			</Cluster>
+			{postedBy.name !== SITE_NAME && (
+				<Cluster>
+					<Avatar name={postedBy.name} url={postedBy.avatarUrl} size={24} />
+					<Meta>{t('title.episode.addedBy', { name: postedBy.name })}</Meta>
+				</Cluster>
+			)}
 		</EpisodeCard>
 	)
 }

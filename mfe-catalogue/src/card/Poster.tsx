@@ -3,8 +3,9 @@ import { artworkPath, LANGUAGE_TAGS, type TitleCard as Title, titlePath } from '
 import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
 import { color, ScoreBadge, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { homeWords } from '../homeWords.ts'
 import { OverPoster, PosterPlace } from './overPoster.ts'
+import { posterIn } from './posterIn.ts'
 import { SaveToggle } from './SaveToggle.tsx'
 
 const Status = styled.span<{ $isLive: boolean }>`
@@ -18,17 +19,20 @@ interface PosterProps {
 	badge?: ReactNode
 	/** Says of a title that is not complete that it is releasing, or still to come. */
 	showStatus?: boolean | undefined
+	/** Shows the weighted rating, which the list that it stands in is sorted by. */
+	byRating?: boolean | undefined
 	/** In sight as the page opens. */
 	eager?: boolean | undefined
 }
 
 /** A title of the catalogue as its poster, named in the reader's language, and the button that saves it. */
-export function Poster({ title, badge, showStatus = false, eager }: PosterProps) {
-	const t = useWords(words)
+export function Poster({ title, badge, showStatus = false, byRating = false, eager }: PosterProps) {
+	const t = useWords(homeWords)
 	const shared = useWords(common)
 	const nameOf = useTitleName()
 	const locale = useLocale()
 	const [genre] = title.genres
+	const score = byRating ? (title.weightedRating ?? title.rating) : title.rating
 	const facts = [title.year, genre && shared(`genre.${genre}`)].filter(Boolean)
 	return (
 		<PosterPlace>
@@ -44,13 +48,18 @@ export function Poster({ title, badge, showStatus = false, eager }: PosterProps)
 					</>
 				}
 				score={
-					title.rating > 0 && (
-						<ScoreBadge score={title.rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
+					score > 0 && (
+						<ScoreBadge
+							score={score}
+							label={t(byRating ? 'score.weighted' : 'score.mean')}
+							locale={LANGUAGE_TAGS[locale]}
+							overArt
+						/>
 					)
 				}
 				badge={badge}
-				imageUrl={title.imageUrl}
-				fallbackUrl={artworkPath('poster', title.id)}
+				imageUrl={posterIn(locale, title.imageUrl)}
+				fallbackUrl={posterIn(locale, artworkPath('poster', title.id))}
 				color={title.color}
 				eager={eager}
 			/>

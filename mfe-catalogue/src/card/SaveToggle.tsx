@@ -2,19 +2,20 @@ import { useStore } from '@nanostores/react'
 import { announce } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { $saved, toggleSaved } from 'shared-state'
-import { art, BookmarkedIcon, BookmarkIcon, IconButton, motion } from 'shared-ui'
+import { art, BookmarkedIcon, BookmarkIcon, color, IconButton, motion } from 'shared-ui'
 import { styled } from 'styled-components'
 
 const OverArt = styled(IconButton)`
 	&& { color: ${art.text}; background: ${art.veil}; transition: opacity ${motion.fast}; }
 	&&:hover { background: ${art.shade}; }
+	@media (hover: none) { &&, &&:hover { color: ${color.text}; background: none; } }
 `
 
 interface SaveToggleProps {
 	titleId: number
 	/** The name of the title, so that one button of many can be told from the others. */
 	name: string
-	/** It lies over a picture. */
+	/** It lies over a picture, where there is a pointer. */
 	overArt?: boolean
 }
 

@@ -14,10 +14,10 @@ import { CATEGORIES } from './settings.ts'
 /** The animes and films of one genre at a time. */
 export function CategoriesPage() {
 	const arrival = useLoaderData<ListingArrival<TitleCard>>()
-	const { choice, change, hrefFor, isPending } = useChoice(CATEGORIES)
+	const { choice, shown, change, hrefFor, isPending } = useChoice(CATEGORIES)
 	const t = useWords(words)
 	const shared = useWords(common)
-	const genre = shared(`genre.${choice.genre}`)
+	const genre = shared(`genre.${shown.genre}`)
 
 	return (
 		<ListingFrame screen="categories">
@@ -32,10 +32,11 @@ export function CategoriesPage() {
 						{genre} <Meta>{t('categories.total', { count: total })}</Meta>
 					</h2>
 				)}
+				note={t('listing.weighted')}
 				empty={{ title: t('categories.empty.title'), text: t('categories.empty.text', { genre }) }}
 				failed={t('listing.failed')}
 			>
-				{(titles) => <TitleGrid titles={titles} showStatus />}
+				{(titles) => <TitleGrid titles={titles} showStatus byRating />}
 			</Results>
 		</ListingFrame>
 	)

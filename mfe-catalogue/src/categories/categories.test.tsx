@@ -15,6 +15,23 @@ test('the first genre is selected at start; another one goes back to the first p
 	expect(await screen.findByRole('heading', { level: 2, name: 'Drama (40 resultados)' })).toBeVisible()
 })
 
+test('while another genre is on its way, the cards are busy and their heading still says what they are of', async () => {
+	let arrive = () => {}
+	answerWith((url) => {
+		const page = pageOfTitles(url, url.searchParams.get('genre') === 'drama' ? 12 : 40)
+		if (url.searchParams.get('genre') !== 'drama') return page
+		return new Promise((resolve) => (arrive = () => resolve(page)))
+	})
+	await open('/categories', categories)
+	await act(async () => screen.getByRole('button', { name: 'Drama' }).click())
+	expect(screen.getByRole('button', { name: 'Drama' })).toHaveAttribute('aria-pressed', 'true')
+	const heading = screen.getByRole('heading', { level: 2 })
+	expect(heading).toHaveTextContent('Ação (40 resultados)')
+	expect(heading.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
+	await act(async () => arrive())
+	expect(await screen.findByRole('heading', { level: 2, name: 'Drama (12 resultados)' })).toBeVisible()
+})
+
 test('an empty genre says which', async () => {
 	answerWith((url) => pageOfTitles(url, 0))
 	await open('/categories?genre=mystery', categories)

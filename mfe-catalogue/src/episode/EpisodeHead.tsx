@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { artworkPath, type EpisodePage, titlePath } from 'shared-contract'
 import { useFormats, useTitleName, useWords } from 'shared-i18n'
-import { ChevronLeftIcon, color, Meta, Picture, radius, size, space } from 'shared-ui'
+import { ChevronLeftIcon, color, from, Meta, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { episodeName } from '../title/episodeName.ts'
 import { seasonName } from '../title/seasonName.ts'
@@ -10,12 +10,19 @@ import { words } from '../words.ts'
 const Head = styled.header`
 	display: grid;
 	gap: ${space[3]};
-	h1 { font-size: ${size['3xl']}; overflow-wrap: anywhere; }
+	h1 { font-size: ${size['2xl']}; overflow-wrap: anywhere; }
+	${from.phone} {
+		grid-template: 'back back' auto 'still name' auto 'still facts' 1fr / minmax(0, 2fr) minmax(0, 3fr);
+		gap: ${space[3]} ${space[6]};
+		> :nth-child(2) { grid-area: still; }
+	}
+	${from.wide} { h1 { font-size: ${size['3xl']}; } }
 `
 const Back = styled(Link)`
 	display: inline-flex;
 	align-items: center;
 	gap: ${space[1]};
+	grid-column: 1 / -1;
 	justify-self: start;
 	padding-block: ${space[2]};
 	font-size: ${size.sm};
@@ -31,11 +38,12 @@ const Still = styled.div`
 const Facts = styled.ul`
 	display: flex;
 	flex-wrap: wrap;
+	align-content: start;
 	gap: ${space[1]} ${space[4]};
 	> :first-child { font-weight: 650; }
 `
 
-/** The way back, the still, and what the episode is: its place and name, its anime and season, its length and day. */
+/** The way back, the still, which leaves the first screen to where it can be watched, and what the episode is: its place and name, its anime and season, its length and day. */
 export function EpisodeHead({ page }: { page: EpisodePage }) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -52,8 +60,8 @@ export function EpisodeHead({ page }: { page: EpisodePage }) {
 					src={page.imageUrl}
 					fallbackUrl={artworkPath('episode', page.id)}
 					alt=""
-					width={1280}
-					height={720}
+					width={640}
+					height={360}
 					color={page.anime.color}
 					eager
 				/>

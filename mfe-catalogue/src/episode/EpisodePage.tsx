@@ -66,12 +66,10 @@ function Content({ page }: { page: Episode }) {
 					<Stack $gap={6}>
 						<EpisodeNavigation page={page} />
 						<ScorePanel subject={subject} summary={page.score} />
+						<OtherEpisodes page={page} />
 					</Stack>
 					<CommentsPlace subject="episode" subjectId={page.id} />
 				</SplitWithComments>
-			</Container>
-			<Container>
-				<OtherEpisodes page={page} />
 			</Container>
 		</Page>
 	)

@@ -1,5 +1,12 @@
-import { Container, Page, Skeleton, SkeletonText, Split, Stack } from 'shared-ui'
+import { Container, from, Page, Skeleton, SkeletonText, Split, Stack, space } from 'shared-ui'
+import { styled } from 'styled-components'
 import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
+
+const Beside = styled.div`
+	display: grid;
+	gap: ${space[4]} ${space[6]};
+	${from.phone} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: center; }
+`
 
 /** The shape of an episode's page while it is on its way: its still, its name, and what stands beside them. */
 export function EpisodeSkeleton() {
@@ -10,10 +17,15 @@ export function EpisodeSkeleton() {
 					<Split>
 						<Stack $gap={4}>
 							<Skeleton $height="1rem" $width="12rem" />
-							<Skeleton $ratio="16 / 9" />
-							<Skeleton $height="2.4rem" $width="min(30rem, 90%)" />
-							<SkeletonText lines={2} />
+							<Beside>
+								<Skeleton $ratio="16 / 9" />
+								<Stack $gap={4}>
+									<Skeleton $height="2.4rem" $width="90%" />
+									<SkeletonText lines={2} />
+								</Stack>
+							</Beside>
 							<Skeleton $height="9rem" />
+							<SkeletonText lines={4} />
 						</Stack>
 						<Stack $gap={6}>
 							<Skeleton $height="4.5rem" />

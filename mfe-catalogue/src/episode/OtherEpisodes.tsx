@@ -1,15 +1,19 @@
 import { artworkPath, type EpisodePage } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
-import { EpisodeCard, from, Grid, Section } from 'shared-ui'
+import { Card, CardSubtitle, CardTitle, color, Picture, radius, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { episodeName } from '../title/episodeName.ts'
+import { SidePanel } from '../title/SidePanel.tsx'
 import { words } from '../words.ts'
 
-/** A dozen stills, one below the other, would be a long way down on a phone. */
-const Others = styled(Grid)`
-	--columns: 2;
-	${from.wide} { --columns: 3; }
-	${from.full} { --columns: 4; }
+const Line = styled(Card)`
+	display: grid;
+	grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+	align-items: center;
+	gap: ${space[3]};
+	height: auto;
+	> :first-child { border-radius: ${radius.sm}; overflow: hidden; }
+	&:focus-within:has(:focus-visible) { outline: 2px solid ${color.live}; outline-offset: 4px; border-radius: ${radius.sm}; }
 `
 
 /** The episodes around this one; nothing where it is alone. */
@@ -18,24 +22,29 @@ export function OtherEpisodes({ page }: { page: EpisodePage }) {
 	const nameOf = useTitleName()
 	if (page.others.length === 0) return null
 	return (
-		<Section title={t('episode.others')}>
-			<Others $kind="episode">
+		<SidePanel title={t('episode.others')}>
+			<Stack as="ul" $gap={3}>
 				{page.others.map((episode) => (
 					<li key={episode.id}>
-						<EpisodeCard
-							href={`/episode/${episode.id}`}
-							title={episodeName(episode, nameOf(episode), t)}
-							subtitle={t('title.episode.addedBy', { name: episode.postedBy.name })}
-							length={
-								episode.durationMinutes === null ? undefined : t('title.minutes', { number: episode.durationMinutes })
-							}
-							imageUrl={episode.imageUrl}
-							fallbackUrl={artworkPath('episode', episode.id)}
-							color={page.anime.color}
-						/>
+						<Line>
+							<Picture
+								src={episode.imageUrl}
+								fallbackUrl={artworkPath('episode', episode.id)}
+								alt=""
+								width={240}
+								height={135}
+								color={page.anime.color}
+							/>
+							<div>
+								<CardTitle to={`/episode/${episode.id}`}>{episodeName(episode, nameOf(episode), t)}</CardTitle>
+								{episode.durationMinutes !== null && (
+									<CardSubtitle>{t('title.minutes', { number: episode.durationMinutes })}</CardSubtitle>
+								)}
+							</div>
+						</Line>
 					</li>
 				))}
-			</Others>
-		</Section>
+			</Stack>
+		</SidePanel>
 	)
 }

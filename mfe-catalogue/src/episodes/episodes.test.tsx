@@ -31,3 +31,23 @@ test('an empty list says so', async () => {
 	await open('/episodes', episodes)
 	expect(screen.getByText('Nenhum episódio recente')).toBeVisible()
 })
+
+test('an episode that a source only numbered is called by its place; the house account is not named', async () => {
+	const episode = {
+		id: 9,
+		animeId: 1,
+		number: 178,
+		title: 'Episode 178',
+		animeTitle: 'Obra 1',
+		englishAnimeTitle: null,
+		japaneseAnimeTitle: null,
+		durationMinutes: 24,
+		imageUrl: '/art/episode/9.svg',
+		color: '#113355',
+		postedBy: { name: 'Niouka', avatarUrl: null },
+	}
+	answerWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 1 } }))
+	await open('/episodes', episodes)
+	expect(screen.getByText('Episódio 178 • 24 min')).toBeVisible()
+	expect(screen.queryByText('Postado por Niouka')).toBeNull()
+})

@@ -2,11 +2,11 @@ import { type EpisodeCard as Episode, ROW_SCROLL_INTERVAL_MS, ROW_SCROLL_JITTER_
 import { common, useWords } from 'shared-i18n'
 import { RowCarousel, Section } from 'shared-ui'
 import { EpisodePoster } from '../card/EpisodePoster.tsx'
-import { words } from '../words.ts'
+import { homeWords } from '../homeWords.ts'
 
 /** The newest episodes; nothing where there are none. */
 export function EpisodeRow({ episodes }: { episodes: readonly Episode[] }) {
-	const t = useWords(words)
+	const t = useWords(homeWords)
 	const shared = useWords(common)
 	if (episodes.length === 0) return null
 	return (

@@ -2,7 +2,7 @@ import type { FeaturedItem } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { homeWords } from '../homeWords.ts'
 
 const Facts = styled.ul`
 	display: flex;
@@ -14,15 +14,15 @@ const Facts = styled.ul`
 
 /** What is known of a featured title in numbers; what is not known is left out. */
 export function FeaturedFacts({ item }: { item: FeaturedItem }) {
-	const t = useWords(words)
+	const t = useWords(homeWords)
 	const formats = useFormats()
 	const facts = [
 		item.durationMinutes && t('title.minutes', { number: item.durationMinutes }),
 		item.releaseDate && formats.date(item.releaseDate),
 		item.seasons > 0 && t('home.featured.seasons', { count: item.seasons }),
 		item.episodes > 0 && t('title.seasons.count', { count: item.episodes }),
-		t('home.featured.views', { number: formats.compact(item.views) }),
-		t('home.featured.likes', { number: formats.compact(item.likes) }),
+		item.views > 0 && t('home.featured.views', { number: formats.compact(item.views) }),
+		item.likes > 0 && t('home.featured.likes', { number: formats.compact(item.likes) }),
 	].filter((fact) => typeof fact === 'string')
 	return (
 		<Facts>

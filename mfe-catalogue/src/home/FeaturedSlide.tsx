@@ -1,9 +1,9 @@
-import { Remote } from 'shared-composition'
-import { artworkPath, type FeaturedItem, LANGUAGE_TAGS, titlePath } from 'shared-contract'
+import { artworkPath, type FeaturedItem, LANGUAGE_TAGS, SITE_NAME, titlePath } from 'shared-contract'
 import { useLocale, useTitleName, useWords } from 'shared-i18n'
-import { Avatar, Badge, Cluster, from, LinkButton, Picture, ScoreBadge, Skeleton, size } from 'shared-ui'
+import { Avatar, Badge, Cluster, from, LinkButton, Picture, ScoreBadge, size } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { homeWords } from '../homeWords.ts'
+import { SaveTitle } from '../title/SaveTitle.tsx'
 import { FeaturedFacts } from './FeaturedFacts.tsx'
 import { Backdrop, Scene, Shade, Words } from './scene.ts'
 
@@ -25,7 +25,7 @@ const Description = styled.p`
 
 /** A featured title over its banner. Its save button comes once it is shown. */
 export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: boolean }) {
-	const t = useWords(words)
+	const t = useWords(homeWords)
 	const locale = useLocale()
 	const name = useTitleName()(item)
 	const native = item.japaneseTitle === name ? item.title : item.japaneseTitle
@@ -52,21 +52,17 @@ export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: bool
 				{native && <Native lang={native === item.japaneseTitle ? 'ja' : undefined}>{native}</Native>}
 				<Description>{item.description}</Description>
 				<FeaturedFacts item={item} />
-				<Cluster>
-					<Avatar name={item.postedBy.name} url={item.postedBy.avatarUrl} size={24} />
-					<span>{t('home.featured.postedBy', { name: item.postedBy.name })}</span>
-				</Cluster>
+				{item.postedBy.name !== SITE_NAME && (
+					<Cluster>
+						<Avatar name={item.postedBy.name} url={item.postedBy.avatarUrl} size={24} />
+						<span>{t('home.featured.postedBy', { name: item.postedBy.name })}</span>
+					</Cluster>
+				)}
 				<Cluster $gap={3}>
 					<LinkButton to={titlePath(item)} variant="primary" size="lg">
 						{t('home.featured.open')}
 					</LinkButton>
-					{shown && (
-						<Remote
-							name="mfe-account/SaveButton"
-							titleId={item.id}
-							skeleton={<Skeleton $width="11rem" $height="2.75rem" />}
-						/>
-					)}
+					{shown && <SaveTitle titleId={item.id} />}
 				</Cluster>
 			</Words>
 		</Scene>

@@ -1,8 +1,9 @@
 import { artworkPath, type TitleCard } from 'shared-contract'
-import { useWords } from 'shared-i18n'
+import { useLocale, useWords } from 'shared-i18n'
 import { art, Cluster, from, LinkButton, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { posterIn } from '../card/posterIn.ts'
+import { homeWords } from '../homeWords.ts'
 import { Scene, Words } from './scene.ts'
 
 const POSTERS_ON_WALL = 12
@@ -47,15 +48,16 @@ const Subtitle = styled.p`
 
 /** What Niouka is, over a wall of posters, and the two ways in. */
 export function Hero({ wall }: { wall: readonly TitleCard[] }) {
-	const t = useWords(words)
+	const t = useWords(homeWords)
+	const locale = useLocale()
 	return (
 		<Scene>
 			<Wall aria-hidden="true">
 				{wall.slice(0, POSTERS_ON_WALL).map((title) => (
 					<Picture
 						key={title.id}
-						src={title.imageUrl}
-						fallbackUrl={artworkPath('poster', title.id)}
+						src={posterIn(locale, title.imageUrl)}
+						fallbackUrl={posterIn(locale, artworkPath('poster', title.id))}
 						alt=""
 						width={300}
 						height={450}

@@ -6,7 +6,7 @@ import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { homeWords } from '../homeWords.ts'
 import { EpisodeRow } from './EpisodeRow.tsx'
 import { HomeStage } from './HomeStage.tsx'
 import { NewsGrid } from './NewsGrid.tsx'
@@ -19,7 +19,7 @@ const Rest = styled.div`
 
 /** The first page: the stage, then a row for each part of the catalogue. */
 export function HomePage() {
-	const t = useWords(words)
+	const t = useWords(homeWords)
 	const outcome = useLoaderData<Outcome<Home>>()
 	const { revalidate } = useRevalidator()
 
@@ -38,7 +38,7 @@ export function HomePage() {
 }
 
 function HomeContent({ home }: { home: Home }) {
-	const t = useWords(words)
+	const t = useWords(homeWords)
 	// What is in sight is painted before the rows below it are made.
 	const isComplete = useDeferredValue(true, false)
 	const empty = home.popular.length === 0 && home.mangas.length === 0 && home.news.length === 0
@@ -57,7 +57,7 @@ function HomeContent({ home }: { home: Home }) {
 }
 
 function Rows({ home }: { home: Home }) {
-	const t = useWords(words)
+	const t = useWords(homeWords)
 	return (
 		<>
 			<TitleRow label={t('home.releases')} href="/releases" titles={home.releases} badge={t('home.releases.new')} />

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { BANNER_FADE_MS, type FeaturedItem, type TitleCard } from 'shared-contract'
 import { useWords } from 'shared-i18n'
-import { Arrows, Container, CrossFade, Dots, from, space } from 'shared-ui'
+import { Arrows, Container, CrossFade, Dots } from 'shared-ui'
 import { styled } from 'styled-components'
-import { words } from '../words.ts'
+import { FADE } from '../fade.ts'
+import { homeWords } from '../homeWords.ts'
 import { FeaturedSlide } from './FeaturedSlide.tsx'
 import { Hero } from './Hero.tsx'
 import { createStage } from './stage.ts'
@@ -14,11 +15,10 @@ const Frame = styled.section`
 `
 const Controls = styled.div`
 	position: absolute;
-	inset: auto 0 ${space[4]};
+	inset: auto 0 ${FADE};
 	pointer-events: none;
 	> div { display: flex; align-items: center; justify-content: space-between; }
 	button { pointer-events: auto; }
-	${from.desktop} { inset: auto 0 ${space[8]}; }
 `
 
 interface HomeStageProps {
@@ -29,7 +29,7 @@ interface HomeStageProps {
 
 /** The top of the home page: the hero, then the featured titles, one cross-fading into the next. */
 export function HomeStage({ featured, wall }: HomeStageProps) {
-	const t = useWords(words)
+	const t = useWords(homeWords)
 	const [stage] = useState(() => createStage(featured.length))
 	const scene = useStore(stage.$scene)
 	const index = scene.part === 'featured' ? scene.index : -1

@@ -1,11 +1,11 @@
 import { type NewsCard as Article, artworkPath } from 'shared-contract'
 import { common, useFormats, useWords } from 'shared-i18n'
 import { Grid, NewsCard, Section } from 'shared-ui'
-import { words } from '../words.ts'
+import { homeWords } from '../homeWords.ts'
 
 /** The newest articles; nothing where there are none. */
 export function NewsGrid({ articles }: { articles: readonly Article[] }) {
-	const t = useWords(words)
+	const t = useWords(homeWords)
 	const shared = useWords(common)
 	const formats = useFormats()
 	if (articles.length === 0) return null

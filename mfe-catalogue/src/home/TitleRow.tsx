@@ -2,7 +2,7 @@ import { ROW_SCROLL_INTERVAL_MS, ROW_SCROLL_JITTER_MS, type TitleCard } from 'sh
 import { common, useWords } from 'shared-i18n'
 import { Badge, RowCarousel, Section } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
-import { words } from '../words.ts'
+import { homeWords } from '../homeWords.ts'
 
 interface TitleRowProps {
 	label: string
@@ -15,7 +15,7 @@ interface TitleRowProps {
 
 /** A row of posters; nothing where there are none. */
 export function TitleRow({ label, href, titles, badge }: TitleRowProps) {
-	const t = useWords(words)
+	const t = useWords(homeWords)
 	const shared = useWords(common)
 	if (titles.length === 0) return null
 	return (

@@ -1,8 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { Home, TitleCard } from 'shared-contract'
+import type { FeaturedItem, Home, TitleCard } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { FeaturedFacts } from './FeaturedFacts.tsx'
 import { Component, loader } from './route.tsx'
 
 const postedBy = { name: 'Bia Kagawa', avatarUrl: null }
@@ -131,4 +132,11 @@ test('a failure says what happened and heals by its button', async () => {
 	expect(screen.getByRole('alert')).toHaveTextContent('A página inicial não pôde ser carregada')
 	await act(async () => screen.getByRole('button').click())
 	expect(await screen.findByRole('region', { name: 'Populares' })).toBeVisible()
+})
+
+test('a slide leaves out what is zero', () => {
+	const item = { durationMinutes: 24, releaseDate: null, seasons: 1, episodes: 12, views: 0, likes: 0 }
+	render(<FeaturedFacts item={item as FeaturedItem} />)
+	expect(screen.getByText('12 episódios')).toBeVisible()
+	expect(screen.queryByText(/^0/)).toBeNull()
 })

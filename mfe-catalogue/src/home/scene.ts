@@ -1,5 +1,6 @@
 import { art, Container, from, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { FADE, fadesIntoPage } from '../fade.ts'
 
 /** One scene of the stage: a picture to every edge, and words on its darkened lower left. */
 export const Scene = styled.div`
@@ -12,6 +13,7 @@ export const Scene = styled.div`
 	background: ${art.shade};
 	overflow: hidden;
 	${from.desktop} { min-height: clamp(35rem, 46vw, 44rem); }
+	${fadesIntoPage}
 `
 
 export const Backdrop = styled.div`
@@ -47,7 +49,7 @@ export const Words = styled(Container)`
 	position: relative;
 	display: grid;
 	gap: ${space[3]};
-	padding-block: ${space[6]} ${space[16]};
+	padding-block: ${space[6]} calc(${space[16]} + ${FADE});
 	> * { max-width: 46rem; }
-	${from.desktop} { gap: ${space[4]}; padding-bottom: calc(${space[16]} + ${space[6]}); }
+	${from.desktop} { gap: ${space[4]}; padding-bottom: calc(${space[16]} + ${FADE}); }
 `

@@ -15,7 +15,7 @@ import { SORT_CHOICES } from './settings.ts'
 import { TextFilter } from './TextFilter.tsx'
 
 /** Stands in the drawer where there is no room for it. */
-const WhereWide = styled.div`
+export const WhereWide = styled.div`
 	display: none;
 	${from.desktop} { display: contents; }
 `
@@ -82,7 +82,9 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 			<WhereWide>
 				<GenreChips {...fields} />
 			</WhereWide>
-			<ActiveFilters active={active} onChange={fields.onChange} />
+			<WhereNarrow>
+				<ActiveFilters active={active} onChange={fields.onChange} />
+			</WhereNarrow>
 			<FilterDrawer open={isOpen} onClose={() => setOpen(false)} {...fields} />
 		</Stack>
 	)

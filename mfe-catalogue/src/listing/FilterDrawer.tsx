@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { common, useWords } from 'shared-i18n'
-import { Button, color, Meta, Stack, space } from 'shared-ui'
+import { Button, Cluster, color, Meta, Stack, space } from 'shared-ui'
 import { Drawer } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { LIFT_ALL } from './activeFilters.ts'
 import { type FieldsProps, FilterFields } from './FilterFields.tsx'
 import { GenreChips } from './GenreChips.tsx'
+import { HideMine } from './HideMine.tsx'
 
 const Bar = styled.div`
 	position: sticky;
@@ -50,6 +51,9 @@ function Draft({ onClose, choice, onChange, ...fields }: Omit<FilterDrawerProps,
 					<Meta>{t('listing.genres.hint')}</Meta>
 					<GenreChips {...fields} choice={draft} onChange={edit} />
 				</Stack>
+				<Cluster>
+					<HideMine {...fields} choice={draft} onChange={edit} />
+				</Cluster>
 			</Stack>
 			<Bar>
 				<Button onClick={() => edit(LIFT_ALL)}>{t('listing.clear')}</Button>

@@ -1,6 +1,6 @@
 import { GENRES } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
-import { CheckIcon, ChipButton, ChipRow, color, EyeOffIcon } from 'shared-ui'
+import { CheckIcon, ChipButton, ChipRow, color } from 'shared-ui'
 import { MinusIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
@@ -16,7 +16,7 @@ const GenreButton = styled(ChipButton)<{ $mark: GenreMark }>`
 `
 const ICONS = { off: null, with: <CheckIcon size={14} />, without: <MinusIcon size={14} /> }
 
-/** Genres that a press turns from off to wanted to unwanted and back, and what hides the reader's own titles. */
+/** Genres that a press turns from off to wanted to unwanted and back. */
 export function GenreChips({ settings: { controls }, choice, onChange }: FieldsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -40,12 +40,6 @@ export function GenreChips({ settings: { controls }, choice, onChange }: FieldsP
 						</GenreButton>
 					)
 				})}
-			{controls.includes('hide') && (
-				<ChipButton pressed={choice.hideMine} onClick={() => onChange({ hideMine: !choice.hideMine })}>
-					<EyeOffIcon size={14} />
-					{t('listing.hideMine')}
-				</ChipButton>
-			)}
 		</ChipRow>
 	)
 }

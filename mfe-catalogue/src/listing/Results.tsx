@@ -15,6 +15,16 @@ const Top = styled.div`
 	scroll-margin-top: calc(64px + ${space[4]});
 	min-height: 60vh;
 `
+/** How many there are and in what order; across from it, where there is room, what is left out. */
+const Line = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: ${space[1]} ${space[2]};
+`
+const Aside = styled.div`
+	margin-inline-start: auto;
+`
 const Cards = styled.div`
 	transition: opacity ${motion.base};
 	/* An answer that comes at once does not flicker. */
@@ -32,9 +42,15 @@ export interface ResultsProps<Item> {
 	heading?: (listed: Listed<Item>) => ReactNode
 	/** Says how many there are; nothing where the list does not. */
 	count?: (listed: Listed<Item>) => ReactNode
+	/** Says what the cards are sorted by, where that is not plain to see. */
+	note?: ReactNode
+	/** Stands across from the count: what the list leaves out. */
+	aside?: ReactNode
 	/** The cards of a page. */
 	children: (items: readonly Item[]) => ReactNode
 	empty: { title: string; text?: string | undefined; action?: ReactNode }
+	/** Stands above the empty state: what there is elsewhere. */
+	elsewhere?: (listed: Listed<Item>) => ReactNode
 	failed: string
 }
 
@@ -65,23 +81,51 @@ export function Results<Item>({ arrival, isPending, skeleton, failed, ...found }
 	)
 }
 
-interface FoundProps<Item> extends Pick<ResultsProps<Item>, 'hrefFor' | 'heading' | 'count' | 'children' | 'empty'> {
+interface FoundProps<Item>
+	extends Pick<
+		ResultsProps<Item>,
+		'hrefFor' | 'heading' | 'count' | 'note' | 'aside' | 'children' | 'empty' | 'elsewhere'
+	> {
 	listed: Listed<Item>
 	onPage: () => void
 }
 
-function Found<Item>({ listed, hrefFor, heading, count, children, empty, onPage }: FoundProps<Item>) {
+function Found<Item>({
+	listed,
+	hrefFor,
+	heading,
+	count,
+	note,
+	aside,
+	children,
+	empty,
+	elsewhere,
+	onPage,
+}: FoundProps<Item>) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	return (
 		<Stack $gap={6}>
 			{heading?.(listed)}
-			{count && (
-				<Meta as="p" role="status">
-					{count(listed)}
-				</Meta>
+			{(count || note) && (
+				<Line>
+					{count && (
+						<Meta as="p" role="status">
+							{count(listed)}
+						</Meta>
+					)}
+					{note && listed.total > 0 && <Meta as="p">{note}</Meta>}
+					{aside && <Aside>{aside}</Aside>}
+				</Line>
 			)}
-			{listed.items.length > 0 ? <Items items={listed.items} render={children} /> : <EmptyState {...empty} />}
+			{listed.items.length > 0 ? (
+				<Items items={listed.items} render={children} />
+			) : (
+				<>
+					{elsewhere?.(listed)}
+					<EmptyState {...empty} />
+				</>
+			)}
 			<Pagination
 				page={listed.page}
 				total={pageCount(listed)}

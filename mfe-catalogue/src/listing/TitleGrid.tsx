@@ -13,11 +13,18 @@ const Rest = styled.li`
 	min-height: 300vh;
 `
 
+interface TitleGridProps {
+	titles: readonly TitleCard[]
+	showStatus?: boolean
+	/** They are in the order of their weighted rating, and show it. */
+	byRating?: boolean
+}
+
 /**
  * Titles as their posters, coming in one after the other: those in sight are painted before the others, which fade in later
  * by the stagger anyway, are made.
  */
-export function TitleGrid({ titles, showStatus }: { titles: readonly TitleCard[]; showStatus?: boolean }) {
+export function TitleGrid({ titles, showStatus, byRating }: TitleGridProps) {
 	const made = useDeferredValue(titles.length, FIRST_IN_SIGHT)
 	const [wasLeft, setLeft] = useState(false)
 	// Cards that were kept while their list was out of sight are there at once when it comes back.
@@ -26,7 +33,7 @@ export function TitleGrid({ titles, showStatus }: { titles: readonly TitleCard[]
 		<Grid $kind="poster" $stagger={wasLeft ? undefined : CARD_STAGGER_MS}>
 			{titles.slice(0, Math.max(made, FIRST_IN_SIGHT)).map((title, place) => (
 				<li key={title.id}>
-					<Poster title={title} showStatus={showStatus} eager={place < FIRST_IN_SIGHT} />
+					<Poster title={title} showStatus={showStatus} byRating={byRating} eager={place < FIRST_IN_SIGHT} />
 				</li>
 			))}
 			{made < titles.length && <Rest aria-hidden="true" />}

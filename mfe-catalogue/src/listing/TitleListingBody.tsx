@@ -1,10 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { memo } from 'react'
+import { Link } from 'react-router-dom'
 import type { TitleCard } from 'shared-contract'
 import { useWords } from 'shared-i18n'
-import { Button, Stack } from 'shared-ui'
+import { signInPath } from 'shared-state'
+import { Button, Cluster, Stack } from 'shared-ui'
+import { Elsewhere } from '../search/Elsewhere.tsx'
 import { words } from '../words.ts'
 import { activeFilters, LIFT_ALL } from './activeFilters.ts'
-import { FilterBar } from './FilterBar.tsx'
+import { FilterBar, WhereWide } from './FilterBar.tsx'
+import { HideMine } from './HideMine.tsx'
+import { $isListless } from './ownList.ts'
 import { Results } from './Results.tsx'
 import { TitleGrid, TitleGridSkeleton } from './TitleGrid.tsx'
 import type { TitleScreenData } from './titleScreen.ts'
@@ -18,9 +24,12 @@ interface TitleListingBodyProps extends TitleScreenData {
 export const TitleListingBody = memo(function TitleListingBody({ settings, arrival, address }: TitleListingBodyProps) {
 	const { choice, change, hrefFor, isPending } = useChoiceAt(address, settings)
 	const t = useWords(words)
+	const isListless = useStore($isListless)
 	const { screen, controls, list } = settings
 	const hasControls = controls.length > 0
-	const isRestricted = choice.q !== '' || activeFilters(choice).length > 0
+	const byRating = hasControls && choice.sort === 'rating'
+	const active = activeFilters(choice)
+	const isRestricted = choice.q !== '' || active.length > 0
 
 	return (
 		<Stack $gap={6}>
@@ -31,6 +40,27 @@ export const TitleListingBody = memo(function TitleListingBody({ settings, arriv
 				hrefFor={hrefFor}
 				skeleton={<TitleGridSkeleton />}
 				{...(hasControls && { count: ({ items, total }) => t('listing.count', { shown: items.length, total }) })}
+				note={
+					choice.hideMine && isListless ? (
+						<Link to={signInPath()}>{t('listing.mine.account')}</Link>
+					) : (
+						byRating && t('listing.weighted')
+					)
+				}
+				aside={
+					hasControls && (
+						<WhereWide>
+							<Cluster>
+								{active.length > 0 && (
+									<Button size="sm" variant="quiet" onClick={() => change(LIFT_ALL)}>
+										{t('listing.clear.all')}
+									</Button>
+								)}
+								<HideMine settings={settings} choice={choice} onChange={change} />
+							</Cluster>
+						</WhereWide>
+					)
+				}
 				empty={{
 					title: t(`${screen}.empty.title`),
 					text: t(`${screen}.empty.text`),
@@ -38,9 +68,10 @@ export const TitleListingBody = memo(function TitleListingBody({ settings, arriv
 						<Button onClick={() => change({ ...LIFT_ALL, q: '' })}>{t('listing.clear.all')}</Button>
 					),
 				}}
+				elsewhere={({ elsewhere }) => elsewhere && <Elsewhere query={choice.q} counts={elsewhere} />}
 				failed={t('listing.failed')}
 			>
-				{(titles) => <TitleGrid titles={titles} showStatus={hasControls} />}
+				{(titles) => <TitleGrid titles={titles} showStatus={hasControls} byRating={byRating} />}
 			</Results>
 		</Stack>
 	)

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
+import { $navigate, $site, $toasts } from 'shared-state'
 import * as explore from '../explore/route.tsx'
 import * as mangas from '../mangas/route.tsx'
 import * as movies from '../movies/route.tsx'
@@ -153,6 +154,7 @@ test('a drawer that was open when its list was left is closed when it comes back
 })
 
 test('in the drawer nothing changes before it is applied', async () => {
+	$site.set({ ...$site.get(), demo: true })
 	const router = await open('/explore?page=3', explore)
 	await press(screen.getByRole('button', { name: 'Filtros' }))
 	const drawer = within(screen.getByRole('dialog', { name: 'Filtros' }))
@@ -216,4 +218,44 @@ test.each([
 	expect(screen.getByText(empty)).toBeVisible()
 	expect(screen.queryByRole('searchbox')).toBeNull()
 	expect(lastAsked()).toMatchObject({ kind: 'anime', sort: 'added', ...list })
+})
+
+test('a page beyond the last becomes the last in the address as well', async () => {
+	const router = await open('/explore?sort=year&page=99', explore)
+	expect(router.state.location.search).toBe('?sort=year&page=23')
+	expect(screen.getByRole('link', { name: 'Obra 23' })).toBeVisible()
+})
+
+test('a list by rating shows its weighted rating and says so; in another order it shows the mean', async () => {
+	answerWith(() => ({
+		status: 200,
+		body: { items: [card(1, { rating: 10, weightedRating: 7.04 })], page: 1, pageSize: 18, total: 1 },
+	}))
+	await open('/explore', explore)
+	expect(screen.getByRole('img', { name: 'Nota ponderada 7,0' })).toBeVisible()
+	expect(screen.getByText(/Em ordem de nota ponderada/)).toBeVisible()
+	answerWith(() => ({
+		status: 200,
+		body: { items: [card(2, { rating: 10, weightedRating: 7.04 })], page: 1, pageSize: 18, total: 1 },
+	}))
+	fireEvent.change(screen.getByRole('combobox', { name: 'Ordenar por' }), { target: { value: 'title' } })
+	expect(await screen.findByRole('img', { name: 'Nota 10,0' })).toBeVisible()
+	expect(screen.queryByText(/Em ordem de nota ponderada/)).toBeNull()
+})
+
+test('a visitor who wants to hide their own titles is told why and led to sign in, and back with the filter on', async () => {
+	$site.set({ ...$site.get(), demo: false })
+	const paths: string[] = []
+	$navigate.set((path) => paths.push(path))
+	const router = await open('/explore?sort=year', explore)
+	await press(screen.getByRole('button', { name: 'Esconder o que está na minha lista', hidden: true }))
+	expect(paths).toEqual([`/auth?next=${encodeURIComponent('/explore?hide=mine&sort=year')}`])
+	expect($toasts.get().at(-1)?.text).toMatch(/crie uma conta ou entre/)
+	expect(router.state.location.search).toBe('?sort=year')
+	await act(() => router.navigate('/explore?hide=mine'))
+	expect(screen.getByRole('link', { name: /crie uma conta ou entre/ })).toBeVisible()
+	await act(() => router.navigate('/explore?sort=year'))
+	act(() => $site.set({ ...$site.get(), demo: true }))
+	await press(screen.getByRole('button', { name: 'Esconder o que está na minha lista', hidden: true }))
+	expect(router.state.location.search).toBe('?hide=mine&sort=year')
 })

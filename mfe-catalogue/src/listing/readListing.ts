@@ -1,4 +1,4 @@
-import { listingRoute, type TitleCard } from 'shared-contract'
+import { listingRoute, type SearchCounts, type TitleCard } from 'shared-contract'
 import { call, type Outcome } from 'shared-state'
 import type { Choice } from './choice.ts'
 import type { TitleListingSettings } from './settings.ts'
@@ -11,6 +11,8 @@ export interface Listed<Item> {
 	total: number
 	/** The server was busy, and this is older than its newest changes: nobody keeps it. */
 	isBehind?: boolean | undefined
+	/** What a search for the same text finds, where the list has nothing. */
+	elsewhere?: SearchCounts | undefined
 }
 
 export type ReadPage<Item> = (choice: Choice, signal: AbortSignal) => Promise<Outcome<Listed<Item>>>

@@ -12,6 +12,8 @@ export function typedText(state: unknown): string | undefined {
 interface ReaderChoice {
 	/** What is chosen, at once as it is pressed: the cards follow. */
 	choice: Choice
+	/** What the cards in sight are of, until those of the choice are there. */
+	shown: Choice
 	/** Changes some of it, back on the first page. What was typed takes the place of the address before. */
 	change: (change: Partial<Choice>, how?: { typed?: boolean }) => void
 	/** The address of a page of the list. */
@@ -46,6 +48,7 @@ export function useChoiceAt({ pathname, search, coming }: ListingAddress, settin
 	const navigate = useNavigate()
 	const latest = coming ?? search
 	const choice = useMemo(() => parseChoice(latest, settings), [latest, settings])
+	const shown = useMemo(() => parseChoice(search, settings), [search, settings])
 
 	const change = useCallback<ReaderChoice['change']>(
 		(change, { typed = false } = {}) => {
@@ -57,6 +60,7 @@ export function useChoiceAt({ pathname, search, coming }: ListingAddress, settin
 
 	return {
 		choice,
+		shown,
 		change,
 		hrefFor: (page) => pathname + searchOf({ ...choice, page }, settings),
 		isPending: coming !== undefined,

@@ -3,7 +3,8 @@ import { FailurePanel } from 'shared-composition'
 import type { NewsArticle } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { Container, EmptyState, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
+import { Container, EmptyState, from, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
+import { styled } from 'styled-components'
 import { Arriving } from '../arrival/Arriving.tsx'
 import { Poster } from '../card/Poster.tsx'
 import { CommentsPlace } from '../comments/CommentsPlace.tsx'
@@ -14,6 +15,11 @@ import { ArticleHead } from './ArticleHead.tsx'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
 import type { ArticleArrival } from './articleRoute.tsx'
 import { ShareArticle } from './ShareArticle.tsx'
+
+/** As many as the width of text has room for. */
+const Titles = styled(Grid)`
+	${from.wide} { --columns: 4; }
+`
 
 /** An article, whole, however it came: there, on the way, not found or failed. */
 export function ArticlePage() {
@@ -70,17 +76,17 @@ function Article({ article }: { article: NewsArticle }) {
 			<Container $width="text">
 				<CommentsPlace subject="news" subjectId={article.id} />
 			</Container>
-			<Container>
+			<Container $width="text">
 				<Stack $gap={12}>
 					{article.titles.length > 0 && (
 						<Section title={t('news.about')}>
-							<Grid $kind="poster">
+							<Titles $kind="poster">
 								{article.titles.map((title) => (
 									<li key={title.id}>
 										<Poster title={title} />
 									</li>
 								))}
-							</Grid>
+							</Titles>
 						</Section>
 					)}
 					{article.related.length > 0 && (

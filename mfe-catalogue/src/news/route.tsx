@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom'
+import { redirectFrom } from 'shared-composition'
 import { type NewsPage, newsRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
@@ -16,5 +16,5 @@ export async function loader({ request }: { request: Request }): Promise<NewsArr
 	const coming = call(newsRoute, { query }, { signal: request.signal })
 	const [arrival] = await Promise.all([arrivalOf(coming), readyWords(words)])
 	const path = arrival.state === 'here' ? otherPath(arrival.value, asked) : undefined
-	return path === undefined ? arrival : redirect(path)
+	return path === undefined ? arrival : redirectFrom(request, path)
 }

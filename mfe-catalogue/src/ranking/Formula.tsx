@@ -1,21 +1,24 @@
 import { RATING_PRIOR_MEAN, RATING_PRIOR_VOTES } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
-import { ChevronDownIcon, color, motion, Panel, size, space } from 'shared-ui'
+import { ChevronDownIcon, color, control, motion, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 
 const Details = styled.details`
 	> summary {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr) auto;
+		display: flex;
+		flex-wrap: wrap;
 		align-items: center;
-		gap: 0 ${space[4]};
+		gap: ${space[1]} ${space[3]};
+		min-height: ${control.sm};
+		font-size: ${size.sm};
 		font-weight: 600;
+		list-style: none;
 		cursor: pointer;
 	}
 	> summary::-webkit-details-marker { display: none; }
-	> summary > span { grid-row: 2; margin-top: ${space[1]}; font-size: ${size.sm}; font-weight: 400; color: ${color.muted}; }
-	> summary > svg { grid-row: 1 / 3; grid-column: 2; transition: transform ${motion.base}; }
+	> summary > span { font-weight: 400; color: ${color.muted}; }
+	> summary > svg { transition: transform ${motion.base}; }
 	&[open] > summary > svg { transform: rotate(180deg); }
 	> p { max-width: 44rem; margin-top: ${space[3]}; color: ${color.muted}; }
 `
@@ -25,16 +28,14 @@ export function Formula() {
 	const t = useWords(words)
 	const { decimal } = useFormats()
 	return (
-		<Panel>
-			<Details>
-				<summary>
-					{t('ranking.formula')}
-					<span>{t('ranking.formula.short')}</span>
-					<ChevronDownIcon size={18} />
-				</summary>
-				<p>{t('ranking.formula.votes')}</p>
-				<p>{t('ranking.formula.weight', { mean: decimal(RATING_PRIOR_MEAN, 1), votes: RATING_PRIOR_VOTES })}</p>
-			</Details>
-		</Panel>
+		<Details>
+			<summary>
+				{t('ranking.formula')}
+				<ChevronDownIcon size={16} />
+				<span>{t('ranking.formula.short')}</span>
+			</summary>
+			<p>{t('ranking.formula.votes')}</p>
+			<p>{t('ranking.formula.weight', { mean: decimal(RATING_PRIOR_MEAN, 1), votes: RATING_PRIOR_VOTES })}</p>
+		</Details>
 	)
 }

@@ -1,56 +1,78 @@
-import { artworkPath, LANGUAGE_TAGS, type RankedTitle, titlePath } from 'shared-contract'
+import { artworkPath, LANGUAGE_TAGS, type RankedTitle, SCORE_MAX, titlePath } from 'shared-contract'
 import { common, useFormats, useLocale, useTitleName, useWords } from 'shared-i18n'
 import { CardSubtitle, CardTitle, Picture, ScoreBadge } from 'shared-ui'
+import { posterIn } from '../card/posterIn.ts'
 import { SaveToggle } from '../card/SaveToggle.tsx'
 import { words } from '../words.ts'
-import { Control, Fact, Facts, Names, Place, Poster, Row } from './row.ts'
+import { isOnPodium, shareOf } from './podium.ts'
+import { Bar, Control, Fact, Facts, Genres, Names, Place, Poster, Row } from './row.ts'
+
+/** More would not stand on one line. */
+const GENRES_SHOWN = 3
 
 interface RankRowProps {
 	ranked: RankedTitle
+	/** The popularity that its bar is measured by: the greatest of the page. */
+	greatest: number
 	/** In sight as the page opens. */
 	eager: boolean
 }
 
-/** A title at its place: what it is, and the numbers that put it there. */
-export function RankRow({ ranked: { rank, popularity, title }, eager }: RankRowProps) {
+/** A title at its place: what it is, and the numbers that put it there, with bars to compare them by. */
+export function RankRow({ ranked: { rank, popularity, weightedRating, title }, greatest, eager }: RankRowProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const formats = useFormats()
 	const locale = useLocale()
 	const name = useTitleName()(title)
+	const onPodium = isOnPodium(rank)
+	const status = title.status !== 'completed' && shared(`status.${title.status}`)
 	return (
 		<li>
-			<Row>
-				<Place $isFirst={rank <= 3} aria-label={t('ranking.place', { rank })}>
+			<Row $onPodium={onPodium}>
+				<Place $onPodium={onPodium} aria-label={t('ranking.place', { rank })}>
 					{formats.number(rank)}
 				</Place>
 				<Poster>
 					<Picture
-						src={title.imageUrl}
-						fallbackUrl={artworkPath('poster', title.id)}
+						src={posterIn(locale, title.imageUrl)}
+						fallbackUrl={posterIn(locale, artworkPath('poster', title.id))}
 						alt=""
-						width={160}
-						height={240}
+						width={onPodium ? 300 : 160}
+						height={onPodium ? 450 : 240}
 						color={title.color}
 						eager={eager}
 					/>
 				</Poster>
-				<Names>
+				<Names $onPodium={onPodium}>
 					<CardTitle to={titlePath(title)} title={name}>
 						{name}
 					</CardTitle>
-					<CardSubtitle>{[title.year, shared(`format.${title.format}`)].filter(Boolean).join(' · ')}</CardSubtitle>
+					<CardSubtitle>
+						{[title.year, shared(`format.${title.format}`), status].filter(Boolean).join(' · ')}
+					</CardSubtitle>
+					<Genres>
+						{title.genres.slice(0, GENRES_SHOWN).map((genre) => (
+							<li key={genre}>{shared(`genre.${genre}`)}</li>
+						))}
+					</Genres>
 				</Names>
-				<Facts>
+				<Facts $onPodium={onPodium}>
 					<Fact>
-						<dt>{t('score.mean')}</dt>
+						<dt>{t('score.weighted')}</dt>
 						<dd>
-							{title.rating > 0 ? (
-								<ScoreBadge score={title.rating} decimals={2} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} />
+							{weightedRating > 0 ? (
+								<ScoreBadge
+									score={weightedRating}
+									decimals={2}
+									label={t('score.weighted')}
+									locale={LANGUAGE_TAGS[locale]}
+								/>
 							) : (
 								'–'
 							)}
 						</dd>
+						<Bar $gold $share={shareOf(weightedRating, SCORE_MAX)} />
 					</Fact>
 					<Fact>
 						<dt>{t('ranking.votes')}</dt>
@@ -60,6 +82,7 @@ export function RankRow({ ranked: { rank, popularity, title }, eager }: RankRowP
 					<Fact>
 						<dt>{t('ranking.popularity')}</dt>
 						<dd>{formats.decimal(popularity, 1)}</dd>
+						<Bar $share={shareOf(popularity, greatest)} />
 					</Fact>
 				</Facts>
 				<Control>

@@ -30,7 +30,7 @@ export function RankingPage() {
 				{(ranked) => (
 					<Ranks start={ranked[0]?.rank}>
 						{ranked.map((each, place) => (
-							<RankRow key={each.title.id} ranked={each} eager={place < 5} />
+							<RankRow key={each.title.id} ranked={each} greatest={ranked[0]?.popularity ?? 0} eager={place < 5} />
 						))}
 					</Ranks>
 				)}

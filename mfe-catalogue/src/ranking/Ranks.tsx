@@ -1,25 +1,38 @@
 import type { ReactNode } from 'react'
 import { RANKING_PAGE_SIZE } from 'shared-contract'
-import { Skeleton, space } from 'shared-ui'
+import { from, Skeleton, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { isOnPodium } from './podium.ts'
 
-const List = styled.ol`
+/** Rows one below the other; the podium, where the list begins with it, side by side above them. */
+const List = styled.ol<{ $hasPodium: boolean }>`
 	display: grid;
-	gap: ${space[3]};
+	grid-template-columns: minmax(0, 1fr);
+	gap: ${space[2]};
+	${from.wide} {
+		grid-template-columns: repeat(3, minmax(0, 1fr));
+		gap: ${space[2]} ${space[3]};
+		> * { grid-column: 1 / -1; }
+		${(p) => p.$hasPodium && '> :nth-child(-n + 3) { grid-column: auto; }'}
+	}
 `
 
-/** Rows one below the other; `start` is the rank of the first. */
+/** The ranks of a page; `start` is the rank of the first. */
 export function Ranks({ start, children }: { start: number | undefined; children: ReactNode }) {
-	return <List start={start}>{children}</List>
+	return (
+		<List start={start} $hasPodium={start !== undefined && isOnPodium(start)}>
+			{children}
+		</List>
+	)
 }
 
 export function RanksSkeleton() {
 	return (
-		<List aria-hidden="true">
+		<List aria-hidden="true" $hasPodium>
 			{Array.from({ length: RANKING_PAGE_SIZE }, (_, row) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same and never change places
 				<li key={row}>
-					<Skeleton $height="7.5rem" />
+					<Skeleton $height={isOnPodium(row + 1) ? '15rem' : '6.25rem'} />
 				</li>
 			))}
 		</List>

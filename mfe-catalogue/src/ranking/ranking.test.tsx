@@ -6,7 +6,12 @@ beforeAll(startApi)
 
 test('rows show rank, title, year and type, score, votes and popularity, and lead to their pages', async () => {
 	const items = [
-		{ rank: 11, popularity: 764.32, weightedRating: 8.7, title: card(1, { totalVotes: 12_345 }) },
+		{
+			rank: 11,
+			popularity: 764.32,
+			weightedRating: 8.7,
+			title: card(1, { totalVotes: 12_345, genres: ['fantasy', 'drama', 'mystery', 'romance'] }),
+		},
 		{ rank: 12, popularity: 700, weightedRating: 8.3, title: card(2, { format: 'Movie' }) },
 	]
 	answerWith(() => ({ status: 200, body: { items, page: 2, pageSize: 10, total: 12 } }))
@@ -16,9 +21,10 @@ test('rows show rank, title, year and type, score, votes and popularity, and lea
 	const row = within(first as HTMLElement)
 	expect(row.getByText('11')).toBeVisible()
 	expect(row.getByText('2026 · Série de TV')).toBeVisible()
-	expect(row.getByRole('img', { name: 'Nota 8,74' })).toBeVisible()
+	expect(row.getByRole('img', { name: 'Nota ponderada 8,70' })).toBeVisible()
 	expect(row.getByText('12.345')).toBeVisible()
 	expect(row.getByText('764,3')).toBeVisible()
+	expect(row.getAllByRole('listitem').map((genre) => genre.textContent)).toEqual(['Fantasia', 'Drama', 'Mistério'])
 	expect(row.getByRole('link', { name: 'Obra 1' })).toHaveAttribute('href', '/anime/1')
 	expect(within(second as HTMLElement).getByRole('link', { name: 'Obra 2' })).toHaveAttribute('href', '/movie/2')
 })

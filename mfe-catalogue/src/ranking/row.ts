@@ -1,13 +1,7 @@
 import { Card, color, font, from, motion, radius, size, space } from 'shared-ui'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-/** Rank, poster, names, numbers and a control side by side; on a phone the numbers stand below the names. */
-export const Row = styled(Card)`
-	display: grid;
-	grid-template-columns: minmax(min(2.5rem, 8vw), max-content) min(64px, 16vw) minmax(0, 1fr) auto;
-	grid-template-areas: 'place poster names control' 'place poster facts facts';
-	align-items: center;
-	gap: ${space[2]} ${space[3]};
+const sheet = css`
 	padding: ${space[3]};
 	border: 1px solid ${color.line};
 	border-radius: ${radius.lg};
@@ -15,50 +9,115 @@ export const Row = styled(Card)`
 	transition: border-color ${motion.fast};
 	&:hover { border-color: ${color.edge}; }
 	&:focus-within:has(a:focus-visible) { outline: 2px solid ${color.live}; outline-offset: 2px; }
-	${from.desktop} {
-		grid-template-columns: 4.5rem 72px minmax(0, 1fr) auto auto;
+`
+
+/**
+ * A row: rank, poster, names, numbers and a control side by side, or the numbers below the names where it is narrow. On
+ * the podium, where there is room: the poster large, the rest beside it.
+ */
+export const Row = styled(Card)<{ $onPodium: boolean }>`
+	${sheet}
+	display: grid;
+	grid-template-columns: minmax(1.75rem, max-content) min(64px, 16vw) minmax(0, 1fr) auto;
+	grid-template-areas: 'place poster names control' 'place poster facts facts';
+	align-items: center;
+	gap: ${space[2]} ${space[3]};
+	${(p) => (p.$onPodium ? onPodium : inList)}
+`
+const inList = css`
+	${from.wide} {
+		grid-template-columns: 3rem 56px minmax(0, 1fr) minmax(0, 26rem) auto;
 		grid-template-areas: 'place poster names facts control';
-		gap: ${space[4]};
+		column-gap: ${space[4]};
+		padding-block: ${space[2]};
+	}
+	${from.full} { grid-template-columns: 3.5rem 56px minmax(0, 1fr) minmax(0, 34rem) auto; }
+`
+const onPodium = css`
+	grid-template-columns: minmax(1.75rem, max-content) min(92px, 24vw) minmax(0, 1fr) auto;
+	${from.wide} {
+		height: 100%;
+		grid-template: 'poster place control' auto 'poster names names' 1fr 'poster facts facts' auto / 50% minmax(0, 1fr) auto;
+		align-items: start;
 	}
 `
-export const Place = styled.span<{ $isFirst: boolean }>`
+export const Place = styled.span<{ $onPodium: boolean }>`
 	grid-area: place;
 	font: 750 ${size.xl}/1 ${font.display};
 	font-variant-numeric: tabular-nums;
 	text-align: center;
 	white-space: nowrap;
-	color: ${(p) => (p.$isFirst ? color.text : color.muted)};
+	color: ${(p) => (p.$onPodium ? color.text : color.muted)};
 	${from.desktop} { font-size: ${size['2xl']}; }
+	${from.wide} {
+		font-size: ${(p) => (p.$onPodium ? size.hero : size['2xl'])};
+		text-align: ${(p) => (p.$onPodium ? 'start' : 'center')};
+	}
 `
 export const Poster = styled.div`
 	grid-area: poster;
 	border-radius: ${radius.md};
 	overflow: hidden;
+	box-shadow: 0 0 0 1px ${color.line};
 `
-export const Names = styled.div`
+export const Names = styled.div<{ $onPodium: boolean }>`
 	grid-area: names;
 	display: grid;
+	align-content: start;
 	gap: ${space[1]};
 	min-width: 0;
+	> a { font-size: ${(p) => (p.$onPodium ? size.lg : size.md)}; }
+	${from.wide} { > a { font-size: ${(p) => (p.$onPodium ? size.xl : size.md)}; } }
 `
-export const Facts = styled.dl`
-	grid-area: facts;
+export const Genres = styled.ul`
 	display: flex;
 	flex-wrap: wrap;
-	justify-content: space-between;
-	gap: ${space[2]};
-	${from.desktop} { display: grid; justify-content: normal; grid-template-columns: 4rem 5rem 6rem; }
-	${from.wide} { grid-template-columns: 5.5rem 7rem 8rem; }
+	gap: ${space[1]};
+	max-height: 1.35rem;
+	overflow: hidden;
+	margin-top: 2px;
+	li {
+		padding: 1px ${space[2]};
+		border-radius: ${radius.full};
+		font-size: ${size.xs};
+		line-height: 1.6;
+		color: ${color.muted};
+		background: ${color.raised};
+	}
 `
+/** Two and one below them where the podium is narrow: on phones, and where the three stand side by side. */
+const podiumFacts = css`
+	> :last-child { grid-column: 1 / -1; }
+	${from.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); > :last-child { grid-column: auto; } }
+	${from.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); > :last-child { grid-column: 1 / -1; } }
+`
+export const Facts = styled.dl<{ $onPodium: boolean }>`
+	grid-area: facts;
+	display: grid;
+	grid-template-columns: ${(p) => (p.$onPodium ? 'repeat(2, minmax(0, 1fr))' : 'repeat(3, minmax(0, 1fr))')};
+	gap: ${space[2]} ${space[4]};
+	align-items: start;
+	${(p) => p.$onPodium && podiumFacts}
+`
+/** A number, its name, and below them how it compares. */
 export const Fact = styled.div`
 	display: grid;
-	justify-items: start;
+	grid-template-columns: minmax(0, 1fr);
 	gap: 2px;
-	font-size: ${size.sm};
+	min-width: 0;
 	font-variant-numeric: tabular-nums;
 	dt { font-size: ${size.xs}; color: ${color.muted}; }
-	dd { font-weight: 600; }
-	${from.desktop} { justify-items: end; }
+	dd { font-size: ${size.md}; font-weight: 650; line-height: 1.3; }
+	dd > [role='img'] { font-size: ${size.md}; }
+`
+/** How a number compares with the greatest, as a bar of `$share` (0 to 1). Gold for scores alone. */
+export const Bar = styled.dd.attrs({ 'aria-hidden': true })<{ $share: number; $gold?: boolean }>`
+	height: 4px;
+	margin-top: 2px;
+	border-radius: ${radius.full};
+	background: linear-gradient(${(p) => (p.$gold ? color.gold : color.edge)} 0 0) no-repeat ${color.raised};
+	background-size: ${(p) => Math.round(p.$share * 1000) / 10}% 100%;
+	@media (forced-colors: active) { border: 1px solid; }
 `
 /** Above the link that covers the row. */
 export const Control = styled.div`

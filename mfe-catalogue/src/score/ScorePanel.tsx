@@ -45,6 +45,10 @@ export function ScorePanel({ subject, summary }: ScorePanelProps) {
 	const pickerId = useId()
 	const titleId = useId()
 
+	const isRated = shown.rating > 0
+	const votes =
+		shown.totalVotes === 0 && shown.source ? t('score.votes.unknown') : t('score.votes', { count: shown.totalVotes })
+
 	async function choose(chosen: number) {
 		const { outcome, withdrawn } = await score.choose(chosen)
 		announce(outcome, t(withdrawn ? 'score.withdrawn' : 'score.saved'))
@@ -55,12 +59,16 @@ export function ScorePanel({ subject, summary }: ScorePanelProps) {
 			<Stack>
 				<h2 id={titleId}>{t('score.title')}</h2>
 				<Cluster $gap={3}>
-					<ScoreBadge score={shown.rating} decimals={2} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} large />
-					<Meta>
-						{shown.totalVotes === 0 && shown.source
-							? t('score.votes.unknown')
-							: t('score.votes', { count: shown.totalVotes })}
-					</Meta>
+					{isRated && (
+						<ScoreBadge
+							score={shown.rating}
+							decimals={2}
+							label={t('score.mean')}
+							locale={LANGUAGE_TAGS[locale]}
+							large
+						/>
+					)}
+					<Meta>{isRated ? votes : t('score.unrated')}</Meta>
 				</Cluster>
 				<Button wide aria-expanded={open} aria-controls={open ? pickerId : undefined} onClick={() => setOpen(!open)}>
 					<StarIcon size={16} />
@@ -73,13 +81,15 @@ export function ScorePanel({ subject, summary }: ScorePanelProps) {
 					</div>
 				)}
 				{mine !== null && <Mine>{t('score.yours', { score: mine })}</Mine>}
-				<ScoreDistribution
-					label={t('score.distribution')}
-					rows={shown.distribution
-						.map((votes, index) => ({ score: index + 1, votes, text: formats.number(votes) }))
-						.reverse()}
-					total={ownVotes(shown)}
-				/>
+				{ownVotes(shown) > 0 && (
+					<ScoreDistribution
+						label={t('score.distribution')}
+						rows={shown.distribution
+							.map((votes, index) => ({ score: index + 1, votes, text: formats.number(votes) }))
+							.reverse()}
+						total={ownVotes(shown)}
+					/>
+				)}
 				{shown.source && <SourceNote source={shown.source} own={ownVotes(shown)} />}
 			</Stack>
 		</Panel>

@@ -1,4 +1,4 @@
-import { artworkPath, type EpisodeLine as Episode } from 'shared-contract'
+import { artworkPath, type EpisodeLine as Episode, SITE_NAME } from 'shared-contract'
 import { useFormats, useTitleName, useWords } from 'shared-i18n'
 import {
 	Avatar,
@@ -85,10 +85,12 @@ export function EpisodeLine({ episode, color: ground }: { episode: Episode; colo
 				{episode.description && <Description>{episode.description}</Description>}
 				<Cluster $gap={2}>
 					{facts.length > 0 && <Meta>{facts.join(' · ')}</Meta>}
-					<By>
-						<Avatar name={postedBy.name} url={postedBy.avatarUrl} size={20} />
-						<Meta>{t('title.episode.addedBy', { name: postedBy.name })}</Meta>
-					</By>
+					{postedBy.name !== SITE_NAME && (
+						<By>
+							<Avatar name={postedBy.name} url={postedBy.avatarUrl} size={20} />
+							<Meta>{t('title.episode.addedBy', { name: postedBy.name })}</Meta>
+						</By>
+					)}
 				</Cluster>
 			</Words>
 		</Line>

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { artworkPath, BANNER_FADE_MS, type TitlePage } from 'shared-contract'
-import { common, useTitleName, useWords } from 'shared-i18n'
+import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
 import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, CrossFade, Picture } from 'shared-ui'
+import { posterIn } from '../card/posterIn.ts'
 import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from '../revision/fields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
 import { words } from '../words.ts'
@@ -9,6 +10,9 @@ import { Actions, Backdrop, BackLink, Bar, Body, Head, HeadContainer, Names, Pos
 import { mainNames } from './names.ts'
 import { PictureArrows } from './PictureArrows.tsx'
 import { TitleFacts } from './TitleFacts.tsx'
+
+/** From so many characters on a name takes more lines than a phone has room for at the usual size. */
+const LONG_NAME = 48
 
 interface TitleHeadProps {
 	page: TitlePage
@@ -22,10 +26,11 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const name = useTitleName()(page)
+	const locale = useLocale()
 	const [banner, showBanner] = useState(0)
 	const [poster, showPoster] = useState(0)
 	const banners = [...new Set(page.banners)]
-	const posters = [...new Set(page.posters)]
+	const posters = [...new Set(page.posters.map((poster) => posterIn(locale, poster)))]
 	const listing = page.kind === 'manga' ? '/mangas' : '/explore'
 
 	return (
@@ -55,13 +60,14 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 					<PictureArrows of="banner" count={banners.length} index={banner} onShow={showBanner} />
 				</Bar>
 				<Body>
+					<Title $long={name.length > LONG_NAME}>{name}</Title>
 					<Poster>
 						<CrossFade index={poster}>
 							{posters.map((src, at) => (
 								<Picture
 									key={src}
 									src={src}
-									fallbackUrl={artworkPath('poster', page.id)}
+									fallbackUrl={posterIn(locale, artworkPath('poster', page.id))}
 									alt={t('title.poster', { title: name })}
 									width={400}
 									height={600}
@@ -73,7 +79,6 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 						<PictureArrows of="poster" count={posters.length} index={poster} onShow={showPoster} />
 					</Poster>
 					<Words>
-						<Title>{name}</Title>
 						<Names>
 							{mainNames(page, name).map(({ name, language }) => (
 								<span key={name} lang={language}>
@@ -84,6 +89,7 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 						<TitleFacts page={page} />
 					</Words>
 					<Actions>
+						<Cluster $gap={3}>{actions}</Cluster>
 						<ChipRow>
 							{page.genres.map((genre) => (
 								<Chip key={genre} to={`${listing}?genre=${genre}`}>
@@ -91,7 +97,6 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 								</Chip>
 							))}
 						</ChipRow>
-						<Cluster $gap={3}>{actions}</Cluster>
 						<Cluster>
 							<Avatar name={page.publishedBy.name} url={page.publishedBy.avatarUrl} size={24} />
 							<span>{t('title.publishedBy', { name: page.publishedBy.name })}</span>

@@ -41,7 +41,7 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 				actions={
 					<>
 						{start}
-						<SaveTitle titleId={page.id} />
+						<SaveTitle titleId={page.id} withFavorite />
 					</>
 				}
 			/>

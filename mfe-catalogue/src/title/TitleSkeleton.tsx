@@ -2,7 +2,7 @@ import { useWords } from 'shared-i18n'
 import { art, Cluster, Container, Page, Skeleton, SkeletonText, Split, Stack, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { Actions, Bar, Body, Head, HeadContainer, Poster, Words } from './head.ts'
+import { Actions, Bar, Body, Head, HeadContainer, Poster, Title, Words } from './head.ts'
 
 /** Its shapes are of the night of every banner, in both themes. */
 const Night = styled(Head)`
@@ -21,20 +21,22 @@ export function TitleSkeleton() {
 						<Skeleton $height="1rem" $width="9rem" />
 					</Bar>
 					<Body>
+						<Title as="div">
+							<Skeleton $height="2.5rem" $width="min(28rem, 90%)" />
+						</Title>
 						<Poster>
 							<Skeleton $ratio="2 / 3" />
 						</Poster>
 						<Words>
-							<Skeleton $height="2.5rem" $width="min(28rem, 90%)" />
 							<Skeleton $height="1.1rem" $width="min(34rem, 100%)" />
 							<Skeleton $height="1.1rem" $width="min(16rem, 70%)" />
 						</Words>
 						<Actions>
+							<Skeleton $height="3rem" $width="13rem" />
 							<Cluster>
 								<Skeleton $height="2rem" $width="5rem" />
 								<Skeleton $height="2rem" $width="5rem" />
 							</Cluster>
-							<Skeleton $height="3rem" $width="13rem" />
 							<Skeleton $height="1.5rem" $width="11rem" />
 							<Skeleton $height="2rem" $width="15rem" />
 						</Actions>

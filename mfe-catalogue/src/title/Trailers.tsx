@@ -75,7 +75,7 @@ export function Trailers({ page }: { page: TitlePage }) {
 						key={trailer.address}
 						src={trailer.address}
 						title={trailer.title}
-						allow="encrypted-media; fullscreen; picture-in-picture"
+						allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
 						referrerPolicy="strict-origin-when-cross-origin"
 					/>
 				) : (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { art, Container, color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { FADE, fadesIntoPage } from '../fade.ts'
 
 /** The top of a title's page: its pictures to every edge, darkened where the words stand. */
 export const Head = styled.header`
@@ -9,6 +10,7 @@ export const Head = styled.header`
 	color: ${art.text};
 	background: ${art.shade};
 	overflow: hidden;
+	${fadesIntoPage}
 	/* On the night of the picture, in both themes; what opens above it has the theme's own. */
 	:focus-visible:not(dialog *) { outline-color: ${art.text}; }
 `
@@ -35,13 +37,23 @@ export const Backdrop = styled.div`
 
 export const Bar = styled.div`
 	display: flex;
-	flex-wrap: wrap;
 	align-items: center;
 	justify-content: space-between;
 	gap: ${space[3]};
 	padding-top: ${space[4]};
 	min-height: 56px;
-	> :nth-child(2) { margin-inline-start: auto; }
+	/* On phones dots stand closer, so that the controls keep to the line of the link. */
+	> :nth-child(2) {
+		flex: none;
+		gap: ${space[1]};
+		div { gap: 0; }
+		button:not([title]) { width: 20px; }
+		${from.desktop} {
+			gap: ${space[2]};
+			div { gap: ${space[1]}; }
+			button:not([title]) { width: 24px; }
+		}
+	}
 `
 
 export const BackLink = styled(Link)`
@@ -54,29 +66,35 @@ export const BackLink = styled(Link)`
 	font-weight: 650;
 	text-decoration: none;
 	white-space: nowrap;
+	overflow: hidden;
+	text-overflow: ellipsis;
 	svg { flex: none; }
 	&:hover { text-decoration: underline; }
 `
 
-/** The poster and the words beside it; from tablets on the actions stand with the words. */
+/**
+ * On phones the name over all the width, then the poster with the words beside it, then the actions. From tablets on
+ * the poster stands beside all of them.
+ */
 export const Body = styled.div`
 	display: grid;
-	grid-template-columns: clamp(7.5rem, 34vw, 10rem) minmax(0, 1fr);
+	grid-template: 'title title' auto 'poster words' auto 'actions actions' auto / clamp(6rem, 28vw, 9rem) minmax(0, 1fr);
 	gap: ${space[4]};
-	align-items: end;
+	align-items: center;
 	align-content: end;
-	padding-block: clamp(6rem, 26vw, 9rem) ${space[8]};
+	padding-block: clamp(2rem, 16vw, 6rem) calc(${space[4]} + ${FADE});
 	${from.desktop} {
-		grid-template-columns: 14.5rem minmax(0, 1fr);
-		grid-template-rows: 1fr auto;
+		grid-template: 'poster title' 1fr 'poster words' auto 'poster actions' auto / 14.5rem minmax(0, 1fr);
 		gap: ${space[4]} ${space[8]};
-		padding-block: clamp(4rem, 11vw, 9rem) ${space[8]};
+		align-items: end;
+		padding-block: clamp(4rem, 11vw, 9rem) calc(${space[4]} + ${FADE});
 	}
 	${from.full} { grid-template-columns: 17rem minmax(0, 1fr); }
 `
 
 /** The poster, and below it the ways to the others. */
 export const Poster = styled.div`
+	grid-area: poster;
 	display: grid;
 	gap: ${space[1]};
 	min-width: 0;
@@ -93,19 +111,23 @@ export const Poster = styled.div`
 		div { gap: 0; }
 		button[title] { width: 40px; height: 40px; }
 	}
-	${from.desktop} { grid-row: 1 / 3; }
 `
 
 export const Words = styled.div`
+	grid-area: words;
 	display: grid;
 	gap: ${space[3]};
 	min-width: 0;
 `
 
-export const Title = styled.h1`
-	font-size: ${size['3xl']};
+/** `$long`: a name as light novels have them is set smaller, so that it leaves room for what can be done. */
+export const Title = styled.h1<{ $long?: boolean }>`
+	grid-area: title;
+	min-width: 0;
+	font-size: ${(p) => (p.$long ? size.xl : size['3xl'])};
 	overflow-wrap: anywhere;
-	${from.wide} { font-size: clamp(2.25rem, 1.2rem + 2.6vw, 3.75rem); }
+	${from.desktop} { font-size: ${(p) => (p.$long ? size['2xl'] : size['3xl'])}; }
+	${from.wide} { font-size: clamp(2.25rem, 1.2rem + ${(p) => (p.$long ? 1.2 : 2.6)}vw, 3.75rem); }
 `
 
 export const Names = styled.p`
@@ -114,7 +136,10 @@ export const Names = styled.p`
 	gap: ${space[1]} ${space[3]};
 	font-size: ${size.sm};
 	color: color-mix(in srgb, ${art.text} 82%, transparent);
+	/* Whole they stand among the other names. */
+	> * { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 	${from.desktop} {
+		> * { display: inline; overflow: visible; }
 		/* A stroke stands before each name; those at the beginning of a line are cut off with the margin. */
 		gap: ${space[1]} 0;
 		margin-inline-start: -1.75rem;
@@ -138,10 +163,10 @@ export const Facts = styled.ul`
 
 /** Below poster and words on phones, with the words from tablets on. */
 export const Actions = styled.div`
+	grid-area: actions;
 	display: grid;
 	gap: ${space[4]};
-	grid-column: 1 / -1;
-	${from.desktop} { grid-column: 2; grid-row: 2; }
+	min-width: 0;
 `
 
 export const HeadContainer = styled(Container)`

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { redirectFrom } from 'shared-composition'
 import { type TitlePage, titlePageRoute, titlePath } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
@@ -16,7 +17,7 @@ export async function loadTitle({ params, request }: LoaderFunctionArgs): Promis
 	const [arrival] = await Promise.all([arrivalOf(asked), readyWords(words)])
 	if (arrival.state === 'coming') return arrival
 	const path = otherPath(arrival.value, new URL(request.url).pathname)
-	return path === undefined ? arrival : redirect(path)
+	return path === undefined ? arrival : redirectFrom(request, path)
 }
 
 /** Where the page of a title is, if it is not at `path`. */

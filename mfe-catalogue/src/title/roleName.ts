@@ -2,7 +2,7 @@ import type { words } from '../words.ts'
 
 type Translate = (typeof words)['translate']
 
-// As they are kept, in Portuguese.
+// As members and the samples write them, in Portuguese, and as the imported list of manga does, in English.
 const ROLES = {
 	Direção: 'title.role.direction',
 	'Composição da série': 'title.role.series',
@@ -16,6 +16,9 @@ const ROLES = {
 	Edição: 'title.role.editing',
 	'Direção de animação': 'title.role.animation',
 	'Direção de fotografia': 'title.role.photography',
+	Story: 'title.role.story',
+	Art: 'title.role.drawing',
+	'Story & Art': 'title.role.storyAndArt',
 } as const
 
 /** What somebody did for a work, in the reader's language where we have the word for it. */

@@ -116,7 +116,7 @@ test('a trailer is a picture until it is pressed, and then the player without co
 	await press(button('Assistir: Primeiro trailer'))
 	expect(screen.getByTitle('Primeiro trailer')).toHaveAttribute(
 		'src',
-		'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=0&controls=1&modestbranding=1&rel=0',
+		'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1&controls=1&modestbranding=1&rel=0',
 	)
 })
 

@@ -82,11 +82,13 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 		const onSelect = () => setOpen('block')
 		items.push({ label: t('comments.menu.block', { name }), icon: <LockIcon size={16} />, danger: true, onSelect })
 	}
-	if (discussion.moderates && body.state === 'shown') {
+	// Another moderator judges what a moderator wrote.
+	const moderates = discussion.moderates && !isOwn
+	if (moderates && body.state === 'shown') {
 		const icon = <EyeOffIcon size={16} />
 		items.push({ label: t('comments.menu.hide'), icon, danger: true, onSelect: () => setOpen('hide') })
 	}
-	if (discussion.moderates && body.state === 'hidden') {
+	if (moderates && body.state === 'hidden') {
 		items.push({ label: t('comments.menu.restore'), icon: <EyeIcon size={16} />, onSelect: () => setOpen('restore') })
 	}
 

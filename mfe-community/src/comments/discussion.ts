@@ -20,8 +20,8 @@ export function createDiscussion(subject: Subject) {
 			state: () => $state.get(),
 			onFresh: (id) => change((discussion) => withFresh(discussion, id)),
 			onLikes: (id, likes) => changeOne(id, (comment) => ({ ...comment, likes })),
-			onStale: (ids) => void read.reread(ids),
-			onMissed: () => void read.refresh(),
+			onStale: (ids) => void store.written().then(() => read.reread(ids)),
+			onMissed: () => void store.written().then(read.refresh),
 		})
 		const stopSession = $token.listen(() => void read.reload())
 		return () => {

@@ -5,7 +5,7 @@ import { answersLeft } from './thread.ts'
 
 interface Ends {
 	state: () => DiscussionState
-	/** A comment was posted that answers none. */
+	/** Another member posted a comment that answers none. */
 	onFresh: (id: string) => void
 	onLikes: (id: string, likes: number) => void
 	/** What is known of these is no longer so. */
@@ -34,11 +34,15 @@ export function followLive(subject: Subject, ends: Ends): () => void {
 		const current = ends.state()
 		if (event.type !== 'comment' || current.state !== 'ready') return
 		const { threads } = current
-		const { id, parentId, change, likes } = event
+		const { id, parentId, change, likes, authorId } = event
 		const isKnown = threads.comments.has(id)
 		if (change === 'liked') return isKnown ? ends.onLikes(id, likes) : undefined
 		if (isKnown) return change === 'changed' ? ask(id) : undefined
-		if (parentId === null) return ends.onFresh(id)
+		if (parentId === null) {
+			// A comment that changed may have been taken away or come back; one of the reader's own is no news to them.
+			const isNews = change === 'posted' && (authorId === undefined || authorId !== current.reader?.id)
+			return isNews ? ends.onFresh(id) : ask(id)
+		}
 		if (!threads.comments.has(parentId)) return
 		// Where more answers wait to be shown, this one waits with them.
 		if (answersLeft(threads, parentId) > 0) ask(parentId)

@@ -1,8 +1,8 @@
 import {
 	type ErrorCode,
 	PICTURE_TYPES,
+	pictureSizeBreach,
 	UPLOAD_MAX_BYTES,
-	UPLOAD_MAX_PIXELS,
 	type UploadedPicture,
 	uploadRoute,
 } from 'shared-contract'
@@ -26,7 +26,8 @@ export async function choosePicture(file: File): Promise<ChosenPicture | { code:
 	const url = URL.createObjectURL(file)
 	const size = await measure(url)
 	if (!size) return refuse(url, 'upload.broken')
-	if (size.width * size.height > UPLOAD_MAX_PIXELS) return refuse(url, 'upload.tooManyPixels')
+	const breach = pictureSizeBreach(size)
+	if (breach) return refuse(url, breach)
 	return { file, picture: { id: 'f'.repeat(64), url, ...size } }
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { asBia, press, toasts } from './testHands.tsx'
+import { asBia, press, requests, toasts, type } from './testHands.tsx'
 import { BIA, comment } from './testing.ts'
-import { answer, PAGE, page, refusal, showComments, socket } from './testPage.tsx'
+import { answer, holdAnswer, PAGE, page, refusal, showComments, socket } from './testPage.tsx'
 
 asBia()
 
@@ -71,17 +71,21 @@ test('what was written is text, whatever it looks like', async () => {
 	expect(document.querySelector('b, img[src=x]')).toBeNull()
 })
 
-test('what others post waits to be shown, and what they answer, like and take away is there at once', async () => {
-	await showComments([comment('2'), comment('1')])
+async function goLive() {
 	await waitFor(() => expect(socket).toBeDefined())
 	const topic = 'comments:title:1'
-	const happens = (event: object) =>
-		act(async () => socket?.tell({ type: 'event', topic, event: { type: 'comment', ...event } }))
 	await act(async () => {
 		socket?.onopen?.()
 		socket?.tell({ type: 'welcome', memberId: 'bia' })
 	})
 	await waitFor(() => expect(socket?.heard.some((frame) => frame.includes(topic))).toBe(true))
+	return (event: object) =>
+		act(async () => socket?.tell({ type: 'event', topic, event: { type: 'comment', ...event } }))
+}
+
+test('what others post waits to be shown, and what they answer, like and take away is there at once', async () => {
+	await showComments([comment('2'), comment('1')])
+	const happens = await goLive()
 
 	await happens({ change: 'posted', id: '8', parentId: null, likes: 0 })
 	expect(screen.getByRole('button', { name: '1 comentário novo' })).toBeVisible()
@@ -106,6 +110,25 @@ test('what others post waits to be shown, and what they answer, like and take aw
 	expect(screen.queryByRole('button', { name: /comentário novo/ })).toBeNull()
 })
 
+test('what the reader posts is no news to them, though the server tells of it before it answers', async () => {
+	await showComments([comment('2')])
+	const happens = await goLive()
+	const release = holdAnswer((path, method) => method === 'POST' && path.startsWith(PAGE))
+	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true }) })
+	await type('Novo comentário', 'Comentário 9')
+	await press(screen.getByRole('button', { name: 'Comentar' }))
+	await happens({ change: 'posted', id: '9', parentId: null, likes: 0, authorId: 'bia' })
+	expect(screen.queryByRole('button', { name: /comentário novo/ })).toBeNull()
+	expect(screen.getAllByRole('article')).toHaveLength(1)
+	answer('GET /api/comments?ids=9', { body: { items: [comment('9', { author: BIA, isOwn: true })] } })
+	await act(release)
+	expect(screen.getAllByRole('article')[0]).toHaveTextContent('Comentário 9')
+	expect(screen.getAllByRole('article')).toHaveLength(2)
+	await waitFor(() => expect(requests('GET').at(-1)?.request).toBe('GET /api/comments?ids=9'), { timeout: 3000 })
+	expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 comentários')
+	expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
 test('a page that cannot be loaded says so and heals by its button', async () => {
 	answer(`GET ${PAGE}?sort=newest`, refusal('server.failed', 500))
 	const { createDiscussion } = await import('./discussion.ts')
@@ -119,22 +142,10 @@ test('a page that cannot be loaded says so and heals by its button', async () =>
 })
 
 test('who has left the page before a linked comment was found is told nothing of it', async () => {
-	const answered = globalThis.fetch
-	let arrive = () => {}
-	const arrived = new Promise<void>((resolve) => {
-		arrive = resolve
-	})
-	globalThis.fetch = async (path, init) => {
-		if (String(path).endsWith('/thread')) await arrived
-		return answered(path, init)
-	}
+	const release = holdAnswer((path) => path.endsWith('/thread'))
 	answer('GET /api/comments/77/thread', refusal('request.notFound', 404))
 	const { router } = await showComments([], {}, '/anime/1#comment-77')
 	await act(() => router.navigate('/news'))
-	await act(async () => {
-		arrive()
-		await arrived
-	})
-	globalThis.fetch = answered
+	await act(release)
 	expect(toasts()).toEqual([])
 })

@@ -58,22 +58,17 @@ export function nextPage(discussion: Discussion, page: Page): Discussion {
 	}
 }
 
-/** The newest comments, asked for again: those that are shown follow at once, new ones wait. */
+/** The newest comments, asked for again: those that are shown follow at once, as do the reader's own; other new ones wait. */
 export function refreshed(discussion: Discussion, page: Page): Discussion {
-	const { threads, roots, fresh, linked } = discussion
+	const { threads, roots, linked } = discussion
 	const known = page.items.filter(
 		({ id, parentId }) => threads.comments.has(id) || (parentId && threads.comments.has(parentId)),
 	)
-	const unseen = rootsOf(page.items).filter((id) => !roots.includes(id) && id !== linked)
 	// With the newest first, what is not new either stands below, on pages that were not asked for yet.
 	const newest = Math.max(0, ...roots.map(Number))
-	const isNew = (id: string) => Number(id) > newest
-	return {
-		...discussion,
-		total: page.total,
-		threads: withComments(threads, known),
-		fresh: [...new Set([...fresh, ...unseen.filter(isNew)])],
-	}
+	const isNew = ({ id, parentId }: Comment) => parentId === null && id !== linked && Number(id) > newest
+	const now = page.items.filter(isNew).reduce(withArrived, { ...discussion, threads: withComments(threads, known) })
+	return { ...now, total: page.total }
 }
 
 /** A comment that the reader wrote, at its place. */
@@ -100,13 +95,34 @@ export function withFresh(discussion: Discussion, id: string): Discussion {
 
 /** Comments that were asked for again by id: what did not come back is gone. */
 export function reread(discussion: Discussion, ids: readonly string[], items: readonly Comment[]): Discussion {
-	const { comments } = discussion.threads
-	const gone = ids.filter((id) => comments.has(id) && !items.some((item) => item.id === id))
-	const isNew = (item: Comment) => !comments.has(item.id)
-	const now = { ...discussion, threads: withComments(discussion.threads, items) }
-	const step = items.filter(isNew).length - gone.length
-	return gone.reduce(without, { ...now, total: Math.max(0, now.total + step) })
+	const { threads, fresh } = discussion
+	const isArriving = ({ id, parentId }: Comment) => parentId === null && !threads.comments.has(id)
+	const placed = items.filter((item) => !isArriving(item))
+	const gone = ids.filter((id) => !items.some((item) => item.id === id))
+	const wasCounted = (id: string) => isCounted(threads.comments.get(id)) || fresh.includes(id)
+	const step = placed.filter(isCounted).length - [...placed.map(({ id }) => id), ...gone].filter(wasCounted).length
+	const now = {
+		...discussion,
+		threads: withComments(threads, placed),
+		total: Math.max(0, discussion.total + step),
+	}
+	const arriving = items.filter(isArriving).filter(isCounted).filter(isInReach(discussion))
+	return arriving.reduce(withArrived, gone.reduce(without, now))
 }
+
+/** The first comment of a thread that was not known: the reader's own is shown, another's waits. */
+function withArrived(discussion: Discussion, comment: Comment): Discussion {
+	return comment.isOwn ? byAge(withOwn(discussion, comment)) : withFresh(discussion, comment.id)
+}
+
+/** Whether a comment belongs to the pages that were asked for, rather than to one further down. */
+const isInReach =
+	({ sort, next, roots }: Discussion) =>
+	({ id, isOwn }: Comment): boolean =>
+		isOwn || next === null || (sort === 'newest' && roots.some((other) => Number(other) < Number(id)))
+
+/** Whether a comment is among those that the heading counts. */
+const isCounted = (comment: Comment | undefined) => comment?.body.state === 'shown' || comment?.body.state === 'spoiler'
 
 /** A comment that is not there any more for the reader, and with it the place that only it kept. */
 export function without(discussion: Discussion, id: string): Discussion {

@@ -65,6 +65,24 @@ export const refusal = (code: string, status = 400, more: object = {}): Answer =
 	body: { code, msg: '', requestId: '1', ...more },
 })
 
+/** Keeps some answers back until the returned function is called. */
+export function holdAnswer(isHeld: (path: string, method: string) => boolean): () => Promise<void> {
+	const answered = globalThis.fetch
+	let release = () => {}
+	const released = new Promise<void>((resolve) => {
+		release = resolve
+	})
+	globalThis.fetch = async (path, init) => {
+		if (isHeld(String(path), init?.method ?? 'GET')) await released
+		return answered(path, init)
+	}
+	return async () => {
+		globalThis.fetch = answered
+		release()
+		await released
+	}
+}
+
 export const PAGE = '/api/discussions/anime/1'
 export const page = (items: Comment[], more: object = {}): Answer => ({
 	body: { items, next: null, total: items.length, reader: BIA, moderates: false, progress: 0, ...more },

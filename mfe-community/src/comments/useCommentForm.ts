@@ -30,11 +30,16 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 	const [sending, setSending] = useState(false)
 	const [error, setError] = useState<string>()
 	const typed = useRef(text)
-	// The same attempt sent again is written once; what was changed is another attempt.
-	const key = useRef<string>(undefined)
+	// The same attempt sent again is written once, also after a reload; what was changed is another attempt.
+	const key = useRef(keptOwnDraft(keyName(name)))
+
+	function keepKey(next: string) {
+		if (key.current !== next) keepOwnDraft(keyName(name), next)
+		key.current = next
+	}
 
 	function changed() {
-		key.current = undefined
+		keepKey('')
 		setError(undefined)
 	}
 
@@ -46,6 +51,8 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 	}
 
 	function fail(outcome: Exclude<ActionOutcome<unknown>, { state: 'done' | 'example' }>) {
+		// What was sent under the key was another attempt: the next press is one of its own.
+		if (outcome.state === 'refused' && outcome.problem.code === 'request.key.reused') keepKey('')
 		if (outcome.state === 'accountNeeded') announce(outcome, '')
 		else setError(fieldError(outcome) ?? outcomeWords(outcome))
 	}
@@ -69,7 +76,7 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 		if (sent.state !== 'done') return sent.state === 'example' ? undefined : fail(sent)
 		const going: FormPicture = sent.answer ? { state: 'kept', picture: sent.answer } : NO_PICTURE
 		setPicture(going)
-		key.current ??= newKey()
+		keepKey(key.current || newKey())
 		const draft = { text, picture: sent.answer, spoilerNumber }
 		const outcome =
 			purpose.kind === 'edit'
@@ -77,7 +84,7 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 				: await store.post(draft, purpose.kind === 'reply' ? purpose.to.id : null, key.current)
 		if (outcome.state !== 'done' && outcome.state !== 'example') return fail(outcome)
 		announce(outcome, words.translate(purpose.kind === 'edit' ? 'comments.edit.done' : 'comments.sent'))
-		key.current = undefined
+		keepKey('')
 		setPicture((now) => (now === going ? NO_PICTURE : now))
 		// Who typed on meanwhile goes on.
 		if (typed.current !== text) return
@@ -106,11 +113,15 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 		},
 		/** Forgets what was typed and closes. */
 		cancel() {
+			keepKey('')
 			keepOwnDraft(name, '')
 			onDone?.()
 		},
 	}
 }
+
+/** Beside the text of a draft, the key that it was sent under. */
+const keyName = (draft: string) => `${draft} key`
 
 async function sentPicture(picture: FormPicture): Promise<ActionOutcome<Picture | null>> {
 	if (picture.state === 'none') return { state: 'done', answer: null }

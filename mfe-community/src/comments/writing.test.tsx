@@ -69,6 +69,46 @@ test('a refusal loses nothing typed, and what is sent again is the same attempt'
 	expect(one?.key).toBe(other?.key)
 })
 
+test('while the first attempt is still at work the same text waits, and is then sent under the same key', async () => {
+	await showComments([])
+	const stored = comment('9', { author: BIA, isOwn: true })
+	answer(`POST ${PAGE}`, refusal('request.key.running', 409), { body: stored })
+	await type('Novo comentário', 'Uma vez só')
+	const send = () => press(screen.getByRole('button', { name: 'Comentar' }))
+	await send()
+	expect(screen.getByRole('alert')).toHaveTextContent('Isto ainda está sendo enviado.')
+	expect(screen.getByRole('button', { name: 'Comentar' })).toBeEnabled()
+	await send()
+	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('')
+	const [one, other] = requests('POST')
+	expect(one?.key).toBe(other?.key)
+})
+
+test('what was sent without an answer has its key after the page was left, until it is changed', async () => {
+	answer(`POST ${PAGE}`, refusal('server.failed', 500))
+	const sendOn = async (text?: string) => {
+		const { unmount } = await showComments([])
+		if (text !== undefined) await type('Novo comentário', text)
+		await press(screen.getByRole('button', { name: 'Comentar' }))
+		unmount()
+	}
+	await sendOn('Uma vez só')
+	await sendOn()
+	await sendOn('Outra coisa')
+	const [one, other, changed] = requests('POST').map(({ key }) => key)
+	expect(one).toBe(other)
+	expect(changed).not.toBe(one)
+})
+
+test('a key that stands for something else is not sent again', async () => {
+	await showComments([])
+	answer(`POST ${PAGE}`, refusal('request.key.reused', 422))
+	await type('Novo comentário', 'De novo')
+	for (let times = 0; times < 2; times++) await press(screen.getByRole('button', { name: 'Comentar' }))
+	const [one, other] = requests('POST').map(({ key }) => key)
+	expect(one).not.toBe(other)
+})
+
 test('what was typed is there again after the page was left', async () => {
 	const { unmount } = await showComments([])
 	await type('Novo comentário', 'Ainda aqui')

@@ -22,7 +22,7 @@ import type { Draft, Store } from './store.ts'
 
 /** What can be done with comments. What is shown follows at once, and the API's answer stands in the end. */
 export function writing(
-	{ $state, params, change, changeOne, known }: Store,
+	{ $state, params, change, changeOne, known, write }: Store,
 	{ reload, reread }: ReturnType<typeof reading>,
 ) {
 	async function post(draft: Draft, parentId: string | null, idempotencyKey: string): Promise<ActionOutcome<unknown>> {
@@ -120,7 +120,18 @@ export function writing(
 		return act(reportCommentRoute, { params: { id }, body: { reason, text } })
 	}
 
-	return { post, edit, remove, restore, toggleLike, reveal, block, unblock, moderate, report }
+	return {
+		post: (...given: Parameters<typeof post>) => write(post(...given)),
+		edit,
+		remove: (id: string) => write(remove(id)),
+		restore: (before: Comment) => write(restore(before)),
+		toggleLike,
+		reveal,
+		block,
+		unblock,
+		moderate,
+		report,
+	}
 }
 
 function writingOf({ picture, ...draft }: Draft): CommentWriting {

@@ -1,5 +1,5 @@
 import type { ConnectionPage } from 'shared-contract'
-import { withFollowed, without } from './changes.ts'
+import { withExamples, withFollowed, without } from './changes.ts'
 
 const person = (id: string, isFollowed: boolean) => ({
 	id,
@@ -40,4 +40,23 @@ test('removing a follower takes them off, and off the number; nobody else', () =
 	const changed = without(page(true), 'followers', 'a')
 	expect([changed.items.map(({ id }) => id), changed.totals.followers]).toEqual([['b'], 4])
 	expect(without(changed, 'followers', 'a')).toBe(changed)
+})
+
+test.each([
+	['followers', '', ['b'], { followers: 4, following: 3 }],
+	['following', '', ['c', 'b'], { followers: 4, following: 3 }],
+	['following', 'C', ['c', 'b'], { followers: 4, following: 3 }],
+	['following', 'x', ['b'], { followers: 4, following: 3 }],
+	['following', undefined, ['b'], { followers: 4, following: 3 }],
+] as const)('examples stand in the own %s with the search %s', (side, q, ids, totals) => {
+	const given = { ...page(true), items: [person('a', true), person('b', true)] }
+	const turned = new Map([person('a', true), person('c', false)].map((one) => [one.id, one]))
+	const shown = withExamples(given, { side, q }, { turned, removed: new Set(['a']) })
+	expect([shown.items.map(({ id }) => id), shown.totals]).toEqual([ids, totals])
+})
+
+test('in the lists of another an example changes the button alone', () => {
+	const turned = new Map([['b', person('b', false)]])
+	const shown = withExamples(page(false), { side: 'followers', q: '' }, { turned, removed: new Set() })
+	expect([shown.items.map(({ isFollowed }) => isFollowed), shown.totals]).toEqual([[true, true], page(false).totals])
 })

@@ -9,7 +9,7 @@ import {
 	unfollowRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
-import { withFollowed, without } from './changes.ts'
+import { withExamples, withFollowed, without } from './changes.ts'
 
 export type ListState =
 	| { state: 'loading' }
@@ -35,6 +35,8 @@ export interface ConnectionList {
 export function createConnectionList(username: string, start: Asked): ConnectionList {
 	const $state = atom<ListState>({ state: 'loading' })
 	const params = { username }
+	const turned = new Map<string, Connection>()
+	const removed = new Set<string>()
 	let current = start
 	let ended = new AbortController()
 
@@ -47,7 +49,9 @@ export function createConnectionList(username: string, start: Asked): Connection
 		try {
 			const outcome = await call(connectionsRoute, { params, query: asked }, { signal })
 			$state.set(
-				outcome.state === 'done' ? { state: 'shown', page: outcome.answer, more: 'idle' } : { state: 'failed' },
+				outcome.state === 'done'
+					? { state: 'shown', page: withExamples(outcome.answer, asked, { turned, removed }), more: 'idle' }
+					: { state: 'failed' },
 			)
 		} catch (error) {
 			// The reader asked for something else meanwhile.
@@ -64,7 +68,7 @@ export function createConnectionList(username: string, start: Asked): Connection
 		const now = $state.get()
 		if (now.state !== 'shown' || asked !== current) return
 		if (outcome.state !== 'done') return $state.set({ ...now, more: 'failed' })
-		const { items, next } = outcome.answer
+		const { items, next } = withExamples(outcome.answer, { side: asked.side }, { turned, removed })
 		$state.set({ state: 'shown', page: { ...now.page, items: [...now.page.items, ...items], next }, more: 'idle' })
 	}
 
@@ -84,19 +88,23 @@ export function createConnectionList(username: string, start: Asked): Connection
 		$state,
 		ask,
 		loadMore,
-		setFollowed(person, isFollowed) {
+		async setFollowed(person, isFollowed) {
 			const route = isFollowed ? followRoute : unfollowRoute
 			const side = current.side
-			return change(
+			const outcome = await change(
 				(page) => withFollowed(page, side, person.id, isFollowed),
 				act(route, { params: { memberId: person.id } }),
 			)
+			if (outcome.state === 'example' && !turned.delete(person.id)) turned.set(person.id, person)
+			return outcome
 		},
-		removeFollower(person) {
-			return change(
+		async removeFollower(person) {
+			const outcome = await change(
 				(page) => without(page, 'followers', person.id),
 				act(removeFollowerRoute, { params: { memberId: person.id } }),
 			)
+			if (outcome.state === 'example') removed.add(person.id)
+			return outcome
 		},
 	}
 }

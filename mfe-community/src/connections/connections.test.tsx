@@ -70,6 +70,20 @@ test('unfollowing takes somebody off the own list, removing a follower off the o
 	expect(names()).toEqual([])
 })
 
+test('what a visitor of a demo changed holds as they go from one list to the other', async () => {
+	await open({ [FOLLOWERS]: page([person('Caio'), person('Eva')]), [FOLLOWING]: page([person('Duda', true)]) })
+	await press(screen.getByRole('button', { name: 'Remover Caio dos seus seguidores' }))
+	await press(screen.getByRole('button', { name: 'Seguir Eva' }))
+	await press(screen.getByRole('tab', { name: 'Seguindo (3)' }))
+	expect(names()).toEqual(['Eva', 'Duda'])
+	await press(screen.getByRole('button', { name: 'Deixar de seguir Duda' }))
+	await press(screen.getByRole('tab', { name: 'Seguidores (1.233)' }))
+	expect(names()).toEqual(['Eva'])
+	await press(screen.getByRole('button', { name: 'Deixar de seguir Eva' }))
+	await press(screen.getByRole('tab', { name: 'Seguindo (1)' }))
+	expect(names()).toEqual([])
+})
+
 test('in the lists of another nobody is removed; following shows on the button', async () => {
 	await open({ [FOLLOWERS]: page([person('Caio')], false) })
 	expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull()

@@ -5,6 +5,7 @@ import { soon } from '../soon.ts'
 import { words } from '../words.ts'
 import { noteFriendshipsChanged } from './friends/friends.ts'
 import { noteFriendsChanged } from './friends/requests.ts'
+import { isEnding } from './group/changeGroup.ts'
 import { closeHistory, takeRead } from './history/histories.ts'
 import { $conversations, changeList, groupIn, loadConversations, loadGroup } from './list/conversations.ts'
 import { withActivity, withDirect, withoutGroup, withPresence, withRead } from './list/listed.ts'
@@ -57,7 +58,7 @@ function takeOwn(event: LiveEvent) {
 			return leave(event)
 		case 'friendsChanged':
 			changeList((listed) => ({ ...listed, friendRequests: event.received }))
-			noteFriendsChanged()
+			void noteFriendsChanged()
 			noteFriendshipsChanged()
 			// Friends may write to each other and see each other come and go; whom a block hides is in no list.
 			return void loadConversations()
@@ -97,5 +98,6 @@ function leave({ groupId, reason, name }: LiveEventOf<'groupLeft'>): void {
 	if (!group) return
 	for (const { id } of group.channels) closeHistory(id)
 	changeList((listed) => withoutGroup(listed, groupId))
-	if (reason !== 'left') showToast('plain', words.translate(`messages.left.${reason}`, { group: name ?? group.name }))
+	if (reason !== 'left' && !isEnding(groupId))
+		showToast('plain', words.translate(`messages.left.${reason}`, { group: name ?? group.name }))
 }

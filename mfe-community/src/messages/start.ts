@@ -6,6 +6,7 @@ import { forgetReading } from './conversation/reading.ts'
 import { forgetHistories } from './history/histories.ts'
 import { $conversations, forgetConversations, loadConversations } from './list/conversations.ts'
 import { followList } from './live.ts'
+import { closeCard } from './members/card.ts'
 import { forgetMembers } from './members/members.ts'
 import { openOutbox } from './outbox/outbox.ts'
 import { flushAll, tellExample } from './outbox/send.ts'
@@ -52,6 +53,7 @@ export function followMessages(): () => void {
 	return () => {
 		stopList?.()
 		stopSession()
+		closeCard()
 		removeEventListener('online', flushAll)
 	}
 }

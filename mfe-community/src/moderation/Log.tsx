@@ -1,34 +1,54 @@
+import { useRef, useState } from 'react'
 import { type ModerationEntry, moderationLogRoute, type RouteAnswer } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { call } from 'shared-state'
-import { EmptyState, Meta, Panel, Stack } from 'shared-ui'
+import { Button, Cluster, EmptyState, EyeIcon, Meta, Panel, Stack } from 'shared-ui'
 import { MoreButton } from '../comments/MoreButton.tsx'
+import { ReasonDialog } from '../comments/ReasonDialog.tsx'
 import { words } from '../words.ts'
 import { ReportedComment } from './ReportedComment.tsx'
 import { Why } from './style.ts'
+import { useIsOwn } from './useIsOwn.ts'
 import { useMore } from './useMore.ts'
+import { useVerdict } from './useVerdict.ts'
 
 /** What moderators did, the latest first. */
 export function Log({ first }: { first: RouteAnswer<typeof moderationLogRoute> }) {
 	const t = useWords(words)
+	const list = useRef<HTMLDivElement>(null)
+	// The button that had the focus went with what it did.
+	const keepFocus = () => document.activeElement === document.body && list.current?.focus()
 	const { items, hasMore, load } = useMore(first, (after) => call(moderationLogRoute, { query: { after } }))
 	if (items.length === 0) {
 		return <EmptyState title={t('moderation.log.empty.title')} text={t('moderation.log.empty.text')} />
 	}
 	return (
-		<Stack>
-			{items.map((entry) => (
-				<Entry key={entry.id} entry={entry} />
+		<Stack ref={list} tabIndex={-1}>
+			{items.map((entry, index) => (
+				<Entry
+					key={entry.id}
+					entry={entry}
+					isLatest={items.findIndex(({ comment }) => comment.id === entry.comment.id) === index}
+					onRestored={keepFocus}
+				/>
 			))}
 			{hasMore && <MoreButton label={t('moderation.more')} load={load} />}
 		</Stack>
 	)
 }
 
-function Entry({ entry }: { entry: ModerationEntry }) {
+interface EntryProps {
+	entry: ModerationEntry
+	/** Nothing was done about its comment since. */
+	isLatest: boolean
+	onRestored: () => void
+}
+
+function Entry({ entry, isLatest, onRestored }: EntryProps) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const { moderator, action, reason, createdAt, comment, isChangedSince } = entry
+	const isOwn = useIsOwn(comment)
 	return (
 		<Panel as="article">
 			<Stack $gap={3}>
@@ -43,7 +63,33 @@ function Entry({ entry }: { entry: ModerationEntry }) {
 					{reason !== '' && <Why dir="auto">{reason}</Why>}
 				</div>
 				<ReportedComment comment={comment} note={isChangedSince ? t('moderation.log.changed') : undefined} />
+				{isLatest && comment.state === 'hidden' && !isOwn && <Restore comment={comment} onRestored={onRestored} />}
 			</Stack>
 		</Panel>
+	)
+}
+
+function Restore({ comment, onRestored }: Pick<ModerationEntry, 'comment'> & Pick<EntryProps, 'onRestored'>) {
+	const t = useWords(words)
+	const decide = useVerdict(comment)
+	const [isAsking, setAsking] = useState(false)
+	return (
+		<Cluster>
+			<Button onClick={() => setAsking(true)}>
+				<EyeIcon size={16} />
+				{t('moderation.restore')}
+			</Button>
+			{isAsking && (
+				<ReasonDialog
+					action="restore"
+					onSend={async (reason) => {
+						if (!(await decide('restore', reason))) return
+						setAsking(false)
+						requestAnimationFrame(onRestored)
+					}}
+					onClose={() => setAsking(false)}
+				/>
+			)}
+		</Cluster>
 	)
 }

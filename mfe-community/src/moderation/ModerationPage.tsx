@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom
 import { FailurePanel } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { $session, type Outcome, signInPath } from 'shared-state'
-import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
+import { Cluster, Container, DashboardIcon, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { Log } from './Log.tsx'
@@ -23,7 +23,13 @@ export function ModerationPage() {
 			<title>{`${t('moderation.title')} · Niouka`}</title>
 			<Container $width="text">
 				<Stack $gap={6}>
-					<PageHeading title={t('moderation.title')} lead={t('moderation.lead')} />
+					<Cluster $between $gap={4}>
+						<PageHeading title={t('moderation.title')} lead={t('moderation.lead')} />
+						<LinkButton to="/dashboard">
+							<DashboardIcon size={18} />
+							{t('moderation.dashboard')}
+						</LinkButton>
+					</Cluster>
 					{outcome?.state === 'done' ? (
 						<Tabs
 							label={t('moderation.tabs')}
@@ -32,7 +38,7 @@ export function ModerationPage() {
 								{ id: 'log', label: t('moderation.log') },
 							]}
 							selected={tabOf(search)}
-							onSelect={(tab) => setSearch(tab === 'log' ? { tab } : {}, { replace: true })}
+							onSelect={(tab) => setSearch(tab === 'log' ? { tab } : {}, { replace: true, preventScrollReset: true })}
 						>
 							{arrival.tab === 'queue' && arrival.queue.state === 'done' && <Queue first={arrival.queue.answer} />}
 							{arrival.tab === 'log' && arrival.log.state === 'done' && <Log first={arrival.log.answer} />}

@@ -1,18 +1,14 @@
 import { useRef, useState, useTransition } from 'react'
-import { useRevalidator } from 'react-router-dom'
-import { announce } from 'shared-composition'
 import {
 	type CommentReport,
-	type ErrorCode,
 	type ModerationAction,
 	type ModerationCase,
-	moderateCommentRoute,
 	moderationQueueRoute,
 	type ReportedVersion,
 	type RouteAnswer,
 } from 'shared-contract'
-import { useFormats, useWords } from 'shared-i18n'
-import { act, call } from 'shared-state'
+import { common, useFormats, useWords } from 'shared-i18n'
+import { call } from 'shared-state'
 import { Avatar, Button, CheckIcon, Cluster, EmptyState, EyeIcon, EyeOffIcon, Meta, Panel, Stack } from 'shared-ui'
 import { CommentPicture } from '../comments/CommentPicture.tsx'
 import { MoreButton } from '../comments/MoreButton.tsx'
@@ -20,10 +16,9 @@ import { ReasonDialog } from '../comments/ReasonDialog.tsx'
 import { words } from '../words.ts'
 import { ReportedComment } from './ReportedComment.tsx'
 import { Before, ReportLine, Reports } from './style.ts'
+import { useIsOwn } from './useIsOwn.ts'
 import { useMore } from './useMore.ts'
-
-/** What was to be judged is settled, or says something else: it is looked at again. */
-const OTHER_BY_NOW: readonly ErrorCode[] = ['moderation.settled', 'revision.conflict']
+import { useVerdict } from './useVerdict.ts'
 
 /** The comments whose reports wait, the longest waiting first. */
 export function Queue({ first }: { first: RouteAnswer<typeof moderationQueueRoute> }) {
@@ -53,7 +48,9 @@ function Case({
 	onSettled: () => void
 }) {
 	const t = useWords(words)
-	const { revalidate } = useRevalidator()
+	const shared = useWords(common)
+	const isOwn = useIsOwn(comment)
+	const decide = useVerdict(comment)
 	const [asking, setAsking] = useState<'hide' | 'restore'>()
 	const [isKeeping, keep] = useTransition()
 	const label = t('moderation.reports', { count: total })
@@ -61,14 +58,8 @@ function Case({
 	const opposite = comment.state === 'hidden' ? 'restore' : 'hide'
 
 	async function moderate(action: ModerationAction, reason: string) {
-		const outcome = await act(moderateCommentRoute, {
-			params: { id: comment.id },
-			body: { action, reason, version: comment.version },
-		})
-		const isOther = outcome.state === 'refused' && OTHER_BY_NOW.includes(outcome.problem.code)
-		if (!announce(outcome, t(`moderation.done.${action}`)) && !isOther) return
+		if (!(await decide(action, reason))) return
 		setAsking(undefined)
-		await revalidate()
 		requestAnimationFrame(onSettled)
 	}
 
@@ -97,16 +88,20 @@ function Case({
 						<ReportList reports={ofNow} label={before.length > 0 ? t('moderation.now') : label} />
 					</Stack>
 				)}
-				<Cluster>
-					<Button loading={isKeeping} onClick={() => keep(() => moderate('keep', ''))}>
-						{!isKeeping && <CheckIcon size={16} />}
-						{t('moderation.keep')}
-					</Button>
-					<Button variant="danger" onClick={() => setAsking(opposite)}>
-						{opposite === 'hide' ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
-						{t(`moderation.${opposite}`)}
-					</Button>
-				</Cluster>
+				{isOwn ? (
+					<Meta as="p">{shared('errors.moderation.own')}</Meta>
+				) : (
+					<Cluster>
+						<Button loading={isKeeping} onClick={() => keep(() => moderate('keep', ''))}>
+							{!isKeeping && <CheckIcon size={16} />}
+							{t('moderation.keep')}
+						</Button>
+						<Button variant="danger" onClick={() => setAsking(opposite)}>
+							{opposite === 'hide' ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
+							{t(`moderation.${opposite}`)}
+						</Button>
+					</Cluster>
+				)}
 			</Stack>
 			{asking && (
 				<ReasonDialog

@@ -55,6 +55,12 @@ async function open(role: Role | 'visitor', path = '/moderation') {
 	return router
 }
 
+test('the way back to the dashboard is always there', async () => {
+	answer(QUEUE, queue())
+	await open('moderator')
+	expect(screen.getByRole('link', { name: 'Painel' })).toHaveAttribute('href', '/dashboard')
+})
+
 test('a moderator sees what was reported, by whom and why, and where it stands', async () => {
 	answer(QUEUE, queue(COMMENT))
 	await open('moderator')
@@ -64,6 +70,14 @@ test('a moderator sees what was reported, by whom and why, and where it stands',
 	expect(item.getByText('Propaganda ou spam')).toBeVisible()
 	expect(item.getByText('De novo')).toBeVisible()
 	expect(screen.getByRole('tab', { name: 'Denúncias 1' })).toBeVisible()
+})
+
+test('a moderator is not offered to judge their own comment', async () => {
+	answer(QUEUE, queue({ ...COMMENT, author: { ...BIA, id: 'm' } }))
+	await open('moderator')
+	const item = within(screen.getByRole('article'))
+	expect(item.getByText('O comentário é seu: quem cuida dele é outra pessoa da moderação.')).toBeVisible()
+	expect(item.queryByRole('button')).toBeNull()
 })
 
 test('hiding asks for a reason, is sent once and leaves the queue', async () => {
@@ -137,6 +151,33 @@ test('the log says who did what', async () => {
 	expect(screen.getByText('Caio Mori ocultou')).toBeVisible()
 	expect(screen.getByText('Oculto')).toBeVisible()
 	expect(screen.getByText('Editado depois disso')).toBeVisible()
+})
+
+test('what stands hidden can be restored from the log, by its latest entry', async () => {
+	const entry = { moderator: CAIO, reason: 'Propaganda', createdAt: COMMENT.createdAt, isChangedSince: false }
+	const entries = (state: 'hidden' | 'shown') => {
+		const comment = { ...COMMENT, state }
+		const earlier = [
+			{ ...entry, id: '3', action: 'hide', comment },
+			{ ...entry, id: '2', action: 'keep', comment },
+		]
+		const restored = { ...entry, id: '4', action: 'restore', reason: 'Engano', comment }
+		return { body: { items: state === 'shown' ? [restored, ...earlier] : earlier, next: null } }
+	}
+	answer('GET /api/moderation/log', entries('hidden'), entries('shown'))
+	answer('POST /api/moderation/comments/7', { body: { done: true } })
+	await open('moderator', '/moderation?tab=log')
+	await press(screen.getByRole('button', { name: 'Mostrar de novo' }))
+	const dialog = within(screen.getByRole('dialog'))
+	await act(async () => fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Engano' } }))
+	await press(dialog.getByRole('button', { name: 'Mostrar de novo' }))
+	expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toEqual({
+		action: 'restore',
+		reason: 'Engano',
+		version: 0,
+	})
+	expect(await screen.findByText('Caio Mori mostrou de novo')).toBeVisible()
+	expect(screen.queryByRole('button', { name: 'Mostrar de novo' })).toBeNull()
 })
 
 test.each(['member', 'visitor'] as const)(

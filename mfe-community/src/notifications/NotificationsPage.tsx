@@ -48,7 +48,9 @@ export function NotificationsPage() {
 							{ id: 'unread', label: t('notifications.unread'), count: unread },
 						]}
 						selected={filter}
-						onSelect={(next) => setSearch(next === 'all' ? {} : { filter: next }, { replace: true })}
+						onSelect={(next) =>
+							setSearch(next === 'all' ? {} : { filter: next }, { replace: true, preventScrollReset: true })
+						}
 					>
 						<NotificationList current={current} filter={filter} />
 					</Tabs>

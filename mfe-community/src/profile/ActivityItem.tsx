@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
-import { type Activity, type ActivityEvent, type ActivitySubject, subjectPath } from 'shared-contract'
+import {
+	type Activity,
+	type ActivityEvent,
+	type ActivitySubject,
+	artworkPath,
+	subjectPath,
+	titlePath,
+} from 'shared-contract'
 import { useFormats, useTitleName, useWords } from 'shared-i18n'
 import {
 	BookmarkedIcon,
@@ -10,6 +17,7 @@ import {
 	EditIcon,
 	type IconProps,
 	NewsIcon,
+	Picture,
 	PlayIcon,
 	PlusIcon,
 	radius,
@@ -41,9 +49,12 @@ const ICONS: Record<ActivityEvent, ComponentType<IconProps>> = {
 	joined: UsersIcon,
 }
 
+const POSTER_PX = 44
+const POSTER_HEIGHT_PX = 66
+
 const Item = styled.li`
 	display: grid;
-	grid-template-columns: 36px minmax(0, 1fr) auto;
+	grid-template-columns: ${POSTER_PX}px minmax(0, 1fr) auto;
 	gap: ${space[1]} ${space[3]};
 	align-items: center;
 	padding-block: ${space[3]};
@@ -54,17 +65,38 @@ const Item = styled.li`
 	strong { font-weight: 650; color: ${color.text}; }
 	a { text-decoration: none; }
 	a:hover { text-decoration: underline; text-underline-offset: 3px; }
-	@media (max-width: 479px) {
-		grid-template-columns: 36px minmax(0, 1fr);
-		> :first-child { grid-row: span 2; align-self: start; }
+	@media (width < 30em) {
+		grid-template-columns: ${POSTER_PX}px minmax(0, 1fr);
+		> :first-child { grid-row: span 2; }
+		p { align-self: end; }
+		time { align-self: start; }
 	}
 `
+const Figure = styled.div`
+	position: relative;
+	justify-self: center;
+	a {
+		display: block;
+		width: ${POSTER_PX}px;
+		border-radius: ${radius.sm};
+		overflow: hidden;
+	}
+`
+// On a poster, the sign is a seal at its corner.
 const Sign = styled.span<{ $gold: boolean }>`
 	display: grid;
 	place-items: center;
 	width: 36px;
 	height: 36px;
 	border-radius: ${radius.full};
+	a + & {
+		position: absolute;
+		inset-block-end: -4px;
+		inset-inline-end: -6px;
+		width: 24px;
+		height: 24px;
+		box-shadow: 0 0 0 2px ${color.canvas};
+	}
 	color: ${(p) => (p.$gold ? color.gold : color.text)};
 	background: ${color.raised};
 `
@@ -73,18 +105,21 @@ const Sign = styled.span<{ $gold: boolean }>`
 export function ActivityItem({ activity }: { activity: Activity }) {
 	const t = useWords(words)
 	const formats = useFormats()
-	const { event, subject, score, progress, at } = activity
+	const { event, subject, score, progress, first, at } = activity
 	const name = useSubjectName()(subject)
-	const key = activityKey(event, subject)
+	const key = activityKey(activity)
 	if (key === undefined) return null
 	const Icon = ICONS[event]
 	return (
 		<Item>
-			<Sign $gold={event === 'scored'}>
-				<Icon size={18} />
-			</Sign>
+			<Figure>
+				<Poster subject={subject} />
+				<Sign $gold={event === 'scored'}>
+					<Icon size={hasPoster(subject) ? 13 : 18} />
+				</Sign>
+			</Figure>
 			<p>
-				<RichWords text={t(key, { subject: PLACE, score: score ?? '', progress: progress ?? '' })}>
+				<RichWords text={t(key, { subject: PLACE, score: score ?? '', progress: progress ?? '', first: first ?? '' })}>
 					<Link to={subjectPath(subject)}>
 						<bdi>{name}</bdi>
 					</Link>
@@ -94,6 +129,24 @@ export function ActivityItem({ activity }: { activity: Activity }) {
 				{formats.ago(at)}
 			</time>
 		</Item>
+	)
+}
+
+type OfTitle = Extract<ActivitySubject, { title: unknown }>
+
+function hasPoster(subject: ActivitySubject): subject is OfTitle {
+	return 'title' in subject
+}
+
+/** The poster of what something was done to. The words beside it lead there as well, so the keyboard passes it. */
+function Poster({ subject }: { subject: ActivitySubject }) {
+	if (!hasPoster(subject)) return null
+	const { title, imageUrl } = subject
+	const drawn = artworkPath('poster', title.id)
+	return (
+		<Link to={titlePath(title)} tabIndex={-1} aria-hidden="true">
+			<Picture src={imageUrl ?? drawn} fallbackUrl={drawn} alt="" width={POSTER_PX} height={POSTER_HEIGHT_PX} />
+		</Link>
 	)
 }
 

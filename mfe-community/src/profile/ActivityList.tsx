@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { ActivityItem } from './ActivityItem.tsx'
 import { createActivityFeed, type FeedState } from './activityFeed.ts'
+import { activityRuns } from './activityRuns.ts'
 import type { ActivityPage } from './loadProfile.ts'
 
 const Items = styled.ol`
@@ -46,7 +47,7 @@ function Shown({ state, onMore }: { state: Extract<FeedState, { state: 'shown' }
 	return (
 		<Stack>
 			<Items>
-				{state.items.map((activity) => (
+				{activityRuns(state.items).map((activity) => (
 					<ActivityItem key={activity.id} activity={activity} />
 				))}
 			</Items>

@@ -29,7 +29,7 @@ export function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
 	// In the list of a member the reader may have followed others: the server knows what that makes.
 	async function recount() {
 		const outcome = await call(profileRoute, { params: { username: profile.username } })
-		if (outcome.state === 'done') relation.recount(outcome.answer)
+		if (outcome.state === 'done') relation.renew(outcome.answer)
 	}
 
 	return (

@@ -5,8 +5,9 @@ import { announce } from 'shared-composition'
 import { blockRoute, type Profile } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { act } from 'shared-state'
-import { Button, ChatIcon, CheckIcon, HeartFilledIcon, HeartIcon, LockIcon, PlusIcon } from 'shared-ui'
+import { Button, CheckIcon, HeartFilledIcon, HeartIcon, LockIcon, PlusIcon } from 'shared-ui'
 import { words } from '../words.ts'
+import { FriendActions } from './FriendActions.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import type { ProfileRelation } from './relation.ts'
 
@@ -21,7 +22,7 @@ interface OtherActionsProps {
 	relation: ProfileRelation
 }
 
-/** What the reader can do with somebody else's profile: follow, like, block. */
+/** What the reader can do with the profile of another member: follow, like, be friends, write, block. */
 export function OtherActions({ profile, relation }: OtherActionsProps) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -68,10 +69,10 @@ export function OtherActions({ profile, relation }: OtherActionsProps) {
 				{isLiked ? <HeartFilledIcon size={18} /> : <HeartIcon size={18} />}
 				{formats.number(likes)}
 			</Button>
+			<FriendActions profile={profile} friendship={relation.friendship} />
 			<ProfileMenu
 				username={name}
 				items={[
-					{ label: t('profile.message'), icon: <ChatIcon size={18} />, to: `/messages/with/${profile.id}` },
 					{
 						label: t('block.action', { name }),
 						icon: <LockIcon size={18} />,

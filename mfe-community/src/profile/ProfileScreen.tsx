@@ -36,7 +36,9 @@ export function ProfileScreen({ profile, arrival }: { profile: Profile; arrival:
 					label={t('profile.tabs')}
 					tabs={TABS.map((id) => ({ id, label: t(`profile.tab.${id}`) }))}
 					selected={tab}
-					onSelect={(next) => setSearch((current) => withTab(current, next), { replace: true })}
+					onSelect={(next) =>
+						setSearch((current) => withTab(current, next), { replace: true, preventScrollReset: true })
+					}
 				>
 					{tab === 'activity' ? (
 						<ActivityTab profile={profile} arrival={arrival} />

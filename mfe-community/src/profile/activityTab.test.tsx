@@ -27,6 +27,22 @@ test('activities are words with their links and times; what people wrote is no m
 	expect(screen.getByRole('link', { name: 'a*b*/c' })).toHaveAttribute('href', '/profile/a*b*%2Fc')
 })
 
+test('a title has its poster, and episodes in a row are one line', async () => {
+	const progressed = { event: 'progressed' } as const
+	await open(ok(profileOf()), {
+		[`GET ${HELO}/activity`]: ok({
+			items: [
+				activityOf('2', { ...progressed, first: 6, progress: 7 }),
+				activityOf('1', { ...progressed, first: 3, progress: 5 }),
+			],
+			next: null,
+		}),
+	})
+	const rows = screen.getAllByRole('listitem').filter((row) => within(row).queryByText('há 1 hora'))
+	expect(rows.map((row) => row.textContent)).toEqual(['Assistiu aos episódios 3 a 7 de O *Sino*há 1 hora'])
+	expect(rows[0]?.querySelector('a[aria-hidden] img')).toHaveAttribute('src', '/art/poster/7.svg')
+})
+
 test('without activities it says so', async () => {
 	await open(ok(profileOf()))
 	expect(screen.getByText('Nenhuma atividade recente.')).toBeVisible()

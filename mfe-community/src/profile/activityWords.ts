@@ -1,4 +1,4 @@
-import type { ActivityEvent, ActivitySubject } from 'shared-contract'
+import type { Activity, ActivityEvent } from 'shared-contract'
 
 /** What there are words for: what was done, and to what. */
 const TOLD = [
@@ -29,7 +29,10 @@ const TOLD = [
 const BY_KIND: ReadonlySet<ActivityEvent> = new Set(['progressed', 'finished'])
 
 /** The key of the words for something that was done; none for what nobody does. */
-export function activityKey(event: ActivityEvent, subject: ActivitySubject) {
+export function activityKey({ event, subject, progress, first }: Activity) {
+	const isRange = first !== undefined && progress !== null && first < progress
+	if (event === 'progressed' && subject.kind === 'title' && isRange)
+		return `activity.range.${subject.title.kind}` as const
 	const kind = subject.kind === 'title' && BY_KIND.has(event) ? subject.title.kind : subject.kind
 	const told = TOLD.find((each) => each === `${event}.${kind}`)
 	return told && (`activity.${told}` as const)

@@ -3,20 +3,20 @@ import { call } from 'shared-state'
 import { soon } from '../soon.ts'
 import type { ProfileRelation } from './relation.ts'
 
-/** Keeps the numbers of a profile as they are on the server, until the returned function is called. */
+/** Keeps the numbers of a profile, and whether its member and the reader are friends, as they are on the server, until the returned function is called. */
 export function followLive({ id, username }: Profile, relation: ProfileRelation): () => void {
-	let stop: (() => void) | undefined
+	let stops: (() => void)[] = []
 	let ended = false
 
 	const recounting = soon(() => void recount())
 
 	async function recount() {
 		const outcome = await call(profileRoute, { params: { username } })
-		if (outcome.state === 'done' && !ended) relation.recount(outcome.answer)
+		if (outcome.state === 'done' && !ended) relation.renew(outcome.answer)
 	}
 
 	// The page's socket comes with the first who needs it.
-	void import('shared-state/live').then(({ watch }) => {
+	void import('shared-state/live').then(({ watch, watchOwn }) => {
 		if (ended) return
 		let isBack = false
 		const onWatching = () => {
@@ -24,12 +24,15 @@ export function followLive({ id, username }: Profile, relation: ProfileRelation)
 			if (isBack) recounting.ask()
 			isBack = true
 		}
-		stop = watch(`profile:${id}`, ({ type }) => type === 'profileChanged' && recounting.ask(), { onWatching })
+		stops = [
+			watch(`profile:${id}`, ({ type }) => type === 'profileChanged' && recounting.ask(), { onWatching }),
+			watchOwn(({ type }) => type === 'friendsChanged' && recounting.ask()),
+		]
 	})
 
 	return () => {
 		ended = true
 		recounting.stop()
-		stop?.()
+		for (const stop of stops) stop()
 	}
 }

@@ -25,16 +25,17 @@ export const Banner = styled.div`
 	}
 `
 
-/** On phones one column; from tablets on the picture, the words, and what can be done. */
+/** On phones one column; from tablets on the picture beside the words, and what can be done below or, with room, beside them. */
 export const Body = styled(Container)`
 	display: grid;
 	gap: ${space[4]};
 	padding-top: clamp(6.5rem, 20vw, 14.5rem);
 	${from.desktop} {
-		grid-template-columns: auto minmax(0, 1fr) auto;
+		grid-template-columns: auto minmax(0, 1fr);
 		column-gap: ${space[6]};
 		align-items: end;
 	}
+	${from.full} { grid-template-columns: auto minmax(0, 1fr) fit-content(36rem); }
 `
 
 export const Face = styled.div`
@@ -94,7 +95,8 @@ export const Actions = styled.div`
 	flex-wrap: wrap;
 	align-items: center;
 	gap: ${space[2]};
-	${from.desktop} { padding-bottom: ${space[1]}; }
+	${from.desktop} { grid-column: 2; padding-bottom: ${space[1]}; }
+	${from.full} { grid-column: 3; justify-content: flex-end; }
 `
 
 export const Bio = styled.p`

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunction } from 'react-router-dom'
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom'
+import { redirectFrom } from 'shared-composition'
 import {
 	type Activity,
 	type ActivityYear,
@@ -40,7 +41,7 @@ export async function loadProfile({ params, request }: LoaderFunctionArgs): Prom
 	for (const coming of [activity, year]) coming.catch(() => {})
 	const [profile] = await Promise.all([asked, readyWords(words)])
 	const path = otherPath(profile, params.username, request.url)
-	return path === undefined ? { profile, activity, year } : redirect(path)
+	return path === undefined ? { profile, activity, year } : redirectFrom(request, path)
 }
 
 /** Where the reader goes instead, if anywhere. */

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import type { Friendship } from 'shared-contract'
 import { answerWith, asked, fakeServer, ok, refused } from '../testing/api.ts'
 import { profileOf } from './profileSample.ts'
-import { asMember, button, open, press, toast, YEAR } from './testing.tsx'
+import { asMember, button, HELO, open, press, toast, YEAR } from './testing.tsx'
 
 fakeServer()
 
@@ -31,6 +32,55 @@ test('a visitor of the demo follows and likes as an example: nothing is sent', a
 	expect(button(/3 curtidas/)).toHaveAttribute('aria-pressed', 'true')
 	expect(toast()).toMatch(/\(Funcionalidade de exemplo\)$/)
 	expect(asked.every((call) => call.startsWith('GET'))).toBe(true)
+})
+
+const friendProfile = (state: Friendship['state'], canWrite = false) =>
+	profileOf({
+		relation: {
+			kind: 'other',
+			isFollowed: false,
+			followsReader: false,
+			isLiked: false,
+			friendship: { state, requestId: state === 'sent' || state === 'received' ? '5' : null },
+			canWrite,
+		},
+	})
+
+test('a stranger is asked to be friends from the profile, and the request is taken back', async () => {
+	await asMember()
+	const { id, username: name, avatarUrl } = profileOf()
+	const request = { id: '5', member: { id, name, avatarUrl }, sentAt: '2026-03-01T00:00:00.000Z' }
+	await open(ok(friendProfile('none')), {
+		'POST /api/friends/requests': ok({ state: 'requested', request }),
+		'DELETE /api/friends/requests/5': ok({ done: true }),
+	})
+	expect(screen.queryByRole('link', { name: 'Enviar mensagem' })).toBeNull()
+	await press(button('Adicionar aos amigos'))
+	expect(toast()).toBe('Solicitação enviada!')
+	await press(button('Cancelar pedido'))
+	expect(button('Adicionar aos amigos')).toBeVisible()
+})
+
+test('a request that was received is accepted on the profile, and then the reader may write', async () => {
+	await asMember()
+	const { id, username: name, avatarUrl } = profileOf()
+	const friend = { member: { id, name, avatarUrl }, online: false, since: '2026-03-01T00:00:00.000Z' }
+	await open(ok(friendProfile('received')), { 'POST /api/friends/requests/5/accept': ok(friend) })
+	expect(button('Recusar')).toBeVisible()
+	await press(button('Aceitar amizade'))
+	expect(toast()).toBe('Agora vocês são amigos!')
+	expect(screen.getByRole('link', { name: 'Amigos' })).toBeVisible()
+	expect(screen.getByRole('link', { name: 'Enviar mensagem' })).toHaveAttribute('href', `/messages/with/${id}`)
+})
+
+test('a request that was taken back meanwhile is offered no more', async () => {
+	await asMember()
+	await open(ok(friendProfile('received')), {
+		'POST /api/friends/requests/5/accept': refused(404, 'friend.request.gone'),
+	})
+	answerWith({ [`GET ${HELO}`]: ok(friendProfile('none')) })
+	await press(button('Aceitar amizade'))
+	expect(button('Adicionar aos amigos')).toBeVisible()
 })
 
 test('blocking is asked for, said, and leads away', async () => {

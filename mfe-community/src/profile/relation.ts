@@ -2,8 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { followRoute, likeProfileRoute, type Profile, unfollowRoute, unlikeProfileRoute } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
 import { type Counted, type CountedToggle, createCountedToggle } from './countedToggle.ts'
+import { createFriendship, type ProfileFriendship } from './friendship.ts'
 
-type Numbers = Pick<Profile, 'followers' | 'following' | 'likes'>
+type Renewed = Pick<Profile, 'followers' | 'following' | 'likes' | 'relation'>
 
 /** What the reader is to the member of a profile, and the numbers that change with it. */
 export interface ProfileRelation {
@@ -11,12 +12,14 @@ export interface ProfileRelation {
 	readonly liked: CountedToggle
 	/** How many the member follows. */
 	readonly $following: ReadableAtom<number>
-	/** Takes over numbers that the server has counted anew. */
-	recount(numbers: Numbers): void
+	readonly friendship: ProfileFriendship
+	/** Takes over what the server says now. */
+	renew(profile: Renewed): void
 }
 
 /** The reader's relation to the member of a profile, as its page shows it. */
-export function createRelation({ id, relation, followers, following, likes }: Profile): ProfileRelation {
+export function createRelation(profile: Profile): ProfileRelation {
+	const { id, relation, followers, following, likes } = profile
 	const params = { memberId: id }
 	const isOther = relation.kind === 'other'
 	const $following = atom(following)
@@ -32,14 +35,17 @@ export function createRelation({ id, relation, followers, following, likes }: Pr
 			count: likes,
 		})),
 	)
+	const friendship = createFriendship(profile)
 	return {
 		followed,
 		liked,
+		friendship,
 		$following,
-		recount({ followers, following, likes }) {
+		renew({ followers, following, likes, relation }) {
 			followed.recount(followers)
 			liked.recount(likes)
 			$following.set(following)
+			friendship.renew(relation)
 		},
 	}
 }

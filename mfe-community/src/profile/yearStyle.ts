@@ -1,7 +1,7 @@
 import { color, from, motion, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** What does not fit scrolls within: the latest weeks are in sight. */
+/** On phones the year scrolls within, with the latest weeks in sight; wider screens show all of it. */
 export const Scroller = styled.div`
 	overflow-x: auto;
 	padding: 4px;
@@ -15,7 +15,11 @@ export const Grid = styled.div`
 	grid-template-columns: auto repeat(53, minmax(11px, 1fr));
 	gap: 3px;
 	min-width: max-content;
-	${from.desktop} { min-width: 0; }
+	${from.phone} {
+		grid-template-columns: auto repeat(53, minmax(0, 1fr));
+		gap: clamp(2px, 0.4vw, 3px);
+		min-width: 0;
+	}
 `
 
 /** Rows are there for those who hear the grid. */

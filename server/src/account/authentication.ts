@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify'
-import type { Member } from 'shared-contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MEMBER_HEADER, type Member, SESSION_HEADER } from 'shared-contract'
 import { Problem } from '../api/problem.ts'
 import type { Parts } from '../parts.ts'
 import { isDemo } from '../site/demo.ts'
@@ -19,14 +19,34 @@ export function keyOf(request: FastifyRequest, { settings }: Parts): SessionKey 
 
 const asking = new WeakMap<FastifyRequest, Promise<Member | null>>()
 
-/** Who asks: a member, or nobody. Looked up once for a request, whoever of its steps wants to know. */
-export function memberAsking(request: FastifyRequest, parts: Parts): Promise<Member | null> {
+/** The member whose session a request's key opens, whichever page it comes from. Looked up once for a request. */
+export function memberOfKey(request: FastifyRequest, parts: Parts): Promise<Member | null> {
 	const known = asking.get(request)
 	if (known) return known
 	const key = keyOf(request, parts)
 	const member = key ? memberOfSession(parts.db, key, parts.now()) : Promise.resolve(null)
 	asking.set(request, member)
 	return member
+}
+
+/**
+ * Who asks: a member, or nobody.
+ *
+ * @throws Problem 409 `auth.otherMember` where the request comes from the page of another member than its session's.
+ */
+export async function memberAsking(request: FastifyRequest, parts: Parts): Promise<Member | null> {
+	const member = await memberOfKey(request, parts)
+	const page = request.headers[MEMBER_HEADER]
+	if (member && page !== undefined && page !== member.id) throw new Problem('auth.otherMember', 409)
+	return member
+}
+
+/** Tells a page that the session of its token has ended, where a request's session was looked up. */
+export async function tellEndedSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+	const brought = BEARER.test(request.headers.authorization ?? '')
+	if (!brought || !asking.has(request) || (await asking.get(request))) return
+	// No cache keeps it: the answer to the next session would still carry the header.
+	reply.header(SESSION_HEADER, 'ended').header('cache-control', 'no-store')
 }
 
 /** Whose things whoever asks is shown: their own, a visitor of a demo the sample member's, any other visitor nobody's. */

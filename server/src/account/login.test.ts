@@ -1,5 +1,7 @@
+import '../database/onPostgresToo.ts'
 import { GOOD_PASSWORD, register, testSite } from '../testing.ts'
 import { ACCOUNT_FAILURES_MAX, ADDRESS_FAILURES_MAX } from './loginAttempt.ts'
+import { HASHES_WAITING, isPassword } from './passwordHash.ts'
 
 const site = testSite()
 const EMAIL = 'bia@exemplo.com.br'
@@ -98,3 +100,13 @@ test('signing in clears the failures of the account, but not those of the addres
 	await fail(2, () => ({}))
 	expect((await login({ password: GOOD_PASSWORD })).json().code).toBe('auth.tooMany')
 })
+
+test('where too many passwords wait to be looked at, a try is refused for now and counts for nothing', async () => {
+	await register(site.app, { email: EMAIL })
+	const waiting = Array.from({ length: HASHES_WAITING + 1 }, () => isPassword('errada-de-novo', null))
+	const busy = await login({ password: GOOD_PASSWORD })
+	expect([busy.statusCode, busy.json().code, busy.headers['retry-after']]).toEqual([503, 'server.busy', '5'])
+	expect(await site.db.selectFrom('login_attempt').selectAll().execute()).toEqual([])
+	await Promise.all(waiting)
+	expect((await login({ password: GOOD_PASSWORD })).statusCode).toBe(200)
+}, 60_000)

@@ -4,7 +4,8 @@ import type { Database } from '../database/schema.ts'
 import { emailKey } from './email.ts'
 import { attemptSucceeded, beginAttempt } from './loginAttempt.ts'
 import { memberColumns, toMember } from './member.ts'
-import { isPassword } from './passwordHash.ts'
+import { isPassword, refuseWhereHashingIsBusy } from './passwordHash.ts'
+import type { Proof } from './proof.ts'
 
 interface Login {
 	email: string
@@ -13,13 +14,20 @@ interface Login {
 	now: Date
 }
 
+/** A member and what let them in. */
+export interface Proven {
+	member: Member
+	proof?: Proof
+}
+
 /**
  * The member whom an e-mail and a password belong to.
  *
- * @throws auth.credentials, the same for a wrong password and for an account that is not there; auth.tooMany.
+ * @throws auth.credentials, the same for a wrong password and for an account that is not there; auth.tooMany; server.busy.
  */
-export async function login(db: Database, { email, password, address, now }: Login): Promise<Member> {
+export async function login(db: Database, { email, password, address, now }: Login): Promise<Proven> {
 	const account = emailKey(email)
+	refuseWhereHashingIsBusy()
 	const attempt = await beginAttempt(db, { address, account, now })
 	const row = await db
 		.selectFrom('member')
@@ -29,5 +37,5 @@ export async function login(db: Database, { email, password, address, now }: Log
 	const matches = await isPassword(password, row?.password_hash)
 	if (!row || !matches) throw new Problem('auth.credentials', 401)
 	await attemptSucceeded(db, attempt, account)
-	return toMember(row)
+	return { member: toMember(row), proof: { passwordHash: row.password_hash } }
 }

@@ -1,16 +1,13 @@
-import { type ErrorCode, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from 'shared-contract'
+import { type ErrorCode, passwordLengthBreach } from 'shared-contract'
 import { Problem } from '../api/problem.ts'
-import { isCommonPassword } from './commonPassword.ts'
+import { passwordWeakness } from './passwordStrength.ts'
 
-/** What is wrong with a password that somebody chooses, if anything is. */
-export async function passwordBreach(password: string): Promise<ErrorCode | undefined> {
-	const length = [...password].length
-	if (length < PASSWORD_MIN_LENGTH) return 'auth.password.short'
-	if (length > PASSWORD_MAX_LENGTH) return 'auth.password.long'
-	return (await isCommonPassword(password)) ? 'auth.password.common' : undefined
+/** What is wrong with a password that the owner of these texts (user name, e-mail) chooses, if anything is. */
+export async function passwordBreach(password: string, owner: readonly string[]): Promise<ErrorCode | undefined> {
+	return passwordLengthBreach(password) ?? passwordWeakness(password, owner)
 }
 
-export async function refuseBadPassword(password: string): Promise<void> {
-	const code = await passwordBreach(password)
+export async function refuseBadPassword(password: string, owner: readonly string[]): Promise<void> {
+	const code = await passwordBreach(password, owner)
 	if (code) throw new Problem(code, 400, { fields: { password: code } })
 }

@@ -55,6 +55,8 @@ test('a password that is refused leaves the link good', async () => {
 	const token = await newToken()
 	const refused = await post('/api/auth/reset', { token, password: 'password' })
 	expect(refused.json()).toMatchObject({ code: 'auth.password.common', fields: { password: 'auth.password.common' } })
+	const own = await post('/api/auth/reset', { token, password: EMAIL })
+	expect(own.json().code).toBe('auth.password.personal')
 	expect((await post('/api/auth/reset', { token, password: ANOTHER })).statusCode).toBe(200)
 })
 

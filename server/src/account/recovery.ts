@@ -50,7 +50,7 @@ export async function startRecovery({ db, now }: Parts, email: string): Promise<
  * @throws auth.password.*, the link then stays good; auth.link.invalid.
  */
 export async function finishRecovery({ db, now, live }: Parts, token: string, password: string): Promise<void> {
-	await refuseBadPassword(password)
+	await refuseBadPassword(password, await ownerOf(db, token, now()))
 	const password_hash = await hashPassword(password)
 	const memberId = await db.transaction().execute(async (transaction) => {
 		const recovery = await transaction
@@ -75,6 +75,19 @@ export async function finishRecovery({ db, now, live }: Parts, token: string, pa
 		return member_id
 	})
 	live.endSessionsOf(memberId)
+}
+
+/** The name and address of the account that a link opens. */
+async function ownerOf(db: Parts['db'], token: string, now: Date): Promise<string[]> {
+	const row = await db
+		.selectFrom('password_recovery')
+		.innerJoin('member', 'member.id', 'password_recovery.member_id')
+		.where('token_hash', '=', hashOf(token))
+		.where('password_recovery.expires_at', '>', now)
+		.select(['username', 'email'])
+		.executeTakeFirst()
+	if (!row) throw new Problem('auth.link.invalid', 400)
+	return [row.username, row.email ?? '']
 }
 
 function waitingFor(eb: ExpressionBuilder<Schema, 'member'>) {

@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { WORDS } from '../language/words.ts'
 import { register, testSite } from '../testing.ts'
 
@@ -12,6 +13,9 @@ test.each([
 	[{ username: 'Bia\n' + 'Lua' }, 'auth.username.invalid'],
 	[{ username: '<b>Bia</b>' }, 'auth.username.invalid'],
 	[{ username: '...' }, 'auth.username.invalid'],
+	[{ username: '\u3164\u3164\u3164' }, 'auth.username.invalid'],
+	[{ username: 'B\u0456a' }, 'auth.username.mixed'],
+	[{ username: 'Moderador' }, 'auth.username.reserved'],
 	[{ email: '' }, 'auth.email.invalid'],
 	[{ email: 'bia' }, 'auth.email.invalid'],
 	[{ email: 'bia@exemplo' }, 'auth.email.invalid'],
@@ -23,6 +27,8 @@ test.each([
 	[{ password: 'violeta-'.repeat(33) }, 'auth.password.long'],
 	[{ password: 'password1' }, 'auth.password.common'],
 	[{ password: 'Iloveyou' }, 'auth.password.common'],
+	[{ password: 'futebol1' }, 'auth.password.guessable'],
+	[{ password: 'bia.kagawa1', username: 'Bia Kagawa' }, 'auth.password.personal'],
 ])('%j is refused with %s', async (given, code) => {
 	const answer = await register(site.app, given)
 	expect(answer.statusCode).toBe(400)

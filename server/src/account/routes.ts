@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { loginRoute, logoutRoute, type Member, registerRoute, type SignedIn, sessionRoute } from 'shared-contract'
+import { loginRoute, logoutRoute, registerRoute, type SignedIn, sessionRoute } from 'shared-contract'
 import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
 import { networkOf } from '../security/networkOf.ts'
@@ -10,7 +10,7 @@ import { serveCustomLists } from './list/customListRoutes.ts'
 import { serveEntries } from './list/entryRoutes.ts'
 import { serveFavorites } from './list/favoriteRoutes.ts'
 import { serveLog } from './list/logRoutes.ts'
-import { login } from './login.ts'
+import { login, type Proven } from './login.ts'
 import { serveRecovery } from './recoveryRoutes.ts'
 import { register } from './register.ts'
 import { serveRoles } from './role/routes.ts'
@@ -29,11 +29,12 @@ const LOGINS_PER_MINUTE = 60
 export function registerAccount(app: FastifyInstance, parts: Parts): void {
 	const { db, settings, now } = parts
 
-	const signIn = async (request: FastifyRequest, reply: FastifyReply, user: Member): Promise<SignedIn> => {
+	const signIn = async (request: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<SignedIn> => {
+		const { member: user, proof } = proven
 		const opened = now()
 		const userAgent = keptUserAgent(request.headers['user-agent'])
 		const expiresAt = new Date(opened.getTime() + settings.SESSION_DAYS * DAY_MS)
-		const { ended, ...key } = await openSession(db, { memberId: user.id, userAgent, now: opened, expiresAt })
+		const { ended, ...key } = await openSession(db, { memberId: user.id, proof, userAgent, now: opened, expiresAt })
 		for (const keyHash of ended) parts.live.endSession(keyHash)
 		setSessionCookie(reply, settings, key.cookie)
 		return { token: key.token, user }
@@ -42,7 +43,7 @@ export function registerAccount(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		registerRoute,
-		async ({ body, request, reply }) => signIn(request, reply, await register(db, body, now())),
+		async ({ body, request, reply }) => signIn(request, reply, { member: await register(db, body, now()) }),
 		{ perMinute: REGISTRATIONS_PER_MINUTE, idempotent: false },
 	)
 
@@ -54,10 +55,10 @@ export function registerAccount(app: FastifyInstance, parts: Parts): void {
 		{ perMinute: LOGINS_PER_MINUTE, idempotent: false },
 	)
 
-	serve(app, logoutRoute, async ({ request, reply }) => {
+	serve(app, logoutRoute, async ({ request, reply, parts }) => {
 		const key = keyOf(request, parts)
 		if (key) {
-			await endSession(db, key)
+			await endSession(parts.db, key)
 			parts.live.endSession(hashSessionKey(key))
 			clearSessionCookie(reply, settings)
 		}

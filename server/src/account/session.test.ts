@@ -1,6 +1,12 @@
+import '../database/onPostgresToo.ts'
 import { jest } from '@jest/globals'
 import { GOOD_PASSWORD, keyFrom, register, testSite } from '../testing.ts'
+import { linkDiscord } from './discord/account.ts'
+import { login } from './login.ts'
+import type { Proof } from './proof.ts'
 import { endSessionsOf, openSession, SESSIONS_MAX } from './session.ts'
+import { deleteAccount } from './settings/deleteAccount.ts'
+import { holdOwner, proveOwner } from './settings/proveOwner.ts'
 
 const site = testSite()
 
@@ -138,4 +144,93 @@ test('who signs in everywhere at the same moment is signed in at no more places 
 		counts.push(rows.length)
 	}
 	expect(counts).toEqual([SESSIONS_MAX, SESSIONS_MAX, SESSIONS_MAX, SESSIONS_MAX])
+})
+
+describe('a proof that holds no more when the session is to be opened', () => {
+	const EMAIL = 'bia@exemplo.com.br'
+	const ANOTHER = 'lanterna-torta-41'
+	const open = async (memberId: string, proof?: Proof) => {
+		const now = site.clock.now
+		return openSession(site.parts.db, { memberId, proof, now, expiresAt: new Date(now.getTime() + DAY_MS) })
+	}
+	const sessionsOf = async (memberId: string) =>
+		(await site.db.selectFrom('session').where('member_id', '=', memberId).select('id').execute()).length
+
+	test('is a password that was changed since it was checked', async () => {
+		const owner = await register(site.app, { email: EMAIL })
+		const { id, username } = owner.json().user
+		const signingIn = () => login(site.db, { email: EMAIL, password: GOOD_PASSWORD, address: 'x', now: site.clock.now })
+		const stolen = await signingIn()
+		await open(id, (await signingIn()).proof)
+		const answer = await site.app.inject({
+			method: 'PUT',
+			url: '/api/account',
+			headers: keyFrom(owner),
+			payload: {
+				username,
+				bio: '',
+				email: EMAIL,
+				newPassword: ANOTHER,
+				confirmation: ANOTHER,
+				currentPassword: GOOD_PASSWORD,
+			},
+		})
+		expect(answer.statusCode).toBe(200)
+		await expect(open(id, stolen.proof)).rejects.toMatchObject({ code: 'auth.credentials', statusCode: 401 })
+		expect(await sessionsOf(id)).toBe(1)
+	})
+
+	test('is a Discord that was unlinked', async () => {
+		const { id } = (await register(site.app)).json().user
+		const user = { id: '7', username: 'bia' }
+		await linkDiscord(site.db, id, user, site.clock.now)
+		await open(id, { discordId: '7' })
+		await site.db.deleteFrom('discord_account').execute()
+		await expect(open(id, { discordId: '7' })).rejects.toMatchObject({ code: 'auth.credentials' })
+	})
+
+	test('is one of an account that is gone', async () => {
+		const { id } = (await register(site.app)).json().user
+		await site.db.deleteFrom('member').where('id', '=', id).execute()
+		await expect(open(id)).rejects.toMatchObject({ code: 'auth.credentials' })
+	})
+
+	test('lets nobody change the password or delete the account either', async () => {
+		const { id } = (await register(site.app, { email: EMAIL })).json().user
+		const asked = { memberId: id, password: GOOD_PASSWORD, field: 'password', now: site.clock.now }
+		const proven = await proveOwner(site.db, asked)
+		await site.db.updateTable('member').set({ password_hash: 'another' }).where('id', '=', id).execute()
+		await expect(deleteAccount(site.parts, id, proven)).rejects.toMatchObject({ code: 'auth.password.wrong' })
+		await expect(
+			site.db.transaction().execute((db) => holdOwner(db, id, proven, 'currentPassword')),
+		).rejects.toMatchObject({ code: 'auth.password.wrong', statusCode: 403 })
+		expect(await site.db.selectFrom('member').where('id', '=', id).select('id').execute()).toHaveLength(1)
+	})
+})
+
+test("the page of one member acts with no other member's session", async () => {
+	const bia = await register(site.app)
+	const caio = keyFrom(await register(site.app))
+	const from = (memberId: string) => ({ ...caio, 'x-niouka-member': memberId })
+	const refused = await site.app.inject({
+		method: 'POST',
+		url: '/api/notifications/read',
+		headers: from(bia.json().user.id),
+	})
+	expect([refused.statusCode, refused.json().code]).toEqual([409, 'auth.otherMember'])
+	expect((await whoAmI(from(bia.json().user.id))).statusCode).toBe(409)
+	const own = (await whoAmI(caio)).json().user.id
+	expect((await whoAmI(from(own))).statusCode).toBe(200)
+})
+
+test('what is public is answered where a session has ended, and the answer says so; no cache keeps it', async () => {
+	const key = keyFrom(await register(site.app))
+	expect((await whoAmI(key)).headers).not.toHaveProperty('x-niouka-session')
+	await site.app.inject({ method: 'POST', url: '/api/auth/logout', headers: key })
+	const answer = await whoAmI(key)
+	expect(answer.statusCode).toBe(200)
+	expect(answer.headers).toMatchObject({ 'x-niouka-session': 'ended', 'cache-control': 'no-store' })
+	expect((await whoAmI({})).headers).not.toHaveProperty('x-niouka-session')
+	const refused = await site.app.inject({ method: 'POST', url: '/api/notifications/read', headers: key })
+	expect([refused.statusCode, refused.headers['x-niouka-session']]).toEqual([401, 'ended'])
 })

@@ -1,7 +1,9 @@
 import type { Member } from 'shared-contract'
+import { Problem } from '../api/problem.ts'
 import type { Database } from '../database/schema.ts'
 import type { Parts } from '../parts.ts'
 import { memberColumns, toMember } from './member.ts'
+import { holdProven, type Proof } from './proof.ts'
 import { hashSessionKey, newSessionKey, type SessionKey } from './sessionKey.ts'
 
 const USED_STEP_MS = 5 * 60_000
@@ -10,6 +12,8 @@ export const SESSIONS_MAX = 50
 
 interface Opening {
 	memberId: string
+	/** What let them in, which must still hold; nothing where the account was made just now. */
+	proof?: Proof | undefined
 	/** How the browser describes itself. */
 	userAgent?: string
 	now: Date
@@ -24,15 +28,17 @@ interface Opened extends SessionKey {
 /**
  * Opens a session for a member and gives its key, which is stored nowhere. Sessions that have run out are cleared away; of a
  * member who is signed in at {@link SESSIONS_MAX} places, the session that was used longest ago ends.
+ *
+ * @throws Problem auth.credentials where the password, or the link to Discord, is another by now.
  */
 export async function openSession(db: Parts['db'], opening: Opening): Promise<Opened> {
-	const { memberId, userAgent = '', now, expiresAt } = opening
+	const { memberId, proof, userAgent = '', now, expiresAt } = opening
 	const key = newSessionKey()
 	const keyHash = hashSessionKey(key)
 	await db.deleteFrom('session').where('expires_at', '<=', now).execute()
 	const ended = await db.transaction().execute(async (transaction) => {
 		// Who signs in at several places at the same moment does so one after the other, or all would find room.
-		await transaction.selectFrom('member').where('id', '=', memberId).select('id').forNoKeyUpdate().execute()
+		if (!(await holdProven(transaction, memberId, proof))) throw new Problem('auth.credentials', 401)
 		await transaction
 			.insertInto('session')
 			.values({

@@ -1,6 +1,8 @@
+import '../database/onPostgresToo.ts'
 import { randomUUID } from 'node:crypto'
+import { jest } from '@jest/globals'
 import { keyFrom, register, testSite } from '../testing.ts'
-import { once, pruneIdempotencyKeys } from './idempotency.ts'
+import { onceByLease, onceInTransaction, pruneIdempotencyKeys } from './idempotency.ts'
 
 const site = testSite()
 const busy = testSite({ environment: { REQUESTS_PER_MINUTE: '10000' } })
@@ -47,26 +49,63 @@ test('a key is a UUID', async () => {
 	expect((await send('Oi', { 'idempotency-key': "x' or 1=1" })).json().code).toBe('request.invalid')
 })
 
-test('what was refused may be tried again under its key', async () => {
-	const doing = { owner: 'x', route: 'r', key: randomUUID(), asked: [1], now: new Date() }
-	await expect(once(site.db, doing, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-	expect(await once(site.db, doing, async () => ({ done: true }))).toEqual({ done: true })
+const keyed = () => ({ owner: 'x', route: 'r', key: randomUUID(), asked: [1], now: site.clock.now })
+const later = (ms: number) => new Date(site.clock.now.getTime() + ms)
+
+test.each([
+	['in a transaction', onceInTransaction],
+	['by lease', onceByLease],
+])('%s: what was refused may be tried again under its key', async (_how, once) => {
+	const again = keyed()
+	await expect(once(site.db, again, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+	expect(await once(site.db, again, async () => ({ done: true }))).toEqual({ done: true })
+	expect(await once(site.db, again, () => Promise.reject(new Error('no')))).toEqual({ done: true })
 })
 
-test('what was begun by a process that died is not begun again', async () => {
-	const doing = { owner: 'x', route: 'r', key: randomUUID(), asked: [1], now: new Date() }
-	let tries = 0
-	const never = once(site.db, doing, async () => {
-		tries += 1
-		return new Promise<string>(() => {})
-	})
-	void never
-	while (tries === 0) await new Promise((resolve) => setImmediate(resolve))
-	await expect(once(site.db, doing, async () => 'second')).rejects.toMatchObject({
+test('what is written under a key, and the answer, commit together', async () => {
+	const again = keyed()
+	const write = (fails: boolean) =>
+		onceInTransaction(site.db, again, async (db) => {
+			await db
+				.insertInto('feedback')
+				.values({ message: 'Oi', email: null, member_id: null, sent_at: again.now })
+				.execute()
+			if (fails) throw new Error('broken off')
+			return 'done'
+		})
+	await expect(write(true)).rejects.toThrow('broken off')
+	expect(await stored()).toEqual([])
+	expect([await write(false), await write(false)]).toEqual(['done', 'done'])
+	expect(await stored()).toEqual(['Oi'])
+})
+
+test('what a process leased that died is begun again once the lease has run out, and not before', async () => {
+	const first = keyed()
+	void onceByLease(site.db, first, () => new Promise<string>(() => {}))
+	while ((await site.db.selectFrom('idempotency_key').select('key').execute()).length === 0);
+	await expect(onceByLease(site.db, first, async () => 'second')).rejects.toMatchObject({
 		code: 'request.key.running',
 		statusCode: 409,
 	})
-	expect(tries).toBe(1)
+	expect(await onceByLease(site.db, { ...first, now: later(30_000) }, async () => 'third')).toBe('third')
+	expect(await onceByLease(site.db, { ...first, now: later(30_000) }, async () => 'fourth')).toBe('third')
+})
+
+test('a lease is renewed for as long as the work goes on', async () => {
+	jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] })
+	try {
+		const first = keyed()
+		let finish = (_answer: string) => {}
+		const leased = () => site.db.selectFrom('idempotency_key').select('created_at').executeTakeFirst()
+		const answer = onceByLease(site.db, first, () => new Promise<string>((resolve) => (finish = resolve)))
+		while ((await leased()) === undefined);
+		do jest.advanceTimersByTime(10_000)
+		while ((await leased())?.created_at.getTime() === first.now.getTime())
+		finish('done')
+		expect(await answer).toBe('done')
+	} finally {
+		jest.useRealTimers()
+	}
 })
 
 test('keys are forgotten after a day', async () => {

@@ -1,11 +1,17 @@
+import { types } from 'node:util'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiProblem } from 'shared-contract'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { isReadInBrowser } from '../host/wantsPage.ts'
 import { localeOf } from '../language/locale.ts'
 import { errorWords } from '../language/words.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
 import { Problem } from './problem.ts'
 import { sendRefusalPage } from './refusalPage.ts'
+
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT'])
+/** After how many seconds a request may be repeated that met a database that was away. */
+export const UNAVAILABLE_RETRY_AFTER_S = 2
 
 /** Answers what no route is looked up for, as a path that is no text: no hook has seen it. */
 export function refuseUnrouted(headersOf: () => Promise<AnswerHeaders>) {
@@ -45,6 +51,9 @@ function problemBody({ code, fields, conflicts }: Problem, request: FastifyReque
 /** Fastify's own refusals, as ours. */
 export function problemOf(error: unknown): Problem {
 	if (error instanceof Problem) return error
+	if (error instanceof DatabaseUnavailable || isDiskFull(error)) {
+		return new Problem('server.unavailable', 503, { retryAfter: UNAVAILABLE_RETRY_AFTER_S })
+	}
 	const { code = '', statusCode = 500 } = asFastifyError(error)
 	if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('request.body.tooLarge', 413)
 	if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('request.type', 415)
@@ -53,6 +62,10 @@ export function problemOf(error: unknown): Problem {
 	if (statusCode === 415) return new Problem('request.type', 415)
 	if (statusCode >= 400 && statusCode < 500) return new Problem('request.invalid', statusCode)
 	return statusCode === 503 ? new Problem('server.unavailable', 503) : new Problem('server.failed', 500)
+}
+
+function isDiskFull(error: unknown): boolean {
+	return types.isNativeError(error) && 'code' in error && DISK_FULL.has(String(error.code))
 }
 
 function asFastifyError(error: unknown): Partial<FastifyError> {

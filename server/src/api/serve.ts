@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { ApiProblem, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
+import type { Parts } from '../parts.ts'
 import { answerSchema } from './answerSchema.ts'
 import { guardOf } from './guardOf.ts'
 
@@ -18,6 +19,8 @@ export const CACHE = {
 interface Asked {
 	request: FastifyRequest
 	reply: FastifyReply
+	/** Those of this request: `db` is its transaction where it has one, and `live` tells once that has committed. */
+	parts: Parts
 }
 
 export interface ServeOptions {
@@ -28,10 +31,15 @@ export interface ServeOptions {
 	/** The most that one member may ask of it in a minute, from wherever. Left out, 120 where it writes. */
 	perMember?: number
 	/**
-	 * What a page asks for twice under one `Idempotency-Key` is done once, and answered the same. So it is with whatever is
-	 * posted, unless it says `false`: an answer that must not be stored, like a session's key.
+	 * What a page asks for twice under one `Idempotency-Key` is done once, and answered the same.
+	 *
+	 * - `transaction`, as is whatever is posted and says nothing else: what the handler writes and its answer commit together.
+	 *   It uses the `parts` that it is given. A query of the application's own `db` would wait for a connection that the
+	 *   transaction holds, and be no part of it.
+	 * - `lease`: the work is not in the database alone. A request that a crash broke off may be repeated half a minute later.
+	 * - `false`: an answer that must not be stored, like a session's key.
 	 */
-	idempotent?: boolean
+	idempotent?: 'transaction' | 'lease' | false
 	/** Bytes, where a body may be longer than the general limit. */
 	bodyLimit?: number
 }
@@ -67,8 +75,8 @@ export function serve<R extends Route>(
 		async handler(request, reply) {
 			const { params, query, body } = request
 			// The compiled schemas have just checked that these are what the route declares.
-			const input = { params, query, body, request, reply } as unknown as RouteInput<R> & Asked
-			const answer = await guarded(request, () => handler(input))
+			const input = { params, query, body, request, reply } as unknown as RouteInput<R> & Omit<Asked, 'parts'>
+			const answer = await guarded(request, (parts) => handler({ ...input, parts }))
 			if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl)
 			return answer
 		},

@@ -15,3 +15,9 @@ export interface ArtworkSubject {
 	/** An episode's number. */
 	number: number | null
 }
+
+/** A subject as pages of a language letter it: Japanese ones by its Japanese name alone, where it has one. */
+export function letteredIn(language: unknown, subject: ArtworkSubject): ArtworkSubject {
+	if (language !== 'ja' || subject.kind !== 'poster' || subject.nativeName === null) return subject
+	return { ...subject, name: subject.nativeName, nativeName: null }
+}

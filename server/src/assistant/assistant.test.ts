@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { randomUUID } from 'node:crypto'
 import {
 	ASSISTANT_MESSAGE_MAX_LENGTH,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ArtworkKind, Genre } from 'shared-contract'
 import type { Database } from '../database/schema.ts'
+import { episodeArtwork, GENRES, TITLE_ARTWORK } from './pictures.ts'
 
 /** What a picture of something in the catalogue is drawn from. */
 export interface CatalogueSubject {
@@ -12,33 +13,34 @@ export interface CatalogueSubject {
 	color: string
 	/** An episode's number. */
 	number: number | null
+	/** The version of the picture; none where its addresses carry none. */
+	version: string | null
 }
 
 const NO_COLOR = '#8b1e2d'
 const LARGEST_ID = 2_147_483_647
-
-const GENRES = sql`array(select genre from title_genre where title_id = t.id order by position)`
 
 const QUESTIONS: Record<Exclude<ArtworkKind, 'avatar'>, (id: number) => ReturnType<typeof sql<CatalogueSubject>>> = {
 	poster: titleSubject,
 	banner: titleSubject,
 	episode: (
 		id,
-	) => sql`select e.id, t.title as name, t.native_title as "nativeName", ${GENRES} as genres, t.color, e.number
+	) => sql`select e.id, t.title as name, t.native_title as "nativeName", ${GENRES} as genres, t.color, e.number,
+			${episodeArtwork('e')} as version
 		from episode e join title t on t.id = e.title_id where e.id = ${id}`,
 	news: (id) => sql`select a.id, a.title as name, null as "nativeName",
 		coalesce((select ${GENRES} from article_title b join title t on t.id = b.title_id where b.article_id = a.id
 			order by t.id limit 1), '{}') as genres,
 		coalesce((select t.color from article_title b join title t on t.id = b.title_id where b.article_id = a.id
 			order by t.id limit 1), ${NO_COLOR}) as color,
-		null::int as number from news_article a where a.id = ${id}`,
+		null::int as number, null as version from news_article a where a.id = ${id}`,
 	person: (id) => sql`select id, name, native_name as "nativeName", '{}'::text[] as genres, ${NO_COLOR} as color,
-		null::int as number from person where id = ${id}`,
+		null::int as number, null as version from person where id = ${id}`,
 }
 
 function titleSubject(id: number) {
 	return sql<CatalogueSubject>`select t.id, t.title as name, t.native_title as "nativeName", ${GENRES} as genres, t.color,
-		null::int as number from title t where t.id = ${id}`
+		null::int as number, ${TITLE_ARTWORK} as version from title t where t.id = ${id}`
 }
 
 /** What to draw for a title, an episode, an article or a person; nothing where there is none with that number. */

@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
-import type { Format, Genre, Kind, Person, Status, TitleCard } from 'shared-contract'
-import { type Pictures, pictureUrl } from './pictures.ts'
-
-/** Who stands beside what no member added: the site itself. */
-export const SITE_NAME = 'Niouka'
+import {
+	type Format,
+	type Genre,
+	type Kind,
+	type Person,
+	SITE_NAME,
+	type Status,
+	type TitleCard,
+} from 'shared-contract'
+import { GENRES, type Pictures, pictureUrl, TITLE_ARTWORK } from './pictures.ts'
 
 export interface CardRow {
 	id: number
@@ -18,6 +23,8 @@ export interface CardRow {
 	year: number | null
 	poster_url: string | null
 	color: string
+	/** The version of its drawn pictures. */
+	artwork: string
 	genres: Genre[]
 	poster_name: string | null
 	poster_avatar: string | null
@@ -26,7 +33,7 @@ export interface CardRow {
 /** What a card shows of `title t`, joined with `member m`, who posted it. */
 export const CARD_COLUMNS = sql`t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.rating, t.votes,
 	t.year, t.poster_url, t.color,
-	array(select g.genre from title_genre g where g.title_id = t.id order by g.position) as genres,
+	${TITLE_ARTWORK} as artwork, ${GENRES} as genres,
 	m.username as poster_name, m.avatar_url as poster_avatar`
 
 export function presentCard(row: CardRow, pictures: Pictures): TitleCard {
@@ -40,7 +47,7 @@ export function presentCard(row: CardRow, pictures: Pictures): TitleCard {
 		rating: row.rating,
 		totalVotes: row.votes,
 		year: row.year,
-		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures),
+		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures, row.artwork),
 		color: row.color,
 		postedBy: presentPerson(row.poster_name, row.poster_avatar),
 		status: row.status,

@@ -1,4 +1,5 @@
-import { Home, ListingPage, SearchResults } from 'shared-contract'
+import '../database/onPostgresToo.ts'
+import { Home, ListingPage, SearchPage, SearchResults } from 'shared-contract'
 import { Check } from 'typebox/value'
 import { testSite } from '../testing.ts'
 import { lookUpSubject } from './artworkSubject.ts'
@@ -31,7 +32,7 @@ test('a list tells its page, its total and its cards', async () => {
 		title: 'Sousou no Frieren',
 		japaneseTitle: '葬送のフリーレン',
 		genres: ['drama'],
-		imageUrl: `/art/poster/${first}.svg`,
+		imageUrl: expect.stringMatching(new RegExp(`^/art/poster/${first}\\.svg\\?v=\\w+$`)),
 		postedBy: { name: 'Niouka', avatarUrl: null },
 	})
 })
@@ -79,6 +80,38 @@ test('a search answers in groups, and names what it met where that is none of th
 	expect(body.animes[0]).toMatchObject({ title: 'Shingeki no Kyojin', matchedName: 'Ataque dos Titãs' })
 	const { body: all } = await get('/api/search?q=ataque')
 	expect([all.animes, all.mangas, all.movies, all.news].map((group) => group.length)).toEqual([1, 1, 1, 0])
+})
+
+test('the page of a search tells what each group and each list has; a list without any tells what a search has', async () => {
+	await writeTitles(
+		site.db,
+		draftOf({ names: named('Oyasumi'), format: 'Movie' }),
+		...Array.from({ length: 30 }, (_, place) =>
+			draftOf({ kind: 'manga', format: 'Manga', names: named(`Punpun ${place}`) }),
+		),
+	)
+	const { body: page } = await get('/api/search/page?q=punpun')
+	expect(Check(SearchPage, page)).toBe(true)
+	expect(page.mangas).toHaveLength(24)
+	expect(page.found).toEqual({ animes: 0, mangas: 30, movies: 0, news: 0 })
+	expect(page.listed).toEqual({ animes: 0, mangas: 30, movies: 0 })
+	const { body: list } = await get('/api/titles?kind=anime&q=punpun')
+	expect(list).toMatchObject({ total: 0, elsewhere: { animes: 0, mangas: 25, movies: 0, news: 0 } })
+	expect((await get('/api/titles?kind=manga&q=punpun')).body).not.toHaveProperty('elsewhere')
+})
+
+test('a search without results suggests names that are somewhat like it', async () => {
+	await writeTitles(site.db, draftOf({ names: named('Oyasumi Punpun') }), draftOf({ names: named('Cowboy Bebop') }))
+	const { body } = await get('/api/search/page?q=oyasum%20zzzkwq')
+	expect(body.found).toEqual({ animes: 0, mangas: 0, movies: 0, news: 0 })
+	expect(body.suggestions).toEqual(['Oyasumi Punpun'])
+})
+
+test('a run-on synonym is shown as the part that was met', async () => {
+	const name = 'Bukiccho Boukun, Totsugeki! Hanamaru Bentou, Night Keeper, Exorcist, The Guest From the Space'
+	await writeTitles(site.db, draftOf({ names: [...named('Nikoniko'), { language: 'synonym', name }] }))
+	const { body } = await get('/api/search?q=hanamaru%20bentou')
+	expect(body.animes[0]?.matchedName).toBe('Totsugeki! Hanamaru Bentou')
 })
 
 test.each([
@@ -139,9 +172,23 @@ test('there is something to draw for what exists, and nothing for what does not'
 		genres: ['fantasy', 'drama'],
 		color: '#8b1e2d',
 		number: null,
+		version: expect.stringMatching(/^\w+$/),
 	})
 	for (const kind of ['poster', 'banner', 'episode', 'news', 'person'] as const) {
 		expect(await lookUpSubject(site.db, kind, 999_999)).toBeUndefined()
 		expect(await lookUpSubject(site.db, kind, 2 ** 40)).toBeUndefined()
 	}
+})
+
+test('a list by rating shows the figure that it is sorted by', async () => {
+	await writeTitles(
+		site.db,
+		draftOf({ rating: 10, votes: 1, weight: 1 }),
+		draftOf({ rating: 9, votes: 900, weight: 900 }),
+		draftOf({ rating: 9.2, votes: 60, weight: 60 }),
+	)
+	const { body } = await get('/api/titles?kind=anime&sort=rating')
+	const shown = body.items.map(({ weightedRating }: { weightedRating: number }) => weightedRating)
+	expect(shown).toEqual([...shown].sort((one, other) => other - one))
+	expect(body.items[0].rating).toBe(9)
 })

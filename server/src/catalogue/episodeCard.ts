@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EpisodeCard } from 'shared-contract'
 import { presentPerson } from './card.ts'
-import { type Pictures, pictureUrl } from './pictures.ts'
+import { episodeArtwork, type Pictures, pictureUrl } from './pictures.ts'
 
 export type EpisodeCardRow = Pick<EpisodeCard, 'id' | 'number' | 'title' | 'color'> & {
 	title_id: number
@@ -10,13 +10,15 @@ export type EpisodeCardRow = Pick<EpisodeCard, 'id' | 'number' | 'title' | 'colo
 	native_title: string | null
 	minutes: number | null
 	thumbnail_url: string | null
+	artwork: string
 	adder_name: string | null
 	adder_avatar: string | null
 }
 
 /** What a card shows of `episode e`, joined with its `title t` and `member m`, who added it. */
 export const EPISODE_CARD_COLUMNS = sql`e.id, e.title_id, e.number, e.title, e.minutes, e.thumbnail_url,
-	t.title as anime_title, t.english_title, t.native_title, t.color, m.username as adder_name, m.avatar_url as adder_avatar`
+	t.title as anime_title, t.english_title, t.native_title, t.color, m.username as adder_name, m.avatar_url as adder_avatar,
+	${episodeArtwork('e')} as artwork`
 
 export function presentEpisodeCard(row: EpisodeCardRow, pictures: Pictures): EpisodeCard {
 	return {
@@ -28,7 +30,7 @@ export function presentEpisodeCard(row: EpisodeCardRow, pictures: Pictures): Epi
 		englishAnimeTitle: row.english_title,
 		japaneseAnimeTitle: row.native_title,
 		durationMinutes: row.minutes,
-		imageUrl: pictureUrl('episode', row.id, row.thumbnail_url, pictures),
+		imageUrl: pictureUrl('episode', row.id, row.thumbnail_url, pictures, row.artwork),
 		color: row.color,
 		postedBy: presentPerson(row.adder_name, row.adder_avatar),
 	}

@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { testDatabase } from '../database/testing.ts'
 import { readChangedTitles } from './indexRows.ts'
 import { draftOf, writeTitles } from './testing.ts'

@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { testDatabase } from '../database/testing.ts'
 import { KeptReads, readVersion } from './keptReads.ts'
 import { raiseVersion } from './recordChanges.ts'

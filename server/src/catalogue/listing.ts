@@ -6,6 +6,7 @@ import { inStep } from './listing/inStep.ts'
 import { pageOf } from './listing/pageOf.ts'
 import { type ReadCards, readCards } from './listing/readCards.ts'
 import type { Pictures } from './pictures.ts'
+import { countResults } from './searchCatalogue.ts'
 import type { Patience } from './versionFollower.ts'
 
 export interface Catalogue {
@@ -34,7 +35,10 @@ export async function listTitles(
 		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, LISTING_PAGE_SIZE))) }
 	}
 	const { cards, total, isBehind } = await inStep(catalogue.index, read, patience)
-	return { items: cards.map(({ card }) => card), page, pageSize: LISTING_PAGE_SIZE, total, isBehind }
+	const items = cards.map(({ card, weightedRating }) => ({ ...card, weightedRating }))
+	const q = filter.q?.trim()
+	const elsewhere = total === 0 && q ? { elsewhere: countResults(catalogue.index, q) } : {}
+	return { items, page, pageSize: LISTING_PAGE_SIZE, total, isBehind, ...elsewhere }
 }
 
 /** The cards of a page by their ids. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { homeRoute, searchRoute, trendingRoute } from 'shared-contract'
+import { homeRoute, searchChoiceRoute, searchPageRoute, searchRoute, trendingRoute } from 'shared-contract'
 import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
+import { isDemo } from '../site/demo.ts'
 import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
 import { serveCreations } from './creation/routes.ts'
@@ -13,10 +14,14 @@ import { serveListings } from './listing/routes.ts'
 import type { Catalogue } from './listing.ts'
 import { serveNews } from './news/routes.ts'
 import { serveRevisions } from './revision/routes.ts'
-import { searchCatalogue } from './searchCatalogue.ts'
+import { readSearchPage, searchCatalogue } from './searchCatalogue.ts'
 import { serveTitlePages } from './titlePage/routes.ts'
-import { readTrending } from './trending.ts'
+import { SearchChoices } from './trending/choices.ts'
+import { readTrending } from './trending/readTrending.ts'
 import { serveVotes } from './vote/routes.ts'
+
+/** Of one address in a minute: more are not a reader's. */
+const CHOICES_PER_MINUTE = 30
 
 /** Pages of lists that are kept, of some ten kilobytes each. */
 const PAGES_KEPT = 500
@@ -51,6 +56,24 @@ export function registerCatalogue(app: FastifyInstance, parts: Parts): Catalogue
 		async ({ query, request, reply }) =>
 			keepUnlessBehind(await searchCatalogue(catalogue, query.q, patienceOf(request)), reply),
 		{ cache: 'shared' },
+	)
+	serve(
+		app,
+		searchPageRoute,
+		async ({ query, request, reply }) =>
+			keepUnlessBehind(await readSearchPage(catalogue, query.q, patienceOf(request)), reply),
+		{ cache: 'shared' },
+	)
+	const choices = new SearchChoices()
+	serve(
+		app,
+		searchChoiceRoute,
+		async ({ body, request }) => {
+			// What visitors of a demo try is nobody's wish.
+			if (!(await isDemo(parts))) await choices.count(db, { titleId: body.titleId, address: request.ip }, now())
+			return { done: true }
+		},
+		{ perMinute: CHOICES_PER_MINUTE, idempotent: false },
 	)
 	serve(app, trendingRoute, () => readTrending(db), { cache: 'shared' })
 	serveListings(app, parts, catalogue)

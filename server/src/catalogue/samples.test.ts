@@ -67,3 +67,25 @@ test('a title whose votes all were 10 does not lead when they are few', async ()
 test('there are seven trending terms', async () => {
 	expect((await site.app.inject('/api/search/trending')).json().terms).toEqual(SAMPLES.trending)
 })
+
+test('what a running series showed last is a week before its next showing, in its list as in the calendar', async () => {
+	const { rows } = await sql<{ last: string; next: Date; zone: string }>`
+		select max(e.aired) as last, max(a.airs_at) as next, max(a.zone) as zone
+		from airing a join episode e on e.title_id = a.title_id group by a.title_id`.execute(site.db)
+	expect(rows.length).toBeGreaterThan(3)
+	for (const { last, next, zone } of rows) {
+		const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(next.getTime() - 7 * 86_400_000))
+		const days = (Date.parse(day) - Date.parse(last)) / 86_400_000
+		// 25:00 belongs to the day before.
+		expect([0, 1]).toContain(days)
+	}
+})
+
+test('sample episodes are disliked by some, and most titles were edited by other members', async () => {
+	const liked = sql<{ count: number }>`select count(*)::int as count from episode where likes > 0 and dislikes > 0`
+	const episodes = sql<{ count: number }>`select count(*)::int as count from episode`
+	expect(await count(liked)).toBeGreaterThan(((await count(episodes)) ?? 0) * 0.8)
+	const edited = sql<{ count: number }>`select count(distinct entity_id)::int as count from revision r
+		join title t on t.id = r.entity_id and t.posted_by <> r.member_id where r.entity = 'title' and r.before is not null`
+	expect(await count(edited)).toBeGreaterThan(SAMPLES.titles.length / 2)
+})

@@ -1,9 +1,20 @@
 import { sql } from 'kysely'
-import { SEARCH_GROUP_LIMIT, type SearchNews, type SearchResults, type SearchTitle } from 'shared-contract'
+import {
+	SEARCH_GROUP_LIMIT,
+	SEARCH_PAGE_GROUP_LIMIT,
+	SEARCH_SUGGESTIONS,
+	type SearchCounts,
+	type SearchNews,
+	type SearchPage,
+	type SearchResults,
+	type SearchTitle,
+} from 'shared-contract'
 import type { Database } from '../database/schema.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
+import type { ListingFilter } from './listing/filter.ts'
 import { inStep } from './listing/inStep.ts'
-import { type Pictures, pictureUrl } from './pictures.ts'
+import { type Pictures, pictureUrl, TITLE_ARTWORK } from './pictures.ts'
+import { matchedName } from './search/matchedName.ts'
 import type { Found, FoundByGroup } from './search/searchIndex.ts'
 import type { Patience } from './versionFollower.ts'
 
@@ -14,9 +25,11 @@ interface Catalogue {
 }
 
 type TitleRow = Pick<SearchTitle, 'id' | 'kind' | 'format' | 'title' | 'year' | 'color'> & {
+	rating: number
 	english_title: string | null
 	native_title: string | null
 	poster_url: string | null
+	artwork: string
 	met_name: string | null
 }
 
@@ -28,28 +41,113 @@ interface Rows {
 	news: NewsRow[] | null
 }
 
+/** A name of this quality is no result, but may be what was meant. */
+const LEAST_SUGGESTED = 0.42
+
 /** Titles and news by any of their names, best and best-known first. */
 export async function searchCatalogue(
 	catalogue: Catalogue,
 	query: string,
 	patience?: Patience,
 ): Promise<SearchResults & { isBehind: boolean }> {
-	const { db, index, pictures } = catalogue
+	const { db, index } = catalogue
 	const read = async () => {
 		const found = index.search.search(query, SEARCH_GROUP_LIMIT)
 		return { found, ...(await readRows(db, found)) }
 	}
 	const { found, isBehind, ...rows } = await inStep(index, read, patience)
+	return { ...presentResults(catalogue.pictures, query, found, rows), isBehind }
+}
+
+/** The same search for a page of its own: more of each group, how many there are, and what the lists hold. */
+export async function readSearchPage(
+	catalogue: Catalogue,
+	query: string,
+	patience?: Patience,
+): Promise<SearchPage & { isBehind: boolean }> {
+	const { db, index, pictures } = catalogue
+	const read = async () => {
+		const all = index.search.search(query, SEARCH_PAGE_GROUP_LIMIT + 1)
+		const found = first(all, SEARCH_PAGE_GROUP_LIMIT)
+		const totalOf = (filter: Omit<ListingFilter, 'q'>) => index.listing.list({ ...filter, q: query }).length
+		const listed = {
+			animes: totalOf({ kind: 'anime' }),
+			mangas: totalOf({ kind: 'manga' }),
+			movies: totalOf({ kind: 'anime', format: 'Movie' }),
+		}
+		return {
+			found,
+			// The search looks closely at a part of the names only; a list knows how many hold the very text.
+			counts: {
+				animes: Math.max(all.animes.length, listed.animes - listed.movies),
+				mangas: Math.max(all.mangas.length, listed.mangas),
+				movies: Math.max(all.movies.length, listed.movies),
+				news: all.news.length,
+			},
+			listed,
+			...(await readRows(db, found)),
+		}
+	}
+	const { found, counts, listed, isBehind, ...rows } = await inStep(index, read, patience)
+	const isEmpty = Object.values(counts).every((count) => count === 0)
+	return {
+		...presentResults(pictures, query, found, rows),
+		found: counts,
+		listed,
+		suggestions: isEmpty ? await suggest(catalogue, query) : [],
+		isBehind,
+	}
+}
+
+/** How many results of each group a search has, up to one more than its page shows; the index must be ready. */
+export function countResults(index: CatalogueIndex, query: string): SearchCounts {
+	return countsOf(index.search.search(query, SEARCH_PAGE_GROUP_LIMIT + 1))
+}
+
+function countsOf({ animes, mangas, movies, news }: FoundByGroup): SearchCounts {
+	return { animes: animes.length, mangas: mangas.length, movies: movies.length, news: news.length }
+}
+
+function first({ animes, mangas, movies, news }: FoundByGroup, limit: number): FoundByGroup {
+	return {
+		animes: animes.slice(0, limit),
+		mangas: mangas.slice(0, limit),
+		movies: movies.slice(0, limit),
+		news: news.slice(0, limit),
+	}
+}
+
+/** Names of titles that are somewhat like the query, the likest first. */
+async function suggest({ db, index }: Catalogue, query: string): Promise<string[]> {
+	const { animes, mangas, movies } = index.search.search(query, SEARCH_SUGGESTIONS, LEAST_SUGGESTED)
+	const likest = [...animes, ...mangas, ...movies].sort((one, other) => other.score - one.score)
+	const ids = likest.slice(0, SEARCH_SUGGESTIONS).map(({ id }) => id)
+	if (ids.length === 0) return []
+	const rows = await db
+		.selectFrom('title')
+		.select(['id', 'title'])
+		.where('id', 'in', ids)
+		.where('removed_at', 'is', null)
+		.execute()
+	const names = new Map(rows.map(({ id, title }) => [id, title]))
+	return [...new Set(ids.flatMap((id) => names.get(id) ?? []))]
+}
+
+function presentResults(
+	pictures: Pictures,
+	query: string,
+	found: FoundByGroup,
+	rows: Omit<Rows, 'version'>,
+): SearchResults {
 	const titles = new Map(rows.titles?.map((row) => [row.id, row]))
 	const news = new Map(rows.news?.map((row) => [row.id, row]))
 	const present = (group: Found[]) =>
-		group.flatMap(({ id }) => titles.get(id) ?? []).map((row) => presentTitle(row, pictures))
+		group.flatMap(({ id }) => titles.get(id) ?? []).map((row) => presentTitle(row, query, pictures))
 	return {
 		animes: present(found.animes),
 		mangas: present(found.mangas),
 		movies: present(found.movies),
 		news: found.news.flatMap(({ id }) => news.get(id) ?? []).map((row) => presentNews(row, pictures)),
-		isBehind,
 	}
 }
 
@@ -61,8 +159,8 @@ async function readRows(db: Database, { animes, mangas, movies, news }: FoundByG
 	const articles = news.map(({ id }) => id)
 	const { rows } = await sql<Rows>`select version,
 		(select json_agg(found) from (
-			select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.year, t.color, t.poster_url,
-				n.name as met_name
+			select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.year, t.color, t.poster_url, t.rating,
+				${TITLE_ARTWORK} as artwork, n.name as met_name
 			from title t left join title_name n on n.title_id = t.id and n.id = any(${names}::int[])
 			where t.id = any(${ids}::int[]) and t.removed_at is null
 		) found) as titles,
@@ -73,7 +171,7 @@ async function readRows(db: Database, { animes, mangas, movies, news }: FoundByG
 	return rows[0] ?? { version: 0, titles: null, news: null }
 }
 
-function presentTitle(row: TitleRow, pictures: Pictures): SearchTitle {
+function presentTitle(row: TitleRow, query: string, pictures: Pictures): SearchTitle {
 	const shown = [row.title, row.english_title, row.native_title]
 	return {
 		id: row.id,
@@ -82,10 +180,11 @@ function presentTitle(row: TitleRow, pictures: Pictures): SearchTitle {
 		title: row.title,
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,
-		matchedName: shown.includes(row.met_name) ? null : row.met_name,
+		matchedName: row.met_name === null || shown.includes(row.met_name) ? null : matchedName(row.met_name, query),
 		year: row.year,
-		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures),
+		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures, row.artwork),
 		color: row.color,
+		rating: row.rating,
 	}
 }
 

@@ -87,3 +87,41 @@ test('a visitor of a site that is no demo reads none', async () => {
 	await newMember()
 	expect((await read()).json()).toEqual({ items: [], unread: 0, next: null })
 })
+
+test('a notification of a title brings its names in other languages', async () => {
+	const bia = await newMember()
+	const { id } = await site.db
+		.insertInto('title')
+		.values({
+			kind: 'anime',
+			format: 'TV',
+			status: 'completed',
+			title: 'Ação',
+			english_title: 'Action',
+			native_title: 'アクション',
+			sort_title: 'acao',
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow()
+	const values = {
+		member_id: bia.id,
+		type: 'update',
+		event: 'newEpisode',
+		created_at: new Date('2026-03-31T10:00:00Z'),
+	} as const
+	const params = (title: string) => JSON.stringify({ title, number: '3' })
+	await site.db
+		.insertInto('notification')
+		.values([
+			{ ...values, params: params('Ação'), link: `/anime/${id}#comment-1` },
+			{ ...values, params: params('Outra coisa'), link: `/anime/${id}` },
+			{ ...values, params: params('Ação'), link: '/episode/999999999' },
+		])
+		.execute()
+	const { items } = (await read(bia.headers)).json()
+	expect(items.map(({ title }: { title?: unknown }) => title)).toEqual([
+		undefined,
+		undefined,
+		{ title: 'Ação', englishTitle: 'Action', japaneseTitle: 'アクション' },
+	])
+})

@@ -73,12 +73,24 @@ export async function readNotifications(db: Database, memberId: string, now: Dat
 		.execute()
 }
 
+// What a notification tells of is kept as its Portuguese name; its link says which title that is.
+const TITLE_OF_LINK = sql`case
+	when notification.link ~ '^/(anime|movie|manga)/[0-9]{1,9}([/?#]|$)'
+		then substring(notification.link from '^/[a-z]+/([0-9]{1,9})')::int
+	when notification.link ~ '^/episode/[0-9]{1,9}([/?#]|$)'
+		then (select title_id from episode where id = substring(notification.link from '^/episode/([0-9]{1,9})')::int)
+end`
+
 function presentable(db: Database) {
 	return db
 		.selectFrom('notification')
 		.leftJoin('member as actor', 'actor.id', 'notification.actor_id')
 		.selectAll('notification')
 		.select(['actor.username as actor_name', 'actor.avatar_url as actor_avatar_url'])
+		.leftJoin('title', (join) =>
+			join.on(sql<SqlBool>`title.id = ${TITLE_OF_LINK} and title.title = notification.params ->> 'title'`),
+		)
+		.select(['title.title as named', 'title.english_title as named_english', 'title.native_title as named_native'])
 		.select(microsOf(sql.ref('notification.created_at')).as('micros'))
 }
 
@@ -90,6 +102,9 @@ function present(row: Row): Notification {
 		type: row.type,
 		event: row.event,
 		params: row.params,
+		...(row.named !== null && {
+			title: { title: row.named, englishTitle: row.named_english, japaneseTitle: row.named_native },
+		}),
 		user:
 			row.actor_name === null || row.actor_id === null
 				? null

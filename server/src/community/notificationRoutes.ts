@@ -28,7 +28,7 @@ export function serveNotifications(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		readNotificationsRoute,
-		async ({ request }) => {
+		async ({ request, parts: { db, live } }) => {
 			const member = await requireMember(request, parts)
 			await readNotifications(db, member.id, parts.now())
 			live.publish(`member:${member.id}`, { type: 'notificationsChanged' })
@@ -53,7 +53,7 @@ export function serveNotifications(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		restoreNotificationRoute,
-		async ({ request, params }) => {
+		async ({ request, params, parts: { db, live } }) => {
 			const { id: memberId } = await requireMember(request, parts)
 			const notification = await restoreNotification(db, { id: Number(params.id), memberId, now: parts.now() })
 			const unread = await unreadNotifications(db, memberId)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationEvent, NotificationType } from 'shared-contract'
+import { inSavepoint } from '../database/inTransaction.ts'
 import type { Parts } from '../parts.ts'
 import { notificationsByIds, unreadNotifications, unreadOf } from './notification.ts'
 import { mayNotify } from './notificationRight.ts'
@@ -26,6 +27,7 @@ const TYPES: Record<NotificationEvent, NotificationType> = {
 	editLike: 'like',
 	follow: 'follow',
 	friendRequest: 'follow',
+	friendAccepted: 'follow',
 	newEpisode: 'update',
 	newChapter: 'update',
 	moderation: 'system',
@@ -37,12 +39,14 @@ const TYPES: Record<NotificationEvent, NotificationType> = {
 
 /**
  * Stores a notification and shows it on the member's open pages, where they want to be told. Nobody is told of their own
- * doing, nor by somebody whom a block stands between. Call it once the transaction has committed. Never throws: what it
- * tells of has happened already.
+ * doing, nor by somebody whom a block stands between. In a transaction it commits with what it tells of. Never throws: what
+ * it tells of stands without it.
  */
 export async function notify(parts: Parts, happening: Happening): Promise<void> {
 	try {
-		if (await mayNotify(parts.db, happening)) await store(parts, happening)
+		await inSavepoint(parts.db, async () => {
+			if (await mayNotify(parts.db, happening)) await store(parts, happening)
+		})
 	} catch (error) {
 		parts.live.report(error, 'a notification was not stored')
 	}
@@ -58,12 +62,14 @@ export async function notifyAll(
 	{ event, params, link }: Pick<Happening, 'event' | 'params' | 'link'>,
 ): Promise<void> {
 	try {
-		const { rows } = await sql<StoredNotification>`
-			insert into notification (member_id, type, event, params, link, created_at)
-			select id, ${TYPES[event]}, ${event}, ${JSON.stringify(params)}::jsonb, ${link}, ${parts.now()}
-			from member where id = any(${memberIds}::uuid[])
-			returning id, member_id as "memberId"`.execute(parts.db)
-		await showStored(parts, rows)
+		await inSavepoint(parts.db, async () => {
+			const { rows } = await sql<StoredNotification>`
+				insert into notification (member_id, type, event, params, link, created_at)
+				select id, ${TYPES[event]}, ${event}, ${JSON.stringify(params)}::jsonb, ${link}, ${parts.now()}
+				from member where id = any(${memberIds}::uuid[])
+				returning id, member_id as "memberId"`.execute(parts.db)
+			await showStored(parts, rows)
+		})
 	} catch (error) {
 		parts.live.report(error, 'notifications were not stored')
 	}
@@ -80,16 +86,14 @@ export async function showStored({ db, live }: Parts, stored: readonly StoredNot
 	const here = stored.filter(({ memberId }) => live.isOnline(memberId))
 	for (let first = 0; first < here.length; first += SHOWN_AT_ONCE) {
 		const some = here.slice(first, first + SHOWN_AT_ONCE)
-		const [notifications, unread] = await Promise.all([
-			notificationsByIds(
-				db,
-				some.map(({ id }) => id),
-			),
-			unreadOf(
-				db,
-				some.map(({ memberId }) => memberId),
-			),
-		])
+		const notifications = await notificationsByIds(
+			db,
+			some.map(({ id }) => id),
+		)
+		const unread = await unreadOf(
+			db,
+			some.map(({ memberId }) => memberId),
+		)
 		for (const { memberId, ...notification } of notifications) {
 			live.publish(`member:${memberId}`, { type: 'notification', notification, unread: unread.get(memberId) ?? 0 })
 		}

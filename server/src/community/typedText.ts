@@ -1,16 +1,16 @@
-import type { ErrorCode } from 'shared-contract'
+import { type ErrorCode, isSeen } from 'shared-contract'
 import { Problem } from '../api/problem.ts'
 
 /** How a text field is checked. */
 interface TextRule {
 	maxLength: number
-	/** The refusal of an empty text; without it the field may be empty. */
+	/** The refusal of a text of which nothing is seen; without it the field may be empty. */
 	required?: ErrorCode
 }
 
 /** Why a text cannot be taken. Lengths are counted in characters, not in UTF-16 units. */
 export function textBreach(text: string, { maxLength, required }: TextRule): ErrorCode | undefined {
-	if (required !== undefined && text.trim() === '') return required
+	if (required !== undefined && !isSeen(text)) return required
 	return text.length > maxLength && [...text].length > maxLength ? 'text.tooLong' : undefined
 }
 

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Engine } from './embedded/engine.ts'
 import { startThread } from './embedded/thread.ts'
 import { EngineSocket } from './embedded/wire.ts'
 import { openWorkerEngine } from './embedded/workerEngine.ts'
 import { lockFolder } from './folderLock.ts'
+import { guardedPool } from './guardedPool.ts'
+import { postgresPool } from './postgresPool.ts'
 import type { Schema } from './schema.ts'
 import { VALUE_TYPES } from './valueTypes.ts'
 
@@ -14,6 +16,8 @@ import { VALUE_TYPES } from './valueTypes.ts'
 export interface Connection {
 	db: Kysely<Schema>
 	close(): Promise<void>
+	/** Does work whose statements may take as long as they need, as a migration or an import. */
+	withoutLimits<Result>(work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result>
 }
 
 interface Place {
@@ -45,15 +49,16 @@ export function beginDatabase({ databaseUrl, dataFolder, thread, onLost }: Place
 	const opening = openFolder(dataFolder, worker, locking)
 	// Whoever waits for it is told; until somebody does, a failure is no accident of the process.
 	opening.catch(() => {})
-	const { db } = connectEngine({
+	const { db, close, withoutLimits } = connectEngine({
 		run: async (messages) => (await opening).engine.run(messages),
 		close: async () => (await opening).engine.close(),
 	})
 	return {
 		connection: {
 			db,
+			withoutLimits,
 			async close() {
-				await db.destroy()
+				await close()
 				const { engine, release } = await opening
 				await engine.close()
 				await release()
@@ -94,9 +99,19 @@ async function openFolder(dataFolder: string, thread: Worker, locking: Promise<(
 	}
 }
 
-/** A database over a pool of connections to a Postgres server. */
+/** A database over connections to a Postgres server. */
 export function connectTo(url: string): Connection {
-	return over(new pg.Pool({ connectionString: url, max: 10, types: VALUE_TYPES }))
+	return {
+		...over(postgresPool(url)),
+		async withoutLimits(work) {
+			const { db, close } = over(postgresPool(url, { endless: true }))
+			try {
+				return await work(db)
+			} finally {
+				await close()
+			}
+		},
+	}
 }
 
 /**
@@ -105,12 +120,12 @@ export function connectTo(url: string): Connection {
  */
 export function connectEngine(engine: Engine): Connection {
 	const stream = () => new EngineSocket(engine)
-	return over(new pg.Pool({ max: 1, idleTimeoutMillis: 0, types: VALUE_TYPES, stream }))
+	const { db, close } = over(guardedPool(new pg.Pool({ max: 1, idleTimeoutMillis: 0, types: VALUE_TYPES, stream })))
+	return { db, close, withoutLimits: (work) => work(db) }
 }
 
-function over(pool: pg.Pool): Connection {
-	// An idle connection that breaks is replaced by the pool; the query that meets it fails by itself.
-	pool.on('error', () => {})
+function over(pool: PostgresPool): Pick<Connection, 'db' | 'close'> {
 	const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-	return { db, close: () => db.destroy() }
+	// By the pool itself: a query that comes later then fails as one of a database that is away.
+	return { db, close: () => pool.end() }
 }

@@ -1,3 +1,4 @@
+import './onPostgresToo.ts'
 import { sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import { testDatabase } from './testing.ts'

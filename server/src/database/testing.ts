@@ -55,11 +55,11 @@ export async function openTestDatabase(): Promise<Connection> {
 
 async function openInMemory(): Promise<Connection> {
 	const pglite = await startPglite({ dump: await migratedDump() })
-	const { db, close } = connectEngine(engineOf(pglite))
+	const connection = connectEngine(engineOf(pglite))
 	return {
-		db,
+		...connection,
 		async close() {
-			await close()
+			await connection.close()
 			await pglite.close()
 		},
 	}
@@ -93,11 +93,11 @@ function runName(): string {
 
 async function createOn(url: string): Promise<Connection> {
 	const own = await createTestDatabase(url, await migratedTemplate(url))
-	const { db, close } = connectTo(own.url)
+	const connection = connectTo(own.url)
 	return {
-		db,
+		...connection,
 		async close() {
-			await close()
+			await connection.close()
 			await own.drop()
 		},
 	}

@@ -16,6 +16,7 @@ const site = testSite({
 			.execute()
 	},
 })
+const unnamed = testSite({ seed: async () => {} })
 beforeEach(() => {
 	site.clock.now = NOW
 })
@@ -109,4 +110,19 @@ test.each(['titles-1', 'titles-99999', 'titles', 'titles-0x', 'secrets-0', '..%2
 test('robots are told where the map is', async () => {
 	const answer = await site.app.inject({ url: '/robots.txt' })
 	expect(answer.body).toContain('\nSitemap: https://niouka.example/sitemap.xml\n')
+})
+
+test.each([
+	'/feeds/news.atom',
+	'/feeds/releases.atom',
+	'/sitemap.xml',
+	'/sitemaps/pages.xml',
+	'/robots.txt',
+	'/calendar.ics',
+])('%s is kept by shared caches only where the site knows its own address', async (url) => {
+	const elsewhere = await unnamed.app.inject({ url, headers: { host: 'evil.example' } })
+	expect([elsewhere.statusCode, elsewhere.headers['cache-control']]).toEqual([200, expect.stringMatching(/^private, /)])
+	const answer = await site.app.inject({ url, headers: { host: 'evil.example' } })
+	expect(answer.headers['cache-control']).toMatch(/^public, /)
+	expect(answer.body).not.toContain('evil.example')
 })

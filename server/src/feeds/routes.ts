@@ -6,7 +6,7 @@ import { Problem } from '../api/problem.ts'
 import { CACHE } from '../api/serve.ts'
 import { askedLocale } from '../language/locale.ts'
 import type { Parts } from '../parts.ts'
-import { siteOrigin } from '../site/origin.ts'
+import { originCacheControl, siteOrigin } from '../site/origin.ts'
 import { type AtomFeed, writeAtom } from './atom.ts'
 import { newsFeed } from './newsFeed.ts'
 import { releasesFeed } from './releasesFeed.ts'
@@ -30,19 +30,23 @@ function serveFeed(app: FastifyInstance, { settings }: Parts, path: string, make
 		const origin = siteOrigin(request, settings)
 		const asked = askedLocale(request)
 		const feed = await make(origin, asked ?? DEFAULT_LOCALE, `${origin}${path}${asked ? `?hl=${asked}` : ''}`)
-		return reply.header('cache-control', CACHE.shared).type('application/atom+xml; charset=utf-8').send(writeAtom(feed))
+		return reply
+			.header('cache-control', originCacheControl(CACHE.shared, settings))
+			.type('application/atom+xml; charset=utf-8')
+			.send(writeAtom(feed))
 	})
 }
 
 function serveSitemaps(app: FastifyInstance, { db, settings }: Parts): void {
+	const cacheControl = originCacheControl(FOR_AN_HOUR, settings)
 	app.get('/sitemap.xml', HIDDEN, async (request, reply) => {
 		const index = writeSitemapIndex(await sitemapParts(db), siteOrigin(request, settings))
-		return reply.header('cache-control', FOR_AN_HOUR).type(XML).send(index)
+		return reply.header('cache-control', cacheControl).type(XML).send(index)
 	})
 
 	app.get<{ Params: { file: string } }>('/sitemaps/:file', HIDDEN, async (request, reply) => {
 		const origin = siteOrigin(request, settings)
-		reply.header('cache-control', FOR_AN_HOUR).type(XML)
+		reply.header('cache-control', cacheControl).type(XML)
 		if (request.params.file === 'pages.xml') return writePagesSitemap(origin)
 		const [, name, number] = /^([a-z]+)-(\d{1,5})\.xml$/.exec(request.params.file) ?? []
 		const group = SITEMAP_GROUPS.find((known) => known === name)

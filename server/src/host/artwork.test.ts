@@ -16,11 +16,28 @@ const site = testSite({
 	},
 })
 
-test('a title has a poster that is drawn once and kept for a day', async () => {
+async function posterUrl(): Promise<string> {
+	return (await site.app.inject('/api/titles/1')).json().posters[0]
+}
+
+test('a poster is kept for ever at the address that pages give it, and a new name gives it another address', async () => {
+	const before = await posterUrl()
+	expect(before).toMatch(/^\/art\/poster\/1\.svg\?v=\w+$/)
+	expect((await site.app.inject(before)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+	await site.db.updateTable('title').set({ title: 'Nome Novíssimo' }).where('id', '=', 1).execute()
+	const after = await posterUrl()
+	expect(after).not.toBe(before)
+	expect((await site.app.inject(after)).headers['cache-control']).toContain('immutable')
+	// A page that is a moment old shows the picture of now, but does not keep it.
+	expect((await site.app.inject(before)).headers['cache-control']).toBe('public, max-age=300')
+	expect((await site.app.inject('/art/poster/1.svg?v=a&v=b')).statusCode).toBe(200)
+})
+
+test('without a version a poster is kept for minutes, and drawn once', async () => {
 	const answer = await site.app.inject('/art/poster/1.svg')
 	expect(answer.statusCode).toBe(200)
 	expect(answer.headers['content-type']).toContain('image/svg+xml')
-	expect(answer.headers['cache-control']).toContain('max-age=86400')
+	expect(answer.headers['cache-control']).toBe('public, max-age=300')
 	expect(answer.body).toContain('<svg')
 	expect(answer.body).not.toContain('<Reação>')
 	const again = await site.app.inject({

@@ -4,6 +4,7 @@ import { avatarSubject, isMemberPictureId } from '../account/avatarSubject.ts'
 import { bannerSubject } from '../account/bannerSubject.ts'
 import { Problem } from '../api/problem.ts'
 import type { ArtworkSubject } from '../artwork/index.ts'
+import { letteredIn } from '../artwork/subject.ts'
 import { lookUpSubject } from '../catalogue/artworkSubject.ts'
 import type { Database } from '../database/schema.ts'
 import type { Parts } from '../parts.ts'
@@ -11,37 +12,59 @@ import { RecentlyUsed } from './recentlyUsed.ts'
 
 const KEPT = 500
 const ID_MAX_LENGTH = 40
-const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOR_MINUTES = 'public, max-age=300'
 
 // Typefaces and their reader are a tenth of the time that a start takes: they come with the first picture.
 const drawing = () => import('../artwork/index.ts')
 
-/** `/art/<kind>/<id>.svg`: the picture that stands for something, drawn from what the database knows of it. */
+/**
+ * `/art/<kind>/<id>.svg?v=<version>`, of posters also with `&hl=ja`: the picture that stands for something, drawn from what the
+ * database knows of it. Only the current version is kept for ever: a page that is a moment old must not fix a picture under
+ * an address that is to come.
+ */
 export function registerArtwork(app: FastifyInstance, { db }: Parts): void {
 	const drawn = new RecentlyUsed<string>(KEPT)
 
-	app.get<{ Params: { kind: string; file: string } }>(
+	app.get<{ Params: { kind: string; file: string }; Querystring: { v?: string; hl?: unknown } }>(
 		'/art/:kind/:file',
 		{ schema: { hide: true } },
 		async (request, reply) => {
 			const { kind, file } = request.params
 			const id = /^([0-9a-f-]+)\.svg$/.exec(file)?.[1]
 			if (!isKind(kind) || id === undefined || id.length > ID_MAX_LENGTH) throw new Problem('request.notFound', 404)
-			const subject = await subjectOf(db, kind, id)
-			if (!subject) throw new Problem('request.notFound', 404)
+			const found = await findSubject(db, kind, id)
+			if (!found) throw new Problem('request.notFound', 404)
+			const { version } = found
+			const subject = letteredIn(request.query.hl, found.subject)
+			const isCurrent = version !== null && request.query.v === version
 			// Drawn again only when what it shows has changed.
 			const { drawArtwork } = await drawing()
 			const svg = drawn.get(JSON.stringify(subject), () => drawArtwork(subject))
-			return reply.header('cache-control', FOR_A_DAY).type('image/svg+xml; charset=utf-8').send(svg)
+			return reply
+				.header('cache-control', isCurrent ? FOR_EVER : FOR_MINUTES)
+				.type('image/svg+xml; charset=utf-8')
+				.send(svg)
 		},
 	)
 }
 
-async function subjectOf(db: Database, kind: ArtworkKind, id: string): Promise<ArtworkSubject | undefined> {
-	if (kind === 'avatar') return avatarSubject(db, id)
-	if (kind === 'banner' && isMemberPictureId(id)) return bannerSubject(id)
-	const subject = await lookUpSubject(db, kind, Number(id))
-	return subject && { ...subject, kind, id }
+interface Found {
+	subject: ArtworkSubject
+	version: string | null
+}
+
+async function findSubject(db: Database, kind: ArtworkKind, id: string): Promise<Found | undefined> {
+	if (kind === 'avatar') return unversioned(await avatarSubject(db, id))
+	if (kind === 'banner' && isMemberPictureId(id)) return unversioned(bannerSubject(id))
+	const found = await lookUpSubject(db, kind, Number(id))
+	if (!found) return undefined
+	const { version, ...subject } = found
+	return { subject: { ...subject, kind, id }, version }
+}
+
+function unversioned(subject: ArtworkSubject | undefined): Found | undefined {
+	return subject && { subject, version: null }
 }
 
 function isKind(kind: string): kind is ArtworkKind {

@@ -50,6 +50,15 @@ test.each([
 	expect((await page('/', headers)).body).toContain(`<html lang="${tag}">`)
 })
 
+test.each([
+	[' data-theme="paper"', 'niouka_theme=paper'],
+	[' data-theme="ink"', 'niouka_theme=ink'],
+	['', 'niouka_theme=system'],
+	['', 'niouka_theme=%22%3E%3Cscript%3E'],
+])('the page is in the chosen theme from its first byte %#', async (attribute, cookie) => {
+	expect((await page('/', { cookie })).body).toContain(`<html lang="pt-BR"${attribute}>`)
+})
+
 test('a path that nobody owns is the same page, as not found', async () => {
 	const answer = await page('/animes')
 	expect(answer.statusCode).toBe(404)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { homeRoute, renderPage, SITE_BLOCK, sliceOwning } from 'shared-contract'
+import { homeRoute, isTheme, renderPage, SITE_BLOCK, sliceOwning, THEME_COOKIE } from 'shared-contract'
 import { Problem } from '../api/problem.ts'
 import { localeOf } from '../language/locale.ts'
 import type { Parts } from '../parts.ts'
@@ -27,6 +27,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 	if (!built) throw new Problem('server.unavailable', 503)
 	const path = pathOf(request)
 	const locale = localeOf(request)
+	const theme = request.cookies?.[THEME_COOKIE]
 	const { db, settings } = host.parts
 	const [given, words, site, head] = await Promise.all([
 		host.given(request, reply),
@@ -41,6 +42,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, hos
 		registry,
 		path,
 		locale,
+		theme: isTheme(theme) ? theme : undefined,
 		title: head.title,
 		data: { [SITE_BLOCK]: site },
 		words,

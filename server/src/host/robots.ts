@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { siteOrigin } from '../site/origin.ts'
+import { originCacheControl, siteOrigin } from '../site/origin.ts'
 
 const RULES = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth']
 
@@ -9,7 +9,7 @@ export function registerRobots(app: FastifyInstance, { settings }: Pick<Parts, '
 	app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
 		const lines = [...RULES, '', `Sitemap: ${siteOrigin(request, settings)}/sitemap.xml`, '']
 		return reply
-			.header('cache-control', 'public, max-age=86400')
+			.header('cache-control', originCacheControl('public, max-age=86400', settings))
 			.type('text/plain; charset=utf-8')
 			.send(lines.join('\n'))
 	})

@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { sql } from 'kysely'
 import { testDatabase } from '../database/testing.ts'
 import { BROADCAST, EPISODES, fixture } from './fixture.ts'

@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { sql } from 'kysely'
 import { testDatabase } from '../database/testing.ts'
 import { fixture } from './fixture.ts'

@@ -34,14 +34,16 @@ async function main(): Promise<number> {
 	const stop = new AbortController()
 	process.once('SIGINT', () => stop.abort())
 	process.once('SIGTERM', () => stop.abort())
-	const { db, close } = await openDatabase({ databaseUrl, dataFolder, onLost: () => stop.abort() })
+	const { withoutLimits, close } = await openDatabase({ databaseUrl, dataFolder, onLost: () => stop.abort() })
 	const now = new Date()
 	const reportPath = join(dataFolder, `import-${now.toISOString().replaceAll(':', '-')}.jsonl`)
 	const report = new Report(reportPath)
 	try {
-		await migrate(db)
-		const run = { db, report, now, signal: stop.signal, progress: progressTo(process.stderr) }
-		await importFiles(run, { files, replaceSamples: values['replace-samples'] })
+		await withoutLimits(async (db) => {
+			await migrate(db)
+			const run = { db, report, now, signal: stop.signal, progress: progressTo(process.stderr) }
+			await importFiles(run, { files, replaceSamples: values['replace-samples'] })
+		})
 	} finally {
 		if (report.files.length > 0) process.stdout.write(`${report}\n`)
 		if (report.hasFindings) process.stdout.write(`findings, row by row: ${reportPath}\n`)

@@ -4,7 +4,7 @@ import { insertRows } from '../database/insertRows.ts'
 import type { Database } from '../database/schema.ts'
 
 /** Raised when the mapping itself changes, so that rows that have not are read again. */
-const MAPPING = 1
+const MAPPING = 2
 
 interface Known {
 	hash: string

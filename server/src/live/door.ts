@@ -28,4 +28,10 @@ export interface Live {
 	endSession(keyHash: string): void
 	/** All sessions of a member have ended. */
 	endSessionsOf(memberId: string): void
+	/** Tells the other processes that who is given which version has changed. */
+	tellReleases(revision: number): void
+	/** Hears of such changes in other processes; of no revision in particular where one may not have been told. */
+	followReleases(listener: (revision: number | undefined) => void): void
+	/** Where failures are told; the endpoint of the sockets gives the log of the application. */
+	report(error: unknown, message: string): void
 }

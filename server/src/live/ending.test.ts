@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { LIVE_CLOSE } from 'shared-contract'
 import { testSite } from '../testing.ts'
 import { beat, closeEnded } from './rounds.ts'
@@ -27,6 +28,14 @@ test('a session that runs out, or that the database no longer holds, loses its s
 	site.clock.now = new Date(site.clock.now.getTime() + 31 * 86_400_000)
 	beat(site.parts)
 	expect(await two.closed).toBe(LIVE_CLOSE.sessionEnded)
+})
+
+test('a socket closes the moment its session runs out, not with the next round', async () => {
+	const bia = await newMember()
+	const expiresAt = new Date(site.clock.now.getTime() + 200)
+	await site.db.updateTable('session').set({ expires_at: expiresAt }).where('member_id', '=', bia.id).execute()
+	const page = await openPage(site.app, bia.key)
+	expect(await page.closed).toBe(LIVE_CLOSE.sessionEnded)
 })
 
 test('closing the application tells every page to come back, and waits for none that sleeps', async () => {

@@ -1,6 +1,15 @@
-import { LIVE_CLOSE, type LiveEvent } from 'shared-contract'
+import '../database/onPostgresToo.ts'
+import { LIVE_CLOSE, type LiveEvent, TOPICS_PER_FRAME } from 'shared-contract'
 import { testSite } from '../testing.ts'
-import { BROKEN_FRAMES, FRAME_BYTES, FRAMES_AT_ONCE, SOCKETS_PER_MEMBER, TOPICS_PER_READER } from './limits.ts'
+import {
+	BROKEN_FRAMES,
+	FRAME_BYTES,
+	FRAMES_AT_ONCE,
+	SOCKETS_PER_MEMBER,
+	TOPICS_ASKED_AT_ONCE,
+	TOPICS_OF_ADDRESS_AT_ONCE,
+	TOPICS_PER_READER,
+} from './limits.ts'
 import { beat } from './rounds.ts'
 import { liveBench, openPage, openSocket } from './testing.ts'
 
@@ -121,4 +130,70 @@ test('a member has so many sockets at once, and so has an address', async () => 
 	for (let page = SOCKETS_PER_MEMBER; page < 40; page++) visitors.push(await openPage(site.app))
 	expect(await (await openSocket(site.app)).closed).toBe(LIVE_CLOSE.tooMany)
 	await Promise.all([...pages, ...visitors].map((page) => page.close()))
+})
+
+describe('what one may ask to watch', () => {
+	const topics = (from: number, count = TOPICS_PER_FRAME) =>
+		Array.from({ length: count }, (_, index) => `comments:title:${from + index}`)
+
+	test('all topics of a frame are one question', async () => {
+		const asked: (readonly string[])[] = []
+		site.parts.live.guard('comments', (_watcher, ids) => {
+			asked.push(ids)
+			return ids
+		})
+		const page = await openPage(site.app)
+		await page.watch(...topics(1))
+		expect(asked.map(({ length }) => length)).toEqual([TOPICS_PER_FRAME])
+	})
+
+	test('a socket that asks for more than a page has is closed, also where everything is refused', async () => {
+		site.parts.live.guard('comments', () => [])
+		const page = await openPage(site.app)
+		for (let from = 0; from <= TOPICS_ASKED_AT_ONCE; from += TOPICS_PER_FRAME) {
+			page.send({ type: 'watch', topics: topics(from) })
+		}
+		expect(await page.closed).toBe(LIVE_CLOSE.tooMany)
+	})
+
+	test('many sockets of one address share a limit', async () => {
+		site.parts.live.guard('comments', () => [])
+		const closed: number[] = []
+		for (let left = TOPICS_OF_ADDRESS_AT_ONCE + TOPICS_ASKED_AT_ONCE; left > 0; left -= TOPICS_ASKED_AT_ONCE) {
+			const page = await openPage(site.app)
+			void page.closed.then((code) => closed.push(code))
+			for (let from = 0; from < TOPICS_ASKED_AT_ONCE; from += TOPICS_PER_FRAME) {
+				page.send({ type: 'watch', topics: topics(from) })
+			}
+		}
+		while (closed.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+		expect(closed[0]).toBe(LIVE_CLOSE.tooMany)
+	})
+
+	test('what a socket still waits for when it closes is not asked any more', async () => {
+		let questions = 0
+		let answer = () => {}
+		const held = new Promise<void>((resolve) => {
+			answer = resolve
+		})
+		const first = new Promise<void>((asking) => {
+			site.parts.live.guard('comments', async () => {
+				questions += 1
+				asking()
+				await held
+				return []
+			})
+		})
+		const page = await openPage(site.app)
+		for (const from of [1, 2, 3]) page.send({ type: 'watch', topics: topics(from, 1) })
+		await first
+		await page.close()
+		while (site.parts.live.readers.all().size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+		answer()
+		// Another socket is answered after what was queued before it.
+		const other = await openPage(site.app)
+		other.send({ type: 'watch', topics: topics(9, 1) })
+		await other.frame(({ type }) => type === 'refused')
+		expect(questions).toBe(2)
+	})
 })

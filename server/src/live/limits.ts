@@ -1,3 +1,5 @@
+import { TOPICS_PER_FRAME } from 'shared-contract'
+
 /** What one socket may do to the server. */
 export const FRAME_BYTES = 16 * 1024
 export const FRAMES_PER_SECOND = 20
@@ -5,6 +7,17 @@ export const FRAMES_AT_ONCE = 60
 /** Frames that are none, before the socket is closed. */
 export const BROKEN_FRAMES = 5
 export const TOPICS_PER_READER = 500
+/**
+ * How many topics one socket may ask to watch. The database is asked for each frame of them. A page that reconnects asks
+ * for all of its topics at once; one frame more is refused, not punished.
+ */
+export const TOPICS_ASKED_AT_ONCE = TOPICS_PER_READER + TOPICS_PER_FRAME
+export const TOPICS_ASKED_PER_SECOND = 20
+/** The same for all sockets of one address. */
+export const TOPICS_OF_ADDRESS_AT_ONCE = 5000
+export const TOPICS_OF_ADDRESS_PER_SECOND = 200
+/** Of how many addresses the count is remembered. */
+export const ADDRESSES_REMEMBERED = 10_000
 export const SOCKETS_PER_MEMBER = 20
 /** What may wait for a slow reader before it is let go. */
 export const BUFFER_BYTES = 1024 * 1024

@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { testSite } from '../testing.ts'
 import { liveBench, openPage } from './testing.ts'
 
@@ -78,11 +79,11 @@ test('a right that ends while it is being asked for does not begin', async () =>
 	const held = new Promise<void>((resolve) => {
 		answer = resolve
 	})
-	site.parts.live.guard('conversation', async () => {
+	site.parts.live.guard('conversation', async (_watcher, ids) => {
 		const before = may
 		asked()
 		await held
-		return before
+		return before ? ids : []
 	})
 	page.send({ type: 'watch', topics: ['conversation:1'] })
 	await asking

@@ -22,7 +22,6 @@ export class LiveSite implements Live {
 	#endings = 0
 	/** Whom the signals of a member are kept from. */
 	signalsHiddenFrom: (memberId: string) => Promise<Iterable<string>> = async () => []
-	/** Where failures are told; the endpoint gives the log of the application. */
 	report: Report = () => {}
 
 	constructor(bus: Bus) {
@@ -108,12 +107,10 @@ export class LiveSite implements Live {
 		this.#bus.send({ kind: 'sessionsEnded', memberId })
 	}
 
-	/** Tells the other processes that who is given which version has changed. */
 	tellReleases(revision: number): void {
 		this.#bus.send({ kind: 'releases', revision })
 	}
 
-	/** Hears of such changes in other processes; of no revision in particular where one may not have been told. */
 	followReleases(listener: (revision: number | undefined) => void): void {
 		this.#releaseListeners.add(listener)
 	}

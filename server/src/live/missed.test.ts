@@ -20,8 +20,8 @@ async function watchingProcess(mayWatch: () => boolean) {
 		connected: async () => {},
 		close: async () => {},
 	})
-	site.guard('conversation', mayWatch)
-	site.guard('comments', () => true)
+	site.guard('conversation', (_watcher, ids) => (mayWatch() ? ids : []))
+	site.guard('comments', (_watcher, ids) => ids)
 	const sent: string[] = []
 	const closed: number[] = []
 	const socket = {

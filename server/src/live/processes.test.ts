@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { randomBytes } from 'node:crypto'
 import { testDatabase } from '../database/testing.ts'
 import { keyFrom, register, testSite } from '../testing.ts'
@@ -21,8 +22,8 @@ else
 
 		beforeAll(async () => {
 			for (const { parts } of [one, two, elsewhere]) {
-				parts.live.guard('conversation', () => true)
-				parts.live.guard('presence', () => true)
+				parts.live.guard('conversation', (_watcher, ids) => ids)
+				parts.live.guard('presence', (_watcher, ids) => ids)
 				await parts.live.connected()
 			}
 		})
@@ -55,10 +56,10 @@ else
 			const [bia, caio] = [await newMember(), await newMember()]
 			const page = await openPage(two.app, bia.key)
 			await page.watch(`presence:${caio.id}`)
-			two.parts.live.guard('presence', () => false)
+			two.parts.live.guard('presence', () => [])
 			one.parts.live.recheck([caio.id])
 			await page.frame((frame) => frame.type === 'ended' && frame.topics.includes(`presence:${caio.id}`))
-			two.parts.live.guard('presence', () => true)
+			two.parts.live.guard('presence', (_watcher, ids) => ids)
 		})
 
 		test('typing and who is here cross too', async () => {
@@ -78,7 +79,7 @@ describe('a NATS server that is not there', () => {
 	afterEach(closePages)
 
 	test('keeps nobody from what their own process tells', async () => {
-		site.parts.live.guard('comments', () => true)
+		site.parts.live.guard('comments', (_watcher, ids) => ids)
 		const page = await openPage(site.app)
 		await page.watch('comments:title:1')
 		site.parts.live.publish('comments:title:1', { type: 'notificationsChanged' })

@@ -1,17 +1,35 @@
 import type { ErrorCode } from 'shared-contract'
 import type { RawData, WebSocket } from 'ws'
-import type { Parts } from '../parts.ts'
+import { problemOf } from '../api/refusal.ts'
+import type { SiteParts } from '../parts.ts'
 import { TokenBucket } from '../security/tokenBucket.ts'
 import { answerFrame } from './conversation.ts'
 import { readFrame } from './frames.ts'
-import { BROKEN_FRAMES, FRAMES_AT_ONCE, FRAMES_PER_SECOND, HELLO_MS, SOCKETS_PER_MEMBER } from './limits.ts'
+import {
+	BROKEN_FRAMES,
+	FRAMES_AT_ONCE,
+	FRAMES_PER_SECOND,
+	HELLO_MS,
+	SOCKETS_PER_MEMBER,
+	TOPICS_ASKED_AT_ONCE,
+	TOPICS_ASKED_PER_SECOND,
+} from './limits.ts'
 import { openedSession } from './openedSession.ts'
 import type { Reader } from './reader.ts'
+import { closeWhenExpired } from './rounds.ts'
+
+interface Opened {
+	/** The half of the session's key that came with the upgrade. */
+	cookie: string | undefined
+	/** How many topics all sockets of this address may still ask to watch. */
+	addressTopics: TokenBucket
+}
 
 /** Listens to a socket: the first frame says who it is, each later one is answered before the next is read. */
-export function receive(parts: Parts, reader: Reader, socket: WebSocket, cookie: string | undefined): void {
+export function receive(parts: SiteParts, reader: Reader, socket: WebSocket, { cookie, addressTopics }: Opened): void {
 	const { live } = parts
 	const bucket = new TokenBucket({ perSecond: FRAMES_PER_SECOND, most: FRAMES_AT_ONCE })
+	const ownTopics = new TokenBucket({ perSecond: TOPICS_ASKED_PER_SECOND, most: TOPICS_ASKED_AT_ONCE })
 	let broken = 0
 	let greeted = false
 	let last: Promise<void> = Promise.resolve()
@@ -30,8 +48,16 @@ export function receive(parts: Parts, reader: Reader, socket: WebSocket, cookie:
 			greeted = true
 			clearTimeout(silent)
 			inTurn(() => greet(frame.token))
-		} else inTurn(() => answerFrame(live, reader, frame, Date.now()))
+			return
+		}
+		if (frame.type === 'watch' && asksTooMuch(frame.topics.length)) return reader.close('tooMany')
+		inTurn(() => answerFrame(live, reader, frame, Date.now()))
 	})
+
+	function asksTooMuch(topics: number): boolean {
+		const now = Date.now()
+		return ownTopics.take(now, topics) > 0 || addressTopics.take(now, topics) > 0
+	}
 
 	function refuse(code: ErrorCode): void {
 		broken += 1
@@ -40,10 +66,13 @@ export function receive(parts: Parts, reader: Reader, socket: WebSocket, cookie:
 	}
 
 	function inTurn(step: () => Promise<void>): void {
-		last = last.then(step).catch((error) => {
-			live.report(error, 'a frame was not answered')
-			reader.tell({ type: 'error', code: 'server.failed' })
-		})
+		// What still waits when the socket has closed is dropped.
+		last = last
+			.then(() => (reader.isOpen ? step() : undefined))
+			.catch((error) => {
+				live.report(error, 'a frame was not answered')
+				reader.tell({ type: 'error', code: problemOf(error).code })
+			})
 	}
 
 	async function greet(token: string): Promise<void> {
@@ -53,6 +82,7 @@ export function receive(parts: Parts, reader: Reader, socket: WebSocket, cookie:
 		if (session && live.readers.ofMember(session.member.id) >= SOCKETS_PER_MEMBER) return reader.close('tooMany')
 		reader.session = session
 		if (session) {
+			closeWhenExpired(reader, parts.now())
 			live.readers.watch(reader, `member:${session.member.id}`)
 			socket.on('close', live.enter(session.member))
 		}

@@ -1,21 +1,32 @@
-import type { Parts } from '../parts.ts'
+import type { SiteParts } from '../parts.ts'
 import { BEAT_MS, SESSION_CHECK_MS } from './limits.ts'
 import { heldSessions } from './openedSession.ts'
+import type { Reader } from './reader.ts'
 
 const BEAT = JSON.stringify({ type: 'beat' })
 
 /** Gives every page a sign of life and asks for one; sockets of the dead and of sessions that have run out are closed. */
-export function beat({ live, now }: Pick<Parts, 'live' | 'now'>): void {
+export function beat({ live, now }: Pick<SiteParts, 'live' | 'now'>): void {
 	const instant = now()
 	const bytes = Buffer.from(BEAT)
 	for (const reader of live.readers.all()) {
 		if (reader.session && reader.session.expiresAt <= instant) reader.close('sessionEnded')
-		else reader.probe(bytes)
+		else {
+			closeWhenExpired(reader, instant)
+			reader.probe(bytes)
+		}
 	}
 }
 
+/** Closes a socket when its session runs out, where that is before the next round. */
+export function closeWhenExpired(reader: Reader, instant: Date): void {
+	if (!reader.session) return
+	const left = reader.session.expiresAt.getTime() - instant.getTime()
+	if (left < BEAT_MS) setTimeout(() => reader.close('sessionEnded'), left).unref()
+}
+
 /** Closes the sockets of sessions that the database no longer holds: what processes tell each other may be lost. */
-export async function closeEnded({ db, live, now }: Pick<Parts, 'db' | 'live' | 'now'>): Promise<void> {
+export async function closeEnded({ db, live, now }: Pick<SiteParts, 'db' | 'live' | 'now'>): Promise<void> {
 	const open = new Set([...live.readers.all()].flatMap(({ session }) => session ?? []))
 	const held = await heldSessions(db, [...new Set([...open].map(({ keyHash }) => keyHash))], now())
 	for (const reader of live.readers.all()) {
@@ -25,7 +36,7 @@ export async function closeEnded({ db, live, now }: Pick<Parts, 'db' | 'live' | 
 }
 
 /** Does both again and again, until the returned function is called. */
-export function makeRounds(parts: Parts): () => void {
+export function makeRounds(parts: SiteParts): () => void {
 	const beats = setInterval(() => beat(parts), BEAT_MS)
 	const checks = setInterval(() => {
 		closeEnded(parts).catch((error) => parts.live.report(error, 'the sessions of open sockets were not looked up'))

@@ -4,25 +4,36 @@ import { LIVE_CLOSE, LIVE_PATH } from 'shared-contract'
 import { readSessionCookie } from '../account/sessionCookie.ts'
 import { refuseUpgrade } from '../api/brokenConnection.ts'
 import { Problem } from '../api/problem.ts'
-import type { Parts } from '../parts.ts'
+import { RecentlyUsed } from '../host/recentlyUsed.ts'
+import type { SiteParts } from '../parts.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
 import { networkOf } from '../security/networkOf.ts'
-import { FRAME_BYTES, GOODBYE_MS } from './limits.ts'
+import { Places } from '../security/places.ts'
+import { TokenBucket } from '../security/tokenBucket.ts'
+import {
+	ADDRESSES_REMEMBERED,
+	FRAME_BYTES,
+	GOODBYE_MS,
+	TOPICS_OF_ADDRESS_AT_ONCE,
+	TOPICS_OF_ADDRESS_PER_SECOND,
+} from './limits.ts'
 import { isOwnOrigin } from './ownOrigin.ts'
-import { Places } from './places.ts'
 import { Reader } from './reader.ts'
 import { receive } from './receive.ts'
 import { endRefusedUpgrades } from './refusedUpgrades.ts'
 import { makeRounds } from './rounds.ts'
 
+const TOPICS_OF_ADDRESS = { perSecond: TOPICS_OF_ADDRESS_PER_SECOND, most: TOPICS_OF_ADDRESS_AT_ONCE }
+
 /** Serves the sockets of the pages. Closing the application tells each to come back. */
 export async function registerLive(
 	app: FastifyInstance,
-	parts: Parts,
+	parts: SiteParts,
 	headersOf: () => Promise<AnswerHeaders>,
 ): Promise<void> {
 	const { live, settings } = parts
 	const places = new Places(settings.SOCKETS_PER_ADDRESS)
+	const topics = new RecentlyUsed<TokenBucket>(ADDRESSES_REMEMBERED)
 	const refused = endRefusedUpgrades(app.server)
 	live.report = (error, message) => app.log.error({ err: error }, message)
 	await app.register(websocket, {
@@ -45,7 +56,8 @@ export async function registerLive(
 	})
 
 	app.get(LIVE_PATH, { websocket: true, preValidation: refuseForeign }, (socket, request) => {
-		const leavePlace = places.take(networkOf(request.ip))
+		const network = networkOf(request.ip)
+		const leavePlace = places.take(network)
 		const reader = new Reader(socket)
 		live.readers.add(reader)
 		socket.on('close', () => {
@@ -53,7 +65,8 @@ export async function registerLive(
 			leavePlace?.()
 		})
 		if (!leavePlace) return reader.close('tooMany')
-		receive(parts, reader, socket, readSessionCookie(request, settings))
+		const addressTopics = topics.get(network, () => new TokenBucket(TOPICS_OF_ADDRESS))
+		receive(parts, reader, socket, { cookie: readSessionCookie(request, settings), addressTopics })
 	})
 
 	async function refuseForeign(request: FastifyRequest): Promise<void> {

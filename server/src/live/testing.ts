@@ -120,9 +120,9 @@ export async function openSocket(app: FastifyInstance, headers: Record<string, s
 /** Members who have the socket open, on a site where everybody may watch what is public and members all of these. */
 export function liveBench(site: ReturnType<typeof testSite>) {
 	beforeEach(() => {
-		site.parts.live.guard('comments', () => true)
-		site.parts.live.guard('conversation', (watcher) => watcher !== null)
-		site.parts.live.guard('presence', (watcher) => watcher !== null)
+		site.parts.live.guard('comments', (_watcher, ids) => ids)
+		site.parts.live.guard('conversation', (watcher, ids) => (watcher ? ids : []))
+		site.parts.live.guard('presence', (watcher, ids) => (watcher ? ids : []))
 	})
 	afterEach(closePages)
 	return {

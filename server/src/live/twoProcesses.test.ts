@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -65,7 +66,7 @@ if (natsUrl === undefined || databaseUrl === undefined) {
 			}
 			await Promise.all([
 				said(bia, 'bia', places, (index) => {
-					if (index === EACH / 2) one.kill()
+					if (index === EACH / 2) void one.kill()
 				}),
 				said(caio, 'caio', [two.address], () => {}),
 			])

@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { testDatabase } from '../database/testing.ts'
 import { countLetter, forgetLetters, LETTERS_PER_HOUR, takeBackCount } from './mailCount.ts'
 

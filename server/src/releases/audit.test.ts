@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { testSite } from '../testing.ts'
 import { freshSlice } from './change/testing.ts'
 import { makeBuild, Releaser, signIn } from './testing.ts'

@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { mkdir, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { testSite } from '../testing.ts'
 import { RegistryMemory } from './registryMemory.ts'
 import { makeBuild, Releaser, tokenFor } from './testing.ts'

@@ -29,6 +29,7 @@ export function makeBuild(name: string, version: string, more: Partial<RegistryS
 		exposes: { routes: ['routes.0123abcd.js'] },
 		screens,
 		contract: '0.1.0',
+		integrity: Object.fromEntries([...files].map(([path, bytes]) => [path, integrityOf(bytes)])),
 		...more,
 		owns,
 	}

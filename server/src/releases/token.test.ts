@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

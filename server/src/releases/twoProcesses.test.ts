@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -15,13 +15,13 @@ export class TokenBucket {
 		this.#left = size.most
 	}
 
-	/** How long until one more may pass: 0 when this one has. */
-	take(now: number): number {
+	/** How long until so many may pass: 0 when these have. More than `most` never may. */
+	take(now: number, count = 1): number {
 		const { perSecond, most } = this.#size
 		this.#left = Math.min(most, this.#left + (Math.max(0, now - this.#filledAt) / 1000) * perSecond)
 		this.#filledAt = now
-		if (this.#left < 1) return ((1 - this.#left) / perSecond) * 1000
-		this.#left -= 1
+		if (this.#left < count) return ((count - this.#left) / perSecond) * 1000
+		this.#left -= count
 		return 0
 	}
 }

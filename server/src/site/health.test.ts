@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { buildApp } from '../app.ts'
 import { testSite } from '../testing.ts'
 import type { Life } from './health.ts'

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { Problem } from '../api/problem.ts'
+import type { Database } from '../database/schema.ts'
 
 /** Where the process is in its life. Requests are served while it is ready. */
 export interface Life {
@@ -7,13 +9,16 @@ export interface Life {
 }
 
 const RETRY_AFTER_S = 2
+/** How long the database may take to answer before the site counts as not ready. */
+const PROBE_MS = 2000
 const PROBES = new Set(['/healthz', '/readyz'])
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve, 503 until the schema is up to date and again when it is closing,
- * so that whoever balances the load sends people elsewhere.
+ * `/healthz`: the process runs. `/readyz`: it can serve. That is 503 until the schema is up to date, while the database does
+ * not answer, and when the process is closing, so that a load balancer sends requests elsewhere.
  */
-export function registerHealth(app: FastifyInstance, life: Life): void {
+export function registerHealth(app: FastifyInstance, db: Database, life: Life): void {
+	const answers = databaseProbe(db)
 	app.addHook('onRequest', async (request) => {
 		if (life.state === 'starting' && !PROBES.has(request.url)) {
 			throw new Problem('server.unavailable', 503, { retryAfter: RETRY_AFTER_S })
@@ -30,7 +35,36 @@ export function registerHealth(app: FastifyInstance, life: Life): void {
 	const options = { config: { rateLimit: false as const }, schema: { hide: true } }
 	app.get('/healthz', options, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
 	app.get('/readyz', options, async (_request, reply) => {
-		if (life.state !== 'ready') throw new Problem('server.unavailable', 503, { retryAfter: RETRY_AFTER_S })
+		if (life.state !== 'ready' || !(await answers())) {
+			throw new Problem('server.unavailable', 503, { retryAfter: RETRY_AFTER_S })
+		}
 		return reply.header('cache-control', 'no-store').send({ ok: true })
 	})
+}
+
+/** Asks whether the database answers within {@link PROBE_MS}. Requests that come together share one question. */
+function databaseProbe(db: Database): () => Promise<boolean> {
+	let asking: Promise<boolean> | undefined
+	return () => {
+		asking ??= answersInTime(db).finally(() => {
+			asking = undefined
+		})
+		return asking
+	}
+}
+
+async function answersInTime(db: Database): Promise<boolean> {
+	let late: NodeJS.Timeout | undefined
+	const answered = sql`select 1`.execute(db).then(
+		() => true,
+		() => false,
+	)
+	const timedOut = new Promise<boolean>((resolve) => {
+		late = setTimeout(() => resolve(false), PROBE_MS)
+	})
+	try {
+		return await Promise.race([answered, timedOut])
+	} finally {
+		clearTimeout(late)
+	}
 }

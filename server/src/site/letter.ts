@@ -1,5 +1,4 @@
-import { type ErrorCode, REPORT_MAX_LENGTH } from 'shared-contract'
-import { isEmail, tidyEmail } from '../account/email.ts'
+import { type ErrorCode, isEmail, REPORT_MAX_LENGTH, tidyEmail } from 'shared-contract'
 import { Problem } from '../api/problem.ts'
 
 interface Letter {

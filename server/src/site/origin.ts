@@ -11,3 +11,11 @@ export function siteOrigin(
 	if (SITE_URL !== undefined) return SITE_URL
 	return `${protocol}://${HOST.test(host) ? host : 'localhost'}`
 }
+
+/**
+ * The `Cache-Control` of an answer that holds {@link siteOrigin}. Without `SITE_URL` that comes from the request's Host, which
+ * its sender chooses: a shared cache would give one reader's answer to all.
+ */
+export function originCacheControl(cacheControl: string, { SITE_URL }: Settings): string {
+	return SITE_URL === undefined ? cacheControl.replace('public', 'private') : cacheControl
+}

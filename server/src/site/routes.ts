@@ -9,7 +9,7 @@ import { siteSettings } from './siteSettings.ts'
 const LETTERS_PER_MINUTE = 10
 
 export function registerSite(app: FastifyInstance, parts: Parts): void {
-	const { db, now } = parts
+	const { now } = parts
 	const limit = { perMinute: LETTERS_PER_MINUTE }
 
 	serve(app, siteRoute, () => siteSettings(parts), { cache: 'shared' })
@@ -17,7 +17,7 @@ export function registerSite(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		bugReportRoute,
-		async ({ body, request }) => {
+		async ({ body, request, parts: { db } }) => {
 			const { text, email } = readLetter('description', body.description, body.email)
 			const member = await memberAsking(request, parts)
 			const row = { description: text, email, member_id: member?.id ?? null, sent_at: now() }
@@ -30,7 +30,7 @@ export function registerSite(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		feedbackRoute,
-		async ({ body, request }) => {
+		async ({ body, request, parts: { db } }) => {
 			const { text, email } = readLetter('message', body.message, body.email)
 			const member = await memberAsking(request, parts)
 			const row = { message: text, email, member_id: member?.id ?? null, sent_at: now() }

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_PIXELS } from 'shared-contract'
+import { pictureSizeBreach, UPLOAD_MAX_PIXELS } from 'shared-contract'
 import type { Metadata, Sharp } from 'sharp'
 import { Problem } from '../api/problem.ts'
 import { library } from './library.ts'
@@ -30,13 +30,14 @@ const LONGEST_SECONDS = 15
  * Decodes a picture and encodes it anew as WebP, upright and without anything that its file told besides. What it would
  * take to decode is read from its head and refused before.
  *
- * @throws Problem `upload.notPicture`, `upload.tooManyPixels`, `upload.broken`
+ * @throws Problem `upload.notPicture`, `upload.tooLong`, `upload.tooManyPixels`, `upload.broken`
  */
 export async function redraw(given: Buffer, shape: Shape): Promise<Redrawn> {
 	if (!pictureType(given)) throw new Problem('upload.notPicture', 415)
 	const sharp = await library()
 	const head = await orBroken(sharp(given, { pages: 1, limitInputPixels: false }).metadata())
-	if (head.width * head.height > UPLOAD_MAX_PIXELS) throw new Problem('upload.tooManyPixels', 422)
+	const breach = pictureSizeBreach(head)
+	if (breach) throw new Problem(breach, 422)
 	const moving = shape.moves && keepsMoving(head)
 	const picture = sharp(given, {
 		failOn: 'error',

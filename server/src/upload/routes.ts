@@ -5,15 +5,20 @@ import { Problem } from '../api/problem.ts'
 import { problemOf, refuse } from '../api/refusal.ts'
 import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
+import { FairQueue } from '../security/fairQueue.ts'
 import { type FileStore, uploadStore } from './fileStore.ts'
 import { keepPicture } from './keepPicture.ts'
-import { queue } from './queue.ts'
 import { redraw } from './redraw.ts'
 import { PICTURE_SHAPES } from './shapes.ts'
 
 const SENT_PER_MINUTE = 20
-// Each may take tens of megabytes while it is decoded.
-const AT_ONCE = 2
+// Each may take some hundred megabytes while it is decoded, each that waits five.
+const DRAWING = {
+	atOnce: 2,
+	waiting: 32,
+	ofOwner: { waiting: 8, code: 'upload.tooMany' },
+	retryAfter: 10,
+} as const
 const FOREVER = 'public, max-age=31536000, immutable'
 // Opened on its own, a file does nothing and belongs to no site.
 const FILE_POLICY = "default-src 'none'; sandbox"
@@ -26,16 +31,17 @@ export function registerUploads(app: FastifyInstance, parts: Parts): void {
 }
 
 function takePictures(app: FastifyInstance, parts: Parts, files: FileStore) {
-	const inTurn = queue(AT_ONCE)
+	const drawing = new FairQueue(DRAWING)
 	// A scope of its own: nowhere else are bodies taken as they are.
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers()
 		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: UPLOAD_MAX_BYTES }, (_request, body, done) =>
 			done(null, body),
 		)
-		// Who may not send does not get to send five megabytes first.
+		// A sender who is going to be refused does not send five megabytes first.
 		scope.addHook('preParsing', async (request) => {
-			await requireMember(request, parts)
+			const member = await requireMember(request, parts)
+			drawing.refuseWhereFull(member.id)
 		})
 		scope.setErrorHandler((error, request, reply) =>
 			refuse(
@@ -50,10 +56,10 @@ function takePictures(app: FastifyInstance, parts: Parts, files: FileStore) {
 			async ({ query, body, request }) => {
 				const member = await requireMember(request, parts)
 				if (!Buffer.isBuffer(body)) throw new Problem('upload.notPicture', 415)
-				const picture = await inTurn(() => redraw(body, PICTURE_SHAPES[query.purpose]))
+				const picture = await drawing.run(member.id, () => redraw(body, PICTURE_SHAPES[query.purpose]))
 				return keepPicture(parts.db, files, { memberId: member.id, picture, now: parts.now() })
 			},
-			{ perMinute: SENT_PER_MINUTE, bodyLimit: UPLOAD_MAX_BYTES },
+			{ perMinute: SENT_PER_MINUTE, bodyLimit: UPLOAD_MAX_BYTES, idempotent: 'lease' },
 		)
 	})
 }

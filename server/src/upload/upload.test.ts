@@ -1,3 +1,4 @@
+import '../database/onPostgresToo.ts'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
@@ -33,7 +34,12 @@ const kept = async () =>
 	).length
 
 /** A PNG of a few hundred bytes that says it is so large. */
-function hugePng(width: number, height: number): Buffer {
+const hugePng = (width: number, height: number) => png(width, height, Buffer.alloc(100_000))
+
+/** A whole black PNG, which is as large as it says. */
+const blackPng = (width: number, height: number) => png(width, height, Buffer.alloc((1 + 3 * width) * height))
+
+function png(width: number, height: number, pixels: Buffer): Buffer {
 	const chunk = (type: string, data: Buffer) => {
 		const body = Buffer.concat([Buffer.from(type), data])
 		const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -48,7 +54,7 @@ function hugePng(width: number, height: number): Buffer {
 	return Buffer.concat([
 		Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 		chunk('IHDR', head),
-		chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+		chunk('IDAT', deflateSync(pixels)),
 		chunk('IEND', Buffer.alloc(0)),
 	])
 }
@@ -111,7 +117,7 @@ test('metadata goes, and the picture stands upright', async () => {
 
 test('a file that says it is huge is refused before it is decoded', async () => {
 	for (const [width, height] of [
-		[30_000, 30_000],
+		[16_384, 16_384],
 		[4001, 4000],
 	] as const) {
 		const before = process.memoryUsage().rss
@@ -120,6 +126,36 @@ test('a file that says it is huge is refused before it is decoded', async () => 
 		expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
 	}
 })
+
+test.each([
+	[16_000_000, 1],
+	[1, 16_000_000],
+	[16_385, 1],
+])('a picture of %i x %i pixels is refused before it is decoded', async (width, height) => {
+	const before = process.memoryUsage().rss
+	const answer = await upload(blackPng(width, height))
+	expect([answer.statusCode, answer.json().code]).toEqual([422, 'upload.tooLong'])
+	expect(answer.json().msg).toBe('A imagem pode ter no máximo 16.384 pixels de largura e de altura.')
+	expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
+})
+
+test('sixteen large pictures of one member: the first nine are drawn, and another member does not wait', async () => {
+	const large = await plain(4000, 4000).png().toBuffer()
+	let finished = 0
+	const all = Array.from({ length: 16 }, async () => {
+		const answer = await upload(large)
+		finished += 1
+		return answer
+	})
+	const refused = await Promise.race(all)
+	expect([refused.statusCode, refused.json().code]).toEqual([429, 'upload.tooMany'])
+	expect(refused.headers['retry-after']).toBe('10')
+	const caio = await bench.someone()
+	expect((await upload(await plain().png().toBuffer(), caio)).statusCode).toBe(200)
+	expect(finished).toBeLessThan(16)
+	const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode)
+	expect(statuses.filter((status) => status === 200)).toHaveLength(9)
+}, 60_000)
 
 test('a large picture is made smaller', async () => {
 	expect((await upload(await plain(4000, 3000).jpeg().toBuffer())).json()).toMatchObject({ width: 2048, height: 1536 })

@@ -1,10 +1,13 @@
-import { pageLog } from '../events.ts'
+import injectExternalRuntime from '@module-federation/inject-external-runtime-core-plugin'
+import { createInstance } from '@module-federation/runtime'
 import type { CompositionHost } from '../host.ts'
-import { registered } from '../registry.ts'
-import { Containers } from './containers.ts'
-import { guardChunk } from './guard.ts'
-import { abandonScripts } from './loadContainer.ts'
-import { ModuleFederation, setGlobalFederationInstance } from './sharing.ts'
+import { chunkIntegrity } from './plugins/chunkIntegrity.ts'
+import { entryEvents } from './plugins/entryEvents.ts'
+import { abandonScripts, entryScript } from './plugins/entryScript.ts'
+import { previousVersion } from './plugins/previousVersion.ts'
+import { refuseSkewed } from './plugins/refuseSkewed.ts'
+import { registryRemotes } from './plugins/registryRemotes.ts'
+import { RemoteVersions } from './RemoteVersions.ts'
 
 /** A module that the page gives to slices, with what is compared. */
 export interface Given {
@@ -15,36 +18,62 @@ export interface Given {
 	strict: boolean
 }
 
+/** The name of the host's instance of Module Federation's runtime. */
+export const HOST_NAME = 'niouka'
+
 /**
- * A host made of Module Federation's sharing alone: the registry already says where each entry is, so that nothing of the
- * runtime's way to find and load entries is needed. Slices find the runtime here instead of bringing one each.
+ * A host on Module Federation's runtime, which it also leaves on the page for slices that bring none. Slices are its
+ * remotes: the registry says where their entries are. All that is ours are the plugins.
  */
 export function federationHost(modules: Readonly<Record<string, Given>>): CompositionHost {
-	Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: { ModuleFederation, setGlobalFederationInstance } })
-	const federation = new ModuleFederation({
-		name: 'niouka',
-		shared: Object.fromEntries(Object.entries(modules).map(([request, each]) => [request, share(each)])),
+	const versions = new RemoteVersions()
+	const federation = createInstance({
+		name: HOST_NAME,
+		remotes: [],
+		shareStrategy: 'loaded-first',
+		shared: Object.fromEntries(Object.entries(modules).map(([request, each]) => [request, share(request, each)])),
+		plugins: [
+			injectExternalRuntime(),
+			registryRemotes(versions),
+			refuseSkewed(versions, modules),
+			chunkIntegrity(versions),
+			entryScript(versions),
+			entryEvents(versions),
+			previousVersion(versions),
+		],
 	})
-	setGlobalFederationInstance(federation)
-	const containers = new Containers(federation.shareScopeMap, modules)
-	pageLog().guard = guardChunk
+
+	function share(request: string, { module, version, requiredVersion, strict }: Given) {
+		const shared = { version, shareConfig: { singleton: true, requiredVersion, strictVersion: strict } }
+		if (!isLate(module)) return { ...shared, lib: () => module }
+		const get = async () => {
+			try {
+				const fetched = await module()
+				return () => fetched
+			} catch (error) {
+				// The runtime would hand out the failure for ever.
+				const scoped = federation.shareScopeMap.default?.[request]?.[version]
+				if (scoped) scoped.loading = null
+				throw error
+			}
+		}
+		return { ...shared, get }
+	}
+
 	return {
-		load: (name, module) => containers.load(name, module),
+		async load(name, module) {
+			const loaded: unknown = await federation.loadRemote(`${name}/${module}`)
+			if (loaded === null || loaded === undefined) throw new Error(`${name} has no module "${module}"`)
+			return loaded
+		},
 		async abandon(name) {
-			const slice = registered(name)
+			const slice = versions.of(name)
 			if (slice) abandonScripts(new URL(slice.base, location.origin).href)
 			// The failed request is forgotten some promises later, and would be handed out until then.
 			await new Promise((resolve) => setTimeout(resolve))
 		},
 	}
 }
-
-function share({ module, version, requiredVersion, strict }: Given) {
-	const shared = { version, shareConfig: { singleton: true, requiredVersion, strictVersion: strict } }
-	return isLate(module) ? { ...shared, get: async () => given(await module()) } : { ...shared, lib: given(module) }
-}
-
-const given = (module: object) => () => module
 
 function isLate(module: Given['module']): module is () => Promise<object> {
 	return typeof module === 'function'

@@ -4,12 +4,12 @@ import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
-import * as router from 'react-router-dom'
 import * as i18n from 'shared-i18n'
 import * as state from 'shared-state'
 import * as ui from 'shared-ui'
 import * as styledComponents from 'styled-components'
 import * as composition from '../index.ts'
+import * as router from './react-router-dom.ts'
 
 /** The modules of this page that slices are given in place of their own copies. */
 export const PAGE_MODULES: Readonly<Record<string, object>> = {

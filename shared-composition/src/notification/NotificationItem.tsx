@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Notification, NotificationType } from 'shared-contract'
-import { common, useFormats, useWords } from 'shared-i18n'
+import { common, useFormats, useTitleName, useWords } from 'shared-i18n'
 import {
 	Avatar,
 	ChatIcon,
@@ -84,6 +84,7 @@ interface NotificationItemProps {
 export function NotificationItem({ item, onFollow, children }: NotificationItemProps) {
 	const say = useWords(common)
 	const formats = useFormats()
+	const nameOf = useTitleName()
 	const Icon = ICONS[item.type]
 	return (
 		<Item $unread={!item.read}>
@@ -95,7 +96,11 @@ export function NotificationItem({ item, onFollow, children }: NotificationItemP
 					</Sign>
 				</Face>
 				<span>
-					{say(`notification.${item.event}`, { ...(item.user && { user: item.user.name }), ...item.params })}
+					{say(`notification.${item.event}`, {
+						...(item.user && { user: item.user.name }),
+						...item.params,
+						...(item.title && { title: nameOf(item.title) }),
+					})}
 					<time dateTime={item.createdAt} title={formats.instant(item.createdAt)}>
 						{formats.ago(item.createdAt)}
 					</time>

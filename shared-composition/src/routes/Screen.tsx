@@ -8,15 +8,24 @@ import { SliceFailure } from '../widget/SliceFailure.tsx'
 import { MISSING } from './missing.ts'
 import { screenModule } from './screen.ts'
 
+interface ScreenProps {
+	slice: string
+	screen: string
+	/** Called once the screen is on the page with its data. */
+	onData: () => void
+}
+
 /** A screen of a slice, or the panel in its place. One that comes late, or by a retry, first fetches its data. */
-export function Screen({ slice, screen }: { slice: string; screen: string }) {
+export function Screen({ slice, screen, onData }: ScreenProps) {
 	const state = useStore(loadState(slice, screen))
 	const data: unknown = useLoaderData()
 	const { revalidate } = useRevalidator()
-	const late = state.state === 'ready' && data === MISSING
+	const isReady = state.state === 'ready'
+	const late = isReady && data === MISSING
 	useEffect(() => {
 		if (late) void revalidate()
-	}, [late, revalidate])
+		else if (isReady) onData()
+	}, [isReady, late, revalidate, onData])
 	if (state.state === 'failed' || state.state === 'slow') {
 		return (
 			<PagePlace>
@@ -24,6 +33,6 @@ export function Screen({ slice, screen }: { slice: string; screen: string }) {
 			</PagePlace>
 		)
 	}
-	const Component = state.state === 'ready' && !late ? screenModule(state.module)?.Component : undefined
+	const Component = isReady && !late ? screenModule(state.module)?.Component : undefined
 	return Component ? <Component /> : <PageSkeleton />
 }

@@ -31,6 +31,11 @@ function screenRoute(slice: string, path: string, lazy: () => Promise<unknown>, 
 		const state = loadState(slice, key).get()
 		return state.state === 'ready' ? screenModule(state.module) : undefined
 	}
+	// Until the page shows the screen with its data, the screen's own rule must not keep them from being fetched.
+	let hasData = false
+	const onData = () => {
+		hasData = true
+	}
 	return {
 		async loader(args: LoaderFunctionArgs, context?: unknown) {
 			const early = typeof route.loader === 'function' ? Promise.resolve(route.loader(args, context)) : undefined
@@ -42,8 +47,8 @@ function screenRoute(slice: string, path: string, lazy: () => Promise<unknown>, 
 			return early ?? screen.loader?.(args, context) ?? null
 		},
 		shouldRevalidate: (args: Parameters<NonNullable<RouteObject['shouldRevalidate']>>[0]) =>
-			loaded()?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
-		element: <Screen slice={slice} screen={key} />,
+			!hasData || (loaded()?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate),
+		element: <Screen slice={slice} screen={key} onData={onData} />,
 		errorElement: <ScreenBoundary slice={slice} screen={key} own={route.ErrorBoundary} />,
 	}
 }

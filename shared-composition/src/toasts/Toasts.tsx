@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { common, useWords } from 'shared-i18n'
 import { $toasts, dismissToast, type Toast as ToastMessage } from 'shared-state'
 import { Button } from 'shared-ui'
@@ -15,12 +16,14 @@ const TONES: Record<ToastMessage['tone'], ToastTone> = { good: 'success', bad: '
 export function Toasts({ label }: { label: string }) {
 	const say = useWords(common)
 	const toasts = useStore($toasts)
+	const [shownAt] = useState(firstShown)
 	return (
 		<ToastViewport label={label}>
 			{toasts.map(({ id, tone, text, action }) => (
 				<Toast
 					key={id}
 					tone={TONES[tone]}
+					shownAt={shownAt(id)}
 					dismissLabel={say('action.close')}
 					onDismiss={() => dismissToast(id)}
 					action={
@@ -42,4 +45,14 @@ export function Toasts({ label }: { label: string }) {
 			))}
 		</ToastViewport>
 	)
+}
+
+/** Remembers when each toast was first drawn: its code may come after the message. */
+function firstShown() {
+	const times = new Map<number, number>()
+	return (id: number) => {
+		const time = times.get(id) ?? Date.now()
+		times.set(id, time)
+		return time
+	}
 }

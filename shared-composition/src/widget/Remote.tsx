@@ -1,43 +1,47 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { ExposedName, Exposes } from 'shared-contract'
-import { load, loadState } from '../loads.ts'
+import { load, loadState, retry, WIDGET_SLOW_AFTER_MS } from '../loads.ts'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { SliceFailure } from './SliceFailure.tsx'
 import { splitName } from './splitName.ts'
+import { Waiting } from './Waiting.tsx'
 
 type RemoteProps<Name extends ExposedName> = Exposes[Name] & {
 	/** `slice/Module`, as `shared-contract` lists it. */
 	name: Name
 	/** Stands in the widget's place and size until it is there. */
-	skeleton?: ReactNode
+	skeleton: ReactNode
+	/** The widget is a control, as a button is: what stands in its place is no larger. */
+	small?: boolean
 }
 
 /**
  * A widget of another slice: `<Remote name="mfe-community/Comments" subject="anime" subjectId={1} />`. Its props are
  * the contract's, its code comes when it is first shown, and a slice that is down costs only its place.
  */
-export function Remote<Name extends ExposedName>({ name, skeleton, ...props }: RemoteProps<Name>) {
+export function Remote<Name extends ExposedName>({ name, skeleton, small = false, ...props }: RemoteProps<Name>) {
 	const [slice, module] = splitName(name)
 	const state = useStore(loadState(slice, module))
 	useEffect(() => {
-		void load(slice, module)
+		void load(slice, module, undefined, WIDGET_SLOW_AFTER_MS)
 	}, [slice, module])
 	switch (state.state) {
 		case 'ready': {
 			const Widget = widget(state.module)
-			if (!Widget) return <SliceFailure slice={slice} />
+			if (!Widget) return <SliceFailure slice={slice} small={small} />
 			return (
-				<RenderBoundary slice={slice} module={module}>
+				<RenderBoundary slice={slice} module={module} small={small}>
 					<Widget {...props} />
 				</RenderBoundary>
 			)
 		}
 		case 'failed':
-		case 'slow':
-			return <SliceFailure slice={slice} load={state} />
+			return <SliceFailure slice={slice} load={state} small={small} />
 		default:
-			return skeleton
+			return (
+				<Waiting skeleton={skeleton} small={small} isSlow={state.state === 'slow'} onRetry={() => void retry(slice)} />
+			)
 	}
 }
 

@@ -6,6 +6,8 @@ import { SliceFailure } from './SliceFailure.tsx'
 interface RenderBoundaryProps {
 	slice: string
 	module: string
+	/** In place of a control instead of a block of the page. */
+	small?: boolean
 	children: ReactNode
 }
 
@@ -24,6 +26,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { failed: boo
 
 	override render() {
 		if (!this.state.failed) return this.props.children
-		return <SliceFailure slice={this.props.slice} onRetry={async () => this.setState({ failed: false })} />
+		const { slice, small = false } = this.props
+		return <SliceFailure slice={slice} small={small} onRetry={async () => this.setState({ failed: false })} />
 	}
 }

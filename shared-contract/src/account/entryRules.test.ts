@@ -1,4 +1,4 @@
-import { advanceEntry, type EntryFacts, mayAdvance, NEW_ENTRY, settleEntry } from './entryRules.ts'
+import { advanceEntry, type EntryFacts, mayAdvance, NEW_ENTRY, settleEntry, startedStatus } from './entryRules.ts'
 
 const SETTING = { total: 12, totalVolumes: null, today: '2026-04-01' }
 const entry = (facts: Partial<EntryFacts>): EntryFacts => ({ ...NEW_ENTRY, ...facts })
@@ -27,6 +27,31 @@ test('the last episode completes; one more begins what was planned, paused or dr
 		progress: 12,
 		finishedOn: '2026-04-01',
 	})
+})
+
+test('progress begins what was planned, and all of it completes', () => {
+	expect(settleEntry(NEW_ENTRY, { progress: 3 }, SETTING)).toMatchObject({
+		status: 'current',
+		progress: 3,
+		startedOn: '2026-04-01',
+	})
+	expect(settleEntry(NEW_ENTRY, { status: 'planned', progress: 12 }, SETTING)).toMatchObject({
+		status: 'completed',
+		finishedOn: '2026-04-01',
+	})
+	expect(settleEntry(entry({ status: 'current', progress: 3 }), { status: 'planned' }, SETTING).status).toBe('planned')
+	expect(settleEntry(entry({ status: 'paused', progress: 3 }), { progress: 4 }, SETTING).status).toBe('paused')
+})
+
+test.each([
+	['planned', 0, 12, 'planned'],
+	['planned', undefined, 12, 'planned'],
+	['planned', 3, 12, 'current'],
+	['planned', 3, null, 'current'],
+	['planned', 12, 12, 'completed'],
+	['dropped', 12, 12, 'dropped'],
+] as const)('%s with %p of %p is %s', (status, progress, total, started) => {
+	expect(startedStatus(status, progress, total)).toBe(started)
 })
 
 test('beginning again starts from nothing and is counted; its end completes', () => {

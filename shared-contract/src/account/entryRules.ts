@@ -32,14 +32,16 @@ type Change = Pick<EntryChange, 'status' | 'progress' | 'volumes' | 'startedOn' 
 
 /**
  * An entry after a change: what was said stands as it was said, and what follows from it is filled in. Completing is
- * having seen all of it, today; beginning again starts from nothing; the last episode completes.
+ * having seen all of it, today; beginning again starts from nothing; the last episode completes, and progress begins what
+ * was planned.
  */
 export function settleEntry(
 	before: EntryFacts,
 	change: Change,
 	{ total, totalVolumes, today }: EntrySetting,
 ): EntryFacts {
-	const status = change.status ?? statusAt(before, change.progress, total)
+	const said = change.status ?? statusAt(before, change.progress, total)
+	const status = startedStatus(said, change.progress, total)
 	const hasChanged = status !== before.status
 	const isAgain = hasChanged && status === 'rewatching' && before.status === 'completed'
 	const isDone = hasChanged && status === 'completed'
@@ -52,6 +54,15 @@ export function settleEntry(
 		finishedOn: change.finishedOn !== undefined ? change.finishedOn : (before.finishedOn ?? (isDone ? today : null)),
 		rewatches: before.rewatches + (isAgain ? 1 : 0),
 	}
+}
+
+/**
+ * The status of an entry whose progress is written: a planned title with progress is under way, or completed where that
+ * is all of it. The same for the counter, the form and an imported list.
+ */
+export function startedStatus(status: EntryStatus, progress: number | undefined, total: number | null): EntryStatus {
+	if (status !== 'planned' || !progress) return status
+	return total !== null && progress >= total ? 'completed' : 'current'
 }
 
 /** One more episode or chapter. Whoever goes on is at it again; nothing goes beyond the end. */

@@ -5,6 +5,12 @@ import { array, boolean, nullable, object, oneOf, type Static, string } from '..
 export const ROLES = ['member', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
+/** A request's header that says whose page it comes from, by the member's id. The server refuses another member's session. */
+export const MEMBER_HEADER = 'x-niouka-member'
+
+/** An answer's header: `ended` where the request brought a token that opens no session. */
+export const SESSION_HEADER = 'x-niouka-session'
+
 export const Member = object({
 	id: string(),
 	username: string(),

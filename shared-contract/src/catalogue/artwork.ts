@@ -12,7 +12,12 @@ export const ARTWORK_SHAPES: Record<ArtworkKind, readonly [width: number, height
 	person: [300, 300],
 }
 
-/** The address of the drawn picture of a title, episode, article, member or person; also what a lost picture falls back to. */
-export function artworkPath(kind: ArtworkKind, id: string | number): string {
-	return `/art/${kind}/${id}.svg`
+/**
+ * The address of the drawn picture of a title, episode, article, member or person; also what a lost picture falls back to.
+ *
+ * @param version of what it is drawn from. With the current one the picture may be kept for a year, without one for
+ * minutes.
+ */
+export function artworkPath(kind: ArtworkKind, id: string | number, version?: string): string {
+	return `/art/${kind}/${id}.svg${version ? `?v=${version}` : ''}`
 }

@@ -1,6 +1,7 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, literal, number, object, oneOf, optional, type Static, string } from '../schema.ts'
+import { SearchCounts } from './search.ts'
 import { ANIME_FORMATS, GENRES, KINDS, SEASONS, STATUSES, TitleCard } from './title.ts'
 
 export const SORTS = ['rating', 'year', 'title', 'popularity', 'added'] as const
@@ -48,6 +49,8 @@ export const ListingPage = object({
 	total: integer(),
 	/** The newest changes of the catalogue are not in it yet: it is not to be kept. */
 	isBehind: optional(boolean()),
+	/** What a search for the same text finds, where the list has nothing. */
+	elsewhere: optional(SearchCounts),
 })
 export type ListingPage = Static<typeof ListingPage>
 

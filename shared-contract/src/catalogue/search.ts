@@ -1,8 +1,13 @@
-import { SEARCH_GROUP_LIMIT, SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
+import { Done } from '../account/session.ts'
+import { SEARCH_GROUP_LIMIT, SEARCH_PAGE_GROUP_LIMIT, SEARCH_QUERY_MAX_LENGTH, SEARCH_SUGGESTIONS } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
+import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { NEWS_CATEGORIES } from './home.ts'
-import { TitleLink } from './title.ts'
+import { TITLE_NAMES, TitleLink } from './title.ts'
+
+/** The groups of results, in the order in which they are shown. */
+export const SEARCH_GROUPS = ['animes', 'mangas', 'movies', 'news'] as const
+export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 
 export const SearchTitle = object({
 	...TitleLink.properties,
@@ -11,6 +16,8 @@ export const SearchTitle = object({
 	year: nullable(integer()),
 	imageUrl: string(),
 	color: string(),
+	/** 0 where nobody has voted. */
+	rating: optional(number()),
 })
 export type SearchTitle = Static<typeof SearchTitle>
 
@@ -31,15 +38,58 @@ export const SearchResults = object({
 })
 export type SearchResults = Static<typeof SearchResults>
 
+const SearchQuery = object({ q: string({ minLength: 1, maxLength: SEARCH_QUERY_MAX_LENGTH }) })
+
 export const searchRoute = route('GET', '/api/search', {
 	summary: `Titles and news by any of their names, up to ${SEARCH_GROUP_LIMIT} a group`,
 	tag: 'catalogue',
-	query: object({ q: string({ minLength: 1, maxLength: SEARCH_QUERY_MAX_LENGTH }) }),
+	query: SearchQuery,
 	answer: SearchResults,
 })
+
+/** How many results each group has. */
+export const SearchCounts = object({ animes: integer(), mangas: integer(), movies: integer(), news: integer() })
+export type SearchCounts = Static<typeof SearchCounts>
+
+export const SearchPage = object({
+	...SearchResults.properties,
+	/** How many the search found, counted up to one more than the page shows, or the list of the group holds, if more. */
+	found: SearchCounts,
+	/** How many titles the lists of each group hold when they are filtered by the same text; the news have no such filter. */
+	listed: object({ animes: integer(), mangas: integer(), movies: integer() }),
+	/** Names that are like the query, where nothing was found. */
+	suggestions: array(string(), { maxItems: SEARCH_SUGGESTIONS }),
+})
+export type SearchPage = Static<typeof SearchPage>
+
+export const searchPageRoute = route('GET', '/api/search/page', {
+	summary: `The same search with up to ${SEARCH_PAGE_GROUP_LIMIT} results a group, their number, and what the lists hold`,
+	tag: 'catalogue',
+	query: SearchQuery,
+	answer: SearchPage,
+})
+
+export const searchChoiceRoute = route('POST', '/api/search/choices', {
+	summary: 'Counts that a visitor opened a title that a search found',
+	tag: 'catalogue',
+	body: object({ titleId: integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+	answer: Done,
+})
+
+/** A trending search by the names of the title that it leads to; a term of the samples has its text alone. */
+export const TrendingSearch = object({
+	...TITLE_NAMES,
+	/** Whether the explore page, which lists animes and films, has it. */
+	inExplore: boolean(),
+})
+export type TrendingSearch = Static<typeof TrendingSearch>
 
 export const trendingRoute = route('GET', '/api/search/trending', {
 	summary: 'Terms that many search for',
 	tag: 'catalogue',
-	answer: object({ terms: array(string()) }),
+	answer: object({
+		terms: array(string()),
+		/** The same terms in the same order. */
+		searches: optional(array(TrendingSearch)),
+	}),
 })

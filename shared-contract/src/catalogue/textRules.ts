@@ -12,8 +12,8 @@ export function tidyText(typed: string): string {
 		.replace(/^\ufeff+/, '')
 }
 
-// Nothing else is seen, and a link with such a name could not be pressed.
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
+// Nothing else is seen, and a link with such a name could not be pressed. Some letters and one braille sign are not drawn.
+const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** Whether anything of a text is seen. */
 export function isSeen(text: string): boolean {

@@ -1,4 +1,4 @@
-import { array, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
+import { array, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
 
 export const KINDS = ['anime', 'manga'] as const
@@ -42,6 +42,8 @@ export type TitleLink = Static<typeof TitleLink>
 export const TitleCard = object({
 	...TitleLink.properties,
 	rating: number(),
+	/** What lists by rating are sorted by; told where a card stands in a list. */
+	weightedRating: optional(number()),
 	totalVotes: integer(),
 	year: nullable(integer()),
 	imageUrl: string(),

@@ -4,10 +4,13 @@ import { array, integer, literal, nullable, object, oneOf, optional, type Static
 import { Cursor } from './block.ts'
 import { ProfileParams } from './profile.ts'
 
+// Only where members' activity is shown with pictures.
+const Poster = optional(string())
+
 /** What was done, and to what. An episode has no name here: it could tell what happens in it. */
 export const ActivitySubject = union([
-	object({ kind: literal('title'), title: TitleLink }),
-	object({ kind: literal('episode'), id: integer(), number: integer(), title: TitleLink }),
+	object({ kind: literal('title'), title: TitleLink, imageUrl: Poster }),
+	object({ kind: literal('episode'), id: integer(), number: integer(), title: TitleLink, imageUrl: Poster }),
 	object({ kind: literal('article'), id: integer(), name: string() }),
 	object({ kind: literal('member'), username: string() }),
 	object({ kind: literal('group'), id: string(), name: string() }),
@@ -40,6 +43,8 @@ export const Activity = object({
 	score: nullable(integer()),
 	/** The episode or chapter that somebody has come to. */
 	progress: nullable(integer()),
+	/** The first episode or chapter of those that ended with `progress`. */
+	first: optional(integer()),
 })
 export type Activity = Static<typeof Activity>
 

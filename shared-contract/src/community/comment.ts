@@ -193,6 +193,8 @@ export const CommentEvent = object({
 	id: string(),
 	parentId: nullable(string()),
 	likes: integer(),
+	/** Who posted it: their own pages do not announce it as news. */
+	authorId: optional(string()),
 })
 export type CommentEvent = Static<typeof CommentEvent>
 

@@ -39,6 +39,8 @@ export const DirectConversation = object({
 	unread: integer(),
 	/** Whether whoever asks may write: the two are friends or share a group. */
 	canWrite: boolean(),
+	/** ISO instant at which the two became friends, where nothing was said yet: its place in the list. */
+	listedAt: optional(string()),
 })
 export type DirectConversation = Static<typeof DirectConversation>
 

@@ -1,11 +1,15 @@
 import { groupInitials, invitationCode, invitationPath } from './groupName.ts'
 
 test.each([
-	['Varanda da Niouka', 'VD'],
+	['Varanda da Niouka', 'VN'],
 	['geral', 'G'],
-	['  Notas de Rodapé ', 'ND'],
+	['  Notas de Rodapé ', 'NR'],
 	['123 Testando', '1T'],
-	['🌿 Clube do 🌿 Chá', 'CD'],
+	['🌿 Clube do 🌿 Chá', 'CC'],
+	['Clube DOS Mangás', 'CM'],
+	['Cats and the Moon', 'CM'],
+	['O Clube', 'OC'],
+	['A de', 'A'],
 	['雑談 部屋', '雑部'],
 	['élan vital', 'ÉV'],
 	['🌿', '🌿'],

@@ -5,7 +5,7 @@ import { MemberCard } from './memberCard.ts'
 
 /**
  * `deleted`: its author took it back, or is gone. `hidden`: author and reader have blocked one another. Both keep their
- * number and give neither text nor author, so that numbers have no gaps.
+ * number and give no text, so that numbers have no gaps; only one that was taken back names its author.
  */
 export const MESSAGE_STATES = ['sent', 'deleted', 'hidden'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]

@@ -1,5 +1,6 @@
 import { Done } from '../account/session.ts'
 import { Person } from '../catalogue/person.ts'
+import { TITLE_NAMES } from '../catalogue/title.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, record, type Static, string } from '../schema.ts'
 
@@ -14,6 +15,7 @@ export const NOTIFICATION_EVENTS = [
 	'editLike',
 	'follow',
 	'friendRequest',
+	'friendAccepted',
 	'newEpisode',
 	'newChapter',
 	'moderation',
@@ -29,7 +31,9 @@ export const Notification = object({
 	type: oneOf(NOTIFICATION_TYPES),
 	event: oneOf(NOTIFICATION_EVENTS),
 	/** Places of the words: `user`, `title`, `number`. */
-	params: record(string(), string()),
+	params: record(string()),
+	/** The names of the title that `params.title` is, so that each reader is shown it in their language. */
+	title: optional(object(TITLE_NAMES)),
 	user: nullable(Person),
 	/** ISO instant, UTC. */
 	createdAt: string(),

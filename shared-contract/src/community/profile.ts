@@ -1,7 +1,19 @@
 import { ROLES } from '../account/session.ts'
 import { SCORE_MAX, USERNAME_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
-import { array, boolean, integer, literal, object, oneOf, type Static, string, union } from '../schema.ts'
+import {
+	array,
+	boolean,
+	integer,
+	literal,
+	nullable,
+	object,
+	oneOf,
+	optional,
+	type Static,
+	string,
+	union,
+} from '../schema.ts'
 import { MemberParams } from './block.ts'
 
 /** In place of a name: whoever asks, or the sample member for a visitor of a demo. No name has this sign. */
@@ -27,10 +39,28 @@ export const ProfileStats = object({
 })
 export type ProfileStats = Static<typeof ProfileStats>
 
+export const FRIENDSHIP_STATES = ['none', 'sent', 'received', 'friends'] as const
+
+/** Whether the reader and the member are friends, or which of them has asked the other. */
+export const Friendship = object({
+	state: oneOf(FRIENDSHIP_STATES),
+	/** The open request, to be taken back or answered. */
+	requestId: nullable(string()),
+})
+export type Friendship = Static<typeof Friendship>
+
 /** What the reader is to the member. */
 export const ProfileRelation = union([
 	object({ kind: literal('self') }),
-	object({ kind: literal('other'), isFollowed: boolean(), followsReader: boolean(), isLiked: boolean() }),
+	object({
+		kind: literal('other'),
+		isFollowed: boolean(),
+		followsReader: boolean(),
+		isLiked: boolean(),
+		friendship: optional(Friendship),
+		/** Whether the reader may write to the member. */
+		canWrite: optional(boolean()),
+	}),
 ])
 export type ProfileRelation = Static<typeof ProfileRelation>
 

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../errors.ts'
+import { UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE } from '../limits.ts'
 import { route } from '../route.ts'
 import { integer, object, oneOf, type Static, string, unknown } from '../schema.ts'
 
@@ -20,6 +22,12 @@ export const UploadedPicture = object({
 	height: integer({ minimum: 1 }),
 })
 export type UploadedPicture = Static<typeof UploadedPicture>
+
+/** Why a picture of this size, in pixels, cannot be taken. */
+export function pictureSizeBreach({ width, height }: { width: number; height: number }): ErrorCode | undefined {
+	if (Math.max(width, height) > UPLOAD_MAX_SIDE) return 'upload.tooLong'
+	return width * height > UPLOAD_MAX_PIXELS ? 'upload.tooManyPixels' : undefined
+}
 
 export const uploadRoute = route('POST', '/api/uploads', {
 	summary: 'Sends a picture: its bytes are the body. It is drawn anew, without what its file tells besides',

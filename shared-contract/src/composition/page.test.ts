@@ -25,6 +25,14 @@ const registry = {
 const parts = { shell, registry, path: '/', locale: 'ja', title: 'A & B </title>' } as const
 
 describe('the page', () => {
+	test.each([
+		[undefined, '||(prefers-color-scheme: dark)|(prefers-color-scheme: light)|'],
+		['ink', '| data-theme="ink"|all|not all|'],
+		['paper', '| data-theme="paper"|not all|all|'],
+	] as const)('names the theme %s and when its colours hold', (theme, filled) => {
+		expect(renderPage('|{{theme}}|{{inkMedia}}|{{paperMedia}}|', { ...parts, theme })).toBe(filled)
+	})
+
 	test('preloads the entry, the routes and the screen of the slice that owns the path', () => {
 		const page = renderPage(TEMPLATE, parts)
 		for (const file of ['entry', 'routes', 'home']) {

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '../locale.ts'
+import { type Theme, themeColorMedia } from '../theme.ts'
 import type { Registry } from './registry.ts'
 import { type NeededScript, needsControls, scriptsFor } from './scripts.ts'
 import type { ShellBuild } from './shell.ts'
@@ -15,6 +16,8 @@ export interface PageParts {
 	/** The path that is asked for, without query. */
 	path: string
 	locale: Locale
+	/** The theme that the reader chose; left out, the one of their system. */
+	theme?: Theme | undefined
 	title: string
 	/** The texts of the frame in `locale`: the page then need not wait for them. */
 	words?: Readonly<Record<string, string>>
@@ -27,17 +30,21 @@ export interface PageParts {
 }
 
 /**
- * Fills the shell's template (`shell/dist/index.html`, with its slots `{{lang}}`, `{{title}}`, `{{head}}` and `{{data}}`):
- * the shell's own files, preload links for the slice that owns the path, and the registry.
+ * Fills the shell's template (`shell/dist/index.html`, with its slots `{{lang}}`, `{{theme}}`, `{{inkMedia}}`,
+ * `{{paperMedia}}`, `{{title}}`, `{{head}}` and `{{data}}`): the shell's own files, preload links for the slice that owns the path, and the registry.
  */
 export function renderPage(template: string, parts: PageParts): string {
+	const { theme = 'system' } = parts
 	const slots: Record<string, string> = {
 		lang: LANGUAGE_TAGS[parts.locale],
+		theme: theme === 'system' ? '' : ` data-theme="${theme}"`,
+		inkMedia: themeColorMedia(theme, 'ink'),
+		paperMedia: themeColorMedia(theme, 'paper'),
 		title: escapeMarkup(parts.title),
 		head: head(parts).join('\n\t\t'),
 		data: dataBlocks(parts).join('\n\t\t'),
 	}
-	return template.replace(/\{\{(lang|title|head|data)\}\}/g, (_slot, name: string) => slots[name] ?? '')
+	return template.replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => slots[name] ?? '')
 }
 
 function head({ shell, registry, path, locale, preloadData = [], head = '' }: PageParts): string[] {

@@ -2,8 +2,8 @@ import { route } from '../route.ts'
 import { array, boolean, object, optional, record, type Static, string } from '../schema.ts'
 
 /** Files to fetch with an owned path or an exposed module, relative to the slice's `base`. */
-const FilesByName = record(string(), array(string()))
-const TextByName = record(string(), string())
+const FilesByName = record(array(string()))
+const TextByName = record(string())
 const Text = string({ minLength: 1 })
 const Version = string({ minLength: 1, maxLength: 80 })
 

@@ -1,4 +1,4 @@
-import { array, integer, nullable, object, type Static, string } from '../schema.ts'
+import { array, integer, nullable, object, optional, record, type Static, string } from '../schema.ts'
 import { RegistrySlice } from './registry.ts'
 
 /** A release at most, over all its files, bytes. */
@@ -50,5 +50,7 @@ export const SliceRelease = object({
 	bytes: ReleaseBytes,
 	/** How many texts it has, by locale. */
 	words: object({ pt: integer(), en: integer(), ja: integer() }),
+	/** The names of shared modules that its code uses, by request; `*` where it holds the whole of one. */
+	uses: optional(record(string({ maxLength: 200 }), array(string({ maxLength: 200 }), { maxItems: 2000 }))),
 })
 export type SliceRelease = Static<typeof SliceRelease>

@@ -19,6 +19,13 @@ test.each([
 	['a path of another', ['/anime'], ['routeTaken /anime']],
 	['what lies beneath a path of another', ['/anime/top'], ['routeTaken /anime/top']],
 	['what only begins like a path of another', ['/additions'], []],
+	['paths of the server', ['/api', '/s/x', '/apis'], ['routeReserved /api', 'routeReserved /s/x']],
+	['another site', ['//evil.example'], ['routeReserved //evil.example']],
+	[
+		'what is no prefix',
+		['/x/', '/../x', '/robots.txt', '/x?y'],
+		['/x/', '/../x', '/robots.txt', '/x?y'].map((path) => `routeReserved ${path}`),
+	],
 ])('a slice that owns %s', (_what, owns, expected) => {
 	expect(breaches(slice('mfe-one', owns))).toEqual(expected)
 })

@@ -27,9 +27,11 @@ export const ShellBuild = object({
 	preloadElsewhere: optional(array(string())),
 	preloadFonts: array(string()),
 	/** `sha384-…` by address, of files that whoever asks for them asks for with it and `crossorigin`. */
-	integrity: optional(record(string(), string())),
+	integrity: optional(record(string())),
 	/** What it gives to slices, and the version of `shared-contract` that it was built against: for the check of a release. */
 	given: optional(array(SharedModule)),
 	contract: optional(string({ maxLength: 80 })),
+	/** The names that each of those modules exports, by request; of those that are not listed nobody knows. */
+	exports: optional(record(string(), array(string()))),
 })
 export type ShellBuild = Static<typeof ShellBuild>

@@ -3,8 +3,11 @@ import { type ClientFrame, conforms, LIVE_CLOSE, LIVE_PATH, ServerFrame } from '
 import { backoff } from 'shared-contract/community/backoff'
 import { $token } from '../token.ts'
 
-/** How this page stands with the server: `connecting` until it has been welcomed, `offline` while there is no network. */
-export type Connection = 'connected' | 'connecting' | 'offline'
+/**
+ * How this page stands with the server: `connecting` while it tries for the first time, `reconnecting` after it lost the
+ * connection or got none, `offline` while there is no network.
+ */
+export type Connection = 'connected' | 'connecting' | 'reconnecting' | 'offline'
 
 const HELLO_TIMEOUT_MS = 10_000
 const SILENCE_MS = 75_000
@@ -66,7 +69,7 @@ export class PageSocket {
 			$state.set('offline')
 			return
 		}
-		$state.set('connecting')
+		$state.set(this.#failures > 0 ? 'reconnecting' : 'connecting')
 		const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${LIVE_PATH}`)
 		this.#socket = socket
 		this.#expectWithin(HELLO_TIMEOUT_MS)
@@ -95,7 +98,7 @@ export class PageSocket {
 		this.#forget()
 		if (held > STEADY_MS) this.#failures = 0
 		if (code === LIVE_CLOSE.tooMany || code === LIVE_CLOSE.misbehaved) this.#failures += 4
-		$state.set(navigator.onLine === false ? 'offline' : 'connecting')
+		$state.set(navigator.onLine === false ? 'offline' : 'reconnecting')
 		if (this.#wanted) this.#again = setTimeout(() => this.#connect(), backoff(this.#failures, Math.random()))
 		this.#failures += 1
 	}

@@ -62,7 +62,7 @@ test('a connection that is lost comes back by itself, ever more slowly, and each
 	const before = back
 	expect(began).toBe(1)
 	Line.last.close(1006)
-	expect($connection.get()).toBe('connecting')
+	expect($connection.get()).toBe('reconnecting')
 	jest.advanceTimersByTime(400)
 	expect(Line.lines).toHaveLength(2)
 	Line.last.close(1006)

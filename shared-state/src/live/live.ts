@@ -1,4 +1,6 @@
 import { type LiveEvent, type LiveSignal, type ServerFrame, TOPICS_PER_FRAME, type Topic } from 'shared-contract'
+import { checkSession } from '../session.ts'
+import { $memberId } from '../token.ts'
 import { PageSocket } from './connection.ts'
 
 export interface WatchOptions {
@@ -72,6 +74,8 @@ function stop(topic: Topic, watcher: Watcher) {
 
 function onWelcome(memberId: string | null) {
 	member = memberId
+	// A session that ended closes its sockets; they come back as nobody's.
+	if (memberId !== ($memberId.get() ?? null)) void checkSession()
 	watched.clear()
 	const topics = [...watchers.keys()]
 	for (let first = 0; first < topics.length; first += TOPICS_PER_FRAME) {

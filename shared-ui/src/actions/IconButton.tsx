@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
+import { Count } from '../data/Badge.tsx'
 import { color, control, motion, radius } from '../theme/tokens.ts'
 import type { ControlSize } from './control.ts'
 
@@ -42,6 +43,19 @@ const Dot = styled.span`
 	box-sizing: content-box;
 `
 
+/** At the corner of the icon, which stays in sight beside it. */
+const Figure = styled(Count)`
+	position: absolute;
+	bottom: 56%;
+	left: 50%;
+	min-width: 8px;
+	height: 16px;
+	padding: 0 4px;
+	font-size: 0.6875rem;
+	border: 2px solid ${color.canvas};
+	box-sizing: content-box;
+`
+
 type Shared = {
 	/** What the button does, in words; also its tooltip. */
 	label: string
@@ -64,14 +78,22 @@ export function IconButton({ label, icon, size = 'md', filled, dot, ...props }: 
 	)
 }
 
-export type IconLinkProps = Shared & Omit<ComponentProps<typeof Link>, 'children' | 'aria-label'>
+export type IconLinkProps = Shared & {
+	/** A number of something new; say it in `label` too. */
+	count?: string | undefined
+} & Omit<ComponentProps<typeof Link>, 'children' | 'aria-label'>
 
 /** The same as a link. */
-export function IconLink({ label, icon, size = 'md', filled, dot, ...props }: IconLinkProps) {
+export function IconLink({ label, icon, size = 'md', filled, dot, count, ...props }: IconLinkProps) {
 	return (
 		<Anchor title={label} $size={size} $filled={filled} {...props} aria-label={label}>
 			{icon}
 			{dot && <Dot />}
+			{count && (
+				<Figure $live aria-hidden="true">
+					{count}
+				</Figure>
+			)}
 		</Anchor>
 	)
 }

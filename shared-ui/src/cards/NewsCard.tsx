@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Picture } from '../media/Picture.tsx'
-import { art, color, from, radius, size, space } from '../theme/tokens.ts'
+import { art, color, from, radius, size, space, until } from '../theme/tokens.ts'
 import { Card, clamp, Frame, Subtitle, Title } from './card.ts'
 import type { CardPicture } from './TitleCard.tsx'
 
@@ -50,7 +50,7 @@ const Words = styled.div<{ $featured?: boolean }>`
 `
 const Tall = styled(Card)`
 	${Frame} { margin: 0; }
-	@media (max-width: 639px) { ${Frame} > span { aspect-ratio: 4 / 5; } }
+	${until.phone} { ${Frame} > span { aspect-ratio: 4 / 5; } }
 `
 
 export type NewsCardProps = CardPicture & {

@@ -22,6 +22,8 @@ export type TitleCardProps = CardPicture & {
 	score?: ReactNode
 	/** A `Badge`: NOVO, a rank. */
 	badge?: ReactNode
+	/** Called as the link of the card is followed. */
+	onFollow?: (() => void) | undefined
 	/** Below the words: progress, a control. */
 	children?: ReactNode
 }
@@ -34,6 +36,7 @@ export function TitleCard({
 	subtitle,
 	score,
 	badge,
+	onFollow,
 	children,
 	imageUrl,
 	...picture
@@ -45,7 +48,7 @@ export function TitleCard({
 				{badge && <Corner $side="start">{badge}</Corner>}
 				{score && <Corner $side="end">{score}</Corner>}
 			</Frame>
-			<Title to={href} lang={lang} title={title}>
+			<Title to={href} lang={lang} title={title} onClick={onFollow}>
 				{title}
 			</Title>
 			{subtitle && <Subtitle>{subtitle}</Subtitle>}

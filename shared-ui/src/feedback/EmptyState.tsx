@@ -13,6 +13,8 @@ const Box = styled.div`
 	border-radius: ${radius.lg};
 	text-align: center;
 	overflow: hidden;
+	/* It brings its own colours: it may stand over a dark picture in the light theme. */
+	color: ${color.text};
 	background: ${color.surface};
 	> svg { margin-bottom: ${space[3]}; }
 `

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { css, styled } from 'styled-components'
 import { WarningIcon } from '../icons/index.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { color, control, motion, radius, size, space } from '../theme/tokens.ts'
+import { color, control, from, motion, radius, size, space } from '../theme/tokens.ts'
 
 export const inputStyle = css`
 	width: 100%;
@@ -18,10 +18,12 @@ export const inputStyle = css`
 	&::placeholder { color: ${color.muted}; opacity: 1; }
 	&:hover:not(:disabled) { border-color: ${color.muted}; }
 	&:focus-visible { outline-offset: 0; border-radius: ${radius.md}; border-color: ${color.live}; }
+	/* The picker inside a date or a time is a stop of its own, at which the field only has the focus within it. */
+	&:is([type='date'], [type='time']):focus-within { outline: 2px solid ${color.live}; outline-offset: 0; border-color: ${color.live}; }
 	&[aria-invalid='true'] { border-color: ${color.danger}; }
 	&:disabled { cursor: not-allowed; opacity: 0.5; }
 	&:read-only:not(select) { background: ${color.canvas}; border-style: dashed; }
-	@media (min-width: 768px) { font-size: ${size.sm}; }
+	${from.desktop} { font-size: ${size.sm}; }
 `
 
 const Wrap = styled.div`

@@ -7,7 +7,7 @@ export const Page = styled.main.attrs({ id: 'main', tabIndex: -1 })<{ $bleed?: b
 	flex-direction: column;
 	gap: ${space[12]};
 	padding-block: ${(p) => (p.$bleed ? 0 : space[6])} ${space[16]};
-	outline: none;
+	&:focus-visible { outline: none; }
 `
 
 /** Keeps its content within the reading width of the site, with gutters. `$width` narrows it for text and forms. */

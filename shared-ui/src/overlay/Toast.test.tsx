@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { Toast, ToastViewport } from './Toast.tsx'
+import { READ_OUT_MS, Toast, ToastViewport } from './Toast.tsx'
 
 test('a toast is announced and can be dismissed', () => {
 	const dismiss = jest.fn()
@@ -74,4 +74,33 @@ test('a toast that comes once the dialog of the one before is gone stands on the
 	wasOnPage.length = 0
 	await act(async () => rerender(page([], ['Outro aviso'])))
 	expect(wasOnPage).toEqual([true])
+})
+
+test('a toast is read out once, however often a dialog moves it', async () => {
+	const page = (dialogs: readonly string[], shownAt: number) => (
+		<>
+			{dialogs.map((title) => (
+				<Dialog key={title} open title={title} closeLabel="Fechar" onClose={() => {}}>
+					…
+				</Dialog>
+			))}
+			<ToastViewport label="Avisos">
+				<Toast shownAt={shownAt} dismissLabel="Fechar aviso" onDismiss={() => {}}>
+					Salvo.
+				</Toast>
+			</ToastViewport>
+		</>
+	)
+	const shownAt = Date.now()
+	const clock = jest.spyOn(Date, 'now').mockReturnValue(shownAt)
+	const { rerender } = render(page([], shownAt))
+	expect(screen.getByRole('alert')).toHaveTextContent('Salvo.')
+	clock.mockReturnValue(shownAt + READ_OUT_MS + 1)
+	await act(async () => rerender(page(['Uma'], shownAt)))
+	expect(within(screen.getByRole('dialog', { name: 'Uma' })).getByText('Salvo.')).toBeVisible()
+	expect(screen.queryByRole('alert')).toBeNull()
+	await act(async () => rerender(page([], shownAt)))
+	expect(screen.getByText('Salvo.')).toBeVisible()
+	expect(screen.queryByRole('alert')).toBeNull()
+	clock.mockRestore()
 })

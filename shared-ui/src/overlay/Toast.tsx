@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useRef } from 'react'
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../actions/IconButton.tsx'
@@ -23,6 +23,8 @@ const Viewport = styled.section`
 	color: inherit;
 	overflow: visible;
 	pointer-events: none;
+	/* A screen that takes all the height has its composer at its foot: there toasts stand below the screen's head. */
+	html:has([data-fills]):not(:has(dialog:modal)) & { inset: 128px 0 auto; }
 `
 const Card = styled.div<{ $tone: ToastTone }>`
 	display: flex;
@@ -70,8 +72,13 @@ export function ToastViewport({ label, children }: { label: string; children?: R
 	return dialog ? createPortal(shown, dialog) : shown
 }
 
+/** A toast that stood for so long has been read out, ms. */
+export const READ_OUT_MS = 300
+
 export type ToastProps = {
 	tone?: ToastTone | undefined
+	/** When it was first shown, ms since the epoch. */
+	shownAt?: number | undefined
 	children: ReactNode
 	/** At most one small button, such as undo. */
 	action?: ReactNode
@@ -79,10 +86,12 @@ export type ToastProps = {
 	onDismiss: () => void
 }
 
-/** A short message that is read out as it appears. */
-export function Toast({ tone = 'neutral', children, action, dismissLabel, onDismiss }: ToastProps) {
+/** A short message that is read out as it appears, and not again where a dialog that opens or closes moves it. */
+export function Toast({ tone = 'neutral', shownAt, children, action, dismissLabel, onDismiss }: ToastProps) {
+	// It is mounted anew wherever it is moved to.
+	const [wasReadOut] = useState(() => shownAt !== undefined && Date.now() - shownAt > READ_OUT_MS)
 	return (
-		<Card role="alert" $tone={tone}>
+		<Card role={wasReadOut ? 'group' : 'alert'} $tone={tone}>
 			{tone === 'success' && <CheckIcon />}
 			{tone === 'danger' && <WarningIcon />}
 			<p>{children}</p>

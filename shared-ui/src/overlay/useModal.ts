@@ -1,22 +1,29 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { closeOnBack } from './backCloses.ts'
 
 const FIRST = '[data-autofocus], input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)'
 
 /**
  * The properties of a `<dialog>` that stands as long as it is mounted. The platform makes the rest of the page inert,
- * keeps the focus inside and gives it back; here Escape and a press outside ask the caller to close, and the focus
+ * keeps the focus inside and gives it back; here Escape, a press outside and Back on a phone ask the caller to close, and the focus
  * starts at `[data-autofocus]`, else at the first field, else where the platform puts it.
  */
 export function useModal(onClose: () => void) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const pressedInside = useRef(false)
+	const latestClose = useRef(onClose)
+	latestClose.current = onClose
 
 	useLayoutEffect(() => {
 		const element = dialog.current
 		if (!element) return
 		element.showModal()
 		element.querySelector<HTMLElement>(FIRST)?.focus()
-		return () => element.close()
+		const forget = closeOnBack(() => latestClose.current())
+		return () => {
+			forget()
+			element.close()
+		}
 	}, [])
 
 	return {

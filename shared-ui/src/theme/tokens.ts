@@ -65,10 +65,21 @@ export const art = {
 
 export const layer = { header: 10, toast: 40 } as const
 
-/** Widths from which the layout has room for more, for use in media queries. */
+/**
+ * Widths from which the layout has room for more, as media queries: 640, 768, 960, 1100 and 1240 px at the usual text
+ * size. They are in `em`, which follows the browser's text size, so larger text gets the layout of a narrower screen.
+ */
 export const from = {
-	phone: '@media (min-width: 640px)',
-	desktop: '@media (min-width: 768px)',
-	wide: '@media (min-width: 960px)',
-	full: '@media (min-width: 1240px)',
+	phone: '@media (width >= 40em)',
+	desktop: '@media (width >= 48em)',
+	wide: '@media (width >= 60em)',
+	roomy: '@media (width >= 68.75em)',
+	full: '@media (width >= 77.5em)',
+} as const
+
+/** Below the same widths. */
+export const until = {
+	phone: '@media (width < 40em)',
+	desktop: '@media (width < 48em)',
+	roomy: '@media (width < 68.75em)',
 } as const

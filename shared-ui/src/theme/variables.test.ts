@@ -28,3 +28,12 @@ test('compact mode makes every space smaller', () => {
 		expect(step('body.compact-mode', `--space-${at}`)).toBeLessThan(step(':root{', `--space-${at}`))
 	}
 })
+
+test.each([...Object.values(tokens.from), ...Object.values(tokens.until), themeVariables])(
+	'%s measures the width of the screen in the size of its text',
+	(css) => {
+		const widths = css.match(/\bwidth\b[^)]*\)/g)
+		expect(widths).not.toBeNull()
+		for (const width of widths ?? []) expect(width).toMatch(/[\d.]em\)$/)
+	},
+)

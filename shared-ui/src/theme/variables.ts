@@ -36,7 +36,7 @@ export const themeVariables = [
 	`@media (prefers-color-scheme:light){:root:not([data-theme=ink]){${paper}}}`,
 	`[data-theme=paper]{${paper}}`,
 	'[data-theme]{color:var(--text)}',
-	'@media (min-width:768px){:root{--gutter:32px}}',
+	'@media (width >= 48em){:root{--gutter:32px}}',
 	// A finger needs more than a pointer does.
 	'@media (pointer:coarse){:root{--control-sm:40px}}',
 	`@media (prefers-reduced-motion:reduce){:root{${still}}}`,

@@ -1,18 +1,19 @@
+import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { ScrollRestoration, useLocation } from 'react-router-dom'
+import { $opened } from './opened.ts'
 
 /**
- * Brings the page to its top whenever the path changes; a change of the query alone leaves it where it is. What the
- * server wrote into the head of the page that is left (its canonical address, its description) goes with it.
+ * Where the reader is in a page: a new one starts at its top or at the name in its address, one gone back to stands where it
+ * was left. The first page does so once it is there: before, it is too short. What the server wrote into the head of the
+ * page that is left (its canonical address, its description) goes with it.
  */
 export function FollowPath() {
 	const { pathname } = useLocation()
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to scroll, not an input of it
-	useLayoutEffect(() => {
-		scrollTo({ top: 0, behavior: 'instant' })
-		return forgetPageHead
-	}, [pathname])
-	return null
+	const isOpen = useStore($opened)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another path is the reason to forget
+	useLayoutEffect(() => forgetPageHead, [pathname])
+	return isOpen && <ScrollRestoration />
 }
 
 function forgetPageHead() {

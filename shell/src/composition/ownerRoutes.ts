@@ -19,20 +19,29 @@ function known(path: string): RegistrySlice | undefined {
 	return state.state === 'ready' ? sliceOwning(state.registry, path) : undefined
 }
 
-/** The routes of the slice that owns a path, the first time that they can be had; nothing otherwise. */
-export async function ownerRoutes(path: string): Promise<RouteObject[]> {
+/** A visit for which the router asks for routes, as its `patchRoutesOnNavigation` is told of it. */
+interface Visit {
+	path: string
+	signal: AbortSignal
+}
+
+/**
+ * Gives the router the routes of the slice that owns a path, the first time that they can be had. A visit that was
+ * overtaken takes none: the next one is given them.
+ */
+export async function giveOwnerRoutes({ path, signal }: Visit, give: (routes: RouteObject[]) => void): Promise<void> {
 	const owner = await ownerOf(path)
-	if (!owner || given.has(owner.name)) return []
+	if (!owner || given.has(owner.name)) return
 	const loaded = await load(owner.name, ROUTES_MODULE)
-	if (loaded.state !== 'ready' || given.has(owner.name)) return []
+	if (loaded.state !== 'ready' || given.has(owner.name) || signal.aborted) return
 	const routes: unknown = Reflect.get(Object(loaded.module), ROUTES_MODULE)
-	if (!isRoutes(routes)) {
+	if (isRoutes(routes)) {
+		given.add(owner.name)
+		give(sliceRoutes(owner.name, routes))
+	} else {
 		const error = new Error(`${owner.name} exposes no list of routes`)
 		loadState(owner.name, ROUTES_MODULE).set({ state: 'failed', error })
-		return []
 	}
-	given.add(owner.name)
-	return sliceRoutes(owner.name, routes)
 }
 
 /** Whether the router has the slice's routes already. */

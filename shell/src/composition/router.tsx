@@ -3,7 +3,10 @@ import { PageSkeleton } from 'shared-composition'
 import { $navigate } from 'shared-state'
 import { Frame } from '../frame/Frame.tsx'
 import { FrameFailure } from '../frame/FrameFailure.tsx'
-import { ownerRoutes } from './ownerRoutes.ts'
+import { nameEntry } from './entry.ts'
+import { followHashPaths } from './hashPath.ts'
+import { followOpening } from './opened.ts'
+import { giveOwnerRoutes } from './ownerRoutes.ts'
 import { Unclaimed } from './Unclaimed.tsx'
 
 /** The route that holds the frame; slices' routes are patched in beneath it. */
@@ -11,22 +14,24 @@ export const FRAME_ROUTE = 'frame'
 
 /** The router of the page. It knows no screen by name: the registry says which slice owns a path. */
 export function createRouter() {
+	nameEntry()
 	const router = createBrowserRouter(
 		[
 			{
 				id: FRAME_ROUTE,
-				Component: Frame,
-				ErrorBoundary: FrameFailure,
+				// An element that is made once: the frame is not drawn anew for each visit.
+				element: <Frame />,
+				errorElement: <FrameFailure />,
 				// The fallback lets the frame stand while the slice that owns the first path is on the way.
-				children: [{ path: '*', Component: Unclaimed, HydrateFallback: PageSkeleton }],
+				children: [{ path: '*', element: <Unclaimed />, HydrateFallback: PageSkeleton }],
 			},
 		],
 		{
-			async patchRoutesOnNavigation({ path, patch }) {
-				patch(FRAME_ROUTE, await ownerRoutes(path))
-			},
+			patchRoutesOnNavigation: ({ patch, ...visit }) => giveOwnerRoutes(visit, (routes) => patch(FRAME_ROUTE, routes)),
 		},
 	)
+	followOpening(router)
+	followHashPaths(router)
 	$navigate.set((path) => void router.navigate(path))
 	return router
 }

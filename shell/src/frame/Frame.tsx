@@ -10,6 +10,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
+import { SessionNotice } from './SessionNotice.tsx'
 import { startFrame } from './startFrame.ts'
 import { ToastHost } from './ToastHost.tsx'
 
@@ -42,6 +43,7 @@ export function Frame() {
 			<Body>
 				<Header />
 				<OfflineNotice />
+				<SessionNotice />
 				<Screen>
 					<Outlet />
 				</Screen>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
-import { $session } from 'shared-state'
+import { $session, noteUnread } from 'shared-state'
 import { Header } from './Header.tsx'
 import { asAlice, freshPage, show } from './testing.tsx'
 
@@ -74,4 +74,20 @@ test('choosing a language changes every word at once', async () => {
 	expect(screen.getByRole('button', { name: '検索' })).toBeVisible()
 	expect(document.documentElement.lang).toBe('ja')
 	await act(() => setLocale('pt'))
+})
+
+test('unread conversations are counted at the messages, in the header’s words too', async () => {
+	await freshPage()
+	await asAlice()
+	await show(<Header />)
+	expect(screen.getByRole('link', { name: 'Mensagens' })).toHaveTextContent('')
+	await act(async () => {
+		noteUnread('d1', true)
+		noteUnread('g1-geral', true)
+	})
+	expect(screen.getByRole('link', { name: 'Mensagens, 2 conversas não lidas' })).toHaveTextContent('2')
+	await act(async () => {
+		noteUnread('d1', false)
+		noteUnread('g1-geral', false)
+	})
 })

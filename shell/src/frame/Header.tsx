@@ -1,5 +1,5 @@
 import { common, useWords } from 'shared-i18n'
-import { color, IconButton, IconLink, LinkButton, layer, MenuIcon, space } from 'shared-ui'
+import { color, from, IconButton, IconLink, LinkButton, layer, MenuIcon, space, until } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { PERSONAL_DESTINATIONS } from './destinations.ts'
@@ -11,6 +11,7 @@ import { opens } from './overlay.ts'
 import { useReader, useSignInPath } from './reader.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { useDestinationWords } from './useDestinationWords.ts'
 
 const Bar = styled.header`
 	position: sticky;
@@ -27,29 +28,29 @@ const Row = styled.div`
 	min-height: 64px;
 	margin-inline: auto;
 	padding-inline: var(--gutter);
-	@media (min-width: 1100px) { gap: ${space[4]}; }
+	${from.roomy} { gap: ${space[4]}; }
 `
 const Actions = styled.div`
 	display: flex;
 	align-items: center;
-	gap: ${space[1]};
 	margin-left: auto;
-	@media (min-width: 768px) and (max-width: 1099px) { gap: 0; }
+	${until.desktop} { gap: ${space[1]}; }
+	${from.roomy} { gap: ${space[1]}; }
 `
 const FromDesktop = styled.span`
 	display: contents;
-	@media (max-width: 767px) { display: none; }
+	${until.desktop} { display: none; }
 `
 const FromWide = styled.span`
 	display: contents;
-	@media (max-width: 1099px) { display: none; }
+	${until.roomy} { display: none; }
 `
 const UntilDesktop = styled.span`
 	display: contents;
-	@media (min-width: 768px) { display: none; }
+	${from.desktop} { display: none; }
 `
 
-/** Stays at the top of every screen. Below 768 px most of it stands in the side menu. */
+/** Stays at the top of every screen. Below `from.desktop` most of it stands in the side menu. */
 export function Header() {
 	const t = useWords(words)
 	const say = useWords(common)
@@ -95,8 +96,10 @@ export function Header() {
 }
 
 function IconLinks({ paths }: { paths: readonly string[] }) {
-	const t = useWords(words)
-	return PERSONAL_DESTINATIONS.filter(({ path }) => paths.includes(path)).map(({ path, label, Icon }) => (
-		<IconLink key={path} to={path} label={t(label)} icon={<Icon />} />
-	))
+	const wordsOf = useDestinationWords()
+	return PERSONAL_DESTINATIONS.filter(({ path }) => paths.includes(path)).map((destination) => {
+		const { path, Icon } = destination
+		const { name, count } = wordsOf(destination)
+		return <IconLink key={path} to={path} label={name} icon={<Icon />} count={count} />
+	})
 }

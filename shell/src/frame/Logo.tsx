@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { font, size, space } from 'shared-ui'
+import { font, from, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
 const MARK = new URL('../../public/logo.svg', import.meta.url).href
@@ -14,7 +14,8 @@ const Home = styled(Link)<{ $markOnly: boolean }>`
 	text-decoration: none;
 	img { flex: none; transform-origin: 50% 0; transition: transform var(--motion-slow) ease-out; }
 	&:hover img { transform: rotate(6deg); }
-	@media (min-width: 768px) and (max-width: 1099px) { span { display: ${(p) => (p.$markOnly ? 'none' : 'inline')}; } }
+	${from.desktop} { span { display: ${(p) => (p.$markOnly ? 'none' : 'inline')}; } }
+	${from.roomy} { span { display: inline; } }
 `
 
 /** The mark and the name, which lead home. `markOnly`: where the header is tight, the mark alone. */

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { useWords } from 'shared-i18n'
-import { color, motion, size, space, toriiLine } from 'shared-ui'
+import { color, from, motion, size, space, toriiLine, until } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { MAIN_DESTINATIONS } from './destinations.ts'
@@ -8,7 +8,7 @@ import { MAIN_DESTINATIONS } from './destinations.ts'
 const List = styled.ul`
 	display: flex;
 	min-width: 0;
-	@media (max-width: 767px) { display: none; }
+	${until.desktop} { display: none; }
 `
 const Item = styled(NavLink)`
 	position: relative;
@@ -28,7 +28,7 @@ const Item = styled(NavLink)`
 		color: ${color.action};
 		${toriiLine}
 	}
-	@media (min-width: 1100px) { padding-inline: ${space[3]}; &[aria-current]::after { inset-inline: ${space[3]}; } }
+	${from.roomy} { padding-inline: ${space[3]}; &[aria-current]::after { inset-inline: ${space[3]}; } }
 `
 
 /** The main navigation as the header shows it; on small screens it stands in the side menu. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { $online } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { color, size, space, WarningIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import { $online } from './online.ts'
 
 const Line = styled.p`
 	display: flex;

@@ -1,5 +1,5 @@
 import { useWords } from 'shared-i18n'
-import { color, control, Kbd, motion, radius, SearchIcon, size, space } from 'shared-ui'
+import { color, control, from, Kbd, motion, radius, SearchIcon, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { opens } from './overlay.ts'
@@ -23,7 +23,7 @@ const Field = styled.button`
 	&:hover { background: ${color.raised}; }
 	&:focus-visible { border-radius: ${radius.full}; }
 	> span, > kbd { display: none; }
-	@media (min-width: 1240px) {
+	${from.full} {
 		justify-content: start;
 		grid-template-columns: auto 1fr auto;
 		width: 14rem;

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { common, useWords } from 'shared-i18n'
-import { Avatar, color, LinkButton, LogoutIcon, radius, SettingsIcon, size, space, UserIcon } from 'shared-ui'
+import { Avatar, Count, color, LinkButton, LogoutIcon, radius, SettingsIcon, size, space, UserIcon } from 'shared-ui'
 import { Drawer } from 'shared-ui/controls'
 import { css, styled } from 'styled-components'
 import { words } from '../words.ts'
-import { MAIN_DESTINATIONS, PERSONAL_DESTINATIONS } from './destinations.ts'
+import { type Destination, MAIN_DESTINATIONS, PERSONAL_DESTINATIONS } from './destinations.ts'
 import { LanguageChips } from './LanguageChips.tsx'
 import { closeOverlay } from './overlay.ts'
 import { logout, type Reader, useReader, useSignInPath } from './reader.ts'
+import { useDestinationWords } from './useDestinationWords.ts'
 
 const Part = styled.div`
 	display: grid;
@@ -54,6 +55,15 @@ const Languages = styled.div`
 	padding: ${space[1]} ${space[3]};
 `
 
+/** Stays whole at the lower edge, however many entries stand above it. */
+const Foot = styled.div`
+	position: sticky;
+	bottom: 0;
+	margin-top: auto;
+	padding-block: ${space[3]} ${space[4]};
+	background: ${color.surface};
+`
+
 /** What the header holds on wide screens, for small ones. It slides in and locks the page behind it. */
 export default function SideMenu() {
 	const t = useWords(words)
@@ -79,9 +89,11 @@ export default function SideMenu() {
 				</Languages>
 			</Entries>
 			{reader.as !== 'member' && (
-				<LinkButton to={signInPath} variant="primary" wide onClick={closeOverlay}>
-					{say('action.signIn')}
-				</LinkButton>
+				<Foot>
+					<LinkButton to={signInPath} variant="primary" wide onClick={closeOverlay}>
+						{say('action.signIn')}
+					</LinkButton>
+				</Foot>
 			)}
 		</Drawer>
 	)
@@ -104,11 +116,8 @@ function Personal({ reader }: { reader: Exclude<Reader, { as: 'visitor' }> }) {
 				{reader.as === 'member' ? <Avatar name={reader.name} url={reader.avatarUrl} size={24} /> : <UserIcon />}
 				{reader.as === 'member' ? reader.name : t('header.profile')}
 			</Who>
-			{PERSONAL_DESTINATIONS.map(({ path, label, Icon }) => (
-				<Entry key={path} to={path} onClick={closeOverlay}>
-					<Icon />
-					{t(label)}
-				</Entry>
+			{PERSONAL_DESTINATIONS.map((destination) => (
+				<PersonalEntry key={destination.path} destination={destination} />
 			))}
 			<Entry to="/settings" onClick={closeOverlay}>
 				<SettingsIcon />
@@ -120,6 +129,19 @@ function Personal({ reader }: { reader: Exclude<Reader, { as: 'visitor' }> }) {
 			</Action>
 			{reader.as === 'demo' && <Note>{t('header.demoNote')}</Note>}
 		</Entries>
+	)
+}
+
+function PersonalEntry({ destination }: { destination: Destination }) {
+	const t = useWords(words)
+	const { name, count } = useDestinationWords()(destination)
+	const { path, label, Icon } = destination
+	return (
+		<Entry to={path} onClick={closeOverlay} aria-label={name}>
+			<Icon />
+			{t(label)}
+			{count && <Count $live>{count}</Count>}
+		</Entry>
 	)
 }
 

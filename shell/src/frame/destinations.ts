@@ -11,7 +11,8 @@ import {
 	StarIcon,
 } from 'shared-ui'
 
-interface Destination {
+/** A screen that the frame leads to. */
+export interface Destination {
 	path: `/${string}`
 	label: `header.${'explore' | 'mangas' | 'popular' | 'calendar' | 'news' | 'messages' | 'lists' | 'dashboard'}`
 	Icon: ComponentType<IconProps>

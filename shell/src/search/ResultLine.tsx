@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { Entry } from './parts.tsx'
 import type { ResultItem } from './resultGroups.ts'
+import { countChoice } from './searchStore.ts'
 
 const Thumb = styled.span<{ $wide: boolean }>`
 	flex: none;
@@ -24,8 +25,12 @@ const Text = styled.span`
 export function ResultLine({ item, onFollow }: { item: ResultItem; onFollow: () => void }) {
 	const nameOf = useTitleName()
 	const news = item.of === 'news'
+	const follow = () => {
+		if (item.of === 'title') countChoice(item.id)
+		onFollow()
+	}
 	return (
-		<Entry to={item.path} onFollow={onFollow}>
+		<Entry to={item.path} onFollow={follow}>
 			<Thumb $wide={news}>
 				<Picture
 					src={item.imageUrl}

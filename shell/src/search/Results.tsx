@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { common, useWords } from 'shared-i18n'
 import { Button, Lantern, VisuallyHidden } from 'shared-ui'
 import { words } from '../words.ts'
-import { explorePath } from './explorePath.ts'
 import { Entry, Group, List, Message } from './parts.tsx'
 import { ResultLine } from './ResultLine.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import { resultCount, resultGroups } from './resultGroups.ts'
+import { searchPath } from './searchPaths.ts'
 import { $search, retrySearch, type SearchState } from './searchStore.ts'
 import { Trending } from './Trending.tsx'
 
@@ -82,7 +82,7 @@ function Found({ query, results, onFollow }: Extract<SearchState, { state: 'read
 				</Group>
 			))}
 			<List>
-				<Entry to={explorePath(query)} onFollow={onFollow}>
+				<Entry to={searchPath(query)} onFollow={onFollow}>
 					{t('search.all', { query })}
 				</Entry>
 			</List>

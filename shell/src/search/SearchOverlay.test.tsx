@@ -42,7 +42,16 @@ const NOTHING: SearchResults = { animes: [], mangas: [], movies: [], news: [] }
 
 const api: Api = {
 	'GET /api/search': ({ query }) => ({ body: query.get('q') === 'lan' ? RESULTS : NOTHING }),
-	'GET /api/search/trending': () => ({ body: { terms: ['Frieren', 'One Piece'] } }),
+	'GET /api/search/trending': () => ({
+		body: {
+			terms: ['Frieren', 'Punpun'],
+			searches: [
+				{ title: 'Frieren', englishTitle: null, japaneseTitle: 'フリーレン', inExplore: true },
+				{ title: 'Punpun', englishTitle: null, japaneseTitle: null, inExplore: false },
+			],
+		},
+	}),
+	'POST /api/search/choices': () => ({ body: { done: true } }),
 }
 
 const field = () => screen.getByRole('searchbox', { name: 'Pesquisa' })
@@ -72,11 +81,25 @@ test('the field takes the focus 150 ms after opening', async () => {
 	expect(field()).toHaveAttribute('placeholder', 'Pesquisar animes, mangás, filmes...')
 })
 
-test('while nothing is typed, trending searches lead to the explore page', async () => {
+test('while nothing is typed, trending searches lead to where they have results', async () => {
 	await open()
 	await wait(0)
 	expect(screen.getByRole('heading', { name: 'Buscas em alta' })).toBeVisible()
-	expect(screen.getByRole('link', { name: 'One Piece' })).toHaveAttribute('href', '/explore?q=One+Piece')
+	expect(screen.getByRole('link', { name: 'Frieren' })).toHaveAttribute('href', '/explore?q=Frieren')
+	expect(screen.getByRole('link', { name: 'Punpun' })).toHaveAttribute('href', '/search?q=Punpun')
+	await act(() => setLocale('ja'))
+	expect(screen.getByRole('link', { name: 'フリーレン' })).toBeVisible()
+})
+
+test('a title that is opened from the results is counted, without what was typed', async () => {
+	const asked = await freshPage(api)
+	await open()
+	await type('lan')
+	asked.length = 0
+	fireEvent.click(screen.getByRole('link', { name: /Lanternas do Sul/ }))
+	await wait(0)
+	expect(asked).toEqual([{ at: 'POST /api/search/choices', body: { titleId: 1 } }])
+	expect(overlay()).toBeNull()
 })
 
 test('results stand in groups, each with its link and what it is', async () => {
@@ -87,7 +110,7 @@ test('results stand in groups, each with its link and what it is', async () => {
 		['/anime/1', 'Lanternas do SulSérie de TV • 2024'],
 		['/manga/2', 'LanternaMangá • Chochin'],
 		['/news/3', 'Lanternas voltamNotícia • Lançamentos'],
-		['/explore?q=lan', 'Ver tudo sobre "lan"'],
+		['/search?q=lan', 'Ver tudo sobre "lan"'],
 	])
 	expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Animes', 'Mangás', 'Notícias'])
 	expect(screen.getByRole('status')).toHaveTextContent('3 resultados')
@@ -124,7 +147,7 @@ test('Escape, a press outside and the close button close it, and the query is fo
 	}
 })
 
-test('arrows move through the results and Enter in the field asks the explore page', async () => {
+test('arrows move through the results and Enter in the field asks the page of all results', async () => {
 	const router = await open()
 	await wait(SEARCH_FOCUS_DELAY_MS)
 	await type('lan')
@@ -134,7 +157,7 @@ test('arrows move through the results and Enter in the field asks the explore pa
 	expect(field()).toHaveFocus()
 	fireEvent.submit(screen.getByRole('search'))
 	await wait(0)
-	expect(router.state.location).toMatchObject({ pathname: '/explore', search: '?q=lan' })
+	expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=lan' })
 	expect(overlay()).toBeNull()
 })
 

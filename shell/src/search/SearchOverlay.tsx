@@ -8,10 +8,10 @@ import { useModal } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { closeOverlay } from '../frame/overlay.ts'
 import { words } from '../words.ts'
-import { explorePath } from './explorePath.ts'
 import { Results } from './Results.tsx'
 import { Sheet } from './Sheet.ts'
 import { nextEntry } from './searchKeys.ts'
+import { searchPath } from './searchPaths.ts'
 import { $query, clearSearch, typeQuery } from './searchStore.ts'
 import { loadTrending } from './trendingStore.ts'
 
@@ -76,7 +76,7 @@ export default function SearchOverlay() {
 		const term = query.trim()
 		if (term === '') return
 		closeOverlay()
-		void navigate(explorePath(term))
+		void navigate(searchPath(term))
 	}
 
 	function move(event: KeyboardEvent) {

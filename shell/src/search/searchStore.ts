@@ -1,5 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { SEARCH_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH, type SearchResults, searchRoute } from 'shared-contract'
+import {
+	SEARCH_DEBOUNCE_MS,
+	SEARCH_QUERY_MAX_LENGTH,
+	type SearchResults,
+	searchChoiceRoute,
+	searchRoute,
+} from 'shared-contract'
 import { call } from 'shared-state'
 
 /** What stands below the search field. `ready` stays on screen until the answer to a newer query takes its place. */
@@ -47,6 +53,12 @@ export function retrySearch(): void {
 export function clearSearch(): void {
 	typeQuery('')
 	$typed.set('')
+}
+
+/** Counts that a title among the results was opened: the trending searches are made of it. */
+export function countChoice(titleId: number): void {
+	// A choice that is not counted is no loss to the reader.
+	call(searchChoiceRoute, { body: { titleId } }).catch(() => undefined)
 }
 
 function stop() {

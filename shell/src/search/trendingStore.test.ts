@@ -9,6 +9,9 @@ test('the terms are asked for once a page, and again only where that failed', as
 	status = 200
 	await Promise.all([loadTrending(), loadTrending()])
 	await loadTrending()
-	expect($trending.get()).toEqual({ state: 'ready', terms: ['Frieren'] })
+	expect($trending.get()).toEqual({
+		state: 'ready',
+		searches: [{ title: 'Frieren', englishTitle: null, japaneseTitle: null, inExplore: true }],
+	})
 	expect(asked).toHaveLength(2)
 })

@@ -1,19 +1,27 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { trendingRoute } from 'shared-contract'
+import { type TrendingSearch, trendingRoute } from 'shared-contract'
 import { call } from 'shared-state'
 
-export type TrendingState = { state: 'idle' | 'loading' | 'failed' } | { state: 'ready'; terms: readonly string[] }
+export type TrendingState =
+	| { state: 'idle' | 'loading' | 'failed' }
+	| { state: 'ready'; searches: readonly TrendingSearch[] }
 
 const $current = atom<TrendingState>({ state: 'idle' })
 
-/** The terms that many search for: asked once a page, again only where that failed. */
+/** What many search for: asked once a page, again only where that failed. */
 export const $trending: ReadableAtom<TrendingState> = $current
 
-/** Fetches the terms, unless they are here or on their way. */
+/** Fetches the trending searches, unless they are here or on their way. */
 export async function loadTrending(): Promise<void> {
 	const { state } = $current.get()
 	if (state === 'ready' || state === 'loading') return
 	$current.set({ state: 'loading' })
 	const outcome = await call(trendingRoute, {})
-	$current.set(outcome.state === 'done' ? { state: 'ready', terms: outcome.answer.terms } : { state: 'failed' })
+	if (outcome.state !== 'done') return $current.set({ state: 'failed' })
+	const { terms, searches = terms.map(termAlone) } = outcome.answer
+	$current.set({ state: 'ready', searches })
+}
+
+function termAlone(title: string): TrendingSearch {
+	return { title, englishTitle: null, japaneseTitle: null, inExplore: true }
 }

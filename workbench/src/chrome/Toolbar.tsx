@@ -1,10 +1,10 @@
-import { LANGUAGE_TAGS, LOCALES } from 'shared-contract'
+import { LANGUAGE_TAGS, LOCALES, THEMES } from 'shared-contract'
 import { color, size, space } from 'shared-ui'
 import { Select, Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { ROLES } from '../bench/bench.ts'
 import { FAULT_NAMES, FAULTS } from '../bench/fault.ts'
-import { THEMES, type View, WIDTHS } from '../view/view.ts'
+import { type View, WIDTHS } from '../view/view.ts'
 import type { ChangeView } from './useView.ts'
 
 const Bar = styled.div`

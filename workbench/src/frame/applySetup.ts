@@ -8,11 +8,9 @@ export const $setup = atom<Setup | undefined>(undefined)
 
 /** Brings what can change while a slice runs to what the workbench says: theme, appearance and language. */
 export function applySetup({ theme, compact, still, locale }: Setup): void {
-	if (theme === 'system') delete document.documentElement.dataset.theme
-	else document.documentElement.dataset.theme = theme
-	const { compactMode, disableAnimations } = $appearance.get()
-	if (compactMode !== compact || disableAnimations !== still) {
-		setAppearance({ compactMode: compact, disableAnimations: still })
+	const shown = $appearance.get()
+	if (shown.compactMode !== compact || shown.disableAnimations !== still || shown.theme !== theme) {
+		setAppearance({ compactMode: compact, disableAnimations: still, theme })
 	}
 	if ($locale.get() !== locale) void setLocale(locale)
 }

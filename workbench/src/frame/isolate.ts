@@ -3,10 +3,10 @@ import type { Setup } from '../view/setup.ts'
 import { MemoryStorage } from './MemoryStorage.ts'
 
 /** Gives this frame a storage of its own, as a browser of whom it is to be shown to would have it. Before any store is made. */
-export function isolate({ session, locale, compact, still }: Setup): void {
+export function isolate({ session, locale, theme, compact, still }: Setup): void {
 	const local = new MemoryStorage()
 	local.setItem('niouka:locale', locale)
-	local.setItem('niouka:appearance', JSON.stringify({ compactMode: compact, disableAnimations: still }))
+	local.setItem('niouka:appearance', JSON.stringify({ compactMode: compact, disableAnimations: still, theme }))
 	if (session) {
 		local.setItem('niouka:token', session.token)
 		local.setItem('niouka:username', session.username)

@@ -39,17 +39,18 @@ export function routeStage(slice: string) {
 			},
 		],
 		{
-			async patchRoutesOnNavigation({ patch }) {
+			async patchRoutesOnNavigation({ patch, signal }) {
 				if (given) return
 				const routes = await routesOf(slice)
-				if (routes.length === 0 || given) return
+				// A visit that was overtaken takes none: the next one is given them.
+				if (routes.length === 0 || given || signal.aborted) return
 				given = true
 				patch(FRAME_ROUTE, routes)
 			},
 		},
 	)
 	$navigate.set((path) => void router.navigate(path))
-	return <RouterProvider router={router} />
+	return <RouterProvider router={router} useTransitions={false} />
 }
 
 async function routesOf(slice: string): Promise<RouteObject[]> {

@@ -74,8 +74,8 @@ export const ProbeReport = object({
 	/** The paths of its routes, as patterns. */
 	routes: array(string()),
 	/** By module: what is wrong with it, or nothing. */
-	modules: record(string(), nullable(string())),
-	shared: record(string(), Got),
+	modules: record(nullable(string())),
+	shared: record(Got),
 })
 export type ProbeReport = Static<typeof ProbeReport>
 

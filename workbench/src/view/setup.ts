@@ -1,4 +1,4 @@
-import { conforms, LOCALES, Registry } from 'shared-contract'
+import { conforms, LOCALES, Registry, THEMES } from 'shared-contract'
 import {
 	boolean,
 	literal,
@@ -13,14 +13,13 @@ import {
 } from 'shared-contract/schema'
 import { ReadySession, ROLES } from '../bench/bench.ts'
 import { FAULTS } from '../bench/fault.ts'
-import { THEMES } from './view.ts'
 
 /** All that a frame is told. It stands at the frame's own element, so that it outlives whatever happens inside. */
 export const Setup = object({
 	show: union([
 		object({ kind: literal('gallery'), page: string() }),
 		object({ kind: literal('route'), slice: string() }),
-		object({ kind: literal('widget'), slice: string(), widget: string(), props: record(string(), unknown()) }),
+		object({ kind: literal('widget'), slice: string(), widget: string(), props: record(unknown()) }),
 		/** Nothing is shown: everything that the slice exposes is fetched and looked at. */
 		object({ kind: literal('probe'), slice: string() }),
 	]),

@@ -1,8 +1,7 @@
-import { LOCALES, type Locale } from 'shared-contract'
+import { LOCALES, type Locale, THEMES, type Theme } from 'shared-contract'
 import { ROLES, type Role } from '../bench/bench.ts'
 import { FAULTS, type Fault } from '../bench/fault.ts'
 
-export const THEMES = ['system', 'ink', 'paper'] as const
 /** Widths at which every screen is looked at, px. */
 export const WIDTHS = [390, 768, 1280, 1920] as const
 export const PANELS = ['controls', 'shared', 'console', 'network', 'errors', 'accessibility', 'contract'] as const
@@ -23,7 +22,7 @@ export type Target =
 /** How it is looked at. */
 export interface Settings {
 	locale: Locale
-	theme: (typeof THEMES)[number]
+	theme: Theme
 	/** Of the frame, px; all there is where it is undefined. */
 	width: (typeof WIDTHS)[number] | undefined
 	compact: boolean

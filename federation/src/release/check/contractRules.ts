@@ -3,6 +3,7 @@ import type { Finding } from './finding.ts'
 
 const REASONS: Record<Breach['kind'], (subject: string) => string> = {
 	exposeMissing: (module) => `it does not lend ${module}, which the contract asks of it`,
+	routeReserved: (path) => `it owns ${path}, which only the server answers or which is no path of a page`,
 	routeTaken: (path) => `it owns ${path}, which belongs to another slice of the site`,
 	routeDropped: (path) => `it no longer owns ${path}, which readers know (--drop ${path} if that is meant)`,
 }
@@ -18,7 +19,7 @@ export function contractRules(version: RegistrySlice, live: readonly RegistrySli
 		{ rule: 'exposes', problems: problems('exposeMissing'), seen: lent.join(', ') },
 		{
 			rule: 'routes',
-			problems: problems('routeTaken', 'routeDropped'),
+			problems: problems('routeReserved', 'routeTaken', 'routeDropped'),
 			seen: `${version.owns.length} owned paths, no other slice's`,
 		},
 	]

@@ -4,6 +4,7 @@ import {
 	type Route,
 	type RouteAnswer,
 	type RouteInput,
+	releaseAuditRoute,
 	sendReleaseFileRoute,
 } from 'shared-contract'
 
@@ -41,6 +42,11 @@ export class ReleaseApi {
 		const answer = await this.#fetch(route, input, json, 'application/json')
 		if (!conforms<R['answer']>(route.answer, answer)) throw new SiteError(`${route.path} answered something else`)
 		return answer
+	}
+
+	/** Asks for something that is answered to nobody but who may release the slice. @throws as `ask` */
+	async introduce(slice: string): Promise<void> {
+		await this.#fetch(releaseAuditRoute, { query: { slice } }, undefined, 'application/json')
 	}
 
 	/** Sends a file of a release that has begun. */

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { conforms, type RegistrySlice, SliceRelease } from 'shared-contract'
-import { RELEASE_FILE } from '../describe.ts'
+import type { RegistrySlice, SliceRelease } from 'shared-contract'
 import { latest } from '../publish.ts'
+import { missingFiles, releaseIn } from '../wholeBuild.ts'
 
 /** A built version that may be released. */
 export interface Candidate {
@@ -14,7 +14,7 @@ export interface Candidate {
 	isNewest: boolean
 }
 
-/** There is no such build. */
+/** There is no such build, or not all of it. */
 export class NoBuildError extends Error {}
 
 /**
@@ -27,10 +27,17 @@ export async function candidateIn(dist: string, version?: string): Promise<Candi
 	const wanted = version ?? newest?.version
 	if (!wanted) throw new NoBuildError('nothing has been built: run release:build first')
 	const folder = join(dist, wanted)
-	const release: unknown = await readFile(join(folder, RELEASE_FILE), 'utf8').then(JSON.parse, () => undefined)
-	if (!conforms(SliceRelease, release)) {
+	const release = await releaseIn(folder)
+	if (!release) {
 		const there = (await readdir(dist).catch(() => [])).filter((name) => /^\d/.test(name))
 		throw new NoBuildError(`there is no build ${wanted}; there are ${there.join(', ') || 'none'}`)
+	}
+	const missing = await missingFiles(release, folder)
+	if (missing.length > 0) {
+		const more = missing.length > 1 ? ` and ${missing.length - 1} more of its files` : ''
+		throw new NoBuildError(
+			`the build ${wanted} is not whole: ${missing[0]}${more} is not there, or not as it was built. Build it anew: npm run release:build`,
+		)
 	}
 	return { slice: release.slice, release, folder, isNewest: wanted === newest?.version }
 }

@@ -4,6 +4,7 @@ import type { SliceConfig } from '../../sliceConfig.ts'
 import { addressesOf } from '../check/addresses.ts'
 import { bytesRule } from '../check/bytesRule.ts'
 import { contractRules } from '../check/contractRules.ts'
+import { exportsRule } from '../check/exportsRule.ts'
 import type { Finding } from '../check/finding.ts'
 import { sharingRule } from '../check/sharingRule.ts'
 import { typesRule } from '../check/typesRule.ts'
@@ -11,7 +12,7 @@ import { wordsRule } from '../check/wordsRule.ts'
 import { siteMap } from '../smoke/siteMap.ts'
 import { smokeRule } from '../smoke/smokeRule.ts'
 import type { Candidate } from './candidate.ts'
-import { liveSite } from './site.ts'
+import { type LiveSite, liveSite } from './site.ts'
 
 /** What the check takes from the house around it. */
 export interface Tools {
@@ -24,26 +25,57 @@ export interface Tools {
 interface Asked {
 	site: string
 	drops: string[]
+	/** Goes on after the first refusal. */
+	all?: boolean
+	/** Hears of each rule as it is through. */
+	tell?: (finding: Finding) => void
 }
 
-/** Holds a version against the contract and the live site, and tries it there in a browser. */
-export async function checkCandidate(candidate: Candidate, { site, drops }: Asked, tools: Tools): Promise<Finding[]> {
+/**
+ * Holds a version against the contract and the live site, and tries it there in a browser: what costs least first. It ends
+ * with the first rule that refuses, unless `all` is asked for.
+ */
+export async function checkCandidate(candidate: Candidate, asked: Asked, tools: Tools): Promise<Finding[]> {
+	const { site, all = false, tell } = asked
+	const findings: Finding[] = []
+	for (const rule of rules(candidate, asked, await liveSite(site), tools)) {
+		const finding = await rule()
+		findings.push(finding)
+		tell?.(finding)
+		if (finding.problems.length > 0 && !all) break
+	}
+	return findings
+}
+
+type Rule = () => Finding | Promise<Finding>
+
+function rules(candidate: Candidate, { site, drops, all = false }: Asked, live: LiveSite, tools: Tools): Rule[] {
 	const { slice, release, folder, isNewest } = candidate
-	const { default: config }: { default: SliceConfig } = await import(join(room(slice.name), 'slice.config.ts'))
-	const live = await liveSite(site)
-	const others = live.slices.filter(({ name }) => name !== slice.name)
-	const [listed, browser] = await Promise.all([siteMap(site), tools.findBrowser()])
-	const addresses = addressesOf(slice, listed, config.examples ?? {})
-	const written = [
-		...contractRules(slice, live.slices, drops),
-		sharingRule(slice, live.shell, others),
-		wordsRule(release, isNewest ? tools.gapsInWords(slice.name) : []),
-	]
-	const [types, bytes, smoke] = await Promise.all([
+	const { shell, slices, registry } = live
+	const others = slices.filter(({ name }) => name !== slice.name)
+	const config = async () => {
+		const { default: own }: { default: SliceConfig } = await import(join(room(slice.name), 'slice.config.ts'))
+		return own
+	}
+	return [
+		() => sharingRule(slice, shell, others),
+		...contractRules(slice, slices, drops).map((finding) => () => finding),
+		() => exportsRule(release, shell),
+		() => wordsRule(release, isNewest ? tools.gapsInWords(slice.name) : []),
+		() => bytesRule({ version: slice, folder, shell, address: site }),
 		// An older build's sources are no longer there.
-		isNewest ? typesRule(config) : undefined,
-		bytesRule({ version: slice, folder, shell: live.shell, address: site }),
-		smokeRule({ site, slice, folder, live: live.registry, addresses, browser }),
-	])
-	return [...written, ...(types ? [types] : []), bytes, smoke]
+		...(isNewest ? [async () => typesRule(await config())] : []),
+		async () => {
+			const [listed, browser, { examples = {} }] = await Promise.all([siteMap(site), tools.findBrowser(), config()])
+			return smokeRule({
+				site,
+				slice,
+				folder,
+				live: registry,
+				addresses: addressesOf(slice, listed, examples),
+				browser,
+				all,
+			})
+		},
+	]
 }

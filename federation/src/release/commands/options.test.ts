@@ -11,6 +11,7 @@ test('a release goes to everybody, at this machine, unless something else is sai
 		to: { everybody: true },
 		failureLimit: undefined,
 		drops: [],
+		all: false,
 	})
 })
 
@@ -21,6 +22,7 @@ test.each([
 	['--limit 0.2', { failureLimit: 0.2 }],
 	['--version 0.1.0-12345678', { version: '0.1.0-12345678' }],
 	['--drop /a --drop /b', { drops: ['/a', '/b'] }],
+	['--all', { all: true }],
 	['--site https://niouka.example/', { site: 'https://niouka.example' }],
 ])('%s', (words, expected) => {
 	expect(parse(`mfe-one promote ${words}`)).toMatchObject(expected)

@@ -16,6 +16,8 @@ export interface Options {
 	failureLimit: number | undefined
 	/** Owned paths that the live version has and this one gives up on purpose. */
 	drops: string[]
+	/** The check goes on after its first refusal. */
+	all: boolean
 }
 
 /** What was asked for makes no sense. */
@@ -31,6 +33,7 @@ npm run rollback -w <slice>                  ends a canary, or puts the previous
   --role <role>      give it to members of a role: ${CANARY_ROLES.join(', ')}
   --limit <0..1>     how much more than the current version it may fail before it is taken back
   --drop <path>      an owned path that is given up on purpose (may be repeated)
+  --all              every rule of the check, and every address, though one has refused
 `
 
 const AFTER_DASHES = '. Options stand after "--": npm run release -w mfe-catalogue -- --share 0.1'
@@ -57,6 +60,7 @@ export function parseOptions(words: readonly string[], environment: NodeJS.Proce
 		to: audience(values.share, values.role),
 		failureLimit: values.limit === undefined ? undefined : share('--limit', values.limit),
 		drops: values.drop ?? [],
+		all: values.all ?? false,
 	}
 }
 
@@ -68,11 +72,14 @@ const KNOWN = {
 	role: TEXT,
 	limit: TEXT,
 	drop: { type: 'string', multiple: true },
+	all: { type: 'boolean' },
 } as const
 
 // npm takes what stands before `--` for its own: a version that was meant for a tenth would go to everybody.
 function refuseTaken(environment: NodeJS.ProcessEnv): void {
-	const taken = Object.keys(KNOWN).find((option) => option !== 'version' && environment[`npm_config_${option}`])
+	const taken = Object.keys(KNOWN).find(
+		(option) => !['version', 'all'].includes(option) && environment[`npm_config_${option}`],
+	)
 	if (taken) throw new UsageError(`npm kept --${taken} for itself${AFTER_DASHES}`)
 }
 

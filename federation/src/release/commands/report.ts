@@ -17,6 +17,7 @@ const MENDED: Readonly<Record<string, string>> = {
 	exposes: '`exposes` in slice.config.ts; what is asked: shared-contract/src/composition/exposes.ts',
 	routes: '`owns` in slice.config.ts',
 	sharing: 'the ranges of federation/src/singletons.ts, and the versions in package.json',
+	exports: 'release the shell first, or take out what it does not export yet',
 	words: 'locales/{pt,en,ja}.json',
 	types: 'the modules that slice.config.ts exposes; their props: shared-contract/src/composition/exposes.ts',
 	bytes: 'what the screen imports; the budgets: federation/src/budgets.ts',

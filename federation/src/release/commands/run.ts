@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import { promoteRoute, rollbackRoute } from 'shared-contract'
 import { build } from '../../build.ts'
 import { room } from '../../compile.ts'
-import { passes } from '../check/finding.ts'
+import { type Finding, passes } from '../check/finding.ts'
 import { type Candidate, candidateIn, NoBuildError } from './candidate.ts'
 import { checkCandidate, type Tools } from './checkCandidate.ts'
 import { type Command, type Options, parseOptions, USAGE, UsageError } from './options.ts'
 import { publishCandidate } from './publishCandidate.ts'
-import { RefusedError, ReleaseApi, SiteError } from './ReleaseApi.ts'
+import { RefusedError, type ReleaseApi, SiteError } from './ReleaseApi.ts'
 import { builtLine, channelLine, findingLines, line, publishedLine, timesLine } from './report.ts'
 import { liveRegistry } from './site.ts'
-import { releaseToken, TokenError } from './token.ts'
+import { releaserOf, TokenError } from './token.ts'
 
 /** How a command ends. */
 export const EXIT = { done: 0, refused: 1, usage: 2, impossible: 3 } as const
@@ -42,10 +42,12 @@ export async function run(words: readonly string[], around: Run): Promise<number
 	try {
 		const options = parseOptions(words, around.environment)
 		around.say(`${options.slice}, ${options.site}\n`)
+		const steps = STEPS[options.command]
+		const api = await reach(steps, options, around)
 		const times = new Map<string, number>()
-		for (const step of STEPS[options.command]) {
+		for (const step of steps) {
 			const start = performance.now()
-			await take(step, options, around)
+			await take(step, options, around, api)
 			times.set(step, performance.now() - start)
 		}
 		around.say(timesLine(times))
@@ -55,10 +57,24 @@ export async function run(words: readonly string[], around: Run): Promise<number
 	}
 }
 
-async function take(step: Step, options: Options, around: Run): Promise<void> {
+/** What needs a site or a token is told before anything is built. */
+async function reach(
+	steps: readonly Step[],
+	{ site, slice }: Options,
+	{ environment }: Run,
+): Promise<ReleaseApi | undefined> {
+	if (steps.some((step) => !['build', 'check'].includes(step))) return releaserOf(slice, site, environment)
+	if (steps.includes('check')) await liveRegistry(site)
+	return undefined
+}
+
+async function take(step: Step, options: Options, around: Run, api: ReleaseApi | undefined): Promise<void> {
 	const { slice, version, site, to, failureLimit, drops } = options
 	const dist = join(room(slice), 'dist')
-	const api = async () => new ReleaseApi(site, await releaseToken(around.environment))
+	const releaser = () => {
+		if (!api) throw new TokenError(`${step} needs a token`)
+		return api
+	}
 	switch (step) {
 		case 'build': {
 			const built = await build([slice])
@@ -67,17 +83,17 @@ async function take(step: Step, options: Options, around: Run): Promise<void> {
 		case 'check':
 			return check(await candidateIn(dist, version), options, around)
 		case 'publish':
-			return around.say(publishedLine(await publishCandidate(await api(), await candidateIn(dist, version))))
+			return around.say(publishedLine(await publishCandidate(releaser(), await candidateIn(dist, version))))
 		case 'promote': {
 			const wanted = version ?? (await candidateIn(dist)).slice.version
 			const body = { version: wanted, to, drops, ...(failureLimit === undefined ? {} : { failureLimit }) }
-			const channel = await (await api()).ask(promoteRoute, { params: { slice }, body })
+			const channel = await releaser().ask(promoteRoute, { params: { slice }, body })
 			around.say(channelLine('promote', channel))
 			if ('everybody' in to) await untilLive(site, slice, wanted)
 			return
 		}
 		case 'rollback': {
-			const channel = await (await api()).ask(rollbackRoute, { params: { slice }, query: {} })
+			const channel = await releaser().ask(rollbackRoute, { params: { slice }, query: {} })
 			around.say(channelLine('rollback', channel))
 			if (channel.current) await untilLive(site, slice, channel.current)
 		}
@@ -85,11 +101,12 @@ async function take(step: Step, options: Options, around: Run): Promise<void> {
 }
 
 async function check(candidate: Candidate, options: Options, around: Run): Promise<void> {
-	const findings = await checkCandidate(candidate, options, around)
-	around.say(findings.map(findingLines).join(''))
+	const tell = (finding: Finding) => around.say(findingLines(finding))
+	const findings = await checkCandidate(candidate, { ...options, tell }, around)
 	if (!passes(findings)) {
 		const failed = findings.filter(({ problems }) => problems.length > 0).length
-		throw new Refusal(`${candidate.slice.version} is refused: ${failed} of ${findings.length} checks failed`)
+		const more = options.all ? '' : '; it ended there (--all goes on)'
+		throw new Refusal(`${candidate.slice.version} is refused: ${failed} of ${findings.length} checks failed${more}`)
 	}
 }
 
@@ -107,24 +124,10 @@ async function untilLive(site: string, slice: string, version: string): Promise<
 	throw new SiteError(`${site} still gives another version of ${slice}`)
 }
 
-const UNKNOWN_TOKEN =
-	'the site does not know this token, or no longer: an admin makes one for NIOUKA_RELEASE_TOKEN under /dashboard/releases'
-
-const OTHER_TOKEN =
-	'this token is for another slice: an admin makes one for each, for NIOUKA_RELEASE_TOKEN, under /dashboard/releases'
-
 function explain(error: unknown, say: Run['say']): number {
 	if (error instanceof UsageError) {
 		say(`${error.message}\n\n${USAGE}`)
 		return EXIT.usage
-	}
-	if (error instanceof RefusedError && error.code === 'auth.required') {
-		say(line(false, 'stopped', UNKNOWN_TOKEN))
-		return EXIT.impossible
-	}
-	if (error instanceof RefusedError && error.code === 'request.forbidden') {
-		say(line(false, 'stopped', OTHER_TOKEN))
-		return EXIT.impossible
 	}
 	if (error instanceof RefusedError) {
 		say(line(false, 'refused', `${error.message} (${error.code})`))

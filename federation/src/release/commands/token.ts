@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { room } from '../../compile.ts'
+import { RefusedError, ReleaseApi } from './ReleaseApi.ts'
 
-/** Nobody gave a token. */
+/** Nobody gave a token, or one that the site does not take for this slice. */
 export class TokenError extends Error {}
 
 /**
@@ -19,4 +20,26 @@ export async function releaseToken(environment: NodeJS.ProcessEnv): Promise<stri
 			`no release token: set NIOUKA_RELEASE_TOKEN to one that an admin made, or on the site's own machine DATA_DIR (${file} is not there)`,
 		)
 	}
+}
+
+/**
+ * The endpoints of a site for whoever may release a slice there.
+ * @throws TokenError where there is no token, or the site does not take it for this slice; SiteError where there is no site
+ */
+export async function releaserOf(slice: string, site: string, environment: NodeJS.ProcessEnv): Promise<ReleaseApi> {
+	const api = new ReleaseApi(site, await releaseToken(environment))
+	try {
+		await api.introduce(slice)
+	} catch (error) {
+		const words = error instanceof RefusedError ? UNFIT[error.code] : undefined
+		throw words ? new TokenError(words) : error
+	}
+	return api
+}
+
+const UNFIT: Readonly<Record<string, string>> = {
+	'auth.required':
+		'the site does not know this token, or no longer: an admin makes one for NIOUKA_RELEASE_TOKEN under /dashboard/releases',
+	'request.forbidden':
+		'this token is for another slice: an admin makes one for each, for NIOUKA_RELEASE_TOKEN, under /dashboard/releases',
 }

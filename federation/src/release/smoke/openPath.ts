@@ -1,5 +1,6 @@
-import { type BrowserContext, errors, type Page } from '@playwright/test'
+import { type ConsoleMessage, errors, type Page } from '@playwright/test'
 import type { Locale, RegistrySlice } from 'shared-contract'
+import { isDecided, isThere, whatHappened } from './inPage.ts'
 
 /** A screen that has not come by then does not come, ms. */
 const OPENS_WITHIN_MS = 30_000
@@ -7,8 +8,10 @@ const OPENS_WITHIN_MS = 30_000
 const SETTLES_MS = 250
 /** A panel that stood for a slice that was slow has gone by then, ms. */
 const HEALS_WITHIN_MS = 15_000
+/** What the browser says of a page that is read for a moment, and nobody's fault. */
+const NOISE = /was preloaded using link preload but not used/
 
-interface Visit {
+export interface Visit {
 	site: string
 	path: string
 	locale: Locale
@@ -16,24 +19,24 @@ interface Visit {
 	slice: Pick<RegistrySlice, 'name' | 'version'>
 }
 
-/** Opens an address as a reader does who comes from elsewhere. Answers what is wrong with it, in words. */
-export async function openPath(context: BrowserContext, { site, path, locale, slice }: Visit): Promise<string[]> {
-	const page = await context.newPage()
-	const heard = listen(page, site)
+/** Opens an address as a reader does who comes from elsewhere. Answers what is wrong with it, in words, the gravest first. */
+export async function openPath(page: Page, visit: Visit): Promise<string[]> {
+	const { site, path, locale, slice } = visit
+	const { heard, stop } = listen(page, site)
 	const problems: string[] = []
 	try {
 		await page.goto(`${site}${path}?hl=${locale}`, { timeout: OPENS_WITHIN_MS, waitUntil: 'domcontentloaded' })
 		await page.waitForFunction(isThere, undefined, { timeout: OPENS_WITHIN_MS })
 		const { failures, ran, panel } = await look(page, slice)
-		problems.push(...heard, ...failures)
+		problems.push(...failures)
 		if (!ran) problems.push(`${slice.name}@${slice.version} did not run`)
 		if (panel) problems.push(`a failure panel stands: ${panel}`)
 	} catch (error) {
-		problems.push(...heard, wordsOf(error))
+		problems.push(wordsOf(error))
 	} finally {
-		await page.close()
+		stop()
 	}
-	return [...new Set(problems)].map((problem) => `${path} in ${locale}: ${problem}`)
+	return [...new Set([...problems, ...heard])]
 }
 
 function wordsOf(error: unknown): string {
@@ -52,56 +55,24 @@ async function look(page: Page, slice: Visit['slice']) {
 	}
 }
 
-function listen(page: Page, site: string): string[] {
-	const problems: string[] = []
-	page.on('console', (message) => {
-		if (['error', 'warning'].includes(message.type())) problems.push(`the console says: ${message.text()}`)
-	})
-	page.on('pageerror', (error) => problems.push(`nobody caught: ${error.message}`))
-	page.on('request', (request) => {
-		const url = new URL(request.url())
-		if (/^https?:$/.test(url.protocol) && url.origin !== site) problems.push(`it asks another site: ${url.href}`)
-	})
-	return problems
+// The browser says that something was not answered well, and only beside it what.
+function whereOf(message: ConsoleMessage): string {
+	const { url } = message.location()
+	return message.text().startsWith('Failed to load resource') && url ? ` (${url})` : ''
 }
 
-// Those below run in the page.
-
-function isThere(): boolean {
-	// A busy machine is slow, and what comes late is shown all the same.
-	const events: { phase: string; slice: string; module?: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
-	const isPending = events.some(
-		(each, index) =>
-			each.phase === 'slow' &&
-			!events.slice(index).some(({ phase, slice, module }) => {
-				return slice === each.slice && module === each.module && ['ready', 'failed'].includes(phase)
-			}),
-	)
-	if (isPending) return false
-	// The place that is held for a screen has no words.
-	return (document.querySelector('main')?.textContent ?? '').trim() !== ''
-}
-
-function isDecided(): boolean {
-	const events: { phase: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
-	const hasFailed = events.some(({ phase }) => ['failed', 'render', 'registry'].includes(phase))
-	return hasFailed || !document.querySelector('main [role="alert"]')
-}
-
-function whatHappened({ name, version }: Visit['slice']) {
-	const events: { phase: string; slice: string; version: string; module?: string; error?: string }[] =
-		Reflect.get(window, '__niouka__')?.events ?? []
-	// What nobody caught the page has noted too: from where its console is listened to, it may come too late.
-	const bad = events.filter(({ phase }) =>
-		['attempt', 'failed', 'fallback', 'render', 'registry', 'late'].includes(phase),
-	)
-	const alert = document.querySelector<HTMLElement>('main [role="alert"]')
-	return {
-		failures: bad.map(({ phase, slice, module = '', error }) => `${slice} ${module}: ${phase}: ${error}`),
-		ran: events.some(
-			(each) => each.phase === 'entry' && !each.error && each.slice === name && each.version === version,
-		),
-		// biome-ignore lint/performance/useDomNodeTextContent: there is a space between its sentences
-		panel: alert?.innerText.replace(/\s+/g, ' ') ?? '',
+function listen(page: Page, site: string): { heard: string[]; stop(): void } {
+	const heard: string[] = []
+	const onConsole = (message: ConsoleMessage) => {
+		const isBad = ['error', 'warning'].includes(message.type()) && !NOISE.test(message.text())
+		if (isBad) heard.push(`the console says: ${message.text()}${whereOf(message)}`)
 	}
+	const onError = (error: Error) => heard.unshift(`nobody caught: ${error.message}`)
+	const onRequest = (request: { url(): string }) => {
+		const url = new URL(request.url())
+		if (/^https?:$/.test(url.protocol) && url.origin !== site) heard.push(`it asks another site: ${url.href}`)
+	}
+	page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
+	const stop = () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
+	return { heard, stop }
 }

@@ -1,8 +1,9 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { LOCALES, type Locale, type Registry, type RegistrySlice } from 'shared-contract'
 import type { Finding } from '../check/finding.ts'
 import { openPath } from './openPath.ts'
-import { putIn, takeOut } from './putIn.ts'
+import { putIn } from './putIn.ts'
+import { standsWithout } from './standsWithout.ts'
 
 const RULE = 'smoke'
 const FLAGS = [
@@ -14,8 +15,6 @@ const FLAGS = [
 	// A page whose answer was changed on its way counts as one of another network, which may not reach this machine.
 	'--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
 ]
-/** The frame stands within this, with or without a slice, ms. */
-const FRAME_WITHIN_MS = 30_000
 
 interface Smoke {
 	site: string
@@ -27,41 +26,87 @@ interface Smoke {
 	addresses: readonly string[]
 	/** The browser of this machine; nothing where it has none. */
 	browser: string | undefined
+	/** Goes on after the first address that is not well. */
+	all?: boolean
 }
 
-/** Inside the live shell, in one browser that has it: each of its addresses opens in each language, and the rest stands without it. */
-export async function smokeRule({ browser: executablePath, ...smoke }: Smoke): Promise<Finding> {
+/**
+ * Inside the live shell, in one browser that has it: each of its addresses opens in each language, and the rest stands
+ * without it. It ends with the first address that is not well, unless `all` is asked for.
+ */
+export async function smokeRule({ browser: executablePath, all = false, ...smoke }: Smoke): Promise<Finding> {
 	if (!executablePath) {
 		const problem = 'no Chromium or Chrome was found to try it in: install one, or set CHROMIUM_PATH'
 		return { rule: RULE, problems: [problem], seen: '' }
 	}
+	const { site, slice, folder, live, addresses } = smoke
 	const browser = await chromium.launch({ executablePath, args: FLAGS })
+	const problems = new Problems(all)
+	const walk = (locale: Locale) =>
+		inPage(browser, problems, async (page) => {
+			await putIn(page, site, slice, folder)
+			for (const path of addresses) {
+				problems.add(`${path} in ${locale}`, await openPath(page, { site, path, locale, slice }))
+				if (problems.isEnough) return
+			}
+		})
+	const without = inPage(browser, problems, async (page) => {
+		const others = live.slices.filter(({ name }) => name !== slice.name)
+		problems.add('without it', await standsWithout(page, { site, name: slice.name, path: addresses[0] ?? '/', others }))
+	})
 	try {
-		const walks = await Promise.all([
-			...LOCALES.map((locale) => walk(browser, smoke, locale)),
-			standsWithout(browser, smoke),
-		])
-		const count = smoke.addresses.length
-		return {
-			rule: RULE,
-			problems: walks.flat(),
-			seen: `${count} ${count === 1 ? 'address' : 'addresses'} in ${LOCALES.length} languages inside the live shell, and the site without it`,
-		}
+		await Promise.all([...LOCALES.map(walk), without])
 	} finally {
 		await browser.close()
 	}
+	const count = addresses.length
+	return {
+		rule: RULE,
+		problems: problems.lines(),
+		seen: `${count} ${count === 1 ? 'address' : 'addresses'} in ${LOCALES.length} languages inside the live shell, and the site without it`,
+	}
 }
 
-async function walk(browser: Browser, { site, slice, folder, addresses }: Omit<Smoke, 'browser'>, locale: Locale) {
+/** What is wrong, once for all the places where it is. */
+class Problems {
+	readonly #places = new Map<string, string[]>()
+	readonly #all: boolean
+	#tell = () => {}
+	/** Comes when nobody waits any more for what others still look at. */
+	readonly enough: Promise<void>
+
+	constructor(all: boolean) {
+		this.#all = all
+		this.enough = new Promise((resolve) => {
+			this.#tell = resolve
+		})
+	}
+
+	get isEnough(): boolean {
+		return !this.#all && this.#places.size > 0
+	}
+
+	add(place: string, problems: readonly string[]): void {
+		// Who was interrupted has nothing to tell.
+		if (this.isEnough) return
+		for (const problem of problems) this.#places.set(problem, [...(this.#places.get(problem) ?? []), place])
+		if (this.isEnough) this.#tell()
+	}
+
+	lines(): string[] {
+		return [...this.#places].map(([problem, [first, ...more]]) => {
+			return `${first}${more.length > 0 ? ` and ${more.length} more` : ''}: ${problem}`
+		})
+	}
+}
+
+async function inPage(browser: Browser, problems: Problems, work: (page: Page) => Promise<void>): Promise<void> {
 	const context = await silentContext(browser)
-	const problems: string[] = []
 	try {
-		await putIn(context, site, slice, folder)
-		for (const path of addresses) problems.push(...(await openPath(context, { site, path, locale, slice })))
+		await Promise.race([work(await context.newPage()), problems.enough])
 	} finally {
 		await context.close()
 	}
-	return problems
 }
 
 /** A visitor of whom the site hears nothing: what is tried here would count against the versions that people have. */
@@ -71,36 +116,4 @@ async function silentContext(browser: Browser): Promise<BrowserContext> {
 		navigator.sendBeacon = () => true
 	})
 	return context
-}
-
-/** The frame, and a screen of each other slice, where nothing of this one can be fetched. */
-async function standsWithout(browser: Browser, { site, slice, live, addresses }: Omit<Smoke, 'browser'>) {
-	const context = await silentContext(browser)
-	const problems: string[] = []
-	try {
-		await takeOut(context, site, slice.name)
-		const page = await context.newPage()
-		page.on('pageerror', (error) => problems.push(`without it, nobody caught: ${error.message}`))
-		page.setDefaultTimeout(FRAME_WITHIN_MS)
-		await page.goto(site + (addresses[0] ?? '/'), { waitUntil: 'domcontentloaded' })
-		await page.waitForSelector('header')
-		await page.waitForSelector('main [role="alert"]')
-		for (const other of live.slices.filter(({ name }) => name !== slice.name)) {
-			await page.goto(site + (other.owns[0] ?? '/'), { waitUntil: 'domcontentloaded' })
-			await page.waitForFunction(hasRun, other.name)
-		}
-	} catch (error) {
-		problems.push(
-			`the site does not stand without it: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
-		)
-	} finally {
-		await context.close()
-	}
-	return problems
-}
-
-// Runs in the page.
-function hasRun(name: string): boolean {
-	const events: { phase: string; slice: string; module?: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
-	return events.some(({ phase, slice, module }) => phase === 'ready' && slice === name && module === 'routes')
 }

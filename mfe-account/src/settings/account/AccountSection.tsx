@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { announce } from 'shared-composition'
 import { useWords } from 'shared-i18n'
 import { Button, Cluster, LinkButton, Meta, Panel, Stack } from 'shared-ui'
+import { focusFirstWrong } from '../../add/focusFirstWrong.ts'
 import { words } from '../../words.ts'
 import { Save } from '../style.ts'
 import { type AccountForm, isChanged } from './accountForm.ts'
@@ -17,14 +18,15 @@ export function AccountSection({ form }: { form: AccountForm }) {
 	const state = useStore(form.$state)
 	const changed = isChanged(state)
 
-	async function save(event: FormEvent) {
+	async function save(event: FormEvent<HTMLElement>) {
 		event.preventDefault()
-		announce(await form.save(), t('settings.saved'))
+		const { currentTarget } = event
+		if (!announce(await form.save(), t('settings.saved'))) focusFirstWrong(currentTarget)
 	}
 
 	return (
 		<Stack $gap={8}>
-			<Panel as="form" onSubmit={(event: FormEvent) => void save(event)} noValidate>
+			<Panel as="form" onSubmit={(event: FormEvent<HTMLElement>) => void save(event)} noValidate>
 				<Stack $gap={8}>
 					<PublicProfile form={form} state={state} />
 					<PrivateData form={form} state={state} />

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { announce } from 'shared-composition'
-import { type ErrorCode, LANGUAGE_TAGS } from 'shared-contract'
-import { common, useLocale, useWords } from 'shared-i18n'
+import type { ErrorCode } from 'shared-contract'
+import { common, useFormats, useWords } from 'shared-i18n'
 import { $site } from 'shared-state'
 import { Button, Meta } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
 import { words } from '../../words.ts'
 import { Pair, Part } from '../style.ts'
 import { type AccountForm, type AccountFormState, needsPassword } from './accountForm.ts'
-import { longDate } from './longDate.ts'
 import { UserIdField } from './UserIdField.tsx'
 
 interface PrivateDataProps {
@@ -20,7 +19,7 @@ interface PrivateDataProps {
 export function PrivateData({ form, state }: PrivateDataProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const locale = useLocale()
+	const formats = useFormats()
 	const { mail = false } = useStore($site)
 	const { saved, fields, errors } = state
 	const wordsOf = (code: ErrorCode | undefined) => code && shared(`errors.${code}`)
@@ -42,7 +41,7 @@ export function PrivateData({ form, state }: PrivateDataProps) {
 			{saved.pendingEmail !== null && <Pending form={form} email={saved.pendingEmail} />}
 			<Pair>
 				<UserIdField id={saved.id} />
-				<TextField label={t('settings.createdAt')} readOnly value={longDate(saved.createdAt, LANGUAGE_TAGS[locale])} />
+				<TextField label={t('settings.createdAt')} readOnly value={formats.date(saved.createdAt, 'long')} />
 			</Pair>
 			<Pair>
 				<PasswordField

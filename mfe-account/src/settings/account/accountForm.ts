@@ -2,6 +2,7 @@ import { map, type ReadableAtom } from 'nanostores'
 import {
 	type AccountChange,
 	type AccountSettings,
+	accountBreaches,
 	changeAccountRoute,
 	dropEmailChangeRoute,
 	type ErrorCode,
@@ -117,7 +118,11 @@ export function createAccountForm(account: AccountSettings): AccountForm {
 			$state.setKey('errors', { ...$state.get().errors, [purpose]: code })
 		},
 		async save() {
-			$state.set({ ...$state.get(), errors: {}, sending: true })
+			const { saved, fields } = $state.get()
+			const errors = accountBreaches(saved, bodyOf(fields))
+			const [code] = Object.values(errors)
+			$state.set({ ...$state.get(), errors, sending: code === undefined })
+			if (code) return { state: 'refused', status: 400, problem: { code, msg: '', requestId: '', fields: errors } }
 			const outcome = await send()
 			$state.setKey('sending', false)
 			return outcome

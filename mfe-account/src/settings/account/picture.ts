@@ -1,8 +1,8 @@
 import {
 	type ErrorCode,
 	PICTURE_TYPES,
+	pictureSizeBreach,
 	UPLOAD_MAX_BYTES,
-	UPLOAD_MAX_PIXELS,
 	type UploadPurpose,
 	uploadRoute,
 } from 'shared-contract'
@@ -29,10 +29,11 @@ export async function choosePicture(file: File): Promise<ChosenPicture | { code:
 	if (!PICTURE_TYPES.some((type) => type === file.type)) return { code: 'upload.notPicture' }
 	if (file.size > UPLOAD_MAX_BYTES) return { code: 'upload.tooLarge' }
 	const url = URL.createObjectURL(file)
-	const pixels = await pixelsOf(url)
-	if (pixels !== undefined && pixels <= UPLOAD_MAX_PIXELS) return { file, url }
+	const size = await sizeOf(url)
+	const breach = size ? pictureSizeBreach(size) : 'upload.broken'
+	if (!breach) return { file, url }
 	URL.revokeObjectURL(url)
-	return { code: pixels === undefined ? 'upload.broken' : 'upload.tooManyPixels' }
+	return { code: breach }
 }
 
 /** Sends a picture and gives its id; what was sent before is not sent again. */
@@ -43,10 +44,10 @@ export async function sendPicture(purpose: UploadPurpose, { file, id }: ChosenPi
 	return outcome.state === 'done' ? { state: 'done', answer: outcome.answer.id } : outcome
 }
 
-function pixelsOf(url: string): Promise<number | undefined> {
+function sizeOf(url: string): Promise<{ width: number; height: number } | undefined> {
 	return new Promise((resolve) => {
 		const image = new Image()
-		image.onload = () => resolve(image.naturalWidth * image.naturalHeight)
+		image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight })
 		image.onerror = () => resolve(undefined)
 		image.src = url
 	})

@@ -25,7 +25,7 @@ export function ChannelPane({ group, channel, place }: ChannelPaneProps) {
 		<>
 			<PaneHead
 				place={place}
-				avatar={<GroupAvatar initials={group.initials} />}
+				avatar={<GroupAvatar group={group} />}
 				title={`# ${channel.name}`}
 				status={`${group.name} · ${t('messages.members', { count: group.memberCount })}`}
 			>

@@ -1,27 +1,40 @@
-import { useEffect } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from 'shared-composition'
 import { words } from '../../words.ts'
+import { $conversations, directWith } from '../list/conversations.ts'
 import { MESSAGES_PATH, pathOf } from '../place/place.ts'
 import { openDirect } from './openDirect.ts'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
+import { Stranger } from './Stranger.tsx'
 
-/** On the way to the chat with a member, whose address takes this one's place. */
+/** On the way to the chat with a member, whose address takes this one's place; a stranger is asked to be friends. */
 export function MemberPane({ memberId }: { memberId: string }) {
 	const navigate = useNavigate()
+	const [isStranger, setStranger] = useState(false)
+	const chatId = directWith(useStore($conversations), memberId)?.id
 	useEffect(() => {
 		let isLeft = false
-		void openDirect(memberId).then((outcome) => {
-			if (isLeft) return
-			if (outcome.state === 'done') {
-				return navigate(pathOf({ at: 'direct', conversationId: outcome.answer.id }), { replace: true })
-			}
-			announce(outcome, words.translate('messages.sent'))
-			if (outcome.state !== 'accountNeeded') return navigate(MESSAGES_PATH, { replace: true })
-		})
+		const goTo = (conversationId: string) => navigate(pathOf({ at: 'direct', conversationId }), { replace: true })
+		// The chat is listed once the other has accepted.
+		if (chatId !== undefined) void goTo(chatId)
+		else {
+			void openDirect(memberId).then((outcome) => {
+				if (isLeft) return
+				if (outcome.state === 'done') return goTo(outcome.answer.id)
+				if (isNotAllowed(outcome)) return setStranger(true)
+				announce(outcome, words.translate('messages.sent'))
+				if (outcome.state !== 'accountNeeded') return navigate(MESSAGES_PATH, { replace: true })
+			})
+		}
 		return () => {
 			isLeft = true
 		}
-	}, [memberId, navigate])
-	return <PaneSkeleton />
+	}, [memberId, chatId, navigate])
+	return isStranger ? <Stranger memberId={memberId} /> : <PaneSkeleton />
+}
+
+function isNotAllowed(outcome: Awaited<ReturnType<typeof openDirect>>): boolean {
+	return outcome.state === 'refused' && outcome.problem.code === 'message.notAllowed'
 }

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { profileOf } from '../../profile/profileSample.ts'
 import { enter, field, history, press, SEND, sent, type } from '../testHands.tsx'
-import { answer, asked, fakeBrowser, happens, ME, ok, open, page, refused, said } from '../testing.tsx'
+import { answer, asked, CAIO, fakeBrowser, happens, ME, ok, open, page, refused, said } from '../testing.tsx'
 
 beforeAll(fakeBrowser)
 
@@ -77,7 +78,7 @@ test('only the own message can be deleted; both can be copied, which is said for
 	})
 	expect(history().getAllByRole('button', { name: 'Copiar' })).toHaveLength(2)
 	expect(history().getAllByRole('button', { name: 'Apagar' })).toHaveLength(1)
-	const [first] = history().getAllByRole('button', { name: 'Copiar' })
+	const [first] = history().getAllByRole('button', { name: /^Copia/ })
 	await press(first as HTMLElement)
 	expect(writeText).toHaveBeenCalledWith('dele')
 	expect(history().getByRole('button', { name: 'Copiado!' })).toBeInTheDocument()
@@ -85,6 +86,54 @@ test('only the own message can be deleted; both can be copied, which is said for
 	await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apagar' }))
 	expect(history().getByText('Mensagem apagada')).toBeVisible()
 	expect(history().queryByText('meu')).toBeNull()
+})
+
+test('the messages are one stop of the Tab key; the arrows go from one to another', async () => {
+	await open('/messages/d/d1', {
+		'GET /api/conversations/d1/messages': page([said(1, 'um'), said(2, 'dois', ME), said(3, 'três')]),
+	})
+	const reached = () =>
+		history()
+			.getAllByRole('article')
+			.filter(({ tabIndex }) => tabIndex === 0)
+	expect(reached()).toEqual([expect.objectContaining({ textContent: expect.stringContaining('três') })])
+	expect(
+		history()
+			.getAllByRole('button', { name: /^Copia/ })
+			.map(({ tabIndex }) => tabIndex),
+	).toEqual([-1, -1, 0])
+	await act(async () => reached()[0]?.focus())
+	await act(async () => fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' }))
+	expect(document.activeElement).toHaveTextContent('dois')
+	expect(reached()).toEqual([document.activeElement])
+	await act(async () => field().focus())
+	expect(reached()[0]).toHaveTextContent('três')
+})
+
+test('a name opens the card of its member, with what can be done', async () => {
+	const { id, name } = CAIO
+	const profile = profileOf({
+		id,
+		username: name,
+		relation: {
+			kind: 'other',
+			isFollowed: false,
+			followsReader: false,
+			isLiked: false,
+			friendship: { state: 'none', requestId: null },
+			canWrite: true,
+		},
+	})
+	const router = await open('/messages/d/d1', { 'GET /api/profiles/Caio%20Mori': ok(profile) })
+	await press(history().getByRole('link', { name }))
+	const card = within(await screen.findByRole('dialog', { name }))
+	expect(await card.findByText(profile.bio)).toBeVisible()
+	expect(card.getByRole('button', { name: 'Adicionar aos amigos' })).toBeVisible()
+	expect(card.getByRole('link', { name: 'Enviar mensagem' })).toHaveAttribute('href', '/messages/with/caio')
+	expect(card.getByRole('link', { name: 'Ver perfil' })).toHaveAttribute('href', '/profile/Caio%20Mori')
+	await press(card.getByRole('button', { name: 'Fechar' }))
+	expect(screen.queryByRole('dialog')).toBeNull()
+	expect(router.state.location.pathname).toBe('/messages/d/d1')
 })
 
 test('the unread stand below a line, and are told to be read when they are in sight', async () => {

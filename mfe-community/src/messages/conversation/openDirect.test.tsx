@@ -1,10 +1,10 @@
-import { act, screen } from '@testing-library/react'
-import { $toasts } from 'shared-state'
-import { asked, direct, fakeBrowser, HELO, ok, open, page, refused } from '../testing.tsx'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { answer, asked, direct, fakeBrowser, HELO, happens, LIST, ok, open, page, refused } from '../testing.tsx'
 
 beforeAll(fakeBrowser)
 
 const OPEN = 'POST /api/conversations/direct'
+const LATER = '2026-11-22T12:00:00.000Z'
 const NEW = { ...HELO, id: 'novo', name: 'Nina Nova' }
 
 test('the way to a member makes the chat with them, and its address takes the place of the way', async () => {
@@ -20,10 +20,20 @@ test('the way to a member makes the chat with them, and its address takes the pl
 	expect(router.state.location.pathname).toBe('/messages/d/d9')
 })
 
-test('whom one may not write to: that is said, and the list is there', async () => {
-	const router = await open('/messages/with/novo', { [OPEN]: refused(403, 'message.notAllowed') })
-	await screen.findByText('Bem-vindo(a)! Selecione uma conversa ou grupo para começar.')
-	expect(router.state.location.pathname).toBe('/messages')
-	expect($toasts.get().at(-1)?.text).toMatch(/Vocês precisam ser amigos/)
+test('whom one may not write to is asked to be friends there, and the chat opens once they accept', async () => {
+	const router = await open('/messages/with/novo', {
+		[OPEN]: refused(403, 'message.notAllowed'),
+		'POST /api/friends/requests': ok({ state: 'requested', request: { id: '7', member: NEW, sentAt: LATER } }),
+	})
+	await screen.findByText('Vocês ainda não podem conversar')
+	await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar pedido de amizade' })))
+	expect(screen.getByText('Pedido enviado')).toBeVisible()
 	expect(asked.filter(({ call }) => call === OPEN)).toHaveLength(1)
+	answer({
+		'GET /api/conversations': ok({ ...LIST, direct: [...LIST.direct, direct('d9', NEW, { lastMessage: null })] }),
+		'GET /api/conversations/d9/messages': page([]),
+	})
+	await happens('member:me', { type: 'friendsChanged', received: 0 })
+	expect(await screen.findByRole('textbox', { name: 'Mensagem para Nina Nova' })).toBeVisible()
+	expect(router.state.location.pathname).toBe('/messages/d/d9')
 })

@@ -1,12 +1,11 @@
 import { openDirectRoute } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
-import { $conversations, changeList } from '../list/conversations.ts'
+import { $conversations, changeList, directWith } from '../list/conversations.ts'
 import { withDirect } from '../list/listed.ts'
 
 /** The chat with a member, made where there is none. A visitor of a demo has those that the sample member has. */
 export async function openDirect(memberId: string): Promise<ActionOutcome<{ id: string }>> {
-	const now = $conversations.get()
-	const listed = now.state === 'ready' ? now.listed.direct.find(({ member }) => member.id === memberId) : undefined
+	const listed = directWith($conversations.get(), memberId)
 	if (listed) return { state: 'done', answer: listed }
 	const outcome = await act(openDirectRoute, { body: { memberId } })
 	if (outcome.state === 'done') changeList((list) => withDirect(list, outcome.answer))

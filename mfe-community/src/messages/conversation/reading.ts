@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { readConversationRoute } from 'shared-contract'
-import { $session, call } from 'shared-state'
+import { $session, call, noteUnread } from 'shared-state'
 import { historyIn } from '../history/histories.ts'
 import { type History, lastNumber } from '../history/history.ts'
 import { changeList } from '../list/conversations.ts'
@@ -76,7 +76,7 @@ async function markRead(id: string): Promise<void> {
 	if (number <= Math.max(told.get(id) ?? 0, now.history.readNumber)) return
 	changeList((listed) => withRead(listed, { conversationId: id, readNumber: number, unread: 0 }))
 	// What a visitor of a demo reads changes nothing but this page.
-	if ($session.get().state === 'visitor') return
+	if ($session.get().state === 'visitor') return noteUnread(id, false)
 	const outcome = await call(readConversationRoute, { params: { id }, body: { number } })
 	if (outcome.state === 'done') told.set(id, outcome.answer.readNumber)
 }

@@ -24,7 +24,7 @@ export function ConnectionNote() {
 	const t = useWords(words)
 	const session = useStore($session)
 	const connection = useStore($connection)
-	const isLost = session.state === 'member' && connection === 'connecting'
+	const isLost = session.state === 'member' && connection === 'reconnecting'
 	return (
 		<Note role="status">
 			{isLost && (

@@ -12,7 +12,8 @@ const Main = styled.main.attrs({ id: 'main', tabIndex: -1, 'data-fills': '' })<{
 	grid-template: minmax(0, 1fr) / minmax(0, 1fr);
 	flex: 1;
 	width: 100%;
-	max-width: calc(100rem + 2 * var(--gutter));
+	/* As wide as what stands in the header. */
+	max-width: 92rem;
 	min-height: 0;
 	margin-inline: auto;
 	outline: none;
@@ -24,7 +25,7 @@ const Main = styled.main.attrs({ id: 'main', tabIndex: -1, 'data-fills': '' })<{
 		> aside { border-right: 1px solid ${color.line}; }
 	}
 	${from.wide} { grid-template-columns: 21rem minmax(0, 1fr); }
-	@media (min-width: 1600px) { border-inline: 1px solid ${color.line}; }
+	@media (width >= 92em) { border-inline: 1px solid ${color.line}; }
 `
 const Side = styled.aside`
 	flex-direction: column;

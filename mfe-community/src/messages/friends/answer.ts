@@ -6,7 +6,7 @@ import {
 	sendFriendRequestRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
-import { changeRequests, loadRequests, type ReadyRequests } from './requests.ts'
+import { changeRequests, loadRequests, noteReleased, type ReadyRequests, whileAsking } from './requests.ts'
 
 /** Accepts a received request. */
 export async function accept(request: FriendRequest): Promise<ActionOutcome<unknown>> {
@@ -16,18 +16,22 @@ export async function accept(request: FriendRequest): Promise<ActionOutcome<unkn
 
 /** Declines a received request. */
 export async function decline(request: FriendRequest): Promise<ActionOutcome<unknown>> {
-	const outcome = await act(removeFriendRequestRoute, { params: { id: request.id } })
+	const outcome = await removed(request)
 	return settle(outcome, (now) => withoutReceived(now, request.id))
 }
 
 /** Takes back a request that the reader has sent. */
 export async function cancel(request: FriendRequest): Promise<ActionOutcome<unknown>> {
-	const outcome = await act(removeFriendRequestRoute, { params: { id: request.id } })
+	const outcome = await removed(request)
 	return settle(outcome, (now) => ({ ...now, sent: now.sent.filter(({ id }) => id !== request.id) }))
 }
 
 /** Asks somebody to be friends. Whoever has asked the reader is a friend from then on. */
-export async function ask(member: MemberCard): Promise<ActionOutcome<{ state: 'requested' | 'friends' }>> {
+export function ask(member: MemberCard): Promise<ActionOutcome<{ state: 'requested' | 'friends' }>> {
+	return whileAsking(member.id, () => sendRequest(member))
+}
+
+async function sendRequest(member: MemberCard): Promise<ActionOutcome<{ state: 'requested' | 'friends' }>> {
 	const outcome = await act(sendFriendRequestRoute, { body: { memberId: member.id } })
 	const request =
 		outcome.state === 'example'
@@ -40,6 +44,12 @@ export async function ask(member: MemberCard): Promise<ActionOutcome<{ state: 'r
 			? { ...now, sent: [request, ...now.sent.filter(({ id }) => id !== request.id)] }
 			: withoutReceivedFrom(now, member.id),
 	)
+}
+
+async function removed({ id, member }: FriendRequest): Promise<ActionOutcome<unknown>> {
+	const outcome = await act(removeFriendRequestRoute, { params: { id } })
+	if (outcome.state === 'example') noteReleased(member)
+	return outcome
 }
 
 /** Takes a request off the received ones. */

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type FriendRequest, findFriendsRoute, friendRequestsRoute, type MemberCard } from 'shared-contract'
 import { call } from 'shared-state'
 import { changeList } from '../list/conversations.ts'
+import { matches } from '../list/matches.ts'
 
 /** The open friend requests of the reader. */
 export type Requests =
@@ -28,6 +29,12 @@ const $current = atom<Requests>({ state: 'closed' })
 const $people = atom<Found>({ state: 'nothing' })
 let timer: ReturnType<typeof setTimeout> | undefined
 let latest = ''
+/** What those in sight were found by. */
+let foundBy = ''
+/** Whom the reader asks just now: the server may tell of the request before it answers. */
+const asking = new Set<string>()
+/** Whom a visitor of the demo can ask again: the request to or from them ended in this page alone. */
+const released = new Map<string, MemberCard>()
 
 export const $requests: ReadableAtom<Requests> = $current
 export const $foundPeople: ReadableAtom<Found> = $people
@@ -50,9 +57,24 @@ export function closeRequests(): void {
 }
 
 /** A request came or was answered elsewhere: where the requests are shown, they are asked for again, and who can be asked. */
-export function noteFriendsChanged(): void {
-	if ($current.get().state === 'ready') void loadRequests()
+export async function noteFriendsChanged(): Promise<void> {
+	if ($current.get().state === 'ready') await loadRequests()
 	if (latest !== '') void find(latest)
+}
+
+/** Keeps a member in sight among those found while `work` asks them to be friends; then the request is known. */
+export async function whileAsking<Answer>(memberId: string, work: () => Promise<Answer>): Promise<Answer> {
+	asking.add(memberId)
+	try {
+		return await work()
+	} finally {
+		asking.delete(memberId)
+	}
+}
+
+/** A visitor of the demo has ended a request: its member can be found and asked from now on. */
+export function noteReleased(member: MemberCard): void {
+	released.set(member.id, member)
 }
 
 /** Changes what is shown of the requests, and the badge with it. */
@@ -76,7 +98,19 @@ export function searchPeople(typed: string) {
 async function find(q: string): Promise<void> {
 	const outcome = await call(findFriendsRoute, { query: { q } })
 	if (latest !== q) return
-	$people.set(outcome.state === 'done' ? { state: 'ready', items: outcome.answer.items } : { state: 'failed' })
+	if (outcome.state !== 'done') return $people.set({ state: 'failed' })
+	const before = $people.get()
+	// Whom the reader has just asked stays in sight, with a button that says so.
+	const kept = before.state === 'ready' && foundBy === q ? before.items.filter(({ id }) => isAsked(id)) : []
+	const freed = [...released.values()].filter(({ name }) => matches(name, q))
+	const items = new Map([...kept, ...outcome.answer.items, ...freed].map((member) => [member.id, member]))
+	foundBy = q
+	$people.set({ state: 'ready', items: [...items.values()] })
+}
+
+function isAsked(memberId: string): boolean {
+	const now = $current.get()
+	return asking.has(memberId) || (now.state === 'ready' && now.sent.some(({ member }) => member.id === memberId))
 }
 
 function setRequests(requests: ReadyRequests): void {

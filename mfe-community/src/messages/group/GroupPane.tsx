@@ -88,7 +88,7 @@ export function GroupPane({ group, place }: { group: Group; place: Place }) {
 		<>
 			<PaneHead
 				place={place}
-				avatar={<GroupAvatar initials={group.initials} />}
+				avatar={<GroupAvatar group={group} />}
 				title={group.name}
 				status={t('messages.members', { count: group.memberCount })}
 			>
@@ -98,7 +98,7 @@ export function GroupPane({ group, place }: { group: Group; place: Place }) {
 				<Scroller>
 					<Column>
 						<About>
-							<GroupAvatar initials={group.initials} size={72} />
+							<GroupAvatar group={group} size={72} />
 							<div>
 								<p>
 									{group.isPublic ? <UsersIcon size={16} /> : <LockIcon size={16} />}

@@ -17,6 +17,7 @@ import { type ActionOutcome, act } from 'shared-state'
 import { closeHistory } from '../history/histories.ts'
 import { changeList } from '../list/conversations.ts'
 import { withGroup, withoutGroup } from '../list/listed.ts'
+import { noteExampleMember } from '../members/members.ts'
 import { moved } from './moved.ts'
 
 export interface GroupDraft {
@@ -54,13 +55,18 @@ export async function joinGroup(
 	return { outcome, id: card.id }
 }
 
-export async function leaveGroup(group: Group): Promise<ActionOutcome<unknown>> {
-	return gone(group, await act(leaveGroupRoute, { params: { id: group.id } }))
+export function leaveGroup(group: Group): Promise<ActionOutcome<unknown>> {
+	return ending(group, () => act(leaveGroupRoute, { params: { id: group.id } }))
 }
 
-export async function deleteGroup(group: Group): Promise<ActionOutcome<unknown>> {
-	return gone(group, await act(deleteGroupRoute, { params: { id: group.id } }))
+export function deleteGroup(group: Group): Promise<ActionOutcome<unknown>> {
+	return ending(group, () => act(deleteGroupRoute, { params: { id: group.id } }))
 }
+
+/** Groups that the reader is leaving or deleting: the server tells of it too, and once is enough. */
+const endings = new Set<string>()
+
+export const isEnding = (groupId: string): boolean => endings.has(groupId)
 
 export async function editGroup(group: Group, draft: GroupDraft): Promise<ActionOutcome<Group>> {
 	const outcome = await act(editGroupRoute, { params: { id: group.id }, body: draft })
@@ -102,7 +108,10 @@ function keep(outcome: ActionOutcome<Group>, example?: Group): ActionOutcome<Gro
 	return outcome
 }
 
-function gone(group: Group, outcome: ActionOutcome<unknown>): ActionOutcome<unknown> {
+async function ending(group: Group, ask: () => Promise<ActionOutcome<unknown>>): Promise<ActionOutcome<unknown>> {
+	endings.add(group.id)
+	const outcome = await ask()
+	endings.delete(group.id)
 	if (outcome.state === 'done' || outcome.state === 'example') {
 		for (const { id } of group.channels) closeHistory(id)
 		changeList((listed) => withoutGroup(listed, group.id))
@@ -112,6 +121,7 @@ function gone(group: Group, outcome: ActionOutcome<unknown>): ActionOutcome<unkn
 
 function keepExample(group: Group, channelName: string): void {
 	const channels = [exampleChannel(group.id, 'geral', channelName)]
+	noteExampleMember(group.id, group.role)
 	changeList((listed) => withGroup(listed, { ...group, channels }))
 }
 

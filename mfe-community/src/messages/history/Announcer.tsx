@@ -10,6 +10,11 @@ export function Announcer({ items }: { items: readonly Message[] }) {
 	const self = useStore($self)
 	const last = items.at(-1)
 	const begun = useRef(last?.number)
-	const isNew = last !== undefined && last.number !== begun.current && last.author && last.author.id !== self?.id
+	const isNew =
+		last !== undefined &&
+		last.number !== begun.current &&
+		last.state === 'sent' &&
+		last.author &&
+		last.author.id !== self?.id
 	return <VisuallyHidden role="log">{isNew && `${last.author?.name}: ${plainText(last.text ?? '')}`}</VisuallyHidden>
 }

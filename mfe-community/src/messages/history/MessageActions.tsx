@@ -42,12 +42,15 @@ interface MessageActionsProps {
 	number: number
 	text: string
 	isOwn: boolean
+	/** The Tab key reaches them. */
+	isActive: boolean
 }
 
 /** Copy, for every message; delete, for the reader's own. */
-export function MessageActions({ conversationId, number, text, isOwn }: MessageActionsProps) {
+export function MessageActions({ conversationId, number, text, isOwn, isActive }: MessageActionsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
+	const tabIndex = isActive ? 0 : -1
 	const key = `${conversationId} ${number}`
 	const isCopied = useStore($copied) === key
 	const [isAsking, setAsking] = useState(false)
@@ -62,12 +65,12 @@ export function MessageActions({ conversationId, number, text, isOwn }: MessageA
 	return (
 		<>
 			<Bar>
-				<Press type="button" onClick={() => void copy(key, text)}>
+				<Press type="button" tabIndex={tabIndex} onClick={() => void copy(key, text)}>
 					{isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
 					<span aria-live="polite">{shared(isCopied ? 'action.copied' : 'action.copy')}</span>
 				</Press>
 				{isOwn && (
-					<Press type="button" onClick={() => setAsking(true)}>
+					<Press type="button" tabIndex={tabIndex} onClick={() => setAsking(true)}>
 						<TrashIcon size={16} />
 						{t('messages.message.delete')}
 					</Press>

@@ -17,16 +17,19 @@ interface MessageLineProps {
 	conversationId: string
 	message: Message
 	isHead: boolean
+	/** It is the one that the Tab key reaches, and what can be done with it after it. */
+	isActive: boolean
+	onFocus: () => void
 }
 
 /** A message that was sent, or what is left of one that its author took back. */
-export function MessageLine({ conversationId, message, isHead }: MessageLineProps) {
+export function MessageLine({ conversationId, message, isHead, isActive, onFocus }: MessageLineProps) {
 	const t = useWords(words)
 	const self = useStore($self)
 	const { number, state, author, text, sentAt } = message
 	return (
-		<Line $isHead={isHead} tabIndex={-1}>
-			<Author author={author} at={sentAt} isHead={isHead} />
+		<Line $isHead={isHead} tabIndex={isActive ? 0 : -1} onFocus={onFocus}>
+			<Author author={author} at={sentAt} isHead={isHead} isActive={isActive} />
 			<Body>
 				{state === 'sent' && text !== null ? (
 					<FormattedText text={text} />
@@ -39,6 +42,7 @@ export function MessageLine({ conversationId, message, isHead }: MessageLineProp
 					conversationId={conversationId}
 					number={number}
 					text={text}
+					isActive={isActive}
 					isOwn={author !== null && author.id === self?.id}
 				/>
 			)}

@@ -14,6 +14,7 @@ import { loadOlder } from './histories.ts'
 import { firstNumber, type History } from './history.ts'
 import { MessageRow, Start } from './MessageRow.tsx'
 import { NewestButton } from './NewestButton.tsx'
+import { useRovingMessages } from './roving.ts'
 import { rowsOf } from './rows.ts'
 import { useFollowEnd } from './useFollowEnd.ts'
 
@@ -72,10 +73,11 @@ export function MessageList({ id, label, start, history, older }: MessageListPro
 	const scroller = useRef<HTMLDivElement>(null)
 	const pendings = unsent(pendingsOf(outbox, id), items)
 	const rows = useMemo(() => rowsOf({ items, pendings, selfId: self?.id, readUpTo }), [items, pendings, self, readUpTo])
+	const { activeKey, onFocus, listeners } = useRovingMessages(rows.at(-1)?.key)
 	const { isPrepended, onScroll, onResize, toEnd } = useFollowEnd(id, rows, firstNumber(history), list)
 	return (
 		<Frame>
-			<Scroller ref={scroller} role="region" aria-label={label} tabIndex={0}>
+			<Scroller ref={scroller} role="region" aria-label={label} tabIndex={0} {...listeners}>
 				<div />
 				{rows.length === 0 && <Start>{start}</Start>}
 				<Virtualizer
@@ -90,7 +92,14 @@ export function MessageList({ id, label, start, history, older }: MessageListPro
 					onResize={onResize}
 				>
 					{(row, index) => (
-						<MessageRow key={row.key} conversationId={id} row={row} start={index === 0 && !more ? start : undefined} />
+						<MessageRow
+							key={row.key}
+							conversationId={id}
+							row={row}
+							start={index === 0 && !more ? start : undefined}
+							isActive={row.key === activeKey}
+							onFocus={onFocus}
+						/>
 					)}
 				</Virtualizer>
 			</Scroller>

@@ -32,10 +32,13 @@ interface MessageRowProps {
 	row: Row
 	/** What stands before the first message of all. */
 	start: string | undefined
+	/** It is the one that the Tab key reaches. */
+	isActive: boolean
+	onFocus: (key: string) => void
 }
 
 /** A message with what stands above it: the day, the line of the unread. */
-export function MessageRow({ conversationId, row, start }: MessageRowProps) {
+export function MessageRow({ conversationId, row, start, isActive, onFocus }: MessageRowProps) {
 	const t = useWords(words)
 	const times = useTimes()
 	const { day, isFirstUnread, isHead, said } = row
@@ -49,9 +52,15 @@ export function MessageRow({ conversationId, row, start }: MessageRowProps) {
 			)}
 			{isFirstUnread && <Unread>{t('messages.history.unread')}</Unread>}
 			{said.state === 'there' ? (
-				<MessageLine conversationId={conversationId} message={said.message} isHead={isHead} />
+				<MessageLine
+					conversationId={conversationId}
+					message={said.message}
+					isHead={isHead}
+					isActive={isActive}
+					onFocus={() => onFocus(row.key)}
+				/>
 			) : (
-				<PendingLine conversationId={conversationId} pending={said.pending} isHead={isHead} />
+				<PendingLine conversationId={conversationId} pending={said.pending} isHead={isHead} isActive={isActive} />
 			)}
 		</>
 	)

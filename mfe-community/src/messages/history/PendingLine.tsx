@@ -20,10 +20,11 @@ interface PendingLineProps {
 	conversationId: string
 	pending: Pending
 	isHead: boolean
+	isActive: boolean
 }
 
 /** A message of the reader's on its way; of one that the server would not have, its author decides. */
-export function PendingLine({ conversationId, pending, isHead }: PendingLineProps) {
+export function PendingLine({ conversationId, pending, isHead, isActive }: PendingLineProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const self = useStore($self)
@@ -34,8 +35,8 @@ export function PendingLine({ conversationId, pending, isHead }: PendingLineProp
 		discard()
 	}
 	return (
-		<Line $isHead={isHead} $faint={state === 'sending'}>
-			<Author author={self ?? null} at={typedAt} isHead={isHead} />
+		<Line $isHead={isHead} $faint={state === 'sending'} tabIndex={isActive ? 0 : -1}>
+			<Author author={self ?? null} at={typedAt} isHead={isHead} isActive={isActive} />
 			<Body>
 				<FormattedText text={text} />
 				{state === 'waiting' && (

@@ -44,9 +44,9 @@ test('the first message of all is no gap', () => {
 	expect(withSent(history(), message(2))).toBe('gap')
 })
 
-test('what was deleted meanwhile keeps its place without text and author', () => {
+test('what was deleted meanwhile keeps its place and author without text', () => {
 	const after = withNewer(history(1, 2), page([], { deleted: [2], deletions: 4 }))
-	expect(after.items[1]).toMatchObject({ number: 2, state: 'deleted', text: null, author: null, clientId: 'c2' })
+	expect(after.items[1]).toMatchObject({ number: 2, state: 'deleted', text: null, author: AUTHOR, clientId: 'c2' })
 	expect(after.deletions).toBe(4)
 	expect(withDeleted(after, 1, 3).deletions).toBe(4)
 })

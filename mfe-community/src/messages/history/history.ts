@@ -72,7 +72,7 @@ export function withReadNumber(history: History, readNumber: number): History {
 	return readNumber > history.readNumber ? { ...history, readNumber } : history
 }
 
-// By its `clientId` the page goes on knowing its own.
-function tombstone({ number, sentAt, clientId }: Message): Message {
-	return { number, sentAt, clientId, state: 'deleted', author: null, text: null }
+// By its `clientId` the page goes on knowing its own; its author stands above it as before.
+function tombstone(message: Message): Message {
+	return { ...message, state: 'deleted', text: null }
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { type MemberCard, profilePath } from 'shared-contract'
+import type { MemberCard } from 'shared-contract'
 import { Avatar, color, from, size, space, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
 import { useTimes } from '../frame/useTimes.ts'
+import { CardLink } from '../members/CardLink.tsx'
 
 export const Line = styled.article<{ $isHead: boolean; $faint?: boolean | undefined }>`
 	position: relative;
@@ -48,20 +47,23 @@ export const Body = styled.div`
 `
 
 interface AuthorProps {
+	/** Null where the account is gone or hidden: such a message stands apart from the one above it. */
 	author: MemberCard | null
 	at: number | string
 	isHead: boolean
+	/** The Tab key reaches the name. */
+	isActive: boolean
 }
 
 /** Who says it and when: in sight above the first of several, for screen readers with each. */
-export function Author({ author, at, isHead }: AuthorProps) {
+export function Author({ author, at, isHead, isActive }: AuthorProps) {
 	const times = useTimes()
 	const time = (
 		<Time dateTime={new Date(at).toISOString()} title={times.exact(at)}>
 			{times.clock(at)}
 		</Time>
 	)
-	if (!isHead || !author) {
+	if (!isHead) {
 		return (
 			<>
 				{author && <VisuallyHidden>{author.name}</VisuallyHidden>}
@@ -71,17 +73,11 @@ export function Author({ author, at, isHead }: AuthorProps) {
 	}
 	return (
 		<>
-			<Avatar name={author.name} url={author.avatarUrl} />
-			<HeadOf author={author}>{time}</HeadOf>
+			<Avatar name={author?.name ?? ''} url={author?.avatarUrl} />
+			<Head>
+				{author && <CardLink member={author} tabIndex={isActive ? 0 : -1} />}
+				{time}
+			</Head>
 		</>
-	)
-}
-
-function HeadOf({ author, children }: { author: MemberCard; children: ReactNode }) {
-	return (
-		<Head>
-			<Link to={profilePath(author.name)}>{author.name}</Link>
-			{children}
-		</Head>
 	)
 }

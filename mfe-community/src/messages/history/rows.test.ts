@@ -46,7 +46,17 @@ test('a message on its way stands at the end, under the same key as when it is t
 	expect(before[1]?.isHead).toBe(false)
 })
 
-test('what was taken back belongs to nobody', () => {
+test('what was taken back stands under its author, never under another', () => {
+	const deleted = (author: string) => message(2, author, '21T10:01', { state: 'deleted', text: null })
+	const heads = (author: string) =>
+		rows({ items: [message(1, 'a', '21T10:00'), deleted(author), message(3, 'a', '21T10:02')] }).map(
+			({ isHead }) => isHead,
+		)
+	expect(heads('a')).toEqual([true, false, false])
+	expect(heads('b')).toEqual([true, true, true])
+})
+
+test('a message of an account that is gone or hidden stands apart', () => {
 	const gone = message(2, 'a', '21T10:01', { state: 'deleted', author: null, text: null, clientId: null })
 	const all = rows({ items: [message(1, 'a', '21T10:00'), gone, message(3, 'a', '21T10:02')] })
 	expect(all.map(({ isHead, key }) => [isHead, key])).toEqual([

@@ -56,7 +56,7 @@ function instantOf(said: Said): number {
 
 function authorOf(said: Said, selfId: string | undefined): string | null {
 	if (said.state === 'pending') return selfId ?? ''
-	return said.message.state === 'sent' ? (said.message.author?.id ?? null) : null
+	return said.message.author?.id ?? null
 }
 
 function keyOf(said: Said): string {

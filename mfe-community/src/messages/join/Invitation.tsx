@@ -80,7 +80,7 @@ function Offer({ code, card }: { code: string; card: GroupCard }) {
 	return (
 		<Card>
 			<p>{t('messages.invited.lead')}</p>
-			<GroupAvatar initials={card.initials} size={72} />
+			<GroupAvatar group={card} size={72} />
 			<h2>{card.name}</h2>
 			<p>
 				{t('messages.members', { count: card.memberCount })} ·{' '}

@@ -91,7 +91,7 @@ function PublicGroup({ card, onJoined }: { card: GroupCard; onJoined: (groupId: 
 
 	return (
 		<Row>
-			<GroupAvatar initials={card.initials} />
+			<GroupAvatar group={card} />
 			<div>
 				<p>{card.name}</p>
 				<p>{t('messages.members', { count: card.memberCount })}</p>

@@ -42,7 +42,7 @@ export function GroupRow({ group, place }: { group: Group; place: Place }) {
 				to={pathOf({ at: 'group', groupId: group.id })}
 				aria-current={isOpen && place.at === 'group' ? 'page' : undefined}
 			>
-				<GroupAvatar initials={group.initials} />
+				<GroupAvatar group={group} />
 				<RowText $strong={isUnread}>
 					<span>{group.name}</span>
 					<span>{t('messages.members', { count: group.memberCount })}</span>

@@ -73,6 +73,13 @@ export function directIn(conversations: Conversations, conversationId: string): 
 		: undefined
 }
 
+/** The chat with a member, where it is listed. */
+export function directWith(conversations: Conversations, memberId: string): DirectConversation | undefined {
+	return conversations.state === 'ready'
+		? conversations.listed.direct.find(({ member }) => member.id === memberId)
+		: undefined
+}
+
 /** Nothing is known any more: somebody else uses the page. */
 export function forgetConversations(): void {
 	latest += 1

@@ -96,9 +96,9 @@ function mapChannel(listed: Listed, id: string, change: (channel: GroupChannel) 
 	return { ...listed, groups }
 }
 
-// A chat that was just opened and in which nothing was said yet stands first.
+// A chat that was just opened and in which nothing was said yet stands first; one of a new friend by when they became friends.
 function byLastSaid(one: DirectConversation, other: DirectConversation): number {
-	const [first, second] = [one, other].map(({ lastMessage }) => lastMessage?.sentAt ?? '9')
+	const [first, second] = [one, other].map(({ lastMessage, listedAt }) => lastMessage?.sentAt ?? listedAt ?? '9')
 	if (first !== second) return (first ?? '') < (second ?? '') ? 1 : -1
 	return one.id < other.id ? 1 : -1
 }

@@ -1,18 +1,26 @@
 import { useState, useTransition } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { announce } from 'shared-composition'
-import { type Group, mayInGroup } from 'shared-contract'
+import type { Group } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button } from 'shared-ui'
 import { Dialog, Tabs } from 'shared-ui/controls'
+import { styled } from 'styled-components'
 import { words } from '../../words.ts'
 import { editGroup, type GroupDraft } from '../group/changeGroup.ts'
+import { MESSAGES_PATH } from '../place/place.ts'
 import { ManageChannels } from './ManageChannels.tsx'
 import { ManageInvitations } from './ManageInvitations.tsx'
 import { ManageMembers } from './ManageMembers.tsx'
 import { ManageRoles } from './ManageRoles.tsx'
 import { Overview } from './Overview.tsx'
 import { sectionOf, sectionsFor } from './sections.ts'
+
+// As tall in each section, so that the window stands still while one goes from one to the other.
+const Section = styled.div`
+	min-height: min(34rem, 58dvh);
+`
 
 interface ManageGroupProps {
 	group: Group
@@ -25,6 +33,7 @@ interface ManageGroupProps {
 export function ManageGroup({ group, section, onClose }: ManageGroupProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
+	const navigate = useNavigate()
 	const [selected, select] = useState(() => sectionOf(section, group.role))
 	const [draft, setDraft] = useState<GroupDraft>(() => draftOf(group))
 	const [isBusy, start] = useTransition()
@@ -33,12 +42,14 @@ export function ManageGroup({ group, section, onClose }: ManageGroupProps) {
 	async function save() {
 		if (draft.name.trim() === '') {
 			showToast('bad', shared('errors.group.name.required'))
-			select('overview')
 			return
 		}
 		const tidy = { ...draft, name: draft.name.trim(), description: draft.description.trim() }
 		if (announce(await editGroup(group, tidy), t('messages.manage.saved'))) setDraft(tidy)
 	}
+
+	// The group's address leads nowhere any more.
+	const leave = () => void navigate(MESSAGES_PATH, { replace: true })
 
 	return (
 		<Dialog
@@ -47,13 +58,6 @@ export function ManageGroup({ group, section, onClose }: ManageGroupProps) {
 			size="2xl"
 			title={t('messages.manage.title', { group: group.name })}
 			closeLabel={shared('action.close')}
-			footer={
-				mayInGroup(group.role, 'edit') && (
-					<Button variant="primary" disabled={!isChanged} loading={isBusy} onClick={() => start(save)}>
-						{shared('action.save')}
-					</Button>
-				)
-			}
 		>
 			<Tabs
 				label={t('messages.manage.sections')}
@@ -61,11 +65,19 @@ export function ManageGroup({ group, section, onClose }: ManageGroupProps) {
 				selected={selected}
 				onSelect={select}
 			>
-				{selected === 'overview' && <Overview group={group} draft={draft} onChange={setDraft} onLeft={onClose} />}
-				{selected === 'roles' && <ManageRoles role={group.role} />}
-				{selected === 'channels' && <ManageChannels group={group} />}
-				{selected === 'members' && <ManageMembers group={group} />}
-				{selected === 'invitations' && <ManageInvitations group={group} />}
+				<Section>
+					{selected === 'overview' && (
+						<Overview group={group} draft={draft} onChange={setDraft} onLeft={leave}>
+							<Button variant="primary" disabled={!isChanged} loading={isBusy} onClick={() => start(save)}>
+								{shared('action.save')}
+							</Button>
+						</Overview>
+					)}
+					{selected === 'roles' && <ManageRoles role={group.role} />}
+					{selected === 'channels' && <ManageChannels group={group} />}
+					{selected === 'members' && <ManageMembers group={group} />}
+					{selected === 'invitations' && <ManageInvitations group={group} />}
+				</Section>
 			</Tabs>
 		</Dialog>
 	)

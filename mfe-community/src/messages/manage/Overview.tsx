@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { announce } from 'shared-composition'
 import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH, type Group, mayInGroup } from 'shared-contract'
 import { useWords } from 'shared-i18n'
@@ -14,10 +14,12 @@ interface OverviewProps {
 	onChange: (draft: GroupDraft) => void
 	/** The reader is in the group no more. */
 	onLeft: () => void
+	/** Saves the draft; for who may. */
+	children: ReactNode
 }
 
 /** Name, description and privacy, and the ways out of the group. */
-export function Overview({ group, draft, onChange, onLeft }: OverviewProps) {
+export function Overview({ group, draft, onChange, onLeft, children }: OverviewProps) {
 	const t = useWords(words)
 	const mayEdit = mayInGroup(group.role, 'edit')
 	return (
@@ -45,6 +47,7 @@ export function Overview({ group, draft, onChange, onLeft }: OverviewProps) {
 					disabled={!mayEdit}
 					onChange={(isPrivate) => onChange({ ...draft, isPublic: !isPrivate })}
 				/>
+				{mayEdit && <Cluster>{children}</Cluster>}
 			</Stack>
 			<Endings group={group} onLeft={onLeft} />
 		</Stack>

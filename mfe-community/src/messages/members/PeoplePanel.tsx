@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
-import { type Group, type GroupMember, type GroupRole, profilePath } from 'shared-contract'
+import type { Group, GroupMember, GroupRole } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import {
 	Avatar,
@@ -22,6 +21,7 @@ import { words } from '../../words.ts'
 import { pathOf } from '../place/place.ts'
 import { $self } from '../self.ts'
 import { byRole } from './byRole.ts'
+import { CardLink } from './CardLink.tsx'
 import { $members, loadMembers, loadMoreMembers } from './members.ts'
 import { roleColor } from './roleColor.ts'
 
@@ -43,7 +43,7 @@ const Row = styled.li`
 	&:not(:hover, :focus-within) > :last-child:not(:first-child) { opacity: 0; }
 	@media (hover: none) { &&& > :last-child { opacity: 1; } }
 `
-const Person = styled(Link)<{ $color: string; $here: boolean }>`
+const Person = styled(CardLink)<{ $color: string; $here: boolean }>`
 	display: flex;
 	flex: 1;
 	align-items: center;
@@ -112,7 +112,7 @@ function PersonLine({ member: { id, name, avatarUrl, role, online } }: { member:
 	const self = useStore($self)
 	return (
 		<Row>
-			<Person to={profilePath(name)} $color={roleColor[role]} $here={online}>
+			<Person member={{ id, name, avatarUrl }} $color={roleColor[role]} $here={online}>
 				<Avatar name={name} url={avatarUrl} size={32} online={online} />
 				<span>{name}</span>
 				<VisuallyHidden>{t(online ? 'messages.online' : 'messages.offline')}</VisuallyHidden>

@@ -1,12 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { type GroupMember, groupMembersRoute } from 'shared-contract'
+import { type GroupMember, type GroupRole, groupMembersRoute, type RouteAnswer } from 'shared-contract'
 import { call } from 'shared-state'
+import { $self } from '../self.ts'
 
 /** The members of the group that is open, as far as they are fetched, of those whose names hold `q`. */
 export type Members =
 	| { state: 'loading' }
 	| { state: 'failed' }
 	| { state: 'ready'; items: readonly GroupMember[]; total: number; next: string | null; isAsking: boolean }
+
+type Page = RouteAnswer<typeof groupMembersRoute>
 
 interface Asked {
 	groupId: string
@@ -15,6 +18,7 @@ interface Asked {
 
 const $current = atom<Members>({ state: 'loading' })
 let asked: Asked | undefined
+const examples = new Map<string, GroupMember>()
 
 export const $members: ReadableAtom<Members> = $current
 
@@ -23,10 +27,26 @@ export async function loadMembers(groupId: string, q = ''): Promise<void> {
 	if (asked?.groupId !== groupId) $current.set({ state: 'loading' })
 	const mine = { groupId, q }
 	asked = mine
+	const own = examples.get(groupId)
+	if (own?.role === 'admin') return setReady({ items: [own], total: 1, next: null })
 	const outcome = await call(groupMembersRoute, { params: { id: groupId }, query: q === '' ? {} : { q } })
 	if (asked !== mine) return
-	if (outcome.state === 'done') $current.set({ state: 'ready', ...outcome.answer, isAsking: false })
+	if (outcome.state === 'done') setReady(own ? withOwn(outcome.answer, own) : outcome.answer)
 	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
+}
+
+function setReady(page: Page): void {
+	$current.set({ state: 'ready', ...page, isAsking: false })
+}
+
+function withOwn({ items, total, next }: Page, own: GroupMember): Page {
+	return { items: [...items, own], total: total + 1, next }
+}
+
+/** A visitor of the demo has made or joined a group: no server knows them as its member. */
+export function noteExampleMember(groupId: string, role: GroupRole): void {
+	const self = $self.get()
+	if (self) examples.set(groupId, { ...self, role, online: true, joinedAt: new Date().toISOString() })
 }
 
 /** Adds the next page. */
@@ -60,5 +80,6 @@ export function changeMember(memberId: string, change: (member: GroupMember) => 
 /** Nothing is known any more: somebody else uses the page. */
 export function forgetMembers(): void {
 	asked = undefined
+	examples.clear()
 	$current.set({ state: 'loading' })
 }

@@ -1,6 +1,23 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { $toasts, dismissToast } from 'shared-state'
+import { profileOf } from '../../profile/profileSample.ts'
 import { press, toasts } from '../testHands.tsx'
-import { answer, asked, CAIO, fakeBrowser, group, HELO, happens, LIST, ok, open, refused } from '../testing.tsx'
+import {
+	answer,
+	asked,
+	CAIO,
+	FakeSocket,
+	fakeBrowser,
+	group,
+	HELO,
+	happens,
+	LIST,
+	ok,
+	open,
+	openAsVisitor,
+	refused,
+} from '../testing.tsx'
 
 beforeAll(fakeBrowser)
 
@@ -59,8 +76,72 @@ test('friend requests: accepting removes the request, a found person is asked on
 	await act(async () => fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'helo' } }))
 	await press(await dialog.findByRole('button', { name: 'Adicionar Helô Vidal' }))
 	expect(dialog.getByRole('button', { name: 'Enviada' })).toBeDisabled()
+	answer({
+		'GET /api/friends/requests': ok({ received: [], receivedCount: 0, sent: [request('2', HELO)] }),
+		'GET /api/friends/search?q=helo': ok({ items: [] }),
+	})
+	await happens('member:me', { type: 'friendsChanged', received: 0 })
+	expect(asked.filter(({ call }) => call === 'GET /api/friends/search?q=helo')).toHaveLength(2)
+	expect(dialog.getByRole('button', { name: 'Enviada' })).toBeDisabled()
 	await press(dialog.getByRole('tab', { name: 'Enviadas' }))
 	expect(dialog.getByRole('button', { name: 'Cancelar a solicitação para Helô Vidal' })).toBeVisible()
+})
+
+test('a visitor of the demo can ask anew whose request they have taken back', async () => {
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+	const request = { id: '2', member: HELO, sentAt: '2026-11-20T12:00:00.000Z' }
+	await openAsVisitor('/messages?open=requests&section=sent', true, {
+		'GET /api/friends/requests': ok({ received: [], receivedCount: 0, sent: [request] }),
+		'GET /api/friends/search?q=helo': ok({ items: [] }),
+	})
+	await press(await screen.findByRole('button', { name: 'Cancelar a solicitação para Helô Vidal' }))
+	await act(async () =>
+		fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar pessoas pelo nome' }), {
+			target: { value: 'helo' },
+		}),
+	)
+	await press(await screen.findByRole('button', { name: 'Adicionar Helô Vidal' }))
+	expect(screen.getByRole('button', { name: 'Enviada' })).toBeDisabled()
+})
+
+test('a group that a visitor of the demo makes has them as its member', async () => {
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+	await openAsVisitor('/messages?open=create', true, {
+		'GET /api/profiles/%40me': ok({ ...profileOf(), id: 'me', username: 'Ana' }),
+	})
+	await act(async () =>
+		fireEvent.change(screen.getByRole('textbox', { name: 'Nome do grupo' }), { target: { value: 'Clube' } }),
+	)
+	const dialog = within(screen.getByRole('dialog', { name: 'Criar um Novo Grupo' }))
+	await press(dialog.getByRole('button', { name: 'Criar grupo' }))
+	expect(await screen.findByText('Admin · 1')).toBeInTheDocument()
+	expect(asked.some(({ call }) => call.includes('/members'))).toBe(false)
+})
+
+test('a group that a visitor of the demo joins has them among its members', async () => {
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+	const card = { id: 'g4', name: 'Sala', description: '', isPublic: true, initials: 'S', memberCount: 1 }
+	await openAsVisitor('/messages?open=join', true, {
+		'GET /api/profiles/%40me': ok({ ...profileOf(), id: 'me', username: 'Ana' }),
+		'GET /api/groups?q=': ok({ items: [{ ...card, joined: false }] }),
+		'GET /api/groups/g4/members': ok({
+			items: [{ ...CAIO, role: 'admin', online: false, joinedAt: '2026-11-21T12:00:00.000Z' }],
+			total: 1,
+			next: null,
+		}),
+	})
+	const dialog = within(await screen.findByRole('dialog', { name: 'Entrar em um Grupo' }))
+	await press(await dialog.findByRole('button', { name: 'Entrar em Sala' }))
+	expect(await screen.findByText('Admin · 1')).toBeInTheDocument()
+	expect(screen.getByText('Membro · 1')).toBeInTheDocument()
+})
+
+test('the group window saves in its first section alone; the others save by themselves', async () => {
+	await open('/messages/g/g1?open=manage')
+	const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciando Varanda' }))
+	expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled()
+	await press(dialog.getByRole('tab', { name: 'Canais' }))
+	expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()
 })
 
 test('what a role may not do is not offered', async () => {
@@ -76,6 +157,26 @@ test('what a role may not do is not offered', async () => {
 	])
 	expect(dialog.queryByRole('button', { name: /Expulsar/ })).toBeNull()
 	expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()
+})
+
+test('who deletes a group is told once, and stands where the list is', async () => {
+	const router = await open('/messages/g/g1?open=manage', { 'DELETE /api/groups/g1': ok({ done: true }) })
+	await press(await screen.findByRole('button', { name: 'Excluir grupo' }))
+	for (const { id } of $toasts.get()) dismissToast(id)
+	const { fetch } = globalThis
+	globalThis.fetch = async (path, init) => {
+		// The event comes before the answer.
+		if (init?.method === 'DELETE') {
+			const event = { type: 'groupLeft', groupId: 'g1', reason: 'deleted', name: 'Varanda' }
+			FakeSocket.latest?.tell({ type: 'event', topic: 'member:me', event })
+		}
+		return fetch(path, init)
+	}
+	const dialog = within(screen.getByRole('dialog', { name: 'Excluir Varanda?' }))
+	await press(dialog.getByRole('button', { name: 'Excluir grupo' }))
+	globalThis.fetch = fetch
+	await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/messages'))
+	expect(toasts()).toEqual(['Grupo excluído.'])
 })
 
 test('an admin kicks everyone but themselves', async () => {

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import type { Contribution, SiteActivity } from 'shared-contract'
 import { creationBench, type Key } from '../../catalogue/creation/testing.ts'
 import { testSite } from '../../testing.ts'

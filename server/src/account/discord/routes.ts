@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { finishDiscordRoute, type Member, type SignedIn, startDiscordRoute, unlinkDiscordRoute } from 'shared-contract'
+import { finishDiscordRoute, type SignedIn, startDiscordRoute, unlinkDiscordRoute } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import { serve } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
 import { siteOrigin } from '../../site/origin.ts'
 import { memberAsking, requireMember } from '../authentication.ts'
+import type { Proven } from '../login.ts'
 import { linkDiscord, memberOfDiscord } from './account.ts'
 import { authorizeUrl, discordApp, whoCame } from './client.ts'
 import { rememberGoing, takeGoing } from './cookie.ts'
 
 const PER_MINUTE = 20
 
-type SignIn = (request: FastifyRequest, reply: FastifyReply, user: Member) => Promise<SignedIn>
+type SignIn = (request: FastifyRequest, reply: FastifyReply, proven: Proven) => Promise<SignedIn>
 
 /** Sign-in with Discord, where the site has it. Discord leads back to the sign-in page, which ends it here. */
 export function serveDiscord(app: FastifyInstance, parts: Parts, signIn: SignIn): void {
@@ -47,7 +48,8 @@ export function serveDiscord(app: FastifyInstance, parts: Parts, signIn: SignIn)
 				await linkDiscord(db, member.id, user, now())
 				return { kind: 'linked' as const }
 			}
-			return { kind: 'signedIn' as const, ...(await signIn(request, reply, await memberOfDiscord(db, user, now()))) }
+			const proven = { member: await memberOfDiscord(db, user, now()), proof: { discordId: user.id } }
+			return { kind: 'signedIn' as const, ...(await signIn(request, reply, proven)) }
 		},
 		{ perMinute: PER_MINUTE, idempotent: false },
 	)

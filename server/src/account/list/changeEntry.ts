@@ -9,8 +9,10 @@ import {
 	settleEntry,
 } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import type { Pictures } from '../../catalogue/pictures.ts'
 import { castTitleVote } from '../../catalogue/vote/titleVote.ts'
 import { refuseBreaches, textBreach } from '../../community/typedText.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { dateBreaches, dayOf } from './entryDate.ts'
 import { holdEntry, readEntry, toFacts } from './entryRow.ts'
@@ -22,14 +24,15 @@ interface Asked {
 	memberId: string
 	titleId: string
 	now: Date
+	pictures: Pictures
 }
 
 /** Changes an entry, and makes it where there is none. Its score is the member's vote on the title: one and the same. */
 export async function changeEntry(db: Database, asked: Asked & { change: EntryChange }): Promise<ListEntry> {
-	const { memberId, change, now } = asked
+	const { memberId, change, now, pictures } = asked
 	const title = await titleOnSite(db, asked.titleId)
 	const setting = settingOf(title, dayOf(change.today, now))
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		const score = await ownScore(transaction, memberId, title.id)
 		// Before the entry is held: votes hold the version of the catalogue, and go one after the other.
 		if (change.score !== undefined)
@@ -47,7 +50,7 @@ export async function changeEntry(db: Database, asked: Asked & { change: EntryCh
 			.where('member_id', '=', memberId)
 			.where('title_id', '=', title.id)
 			.execute()
-		return ownEntry(transaction, memberId, title.id)
+		return ownEntry(transaction, { memberId, titleId: title.id, pictures })
 	})
 }
 
@@ -60,15 +63,15 @@ export async function advance(
 	db: Database,
 	asked: Asked & { today?: string | undefined; from?: number | undefined },
 ): Promise<ListEntry> {
-	const { memberId, now } = asked
+	const { memberId, now, pictures } = asked
 	const title = await titleOnSite(db, asked.titleId)
 	const setting = settingOf(title, dayOf(asked.today, now))
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		const before = toFacts(await holdEntry(transaction, { memberId, titleId: title.id, now }))
 		refuseStale({ progress: asked.from }, { progress: before.progress }, {})
 		if (!mayAdvance(before, setting.total)) throw new Problem('entry.progress.beyond', 409)
 		await writeFacts(transaction, { memberId, titleId: title.id, after: advanceEntry(before, setting), now })
-		return ownEntry(transaction, memberId, title.id)
+		return ownEntry(transaction, { memberId, titleId: title.id, pictures })
 	})
 }
 
@@ -105,8 +108,8 @@ async function ownScore(db: Database, memberId: string, titleId: number): Promis
 	return vote?.score ?? null
 }
 
-async function ownEntry(db: Database, memberId: string, titleId: number): Promise<ListEntry> {
-	const entry = await readEntry(db, memberId, titleId)
+async function ownEntry(db: Database, asked: Parameters<typeof readEntry>[1]): Promise<ListEntry> {
+	const entry = await readEntry(db, asked)
 	if (!entry) throw new Problem('request.notFound', 404)
 	return entry
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { FAVORITES_PER_GROUP, type Favorite, type FavoriteType, placeBefore } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import type { Pictures } from '../../catalogue/pictures.ts'
 import type { Database } from '../../database/schema.ts'
 import { favoriteSubject } from './favorites.ts'
 
@@ -16,9 +17,9 @@ interface Asked extends Named {
 const COLUMNS = { title: 'title_id', character: 'character_id', person: 'person_id', studio: 'studio_id' } as const
 
 /** Puts something at the end of its group. Twice is as once. */
-export async function addFavorite(db: Database, asked: Asked & { now: Date }): Promise<Favorite> {
+export async function addFavorite(db: Database, asked: Asked & { now: Date; pictures: Pictures }): Promise<Favorite> {
 	const { memberId, type, id, now } = asked
-	const [kind, favorite] = await favoriteSubject(db, type, id)
+	const [kind, favorite] = await favoriteSubject(db, asked)
 	await db.transaction().execute(async (transaction) => {
 		await holdFavorites(transaction, memberId)
 		const { rows } = await sql<{ held: number; last: number; known: boolean }>`

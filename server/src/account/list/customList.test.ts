@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { relationBench, type TestMember } from '../../community/relationTesting.ts'
 import { testSite } from '../../testing.ts'
 import { forgetRemovedOfLists } from './removeEntry.ts'

@@ -25,7 +25,7 @@ const ITEMS_PER_MINUTE = 240
 
 /** The lists that members make themselves. */
 export function serveCustomLists(app: FastifyInstance, parts: Parts): void {
-	const { db, now } = parts
+	const { db, now, settings: pictures } = parts
 	const own = async (request: FastifyRequest, params: { listId: string }) => ({
 		memberId: (await requireMember(request, parts)).id,
 		listId: listNumber(params.listId),
@@ -34,20 +34,21 @@ export function serveCustomLists(app: FastifyInstance, parts: Parts): void {
 
 	serve(app, shelfRoute, async ({ params, request }) => {
 		const { ownerId, reader } = await profileAsked(request, parts, params.username)
-		return readShelf(db, { ownerId, isOwn: reader?.id === ownerId })
+		return readShelf(db, { ownerId, isOwn: reader?.id === ownerId, pictures })
 	})
 
 	serve(app, customListRoute, async ({ params, request }) => {
 		const reader = await memberShown(request, parts)
-		return readCustomList(db, listNumber(params.listId), reader?.id ?? null)
+		return readCustomList(db, { listId: listNumber(params.listId), readerId: reader?.id ?? null, pictures })
 	})
 
 	serve(
 		app,
 		createCustomListRoute,
-		async ({ body, request }) => {
+		async ({ body, request, parts: { db } }) => {
 			const { id: memberId } = await requireMember(request, parts)
-			return { list: await readCard(db, await createList(db, { memberId, writing: body, now: now() })) }
+			const listId = await createList(db, { memberId, writing: body, now: now() })
+			return { list: await readCard(db, listId, pictures) }
 		},
 		{ perMember: LISTS_PER_MINUTE },
 	)
@@ -55,7 +56,7 @@ export function serveCustomLists(app: FastifyInstance, parts: Parts): void {
 	serve(app, editCustomListRoute, async ({ params, body, request }) => {
 		const asked = await own(request, params)
 		await editList(db, { ...asked, edit: body })
-		return { list: await readCard(db, asked.listId) }
+		return { list: await readCard(db, asked.listId, pictures) }
 	})
 
 	serve(app, removeCustomListRoute, async ({ params, request }) => {
@@ -63,10 +64,10 @@ export function serveCustomLists(app: FastifyInstance, parts: Parts): void {
 		return { done: true }
 	})
 
-	serve(app, restoreCustomListRoute, async ({ params, request }) => {
+	serve(app, restoreCustomListRoute, async ({ params, request, parts: { db } }) => {
 		const asked = await own(request, params)
 		await restoreList(db, asked)
-		return { list: await readCard(db, asked.listId) }
+		return { list: await readCard(db, asked.listId, pictures) }
 	})
 
 	serve(app, placeCustomListRoute, async ({ params, body, request }) => {
@@ -81,7 +82,7 @@ export function serveCustomLists(app: FastifyInstance, parts: Parts): void {
 		async ({ params, request }) => {
 			const asked = await own(request, params)
 			await addItem(db, { ...asked, titleId: params.titleId })
-			return { list: await readCard(db, asked.listId) }
+			return { list: await readCard(db, asked.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },
 	)
@@ -92,7 +93,7 @@ export function serveCustomLists(app: FastifyInstance, parts: Parts): void {
 		async ({ params, request }) => {
 			const asked = await own(request, params)
 			await takeItem(db, { ...asked, titleId: params.titleId })
-			return { list: await readCard(db, asked.listId) }
+			return { list: await readCard(db, asked.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },
 	)
@@ -103,7 +104,7 @@ export function serveCustomLists(app: FastifyInstance, parts: Parts): void {
 		async ({ params, body, request }) => {
 			const asked = await own(request, params)
 			await placeItem(db, { ...asked, titleId: params.titleId, before: body.before })
-			return { list: await readCard(db, asked.listId) }
+			return { list: await readCard(db, asked.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },
 	)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import {
-	artworkPath,
 	CUSTOM_LIST_COVERS,
 	CUSTOM_LIST_ITEMS,
 	type CustomList,
@@ -8,6 +7,7 @@ import {
 	type Shelf,
 } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { type Pictures, pictureUrl } from '../../catalogue/pictures.ts'
 import { mayRead } from '../../community/privacy/mayRead.ts'
 import type { Database } from '../../database/schema.ts'
 import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from './listedTitle.ts'
@@ -31,13 +31,13 @@ const LIST = sql`l.id, l.title, l.description, l.is_public as "isPublic",
 			join title t on t.id = i.title_id and t.removed_at is null
 			where i.list_id = l.id order by i.position, i.title_id limit ${CUSTOM_LIST_COVERS}) c), '[]') as covers`
 
-function toList({ id, covers, ...list }: Row): CustomList {
+function toList({ id, covers, ...list }: Row, pictures: Pictures): CustomList {
 	return {
 		id: listKey(id),
 		...list,
 		covers: covers.map((cover) => ({
 			titleId: cover.id,
-			imageUrl: cover.url ?? artworkPath('poster', cover.id),
+			imageUrl: pictureUrl('poster', cover.id, cover.url, pictures),
 			color: cover.color,
 		})),
 	}
@@ -46,10 +46,11 @@ function toList({ id, covers, ...list }: Row): CustomList {
 interface ShelfAsked {
 	ownerId: string
 	isOwn: boolean
+	pictures: Pictures
 }
 
 /** The lists of a member, in their order, and how much is on the standard ones. Private things are their owner's alone. */
-export async function readShelf(db: Database, { ownerId, isOwn }: ShelfAsked): Promise<Shelf> {
+export async function readShelf(db: Database, { ownerId, isOwn, pictures }: ShelfAsked): Promise<Shelf> {
 	const openEntry = isOwn ? sql`` : sql`and not e.is_private`
 	const openList = isOwn ? sql`` : sql`and l.is_public`
 	const [counts, lists] = await Promise.all([
@@ -63,16 +64,19 @@ export async function readShelf(db: Database, { ownerId, isOwn }: ShelfAsked): P
 		sql<Row>`select ${LIST} from custom_list l
 			where l.member_id = ${ownerId} and l.removed_at is null ${openList} order by l.position, l.id`.execute(db),
 	])
-	return { counts: counts.rows[0] ?? { anime: 0, manga: 0, favorites: 0 }, lists: lists.rows.map(toList) }
+	return {
+		counts: counts.rows[0] ?? { anime: 0, manga: 0, favorites: 0 },
+		lists: lists.rows.map((row) => toList(row, pictures)),
+	}
 }
 
 /** The card of a list. @throws Problem 404 where it is not there. */
-export async function readCard(db: Database, listId: number): Promise<CustomList> {
+export async function readCard(db: Database, listId: number, pictures: Pictures): Promise<CustomList> {
 	const { rows } = await sql<Row>`select ${LIST} from custom_list l
 		where l.id = ${listId} and l.removed_at is null`.execute(db)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)
-	return toList(row)
+	return toList(row, pictures)
 }
 
 /**
@@ -80,7 +84,10 @@ export async function readCard(db: Database, listId: number): Promise<CustomList
  *
  * @throws Problem 404 where it is not there, or not for this reader: the two cannot be told apart.
  */
-export async function readCustomList(db: Database, listId: number, readerId: string | null): Promise<CustomListPage> {
+export async function readCustomList(
+	db: Database,
+	{ listId, readerId, pictures }: { listId: number; readerId: string | null; pictures: Pictures },
+): Promise<CustomListPage> {
 	const owner = await db
 		.selectFrom('custom_list')
 		.where('id', '=', listId)
@@ -92,10 +99,10 @@ export async function readCustomList(db: Database, listId: number, readerId: str
 	const isOpen = owner !== undefined && (isOwn || (owner.is_public && (await mayRead(db, reader, owner.member_id))))
 	if (!isOpen) throw new Problem('request.notFound', 404)
 	const [list, { rows }] = await Promise.all([
-		readCard(db, listId),
+		readCard(db, listId, pictures),
 		sql<ListedTitleRow>`select ${LISTED_TITLE} from custom_list_item i
 			join title t on t.id = i.title_id and t.removed_at is null
 			where i.list_id = ${listId} order by i.position, i.title_id limit ${CUSTOM_LIST_ITEMS}`.execute(db),
 	])
-	return { list, isOwn, items: rows.map(toListedTitle) }
+	return { list, isOwn, items: rows.map((row) => toListedTitle(row, pictures)) }
 }

@@ -10,6 +10,7 @@ import {
 } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import { refuseBreaches, textBreach, tidyText } from '../../community/typedText.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { refuseStale } from './staleness.ts'
 
@@ -25,7 +26,7 @@ export async function createList(
 	{ memberId, writing, now }: { memberId: string; writing: CustomListWriting; now: Date },
 ): Promise<number> {
 	const row = rowOf(writing)
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		await holdShelf(transaction, memberId)
 		await refuseTooMany(transaction, memberId)
 		const { id } = await transaction
@@ -51,7 +52,7 @@ export async function editList(
 	db: Database,
 	{ memberId, listId, edit: { read, ...writing } }: Omit<Asked, 'now'> & { edit: CustomListEdit },
 ): Promise<void> {
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		const now = await transaction
 			.selectFrom('custom_list')
 			.where('id', '=', listId)
@@ -93,7 +94,7 @@ export async function removeList(db: Database, { memberId, listId, now }: Asked)
  * @throws Problem 404 where it is not a list of the member, 409 where that was too long ago, or others took its place.
  */
 export async function restoreList(db: Database, { memberId, listId, now }: Asked): Promise<void> {
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await holdShelf(transaction, memberId)
 		const list = await transaction
 			.selectFrom('custom_list')
@@ -117,7 +118,7 @@ export async function placeList(
 	db: Database,
 	{ memberId, listId, before }: Omit<Asked, 'now'> & { before: number | null },
 ): Promise<void> {
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await holdShelf(transaction, memberId)
 		const rows = await transaction
 			.selectFrom('custom_list')

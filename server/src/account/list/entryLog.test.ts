@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { ENTRY_LOG_PAGE_SIZE, type LogRecord, type LogRun } from 'shared-contract'
 import { relationBench, type TestMember } from '../../community/relationTesting.ts'
 import { testSite } from '../../testing.ts'

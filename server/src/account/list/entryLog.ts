@@ -8,6 +8,8 @@ import {
 	type LogRun,
 } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import type { Pictures } from '../../catalogue/pictures.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import { readEntry } from './entryRow.ts'
 import { insertRun, takeRun } from './progressLog.ts'
@@ -39,7 +41,7 @@ export async function readLog(
 // As this log itself writes instants: anything else would be read in the zone of the server, or lie before all calendars.
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 
-type Changing = Asked & { now: Date }
+type Changing = Asked & { now: Date; pictures: Pictures }
 
 /**
  * Takes a wrong record out. Twice is as once, and of another's record nothing is taken.
@@ -50,7 +52,7 @@ export async function takeRecord(
 	db: Kysely<Schema>,
 	{ recordId, ...asked }: Changing & { recordId: number },
 ): Promise<ListEntry> {
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		await holdListed(transaction, asked)
 		if (await takeRun(transaction, { ...asked, recordId })) await markChanged(transaction, asked)
 		return ownEntry(transaction, asked)
@@ -70,7 +72,7 @@ export async function putRecord(
 	if (Number.isNaN(seenAt.getTime()) || seenAt > asked.now || run.last < run.first) {
 		throw new Problem('request.invalid', 400)
 	}
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		await holdListed(transaction, asked)
 		const reached = await reachedIn(transaction, asked, run.round)
 		const most = reached + run.last - run.first + 1
@@ -113,8 +115,8 @@ async function isBoundary(db: Database, { memberId, titleId }: Asked, { round, f
 	return rows.length === 0
 }
 
-async function ownEntry(db: Database, { memberId, titleId }: Asked): Promise<ListEntry> {
-	const entry = await readEntry(db, memberId, titleId)
+async function ownEntry(db: Database, asked: Changing): Promise<ListEntry> {
+	const entry = await readEntry(db, asked)
 	if (!entry) throw new Problem('request.notFound', 404)
 	return entry
 }

@@ -22,17 +22,17 @@ const CHANGES_PER_MINUTE = 240
 
 /** Members' lists of animes and mangas. */
 export function serveEntries(app: FastifyInstance, parts: Parts): void {
-	const { db, now } = parts
+	const { db, now, settings: pictures } = parts
 
 	serve(app, memberListRoute, async ({ params, query, request }) => {
 		const { ownerId, reader } = await profileAsked(request, parts, params.username)
-		return readList(db, { ownerId, isOwn: reader?.id === ownerId, ...query })
+		return readList(db, { ownerId, isOwn: reader?.id === ownerId, ...query, pictures })
 	})
 
 	serve(app, titlePlaceRoute, async ({ params, request }) => {
 		const member = await memberShown(request, parts)
 		if (!member) throw new Problem('auth.required', 401)
-		return titlePlace(db, member.id, params.titleId)
+		return titlePlace(db, { memberId: member.id, titleId: params.titleId, pictures })
 	})
 
 	serve(
@@ -40,7 +40,7 @@ export function serveEntries(app: FastifyInstance, parts: Parts): void {
 		editEntryRoute,
 		async ({ params, body, request }) => {
 			const { id: memberId } = await requireMember(request, parts)
-			return { entry: await changeEntry(db, { memberId, titleId: params.titleId, change: body, now: now() }) }
+			return { entry: await changeEntry(db, { memberId, titleId: params.titleId, change: body, now: now(), pictures }) }
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)
@@ -48,9 +48,9 @@ export function serveEntries(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		advanceEntryRoute,
-		async ({ params, body, request }) => {
+		async ({ params, body, request, parts: { db } }) => {
 			const { id: memberId } = await requireMember(request, parts)
-			return { entry: await advance(db, { memberId, titleId: params.titleId, ...body, now: now() }) }
+			return { entry: await advance(db, { memberId, titleId: params.titleId, ...body, now: now(), pictures }) }
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)
@@ -62,9 +62,9 @@ export function serveEntries(app: FastifyInstance, parts: Parts): void {
 		return { done: true }
 	})
 
-	serve(app, restoreEntryRoute, async ({ params, request }) => {
+	serve(app, restoreEntryRoute, async ({ params, request, parts: { db } }) => {
 		const { id: memberId } = await requireMember(request, parts)
 		const { id: titleId } = await titleOnSite(db, params.titleId)
-		return { entry: await restoreEntry(db, { memberId, titleId, now: now() }) }
+		return { entry: await restoreEntry(db, { memberId, titleId, now: now(), pictures }) }
 	})
 }

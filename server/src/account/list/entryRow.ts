@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ENTRIES_PER_MEMBER, type EntryFacts, type EntryStatus, type ListEntry } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import type { Pictures } from '../../catalogue/pictures.ts'
 import type { Database } from '../../database/schema.ts'
 import { LISTED_TITLE, type TitleRow, TOTAL, toListedTitle } from './listedTitle.ts'
 
@@ -29,10 +30,10 @@ export function toFacts({ status, progress, volumes, rewatches, started_on, fini
 }
 
 /** An entry as its reader sees it: notes are its owner's alone. */
-export function toEntry(row: FullRow, isOwn: boolean): ListEntry {
+export function toEntry(row: FullRow, isOwn: boolean, pictures: Pictures): ListEntry {
 	const { progress, volumes, total, total_volumes, score, notes, is_private, ...rest } = row
 	return {
-		title: toListedTitle(row),
+		title: toListedTitle(row, pictures),
 		status: rest.status,
 		progress: { current: progress, total },
 		volumes: { current: volumes, total: row.kind === 'manga' ? total_volumes : null },
@@ -46,13 +47,16 @@ export function toEntry(row: FullRow, isOwn: boolean): ListEntry {
 }
 
 /** A member's own entry, if the title is on their list. */
-export async function readEntry(db: Database, memberId: string, titleId: number): Promise<ListEntry | null> {
+export async function readEntry(
+	db: Database,
+	{ memberId, titleId, pictures }: { memberId: string; titleId: number; pictures: Pictures },
+): Promise<ListEntry | null> {
 	const { rows } = await sql<FullRow>`select ${ENTRY_COLUMNS} from list_entry e
 		join title t on t.id = e.title_id and t.removed_at is null
 		left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
 		where e.member_id = ${memberId} and e.title_id = ${titleId} and e.removed_at is null`.execute(db)
 	const [row] = rows
-	return row ? toEntry(row, true) : null
+	return row ? toEntry(row, true, pictures) : null
 }
 
 interface Held {

@@ -18,11 +18,11 @@ const SEARCHES_PER_MINUTE = 120
 
 /** What members like best. */
 export function serveFavorites(app: FastifyInstance, parts: Parts): void {
-	const { db, now } = parts
+	const { db, now, settings: pictures } = parts
 
 	serve(app, favoritesRoute, async ({ params, request }) => {
 		const { ownerId } = await profileAsked(request, parts, params.username)
-		return readFavorites(db, ownerId)
+		return readFavorites(db, ownerId, pictures)
 	})
 
 	serve(app, favoriteTitlesRoute, async ({ request }) => {
@@ -30,13 +30,13 @@ export function serveFavorites(app: FastifyInstance, parts: Parts): void {
 		return { titleIds: member ? await favoriteTitleIds(db, member.id) : [] }
 	})
 
-	serve(app, findFavoritesRoute, async ({ query }) => ({ items: await findFavorites(db, query.group, query.q) }), {
+	serve(app, findFavoritesRoute, async ({ query }) => ({ items: await findFavorites(db, { ...query, pictures }) }), {
 		perMinute: SEARCHES_PER_MINUTE,
 	})
 
 	serve(app, addFavoriteRoute, async ({ params, request }) => {
 		const { id: memberId } = await requireMember(request, parts)
-		const asked = { memberId, type: params.type, id: Number(params.id), now: now() }
+		const asked = { memberId, type: params.type, id: Number(params.id), now: now(), pictures }
 		return { favorite: await addFavorite(db, asked) }
 	})
 

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
-	artworkPath,
 	FAVORITE_SEARCH_LIMIT,
 	type Favorite,
 	type FavoriteGroup,
@@ -12,6 +11,7 @@ import {
 } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import { foldName } from '../../catalogue/fold.ts'
+import { chosenPicture, type Pictures, pictureUrl } from '../../catalogue/pictures.ts'
 import type { Database } from '../../database/schema.ts'
 
 const ID_MAX = 2_147_483_647
@@ -50,18 +50,8 @@ interface Row {
 	format: Format | null
 }
 
-function toFavorite({
-	type,
-	id,
-	title,
-	english_title,
-	native_title,
-	subtitle,
-	image,
-	color,
-	kind,
-	format,
-}: Row): Favorite {
+function toFavorite(row: Row, pictures: Pictures): Favorite {
+	const { type, id, title, english_title, native_title, subtitle, color, kind, format } = row
 	const isTitle = kind !== null && format !== null
 	return {
 		type,
@@ -70,14 +60,20 @@ function toFavorite({
 		englishTitle: english_title,
 		japaneseTitle: native_title,
 		subtitle,
-		imageUrl: image ?? (isTitle ? artworkPath('poster', id) : type === 'person' ? artworkPath('person', id) : ''),
+		imageUrl: imageOf(row, pictures),
 		color,
 		href: isTitle ? titlePath({ id, kind, format }) : null,
 	}
 }
 
+// Only titles and people are drawn.
+function imageOf({ type, id, image }: Row, pictures: Pictures): string {
+	if (type === 'title') return pictureUrl('poster', id, image, pictures)
+	return type === 'person' ? pictureUrl('person', id, image, pictures) : (chosenPicture(image, pictures) ?? '')
+}
+
 /** What a member likes best, each group in its order. */
-export async function readFavorites(db: Database, memberId: string): Promise<Favorites> {
+export async function readFavorites(db: Database, memberId: string, pictures: Pictures): Promise<Favorites> {
 	const { rows } = await sql<Row & { group: FavoriteGroup }>`
 		select f.kind as "group", x.* from favorite f join (
 			${SUBJECTS.title} union all ${SUBJECTS.character} union all ${SUBJECTS.person} union all ${SUBJECTS.studio}
@@ -85,7 +81,7 @@ export async function readFavorites(db: Database, memberId: string): Promise<Fav
 			or (x.type = 'person' and x.id = f.person_id) or (x.type = 'studio' and x.id = f.studio_id)
 		where f.member_id = ${memberId} order by f.kind, f.position, f.id`.execute(db)
 	const groups: Favorites = { animes: [], mangas: [], characters: [], staff: [] }
-	for (const { group, ...row } of rows) groups[group].push(toFavorite(row))
+	for (const { group, ...row } of rows) groups[group].push(toFavorite(row, pictures))
 	return groups
 }
 
@@ -99,14 +95,13 @@ export async function favoriteTitleIds(db: Database, memberId: string): Promise<
 /** One thing that can be a favourite, with its group. @throws Problem 404 where there is no such thing. */
 export async function favoriteSubject(
 	db: Database,
-	type: FavoriteType,
-	id: number,
+	{ type, id, pictures }: { type: FavoriteType; id: number; pictures: Pictures },
 ): Promise<[FavoriteGroup, Favorite]> {
 	if (id > ID_MAX) throw new Problem('request.notFound', 404)
 	const { rows } = await sql<Row>`select * from (${SUBJECTS[type]}) as x where id = ${id}`.execute(db)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)
-	return [groupOf(row), toFavorite(row)]
+	return [groupOf(row), toFavorite(row, pictures)]
 }
 
 function groupOf({ type, kind }: Row): FavoriteGroup {
@@ -115,7 +110,10 @@ function groupOf({ type, kind }: Row): FavoriteGroup {
 }
 
 /** What could be a favourite of a group, by a part of a name; the best known first. */
-export async function findFavorites(db: Database, group: FavoriteGroup, q: string): Promise<Favorite[]> {
+export async function findFavorites(
+	db: Database,
+	{ group, q, pictures }: { group: FavoriteGroup; q: string; pictures: Pictures },
+): Promise<Favorite[]> {
 	const folded = foldName(q)
 	const typed = q.trim().toLowerCase()
 	if (typed === '') return []
@@ -123,7 +121,7 @@ export async function findFavorites(db: Database, group: FavoriteGroup, q: strin
 		where strpos(folded, ${folded || typed}) > 0 or strpos(folded, ${typed}) > 0
 			or strpos(lower(native_title), ${typed}) > 0 or strpos(lower(english_title), ${typed}) > 0
 		order by renown desc, type desc, id limit ${FAVORITE_SEARCH_LIMIT}`.execute(db)
-	return rows.map(toFavorite)
+	return rows.map((row) => toFavorite(row, pictures))
 }
 
 function candidates(group: FavoriteGroup): RawBuilder<unknown> {

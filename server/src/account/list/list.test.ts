@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import type { ListEntry } from 'shared-contract'
 import { relationBench, type TestMember } from '../../community/relationTesting.ts'
 import { testSite } from '../../testing.ts'
@@ -78,6 +79,13 @@ describe('an entry', () => {
 		await expectCounterAndLogToAgree()
 	})
 
+	test('progress in the form begins what was planned, and the end of the title completes it', async () => {
+		expect(await edited({ progress: 3 })).toMatchObject({ status: 'current', startedOn: '2026-04-01' })
+		await edited({ status: 'planned', progress: 0 })
+		expect(await edited({ progress: 12 })).toMatchObject({ status: 'completed', finishedOn: '2026-04-01' })
+		await expectCounterAndLogToAgree()
+	})
+
 	test('"+1" sent twice under one key is one; many at once lose none', async () => {
 		const key = '3f1c2a4e-0000-4000-8000-000000000001'
 		await plusOne(key)
@@ -96,7 +104,7 @@ describe('an entry', () => {
 			409,
 			{ code: 'list.changed', fields: { progress: 'list.changed' } },
 		])
-		expect((await list('planned', bia)).items[0]).toMatchObject({
+		expect((await list('current', bia)).items[0]).toMatchObject({
 			progress: { current: 5 },
 			notes: 'depois',
 			score: null,
@@ -171,7 +179,7 @@ describe('an entry', () => {
 		await edited({ progress: 2, notes: 'antes' })
 		const answer = await edit(change)
 		expect([answer.statusCode, answer.json().code]).toEqual([400, code])
-		expect((await list('planned', bia)).items[0]).toMatchObject({
+		expect((await list('current', bia)).items[0]).toMatchObject({
 			progress: { current: 2 },
 			notes: 'antes',
 			score: null,

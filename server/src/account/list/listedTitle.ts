@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { artworkPath, type Format, type Kind, type ListedTitle } from 'shared-contract'
+import type { Format, Kind, ListedTitle } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { type Pictures, pictureUrl } from '../../catalogue/pictures.ts'
 import type { Database } from '../../database/schema.ts'
 
 // The ids of titles are Postgres integers: a greater one names no title.
@@ -24,9 +25,9 @@ export interface ListedTitleRow {
 	color: string
 }
 
-export function toListedTitle(row: ListedTitleRow): ListedTitle {
+export function toListedTitle(row: ListedTitleRow, pictures: Pictures): ListedTitle {
 	const { id, kind, format, title, english_title, native_title, poster_url, color } = row
-	const imageUrl = poster_url ?? artworkPath('poster', id)
+	const imageUrl = pictureUrl('poster', id, poster_url, pictures)
 	return { id, kind, format, title, englishTitle: english_title, japaneseTitle: native_title, imageUrl, color }
 }
 

@@ -11,7 +11,7 @@ const CHANGES_PER_MINUTE = 240
 
 /** The log of what a member saw and read, which is theirs alone. */
 export function serveLog(app: FastifyInstance, parts: Parts): void {
-	const { db, now } = parts
+	const { db, now, settings: pictures } = parts
 
 	serve(app, entryLogRoute, async ({ params, query, request }) => {
 		const member = await memberShown(request, parts)
@@ -26,7 +26,9 @@ export function serveLog(app: FastifyInstance, parts: Parts): void {
 		async ({ params, request }) => {
 			const { id: memberId } = await requireMember(request, parts)
 			const { id: titleId } = await titleOnSite(db, params.titleId)
-			return { entry: await takeRecord(db, { memberId, titleId, recordId: Number(params.recordId), now: now() }) }
+			return {
+				entry: await takeRecord(db, { memberId, titleId, recordId: Number(params.recordId), now: now(), pictures }),
+			}
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)
@@ -34,10 +36,10 @@ export function serveLog(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		putRecordRoute,
-		async ({ params, body, request }) => {
+		async ({ params, body, request, parts: { db } }) => {
 			const { id: memberId } = await requireMember(request, parts)
 			const { id: titleId } = await titleOnSite(db, params.titleId)
-			return putRecord(db, { memberId, titleId, run: body, now: now() })
+			return putRecord(db, { memberId, titleId, run: body, now: now(), pictures })
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)

@@ -9,6 +9,7 @@ import {
 } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import { foldName } from '../../catalogue/fold.ts'
+import type { Pictures } from '../../catalogue/pictures.ts'
 import { instantOf, microsOf, readCursor, writeCursor } from '../../community/cursor.ts'
 import type { Database } from '../../database/schema.ts'
 import { ENTRY_COLUMNS, type FullRow, toEntry } from './entryRow.ts'
@@ -21,13 +22,14 @@ export interface ListAsked {
 	sort?: ListSort | undefined
 	q?: string | undefined
 	after?: string | undefined
+	pictures: Pictures
 }
 
 /** A page of a member's list, with how much of it has which status. Private entries are their owner's alone. */
 export async function readList(db: Database, asked: ListAsked): Promise<ListPage> {
 	const shown = shownEntries(asked)
 	const [counts, { items, next }] = await Promise.all([countByStatus(db, shown), readPage(db, shown, asked)])
-	return { counts, items: items.map((row) => toEntry(row, asked.isOwn)), next }
+	return { counts, items: items.map((row) => toEntry(row, asked.isOwn, asked.pictures)), next }
 }
 
 function shownEntries({ ownerId, isOwn, kind, q = '' }: ListAsked): RawBuilder<unknown> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { LIST_UNDO_MS, type ListEntry } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import type { Pictures } from '../../catalogue/pictures.ts'
 import type { Database } from '../../database/schema.ts'
 import { readEntry } from './entryRow.ts'
 
@@ -22,7 +23,8 @@ export async function removeEntry(db: Database, { memberId, titleId, now }: Aske
 }
 
 /** Takes the removal back. @throws Problem 409 where that was too long ago, or there was none. */
-export async function restoreEntry(db: Database, { memberId, titleId, now }: Asked): Promise<ListEntry> {
+export async function restoreEntry(db: Database, asked: Asked & { pictures: Pictures }): Promise<ListEntry> {
+	const { memberId, titleId, now } = asked
 	await db
 		.updateTable('list_entry')
 		.set({ removed_at: null })
@@ -30,7 +32,7 @@ export async function restoreEntry(db: Database, { memberId, titleId, now }: Ask
 		.where('title_id', '=', titleId)
 		.where('removed_at', '>', new Date(now.getTime() - LIST_UNDO_MS))
 		.execute()
-	const entry = await readEntry(db, memberId, titleId)
+	const entry = await readEntry(db, asked)
 	if (!entry) throw new Problem('list.undoExpired', 409)
 	return entry
 }

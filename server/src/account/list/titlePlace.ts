@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TitlePlace } from 'shared-contract'
+import type { Pictures } from '../../catalogue/pictures.ts'
 import type { Database } from '../../database/schema.ts'
 import { readEntry } from './entryRow.ts'
 import { titleOnSite, toListedTitle } from './listedTitle.ts'
@@ -13,17 +14,20 @@ interface Row {
 }
 
 /** Where a title stands with a member. @throws Problem 404 where there is no such title. */
-export async function titlePlace(db: Database, memberId: string, titleId: string): Promise<TitlePlace> {
+export async function titlePlace(
+	db: Database,
+	{ memberId, titleId, pictures }: { memberId: string; titleId: string; pictures: Pictures },
+): Promise<TitlePlace> {
 	const title = await titleOnSite(db, titleId)
 	const [entry, { rows: lists }] = await Promise.all([
-		readEntry(db, memberId, title.id),
+		readEntry(db, { memberId, titleId: title.id, pictures }),
 		sql<Row>`select l.id, l.title, l.is_public as "isPublic",
 				exists (select from custom_list_item i where i.list_id = l.id and i.title_id = ${title.id}) as holds
 			from custom_list l where l.member_id = ${memberId} and l.removed_at is null
 			order by l.position, l.id`.execute(db),
 	])
 	return {
-		title: toListedTitle(title),
+		title: toListedTitle(title, pictures),
 		total: title.total,
 		entry,
 		lists: lists.map(({ id, ...list }) => ({ id: listKey(id), ...list })),

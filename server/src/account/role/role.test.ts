@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import type { ListedMember, Role } from 'shared-contract'
 import { keyFrom, register, testSite } from '../../testing.ts'
 import { giveRole, NoSuchMember } from './giveRole.ts'

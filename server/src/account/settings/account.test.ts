@@ -55,6 +55,7 @@ test.each([
 	[{ email: 'bia@' }, 400, { email: 'auth.email.invalid' }],
 	[{ email: 'Caio@exemplo.com.br' }, 409, { email: 'auth.email.taken' }],
 	[{ newPassword: 'curta', confirmation: 'curta' }, 400, { newPassword: 'auth.password.short' }],
+	[{ newPassword: 'niouka123', confirmation: 'niouka123' }, 400, { newPassword: 'auth.password.personal' }],
 	[{ newPassword: 'password', confirmation: 'password' }, 400, { newPassword: 'auth.password.common' }],
 	[{ newPassword: ANOTHER, confirmation: 'outra' }, 400, { confirmation: 'auth.password.mismatch' }],
 	[{ newPassword: ANOTHER, confirmation: ANOTHER }, 403, { currentPassword: 'auth.password.wrong' }],
@@ -92,6 +93,19 @@ test('who guesses the current password is stopped as one who guesses at sign-in'
 	for (let tries = 0; tries < 10; tries++) expect((await change(bia, typed)).statusCode).toBe(403)
 	const answer = await change(bia, { ...typed, currentPassword: GOOD_PASSWORD })
 	expect([answer.statusCode, answer.json().code]).toEqual([429, 'auth.tooMany'])
+})
+
+test("strangers' failed sign-ins keep the owner of a session from nothing", async () => {
+	const email = 'bia@exemplo.com.br'
+	const bia = await newMember({ email })
+	for (let tries = 0; tries < 10; tries++) await signIn(email, 'errada-de-novo')
+	expect((await signIn(email, GOOD_PASSWORD)).json().code).toBe('auth.tooMany')
+	const typed = { newPassword: ANOTHER, confirmation: ANOTHER, currentPassword: GOOD_PASSWORD }
+	expect((await change(bia, typed)).statusCode).toBe(200)
+	const deletion = await send('POST', 'account/deletion', bia, { password: ANOTHER })
+	expect(deletion.json()).toEqual({ done: true })
+	const left = await site.db.selectFrom('login_attempt').where('account', 'is not', null).selectAll().execute()
+	expect(left).toEqual([])
 })
 
 test('an avatar and a banner are shown; the pictures before them are let go', async () => {

@@ -13,7 +13,7 @@ import { usernameKey } from '../username.ts'
 import { checkChange, refuseTaken } from './checkChange.ts'
 import { emailColumns, sendEmailLink, storeEmailChange } from './emailChange.ts'
 import { showPictures } from './pictures.ts'
-import { proveOwner } from './proveOwner.ts'
+import { holdOwner, proveOwner } from './proveOwner.ts'
 import { endOtherSessions } from './sessionList.ts'
 
 interface Changing {
@@ -21,7 +21,6 @@ interface Changing {
 	/** The session that asks: it goes on when the password changes. */
 	keyHash: string
 	typed: AccountChange
-	address: string
 	locale: Locale
 	log: FastifyBaseLogger
 }
@@ -34,19 +33,22 @@ interface Changing {
  */
 export async function changeAccount(parts: Parts, changing: Changing): Promise<void> {
 	const { db } = parts
-	const { memberId, keyHash, typed, address, locale, log } = changing
+	const { memberId, keyHash, typed, locale, log } = changing
 	const now = parts.now()
 	const standing = await readStanding(db, memberId)
 	const change = await checkChange(db, standing, typed)
 	const { username, bio, email, newPassword } = change
-	if (email !== undefined || newPassword !== undefined) {
-		await proveOwner(db, { memberId, password: change.currentPassword, field: 'currentPassword', address, now })
-	}
+	const field = 'currentPassword'
+	const proven =
+		email === undefined && newPassword === undefined
+			? undefined
+			: await proveOwner(db, { memberId, password: change.currentPassword, field, now })
 	const password_hash = newPassword === undefined ? undefined : await hashPassword(newPassword)
 	const link = email === undefined ? undefined : await sendEmailLink(parts, { memberId, username, email, locale })
 
 	const ended = await orTaken(db, { id: memberId, username, email }, () =>
 		db.transaction().execute(async (transaction) => {
+			if (proven) await holdOwner(transaction, memberId, proven, field)
 			const pictures = await showPictures(transaction, { memberId, ...typed, now })
 			await keepFormerName(transaction, memberId, standing.username, username)
 			await transaction

@@ -1,10 +1,10 @@
-import { type AccountChange, BIO_MAX_LENGTH, type ErrorCode } from 'shared-contract'
+import { type AccountChange, accountBreaches, type ErrorCode, tidyEmail, tidyUsername } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
-import { textBreach, tidyText } from '../../community/typedText.ts'
+import { tidyText } from '../../community/typedText.ts'
 import type { Database } from '../../database/schema.ts'
-import { emailKey, isEmail, tidyEmail } from '../email.ts'
+import { emailKey } from '../email.ts'
 import { passwordBreach } from '../passwordRules.ts'
-import { isUsername, tidyUsername, usernameKey } from '../username.ts'
+import { usernameBreach, usernameKey } from '../username.ts'
 
 /** What stands in the account before a change. */
 export interface Standing {
@@ -35,13 +35,10 @@ export async function checkChange(db: Database, standing: Standing, typed: Accou
 	// Who never had an address need not give one.
 	const email = given === (standing.email ?? '') ? undefined : given
 	const newPassword = typed.newPassword === '' ? undefined : typed.newPassword
-	const confirmation = typed.confirmation ?? ''
 	refuse(400, {
-		username: username === standing.username || isUsername(username) ? undefined : 'auth.username.invalid',
-		bio: textBreach(bio, { maxLength: BIO_MAX_LENGTH }),
-		email: email === undefined || isEmail(email) ? undefined : 'auth.email.invalid',
-		newPassword: newPassword === undefined ? undefined : await passwordBreach(newPassword),
-		confirmation: (newPassword ?? '') === confirmation ? undefined : 'auth.password.mismatch',
+		...accountBreaches(standing, typed),
+		username: username === standing.username ? undefined : usernameBreach(username),
+		newPassword: newPassword === undefined ? undefined : await passwordBreach(newPassword, [username, given]),
 	})
 	await refuseTaken(db, { id: standing.id, username, email })
 	return { username, bio, email, newPassword, currentPassword: typed.currentPassword ?? '' }

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { SITE_NAME } from 'shared-contract'
 import { forgetAnswers } from '../../api/idempotency.ts'
-import { SITE_NAME } from '../../catalogue/card.ts'
 import { raiseVersion } from '../../catalogue/recordChanges.ts'
 import { departFromGroups } from '../../community/departure.ts'
 import { tellDeparted, tiesOf } from '../../community/tellDeparted.ts'
@@ -8,18 +8,23 @@ import type { Database } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
 import { uploadStore } from '../../upload/fileStore.ts'
 import { pruneUploads } from '../../upload/prune.ts'
+import type { Proof } from '../proof.ts'
+import { holdOwner } from './proveOwner.ts'
 import { takeBackOpinions } from './takeBackOpinions.ts'
 import { takeBackPictures } from './takeBackPictures.ts'
 
 /**
  * Deletes an account at once and for good. What others stay in goes on without the person: comments as those of nobody,
  * messages without their texts, revisions with theirs. Everything else that names them goes, and their files.
+ *
+ * @throws auth.password.wrong where the password is another by now.
  */
-export async function deleteAccount(parts: Parts, memberId: string): Promise<void> {
+export async function deleteAccount(parts: Parts, memberId: string, proven: Proof): Promise<void> {
 	const { db, live, settings } = parts
 	const now = parts.now()
 	const ties = await tiesOf(db, memberId)
 	await db.transaction().execute(async (transaction) => {
+		await holdOwner(transaction, memberId, proven, 'password')
 		await departFromGroups(transaction, memberId)
 		await takeBackOpinions(transaction, memberId)
 		await takeBackPictures(transaction, memberId, now)
@@ -42,7 +47,10 @@ async function forgetLoose(db: Database, memberId: string): Promise<void> {
 	// What others were answered names whom they asked to be friends, chat with or answered.
 	await forgetAnswers(db, [memberId])
 	await db.updateTable('news_article').set({ author: SITE_NAME }).where('author_id', '=', memberId).execute()
-	await db.deleteFrom('login_attempt').where('account', 'in', [account, memberId]).execute()
+	await db
+		.deleteFrom('login_attempt')
+		.where((eb) => eb.or([eb('account', 'in', [account, memberId]), eb('address', '=', memberId)]))
+		.execute()
 	// What was reported still waits for a moderator; how they put it goes.
 	await db.updateTable('comment_report').set({ text: '' }).where('reporter_id', '=', memberId).execute()
 	for (const letters of ['bug_report', 'feedback'] as const) {

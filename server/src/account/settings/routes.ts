@@ -13,7 +13,6 @@ import { Problem } from '../../api/problem.ts'
 import { serve } from '../../api/serve.ts'
 import { localeOf } from '../../language/locale.ts'
 import type { Parts } from '../../parts.ts'
-import { networkOf } from '../../security/networkOf.ts'
 import { isDemo } from '../../site/demo.ts'
 import { keyOf, memberAsking, memberShown, requireMember } from '../authentication.ts'
 import { clearSessionCookie } from '../sessionCookie.ts'
@@ -48,7 +47,7 @@ export function serveSettings(app: FastifyInstance, parts: Parts): void {
 		changeAccountRoute,
 		async ({ body, request }) => {
 			const session = await signedIn(request)
-			const asking = { address: networkOf(request.ip), locale: localeOf(request), log: request.log }
+			const asking = { locale: localeOf(request), log: request.log }
 			await changeAccount(parts, { ...session, ...asking, typed: body })
 			return readAccount(db, session.memberId, now())
 		},
@@ -75,9 +74,8 @@ export function serveSettings(app: FastifyInstance, parts: Parts): void {
 		deleteAccountRoute,
 		async ({ body, request, reply }) => {
 			const { id: memberId } = await requireMember(request, parts)
-			const address = networkOf(request.ip)
-			await proveOwner(db, { memberId, password: body.password, field: 'password', address, now: now() })
-			await deleteAccount(parts, memberId)
+			const asked = { memberId, password: body.password, field: 'password', now: now() }
+			await deleteAccount(parts, memberId, await proveOwner(db, asked))
 			clearSessionCookie(reply, parts.settings)
 			return { done: true }
 		},

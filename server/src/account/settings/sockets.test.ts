@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { LIVE_CLOSE } from 'shared-contract'
 import { closePages, openPage } from '../../live/testing.ts'
 import { GOOD_PASSWORD, keyFrom, testSite } from '../../testing.ts'

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import type { TestMember } from '../../community/relationTesting.ts'
 import { testSite } from '../../testing.ts'
 import { FILE, malAnime, malFile, threeTitles, transferBench } from './testing.ts'

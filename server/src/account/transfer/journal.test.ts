@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { sql } from 'kysely'
 import type { TestMember } from '../../community/relationTesting.ts'
 import { testSite } from '../../testing.ts'

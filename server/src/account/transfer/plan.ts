@@ -2,10 +2,9 @@ import { ENTRIES_PER_MEMBER, type ExistingChoice, type ImportCounts, type RowNot
 import type { NewRow } from '../../database/insertRows.ts'
 import { dateBreaches } from '../list/entryDate.ts'
 import type { Match } from './matchTitles.ts'
-import { planRow } from './planRow.ts'
+import { planRow, type Standing } from './planRow.ts'
 import { instantOfDay } from './reading/listDate.ts'
 import type { SourceRow } from './reading/sourceRow.ts'
-import type { StandingTitle } from './standing.ts'
 import type { WantedRow } from './wantedRow.ts'
 
 /** A row as it is kept: what the file says, which title that is, and what comes of it. */
@@ -18,7 +17,7 @@ export type PlannedRow = Omit<NewRow<'list_import_row'>, 'import_id' | 'kept' | 
 
 interface Setting {
 	matches: readonly Match[]
-	standing: ReadonlyMap<number, StandingTitle>
+	standing: ReadonlyMap<number, Standing>
 	existing: ExistingChoice
 	/** How many entries the member has. */
 	entries: number
@@ -46,8 +45,8 @@ export function planRows(rows: readonly SourceRow[], { matches, standing, existi
 }
 
 /** What comes of a row with what is there now; asked again when it is applied. */
-export function resultOf(wanted: WantedRow, standing: StandingTitle | undefined) {
-	const there = standing ?? { entry: null, score: null }
+export function resultOf(wanted: WantedRow, standing: Standing | undefined) {
+	const there = standing ?? { entry: null, score: null, total: null }
 	const { verdict, reason, after } = planRow(wanted.entry, wanted.overwrites, there)
 	return { verdict, reason, before: there.entry, after }
 }
@@ -81,11 +80,7 @@ function wantedOf(row: SourceRow, entry: WantedRow['entry'], existing: ExistingC
 	}
 }
 
-function notesOf(
-	given: readonly RowNote[],
-	after: PlannedRow['after'],
-	standing: StandingTitle | undefined,
-): RowNote[] {
+function notesOf(given: readonly RowNote[], after: PlannedRow['after'], standing: Standing | undefined): RowNote[] {
 	const total = standing?.total ?? null
 	const beyond = after && total !== null && after.progress > total
 	const backward = after && dateBreaches(after.startedOn, after.finishedOn).finishedOn === 'entry.dates.order'

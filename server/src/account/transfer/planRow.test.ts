@@ -14,7 +14,7 @@ const ENTRY: EntryContent = {
 }
 
 test('what is not there is made, with the vote that there is', () => {
-	expect(planRow({ status: 'planned' }, false, { entry: null, score: 7 })).toMatchObject({
+	expect(planRow({ status: 'planned' }, false, { entry: null, score: 7, total: 12 })).toMatchObject({
 		verdict: 'created',
 		after: { status: 'planned', progress: 0, score: 7, notes: '', isPrivate: false },
 	})
@@ -22,21 +22,34 @@ test('what is not there is made, with the vote that there is', () => {
 
 test('what says the same changes nothing, whoever asks for it', () => {
 	for (const overwrites of [true, false]) {
-		const plan = planRow({ status: 'current', progress: 4 }, overwrites, { entry: ENTRY, score: 9 })
+		const plan = planRow({ status: 'current', progress: 4 }, overwrites, { entry: ENTRY, score: 9, total: 12 })
 		expect(plan).toEqual({ verdict: 'unchanged', reason: null, after: ENTRY })
 	}
 })
 
 test('what says otherwise goes over it only where it may; what it does not know stays', () => {
 	const wanted = { status: 'completed', progress: 12 } as const
-	expect(planRow(wanted, false, { entry: ENTRY, score: 9 })).toEqual({
+	expect(planRow(wanted, false, { entry: ENTRY, score: 9, total: 12 })).toEqual({
 		verdict: 'unchanged',
 		reason: 'kept',
 		after: ENTRY,
 	})
-	expect(planRow(wanted, true, { entry: ENTRY, score: 9 })).toEqual({
+	expect(planRow(wanted, true, { entry: ENTRY, score: 9, total: 12 })).toEqual({
 		verdict: 'changed',
 		reason: null,
 		after: { ...ENTRY, ...wanted },
 	})
+})
+
+test.each([
+	[3, 'current'],
+	[12, 'completed'],
+	[0, 'planned'],
+] as const)('what is planned with %p of 12 episodes comes as %s, and stays so', (progress, status) => {
+	const wanted = { status: 'planned', progress } as const
+	const { after } = planRow(wanted, true, { entry: null, score: null, total: 12 })
+	expect(after).toMatchObject({ status, progress })
+	expect(planRow(wanted, true, { entry: after, score: null, total: 12 }).verdict).toBe('unchanged')
+	const own = { ...after, status: 'planned' } as const
+	expect(planRow(wanted, true, { entry: own, score: null, total: 12 }).verdict).toBe('unchanged')
 })

@@ -1,4 +1,4 @@
-import type { EntryContent, RowReason, RowVerdict } from 'shared-contract'
+import { type EntryContent, type RowReason, type RowVerdict, startedStatus } from 'shared-contract'
 import type { WantedEntry } from './wantedRow.ts'
 
 /** What comes of a row: the entry as it will be, and what that means. */
@@ -8,10 +8,12 @@ export interface RowPlan {
 	after: EntryContent
 }
 
-/** What is there of a title: its entry, and the member's vote, which there can be without an entry. */
+/** What is there of a title: how long it is, its entry, and the member's vote, which there can be without an entry. */
 export interface Standing {
 	entry: EntryContent | null
 	score: number | null
+	/** How many episodes or chapters the title has, where that is known. */
+	total: number | null
 }
 
 const FIELDS = [
@@ -28,12 +30,15 @@ const FIELDS = [
 
 /**
  * What comes of a row over what is there. What the file does not know takes nothing away, and it never makes public what
- * is private.
+ * is private. A planned title that comes with progress is under way, as on the member's own list.
  */
-export function planRow(wanted: WantedEntry, overwrites: boolean, { entry, score }: Standing): RowPlan {
-	if (entry === null) return { verdict: 'created', reason: null, after: { ...blank(score), ...wanted } }
-	const after = { ...entry, ...wanted }
-	if (FIELDS.every((field) => after[field] === entry[field]))
+export function planRow(wanted: WantedEntry, overwrites: boolean, { entry, score, total }: Standing): RowPlan {
+	const status = startedStatus(wanted.status, wanted.progress, total)
+	if (entry === null) return { verdict: 'created', reason: null, after: { ...blank(score), ...wanted, status } }
+	const after = { ...entry, ...wanted, status }
+	const isThere = (content: EntryContent) => FIELDS.every((field) => content[field] === entry[field])
+	// As the file has it, too: a title that its owner put back among the planned ones comes back from an export as it was.
+	if (isThere(after) || isThere({ ...after, status: wanted.status }))
 		return { verdict: 'unchanged', reason: null, after: entry }
 	if (!overwrites) return { verdict: 'unchanged', reason: 'kept', after: entry }
 	return { verdict: 'changed', reason: null, after }

@@ -9,6 +9,7 @@ import {
 	type RowVerdict,
 } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import type { Pictures } from '../../catalogue/pictures.ts'
 import type { Database } from '../../database/schema.ts'
 import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from '../list/listedTitle.ts'
 
@@ -79,6 +80,7 @@ function present({ scale, isGuessed, made, added, checkedAt, appliedAt, undoneAt
 interface RowsAsked {
 	verdict?: RowVerdict | undefined
 	after?: number | undefined
+	pictures: Pictures
 }
 
 interface FileRow extends Omit<ImportRow, 'title'>, Omit<ListedTitleRow, 'title' | 'kind' | 'id'> {
@@ -88,21 +90,21 @@ interface FileRow extends Omit<ImportRow, 'title'>, Omit<ListedTitleRow, 'title'
 }
 
 /** A page of the rows of a file, in their order. */
-export async function readRows(db: Database, importId: string, { verdict, after = 0 }: RowsAsked) {
+export async function readRows(db: Database, importId: string, { verdict, after = 0, pictures }: RowsAsked) {
 	const only = verdict === undefined ? sql`` : sql`and r.verdict = ${verdict}`
 	const { rows } = await sql<FileRow>`select ${LISTED_TITLE}, t.kind as "titleKind", r.place, r.line, r.kind,
 			r.source_id as "sourceId", r.source_title as "sourceTitle", r.verdict, r.reason, r.field, r.notes, r.before, r.after
 		from list_import_row r left join title t on t.id = r.title_id and t.removed_at is null
 		where r.import_id = ${importId} ${only} and r.place > ${after}
 		order by r.place limit ${IMPORT_ROWS_PAGE_SIZE + 1}`.execute(db)
-	const items = rows.slice(0, IMPORT_ROWS_PAGE_SIZE).map(presentRow)
+	const items = rows.slice(0, IMPORT_ROWS_PAGE_SIZE).map((row) => presentRow(row, pictures))
 	const next = rows.length > IMPORT_ROWS_PAGE_SIZE ? (items.at(-1)?.place ?? null) : null
 	return { items, next }
 }
 
-function presentRow(row: FileRow): ImportRow {
+function presentRow(row: FileRow, pictures: Pictures): ImportRow {
 	const { id, title, titleKind, format, english_title, native_title, poster_url, color, ...rest } = row
 	const isThere = id !== null && title !== null
 	const listed = { format, english_title, native_title, poster_url, color, kind: titleKind }
-	return { ...rest, title: isThere ? toListedTitle({ ...listed, id, title }) : null }
+	return { ...rest, title: isThere ? toListedTitle({ ...listed, id, title }, pictures) : null }
 }

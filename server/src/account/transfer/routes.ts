@@ -12,7 +12,8 @@ import { Problem } from '../../api/problem.ts'
 import { problemOf, refuse } from '../../api/refusal.ts'
 import { serve } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
-import { queue } from '../../upload/queue.ts'
+import { FairQueue } from '../../security/fairQueue.ts'
+import { networkOf } from '../../security/networkOf.ts'
 import { memberAsking, memberShown, requireMember } from '../authentication.ts'
 import { applyImport } from './applying/applyImport.ts'
 import { undoImport } from './applying/undoImport.ts'
@@ -22,8 +23,13 @@ import { readImport, readImports, readRows } from './readImports.ts'
 
 const CHECKS_PER_MINUTE = 20
 const APPLIED_PER_MINUTE = 20
-// Each may take a hundred megabytes while it is read.
-const READ_AT_ONCE = 1
+// Each may take a hundred megabytes while it is read, each that waits twenty.
+const READING = {
+	atOnce: 1,
+	waiting: 8,
+	ofOwner: { waiting: 2, code: 'request.tooMany' },
+	retryAfter: 10,
+} as const
 
 /** Lists that come from elsewhere, and those that are taken along. */
 export function serveTransfer(app: FastifyInstance, parts: Parts): void {
@@ -37,7 +43,7 @@ export function serveTransfer(app: FastifyInstance, parts: Parts): void {
 
 	serve(app, importRowsRoute, async ({ params, query, request }) => {
 		const { id } = await readable(request, params.importId)
-		return readRows(db, id, query)
+		return readRows(db, id, { ...query, pictures: parts.settings })
 	})
 
 	serve(app, importsRoute, async ({ request }) => {
@@ -58,18 +64,19 @@ export function serveTransfer(app: FastifyInstance, parts: Parts): void {
 				await work(db, { memberId, importId: params.importId, now: now() })
 				return { import: await readImport(db, params.importId, memberId) }
 			},
-			{ perMember: APPLIED_PER_MINUTE },
+			{ perMember: APPLIED_PER_MINUTE, idempotent: 'lease' },
 		)
 	}
 }
 
 function serveChecks(app: FastifyInstance, parts: Parts): void {
 	const { db, now } = parts
-	const inTurn = queue(READ_AT_ONCE)
+	const reading = new FairQueue(READING)
 	const whose = async (request: FastifyRequest) => {
 		const shown = await memberShown(request, parts)
 		if (!shown) throw new Problem('auth.required', 401)
-		return { memberId: (await memberAsking(request, parts))?.id ?? null, shownId: shown.id }
+		const memberId = (await memberAsking(request, parts))?.id ?? null
+		return { memberId, shownId: shown.id, owner: memberId ?? networkOf(request.ip) }
 	}
 	// A scope of its own: nowhere else are bodies taken as they are.
 	app.register(async (scope) => {
@@ -77,9 +84,9 @@ function serveChecks(app: FastifyInstance, parts: Parts): void {
 		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LIST_FILE_MAX_BYTES }, (_request, body, done) =>
 			done(null, body),
 		)
-		// Who may not send does not get to send twenty megabytes first.
+		// A sender who is going to be refused does not send twenty megabytes first.
 		scope.addHook('preParsing', async (request) => {
-			await whose(request)
+			reading.refuseWhereFull((await whose(request)).owner)
 		})
 		scope.setErrorHandler((error, request, reply) =>
 			refuse(
@@ -92,15 +99,20 @@ function serveChecks(app: FastifyInstance, parts: Parts): void {
 			scope,
 			checkImportRoute,
 			async ({ query, body, request }) => {
-				const { memberId, shownId } = await whose(request)
+				const { memberId, shownId, owner } = await whose(request)
 				if (!Buffer.isBuffer(body) || body.length === 0) throw new Problem('transfer.file.empty', 400)
 				const { fileName, existing, scale } = query
-				const id = await inTurn(() =>
+				const id = await reading.run(owner, () =>
 					checkFile(db, { memberId, shownId, file: body, fileName, existing, scale, now: now() }),
 				)
 				return { import: await readImport(db, id, memberId) }
 			},
-			{ perMinute: CHECKS_PER_MINUTE, perMember: CHECKS_PER_MINUTE, bodyLimit: LIST_FILE_MAX_BYTES },
+			{
+				perMinute: CHECKS_PER_MINUTE,
+				perMember: CHECKS_PER_MINUTE,
+				bodyLimit: LIST_FILE_MAX_BYTES,
+				idempotent: 'lease',
+			},
 		)
 	})
 }

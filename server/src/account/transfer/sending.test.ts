@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { SAMPLES } from 'shared-samples'

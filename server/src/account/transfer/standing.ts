@@ -5,11 +5,6 @@ import type { EntryRow } from '../list/entryRow.ts'
 import { TOTAL } from '../list/listedTitle.ts'
 import type { Standing } from './planRow.ts'
 
-/** A title that rows stand for: how much there is of it, and what the member has of it. */
-export interface StandingTitle extends Standing {
-	total: number | null
-}
-
 interface Row extends Omit<EntryRow, 'status'> {
 	id: number
 	total: number | null
@@ -22,7 +17,7 @@ export async function standingOf(
 	db: Database,
 	memberId: string | null,
 	titleIds: readonly number[],
-): Promise<Map<number, StandingTitle>> {
+): Promise<Map<number, Standing>> {
 	const ids = sql`any(${titleIds}::int[])`
 	const { rows } = await sql<Row>`select t.id, ${TOTAL} as total, e.status, e.progress, e.volumes, e.rewatches,
 			e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score

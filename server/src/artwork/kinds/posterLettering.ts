@@ -10,7 +10,7 @@ import type { World } from '../world.ts'
 const [width, height] = ARTWORK_SHAPES.poster
 
 /** The poster's measure, in pixels. Cards lay their score and their badge over the upper corners: letters begin below. */
-export const POSTER = { width, height, margin: 26, corners: 76 }
+export const POSTER = { width, height, margin: 26, corners: 96 }
 
 interface NameSetting {
 	/** Zero when nothing of the name can be shown. */

@@ -1,4 +1,4 @@
-import { balance, fill } from './lines.ts'
+import { balance, fill, linesFrom } from './lines.ts'
 import type { LetteringStyle } from './styles.ts'
 import { EM, type Letter } from './typeface.ts'
 import { cleaned, wordsOf } from './words.ts'
@@ -70,12 +70,7 @@ export function setHorizontally(name: string, style: LetteringStyle, room: Room)
 		const fits = Math.min(room.largest, (room.width / widest) * EM, room.height / tall)
 		if (fits <= size * 1.04) continue
 		size = fits
-		lines = starts.map((start, index) =>
-			words
-				.slice(start, starts[index + 1] ?? words.length)
-				.map((word, place) => (place > 0 && word.space ? ' ' : '') + word.text)
-				.join(''),
-		)
+		lines = linesFrom(words, starts)
 	}
 	if (size < room.smallest) {
 		size = room.smallest

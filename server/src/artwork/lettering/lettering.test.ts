@@ -2,15 +2,17 @@ import { setHorizontally } from './horizontal.ts'
 import { balance, fill } from './lines.ts'
 import { STYLES } from './styles.ts'
 import { covers, parseUnicodeRange } from './unicodeRange.ts'
-import { setVertically } from './vertical.ts'
+import { columnsOf, setVertically } from './vertical.ts'
 import { cleaned, wordsOf } from './words.ts'
 
 const texts = (name: string) => wordsOf(name).map(({ text }) => text)
 
 describe('the words of a name', () => {
-	test('break at blanks, and between Japanese characters but never before a small or trailing one', () => {
+	test('break at blanks, and between Japanese characters but never before a small or trailing one or in Katakana', () => {
 		expect(texts('Mar de Cinzas')).toEqual(['Mar', 'de', 'Cinzas'])
-		expect(texts('キャットの国！')).toEqual(['キャッ', 'ト', 'の', '国！'])
+		expect(texts('葬送のフリーレン')).toEqual(['葬', '送', 'の', 'フリーレン'])
+		expect(texts('ファンタジスタドール')).toEqual(['ファンタジスタドール'])
+		expect(texts('キャットの国！')).toEqual(['キャット', 'の', '国！'])
 	})
 
 	test.each([
@@ -64,6 +66,16 @@ describe('a setting', () => {
 		expect(setVertically('灰の海', STYLES.mincho, { height: 250, largest: 30 })?.lines).toBe(1)
 		expect(setVertically('小さな船長の大航海記録', STYLES.mincho, { height: 250, largest: 30 })?.lines).toBe(2)
 	})
+})
+
+test.each([
+	['灰の海', ['灰の海']],
+	['進撃の巨人 Season3', ['進撃の巨人', 'Season3']],
+	['鋼の錬金術師 FULLMETAL ALCHEMIST', ['鋼の錬金術師', 'FULLMETAL…']],
+	['小さな船長の大航海記録', ['小さな船長の', '大航海記録']],
+	['キャットの国で暮らしていくためのたったひとつの方法', ['キャットの国で暮ら', 'していくためのた…']],
+])('the columns of %s are %j', (name, columns) => {
+	expect(columnsOf(name, STYLES.gothic)).toEqual(columns)
 })
 
 test('a unicode-range is read as spans of code points', () => {

@@ -40,6 +40,16 @@ export function balance(words: readonly Measured[], count: number): { starts: nu
 	return { starts, widest: best[count]?.[total]?.widest ?? 0 }
 }
 
+/** The lines that words make which are broken before those of `starts`. */
+export function linesFrom(words: readonly Word[], starts: readonly number[]): string[] {
+	return starts.map((start, index) =>
+		words
+			.slice(start, starts[index + 1] ?? words.length)
+			.map((word, place) => (place > 0 && word.space ? ' ' : '') + word.text)
+			.join(''),
+	)
+}
+
 /** Fills up to `count` lines of at most `limit`, cutting words wider than a line; what does not fit ends in an ellipsis. */
 export function fill(
 	words: readonly Word[],

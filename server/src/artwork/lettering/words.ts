@@ -8,6 +8,10 @@ const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 /** What must not begin a line in Japanese setting. */
 const TRAILING = /^[ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ、。，．・！？!?）」』】〉》…〜～々]$/u
 
+const KATAKANA = /[\p{Script=Katakana}ー]/u
+/** A word in Katakana of at most so many characters stays whole. */
+const LONGEST_KATAKANA = 12
+
 /** The longest name that is lettered at all, in characters; what is past it would be cut anyway. */
 const LONGEST = 160
 
@@ -24,7 +28,7 @@ export function cleaned(name: string): string {
 		.toWellFormed()
 }
 
-/** Splits a cleaned name where a line may break: at blanks, and between Japanese characters. */
+/** Splits a cleaned name where a line may break: at blanks, and between Japanese characters that are no word in Katakana. */
 export function wordsOf(name: string): Word[] {
 	const words: Word[] = []
 	for (const part of name.split(' ').filter((text) => text !== '')) {
@@ -33,7 +37,12 @@ export function wordsOf(name: string): Word[] {
 		for (const character of part) {
 			const ideograph = IDEOGRAPH.test(character)
 			const last = words.at(-1)
-			const opens = fresh || ((ideograph || wasIdeograph) && !TRAILING.test(character))
+			const goesOn =
+				TRAILING.test(character) ||
+				(KATAKANA.test(character) &&
+					KATAKANA.test(last?.text.at(-1) ?? '') &&
+					(last?.text.length ?? 0) < LONGEST_KATAKANA)
+			const opens = fresh || ((ideograph || wasIdeograph) && !goesOn)
 			if (opens || last === undefined) words.push({ text: character, space: fresh && words.length > 0 })
 			else last.text += character
 			wasIdeograph = ideograph || TRAILING.test(character)

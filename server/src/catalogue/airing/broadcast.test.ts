@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { sql } from 'kysely'
 import { insertRows } from '../../database/insertRows.ts'
 import { testSite } from '../../testing.ts'

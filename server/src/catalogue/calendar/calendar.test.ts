@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import { seedSamples } from '../samples.ts'
 

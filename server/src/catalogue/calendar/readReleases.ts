@@ -21,7 +21,7 @@ function present(row: ScheduledTitle, { instant, episode, zone }: Announced, pic
 		title: row.title,
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,
-		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures),
+		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures, row.artwork),
 		color: row.color,
 		airsAt: new Date(instant).toISOString(),
 		zone,

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Format, Kind, Status } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
 import { MEMBERS } from '../airing/broadcast.ts'
+import { TITLE_ARTWORK } from '../pictures.ts'
 import type { Interval } from '../tables/watching.ts'
 import type { Schedule } from './showings.ts'
 
@@ -18,6 +19,7 @@ export interface ScheduledTitle {
 	english_title: string | null
 	native_title: string | null
 	poster_url: string | null
+	artwork: string
 	color: string
 	rating: number
 	popularity: number
@@ -68,6 +70,7 @@ export async function readSchedules(
 			from airing o where o.airs_at >= ${early} and o.airs_at < ${late} and ${among(sql`o.title_id`)} group by o.title_id
 		)
 		select t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.poster_url, t.color, t.rating,
+			${TITLE_ARTWORK} as artwork,
 			t.popularity, ${EPISODES} as episode_count, t.minutes, s.starts_at, s.every, s.ends_at, s.zone, s.source,
 			a.showings as announced, n.airs_at as anchor_at, n.episode_number as anchor_episode
 		from slot s full join announced a on a.title_id = s.title_id

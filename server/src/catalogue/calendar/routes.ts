@@ -4,7 +4,7 @@ import { CACHE, serve } from '../../api/serve.ts'
 import { releaseName } from '../../feeds/releaseWords.ts'
 import { askedLocale } from '../../language/locale.ts'
 import type { Parts } from '../../parts.ts'
-import { siteOrigin } from '../../site/origin.ts'
+import { originCacheControl, siteOrigin } from '../../site/origin.ts'
 import { readCalendar } from './calendar.ts'
 import { writeCalendar } from './icalendar.ts'
 import { readReleases } from './readReleases.ts'
@@ -22,7 +22,7 @@ export function serveCalendar(app: FastifyInstance, parts: Parts): void {
 	app.get(CALENDAR_FILE, { schema: { hide: true } }, async (request, reply) => {
 		const file = await calendarFile(request, parts)
 		return reply
-			.header('cache-control', CACHE.shared)
+			.header('cache-control', originCacheControl(CACHE.shared, parts.settings))
 			.header('content-disposition', 'inline; filename="niouka.ics"')
 			.type('text/calendar; charset=utf-8')
 			.send(file)

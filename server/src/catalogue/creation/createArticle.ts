@@ -1,7 +1,7 @@
-import type { NewArticle } from 'shared-contract'
+import { type NewArticle, SITE_NAME } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
-import { SITE_NAME } from '../card.ts'
 import { raiseVersion } from '../recordChanges.ts'
 import { type ArticleBody, articleBody, isEmpty, picturesIn } from './articleBody.ts'
 import { type Adding, requireRoomToday } from './dayLimit.ts'
@@ -18,7 +18,7 @@ import { writeCreation } from './writeCreation.ts'
 export async function createArticle(db: Database, article: NewArticle, adding: Adding) {
 	const body = articleBody(article.content)
 	if (isEmpty(body)) throw new Problem('request.invalid', 400, { fields: { content: 'text.required' } })
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		// The version first, as every other write of the catalogue: no two then wait for each other.
 		const version = await raiseVersion(transaction)
 		await requireRoomToday(transaction, adding)

@@ -1,4 +1,5 @@
 import { airingText, type CreatedName, type NewTitle, titlePath } from 'shared-contract'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { onTheClocks, writeBroadcast } from '../airing/broadcast.ts'
 import { foldName, sortName } from '../fold.ts'
@@ -20,7 +21,7 @@ export async function createTitle(
 	adding: Adding,
 ): Promise<{ id: number; path: string }> {
 	const { memberId, now } = adding
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		// The version first, as every other write of the catalogue: no two then wait for each other.
 		const version = await raiseVersion(transaction)
 		await requireRoomToday(transaction, adding)

@@ -24,11 +24,11 @@ import { createTitle } from './createTitle.ts'
 
 const LIMIT = { perMember: CREATIONS_PER_MINUTE }
 // A preview is asked for whenever somebody pauses in typing.
-const PREVIEWS = { perMinute: 120, idempotent: false }
+const PREVIEWS = { perMinute: 120, idempotent: false } as const
 
 /** What members add to the catalogue and the news. */
 export function serveCreations(app: FastifyInstance, parts: Parts): void {
-	const { db, settings, now } = parts
+	const { settings, now } = parts
 	const thisYear = () => now().getUTCFullYear()
 
 	serve(app, creationStartRoute, () => ({
@@ -37,18 +37,21 @@ export function serveCreations(app: FastifyInstance, parts: Parts): void {
 		takesAiring: true,
 	}))
 
-	const addTitle = async (request: FastifyRequest, check: () => Checked<NewTitle>) => {
+	const addTitle = async (
+		{ request, parts: { db } }: { request: FastifyRequest; parts: Parts },
+		check: () => Checked<NewTitle>,
+	) => {
 		const { id: memberId } = await requireMember(request, parts)
 		return createTitle(db, kept(check()), { memberId, now: now() })
 	}
-	serve(app, createAnimeRoute, ({ body, request }) => addTitle(request, () => checkAnime(body, thisYear())), LIMIT)
-	serve(app, createMangaRoute, ({ body, request }) => addTitle(request, () => checkManga(body, thisYear())), LIMIT)
-	serve(app, createMovieRoute, ({ body, request }) => addTitle(request, () => checkMovie(body, thisYear())), LIMIT)
+	serve(app, createAnimeRoute, ({ body, ...asked }) => addTitle(asked, () => checkAnime(body, thisYear())), LIMIT)
+	serve(app, createMangaRoute, ({ body, ...asked }) => addTitle(asked, () => checkManga(body, thisYear())), LIMIT)
+	serve(app, createMovieRoute, ({ body, ...asked }) => addTitle(asked, () => checkMovie(body, thisYear())), LIMIT)
 
 	serve(
 		app,
 		createArticleRoute,
-		async ({ body, request }) => {
+		async ({ body, request, parts: { db } }) => {
 			const { id: memberId } = await requireMember(request, parts)
 			return createArticle(db, kept(checkArticle(body)), { memberId, now: now() })
 		},

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { CREATIONS_PER_DAY } from 'shared-contract'
 import sharp from 'sharp'
 import { testSite } from '../../testing.ts'

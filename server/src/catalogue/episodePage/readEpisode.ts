@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Format, type Kind, OTHER_EPISODES, type Platform } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
+import { episodeArtwork, TITLE_ARTWORK } from '../pictures.ts'
 import { EPISODE_COLUMNS, EPISODE_ORDER } from '../titlePage/episodes.ts'
 import type { EpisodeRow } from '../titlePage/rows.ts'
 import type { ScoreCount } from '../vote/distribution.ts'
@@ -17,6 +18,8 @@ export interface EpisodePageRow extends EpisodeRow {
 	anime_english: string | null
 	anime_native: string | null
 	poster_url: string | null
+	/** The version of the drawn pictures of its title. */
+	title_artwork: string
 	color: string
 	season_number: number
 	season_title: string | null
@@ -49,6 +52,7 @@ export async function readEpisode(db: Database, id: number): Promise<EpisodePage
 	const { rows } = await sql<EpisodePageRow>`
 		select h.id, h.kind, h.number, h.label, h.title, h.names ->> 'en' as english_title,
 			h.names ->> 'ja' as japanese_title, h.description, h.minutes, h.aired, h.thumbnail_url,
+			${episodeArtwork('h')} as artwork, ${TITLE_ARTWORK} as title_artwork,
 			hm.username as adder_name, hm.avatar_url as adder_avatar, h.likes, h.dislikes, h.added_at, h.title_id,
 			t.kind as title_kind, t.format, t.title as anime_title, t.english_title as anime_english,
 			t.native_title as anime_native, t.poster_url, t.color, hs.number as season_number, hs.title as season_title,

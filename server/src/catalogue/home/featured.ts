@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FeaturedItem } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
 import { presentPerson } from '../card.ts'
-import { type Pictures, pictureUrl } from '../pictures.ts'
+import { type Pictures, pictureUrl, TITLE_ARTWORK } from '../pictures.ts'
 
 type FeaturedRow = Pick<FeaturedItem, 'id' | 'kind' | 'format' | 'title' | 'color' | 'views' | 'likes' | 'rating'> & {
 	position: number
@@ -10,6 +10,7 @@ type FeaturedRow = Pick<FeaturedItem, 'id' | 'kind' | 'format' | 'title' | 'colo
 	native_title: string | null
 	synopsis: string | null
 	banner_url: string | null
+	artwork: string
 	minutes: number | null
 	started: string | null
 	seasons: number
@@ -23,6 +24,7 @@ export async function readFeatured(db: Database, pictures: Pictures): Promise<Fe
 	const { rows } = await sql<FeaturedRow>`
 		select f.position, t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.synopsis, t.banner_url,
 			t.color, t.minutes, t.started, t.views, t.likes, t.rating,
+			${TITLE_ARTWORK} as artwork,
 			(select count(*)::int from season s where s.title_id = t.id and s.number > 0) as seasons,
 			coalesce(t.episode_count,
 				(select count(*)::int from episode e where e.title_id = t.id and e.kind = 'regular')) as episodes,
@@ -42,7 +44,7 @@ function presentFeatured(row: FeaturedRow, rank: number, pictures: Pictures): Fe
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,
 		description: firstParagraph(row.synopsis ?? ''),
-		imageUrl: pictureUrl('banner', row.id, row.banner_url, pictures),
+		imageUrl: pictureUrl('banner', row.id, row.banner_url, pictures, row.artwork),
 		color: row.color,
 		postedBy: presentPerson(row.poster_name, row.poster_avatar),
 		durationMinutes: row.minutes,

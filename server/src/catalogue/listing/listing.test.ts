@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { EpisodeListPage, Facets, GENRES, ListingPage, RankingPage } from 'shared-contract'
 import { Check } from 'typebox/value'
 import { keyFrom, register, testSite } from '../../testing.ts'

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { NEWS_PAGE_SIZE } from 'shared-contract'
 import { testSite } from '../../testing.ts'
 import { sanitizeArticle } from './sanitizeArticle.ts'

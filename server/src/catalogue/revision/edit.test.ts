@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import { EPISODE, revisionBench, TITLE } from './testing.ts'
 

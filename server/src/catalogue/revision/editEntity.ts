@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldChange } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { describeConflicts } from './conflicts.ts'
 import { type Edited, type FieldTexts, placeOf } from './editedFields.ts'
@@ -25,7 +26,7 @@ interface Edit extends Edited {
 export async function editEntity(db: Database, edit: Edit): Promise<number | null> {
 	const changes = checked(edit)
 	const { entity, id, memberId, now } = edit
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		const { titleId, texts } = await lockFields(transaction, { entity, id })
 		const foreign = changes.filter(({ field }) => texts[field] === undefined)
 		if (foreign.length > 0) throw invalid(Object.fromEntries(foreign.map(({ field }) => [field, 'request.invalid'])))

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { REVISIONS_PAGE_SIZE } from 'shared-contract'
 import { testSite } from '../../testing.ts'
 import { revisionBench, TITLE } from './testing.ts'

@@ -39,7 +39,7 @@ export function serveRevisions(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		editRoute,
-		async ({ params, body, request }) => {
+		async ({ params, body, request, parts: { db } }) => {
 			const { id: memberId } = await requireMember(request, parts)
 			return { revision: await editEntity(db, { ...editedOf(params), ...body, memberId, now: now() }) }
 		},
@@ -53,7 +53,7 @@ export function serveRevisions(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		undoRevisionRoute,
-		async ({ params, request }) => {
+		async ({ params, request, parts: { db } }) => {
 			const member = await requireMember(request, parts)
 			if (!mayUndo(member)) throw new Problem('request.forbidden', 403)
 			return { revision: await undoRevision(db, { revision: Number(params.id), memberId: member.id, now: now() }) }

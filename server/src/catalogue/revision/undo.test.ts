@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import { EPISODE, type Key, revisionBench, TITLE } from './testing.ts'
 

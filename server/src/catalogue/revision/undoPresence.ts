@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { recordChanges } from '../recordChanges.ts'
 import type { FieldTexts } from './editedFields.ts'
@@ -18,7 +19,7 @@ const TABLES = { title: sql.table('title'), article: sql.table('news_article') }
  * @throws Problem 404 where nothing comes or goes by it, 409 where it is undone already.
  */
 export async function undoPresence(db: Database, { revision, memberId, now }: Undo): Promise<number> {
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		// The version first, as every other write of the catalogue: no two then wait for each other.
 		await sql`select version from catalogue_version for update`.execute(transaction)
 		const undone = await readRevision(transaction, revision)

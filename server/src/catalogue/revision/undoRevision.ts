@@ -1,5 +1,6 @@
 import type { EditField } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { describeConflicts } from './conflicts.ts'
 import { type FieldTexts, placesOf } from './editedFields.ts'
@@ -36,7 +37,7 @@ async function undoEdit(
 	edited: { entity: 'title' | 'episode'; id: number },
 	{ revision, memberId, now }: Undo,
 ): Promise<number> {
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		const { titleId, texts } = await lockFields(transaction, edited)
 		// Read again, now that nobody else can undo it.
 		const undone = await readRevision(transaction, revision)

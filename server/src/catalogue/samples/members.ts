@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { artworkPath, type Role } from 'shared-contract'
+import { artworkPath, type Role, tidyUsername } from 'shared-contract'
 import type { SampleMember } from 'shared-samples'
-import { tidyUsername, usernameKey } from '../../account/username.ts'
+import { usernameKey } from '../../account/username.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import type { Database } from '../../database/schema.ts'
 

@@ -50,7 +50,7 @@ export async function seedParts(
 			aired: episode.aired,
 			added_by: known(members, title.postedBy),
 			added_at: new Date(episode.aired),
-			likes: Math.round(title.likes / (index + 2)),
+			...reactionsTo(title, index),
 		})),
 	)
 	return new Map(
@@ -59,6 +59,17 @@ export async function seedParts(
 			episodeIds[place] ?? 0,
 		]),
 	)
+}
+
+/** Fewer people say what they think with each episode, and as many of them dislike it as gave its title a low score. */
+function reactionsTo({ votes }: SampleTitle, index: number): { likes: number; dislikes: number } {
+	const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+	const share = 1 / (8 + 3 * Math.sqrt(index))
+	const swing = 1 + (((index * 7) % 5) - 2) / 20
+	return {
+		likes: Math.round(sum(votes.slice(6)) * share * swing),
+		dislikes: Math.round(sum(votes.slice(0, 5)) * share),
+	}
 }
 
 async function seedVolumes(db: Database, titles: readonly SampleTitle[], members: ReadonlyMap<string, string>) {

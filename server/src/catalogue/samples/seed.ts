@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Samples } from 'shared-samples'
 import { insertRows } from '../../database/insertRows.ts'
 import type { Schema } from '../../database/schema.ts'
-import { seedAiring } from './airing.ts'
+import { datedSample, seedAiring } from './airing.ts'
 import { seedComments, seedNotifications } from './community.ts'
 import { seedGroups } from './groups.ts'
 import { known } from './keys.ts'
@@ -23,7 +23,8 @@ import { seedWatching } from './watching.ts'
  * @throws when the samples name a member or a title that they do not hold.
  */
 export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promise<boolean> {
-	const samples = composed(given)
+	const composedSamples = composed(given)
+	const samples = { ...composedSamples, titles: composedSamples.titles.map((title) => datedSample(title, now)) }
 	return db.transaction().execute(async (transaction) => {
 		// Processes that start at once on one database wait here, and the next finds the samples in.
 		await sql`select pg_advisory_xact_lock(hashtext('samples'))`.execute(transaction)
@@ -31,7 +32,7 @@ export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promi
 		const member = await transaction.selectFrom('member').select('id').limit(1).executeTakeFirst()
 		if (title || member) return false
 		const members = await seedMembers(transaction, samples.members)
-		const titles = await seedTitles(transaction, samples.titles, members)
+		const titles = await seedTitles(transaction, samples.titles, members, now)
 		const episodes = await seedParts(transaction, samples.titles, members)
 		const ids = { members, titles, episodes }
 		await seedPeople(transaction, samples.titles)

@@ -6,8 +6,15 @@ import { meanScore, popularity, renown, weightedRating } from '../rating.ts'
 import { raiseVersion } from '../recordChanges.ts'
 import { known } from './keys.ts'
 
+const DAY_MS = 86_400_000
+
 /** Writes the sample titles with their names, genres, votes, links and relations. */
-export async function seedTitles(db: Database, titles: readonly SampleTitle[], members: ReadonlyMap<string, string>) {
+export async function seedTitles(
+	db: Database,
+	titles: readonly SampleTitle[],
+	members: ReadonlyMap<string, string>,
+	now: Date,
+) {
 	const version = await raiseVersion(db)
 	const ids = new Map(titles.map(({ key, id }) => [key, id]))
 	await insertRows(
@@ -47,15 +54,49 @@ export async function seedTitles(db: Database, titles: readonly SampleTitle[], m
 	await insertRows(
 		db,
 		'revision',
-		titles.map((title) => ({
-			entity: 'title' as const,
-			entity_id: title.id,
-			member_id: known(members, title.postedBy),
-			made_at: new Date(title.addedAt),
-			after: { title: title.names.pt },
-		})),
+		titles.flatMap((title) => revisionRows(title, members, now)),
 	)
 	return ids
+}
+
+/**
+ * How a title came to be as it is: most were entered under their romanised name and with the beginning of their synopsis,
+ * and other members gave them the rest.
+ */
+function revisionRows(
+	{ id, names, synopsis, postedBy, addedAt }: SampleTitle,
+	members: ReadonlyMap<string, string>,
+	now: Date,
+): NewRow<'revision'>[] {
+	const others = [...members.keys()].filter((key) => key !== postedBy)
+	const author = (step: number) => known(members, others[(id * 3 + step) % others.length] ?? postedBy)
+	const beginning = synopsis.split(/(?<=[.!?…]) /, 1)[0] ?? synopsis
+	const isRenamed = id % 3 !== 0 && names.romaji !== '' && names.romaji !== names.pt
+	const isCompleted = id % 4 !== 1 && beginning !== synopsis
+	const at = (days: number) => new Date(Math.min(Date.parse(addedAt) + days * DAY_MS, now.getTime()))
+	const subject = { entity: 'title' as const, entity_id: id }
+	const made = {
+		...subject,
+		member_id: known(members, postedBy),
+		made_at: at(0),
+		before: null,
+		after: { title: isRenamed ? names.romaji : names.pt },
+	}
+	const renamed = {
+		...subject,
+		member_id: author(0),
+		made_at: at(1 + (id % 5) / 4),
+		before: { title: names.romaji },
+		after: { title: names.pt },
+	}
+	const completed = {
+		...subject,
+		member_id: author(1),
+		made_at: at(6 + (id % 7) / 3),
+		before: { synopsis: beginning },
+		after: { synopsis },
+	}
+	return [made, ...(isRenamed ? [renamed] : []), ...(isCompleted ? [completed] : [])]
 }
 
 function titleRow(title: SampleTitle, member: string, version: number): NewRow<'title'> {

@@ -20,6 +20,10 @@ const ALMOST_SURE = 0.98
 const COVERAGE = 0.16
 /** A word that is less alike than this is another word. */
 const ALIKE = 0.5
+/** How many letters of a Latin word must be named for its middle to count. */
+const LATIN_PART = 3
+/** From here on stand the scripts without spaces, in which one sign says as much as a word. */
+const FIRST_DENSE_SIGN = 0x2e80
 
 /** How well a name (its skeleton) meets a query: 0 to 1, 1 for the very same. */
 export function quality(sought: Sought, name: string): number {
@@ -60,11 +64,15 @@ function byWords(sought: Sought, names: readonly string[]): number {
 
 function likeness(word: string, name: string, open: boolean): number {
 	if (word === name) return 1
-	if (name.startsWith(word)) return open ? WORD_BEGINS + (0.1 * word.length) / name.length : WORD_BEGINS * 0.9
-	if (word.length < 2) return 0
+	const isDense = word.charCodeAt(0) >= FIRST_DENSE_SIGN
+	// One letter that is complete begins too many words: `b x b` is not Borrowed Blade.
+	if (name.startsWith(word) && (open || isDense || word.length > 1)) {
+		return open ? WORD_BEGINS + (0.1 * word.length) / name.length : WORD_BEGINS * 0.9
+	}
+	const held = (isDense || word.length >= LATIN_PART) && name.includes(word) ? WORD_HOLDS : 0
+	if (word.length < 2) return held
 	const whole = spelling(word, name)
 	const begun = open && name.length > word.length ? WORD_BEGINS * spelling(word, name.slice(0, word.length)) : 0
-	const held = word.length >= 3 && name.includes(word) ? WORD_HOLDS : 0
 	return Math.max(whole, begun, held)
 }
 

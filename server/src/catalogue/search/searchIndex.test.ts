@@ -103,6 +103,33 @@ test('many changes are put together with the rest, and all is found', async () =
 	expect(index.search('estrela 2', 6).animes.map(({ id }) => id)).not.toContain(3)
 })
 
+const TALES = () => [
+	work(['Uma Xícara de Chá', 'A Cup of Tea']),
+	work(['Espada Emprestada', 'Borrowed Blade']),
+	work(['Farol de Netuno', '海王星灯台']),
+	work(['X']),
+]
+
+test.each([
+	['a key that was held down', 'x'.repeat(200)],
+	['markup', '<b>x</b>'],
+	['letters that begin words', 'b e b'],
+])('%s finds nothing', async (_what, typed) => {
+	const found = (await indexOf(...TALES())).search(typed, 6)
+	expect(found).toEqual({ animes: [], mangas: [], movies: [], news: [] })
+})
+
+test.each([
+	['灯台', 3],
+	['灯', 3],
+	['王星灯', 3],
+	['海王', 3],
+	['x', 4],
+	['cup of tea', 1],
+])('%s finds a name that holds it', async (typed, id) => {
+	expect((await indexOf(...TALES())).search(typed, 6).animes[0]?.id).toBe(id)
+})
+
 test.each([
 	'',
 	'   ',

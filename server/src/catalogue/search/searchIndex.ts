@@ -60,23 +60,27 @@ export class SearchIndex {
 		for (const key of keys) this.#documents.remove(key)
 	}
 
-	/** The best of each group, best first; nothing for a query without letters and digits. */
-	search(typed: string, limit: number): FoundByGroup {
+	/**
+	 * The best of each group, best first; nothing for a query without letters and digits.
+	 *
+	 * @param least the quality below which a name does not count, 0 to 1.
+	 */
+	search(typed: string, limit: number, least = LEAST_QUALITY): FoundByGroup {
 		const best = GROUPS.map(() => new Map<number, Found>())
 		const sought = prepare(typed)
 		if (sought) {
-			for (const segment of [this.#base, this.#changed]) if (segment) this.#searchIn(segment, sought, best)
+			for (const segment of [this.#base, this.#changed]) if (segment) this.#searchIn(segment, sought, best, least)
 		}
 		const sorted = best.map((found) => [...found.values()].sort(byScore).slice(0, limit))
 		return { animes: sorted[0] ?? [], mangas: sorted[1] ?? [], movies: sorted[2] ?? [], news: sorted[3] ?? [] }
 	}
 
-	#searchIn(segment: Segment, sought: Sought, best: Map<number, Found>[]) {
+	#searchIn(segment: Segment, sought: Sought, best: Map<number, Found>[], least: number) {
 		this.#candidates.weigh(sought, segment.postings, segment.skeletons.length)
 		for (const name of shortlist(this.#candidates, segment, this.#documents, sought)) {
 			const place = segment.documents[name] ?? 0
 			const match = quality(sought, segment.skeletons[name] ?? '')
-			if (match < LEAST_QUALITY) continue
+			if (match < least) continue
 			const score = match + RENOWN_WEIGHT * this.#documents.renown(place)
 			const group = best[this.#documents.group(place)]
 			const known = group?.get(place)

@@ -22,5 +22,8 @@ export interface NewsTables {
 	}
 	article_title: { article_id: number; title_id: number }
 	featured: { position: number; title_id: number }
-	trending_term: { position: number; term: string }
+	/** What many search for; `title_id` is null for the terms of the samples. */
+	trending_term: { position: number; term: string; title_id: Generated<number | null> }
+	/** How often a title was chosen among the results of a search. */
+	search_choice: { title_id: number; hour: Instant; choices: number }
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { type EpisodeLine, SECTION_PAGE_SIZE, type SectionOrder } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
 import { presentPerson } from '../card.ts'
-import { type Pictures, pictureUrl } from '../pictures.ts'
+import { episodeArtwork, type Pictures, pictureUrl } from '../pictures.ts'
 import type { EpisodeRow } from './rows.ts'
 
-/** What a line shows of `episode e`, joined with `member m`, who added it. */
+/** What a line shows of `episode e` of `title t`, joined with `member m`, who added it. */
 export const EPISODE_COLUMNS = sql`e.id, e.kind, e.number, e.label, e.title, e.names ->> 'en' as english_title,
 	e.names ->> 'ja' as japanese_title, e.description, e.minutes, e.aired, e.thumbnail_url,
-	m.username as adder_name, m.avatar_url as adder_avatar`
+	m.username as adder_name, m.avatar_url as adder_avatar, ${episodeArtwork('e')} as artwork`
 
 /** The order of a season, as its index keeps it: by kind, then by number. */
 export const EPISODE_ORDER = sql`e.kind, e.number, e.id`
@@ -43,7 +43,7 @@ export function presentEpisode(row: EpisodeRow, pictures: Pictures): EpisodeLine
 		description: row.description,
 		durationMinutes: row.minutes,
 		releaseDate: row.aired,
-		imageUrl: pictureUrl('episode', row.id, row.thumbnail_url, pictures),
+		imageUrl: pictureUrl('episode', row.id, row.thumbnail_url, pictures, row.artwork),
 		postedBy: presentPerson(row.adder_name, row.adder_avatar),
 	}
 }

@@ -45,6 +45,8 @@ export interface EpisodeRow {
 	minutes: number | null
 	aired: string | null
 	thumbnail_url: string | null
+	/** The version of its drawn picture. */
+	artwork: string
 	adder_name: string | null
 	adder_avatar: string | null
 }

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import { keyFrom, register, testSite } from '../../testing.ts'
 import { seedSamples } from '../samples.ts'
@@ -148,7 +149,13 @@ test('nothing that could run is linked to', async () => {
 })
 
 test('a picture stands once, and those of other sites only where the site may show them', async () => {
-	expect((await pageOf(LONG)).posters).toEqual(['/art/poster/9001.svg', '/art/poster/1.svg'])
+	expect((await pageOf(LONG)).posters).toEqual([
+		expect.stringMatching(/^\/art\/poster\/9001\.svg\?v=\w+$/),
+		'/art/poster/1.svg',
+	])
+	expect((await pageOf(MANGA)).posters).toEqual([
+		expect.stringMatching(new RegExp(`^/art/poster/${MANGA}\\.svg\\?v=\\w+$`)),
+	])
 })
 
 test('related works tell of each other, each in its own direction', async () => {

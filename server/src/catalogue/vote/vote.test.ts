@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import type { ScoreSummary } from 'shared-contract'
 import { insertRows } from '../../database/insertRows.ts'
 import { keyFrom, register, testSite } from '../../testing.ts'

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import type { TestMember } from '../relationTesting.ts'
 import { activityBench } from './testing.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Activity, ActivityEvent } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import type { Pictures } from '../../catalogue/pictures.ts'
 import type { Database } from '../../database/schema.ts'
 import { instantOf, microsOf } from '../cursor.ts'
 import { type ActivityAsked, sourcesOf } from './sources.ts'
@@ -17,6 +18,7 @@ interface Row extends SubjectKey {
 	key: string
 	score: number | null
 	progress: number | null
+	first: number | null
 }
 
 interface Place {
@@ -28,16 +30,26 @@ interface Place {
 /** One page of what a member did, the latest first. */
 export async function readActivity(
 	db: Database,
-	asked: ActivityAsked & { after: string | undefined },
+	{ pictures, ...asked }: ActivityAsked & { after: string | undefined; pictures?: Pictures | undefined },
 ): Promise<{ items: Activity[]; next: string | null }> {
 	const rows = await readRows(db, asked, readPlace(asked.after))
 	const page = rows.slice(0, PAGE_SIZE)
-	const subjects = await subjectsOf(db, page)
+	const subjects = await subjectsOf(db, page, pictures)
 	const items = page.flatMap((row): Activity[] => {
 		const subject = subjects.get(subjectName(row))
 		if (!subject) return []
-		const { event, score, progress, at } = row
-		return [{ id: `${row.name}-${row.key}`, event, at: at.toISOString(), subject, score, progress }]
+		const { event, score, progress, first, at } = row
+		return [
+			{
+				id: `${row.name}-${row.key}`,
+				event,
+				at: at.toISOString(),
+				subject,
+				score,
+				progress,
+				...(first === null ? {} : { first }),
+			},
+		]
 	})
 	const last = page.at(-1)
 	const next = last && rows.length > PAGE_SIZE ? `${last.micros}~${last.name}~${last.key}` : null
@@ -54,7 +66,8 @@ async function readRows(db: Database, asked: ActivityAsked, after: Place | undef
 			: sql``
 		return sql`(select ${source.name}::text as name, ${source.event} as event, ${source.at} as at,
 				${microsOf(source.at)} as micros, (${source.key})::text as key, ${source.subject} as kind,
-				${source.subjectId} as id, ${source.score ?? NONE} as score, ${source.progress ?? NONE} as progress
+				${source.subjectId} as id, ${source.score ?? NONE} as score, ${source.progress ?? NONE} as progress,
+				${source.first ?? NONE} as first
 			${source.rows} ${beyond} order by ${source.at} desc, ${source.tie} desc limit ${PAGE_SIZE + 1})`
 	})
 	const { rows } = await sql<Row>`

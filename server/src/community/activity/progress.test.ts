@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import type { Activity } from 'shared-contract'
 import { testSite } from '../../testing.ts'
 import type { TestMember } from '../relationTesting.ts'
@@ -22,8 +23,13 @@ test('going on with a title stands in it once a sitting, and the end of it', asy
 		['progressed', 3],
 		['saved', null],
 	])
+	expect((await activity(bia)).items[0]).toMatchObject({
+		first: 1,
+		subject: { kind: 'title', imageUrl: `/art/poster/${anime}.svg` },
+	})
 	later(DAY_MS)
 	await plusOne()
+	expect((await activity(bia)).items.map(({ first }: Activity) => first)).toEqual([4, 1, undefined])
 	const whole = [
 		['finished', 4],
 		['progressed', 3],

@@ -11,7 +11,8 @@ export function serveActivity(app: FastifyInstance, parts: Parts): void {
 
 	serve(app, activityRoute, async ({ params, query, request }) => {
 		const { ownerId, reader } = await profileAsked(request, parts, params.username)
-		return readActivity(db, { ownerId, readerId: reader?.id ?? null, now: parts.now(), after: query.after })
+		const readerId = reader?.id ?? null
+		return readActivity(db, { ownerId, readerId, now: parts.now(), after: query.after, pictures: parts.settings })
 	})
 
 	serve(app, activityYearRoute, async ({ params, query, request }) => {

@@ -28,6 +28,8 @@ interface Source {
 	score?: RawBuilder<unknown>
 	/** The episode or chapter that was come to. */
 	progress?: RawBuilder<unknown>
+	/** The first one of the sitting that it ended. */
+	first?: RawBuilder<unknown>
 	/** From `from` to the end of `where`. */
 	rows: RawBuilder<unknown>
 }
@@ -121,6 +123,10 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			...byNumber(sql`p.id`),
 			...about('title', sql`p.title_id`),
 			progress: sql`p.last`,
+			first: sql`(select max(s.first) from list_progress s
+				where s.member_id = p.member_id and s.title_id = p.title_id and s.round = p.round and s.first <= p.first
+				and not exists (select from list_progress b where b.member_id = s.member_id and b.title_id = s.title_id
+					and b.round = s.round and b.last = s.first - 1 and s.seen_at < b.seen_at + ${SITTING}))`,
 			rows: sql`from list_progress p
 				join list_entry e on e.member_id = p.member_id and e.title_id = p.title_id and e.removed_at is null
 				join title t on t.id = p.title_id and t.removed_at is null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ActivitySubject, TitleLink } from 'shared-contract'
+import { type Pictures, pictureUrl } from '../../catalogue/pictures.ts'
 import type { Database } from '../../database/schema.ts'
 
 /** What something was done to, as the rows name it. */
@@ -12,12 +13,19 @@ export function subjectName({ kind, id }: SubjectKey): string {
 	return `${kind} ${id}`
 }
 
-/** The things that keys name, by {@link subjectName}; those that are no longer there are missing. */
-export async function subjectsOf(db: Database, keys: readonly SubjectKey[]): Promise<Map<string, ActivitySubject>> {
+/**
+ * The things that keys name, by {@link subjectName}; those that are no longer there are missing. Titles have their posters
+ * where `pictures` says which may be shown.
+ */
+export async function subjectsOf(
+	db: Database,
+	keys: readonly SubjectKey[],
+	pictures?: Pictures,
+): Promise<Map<string, ActivitySubject>> {
 	const idsOf = (kind: SubjectKey['kind']) => [...new Set(keys.filter((key) => key.kind === kind).map(({ id }) => id))]
 	const found = await Promise.all([
-		titles(db, idsOf('title')),
-		episodes(db, idsOf('episode')),
+		titles(db, idsOf('title'), pictures),
+		episodes(db, idsOf('episode'), pictures),
 		articles(db, idsOf('article')),
 		members(db, idsOf('member')),
 		groups(db, idsOf('group')),
@@ -27,24 +35,32 @@ export async function subjectsOf(db: Database, keys: readonly SubjectKey[]): Pro
 
 type Found = [name: string, subject: ActivitySubject][]
 
-const TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title as "englishTitle", t.native_title as "japaneseTitle"`
+const TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title as "englishTitle", t.native_title as "japaneseTitle", t.poster_url`
 
-async function titles(db: Database, ids: readonly string[]): Promise<Found> {
-	if (ids.length === 0) return []
-	const { rows } = await sql<TitleLink>`
-		select ${TITLE} from title t where t.id = any(${ids}::int[]) and t.removed_at is null`.execute(db)
-	return rows.map((title) => [`title ${title.id}`, { kind: 'title', title }])
+interface TitleRow extends TitleLink {
+	poster_url: string | null
 }
 
-async function episodes(db: Database, ids: readonly string[]): Promise<Found> {
+function presentTitle({ poster_url, ...title }: TitleRow, pictures: Pictures | undefined) {
+	return { title, ...(pictures && { imageUrl: pictureUrl('poster', title.id, poster_url, pictures) }) }
+}
+
+async function titles(db: Database, ids: readonly string[], pictures: Pictures | undefined): Promise<Found> {
 	if (ids.length === 0) return []
-	const { rows } = await sql<TitleLink & { episode_id: number; number: number }>`
+	const { rows } = await sql<TitleRow>`
+		select ${TITLE} from title t where t.id = any(${ids}::int[]) and t.removed_at is null`.execute(db)
+	return rows.map((row) => [`title ${row.id}`, { kind: 'title', ...presentTitle(row, pictures) }])
+}
+
+async function episodes(db: Database, ids: readonly string[], pictures: Pictures | undefined): Promise<Found> {
+	if (ids.length === 0) return []
+	const { rows } = await sql<TitleRow & { episode_id: number; number: number }>`
 		select e.id as episode_id, e.number, ${TITLE}
 		from episode e join title t on t.id = e.title_id
 		where e.id = any(${ids}::int[]) and t.removed_at is null`.execute(db)
-	return rows.map(({ episode_id, number, ...title }) => [
+	return rows.map(({ episode_id, number, ...row }) => [
 		`episode ${episode_id}`,
-		{ kind: 'episode', id: episode_id, number, title },
+		{ kind: 'episode', id: episode_id, number, ...presentTitle(row, pictures) },
 	])
 }
 

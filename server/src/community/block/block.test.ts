@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { expressionBuilder } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { testSite } from '../../testing.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { COMMENT_UNDO_MS, type CommentWriting } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { uploadUrl } from '../../upload/picture.ts'
 import { releaseUploads, showUpload } from '../../upload/use.ts'
@@ -25,7 +26,7 @@ interface Change {
 export async function editComment(db: Database, change: Change & { writing: CommentWriting }): Promise<void> {
 	const { id, memberId, writing, now } = change
 	const text = commentText(writing.text, writing.pictureId !== null)
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, id)
 		const comment = await ownComment(transaction, id, memberId)
 		if (comment.removed_at !== null || comment.hidden_at !== null) throw new Problem('comment.gone', 409)
@@ -54,7 +55,7 @@ export async function editComment(db: Database, change: Change & { writing: Comm
 
 /** Its author removes a comment. Twice is as once. */
 export async function removeComment(db: Database, { id, memberId, now }: Change): Promise<void> {
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, id)
 		const comment = await ownComment(transaction, id, memberId)
 		if (comment.removed_at !== null) return
@@ -65,7 +66,7 @@ export async function removeComment(db: Database, { id, memberId, now }: Change)
 
 /** Its author takes the removal back. @throws Problem 409 where that was too long ago. */
 export async function restoreComment(db: Database, { id, memberId, now }: Change): Promise<void> {
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, id)
 		const { removed_at } = await ownComment(transaction, id, memberId)
 		if (removed_at === null) return
@@ -85,7 +86,7 @@ export async function wipeRemoved(db: Database, now: Date): Promise<void> {
 
 async function wipeSome(db: Database, now: Date): Promise<number> {
 	const before = new Date(now.getTime() - KEPT_FOR_MS)
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		const { rows } = await sql<{ id: number }>`update comment set text = '', image_url = null, picture_id = null
 			where id in (select id from comment where removed_at < ${before} and (text <> '' or picture_id is not null) and open_reports = 0
 				order by removed_at, id limit ${WIPED_AT_ONCE} for update skip locked)

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { COMMENT_MAX_LENGTH } from 'shared-contract'
 import { testSite } from '../../testing.ts'
 import { talkBench, textsOf } from './testing.ts'

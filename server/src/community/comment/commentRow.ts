@@ -65,19 +65,27 @@ export async function presentComment(db: Database, id: number, memberId: string)
 export async function ownComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
 	const comment = await placedComment(db, id)
 	if (comment.member_id === memberId) return comment
-	await refuseUnseen(db, comment, memberId)
+	await refuseUnseen(db, comment, { memberId, moderates: false })
 	throw new Problem('request.forbidden', 403)
 }
 
-/** A comment that stands for a reader (`null`: a visitor). @throws Problem 404 where there is none for them. */
-export async function standingComment(db: Database, id: number, readerId: string | null): Promise<WrittenComment> {
+/** Who looks at a comment; a visitor has no id. */
+interface Looking {
+	memberId: string | null
+	moderates: boolean
+}
+
+/** A comment that stands for a reader. @throws Problem 404 where there is none for them. */
+export async function standingComment(db: Database, id: number, reader: Looking): Promise<WrittenComment> {
 	const comment = await placedComment(db, id)
-	await refuseUnseen(db, comment, readerId)
+	await refuseUnseen(db, comment, reader)
 	return comment
 }
 
-async function refuseUnseen(db: Database, comment: WrittenComment, readerId: string | null): Promise<void> {
+async function refuseUnseen(db: Database, comment: WrittenComment, { memberId, moderates }: Looking): Promise<void> {
 	const author = comment.member_id
-	const isHidden = author !== null && readerId !== null && (await isBlockedEitherWay(db, readerId, author))
-	if (isHidden || !comment.is_standing) throw new Problem('request.notFound', 404)
+	const isBlocked = author !== null && memberId !== null && (await isBlockedEitherWay(db, memberId, author))
+	const isHidden = comment.hidden_at !== null && comment.removed_at === null
+	const seesHidden = isHidden && (moderates || (author !== null && author === memberId))
+	if (isBlocked || !(comment.is_standing || seesHidden)) throw new Problem('request.notFound', 404)
 }

@@ -6,6 +6,7 @@ import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../cursor.
 import { type Place, placeColumn } from './place.ts'
 import { readWithReplies } from './readComments.ts'
 import type { Reader } from './reader.ts'
+import { standsFor } from './standing.ts'
 
 const ROOTS_PAGE_SIZE = 15
 const REPLIES_PAGE_SIZE = 10
@@ -23,7 +24,7 @@ export async function discussionPage(
 		.selectFrom('comment')
 		.where(placeColumn(place), '=', place.id)
 		.where('comment.parent_id', 'is', null)
-		.where('comment.is_standing', '=', true)
+		.where(standsFor(reader))
 		.where((eb) => notBlocked(eb, reader.member?.id ?? null, 'comment.member_id'))
 		.$if(from !== undefined, (query) => {
 			const value = sort === 'newest' ? instantOf(from?.micros ?? '0') : sql`${from?.micros ?? '0'}::bigint`
@@ -56,7 +57,7 @@ export async function repliesPage(
 	const replies = await db
 		.selectFrom('comment')
 		.where('comment.parent_id', '=', commentId)
-		.where('comment.is_standing', '=', true)
+		.where(standsFor(reader))
 		.where((eb) => notBlocked(eb, reader.member?.id ?? null, 'comment.member_id'))
 		.$if(from !== undefined, (query) =>
 			query.where(

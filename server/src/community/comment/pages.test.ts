@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import { THREAD_DEPTH_MAX } from './postComment.ts'
 import { talkBench, textsOf } from './testing.ts'

@@ -56,7 +56,7 @@ export function placeColumn({ kind }: Pick<Place, 'kind'>) {
 }
 
 /** What stands at a place of a kind, where anything does. */
-export function placeAt(db: Database, kind: Place['kind'], id: number): Promise<Place | undefined> {
+function placeAt(db: Database, kind: Place['kind'], id: number): Promise<Place | undefined> {
 	return { title: findTitle, episode: findEpisode, article: findArticle }[kind](db, id)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CommentWriting } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { uploadUrl } from '../../upload/picture.ts'
 import { showUpload } from '../../upload/use.ts'
@@ -37,7 +38,7 @@ interface Posting {
 export async function postComment(db: Database, { memberId, place, parentId, writing, now }: Posting): Promise<Posted> {
 	const text = commentText(writing.text, writing.pictureId !== null)
 	const spoiler = spoilerAt(place, writing)
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		const parent = parentId === null ? null : await answeredBy(transaction, parentId, memberId, place)
 		const under = parent && (await placeUnder(transaction, parent))
 		const { id } = await transaction

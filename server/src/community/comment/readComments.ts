@@ -1,17 +1,24 @@
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Comment } from 'shared-contract'
 import type { Database, Schema } from '../../database/schema.ts'
 import { notBlocked } from '../block/blocked.ts'
 import { groupBy } from './groupBy.ts'
 import { type CommentRow, toComment } from './present.ts'
 import type { Reader } from './reader.ts'
+import { standsFor } from './standing.ts'
 
 /** How many replies come along with a comment, and with each of those. */
 const REPLIES_ALONG = [3, 2] as const
 
 /** Comments by id as a reader gets them, in any order. Those of whom they blocked, or who blocked them, are not there. */
 export async function readComments(db: Database, ids: readonly number[], reader: Reader): Promise<Comment[]> {
-	const rows = await commentRows(db, ids, reader)
+	const rows = await commentRows(db, ids, reader).where(standsFor(reader)).execute()
+	return rows.map((row) => toComment(row, reader))
+}
+
+/** The comments above one that the reader may see: they have their places for its sake. */
+export async function readAbove(db: Database, ids: readonly number[], reader: Reader): Promise<Comment[]> {
+	const rows = await commentRows(db, ids, reader).execute()
 	return rows.map((row) => toComment(row, reader))
 }
 
@@ -28,19 +35,17 @@ export async function readWithReplies(
 		level = await firstReplies(db, level, most, reader)
 		all.push(...level)
 	}
-	const rows = await commentRows(db, all, reader)
+	const rows = await commentRows(db, all, reader).where(standsFor(reader)).execute()
 	return inReadingOrder(rows, ids).map((row) => toComment(row, reader))
 }
 
-async function commentRows(db: Database, ids: readonly number[], reader: Reader): Promise<CommentRow[]> {
-	if (ids.length === 0) return []
+function commentRows(db: Database, ids: readonly number[], reader: Reader) {
 	const readerId = reader.member?.id ?? null
 	return db
 		.selectFrom('comment')
 		.leftJoin('member as author', 'author.id', 'comment.member_id')
 		.leftJoin('upload', 'upload.id', 'comment.picture_id')
-		.where('comment.id', 'in', ids)
-		.where('comment.is_standing', '=', true)
+		.where(sql<SqlBool>`comment.id = any(${[...ids]}::bigint[])`)
 		.where((eb) => notBlocked(eb, readerId, 'comment.member_id'))
 		.select((eb) => [
 			'comment.id',
@@ -65,14 +70,13 @@ async function commentRows(db: Database, ids: readonly number[], reader: Reader)
 			eb
 				.selectFrom('comment as reply')
 				.whereRef('reply.parent_id', '=', 'comment.id')
-				.where('reply.is_standing', '=', true)
+				.where(standsFor(reader, 'reply'))
 				.where((reply) => notBlocked(reply, readerId, 'reply.member_id'))
 				.select(({ fn }) => fn.countAll<number>().as('count'))
 				.$asScalar()
 				.$notNull()
 				.as('replies'),
 		])
-		.execute()
 }
 
 async function firstReplies(db: Database, parents: readonly number[], most: number, reader: Reader): Promise<number[]> {
@@ -82,7 +86,7 @@ async function firstReplies(db: Database, parents: readonly number[], most: numb
 		from unnest(${[...parents]}::bigint[]) as parent (id)
 		cross join lateral (
 			select comment.id from comment
-			where comment.parent_id = parent.id and comment.is_standing and ${shown}
+			where comment.parent_id = parent.id and ${standsFor(reader)} and ${shown}
 			order by comment.created_at, comment.id limit ${most}
 		) reply`.execute(db)
 	return rows.map(({ id }) => id)

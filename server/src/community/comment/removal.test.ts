@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import { wipeRemoved } from './changeComment.ts'
 import { talkBench, textsOf } from './testing.ts'

@@ -10,7 +10,10 @@ export async function revealed(
 	id: number,
 	readerId: string | null,
 ): Promise<RouteAnswer<typeof revealCommentRoute>> {
-	const { text, picture_id, removed_at, hidden_at } = await standingComment(db, id, readerId)
+	const { text, picture_id, removed_at, hidden_at } = await standingComment(db, id, {
+		memberId: readerId,
+		moderates: false,
+	})
 	if (removed_at !== null || hidden_at !== null) throw new Problem('request.notFound', 404)
 	return { text, picture: picture_id === null ? null : await pictureAt(db, picture_id) }
 }

@@ -14,7 +14,7 @@ import {
 	someCommentsRoute,
 	unlikeCommentRoute,
 } from 'shared-contract'
-import { memberShown, requireMember } from '../../account/authentication.ts'
+import { memberAsking, memberShown, requireMember } from '../../account/authentication.ts'
 import { Problem } from '../../api/problem.ts'
 import { serve } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
@@ -25,10 +25,10 @@ import { likeComment, unlikeComment } from './like.ts'
 import { type Place, placeOfComment, placeOfSubject } from './place.ts'
 import { postComment } from './postComment.ts'
 import { readComments } from './readComments.ts'
-import { memberReader, type Reader, readerAt } from './reader.ts'
+import { mayModerate, memberReader, type Reader, readerAt } from './reader.ts'
 import { readSome } from './readSome.ts'
 import { revealed } from './reveal.ts'
-import { tellOfLike, tellOfReply, tellPages } from './tell.ts'
+import { tellOfLike, tellOfReply, tellPages, tellPosted } from './tell.ts'
 import { threadAbove } from './threadAbove.ts'
 import { watchable } from './watchable.ts'
 
@@ -40,7 +40,7 @@ export function serveComments(app: FastifyInstance, parts: Parts): void {
 	serveReading(app, parts)
 	serveWriting(app, parts)
 	serveLikes(app, parts)
-	parts.live.guard('comments', (_watcher, id) => watchable(parts.db, id))
+	parts.live.guard('comments', (_watcher, ids) => watchable(parts.db, ids))
 }
 
 function serveReading(app: FastifyInstance, parts: Parts) {
@@ -84,7 +84,8 @@ function serveWriting(app: FastifyInstance, parts: Parts) {
 	serve(
 		app,
 		postCommentRoute,
-		async ({ params, body, request }) => {
+		async ({ params, body, request, parts }) => {
+			const { db } = parts
 			const member = await requireMember(request, parts)
 			const place = await placeOfSubject(db, params.subject, params.subjectId)
 			const { parentId, ...writing } = body
@@ -96,11 +97,11 @@ function serveWriting(app: FastifyInstance, parts: Parts) {
 				now: now(),
 			})
 			const { id, answered } = posted
-			tellPages(parts, place, 'posted', { id, parentId: posted.parentId, likes: 0 })
+			await tellPosted(parts, place, { id, parentId: posted.parentId }, member.id)
 			if (answered) await tellOfReply(parts, { memberId: answered.member_id, actorId: member.id, place, id })
 			return asRead(parts, id, member, place)
 		},
-		{ ...WRITING, idempotent: true },
+		WRITING,
 	)
 
 	serve(
@@ -131,10 +132,10 @@ function serveWriting(app: FastifyInstance, parts: Parts) {
 	serve(
 		app,
 		restoreCommentRoute,
-		async ({ params, request }) => {
+		async ({ params, request, parts }) => {
 			const member = await requireMember(request, parts)
 			const id = commentId(params)
-			await restoreComment(db, { id, memberId: member.id, now: now() })
+			await restoreComment(parts.db, { id, memberId: member.id, now: now() })
 			return asRead(parts, id, member, await tellChanged(parts, id))
 		},
 		WRITING,
@@ -173,7 +174,9 @@ function serveLikes(app: FastifyInstance, parts: Parts) {
 }
 
 async function readAround(request: FastifyRequest, parts: Parts, id: number) {
-	const comment = await standingComment(parts.db, id, (await memberShown(request, parts))?.id ?? null)
+	const memberId = (await memberShown(request, parts))?.id ?? null
+	const moderates = mayModerate(await memberAsking(request, parts))
+	const comment = await standingComment(parts.db, id, { memberId, moderates })
 	const reader: Reader = await readerAt(request, parts, await placeOfComment(parts.db, comment))
 	return { comment, reader }
 }

@@ -1,6 +1,7 @@
 import type { CommentEvent, Topic } from 'shared-contract'
 import { commentAnchor } from 'shared-contract'
 import type { Parts } from '../../parts.ts'
+import { blockedEitherWay } from '../block/blocked.ts'
 import { notify, notifyAll } from '../notify.ts'
 import type { Place } from './place.ts'
 
@@ -18,18 +19,37 @@ interface Told {
 	id: number
 	parentId: number | null
 	likes: number
+	/** Who posted it, where that is what happened. */
+	authorId?: string
 }
 
 /** Tells the open pages that something happened to a comment; what it says, each asks for as who they are. */
-export function tellPages({ live }: Parts, place: Place, change: CommentEvent['change'], told: Told): void {
-	const { id, parentId, likes } = told
-	live.publish(commentTopic(place), {
-		type: 'comment',
-		change,
-		id: String(id),
-		parentId: parentId === null ? null : String(parentId),
-		likes,
-	})
+export function tellPages(
+	{ live }: Parts,
+	place: Place,
+	change: CommentEvent['change'],
+	told: Told,
+	except: Iterable<string> = [],
+): void {
+	const { id, parentId, likes, authorId } = told
+	live.publish(
+		commentTopic(place),
+		{
+			type: 'comment',
+			change,
+			id: String(id),
+			parentId: parentId === null ? null : String(parentId),
+			likes,
+			...(authorId === undefined ? {} : { authorId }),
+		},
+		{ except },
+	)
+}
+
+/** Tells the open pages of a new comment, but for those that a block keeps from reading it. */
+export async function tellPosted(parts: Parts, place: Place, posted: Omit<Told, 'likes'>, authorId: string) {
+	const except = await blockedEitherWay(parts.db, authorId)
+	tellPages(parts, place, 'posted', { ...posted, likes: 0, authorId }, except)
 }
 
 interface ToAuthor {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Comment } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
-import { readComments, readWithReplies } from './readComments.ts'
+import { readAbove, readWithReplies } from './readComments.ts'
 import type { Reader } from './reader.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function threadAbove(db: Database, id: number, reader: Reader): Pro
 			union all select c.id, c.parent_id, a.steps + 1 from comment c join above a on c.id = a.parent_id
 		) select id from above where steps > 0 order by steps desc`.execute(db)
 	const chain = rows.map((row) => row.id)
-	const above = await readComments(db, chain, reader)
+	const above = await readAbove(db, chain, reader)
 	const byId = new Map(above.map((comment) => [Number(comment.id), comment]))
 	const below = await readWithReplies(db, [id], reader)
 	const all = [...chain.flatMap((one) => byId.get(one) ?? []), ...below]

@@ -31,10 +31,22 @@ interface Row {
  * @throws Problem 404 otherwise, whether it exists or not.
  */
 export async function readableConversation(db: Database, id: string, memberId: string): Promise<Conversation> {
+	const [row] = await readable(db, [id], memberId)
+	if (row?.group_id) return { kind: 'channel', id: row.id, groupId: row.group_id }
+	if (row?.other_id) return { kind: 'direct', id: row.id, otherId: row.other_id }
+	throw new Problem('request.notFound', 404)
+}
+
+/** Those of the conversations that a member may read, and so watch live. */
+export async function readableConversations(db: Database, ids: readonly string[], memberId: string): Promise<string[]> {
+	return (await readable(db, ids, memberId)).map(({ id }) => id)
+}
+
+async function readable(db: Database, ids: readonly string[], memberId: string): Promise<Row[]> {
 	const { rows } = await sql<Row>`
 		select c.id, c.group_id, case when c.low_id = ${memberId} then c.high_id else c.low_id end as other_id
 		from conversation c
-		where c.id = ${id} and case
+		where c.id = any(${ids}) and case
 			when c.group_id is not null then
 				exists (select from group_member g where g.group_id = c.group_id and g.member_id = ${memberId})
 			else ${memberId} in (c.low_id, c.high_id) and not exists (
@@ -42,19 +54,5 @@ export async function readableConversation(db: Database, id: string, memberId: s
 				where (b.member_id, b.blocked_id) in ((c.low_id, c.high_id), (c.high_id, c.low_id))
 			)
 		end`.execute(db)
-	const [row] = rows
-	if (row?.group_id) return { kind: 'channel', id: row.id, groupId: row.group_id }
-	if (row?.other_id) return { kind: 'direct', id: row.id, otherId: row.other_id }
-	throw new Problem('request.notFound', 404)
-}
-
-/** Whether a member may read a conversation: who may watch it live. */
-export async function mayReadConversation(db: Database, id: string, memberId: string): Promise<boolean> {
-	return readableConversation(db, id, memberId).then(
-		() => true,
-		(error) => {
-			if (error instanceof Problem) return false
-			throw error
-		},
-	)
+	return rows
 }

@@ -51,9 +51,13 @@ test('a message is in the list of both, unread for the other until they read it'
 	expect((await send('PUT', `conversations/${chat}/read`, caio, { number: 1 })).json().readNumber).toBe(2)
 })
 
-test('an empty chat is in no list', async () => {
-	const { bia } = await friends()
+test('an empty chat is in no list but that of new friends', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	await join((await newGroup(bia)).id, caio)
+	await chatOf(bia, caio)
 	expect((await read('conversations', bia)).direct).toEqual([])
+	await befriend(bia, caio)
+	expect((await read('conversations', bia)).direct).toMatchObject([{ member: { id: caio.id }, lastMessage: null }])
 })
 
 test('strangers must be friends first, those of one group need not', async () => {

@@ -5,7 +5,7 @@ import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
 import { instantOf, microsOf } from '../cursor.ts'
 import { toMemberCard } from '../memberCard.ts'
-import { mayWriteTo } from './mayWrite.ts'
+import { areFriends, mayWriteTo } from './mayWrite.ts'
 
 /** Which of the members are connected now. */
 export type WhoIsOnline = (memberIds: Iterable<string>) => Set<string>
@@ -17,6 +17,7 @@ interface Row {
 	avatar_url: string | null
 	last_number: number
 	micros: string | null
+	listed_at: Date | null
 	read_number: number
 	unread: number
 	may_write: boolean
@@ -35,7 +36,7 @@ interface Page {
 }
 
 /**
- * One page of a member's direct chats in which something was said, the last said first.
+ * One page of a member's direct chats, the last said first: those in which something was said, and those of new friends.
  *
  * @throws Problem 400 where `before` is no place in the list.
  */
@@ -47,7 +48,7 @@ export async function directChats(
 	const rows = await read(
 		db,
 		memberId,
-		sql<SqlBool>`c.last_number > 0 and ${beyond(before)} and ${nameHolds(name)}`,
+		sql<SqlBool>`${isListed(memberId)} and ${beyond(before)} and ${nameHolds(name)}`,
 		DIRECT_PAGE_SIZE + 1,
 	)
 	const last = rows[DIRECT_PAGE_SIZE - 1]
@@ -70,7 +71,7 @@ export async function directChat(
 async function read(db: Database, memberId: string, which: RawBuilder<SqlBool>, limit: number): Promise<Row[]> {
 	const { rows } = await sql<Row>`
 		select c.id, c.other_id, o.username, o.avatar_url, c.last_number, c.read_number,
-			${microsOf(sql`c.last_sent_at`)} as micros, m.author_id, m.sent_at,
+			${microsOf(sql`c.last_sent_at`)} as micros, c.last_sent_at as listed_at, m.author_id, m.sent_at,
 			left(m.text, ${MESSAGE_PREVIEW_LENGTH}) as preview,
 			m.deletion is not null as is_deleted,
 			${mayWriteTo(sql`${memberId}::uuid`, sql`c.other_id`, sql`c.id`)} as may_write,
@@ -106,6 +107,10 @@ function beyond(before: string | undefined): RawBuilder<SqlBool> {
 	return sql`(c.last_sent_at, c.id) < (${instantOf(micros)}, ${id})`
 }
 
+function isListed(memberId: string): RawBuilder<SqlBool> {
+	return sql`(c.last_number > 0 or (c.last_sent_at is not null and ${areFriends(sql`${memberId}::uuid`, sql`c.other_id`)}))`
+}
+
 function nameHolds(name: string | undefined): RawBuilder<SqlBool> {
 	const key = usernameKey(name ?? '')
 	return key === '' ? sql`true` : sql`position(${key} in o.username_key) > 0`
@@ -122,6 +127,7 @@ function present(rows: readonly Row[], online: WhoIsOnline): DirectConversation[
 		readNumber: row.read_number,
 		unread: row.unread,
 		canWrite: row.may_write,
+		...(row.last_number === 0 && row.listed_at ? { listedAt: row.listed_at.toISOString() } : {}),
 	}))
 }
 

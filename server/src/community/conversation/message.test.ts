@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { randomUUID } from 'node:crypto'
 import { MESSAGE_MAX_LENGTH } from 'shared-contract'
 import { testSite } from '../../testing.ts'
@@ -136,14 +137,22 @@ test.each(['before=1&after=1', 'before=x', 'after=-1', 'before=99999999999999999
 	},
 )
 
-test('authors delete their own alone; the number stays, the text is gone', async () => {
+test('authors delete their own alone; the number and the author stay, the text is gone', async () => {
 	const { bia, caio, group, id } = await channel()
 	await say(id, caio, 'ops')
 	expect(await refusal('DELETE', `conversations/${id}/messages/1`, bia)).toEqual([403, 'request.forbidden'])
 	expect((await send('DELETE', `conversations/${id}/messages/1`, caio)).json()).toEqual({ deletions: 1 })
 	expect((await send('DELETE', `conversations/${id}/messages/1`, caio)).json()).toEqual({ deletions: 1 })
+	const sentAt = site.clock.now.toISOString()
 	expect((await history(id, bia)).items).toEqual([
-		{ number: 1, state: 'deleted', clientId: null, author: null, text: null, sentAt: site.clock.now.toISOString() },
+		{
+			number: 1,
+			state: 'deleted',
+			clientId: null,
+			author: expect.objectContaining({ id: caio.id }),
+			text: null,
+			sentAt,
+		},
 	])
 	const { text } = await site.db.selectFrom('message').select('text').executeTakeFirstOrThrow()
 	expect(text).toBe('')

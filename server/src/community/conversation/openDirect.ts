@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { isBlockedEitherWay } from '../block/blocked.ts'
 import { lockPair } from '../lockPair.ts'
@@ -15,7 +16,7 @@ import { pairOf } from './pair.ts'
 export async function openDirect(db: Database, memberId: string, otherId: string): Promise<string> {
 	if (memberId === otherId) throw new Problem('request.notFound', 404)
 	const pair = pairOf(memberId, otherId)
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		await lockPair(transaction, memberId, otherId)
 		if (await isBlockedEitherWay(transaction, memberId, otherId)) throw new Problem('request.notFound', 404)
 		const there = await transaction
@@ -36,6 +37,20 @@ export async function openDirect(db: Database, memberId: string, otherId: string
 			.execute()
 		return id
 	})
+}
+
+/** Puts the chat of two members into the lists of both before anything is said in it. */
+export async function listChat(db: Database, one: string, other: string, now: Date): Promise<void> {
+	await db
+		.insertInto('conversation')
+		.values({ id: randomUUID(), ...pairOf(one, other), last_sent_at: now })
+		.onConflict((conflict) =>
+			conflict
+				.columns(['low_id', 'high_id'])
+				.doUpdateSet({ last_sent_at: now })
+				.where('conversation.last_sent_at', 'is', null),
+		)
+		.execute()
 }
 
 /** The id of the direct chat that two members have, if they have one. */

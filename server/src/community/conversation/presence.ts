@@ -1,16 +1,22 @@
+import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
-import { isBlockedEitherWay } from '../block/blocked.ts'
+import { notBlockedMember } from '../block/blocked.ts'
 import { isMemberId } from '../memberId.ts'
-import { mayWrite } from './mayWrite.ts'
-import { directChatOf } from './openDirect.ts'
+import { mayWriteTo } from './mayWrite.ts'
 
-/** Whether a member may see that another is here: whoever may write to them may. */
-export async function maySeePresence(db: Database, memberId: string, otherId: string): Promise<boolean> {
-	if (!isMemberId(otherId) || memberId === otherId) return false
-	if (await isBlockedEitherWay(db, memberId, otherId)) return false
-	const conversationId = (await directChatOf(db, memberId, otherId)) ?? null
-	return mayWrite(db, { memberId, otherId, conversationId })
+/** Those of the others whose presence a member may see: the ones that the member may write to. */
+export async function visiblePresence(db: Database, memberId: string, otherIds: readonly string[]): Promise<string[]> {
+	const ids = otherIds.filter((id) => isMemberId(id) && id !== memberId)
+	if (ids.length === 0) return []
+	const viewer = sql`${memberId}::uuid`
+	const other = sql.ref('other.id')
+	const { rows } = await sql<{ id: string }>`
+		select other.id::text as id
+		from unnest(${ids}::uuid[]) as other(id)
+		left join conversation c on c.low_id = least(${viewer}, other.id) and c.high_id = greatest(${viewer}, other.id)
+		where ${notBlockedMember(viewer, other)} and ${mayWriteTo(viewer, other, sql.ref('c.id'))}`.execute(db)
+	return rows.map(({ id }) => id)
 }
 
 /** Ends what two members see of each other's coming and going, where they no longer may. */
@@ -19,6 +25,6 @@ export async function endPresence({ db, live }: Parts, one: string, other: strin
 		[one, other],
 		[other, one],
 	] as const) {
-		if (!(await maySeePresence(db, watcher, watched))) live.revoke(`presence:${watched}`, watcher)
+		if ((await visiblePresence(db, watcher, [watched])).length === 0) live.revoke(`presence:${watched}`, watcher)
 	}
 }

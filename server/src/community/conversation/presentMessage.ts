@@ -19,7 +19,7 @@ export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Me
 	const place = { number, sentAt: sent_at.toISOString() }
 	if (author_id === null || username === null) return { ...place, state: 'deleted', ...nothing }
 	if (hidden.has(author_id)) return { ...place, state: 'hidden', ...nothing }
-	if (deletion !== null) return { ...place, state: 'deleted', ...nothing }
 	const author = toMemberCard({ id: author_id, username, avatar_url })
+	if (deletion !== null) return { ...place, state: 'deleted', ...nothing, author }
 	return { ...place, state: 'sent', clientId: client_id, author, text }
 }

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import { messageBench } from '../messageTesting.ts'
 import type { TestMember } from '../relationTesting.ts'

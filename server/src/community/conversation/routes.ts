@@ -8,23 +8,26 @@ import {
 	openDirectRoute,
 	readConversationRoute,
 	sendMessageRoute,
+	unreadConversationsRoute,
 } from 'shared-contract'
 import { requireMember } from '../../account/authentication.ts'
 import { serve } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
 import { receivedRequests } from '../friend/requests.ts'
-import { groupOf, groupsOf } from '../group/groups.ts'
+import { groupIdsOf, groupOf, groupsOf } from '../group/groups.ts'
 import { memberIdOf } from '../memberId.ts'
-import { mayReadConversation, readableConversation } from './access.ts'
+import { readableConversation, readableConversations } from './access.ts'
 import { deleteMessage } from './deleteMessage.ts'
 import { directChat, directChats } from './directChats.ts'
 import { history } from './history.ts'
 import { openDirect } from './openDirect.ts'
-import { maySeePresence } from './presence.ts'
+import { visiblePresence } from './presence.ts'
 import { readerOf } from './reader.ts'
 import { markRead, unreadAbove } from './readMarker.ts'
 import { sendMessage } from './sendMessage.ts'
 import { tellDeleted, tellSent } from './tell.ts'
+import { unreadConversations } from './unreadConversations.ts'
+import { whoIsOnline } from './whoIsOnline.ts'
 
 const MESSAGES_PER_MINUTE = 90
 const CHATS_OPENED_PER_MINUTE = 20
@@ -38,25 +41,31 @@ export function serveConversations(app: FastifyInstance, parts: Parts): void {
 	const { db, live } = parts
 	const online = (ids: Iterable<string>) => live.online(ids)
 
-	live.guard('conversation', (watcher, id) => watcher !== null && mayReadConversation(db, id, watcher.id))
+	live.guard('conversation', (watcher, ids) => (watcher ? readableConversations(db, ids, watcher.id) : []))
 
-	live.guard('presence', (watcher, id) => watcher !== null && maySeePresence(db, watcher.id, id))
+	live.guard('presence', (watcher, ids) => (watcher ? visiblePresence(db, watcher.id, ids) : []))
 
 	serve(app, conversationsRoute, async ({ request }) => {
 		const { id } = await readerOf(request, parts)
-		const { items, older } = await directChats(db, { memberId: id }, online)
+		const { items, older } = await directChats(db, { memberId: id }, await whoIsOnline(request, parts))
 		return { groups: await groupsOf(db, id), direct: items, older, friendRequests: await receivedRequests(db, id) }
+	})
+
+	serve(app, unreadConversationsRoute, async ({ request }) => {
+		const { id } = await readerOf(request, parts)
+		return { conversationIds: await unreadConversations(db, id), groupIds: await groupIdsOf(db, id) }
 	})
 
 	serve(app, directConversationsRoute, async ({ request, query }) => {
 		const { id } = await readerOf(request, parts)
-		return directChats(db, { memberId: id, before: query.before, name: query.q }, online)
+		const page = { memberId: id, before: query.before, name: query.q }
+		return directChats(db, page, await whoIsOnline(request, parts))
 	})
 
 	serve(
 		app,
 		openDirectRoute,
-		async ({ request, body }) => {
+		async ({ request, body, parts: { db } }) => {
 			const { id } = await requireMember(request, parts)
 			return directChat(db, await openDirect(db, id, memberIdOf(body.memberId)), id, online)
 		},
@@ -67,7 +76,7 @@ export function serveConversations(app: FastifyInstance, parts: Parts): void {
 		const { id } = await readerOf(request, parts)
 		const conversation = await readableConversation(db, params.id, id)
 		return conversation.kind === 'direct'
-			? { direct: await directChat(db, conversation.id, id, online), group: null }
+			? { direct: await directChat(db, conversation.id, id, await whoIsOnline(request, parts)), group: null }
 			: { direct: null, group: await groupOf(db, conversation.groupId, id) }
 	})
 

@@ -13,6 +13,7 @@ export interface MessageTables {
 		last_number: Generated<number>
 		/** How many messages have been deleted. */
 		deletions: Generated<number>
+		/** When something was last said; of two who said nothing yet, when they became friends. */
 		last_sent_at: Date | null
 	}
 	/** Who has no row has read nothing. */

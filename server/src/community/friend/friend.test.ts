@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import { messageBench } from '../messageTesting.ts'
 import type { TestMember } from '../relationTesting.ts'
@@ -28,6 +29,35 @@ test('a request is received, counted and accepted', async () => {
 	})
 	expect([await friendsOf(bia), await friendsOf(caio)]).toEqual([[caio.id], [bia.id]])
 	expect(await requests(caio)).toEqual({ received: [], receivedCount: 0, sent: [] })
+})
+
+test('whose request is accepted is told once a day, and the chat stands in both lists', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	const accepted = async () =>
+		(await read('notifications', bia)).items.filter(({ event }: { event: string }) => event === 'friendAccepted')
+	for (const _ of [1, 2]) {
+		const { request } = (await ask(bia, caio)).json()
+		for (const _again of [1, 2]) await send('POST', `friends/requests/${request.id}/accept`, caio)
+		expect(await accepted()).toMatchObject([{ user: { name: caio.username }, link: `/messages/with/${caio.id}` }])
+		for (const [by, other] of [
+			[bia, caio],
+			[caio, bia],
+		] as const) {
+			expect((await read('conversations', by)).direct).toMatchObject([
+				{ member: { id: other.id }, lastMessage: null, listedAt: site.clock.now.toISOString(), canWrite: true },
+			])
+		}
+		await send('DELETE', `friends/${caio.id}`, bia)
+		expect((await read('conversations', bia)).direct).toEqual([])
+	}
+})
+
+test('who asks back accepts, and the first to ask is told', async () => {
+	const [bia, caio] = [await newMember(), await newMember()]
+	await ask(bia, caio)
+	await ask(caio, bia)
+	expect((await read('notifications', bia)).items).toMatchObject([{ event: 'friendAccepted' }])
+	expect((await read('notifications', caio)).items).toMatchObject([{ event: 'friendRequest' }])
 })
 
 test('a request is declined by one, or taken back by the other, and can be sent anew', async () => {

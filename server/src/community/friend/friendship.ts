@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { FRIEND_REQUESTS_SENT, FRIENDS_PER_MEMBER, type FriendState } from 'shared-contract'
+import { FRIEND_REQUESTS_SENT, FRIENDS_PER_MEMBER, type FriendState, type Friendship } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { isBlockedEitherWay } from '../block/blocked.ts'
 import { isKnown } from '../conversation/isKnown.ts'
+import { listChat } from '../conversation/openDirect.ts'
 import { pairOf } from '../conversation/pair.ts'
 import { lockPair } from '../lockPair.ts'
 
@@ -29,7 +31,7 @@ export interface Asked {
  */
 export async function requestFriend(db: Database, { memberId, otherId, now }: Asking): Promise<Asked> {
 	if (memberId === otherId) throw new Problem('friend.self', 400)
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		await lockPair(transaction, memberId, otherId)
 		if (await isBlockedEitherWay(transaction, memberId, otherId)) throw new Problem('request.notFound', 404)
 		const there = await pairRow(transaction, memberId, otherId)
@@ -51,13 +53,19 @@ export async function requestFriend(db: Database, { memberId, otherId, now }: As
 }
 
 /** Accepts a request that a member received; again changes nothing. Returns who sent it. @throws Problem 404 `friend.request.gone`. */
-export async function acceptRequest(db: Database, id: number, memberId: string, now: Date): Promise<string> {
-	return db.transaction().execute(async (transaction) => {
+export async function acceptRequest(
+	db: Database,
+	id: number,
+	memberId: string,
+	now: Date,
+): Promise<{ otherId: string; isNew: boolean }> {
+	return inTransaction(db, async (transaction) => {
 		const request = await held(transaction, id, memberId)
 		if (!request || request.requested_by === memberId) throw new Problem('friend.request.gone', 404)
 		const otherId = request.requested_by
-		if (request.accepted_at === null) await befriend(transaction, { id, memberId, otherId, now })
-		return otherId
+		const isNew = request.accepted_at === null
+		if (isNew) await befriend(transaction, { id, memberId, otherId, now })
+		return { otherId, isNew }
 	})
 }
 
@@ -68,13 +76,27 @@ export async function acceptRequest(db: Database, id: number, memberId: string, 
  * @throws Problem 409 `friend.request.accepted` where the two are friends meanwhile.
  */
 export async function removeRequest(db: Database, id: number, memberId: string): Promise<string | undefined> {
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		const request = await held(transaction, id, memberId)
 		if (!request) return undefined
 		if (request.accepted_at !== null) throw new Problem('friend.request.accepted', 409)
 		await transaction.deleteFrom('friendship').where('id', '=', id).execute()
 		return request.low_id === memberId ? request.high_id : request.low_id
 	})
+}
+
+/** Whether two members are friends, or which of them has asked the other, as the first sees it. */
+export async function friendshipOf(db: Database, memberId: string, otherId: string): Promise<Friendship> {
+	const { low_id, high_id } = pairOf(memberId, otherId)
+	const row = await db
+		.selectFrom('friendship')
+		.where('low_id', '=', low_id)
+		.where('high_id', '=', high_id)
+		.select(['id', 'requested_by', 'accepted_at'])
+		.executeTakeFirst()
+	if (!row) return { state: 'none', requestId: null }
+	if (row.accepted_at !== null) return { state: 'friends', requestId: null }
+	return { state: row.requested_by === memberId ? 'sent' : 'received', requestId: String(row.id) }
 }
 
 /** Ends a friendship. @returns whether there was one. */
@@ -119,6 +141,7 @@ async function befriend(db: Database, { id, memberId, otherId, now }: Asking & {
 		if ((rows[0]?.count ?? 0) >= FRIENDS_PER_MEMBER) throw new Problem('friend.tooMany', 409)
 	}
 	await db.updateTable('friendship').set({ accepted_at: now }).where('id', '=', id).execute()
+	await listChat(db, memberId, otherId, now)
 }
 
 async function refuseTooManySent(db: Database, memberId: string): Promise<void> {

@@ -14,12 +14,13 @@ import { serve } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
 import { endPresence } from '../conversation/presence.ts'
 import { readerOf } from '../conversation/reader.ts'
+import { whoIsOnline } from '../conversation/whoIsOnline.ts'
 import { memberIdOf } from '../memberId.ts'
 import { findFriends } from './findFriends.ts'
 import { friendOf, friendsOf } from './friends.ts'
 import { acceptRequest, removeRequest, requestFriend, unfriend } from './friendship.ts'
 import { openRequest, openRequests } from './requests.ts'
-import { tellFriendsChanged, tellRequested } from './tell.ts'
+import { tellAccepted, tellFriendsChanged, tellRequested } from './tell.ts'
 
 const REQUESTS_PER_MINUTE = 20
 const ANSWERS_PER_MINUTE = 60
@@ -31,7 +32,7 @@ export function serveFriends(app: FastifyInstance, parts: Parts): void {
 
 	serve(app, friendsRoute, async ({ request, query }) => {
 		const { id } = await readerOf(request, parts)
-		return friendsOf(db, { memberId: id, name: query.q, after: query.after }, online)
+		return friendsOf(db, { memberId: id, name: query.q, after: query.after }, await whoIsOnline(request, parts))
 	})
 
 	serve(app, friendRequestsRoute, async ({ request }) => openRequests(db, (await readerOf(request, parts)).id))
@@ -43,13 +44,14 @@ export function serveFriends(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		sendFriendRequestRoute,
-		async ({ request, body }) => {
+		async ({ request, body, parts }) => {
+			const { db } = parts
 			const member = await requireMember(request, parts)
 			const { id: memberId } = member
 			const otherId = memberIdOf(body.memberId)
 			const { state, id, isNew } = await requestFriend(db, { memberId, otherId, now: parts.now() })
 			if (isNew) await tellFriendsChanged(parts, [memberId, otherId])
-			if (isNew && state === 'requested') await tellRequested(parts, member, otherId)
+			if (isNew) await (state === 'requested' ? tellRequested : tellAccepted)(parts, member, otherId)
 			const sent = state === 'requested' ? await openRequest(db, id, memberId) : undefined
 			return { state, request: sent ?? null }
 		},
@@ -59,10 +61,13 @@ export function serveFriends(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		acceptFriendRequestRoute,
-		async ({ request, params }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			const otherId = await acceptRequest(db, Number(params.id), memberId, parts.now())
+		async ({ request, params, parts }) => {
+			const { db } = parts
+			const member = await requireMember(request, parts)
+			const { id: memberId } = member
+			const { otherId, isNew } = await acceptRequest(db, Number(params.id), memberId, parts.now())
 			await tellFriendsChanged(parts, [memberId, otherId])
+			if (isNew) await tellAccepted(parts, member, otherId)
 			const friend = await friendOf(db, memberId, otherId, online)
 			if (!friend) throw new Problem('friend.request.gone', 404)
 			return friend

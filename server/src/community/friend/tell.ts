@@ -1,4 +1,4 @@
-import type { Member } from 'shared-contract'
+import type { Member, NotificationEvent } from 'shared-contract'
 import type { Parts } from '../../parts.ts'
 import { notify } from '../notify.ts'
 import { wasToldLately } from '../toldLately.ts'
@@ -11,9 +11,27 @@ export async function tellFriendsChanged({ db, live }: Parts, memberIds: readonl
 	}
 }
 
-/** Tells a member that somebody asks to be friends: once a day of each, however often it is taken back and asked anew. */
-export async function tellRequested(parts: Parts, asking: Member, memberId: string): Promise<void> {
-	const request = { memberId, event: 'friendRequest', actorId: asking.id } as const
-	if (await wasToldLately(parts.db, { ...request, now: parts.now() })) return
-	await notify(parts, { ...request, params: { user: asking.username }, link: '/messages?open=requests' })
+/** Notifies a member of a friend request. */
+export function tellRequested(parts: Parts, asking: Member, memberId: string): Promise<void> {
+	return tellOnceADay(parts, { event: 'friendRequest', actor: asking, memberId, link: '/messages?open=requests' })
+}
+
+/** Notifies the sender of a friend request that it was accepted; it leads to their chat. */
+export function tellAccepted(parts: Parts, accepting: Member, memberId: string): Promise<void> {
+	const link = `/messages/with/${accepting.id}`
+	return tellOnceADay(parts, { event: 'friendAccepted', actor: accepting, memberId, link })
+}
+
+interface Told {
+	event: NotificationEvent
+	actor: Member
+	memberId: string
+	link: string
+}
+
+// A request that is taken back and sent again, or a friendship ended and begun again, notifies once a day.
+async function tellOnceADay(parts: Parts, { event, actor, memberId, link }: Told): Promise<void> {
+	const told = { memberId, event, actorId: actor.id }
+	if (await wasToldLately(parts.db, { ...told, now: parts.now() })) return
+	await notify(parts, { ...told, params: { user: actor.username }, link })
 }

@@ -8,6 +8,7 @@ import {
 } from 'shared-contract'
 import { requireMember } from '../../account/authentication.ts'
 import { serve } from '../../api/serve.ts'
+import type { Database } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
 import { addChannel, deleteChannel, orderChannels, renameChannel } from './channels.ts'
 import { groupOf } from './groups.ts'
@@ -15,17 +16,17 @@ import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
 import { tellGroupChanged } from './tell.ts'
 
 /** Serves the channels of groups. Each change answers with the group as it is then. */
-export function serveChannels(app: FastifyInstance, parts: Parts): void {
-	const { db } = parts
+export function serveChannels(app: FastifyInstance): void {
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
 
 	const changed = async (
-		request: FastifyRequest,
+		{ request, parts }: { request: FastifyRequest; parts: Parts },
 		groupId: string,
-		change: (memberId: string) => Promise<void>,
+		change: (db: Database, memberId: string) => Promise<void>,
 	): Promise<Group> => {
+		const { db } = parts
 		const { id: memberId } = await requireMember(request, parts)
-		await change(memberId)
+		await change(db, memberId)
 		tellGroupChanged(parts, groupId)
 		return groupOf(db, groupId, memberId)
 	}
@@ -33,32 +34,32 @@ export function serveChannels(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		createChannelRoute,
-		({ request, params: { id: groupId }, body: { name } }) =>
-			changed(request, groupId, (memberId) => addChannel(db, { groupId, name, memberId })),
-		{ ...changes, idempotent: true },
+		({ params: { id: groupId }, body: { name }, ...asked }) =>
+			changed(asked, groupId, (db, memberId) => addChannel(db, { groupId, name, memberId })),
+		changes,
 	)
 
 	serve(
 		app,
 		renameChannelRoute,
-		({ request, params: { id: groupId, key }, body: { name } }) =>
-			changed(request, groupId, (memberId) => renameChannel(db, { groupId, key, memberId }, name)),
+		({ params: { id: groupId, key }, body: { name }, ...asked }) =>
+			changed(asked, groupId, (db, memberId) => renameChannel(db, { groupId, key, memberId }, name)),
 		changes,
 	)
 
 	serve(
 		app,
 		orderChannelsRoute,
-		({ request, params: { id: groupId }, body: { keys } }) =>
-			changed(request, groupId, (memberId) => orderChannels(db, { groupId, keys, memberId })),
+		({ params: { id: groupId }, body: { keys }, ...asked }) =>
+			changed(asked, groupId, (db, memberId) => orderChannels(db, { groupId, keys, memberId })),
 		changes,
 	)
 
 	serve(
 		app,
 		deleteChannelRoute,
-		({ request, params: { id: groupId, key } }) =>
-			changed(request, groupId, (memberId) => deleteChannel(db, { groupId, key, memberId })),
+		({ params: { id: groupId, key }, ...asked }) =>
+			changed(asked, groupId, (db, memberId) => deleteChannel(db, { groupId, key, memberId })),
 		changes,
 	)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { CHANNEL_NAME_MAX_LENGTH, CHANNELS_PER_GROUP } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { refuseBreaches, textBreach, tidyText } from '../typedText.ts'
 import { holdGroup } from './holdGroup.ts'
@@ -61,7 +62,7 @@ export async function addChannel(
 	{ groupId, name: typed, memberId }: { groupId: string; name: string; memberId: string },
 ): Promise<void> {
 	const name = tidyChannelName(typed)
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await holdGroup(transaction, groupId, memberId, 'arrangeChannels')
 		if ((await keysOf(transaction, groupId)).length >= CHANNELS_PER_GROUP) {
 			throw new Problem('group.channel.tooMany', 409)
@@ -76,7 +77,7 @@ export async function renameChannel(
 	typed: string,
 ): Promise<void> {
 	const name = tidyChannelName(typed)
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await holdGroup(transaction, groupId, memberId, 'arrangeChannels')
 		const renamed = await transaction
 			.updateTable('group_channel')
@@ -94,7 +95,7 @@ export async function orderChannels(
 	db: Database,
 	{ groupId, keys, memberId }: { groupId: string; keys: readonly string[]; memberId: string },
 ): Promise<void> {
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await holdGroup(transaction, groupId, memberId, 'arrangeChannels')
 		const there = await keysOf(transaction, groupId)
 		const named = [...new Set(keys)].filter((key) => there.includes(key))
@@ -107,7 +108,7 @@ export async function orderChannels(
 
 /** Deletes a channel with what was said in it. @throws Problem 409 `group.channel.last`, 404. */
 export async function deleteChannel(db: Database, { groupId, key, memberId }: ChannelPlace): Promise<void> {
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await holdGroup(transaction, groupId, memberId, 'deleteChannel')
 		const there = await keysOf(transaction, groupId)
 		if (!there.includes(key)) throw new Problem('request.notFound', 404)

@@ -1,5 +1,6 @@
 import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH } from 'shared-contract'
 import { forgetAnswers } from '../../api/idempotency.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { refuseBreaches, textBreach, tidyText } from '../typedText.ts'
 import { createChannel } from './channels.ts'
@@ -34,7 +35,7 @@ function tidyGroup({ name, description, isPublic }: GroupDraft) {
 /** Makes a group with one channel; who makes it is its admin. Returns its id. */
 export async function createGroup(db: Database, draft: GroupDraft, { memberId, now }: Acting): Promise<string> {
 	const group = { id: randomId(GROUP_ID_LENGTH), ...tidyGroup(draft) }
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await holdMemberships(transaction, memberId)
 		await transaction
 			.insertInto('community_group')
@@ -49,7 +50,7 @@ export async function createGroup(db: Database, draft: GroupDraft, { memberId, n
 /** Changes a group's name, description and privacy. */
 export async function editGroup(db: Database, groupId: string, draft: GroupDraft, memberId: string): Promise<void> {
 	const group = tidyGroup(draft)
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await holdGroup(transaction, groupId, memberId, 'edit')
 		await transaction.updateTable('community_group').set(group).where('id', '=', groupId).execute()
 	})
@@ -64,7 +65,7 @@ export interface DeletedGroup {
 
 /** Deletes a group with its channels and what was said in them. */
 export async function deleteGroup(db: Database, groupId: string, memberId: string): Promise<DeletedGroup> {
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		const { name } = await holdGroup(transaction, groupId, memberId, 'deleteGroup')
 		// Whoever writes at this moment holds their membership, then the conversation: the same order as here.
 		const members = await transaction

@@ -16,7 +16,7 @@ test('who makes a group is its admin, in its one channel', async () => {
 		name: 'Clube do Volume Um',
 		description: 'Lemos.',
 		isPublic: false,
-		initials: 'CD',
+		initials: 'CV',
 		memberCount: 1,
 		role: 'admin',
 		channels: [{ id: `${group.id}-geral`, key: 'geral', name: 'geral', unread: false, lastNumber: 0, readNumber: 0 }],
@@ -52,7 +52,7 @@ test('public groups are found by the beginnings of their words, without accents,
 	await join(larger.id, caio)
 	const find = async (q: string) => (await read(`groups?q=${encodeURIComponent(q)}`, caio)).items
 	expect(await find('RODAPE')).toMatchObject([
-		{ name: 'Rodapés e Notas', memberCount: 2, joined: true, initials: 'RE' },
+		{ name: 'Rodapés e Notas', memberCount: 2, joined: true, initials: 'RN' },
 		{ name: 'Notas de Rodapé', memberCount: 1, joined: false },
 	])
 	expect(names(await find('not rod'))).toHaveLength(2)

@@ -27,6 +27,17 @@ export function groupsOf(db: Database, memberId: string): Promise<Group[]> {
 	return read(db, memberId, sql<SqlBool>`true`)
 }
 
+/** The ids of the groups that a member is in. */
+export async function groupIdsOf(db: Database, memberId: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom('group_member')
+		.where('member_id', '=', memberId)
+		.select('group_id')
+		.orderBy('group_id')
+		.execute()
+	return rows.map(({ group_id }) => group_id)
+}
+
 /** One group that a member is in. @throws Problem 404 where they are in none with that id. */
 export async function groupOf(db: Database, groupId: string, memberId: string): Promise<Group> {
 	const [group] = await read(db, memberId, sql<SqlBool>`g.id = ${groupId}`)
@@ -34,15 +45,20 @@ export async function groupOf(db: Database, groupId: string, memberId: string): 
 	return group
 }
 
-/** Whether a member is in a group: who may watch it live. */
+/** Whether a member is in a group. */
 export async function isInGroup(db: Database, groupId: string, memberId: string): Promise<boolean> {
-	const row = await db
+	return (await groupsAmong(db, [groupId], memberId)).length > 0
+}
+
+/** Those of the groups that a member is in, and so may watch live. */
+export async function groupsAmong(db: Database, groupIds: readonly string[], memberId: string): Promise<string[]> {
+	const rows = await db
 		.selectFrom('group_member')
-		.where('group_id', '=', groupId)
+		.where('group_id', 'in', groupIds)
 		.where('member_id', '=', memberId)
 		.select('group_id')
-		.executeTakeFirst()
-	return row !== undefined
+		.execute()
+	return rows.map(({ group_id }) => group_id)
 }
 
 async function read(db: Database, memberId: string, which: RawBuilder<SqlBool>): Promise<Group[]> {

@@ -57,3 +57,14 @@ export async function refuseLastAdmin(transaction: Database, groupId: string, me
 		.executeTakeFirst()
 	if (!other) throw new Problem('group.lastAdmin', 409)
 }
+
+/** Whether there is a group of that id that everybody may find and join. */
+export async function isPublicGroup(db: Database, groupId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom('community_group')
+		.where('id', '=', groupId)
+		.where('is_public', '=', true)
+		.select('id')
+		.executeTakeFirst()
+	return row !== undefined
+}

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { invitationPath } from 'shared-contract'
 import { testSite } from '../../testing.ts'
 import { messageBench } from '../messageTesting.ts'

@@ -23,11 +23,11 @@ export function serveInvitations(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		createInvitationRoute,
-		async ({ request, params, body }) => {
+		async ({ request, params, body, parts }) => {
 			const { id: memberId } = await requireMember(request, parts)
-			return createInvitation(db, { groupId: params.id, memberId, ...body, now: parts.now() })
+			return createInvitation(parts.db, { groupId: params.id, memberId, ...body, now: parts.now() })
 		},
-		{ ...changes, idempotent: true },
+		changes,
 	)
 
 	serve(

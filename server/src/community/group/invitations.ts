@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type GroupInvitation, INVITATIONS_PER_GROUP, mayInGroup } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { toMemberCard } from '../memberCard.ts'
 import { holdGroup, roleOf } from './holdGroup.ts'
@@ -65,7 +66,7 @@ interface Draft {
 /** Makes an invitation. What works no more is cleared away. @throws Problem 409 `group.invitation.tooMany`. */
 export async function createInvitation(db: Database, draft: Draft): Promise<GroupInvitation> {
 	const { groupId, memberId, days, maxUses, now } = draft
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		await holdGroup(transaction, groupId, memberId, 'invite')
 		await sql`delete from group_invitation i where i.group_id = ${groupId} and not (${stillWorks(now)})`.execute(
 			transaction,
@@ -95,7 +96,7 @@ export async function revokeInvitation(
 	db: Database,
 	{ groupId, memberId, id }: { groupId: string; memberId: string; id: number },
 ): Promise<void> {
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await holdGroup(transaction, groupId, memberId, 'invite')
 		await transaction.deleteFrom('group_invitation').where('group_id', '=', groupId).where('id', '=', id).execute()
 	})

@@ -1,5 +1,6 @@
 import { type GroupCard, groupInitials, invitationCode } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { isInGroup } from './groups.ts'
 import { countUse, type Way, wayIn } from './invitations.ts'
@@ -25,7 +26,7 @@ export async function joinGroup(
 ): Promise<{ groupId: string; isNew: boolean }> {
 	const way = await wayOf(db, link, { memberId, now })
 	if (await isInGroup(db, way.groupId, memberId)) return { groupId: way.groupId, isNew: false }
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		await holdMemberships(transaction, memberId)
 		const { groupId, invitationId } = way
 		const group = await transaction

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { GROUPS_PER_MEMBER, type GroupRole, MEMBERS_PER_GROUP, outranks } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { holdGroup, refuseLastAdmin, roleOf } from './holdGroup.ts'
 
@@ -62,7 +63,7 @@ export async function remove(transaction: Database, groupId: string, memberId: s
 
 /** Leaves a group. Returns its name. @throws Problem 409 `group.lastAdmin`. */
 export async function leaveGroup(db: Database, groupId: string, memberId: string): Promise<string> {
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		const { role, name } = await holdGroup(transaction, groupId, memberId)
 		if (role === 'admin') await refuseLastAdmin(transaction, groupId, memberId)
 		await remove(transaction, groupId, memberId)
@@ -80,7 +81,7 @@ interface Acting {
 
 /** Puts a member of a lower role out of a group. Returns its name. @throws Problem 403, 404. */
 export async function kick(db: Database, { groupId, memberId, otherId }: Acting): Promise<string> {
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		const { role, name } = await holdGroup(transaction, groupId, memberId, 'kick')
 		const otherRole = await roleOf(transaction, groupId, otherId)
 		if (!otherRole) throw new Problem('request.notFound', 404)
@@ -93,7 +94,7 @@ export async function kick(db: Database, { groupId, memberId, otherId }: Acting)
 /** Gives a member a role. Admins may also give up their own. @throws Problem 403, 404, 409 `group.lastAdmin`. */
 export async function assignRole(db: Database, acting: Acting, role: GroupRole): Promise<void> {
 	const { groupId, memberId, otherId } = acting
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await holdGroup(transaction, groupId, memberId, 'assignRole')
 		const before = await roleOf(transaction, groupId, otherId)
 		if (!before) throw new Problem('request.notFound', 404)

@@ -14,7 +14,7 @@ import type { Parts } from '../../parts.ts'
 import { readerOf } from '../conversation/reader.ts'
 import { serveChannels } from './channelRoutes.ts'
 import { createGroup, deleteGroup, editGroup } from './editGroup.ts'
-import { groupOf, isInGroup } from './groups.ts'
+import { groupOf, groupsAmong } from './groups.ts'
 import { serveInvitations } from './invitationRoutes.ts'
 import { joinGroup } from './joinGroup.ts'
 import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
@@ -32,7 +32,7 @@ export function serveGroups(app: FastifyInstance, parts: Parts): void {
 	const { db, live } = parts
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
 
-	live.guard('group', (watcher, id) => watcher !== null && isInGroup(db, id, watcher.id))
+	live.guard('group', (watcher, ids) => (watcher ? groupsAmong(db, ids, watcher.id) : []))
 
 	serve(app, publicGroupsRoute, async ({ request, query }) => {
 		const { id } = await readerOf(request, parts)
@@ -42,13 +42,14 @@ export function serveGroups(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		createGroupRoute,
-		async ({ request, body }) => {
+		async ({ request, body, parts }) => {
+			const { db } = parts
 			const { id: memberId } = await requireMember(request, parts)
 			const groupId = await createGroup(db, body, { memberId, now: parts.now() })
 			tellJoined(parts, groupId, memberId)
 			return groupOf(db, groupId, memberId)
 		},
-		{ idempotent: true, perMember: GROUPS_MADE_PER_MINUTE },
+		{ perMember: GROUPS_MADE_PER_MINUTE },
 	)
 
 	serve(app, groupRoute, async ({ request, params }) => groupOf(db, params.id, (await readerOf(request, parts)).id))
@@ -79,7 +80,8 @@ export function serveGroups(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		joinGroupRoute,
-		async ({ request, body }) => {
+		async ({ request, body, parts }) => {
+			const { db } = parts
 			const { id: memberId } = await requireMember(request, parts)
 			const { groupId, isNew } = await joinGroup(db, { link: body.link, memberId, now: parts.now() })
 			if (isNew) tellJoined(parts, groupId, memberId)
@@ -91,16 +93,16 @@ export function serveGroups(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		leaveGroupRoute,
-		async ({ request, params }) => {
+		async ({ request, params, parts }) => {
 			const { id: memberId } = await requireMember(request, parts)
-			const name = await leaveGroup(db, params.id, memberId)
+			const name = await leaveGroup(parts.db, params.id, memberId)
 			await tellLeft(parts, { groupId: params.id, memberId, reason: 'left', name })
 			return { done: true }
 		},
 		changes,
 	)
 
-	serveChannels(app, parts)
+	serveChannels(app)
 	serveGroupMembers(app, parts)
 	serveInvitations(app, parts)
 }

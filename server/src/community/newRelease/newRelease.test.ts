@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { closePages, openPage } from '../../live/testing.ts'
 import { keyFrom, register, testSite } from '../../testing.ts'
 import { tellReleases } from './tellReleases.ts'

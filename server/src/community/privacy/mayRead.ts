@@ -33,11 +33,21 @@ export function readableMember(
  * member.
  */
 export async function mayRead(db: Database, viewer: { id: string } | null, ownerId: string): Promise<boolean> {
-	const row = await db
+	return (await readableMembers(db, viewer, [ownerId])).length > 0
+}
+
+/** The owners, of those given, whose things the viewer may read. The ids must be UUIDs. */
+export async function readableMembers(
+	db: Database,
+	viewer: { id: string } | null,
+	ownerIds: readonly string[],
+): Promise<string[]> {
+	if (ownerIds.length === 0) return []
+	const rows = await db
 		.selectFrom('member')
-		.where('member.id', '=', ownerId)
+		.where('member.id', 'in', ownerIds)
 		.where((eb) => readable(eb, viewer?.id ?? null, 'member.id'))
 		.select('member.id')
-		.executeTakeFirst()
-	return row !== undefined
+		.execute()
+	return rows.map(({ id }) => id)
 }

@@ -23,7 +23,14 @@ test('a profile says who it is, and what the reader is to them', async () => {
 		stats: { animes: 0, episodes: 0, mangas: 0, chapters: 0 },
 		scores: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 		isPublic: true,
-		relation: { kind: 'other', isFollowed: true, followsReader: false, isLiked: true },
+		relation: {
+			kind: 'other',
+			isFollowed: true,
+			followsReader: false,
+			isLiked: true,
+			friendship: { state: 'none', requestId: null },
+			canWrite: false,
+		},
 	})
 	expect((await read('profiles/Caio', bia)).relation).toMatchObject({ isFollowed: false, followsReader: true })
 	expect((await read('profiles/@me', bia)).relation).toEqual({ kind: 'self' })
@@ -90,6 +97,24 @@ test.each([
 	const [status, code] = await refusal('GET', `profiles/${name}`)
 	expect([400, 404]).toContain(status)
 	expect(['request.notFound', 'request.text.invalid', 'request.invalid']).toContain(code)
+})
+
+test('a profile says whether the two are friends, who has asked, and whether the reader may write', async () => {
+	const [bia, caio] = [await newMember('Bia'), await newMember('Caio')]
+	const stands = async (name: string, by: typeof bia) => {
+		const { friendship, canWrite } = (await read(`profiles/${name}`, by)).relation
+		return [friendship.state, friendship.requestId, canWrite]
+	}
+	const { request } = (await send('POST', 'friends/requests', bia, { memberId: caio.id })).json()
+	expect([await stands('Caio', bia), await stands('Bia', caio)]).toEqual([
+		['sent', request.id, false],
+		['received', request.id, false],
+	])
+	await send('POST', `friends/requests/${request.id}/accept`, caio)
+	expect([await stands('Caio', bia), await stands('Bia', caio)]).toEqual([
+		['friends', null, true],
+		['friends', null, true],
+	])
 })
 
 test('without an account there is no profile of one’s own, but in a demo the sample member’s', async () => {

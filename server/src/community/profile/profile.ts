@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { artworkPath, type Badge, type Profile, type ProfileRelation, type Role } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
+import { mayWrite } from '../conversation/mayWrite.ts'
+import { directChatOf } from '../conversation/openDirect.ts'
 import { countConnections, isFollowing } from '../follow/follow.ts'
+import { friendshipOf } from '../friend/friendship.ts'
 import type { ProfileAsked } from './findMember.ts'
 import { countLikes, isLikedBy } from './like.ts'
 import { profileStats, scoresGiven } from './stats.ts'
@@ -61,10 +64,20 @@ async function readMember(db: Database, id: string): Promise<Row> {
 async function relationOf(db: Database, ownerId: string, readerId: string | null): Promise<ProfileRelation> {
 	if (readerId === ownerId) return { kind: 'self' }
 	if (readerId === null) return { kind: 'other', isFollowed: false, followsReader: false, isLiked: false }
-	const [isFollowed, followsReader, isLiked] = await Promise.all([
+	const [isFollowed, followsReader, isLiked, friendship, conversationId] = await Promise.all([
 		isFollowing(db, readerId, ownerId),
 		isFollowing(db, ownerId, readerId),
 		isLikedBy(db, ownerId, readerId),
+		friendshipOf(db, readerId, ownerId),
+		directChatOf(db, readerId, ownerId),
 	])
-	return { kind: 'other', isFollowed, followsReader, isLiked }
+	const writing = { memberId: readerId, otherId: ownerId, conversationId: conversationId ?? null }
+	return {
+		kind: 'other',
+		isFollowed,
+		followsReader,
+		isLiked,
+		friendship,
+		canWrite: await mayWrite(db, writing),
+	}
 }

@@ -4,7 +4,7 @@ import { requireMember } from '../../account/authentication.ts'
 import { serve } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
 import { isMemberId, memberIdOf } from '../memberId.ts'
-import { mayRead } from '../privacy/mayRead.ts'
+import { readableMembers } from '../privacy/mayRead.ts'
 import { profileAsked } from './findMember.ts'
 import { likeProfile, unlikeProfile } from './like.ts'
 import { readProfile } from './profile.ts'
@@ -14,7 +14,7 @@ const LIKES_PER_MINUTE = 60
 
 export function serveProfiles(app: FastifyInstance, parts: Parts): void {
 	const { db, live } = parts
-	live.guard('profile', (watcher, id) => isMemberId(id) && mayRead(db, watcher, id))
+	live.guard('profile', (watcher, ids) => readableMembers(db, watcher, ids.filter(isMemberId)))
 
 	serve(app, profileRoute, async ({ params, request }) =>
 		readProfile(db, await profileAsked(request, parts, params.username)),

@@ -1,5 +1,6 @@
 import type { ModerationAction } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { type WrittenComment, writtenComment } from '../comment/commentRow.ts'
 import { lockThread, settleThread } from '../comment/thread.ts'
@@ -26,7 +27,7 @@ interface Moderated {
  * A moderator hides a comment, shows it again or finds nothing wrong, and says why; the reports that waited are dealt
  * with. It is written down who did what.
  *
- * @throws Problem 400 without a reason to hide or restore, 409 `moderation.settled` where somebody did it already, or
+ * @throws Problem 400 without a reason to hide or restore, 403 `moderation.own` for a comment of their own, 409 `moderation.settled` where somebody did it already, or
  * `revision.conflict` where the comment says something else than what was judged.
  */
 export async function moderateComment(db: Database, given: Moderating): Promise<Moderated> {
@@ -35,9 +36,10 @@ export async function moderateComment(db: Database, given: Moderating): Promise<
 	if (reason === '' && action !== 'keep') {
 		throw new Problem('request.invalid', 400, { fields: { reason: 'text.required' } })
 	}
-	return db.transaction().execute(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		await lockThread(transaction, commentId)
 		const comment = await writtenComment(transaction, commentId)
+		if (comment.member_id === moderatorId) throw new Problem('moderation.own', 403)
 		if (version !== undefined && version !== comment.version) throw new Problem('revision.conflict', 409)
 		const reporters = await resolveReports(transaction, commentId, now)
 		if (isSettled(comment, action, reporters)) throw new Problem('moderation.settled', 409)

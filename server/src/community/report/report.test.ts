@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import type { Someone } from '../comment/testing.ts'
 import { reportBench } from './testing.ts'
@@ -51,6 +52,17 @@ test('a member reports somebody else’s comment, once', async () => {
 	})
 })
 
+test('a moderator does not judge a comment of their own', async () => {
+	const { id } = (await post(moderator, 'Fui eu')).json()
+	await report(caio, id)
+	for (const action of ['hide', 'keep']) {
+		const refused = await moderate(moderator, action, 'Meu', id)
+		expect([refused.statusCode, refused.json().code]).toEqual([403, 'moderation.own'])
+	}
+	expect((await queue(moderator)).total).toBe(1)
+	expect((await moderate(await someone('moderator'), 'hide', 'Propaganda', id)).json()).toEqual({ done: true })
+})
+
 test('the queue, the log and what they do are the moderators’ own', async () => {
 	await report(caio)
 	for (const who of [undefined, bia, caio]) {
@@ -83,6 +95,42 @@ test('a hidden comment is out of sight; its author and moderators see it, and wh
 	}
 	expect((await send('GET', 'comments/1/body', caio)).statusCode).toBe(404)
 	expect((await edit(bia, '1', 'Outra coisa')).json().code).toBe('comment.gone')
+})
+
+test.each([
+	['a comment', null],
+	['a reply', '2'],
+	['a reply to what was removed', '3'],
+])('%s that is hidden without answers stays for its author and moderators, who restore it', async (_what, parentId) => {
+	await post(caio, 'Raiz')
+	await post(caio, 'Raiz que some')
+	const { id } = (await post(bia, 'Só isto', { parentId })).json()
+	if (parentId === '3') await send('DELETE', 'comments/3', caio)
+	const hide = await send('POST', `moderation/comments/${id}`, moderator, { action: 'hide', reason: 'Propaganda' })
+	expect(hide.json()).toEqual({ done: true })
+	const written = { text: 'Só isto', picture: null, reason: 'Propaganda' }
+	for (const who of [bia, moderator]) {
+		const own = { id, body: { state: 'hidden', written } }
+		expect((await send('GET', `comments?ids=${id}`, who)).json().items).toMatchObject([own])
+		expect((await send('GET', `comments/${id}/thread`, who)).json().items.at(-1)).toMatchObject(own)
+		const onPage = (await read(who)).items.filter((item: { id: string }) => item.id === id)
+		expect(onPage).toHaveLength(parentId === '3' ? 0 : 1)
+	}
+	for (const who of [caio, undefined]) {
+		expect((await send('GET', `comments?ids=${id}`, who)).json().items).toEqual([])
+		expect((await send('GET', `comments/${id}/thread`, who)).statusCode).toBe(404)
+		expect(JSON.stringify(await read(who))).not.toContain(`"${id}"`)
+	}
+	await send('POST', `moderation/comments/${id}`, moderator, { action: 'restore', reason: 'Engano' })
+	expect((await send('GET', `comments/${id}/thread`, caio)).json().items.at(-1)).toMatchObject({
+		body: { state: 'shown', text: 'Só isto' },
+	})
+	// Nor does it come back once its author has removed it.
+	await send('POST', `moderation/comments/${id}`, moderator, { action: 'hide', reason: 'Propaganda' })
+	await send('DELETE', `comments/${id}`, bia)
+	for (const who of [bia, moderator, caio]) {
+		expect((await send('GET', `comments?ids=${id}`, who)).json().items).toEqual([])
+	}
 })
 
 test('its author and who reported it are told, without by whom', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReportReason } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { presentComment } from '../comment/commentRow.ts'
 import { lockThread } from '../comment/thread.ts'
@@ -23,7 +24,7 @@ export async function reportComment(
 	db: Database,
 	{ commentId, memberId, reason, text, now }: Reporting,
 ): Promise<void> {
-	await db.transaction().execute(async (transaction) => {
+	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, commentId)
 		const comment = await presentComment(transaction, commentId, memberId)
 		if (comment.member_id === memberId) throw new Problem('request.forbidden', 403)

@@ -28,9 +28,9 @@ export function serveReports(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		reportCommentRoute,
-		async ({ params, body, request }) => {
+		async ({ params, body, request, parts }) => {
 			const { id: memberId } = await requireMember(request, parts)
-			await reportComment(db, { commentId: commentId(params), memberId, ...body, now: now() })
+			await reportComment(parts.db, { commentId: commentId(params), memberId, ...body, now: now() })
 			return { done: true }
 		},
 		REPORTING,
@@ -46,10 +46,10 @@ export function serveReports(app: FastifyInstance, parts: Parts): void {
 		return moderationLog(db, query.after)
 	})
 
-	serve(app, moderateCommentRoute, async ({ params, body, request }) => {
+	serve(app, moderateCommentRoute, async ({ params, body, request, parts }) => {
 		const moderator = await requireModerator(request, parts)
 		const id = commentId(params)
-		const done = await moderateComment(db, { commentId: id, moderatorId: moderator.id, ...body, now: now() })
+		const done = await moderateComment(parts.db, { commentId: id, moderatorId: moderator.id, ...body, now: now() })
 		await tell(parts, done, moderator, body.action !== 'keep')
 		return { done: true }
 	})

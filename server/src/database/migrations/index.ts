@@ -10,6 +10,7 @@ import * as calendar from '../../catalogue/calendar/migration.ts'
 import * as episodeVotes from '../../catalogue/episodeVoteMigration.ts'
 import * as catalogue from '../../catalogue/migration.ts'
 import * as undoneRevisions from '../../catalogue/revision/migration.ts'
+import * as trending from '../../catalogue/trending/migration.ts'
 import * as actors from '../../community/actorMigration.ts'
 import * as comments from '../../community/comment/migration.ts'
 import * as messages from '../../community/messageMigration.ts'
@@ -50,4 +51,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	'0023_reported_versions': reportedVersions,
 	'0024_mail_sent': mailSent,
 	'0025_told_showings': toldShowings,
+	'0026_trending': trending,
 }

@@ -30,7 +30,7 @@ const count = nullable(number())
 
 const Row = object({
 	id: integer({ minimum: 1 }),
-	mappings: record(string(), unknown()),
+	mappings: record(unknown()),
 	title: object({ romaji: text, english: text, native: text, synonyms: nullable(array(text)) }),
 	type: text,
 	source: text,

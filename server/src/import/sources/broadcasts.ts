@@ -35,7 +35,7 @@ const Site = object({
 })
 const Row = object({
 	title: string(),
-	titleTranslate: record(string(), array(string())),
+	titleTranslate: record(array(string())),
 	lang: string(),
 	officialSite: string(),
 	begin: string(),

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import type { EpisodeKind } from '../../catalogue/tables/parts.ts'
 import type { Mending, Reading, Source } from '../draft.ts'
 import { partialDate } from '../values/partialDate.ts'
-import { tidyName, webAddress } from '../values/text.ts'
+import { tidyName, webAddress, withApostrophes } from '../values/text.ts'
 
 export const EPISODES_SOURCE: Source = { name: 'anime-episodes', licence: 'none given: local use only' }
 
@@ -28,11 +28,11 @@ export interface EpisodesDraft {
 const Episode = object({
 	length: optional(nullable(string())),
 	airDate: optional(nullable(string())),
-	title: optional(nullable(record(string(), nullable(string())))),
+	title: optional(nullable(record(nullable(string())))),
 	runtime: optional(nullable(number())),
 	image: optional(nullable(string())),
 })
-const Row = object({ id: integer({ minimum: 1 }), episodes: record(string(), Episode) })
+const Row = object({ id: integer({ minimum: 1 }), episodes: record(Episode) })
 const Rows = Compile(Row)
 
 const KINDS: Readonly<Record<string, EpisodeKind>> = {
@@ -93,7 +93,9 @@ function readEpisode(label: string, episode: Static<typeof Episode>, mended: Men
 }
 
 function namesOf(title: Record<string, string | null>): Record<string, string> {
-	const tidy = Object.entries(title).map(([language, name]) => [language, tidyName(name ?? '')] as const)
+	const tidy = Object.entries(title).map(
+		([language, name]) => [language, withApostrophes(tidyName(name ?? ''))] as const,
+	)
 	return Object.fromEntries(tidy.filter(([, name]) => name !== ''))
 }
 

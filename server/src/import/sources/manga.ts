@@ -1,11 +1,12 @@
 import { array, boolean, nullable, number, object, type Static, string } from 'shared-contract/schema'
 import { Compile } from 'typebox/compile'
 import { renown } from '../../catalogue/rating.ts'
+import { splitNames } from '../../catalogue/runOnName.ts'
 import type { Mending, Reading, Source, TitleDraft } from '../draft.ts'
 import { mangaFormat, statusOf } from '../values/classify.ts'
 import { colorOf } from '../values/color.ts'
 import { sortWords } from '../values/genres.ts'
-import { isJapanese, splitMangaTitle, tidyNames } from '../values/names.ts'
+import { holdsLetter, isJapanese, splitMangaTitle, tidyNames } from '../values/names.ts'
 import { partialDate, yearOf } from '../values/partialDate.ts'
 import { tidyName, webAddress } from '../values/text.ts'
 
@@ -111,8 +112,15 @@ function mangaKey({ malId, title, type, published, authors, serialization }: Row
 function namesOf(row: Row, mended: Mending[]) {
 	const { romaji, english, lost } = splitMangaTitle(row.title)
 	if (lost) mended.push({ reason: 'name.beginningLost', detail: row.title })
-	const others = (row.altTitles ?? []).map((name) => ({ language: isJapanese(name) ? 'native' : 'synonym', name }))
-	return tidyNames([{ language: 'romaji', name: romaji }, { language: 'en', name: english }, ...others])
+	const others = (row.altTitles ?? [])
+		.flatMap((name) => (name === english ? [name] : splitNames(name, [romaji, english])))
+		.map((name) => ({ language: isJapanese(name) ? 'native' : 'synonym', name }))
+	// A work called "&" is listed by its first name that people can say.
+	const spoken = holdsLetter(row.title)
+		? undefined
+		: others.find(({ language, name }) => language === 'synonym' && holdsLetter(name))
+	const first = spoken ? [{ language: 'romaji', name: spoken.name }] : []
+	return tidyNames([...first, { language: 'romaji', name: romaji }, { language: 'en', name: english }, ...others])
 }
 
 /** `Miura, Kentarou (Story & Art), Studio Gaga (Art)` are two people with their roles. */

@@ -3,6 +3,7 @@ import { tidyName } from './text.ts'
 
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/
 const LOST_BEGINNING = /^(?:[:\-–,]|Series\b)/
+const LETTER = /[\p{L}\p{N}]/u
 const IN_PARENTHESES = /^(.*?)\s*\((.+)\)\s*$/s
 
 /** The names that hold something, tidied, each once; the first that is given stays first. */
@@ -18,11 +19,15 @@ export function tidyNames(names: readonly { language: string; name: string | nul
 	return kept
 }
 
-/** Names of a manga that upstream wrote as one: `Romaji (English)`, at times with its beginning lost. */
+/**
+ * Names of a manga that upstream wrote as one: `Romaji (English)`, at times with its beginning lost. Where only the signs
+ * behind the name are left of it, as in `! (Full Metal Panic)`, they go back to their place.
+ */
 export function splitMangaTitle(raw: string): { romaji: string | null; english: string | null; lost: boolean } {
 	const tidy = tidyName(raw)
 	const [, outer = '', inner = ''] = IN_PARENTHESES.exec(tidy) ?? []
 	if (inner === '' || !isBalanced(inner)) return { romaji: tidy, english: null, lost: false }
+	if (outer !== '' && !holdsLetter(outer)) return { romaji: inner + outer, english: null, lost: true }
 	if (outer === '' || LOST_BEGINNING.test(outer)) return { romaji: null, english: inner, lost: true }
 	return { romaji: outer, english: inner, lost: false }
 }
@@ -35,6 +40,11 @@ function isBalanced(text: string): boolean {
 		if (depth < 0) return false
 	}
 	return depth === 0
+}
+
+/** Whether a name holds a letter or a digit, so that people can say it and lists can sort by it. */
+export function holdsLetter(name: string): boolean {
+	return LETTER.test(name)
 }
 
 export function isJapanese(name: string): boolean {

@@ -11,6 +11,14 @@ export function tidyName(raw: string): string {
 	return bare.toWellFormed().normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim()
 }
 
+// Upstream writes "I`m Luffy!" and "Don´t go": between two letters either is an apostrophe.
+const MISTYPED_APOSTROPHE = /(?<=\p{L})[`´](?=\p{L})/gu
+
+/** A name with the apostrophes that its source typed as accents. */
+export function withApostrophes(name: string): string {
+	return name.replace(MISTYPED_APOSTROPHE, "'")
+}
+
 export interface Prose {
 	text: string | null
 	/** Who wrote it, where it says so at its end. */

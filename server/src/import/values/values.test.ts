@@ -1,10 +1,11 @@
+import { readManga } from '../sources/manga.ts'
 import { animeFormat, mangaFormat, statusOf } from './classify.ts'
 import { colorOf } from './color.ts'
 import { sortWords } from './genres.ts'
 import { nameFromSlug, splitMangaTitle, tidyNames } from './names.ts'
 import { partialDate, yearOf } from './partialDate.ts'
 import { seasonOf } from './season.ts'
-import { tidyName, tidyProse, webAddress } from './text.ts'
+import { tidyName, tidyProse, webAddress, withApostrophes } from './text.ts'
 
 test.each([
 	['2019-04-30', '2019-04-30', false],
@@ -109,6 +110,10 @@ test('adult words are noticed in any case', () => {
 test.each([
 	['Berserk', { romaji: 'Berserk', english: null, lost: false }],
 	['Kimi no Na wa. (Your Name.)', { romaji: 'Kimi no Na wa.', english: 'Your Name.', lost: false }],
+	['! (Full Metal Panic)', { romaji: 'Full Metal Panic!', english: null, lost: true }],
+	['...! (Claudine)', { romaji: 'Claudine...!', english: null, lost: true }],
+	['♡ (Futaba-kun Change)', { romaji: 'Futaba-kun Change♡', english: null, lost: true }],
+	['86 (Eighty Six)', { romaji: '86', english: 'Eighty Six', lost: false }],
 	[' Series (Zaregoto)', { romaji: null, english: 'Zaregoto', lost: true }],
 	[': Kusoge Hunter (Shangri-La Frontier)', { romaji: null, english: 'Shangri-La Frontier', lost: true }],
 	[
@@ -119,6 +124,14 @@ test.each([
 	const { romaji, english, lost } = splitMangaTitle(raw)
 	if (raw.startsWith('Ao Haru')) expect(romaji).toContain('Ao Haru')
 	else expect({ romaji, english, lost }).toEqual(parts)
+})
+
+test.each([
+	['I`m Luffy! The Man', "I'm Luffy! The Man"],
+	['Don´t', "Don't"],
+	['`Quoted`', '`Quoted`'],
+])('the apostrophes of %j are mended', (raw, mended) => {
+	expect(withApostrophes(raw)).toBe(mended)
 })
 
 test('names are tidied, empty ones left out, and each stands once', () => {
@@ -176,4 +189,31 @@ test('seasons are read in both spellings', () => {
 
 test('an address says a name', () => {
 	expect(nameFromSlug('rahxephon-tsubasa-no-kioku')).toBe('Rahxephon Tsubasa no Kioku')
+})
+
+test('a manga called by a sign alone is listed by its first name that people can say', () => {
+	const reading = readManga(
+		{
+			malId: 23519,
+			title: '&',
+			score: 7.38,
+			votes: 1019,
+			members: 4039,
+			type: 'Manga',
+			volumes: 8,
+			chapters: 45,
+			status: 'Finished',
+			published: null,
+			genres: [],
+			themes: [],
+			demographic: 'Josei',
+			serialization: null,
+			authors: null,
+			image: null,
+			altTitles: ['And', '＆ －アンド－'],
+			adult: false,
+		},
+		{ today: '2026-11-22' },
+	)
+	expect(reading.state === 'read' && reading.draft.names.map(({ name }) => name)).toEqual(['And', '&', '＆ －アンド－'])
 })

@@ -41,6 +41,7 @@ export async function refuseBreaches(db: Database, entry: RegistrySlice, { curre
 
 const CODES: Record<Breach['kind'], ErrorCode> = {
 	exposeMissing: 'release.expose.missing',
+	routeReserved: 'release.route.reserved',
 	routeTaken: 'release.route.taken',
 	routeDropped: 'release.route.dropped',
 }

@@ -31,7 +31,7 @@ export async function rollBack(db: Parts['db'], { slice, version, actor, now }: 
 		if (previous === null) throw new Problem('release.noPrevious', 409)
 		// What only the newer one has goes with it: that is meant.
 		const entry = await publishedEntry(transaction, { slice, version: previous })
-		await refuseBreaches(transaction, entry, { current, but: ['routeDropped', 'exposeMissing'] })
+		await refuseBreaches(transaction, entry, { current, but: ['routeDropped', 'exposeMissing', 'routeReserved'] })
 		await logDeed(transaction, { slice, version: previous, from: current, actor, act: 'rolledBack', now })
 		return { current: previous, previous: await before(transaction, slice, previous, current), since: now }
 	})

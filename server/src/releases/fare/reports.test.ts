@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import { type Headers, makeBuild, Releaser, tokenFor } from '../testing.ts'
 import { cut } from './reports.ts'

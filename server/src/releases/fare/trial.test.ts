@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { testSite } from '../../testing.ts'
 import { makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../testing.ts'

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addBuild, makeRooms, type TestRooms } from '../../host/testRooms.ts'

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RELEASE_FILE_MAX_BYTES } from 'shared-contract'

@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRange, RELEASE_MAX_BYTES, type ReleaseState, SLICES_BASE, type SliceRelease } from 'shared-contract'
+import {
+	type ErrorCode,
+	INTEGRITY_FILE,
+	isRange,
+	RELEASE_MAX_BYTES,
+	type ReleaseState,
+	reservedPaths,
+	SLICES_BASE,
+	type SliceRelease,
+} from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import type { Parts } from '../../parts.ts'
 import { type Actor, actorColumns } from '../actor.ts'
@@ -24,7 +33,8 @@ interface Beginning {
  * machine: what it says of that, as the time, counts as long as nothing is published.
  *
  * @throws Problem `release.exists` where the version has other content, `release.tooLarge`, `release.full` or
- * `release.tooMany` where the slice keeps or is sent too much, or `request.invalid` where the release is not what its
+ * `release.tooMany` where the slice keeps or is sent too much, `release.integrity.missing` or
+ * `release.route.reserved` by field, or `request.invalid` where the release is not what its
  * address says or names a file twice.
  */
 export async function beginRelease(db: Parts['db'], files: ReleaseFiles, beginning: Beginning): Promise<Begun> {
@@ -52,6 +62,20 @@ function checkManifest({ slice, version }: ReleaseName, manifest: SliceRelease):
 		Object.entries(entry.integrity ?? {}).every(([path, integrity]) => hashes.get(path) === integrity)
 	if (!isWhole) throw new Problem('request.invalid', 400)
 	if (bytesOf(manifest) > RELEASE_MAX_BYTES) throw new Problem('release.tooLarge', 413)
+	refuseFields('release.integrity.missing', uncheckedScripts(manifest))
+	refuseFields('release.route.reserved', reservedPaths(entry))
+}
+
+/** Scripts that a page could not check: neither their own hash nor the table of all hashes is listed. */
+function uncheckedScripts({ slice: { entry, integrity = {} }, files }: SliceRelease): string[] {
+	const hasTable = Object.hasOwn(integrity, INTEGRITY_FILE)
+	const scripts = files.map(({ path }) => path).filter((path) => path.endsWith('.js'))
+	return scripts.filter((path) => !Object.hasOwn(integrity, path) && (path === entry || !hasTable))
+}
+
+function refuseFields(code: ErrorCode, subjects: readonly string[]): void {
+	if (subjects.length === 0) return
+	throw new Problem(code, 400, { fields: Object.fromEntries(subjects.map((subject) => [subject, code])) })
 }
 
 function filesNamedIn({ entry, exposes, screens = {}, words = {} }: SliceRelease['slice']): string[] {

@@ -1,3 +1,4 @@
+import '../../database/onPostgresToo.ts'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testSite } from '../../testing.ts'
@@ -110,8 +111,11 @@ test('a version stands for one content', async () => {
 	const other = integrityOf(Buffer.from('another'))
 	for (const change of [
 		{ slice: { ...slice, owns: ['/elsewhere'], screens: {} } },
-		{ files: [{ path: 'entry.0123abcd.js', bytes: 7, integrity: other }, ...others] },
-		{ files: [...(first ? [first] : []), ...others, { path: 'more.js', bytes: 7, integrity: other }] },
+		{
+			slice: { ...slice, integrity: { ...slice.integrity, 'entry.0123abcd.js': other } },
+			files: [{ path: 'entry.0123abcd.js', bytes: 7, integrity: other }, ...others],
+		},
+		{ files: [...(first ? [first] : []), ...others, { path: 'more.css', bytes: 7, integrity: other }] },
 	]) {
 		const answer = await token.begin({ ...build, release: { ...build.release, ...change } })
 		expect([answer.statusCode, answer.json().code]).toEqual([409, 'release.exists'])

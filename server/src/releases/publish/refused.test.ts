@@ -57,6 +57,19 @@ test.each([
 	expect([answer.statusCode, answer.json().code]).toEqual([400, 'request.invalid'])
 })
 
+test.each([
+	['no hash of its entry', { integrity: {} }, 'release.integrity.missing', 'entry.0123abcd.js'],
+	['a path of the server', { owns: ['/api'] }, 'release.route.reserved', '/api'],
+	['a path below the builds of the shell', { owns: ['/mfe-one', '/s/x'] }, 'release.route.reserved', '/s/x'],
+	['another site', { owns: ['//evil.example'] }, 'release.route.reserved', '//evil.example'],
+])('a release with %s is refused, and told what is wrong', async (_what, change, code, subject) => {
+	const build = newBuild()
+	const slice = { ...build.release.slice, ...change }
+	const answer = await token.begin({ ...build, release: { ...build.release, slice } }, build.release.slice)
+	expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+	expect(answer.json().fields).toMatchObject({ [subject]: code })
+})
+
 test('a release has at most 20 MB, in files of at most 5 MB, each named once', async () => {
 	const build = newBuild()
 	const withFiles = (files: object[]) =>

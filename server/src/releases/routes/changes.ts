@@ -8,7 +8,8 @@ import { rollBack } from '../change/rollBack.ts'
 import type { Releases } from '../releases.ts'
 import { requireReleaserOf } from '../rights.ts'
 
-const CHANGES = { perMinute: 60 }
+// Every process holds who is given what: that is more than what is written.
+const CHANGES = { perMinute: 60, idempotent: 'lease' } as const
 
 /** Who is given what: promoted, tried by some, put back. */
 export function serveChanges(app: FastifyInstance, parts: Parts, releases: Releases): void {

@@ -28,7 +28,7 @@ export function servePublishing(app: FastifyInstance, parts: Parts, { files, mem
 			const actor = await requireReleaserOf(params.slice, request, parts)
 			return beginRelease(db, files, { of: params, manifest: body, actor, now: now() })
 		},
-		{ perMinute: BEGUN_PER_MINUTE, bodyLimit: LIST_MAX_BYTES },
+		{ perMinute: BEGUN_PER_MINUTE, bodyLimit: LIST_MAX_BYTES, idempotent: 'lease' },
 	)
 
 	// A scope of its own: nowhere else are bodies taken as they are.
@@ -64,6 +64,6 @@ export function servePublishing(app: FastifyInstance, parts: Parts, { files, mem
 			memory.forgetVersions()
 			return readSummary(db, params, now())
 		},
-		{ perMinute: BEGUN_PER_MINUTE },
+		{ perMinute: BEGUN_PER_MINUTE, idempotent: 'lease' },
 	)
 }

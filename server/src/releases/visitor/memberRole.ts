@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CanaryRole } from 'shared-contract'
-import { keyOf, memberAsking } from '../../account/authentication.ts'
+import { keyOf, memberOfKey } from '../../account/authentication.ts'
 import { readSessionCookie } from '../../account/sessionCookie.ts'
 import { CACHE } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
@@ -10,7 +10,7 @@ import { dropRole, keepRole, readRole } from './roleCookie.ts'
 
 /** The role by which whoever asks with a whole key is given candidates. */
 export async function memberRole(request: FastifyRequest, parts: Parts): Promise<CanaryRole | undefined> {
-	const member = await memberAsking(request, parts)
+	const member = await memberOfKey(request, parts)
 	return member === null || member.role === 'member' ? undefined : member.role
 }
 

@@ -22,6 +22,8 @@ export async function fillComments(site: Site, { byName }: People): Promise<Reco
 	const hidden = await write(owner, `${SECRET} escondido`)
 	await write(member, 'Isso pode?', { parentId: hidden })
 	await send('POST', `moderation/comments/${hidden}`, asked(moderator), { action: 'hide', reason: 'regra 1' })
+	const unanswered = await write(owner, `${SECRET} sem resposta`)
+	await send('POST', `moderation/comments/${unanswered}`, asked(moderator), { action: 'hide', reason: 'regra 1' })
 	const removed = await write(owner, `${SECRET} removido`)
 	await send('DELETE', `comments/${removed}`, asked(owner))
 	await send('POST', `comments/${comment}/report`, asked(member), { reason: 'spam', text: 'Veja.' })
@@ -41,6 +43,7 @@ export async function fillComments(site: Site, { byName }: People): Promise<Reco
 		article: numbered(1),
 		comment: numbered(comment),
 		'hidden comment': numbered(hidden),
+		'hidden comment without answers': numbered(unanswered),
 		'removed comment': numbered(removed),
 		'comment on a removed title': numbered(lost),
 		revision: numbered(revision),

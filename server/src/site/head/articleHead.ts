@@ -3,11 +3,12 @@ import type { Locale, NewsCategory } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
 import { WORDS } from '../../language/words.ts'
 import { describe } from './description.ts'
-import { breadcrumb, type PageHead } from './pageHead.ts'
+import { breadcrumb, type PageHead, picturePath } from './pageHead.ts'
 import { SECTION_NAMES } from './sentences.ts'
 
 interface ArticleRow {
 	id: number
+	version: number
 	category: NewsCategory
 	title: string
 	excerpt: string
@@ -35,7 +36,7 @@ export async function articleHead(
 		title: `${row.title} · Niouka`,
 		description,
 		type: 'article',
-		picture: `/og/news/${row.id}.png`,
+		picture: picturePath('news', row),
 		pictureText: row.title,
 		facts: [
 			['article:published_time', published],
@@ -49,7 +50,7 @@ export async function articleHead(
 				headline: row.title,
 				url: origin + path,
 				mainEntityOfPage: origin + path,
-				image: [`${origin}/og/news/${row.id}.png`],
+				image: [origin + picturePath('news', row)],
 				description,
 				datePublished: published,
 				dateModified: changed,
@@ -65,7 +66,7 @@ export async function articleHead(
 
 async function readArticle(db: Database, id: number): Promise<ArticleRow | undefined> {
 	const { rows } = await sql<ArticleRow>`
-		select a.id, a.category, a.title, a.excerpt, coalesce(m.username, a.author) as author, a.published_at, (select made_at from revision
+		select a.id, a.version, a.category, a.title, a.excerpt, coalesce(m.username, a.author) as author, a.published_at, (select made_at from revision
 			where entity = 'article' and entity_id = a.id order by id desc limit 1) as changed
 		from news_article a left join member m on m.id = a.author_id where a.id = ${id} and a.removed_at is null`.execute(
 		db,

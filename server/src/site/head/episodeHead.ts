@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { type Format, type Kind, type Locale, titleName, titlePath } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
 import { describe } from './description.ts'
-import { breadcrumb, type PageHead } from './pageHead.ts'
+import { breadcrumb, type PageHead, picturePath } from './pageHead.ts'
 import { episodeSentence, episodeTitle, SECTION_NAMES } from './sentences.ts'
 
 interface EpisodeRow {
 	id: number
+	/** Of its title. */
+	version: number
 	number: number
 	season: number
 	title: string
@@ -43,7 +45,7 @@ export async function episodeHead(
 		title: `${name} · ${series} · Niouka`,
 		description,
 		type: 'video.episode',
-		picture: `/og/episode/${row.id}.png`,
+		picture: picturePath('episode', row),
 		pictureText: `${series}: ${name}`,
 		data: [
 			{
@@ -51,7 +53,7 @@ export async function episodeHead(
 				name: row.title,
 				episodeNumber: row.number,
 				url: origin + path,
-				image: `${origin}/og/episode/${row.id}.png`,
+				image: origin + picturePath('episode', row),
 				description,
 				...(row.aired ? { datePublished: row.aired } : {}),
 				...(row.minutes ? { duration: `PT${row.minutes}M` } : {}),
@@ -65,7 +67,7 @@ export async function episodeHead(
 
 async function readEpisode(db: Database, id: number): Promise<EpisodeRow | undefined> {
 	const { rows } = await sql<EpisodeRow>`
-		select e.id, e.number, s.number as season, e.title, e.description, e.aired, e.minutes, t.id as title_id, t.kind,
+		select e.id, t.version, e.number, s.number as season, e.title, e.description, e.aired, e.minutes, t.id as title_id, t.kind,
 			t.format, t.title as series, t.english_title, t.native_title
 		from episode e join season s on s.id = e.season_id
 		join title t on t.id = e.title_id and t.removed_at is null

@@ -29,7 +29,7 @@ function website(locale: Locale, origin: string): object {
 		inLanguage: LANGUAGE_TAGS[locale],
 		potentialAction: {
 			'@type': 'SearchAction',
-			target: { '@type': 'EntryPoint', urlTemplate: `${origin}/explore?q={search_term_string}` },
+			target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
 			'query-input': 'required name=search_term_string',
 		},
 	}

@@ -46,7 +46,7 @@ test.each([
 	expect(types).toEqual([type, 'BreadcrumbList'])
 	expect(graph[0].url).toBe(`${ORIGIN}/${section}/${id}`)
 	expect(meta('og:type')).toBe(ogType)
-	expect(meta('og:image')).toBe(`${ORIGIN}/og/title/${id}.png`)
+	expect(meta('og:image')).toMatch(new RegExp(`^${ORIGIN}/og/title/${id}\\.png\\?v=\\d+$`))
 	expect(meta('twitter:card')).toBe('summary_large_image')
 	expect([...(meta('description') ?? '')].length).toBeLessThanOrEqual(160)
 	expect(link('[rel=canonical]')).toBe(`${ORIGIN}/${section}/${id}`)
@@ -113,6 +113,12 @@ test.each(['/auth', '/settings', '/profile', '/messages'])('%s is nobody else’
 	const found = await head(address)
 	expect(found.status).toBe(200)
 	expect(found.markup).toContain('noindex')
+})
+
+test('the page of a search has a title, and is not found by searches', async () => {
+	const heads = await Promise.all((['pt', 'en', 'ja'] as const).map((locale) => head('/search?q=x', locale)))
+	expect(heads.map(({ title }) => title)).toEqual(['Pesquisa · Niouka', 'Search · Niouka', '検索 · Niouka'])
+	for (const { status, markup } of heads) expect([status, markup]).toEqual([200, expect.stringContaining('noindex')])
 })
 
 test('a removed title is not there', async () => {

@@ -29,8 +29,16 @@ export async function headFor(db: Database, address: string, locale: Locale, ori
 	const asked = { db, locale, origin, id }
 	const page = await pageHead(path, section, asked)
 	if (page === 'missing') return { status: 404, title: 'Niouka', markup: NOT_TO_BE_FOUND }
+	// Results of a search are no page to be found by another search.
+	if (path === '/search') return { status: 200, title: SEARCH_TITLES[locale], markup: NOT_TO_BE_FOUND }
 	if (page === 'private') return { status: 200, title: 'Niouka', markup: NOT_TO_BE_FOUND }
 	return { status: 200, title: page.title, markup: headMarkup(page, { address, locale, origin }) }
+}
+
+const SEARCH_TITLES: Record<Locale, string> = {
+	pt: 'Pesquisa · Niouka',
+	en: 'Search · Niouka',
+	ja: '検索 · Niouka',
 }
 
 const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex" data-page>'

@@ -35,7 +35,8 @@ export function headMarkup(page: PageHead, { address, locale, origin }: Asked): 
 	const number = page.paged ? pageNumber(query) : ''
 	const urlIn = (language: string | undefined) => origin + page.path + queryOf({ page: number, hl: language ?? '' })
 	const canonical = urlIn(isLocale(asked) ? asked : undefined)
-	const picture = `${origin}${page.picture}${locale === DEFAULT_LOCALE ? '' : `?${LOCALE_PARAMETER}=${locale}`}`
+	const picture = new URL(page.picture, origin)
+	if (locale !== DEFAULT_LOCALE) picture.searchParams.set(LOCALE_PARAMETER, locale)
 	return [
 		meta('name', 'description', page.description),
 		link('canonical', canonical),
@@ -54,7 +55,7 @@ export function headMarkup(page: PageHead, { address, locale, origin }: Asked): 
 		...LOCALES.filter((language) => language !== locale).map((language) =>
 			meta('property', 'og:locale:alternate', OG_LOCALES[language]),
 		),
-		meta('property', 'og:image', picture),
+		meta('property', 'og:image', picture.href),
 		meta('property', 'og:image:type', 'image/png'),
 		meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
 		meta('property', 'og:image:height', String(PICTURE_SIZE.height)),

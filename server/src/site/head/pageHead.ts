@@ -6,7 +6,7 @@ export interface PageHead {
 	description: string
 	/** `og:type` */
 	type: 'website' | 'article' | 'video.tv_show' | 'video.movie' | 'video.episode' | 'book' | 'profile'
-	/** The path of its picture, 1200 by 630. */
+	/** The path of its picture, 1200 by 630, with the version of what it shows. */
 	picture: string
 	/** What is to be seen on the picture. */
 	pictureText: string
@@ -16,6 +16,14 @@ export interface PageHead {
 	facts?: readonly (readonly [property: string, content: string])[]
 	/** Whether there are more pages of it, so that `?page=2` is a page of its own. */
 	paged?: boolean
+}
+
+/** The path of the picture of a title, an episode or an article; each change of it gives the picture another address. */
+export function picturePath(
+	kind: 'title' | 'episode' | 'news',
+	{ id, version }: { id: number; version: number },
+): string {
+	return `/og/${kind}/${id}.png?v=${version}`
 }
 
 const LARGEST_ID = 2_147_483_647

@@ -40,9 +40,11 @@ export function titleSentence(locale: Locale, { name, format, year }: Work): str
 	}[locale]
 }
 
-/** What an episode's page is called. */
+/** What an episode's page is called; one that its source only numbered, by its number. */
 export function episodeTitle(locale: Locale, number: number, title: string): string {
-	return { pt: `Episódio ${number}: ${title}`, en: `Episode ${number}: ${title}`, ja: `第${number}話 ${title}` }[locale]
+	const place = { pt: `Episódio ${number}`, en: `Episode ${number}`, ja: `第${number}話` }
+	if (title === '' || title === place.pt || title === place.en) return place[locale]
+	return `${place[locale]}${locale === 'ja' ? ' ' : ': '}${title}`
 }
 
 /** What a member's page is called. */

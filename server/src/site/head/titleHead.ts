@@ -3,11 +3,12 @@ import { type Format, type Genre, type Kind, type Locale, titleName, titlePath }
 import type { Database } from '../../database/schema.ts'
 import { WORDS } from '../../language/words.ts'
 import { describe } from './description.ts'
-import { breadcrumb, type PageHead } from './pageHead.ts'
+import { breadcrumb, type PageHead, picturePath } from './pageHead.ts'
 import { SECTION_NAMES, titleSentence } from './sentences.ts'
 
 interface TitleRow {
 	id: number
+	version: number
 	kind: Kind
 	format: Format
 	title: string
@@ -44,7 +45,7 @@ export async function titleHead(
 		title: `${row.year ? `${name} (${row.year})` : name} · Niouka`,
 		description,
 		type: OG_TYPES[sectionOf(row)],
-		picture: `/og/title/${row.id}.png`,
+		picture: picturePath('title', row),
 		pictureText: name,
 		data: [
 			workData(row, name, description, origin),
@@ -71,7 +72,7 @@ function workData(row: TitleRow, name: string, description: string, origin: stri
 		name,
 		alternateName: row.names.filter((other) => other !== name),
 		url: origin + titlePath(row),
-		image: `${origin}/og/title/${row.id}.png`,
+		image: origin + picturePath('title', row),
 		description,
 		genre: row.genres.map((genre) => WORDS.en[`genre.${genre}`] ?? genre),
 		...datesOf(row, section),
@@ -101,7 +102,7 @@ function ratingData({ rating, votes }: TitleRow): object {
 
 async function readTitle(db: Database, id: number): Promise<TitleRow | undefined> {
 	const { rows } = await sql<TitleRow>`
-		select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.synopsis, t.year, t.started, t.ended,
+		select t.id, t.version, t.kind, t.format, t.title, t.english_title, t.native_title, t.synopsis, t.year, t.started, t.ended,
 			t.minutes, t.episode_count, t.rating, t.votes,
 			array(select genre from title_genre where title_id = t.id order by position) as genres,
 			array(select distinct name from title_name where title_id = t.id order by name limit 8) as names,

@@ -1,3 +1,4 @@
+import '../../../database/onPostgresToo.ts'
 import { gunzipSync } from 'node:zlib'
 import type { TestMember } from '../../../community/relationTesting.ts'
 import { parseXml } from '../../../feeds/wellFormed.ts'

@@ -7,9 +7,10 @@ import type { Painter } from './painter.ts'
 import { PICTURE_KINDS, readPictureSubject } from './pictureSubject.ts'
 
 const FOR_A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
+const FOR_AN_HOUR = 'public, max-age=3600'
 const LARGEST_ID = 2_147_483_647
 
-/** `/og/<kind>/<id>.png`: the picture that a chat shows with a link to a page. Chats take no SVG. */
+/** `/og/<kind>/<id>.png?v=<version>`: the picture that a chat shows with a link to a page. Chats take no SVG. */
 export function registerPictures(app: FastifyInstance, { db }: Parts): void {
 	// The painter and what it draws with come with the first picture.
 	let painter: Promise<Painter> | undefined
@@ -18,7 +19,7 @@ export function registerPictures(app: FastifyInstance, { db }: Parts): void {
 		return painter
 	}
 
-	app.get<{ Params: { kind: string; file: string } }>(
+	app.get<{ Params: { kind: string; file: string }; Querystring: { v?: string } }>(
 		'/og/:kind/:file',
 		{ schema: { hide: true } },
 		async (request, reply) => {
@@ -32,7 +33,7 @@ export function registerPictures(app: FastifyInstance, { db }: Parts): void {
 			const png = await (await painting()).paint(subject)
 			return (
 				reply
-					.header('cache-control', FOR_A_WEEK)
+					.header('cache-control', request.query.v === undefined ? FOR_AN_HOUR : FOR_A_WEEK)
 					// It is made to be shown by others.
 					.header('cross-origin-resource-policy', 'cross-origin')
 					.type('image/png')

@@ -1,0 +1,72 @@
+import { type Browser, expect, type Locator } from '@playwright/test'
+import { type Site, startSite } from '../site/startSite.ts'
+import { test } from '../test.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 900 }
+const LONG_NAME =
+	'Dungeon ni Deai wo Motomeru no wa Machigatteiru Darou ka II: Mujintou ni Yakusou wo Motomeru no wa Machigatteiru Darou ka'
+
+let site: Site
+test.beforeAll(async () => {
+	site = await startSite()
+})
+test.afterAll(() => site?.stop())
+
+async function open(browser: Browser, viewport: typeof PHONE, change: (body: object) => object = (body) => body) {
+	const hasTouch = viewport === PHONE
+	const context = await browser.newContext({ viewport, locale: 'pt-BR', hasTouch, isMobile: hasTouch })
+	const page = await context.newPage()
+	await page.route(/\/api\/titles\/1$/, async (route) => {
+		const response = await route.fetch()
+		await route.fulfill({ response, json: change(await response.json()) })
+	})
+	return page
+}
+
+const bottomOf = async (element: Locator) => {
+	await expect(element).toBeVisible()
+	const { y, height } = (await element.boundingBox()) ?? { y: Number.NaN, height: 0 }
+	return y + height
+}
+
+test('a title with a long name shows its badges and what can be done with it in the first screen of a phone', async ({
+	browser,
+}) => {
+	const page = await open(browser, PHONE, (body) => ({ ...body, title: LONG_NAME }))
+	await page.goto(`${site.address}/anime/1`)
+	const head = page.locator('main header')
+	const name = head.getByRole('heading', { level: 1, name: LONG_NAME })
+	await expect(name).toBeVisible({ timeout: 15_000 })
+	expect((await name.boundingBox())?.width).toBeGreaterThan(PHONE.width * 0.85)
+	expect(await bottomOf(head.getByRole('img', { name: /^Nota/ }))).toBeLessThan(PHONE.height)
+	expect(await bottomOf(page.getByRole('link', { name: 'Acessar Episódio 1' }))).toBeLessThan(PHONE.height)
+	expect(await bottomOf(head.getByRole('button', { name: /^Salv/ }).first())).toBeLessThan(PHONE.height)
+})
+
+for (const viewport of [PHONE, DESKTOP]) {
+	test(`where to watch an episode stands in the first screen of ${viewport.width} px`, async ({ browser }) => {
+		const page = await open(browser, viewport)
+		await page.goto(`${site.address}/episode/3`)
+		const platforms = page.getByRole('region', { name: 'Escolha onde assistir' }).getByRole('link')
+		expect(await bottomOf(platforms.last())).toBeLessThan(viewport.height)
+	})
+}
+
+test('a finger finds the button that saves a title below its poster, not on it', async ({ browser }) => {
+	const page = await open(browser, PHONE)
+	await page.goto(`${site.address}/explore`)
+	const card = page.getByRole('article').first()
+	const poster = await bottomOf(card.locator('img').first())
+	const button = await page.getByRole('button', { name: /^Salv/ }).first().boundingBox()
+	expect(button?.y).toBeGreaterThanOrEqual(poster)
+})
+
+test('the way to sign in is whole in the side menu of a phone', async ({ browser }) => {
+	const page = await open(browser, PHONE)
+	await page.goto(`${site.address}/explore`)
+	await page.getByRole('button', { name: 'Abrir o menu' }).click()
+	expect(await bottomOf(page.getByRole('dialog').getByRole('link', { name: 'Entrar' }))).toBeLessThanOrEqual(
+		PHONE.height,
+	)
+})

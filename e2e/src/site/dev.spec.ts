@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { test } from '../test.ts'
+import { type Command, freePorts, runIn } from './command.ts'
+
+/** A busy machine compiles slowly, and the first start fills a folder with samples, ms. */
+const READY_WITHIN_MS = 240_000
+
+let command: Command | undefined
+let data = ''
+test.beforeAll(async () => {
+	data = await mkdtemp(join(tmpdir(), 'niouka-dev-'))
+})
+test.afterAll(async () => {
+	await command?.stop()
+	await rm(data, { recursive: true, force: true })
+})
+
+function listens(port: number): Promise<boolean> {
+	return new Promise((resolve) => {
+		const socket = createConnection({ port, host: 'localhost' })
+		socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+		socket.once('connect', () => socket.destroy())
+	})
+}
+
+test('`npm run dev` of a slice is ready when the API is, and ends with its npm', async () => {
+	test.setTimeout(READY_WITHIN_MS + 60_000)
+	const port = freePorts()
+	command = runIn('.', ['npm', 'run', 'dev', '-w', 'mfe-account'], { PORT: String(port), DATA_DIR: data })
+	await command.says('mfe-account alone: ', READY_WITHIN_MS)
+	const [, address = ''] = /mfe-account alone: (\S+)/.exec(command.said()) ?? []
+	// What the page asks for goes through the same address.
+	expect((await fetch(`${address}/readyz`)).status).toBe(200)
+	expect((await fetch(`${address}/api/home`)).status).toBe(200)
+
+	command.child.kill('SIGTERM')
+	const own = Array.from({ length: 7 }, (_each, place) => port + place)
+	await expect
+		.poll(async () => (await Promise.all(own.map(listens))).some((isThere) => isThere), { timeout: 30_000 })
+		.toBe(false)
+})

@@ -1,5 +1,0 @@
-export { createBrowserRouter } from './createBrowserRouter.ts'
-export { Link } from './Link.tsx'
-export { NavLink } from './NavLink.tsx'
-export { RouterProvider } from './RouterProvider.tsx'
-export { useRouteError } from './routeError.ts'

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Compilation, type Configuration, rspack } from '@rspack/core'
+import { exportedNames, type NamesByRequest, usedNames } from './sharedNames.ts'
+
+const FILES = {
+	'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0", "type": "module", "main": "index.js" }',
+	'node_modules/lib/index.js': "import { d } from 'other'; export const a = 1, b = 2, c = d; export default 3",
+	'node_modules/other/package.json': '{ "name": "other", "version": "1.0.0", "main": "index.js" }',
+	'node_modules/other/index.js': 'exports.d = 4; exports.e = 5',
+	'src/part.js': "import { b } from 'lib'; import { e } from 'other'; export default () => b + e",
+	'src/routes.js': "import three, { a } from 'lib'; export default [three, a, () => import('./part.js')]",
+	'src/whole.js': "import * as lib from 'lib'; export default lib",
+	'src/host.js': "import * as lib from 'lib'; import * as other from 'other'; globalThis.given = { lib, other }",
+}
+
+let folder: string
+beforeAll(async () => {
+	folder = await realpath(await mkdtemp(join(tmpdir(), 'niouka-names-')))
+	for (const [name, text] of Object.entries(FILES)) {
+		await mkdir(dirname(join(folder, name)), { recursive: true })
+		await writeFile(join(folder, name), text)
+	}
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Builds something, and looks at its modules while they are whole. */
+async function namesIn(config: Configuration, read: (compilation: Compilation) => NamesByRequest) {
+	const names: NamesByRequest[] = []
+	const reader = {
+		apply(compiler: ReturnType<typeof rspack>) {
+			compiler.hooks.thisCompilation.tap('test', (compilation) => {
+				compilation.hooks.optimizeModules.tap('test', () => {
+					names.push(read(compilation))
+				})
+			})
+		},
+	}
+	const compiler = rspack({
+		mode: 'production',
+		context: folder,
+		output: { path: join(folder, 'dist') },
+		...config,
+		plugins: [...(config.plugins ?? []), reader],
+	})
+	await new Promise<void>((resolve, reject) => {
+		compiler.run((error, stats) => {
+			if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()))
+			else compiler.close(() => resolve())
+		})
+	})
+	return names[0]
+}
+
+const used = (counted: readonly string[]) => {
+	// The first of the plugins that rspack has: the newer one reads its own source, which Jest has changed.
+	const container = new rspack.container.ModuleFederationPluginV1({
+		name: 'one',
+		filename: 'entry.js',
+		exposes: { './routes': './src/routes.js', './whole': './src/whole.js' },
+		shared: { lib: { singleton: true }, other: { singleton: true } },
+	})
+	return namesIn({ entry: {}, plugins: [container] }, (compilation) => {
+		return usedNames(compilation, (request) => counted.includes(request))
+	})
+}
+
+test('a container uses what its exposed modules and their chunks name, and not what its own copies of shared modules do', async () => {
+	expect(await used(['./src/routes.js'])).toEqual({ lib: ['a', 'b', 'default'], other: ['e'] })
+})
+
+test('what holds a module as a whole uses every name', async () => {
+	expect(await used(['./src/whole.js'])).toEqual({ lib: ['*'] })
+})
+
+test('a host exports all that the modules do which it gives; CommonJS has its default', async () => {
+	const given = await namesIn({ entry: './src/host.js' }, (compilation) =>
+		exportedNames(compilation, (request) => ['lib', 'other'].includes(request)),
+	)
+	expect(given).toEqual({ lib: ['a', 'b', 'c', 'default'], other: ['d', 'default', 'e'] })
+})

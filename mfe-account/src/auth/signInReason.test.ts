@@ -1,0 +1,17 @@
+import { signInReason } from './signInReason.ts'
+
+test.each([
+	['', undefined],
+	['?next=%2F', undefined],
+	['?next=%2Fanime%2F7', undefined],
+	['?next=%2Flists', 'lists'],
+	['?next=%2Flists%2Fimport', 'lists'],
+	['?next=%2Fdashboard%3Ftab%3D1', 'dashboard'],
+	['?next=%2Fadd%2Fanime', 'add'],
+	['?next=%2Fmessages%2Fd%2Fx', 'messages'],
+	['?next=%2Fprofile%3Ftab%3Danime-list', 'profile'],
+	['?next=%2Fprofile%2FCarla', 'member'],
+	['?next=%2F%2Fother.site%2Flists', undefined],
+])('%s is led there for %s', (search, reason) => {
+	expect(signInReason(search)).toBe(reason)
+})

@@ -1,0 +1,15 @@
+import type { Locale } from 'shared-contract'
+import { defineWords } from 'shared-i18n'
+import type pt from '../locales/home/pt.json'
+
+const files = {
+	pt: () => import(/* webpackChunkName: "catalogue-home-pt" */ '../locales/home/pt.json', { with: { type: 'json' } }),
+	en: () => import(/* webpackChunkName: "catalogue-home-en" */ '../locales/home/en.json', { with: { type: 'json' } }),
+	ja: () => import(/* webpackChunkName: "catalogue-home-ja" */ '../locales/home/ja.json', { with: { type: 'json' } }),
+}
+
+/** The texts of the home page and of the cards that it shares with other screens. */
+export const homeTexts = async (locale: Locale) => (await files[locale]()).default
+
+/** The same as words: the first screen need not fetch those of all others. */
+export const homeWords = defineWords<keyof typeof pt>('mfe-catalogue home', homeTexts)

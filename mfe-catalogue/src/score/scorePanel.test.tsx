@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import type { ScoreSummary } from 'shared-contract'
+import { readyWords, setLocale } from 'shared-i18n'
+import { words } from '../words.ts'
+import { ScorePanel } from './ScorePanel.tsx'
+
+beforeAll(async () => {
+	Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({}) }) })
+	await setLocale('pt')
+	await readyWords(words)
+})
+
+const NONE: ScoreSummary = { rating: 0, totalVotes: 0, distribution: Array(10).fill(0), source: null }
+
+function open(key: string, summary: ScoreSummary) {
+	const never = () => new Promise<never>(() => {})
+	render(<ScorePanel subject={{ key, own: async () => null, vote: never, unvote: never }} summary={summary} />)
+}
+
+test('what nobody has scored yet says so, without a zero and without empty bars', () => {
+	open('unrated', NONE)
+	expect(screen.getByText('Sem notas ainda')).toBeVisible()
+	expect(screen.queryByRole('img', { name: /Nota/ })).toBeNull()
+	expect(screen.queryByLabelText('Votos por nota')).toBeNull()
+})
+
+test('a mean that comes from another catalogue alone is shown without bars', () => {
+	open('imported', { ...NONE, rating: 8.5, source: { rating: 8.5, votes: null, weight: 900 } })
+	expect(screen.getByRole('img', { name: 'Nota 8,50' })).toBeVisible()
+	expect(screen.queryByLabelText('Votos por nota')).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { artworkPath, LANGUAGE_TAGS, type SearchTitle, searchChoiceRoute, titlePath } from 'shared-contract'
+import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
+import { call } from 'shared-state'
+import { ScoreBadge, TitleCard } from 'shared-ui'
+import { OverPoster, PosterPlace } from '../card/overPoster.ts'
+import { SaveToggle } from '../card/SaveToggle.tsx'
+import { words } from '../words.ts'
+
+/** A title that a search found, as its poster. Opening it is counted for the trending searches. */
+export function FoundPoster({ title }: { title: SearchTitle }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const nameOf = useTitleName()
+	const locale = useLocale()
+	const { id, format, year, matchedName, rating = 0, imageUrl, color } = title
+	const name = nameOf(title)
+	const met = matchedName !== name ? matchedName : null
+	return (
+		<PosterPlace>
+			<TitleCard
+				href={titlePath(title)}
+				title={name}
+				subtitle={[shared(`format.${format}`), year, met].filter(Boolean).join(' · ')}
+				score={
+					rating > 0 && <ScoreBadge score={rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
+				}
+				imageUrl={imageUrl}
+				fallbackUrl={artworkPath('poster', id)}
+				color={color}
+				onFollow={() => countChoice(id)}
+			/>
+			<OverPoster>
+				<SaveToggle titleId={id} name={name} overArt />
+			</OverPoster>
+		</PosterPlace>
+	)
+}
+
+function countChoice(titleId: number) {
+	// A choice that is not counted is no loss to the reader.
+	call(searchChoiceRoute, { body: { titleId } }).catch(() => undefined)
+}

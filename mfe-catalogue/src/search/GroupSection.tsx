@@ -1,0 +1,56 @@
+import { artworkPath } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { Grid, LinkButton, Meta, NewsCard, Section, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { searchPath } from './address.ts'
+import { FoundPoster } from './FoundPoster.tsx'
+import type { FoundGroup } from './foundGroups.ts'
+
+/** The results of one group, with the ways to the rest of it. */
+export function GroupSection({ group, query }: { group: FoundGroup; query: string }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const { name, titles, news, count, hasMore, list } = group
+	const hasList = list.total === undefined || list.total > 0
+	return (
+		<Section
+			title={t(`search.group.${name}`)}
+			lead={t('search.found', { count })}
+			href={hasList ? list.path : undefined}
+			seeAll={list.total === undefined ? t('search.list.news') : t(`search.list.${name}`, { total: list.total })}
+		>
+			<Stack $gap={6}>
+				{titles.length > 0 && (
+					<Grid $kind="poster">
+						{titles.map((title) => (
+							<li key={title.id}>
+								<FoundPoster title={title} />
+							</li>
+						))}
+					</Grid>
+				)}
+				{news.length > 0 && (
+					<Grid $kind="news">
+						{news.map(({ id, title, category, imageUrl }) => (
+							<li key={id}>
+								<NewsCard
+									href={`/news/${id}`}
+									title={title}
+									category={shared(`news.${category}`)}
+									imageUrl={imageUrl}
+									fallbackUrl={artworkPath('news', id)}
+								/>
+							</li>
+						))}
+					</Grid>
+				)}
+				{hasMore && (
+					<div>
+						<LinkButton to={searchPath({ q: query, group: name })}>{t('search.more')}</LinkButton>
+					</div>
+				)}
+				{name === 'news' && <Meta as="p">{t('search.news.unfiltered')}</Meta>}
+			</Stack>
+		</Section>
+	)
+}

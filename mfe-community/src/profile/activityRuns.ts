@@ -1,0 +1,27 @@
+import type { Activity } from 'shared-contract'
+
+/** Activities, the latest first, with those in a row that go on with one title as one: from its first episode to its last. */
+export function activityRuns(items: readonly Activity[]): Activity[] {
+	const runs: Activity[] = []
+	for (const item of items) {
+		const later = runs.at(-1)
+		const first = later && firstOf(item, later)
+		if (later && first !== undefined) runs[runs.length - 1] = { ...later, first }
+		else runs.push(item)
+	}
+	return runs
+}
+
+/** Where a run begins that `earlier` belongs to and `later` ends; nothing where the two are not one run. */
+function firstOf(earlier: Activity, later: Activity): number | undefined {
+	const { subject, progress, first = progress } = earlier
+	const isRun =
+		earlier.event === 'progressed' &&
+		(later.event === 'progressed' || later.event === 'finished') &&
+		subject.kind === 'title' &&
+		later.subject.kind === 'title' &&
+		subject.title.id === later.subject.title.id &&
+		progress !== null &&
+		later.first === progress + 1
+	return isRun ? (first ?? undefined) : undefined
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { TRENDING_FLOOR, TRENDING_TERMS } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+
+/** What is older does not count, and is deleted. */
+const KEPT_DAYS = 7
+/** After so many days a choice counts half. */
+const HALF_LIFE_DAYS = 2
+const DAY_S = 86_400
+
+/**
+ * Deletes old counts and writes the trending searches anew: titles by their choices, of which the latest count most. A
+ * title must have been chosen from {@link TRENDING_FLOOR} networks on one day.
+ */
+export async function rankSearches(db: Database, now: Date): Promise<void> {
+	const since = new Date(now.getTime() - KEPT_DAYS * DAY_S * 1000)
+	await db.deleteFrom('search_choice').where('hour', '<', since).execute()
+	await db.deleteFrom('trending_term').execute()
+	await sql`
+		insert into trending_term (position, term, title_id)
+		select row_number() over (order by weight desc, t.id), t.title, t.id
+		from (
+			select title_id, sum(choices * power(0.5, extract(epoch from ${now}::timestamptz - day)::float8 / ${HALF_LIFE_DAYS * DAY_S})) as weight
+			from (
+				select title_id, date_trunc('day', hour, 'UTC') as day, sum(choices) as choices
+				from search_choice group by title_id, date_trunc('day', hour, 'UTC')
+			) daily
+			group by title_id having max(choices) >= ${TRENDING_FLOOR}
+		) chosen
+		join title t on t.id = chosen.title_id and t.removed_at is null
+		order by weight desc, t.id limit ${TRENDING_TERMS}`.execute(db)
+}

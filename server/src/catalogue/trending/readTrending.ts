@@ -1,0 +1,21 @@
+import { TRENDING_TERMS, type TrendingSearch } from 'shared-contract'
+import type { Database } from '../../database/schema.ts'
+
+/** What many search for, in its order: titles by the names that they have now, and the terms of the samples. */
+export async function readTrending(db: Database): Promise<{ terms: string[]; searches: TrendingSearch[] }> {
+	const rows = await db
+		.selectFrom('trending_term as term')
+		.leftJoin('title', 'title.id', 'term.title_id')
+		.where('title.removed_at', 'is', null)
+		.select(['term.term', 'title.title', 'title.english_title', 'title.native_title', 'title.kind'])
+		.orderBy('term.position')
+		.limit(TRENDING_TERMS)
+		.execute()
+	const searches = rows.map((row) => ({
+		title: row.title ?? row.term,
+		englishTitle: row.english_title,
+		japaneseTitle: row.native_title,
+		inExplore: row.kind !== 'manga',
+	}))
+	return { terms: searches.map(({ title }) => title), searches }
+}

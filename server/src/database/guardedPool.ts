@@ -1,0 +1,71 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+import { DatabaseUnavailable, isUnavailable, losesConnection } from './unavailable.ts'
+
+/** Runs the query of a client, and may end the client's connection meanwhile. */
+type Watch = <Answer>(client: pg.PoolClient, query: () => Promise<Answer>) => Promise<Answer>
+
+const UNWATCHED: Watch = (_client, query) => query()
+
+/**
+ * A pool as Kysely uses it, in which a lost connection costs no more than the query that meets it: that one fails with
+ * {@link DatabaseUnavailable}, and the connection is replaced.
+ */
+export function guardedPool(pool: pg.Pool, watch: Watch = UNWATCHED): PostgresPool {
+	// A client emits errors on its own while it is idle, and while it is checked out and between two queries. Without a
+	// listener they end the process.
+	pool.on('connect', (client) => {
+		client.on('error', () => {})
+		openedAt.set(client, performance.now())
+	})
+	pool.on('error', () => {})
+	const openedAt = new WeakMap<pg.PoolClient, number>()
+	let lostAt = -1
+
+	// The fault that lost one connection may have lost idle ones too, without a sign.
+	async function freshClient(): Promise<pg.PoolClient> {
+		for (;;) {
+			const client = await pool.connect()
+			if ((openedAt.get(client) ?? 0) > lostAt) return client
+			client.release(true)
+		}
+	}
+
+	return {
+		async connect() {
+			try {
+				const client = await freshClient()
+				return guardedClient(client, watch, () => {
+					lostAt = performance.now()
+				})
+			} catch (error) {
+				throw new DatabaseUnavailable(error)
+			}
+		},
+		end: () => pool.end(),
+	}
+}
+
+/** A client that is not given back to the pool once its connection is lost. */
+function guardedClient(client: pg.PoolClient, watch: Watch, onLost: () => void): PostgresPoolClient {
+	let lost: DatabaseUnavailable | undefined
+
+	async function query(sql: string, parameters: readonly unknown[]) {
+		// The rollback of a failed transaction would wait for the lost connection again.
+		if (lost !== undefined) throw lost
+		try {
+			return await watch(client, () => client.query(sql, [...parameters]))
+		} catch (error) {
+			if (!isUnavailable(error)) throw error
+			const unavailable = new DatabaseUnavailable(error)
+			if (losesConnection(error)) {
+				lost = unavailable
+				onLost()
+			}
+			throw unavailable
+		}
+	}
+
+	// Kysely's type has a second signature, for the cursors of streamed queries. No query is streamed.
+	return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(lost) }
+}

@@ -1,0 +1,74 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A network between the site and its database, which a test can break. */
+export interface BreakableNetwork {
+	/** The database's address through it. */
+	url: string
+	/** Drops all that is sent from now on, on open connections and new ones, and closes none: the host is lost. */
+	silence(): void
+	/** Closes all connections, and those that are opened from now on. */
+	refuse(): void
+	/** Lets new connections through again. Connections that were silenced stay silent. */
+	restore(): void
+	close(): Promise<void>
+}
+
+/** Starts a TCP proxy in front of the Postgres server of an address. */
+export async function breakableNetwork(databaseUrl: string): Promise<BreakableNetwork> {
+	const target = new URL(databaseUrl)
+	let state: 'passing' | 'silent' | 'refused' = 'passing'
+	const pairs = new Set<{ sockets: Socket[]; silence: () => void }>()
+
+	const server = createServer((inner) => {
+		inner.on('error', () => {})
+		if (state === 'refused') return inner.destroy()
+		const outer = connect(Number(target.port || 5432), target.hostname)
+		outer.on('error', () => inner.destroy())
+		let isSilent = state === 'silent'
+		const pair = {
+			sockets: [inner, outer],
+			silence: () => {
+				isSilent = true
+			},
+		}
+		pairs.add(pair)
+		const pass = (from: Socket, to: Socket) => {
+			from.on('data', (data) => {
+				if (!isSilent) to.write(data)
+			})
+			from.on('close', () => {
+				pairs.delete(pair)
+				to.destroy()
+			})
+		}
+		pass(inner, outer)
+		pass(outer, inner)
+	})
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+	const address = server.address()
+	const url = new URL(databaseUrl)
+	url.hostname = '127.0.0.1'
+	url.port = String(address !== null && typeof address === 'object' ? address.port : 0)
+
+	const destroyAll = () => {
+		for (const { sockets } of pairs) for (const socket of sockets) socket.destroy()
+	}
+	return {
+		url: url.href,
+		silence() {
+			state = 'silent'
+			for (const pair of pairs) pair.silence()
+		},
+		refuse() {
+			state = 'refused'
+			destroyAll()
+		},
+		restore() {
+			state = 'passing'
+		},
+		async close() {
+			destroyAll()
+			await new Promise((resolve) => server.close(resolve))
+		},
+	}
+}

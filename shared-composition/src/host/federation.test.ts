@@ -1,0 +1,100 @@
+import { jest } from '@jest/globals'
+import type * as RuntimeCore from '@module-federation/runtime-core'
+import { answer, type Container, host, nextAttempt, publish, slice, startNetwork } from './plugins/page.testing.ts'
+
+beforeEach(startNetwork)
+
+const REQUEST = 'shared-thing'
+const given = (module: object | (() => Promise<object>), strict = false) => ({
+	[REQUEST]: { module, version: '1.2.0', requiredVersion: '^1.2.0', strict },
+})
+const factoryOf = (module: object) => () => module
+
+/** The runtime that the page leaves for entries that bring none. */
+function external(): typeof RuntimeCore {
+	return Reflect.get(globalThis, '_FEDERATION_RUNTIME_CORE')
+}
+
+/** A container with that runtime, which brings the shared module at a version, asks for a range, and exposes what it got. */
+function consumer(name: string, version: string, range: string, strict = false): Container {
+	const shareConfig = { singleton: true, requiredVersion: range, strictVersion: strict }
+	const own = { version, scope: ['default'], shareConfig, get: async () => factoryOf({ from: name }) }
+	const { ModuleFederation } = external()
+	const instance = new ModuleFederation({
+		name,
+		remotes: [],
+		shared: { [REQUEST]: own },
+		shareStrategy: 'loaded-first',
+	})
+	return {
+		init(shared) {
+			instance.initShareScopeMap('default', Object(shared), { hostShareScopeMap: {} })
+			instance.initializeSharing('default', { strategy: 'loaded-first', from: 'build' })
+		},
+		async get() {
+			const factory = await instance.loadShare(REQUEST, { customShareInfo: { scope: ['default'], shareConfig } })
+			const got: unknown = factory ? factory() : factory
+			return () => ({ got })
+		},
+	}
+}
+
+async function loads(name: string, page: ReturnType<typeof host>, made: Container) {
+	await publish(slice(name, '1.0.0'))
+	answer(`/r/${name}/1.0.0/entry.js`, made)
+	return page.load(name, 'Card')
+}
+
+test('leaves the whole runtime for entries that bring none, also under the names that stock builds ask for', () => {
+	host()
+	for (const name of ['ModuleFederation', 'setGlobalFederationInstance', 'setGlobalFederationConstructor', 'Global']) {
+		expect(Reflect.has(external(), name)).toBe(true)
+	}
+})
+
+test('a slice gets the module of the page, however new its own copy is', async () => {
+	const page = host(given({ from: 'page' }))
+	expect(await loads('mfe-shares', page, consumer('mfe-shares', '1.9.0', '^1.0.0'))).toEqual({ got: { from: 'page' } })
+})
+
+test('one that strictly needs another version is refused with both', async () => {
+	const page = host(given({ from: 'page' }))
+	const refused = loads('mfe-strict', page, consumer('mfe-strict', '2.0.0', '^2.0.0', true))
+	await expect(refused).rejects.toThrow(/1\.2\.0.*\^2\.0\.0/s)
+})
+
+test('a module that is fetched late is fetched once, and anew where that failed', async () => {
+	const fetchLate = jest.fn<() => Promise<object>>().mockRejectedValueOnce(new Error('offline'))
+	fetchLate.mockResolvedValue({ from: 'page, late' })
+	const page = host(given(fetchLate))
+	const made = consumer('mfe-late', '1.2.0', '^1.0.0')
+	await expect(loads('mfe-late', page, made)).rejects.toThrow('offline')
+	nextAttempt('mfe-late')
+	expect(await page.load('mfe-late', 'Card')).toEqual({ got: { from: 'page, late' } })
+	expect(await page.load('mfe-late', 'List')).toEqual({ got: { from: 'page, late' } })
+	expect(fetchLate).toHaveBeenCalledTimes(2)
+})
+
+test('an entry of an old release, which asks the runtime for two members alone, runs', async () => {
+	const page = host(given({ from: 'page' }))
+	const { ModuleFederation, setGlobalFederationInstance } = external()
+	const instance = new ModuleFederation({ name: 'mfe-old', remotes: [], shareStrategy: 'loaded-first', shared: {} })
+	setGlobalFederationInstance(instance)
+	const old: Container = {
+		init: (shared) => instance.initShareScopeMap('default', Object(shared), { hostShareScopeMap: {} }),
+		async get() {
+			const factory = await instance.loadShare(REQUEST, {
+				customShareInfo: { scope: ['default'], shareConfig: { singleton: true, requiredVersion: '^1.0.0' } },
+			})
+			return () => ({ got: factory ? factory() : factory })
+		},
+	}
+	expect(await loads('mfe-old', page, old)).toEqual({ got: { from: 'page' } })
+})
+
+test('a slice that exposes nothing under a name has no such module', async () => {
+	const page = host()
+	await publish(slice('mfe-empty', '1.0.0'))
+	answer('/r/mfe-empty/1.0.0/entry.js', { init: () => {}, get: async () => () => undefined })
+	await expect(page.load('mfe-empty', 'Card')).rejects.toThrow('mfe-empty has no module "Card"')
+})

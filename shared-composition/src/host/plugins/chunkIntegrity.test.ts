@@ -1,0 +1,48 @@
+import { pageLog } from '../../events.ts'
+import { host, publish, slice, startNetwork } from './page.testing.ts'
+
+beforeEach(startNetwork)
+
+function scriptOf(address: string) {
+	const script = document.createElement('script')
+	script.src = address
+	return script
+}
+
+const held = (name: string) =>
+	slice(name, '1.0.0', { integrity: { 'routes.js': 'sha384-routes', 'integrity.json': 'sha384-table' } })
+
+test('a chunk that the registry lists is asked for with its hash, also by a retry', async () => {
+	await publish(held('mfe-one'))
+	host()
+	await pageLog().chunks?.ready('mfe-one', 'routes.js')
+	for (const query of ['', '?attempt=2']) {
+		const script = scriptOf(`/r/mfe-one/1.0.0/routes.js${query}`)
+		pageLog().chunks?.protect('mfe-one', script)
+		expect([script.integrity, script.crossOrigin]).toEqual(['sha384-routes', 'anonymous'])
+	}
+})
+
+test('any other waits for the table of its build', async () => {
+	await publish(held('mfe-two'))
+	host()
+	Object.assign(globalThis, { fetch: async () => Response.json({ 'dialog.js': 'sha384-dialog' }) })
+	await pageLog().chunks?.ready('mfe-two', 'dialog.js')
+	const script = scriptOf('/r/mfe-two/1.0.0/dialog.js')
+	pageLog().chunks?.protect('mfe-two', script)
+	expect(script.integrity).toBe('sha384-dialog')
+	await expect(pageLog().chunks?.ready('mfe-two', 'planted.js')).rejects.toThrow(
+		'planted.js is no file of mfe-two@1.0.0',
+	)
+})
+
+test('scripts from elsewhere and builds without hashes are left as they are', async () => {
+	await publish(held('mfe-three'), slice('mfe-plain', '1.0.0'))
+	host()
+	const elsewhere = scriptOf('/s/routes.js')
+	pageLog().chunks?.protect('mfe-three', elsewhere)
+	await pageLog().chunks?.ready('mfe-plain', 'routes.js')
+	const plain = scriptOf('/r/mfe-plain/1.0.0/routes.js')
+	pageLog().chunks?.protect('mfe-plain', plain)
+	expect([elsewhere, plain].map((script) => script.hasAttribute('integrity'))).toEqual([false, false])
+})

@@ -1,0 +1,32 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import { pageLog } from '../../events.ts'
+import { guarded, integrityOf, integrityTable, knownIntegrity } from '../../integrity.ts'
+import type { RemoteVersions } from '../RemoteVersions.ts'
+
+/** Holds the chunks of slices to the hashes of their builds: those of the registry, and those of a table beside the files. */
+export function chunkIntegrity(versions: RemoteVersions): ModuleFederationRuntimePlugin {
+	return {
+		name: 'niouka-chunk-integrity',
+		init() {
+			pageLog().chunks = {
+				async ready(name, file) {
+					const slice = versions.of(name)
+					if (slice) await integrityOf(slice, file)
+				},
+				protect(name, script) {
+					const slice = versions.of(name)
+					const base = slice && new URL(slice.base, location.origin).href
+					if (!base || !script.src.startsWith(base)) return
+					const [file = ''] = script.src.slice(base.length).split('?')
+					guarded(script, knownIntegrity(slice, file))
+				},
+			}
+		},
+		async loadEntry({ remoteInfo }) {
+			const slice = versions.of(remoteInfo.name)
+			// Nobody named its chunks ahead: their hashes come beside the entry, so that they need not wait.
+			const [routes] = slice?.exposes.routes ?? []
+			if (slice?.integrity && !(routes && slice.integrity[routes])) integrityTable(slice).catch(() => {})
+		},
+	}
+}

@@ -1,0 +1,27 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import { isRunning, renewRegistry } from '../../registry.ts'
+import type { RemoteVersions } from '../RemoteVersions.ts'
+
+/**
+ * Registers a slice as a remote when it is asked for, at the entry that the registry names by then. A slice that could not
+ * be started is registered anew by the next attempt. One that runs stays as it is.
+ */
+export function registryRemotes(versions: RemoteVersions): ModuleFederationRuntimePlugin {
+	return {
+		name: 'niouka-registry-remotes',
+		async beforeRequest(args) {
+			const [name = ''] = args.id.split('/')
+			if (!isRunning(name)) await renewRegistry()
+			const chosen = versions.choose(name)
+			const isRegistered = args.origin.options.remotes.some((each) => 'entry' in each && each.entry === chosen?.entry)
+			if (chosen && !isRegistered) args.origin.registerRemotes([{ name, ...chosen }], { force: true })
+			return args
+		},
+		async afterInitRemote({ remoteInfo, error }) {
+			if (!error) versions.initialised(remoteInfo.name, remoteInfo.entry)
+		},
+		async onLoad({ remote, exposeModule }) {
+			if (exposeModule && 'entry' in remote) versions.settle(remote.name, remote.entry)
+		},
+	}
+}

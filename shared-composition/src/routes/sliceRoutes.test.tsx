@@ -1,0 +1,62 @@
+import { jest } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
+import { common, readyWords } from 'shared-i18n'
+import texts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { SLOW_AFTER_MS } from '../loads.ts'
+import type { ScreenModule } from './screen.ts'
+import { sliceRoutes } from './sliceRoutes.tsx'
+
+const Component = () => <h1>{`Mensagens: ${String(useLoaderData())}`}</h1>
+
+beforeAll(async () => {
+	Object.assign(globalThis, { fetch: async () => Response.json(texts) })
+	await readyWords(common)
+})
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** A page of one slice whose screen's code arrives when the test says so. */
+async function openPage(slice: string, path: string) {
+	let arrive = (_module: ScreenModule) => {}
+	const code = new Promise<ScreenModule>((resolve) => (arrive = resolve))
+	const routes = [
+		{ path: '/messages', lazy: () => code },
+		{ path: '/other', element: <h1>Outra</h1> },
+	]
+	const router = createMemoryRouter(sliceRoutes(slice, routes), { initialEntries: [path] })
+	await act(async () => render(<RouterProvider router={router} />))
+	await act(async () => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS))
+	return { router, arrive: (module: ScreenModule) => act(async () => arrive(module)) }
+}
+
+const loader = ({ request }: { request: Request }) => new URL(request.url).search || 'todas'
+
+test.each<[string, Partial<ScreenModule>]>([
+	['never', { shouldRevalidate: () => false }],
+	['only on another path', { shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname }],
+	['by default', {}],
+])('a late screen gets its data where its own rule is to fetch them again %s', async (rule, own) => {
+	const { arrive } = await openPage(`late ${rule}`, '/messages')
+	expect(screen.getByRole('alert')).toHaveTextContent('demorando')
+	await arrive({ Component, loader, ...own })
+	expect(screen.getByRole('heading')).toHaveTextContent('Mensagens: todas')
+})
+
+test('a late screen gets its data where the reader changed the query meanwhile', async () => {
+	const { router, arrive } = await openPage('late and moved', '/messages')
+	await act(async () => router.navigate('/messages?chat=2'))
+	await act(async () => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS))
+	await arrive({ Component, loader, shouldRevalidate: () => false })
+	expect(screen.getByRole('heading')).toHaveTextContent('Mensagens: ?chat=2')
+})
+
+test('once a screen has its data, its own rule says when they are fetched again', async () => {
+	const { router, arrive } = await openPage('late and settled', '/messages')
+	await arrive({ Component, loader, shouldRevalidate: () => false })
+	await act(async () => router.navigate('/messages?chat=2'))
+	expect(screen.getByRole('heading')).toHaveTextContent('Mensagens: todas')
+	await act(async () => router.navigate('/other'))
+	await act(async () => router.navigate('/messages?chat=3'))
+	expect(screen.getByRole('heading')).toHaveTextContent('Mensagens: ?chat=3')
+})

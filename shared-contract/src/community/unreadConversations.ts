@@ -1,0 +1,15 @@
+import { route } from '../route.ts'
+import { array, object, string } from '../schema.ts'
+
+/** Unread conversations are counted up to here. */
+export const UNREAD_CONVERSATIONS_MAX = 100
+
+export const unreadConversationsRoute = route('GET', '/api/conversations/unread', {
+	summary: 'The conversations in which something is unread, and the groups in which more may be said',
+	tag: 'community',
+	answer: object({
+		/** At most UNREAD_CONVERSATIONS_MAX. */
+		conversationIds: array(string()),
+		groupIds: array(string()),
+	}),
+})

@@ -1,0 +1,43 @@
+import type { LiveEvent } from 'shared-contract'
+import { $memberId } from '../token.ts'
+import { $unread, loadUnread, noteUnread } from '../unread.ts'
+import { watch, watchOwn } from './live.ts'
+
+/** Follows the member's unread conversations on the server, until the returned function is called. */
+export function followUnread(): () => void {
+	const groups = new Map<string, () => void>()
+	const stops = [
+		watchOwn(takeOwn, { onWatching: () => void loadUnread() }),
+		$unread.subscribe(({ groupIds }) => followGroups(groups, groupIds)),
+	]
+	return () => {
+		for (const stop of [...stops, ...groups.values()]) stop()
+	}
+}
+
+function followGroups(followed: Map<string, () => void>, groupIds: readonly string[]): void {
+	for (const [id, stop] of followed) {
+		if (groupIds.includes(id)) continue
+		stop()
+		followed.delete(id)
+	}
+	for (const id of groupIds) if (!followed.has(id)) followed.set(id, watch(`group:${id}`, takeGroup))
+}
+
+function takeOwn(event: LiveEvent) {
+	switch (event.type) {
+		case 'directChanged':
+			return noteUnread(event.direct.id, event.direct.unread > 0)
+		case 'conversationRead':
+			return noteUnread(event.conversationId, event.unread > 0)
+		case 'groupJoined':
+		case 'groupLeft':
+		case 'friendsChanged':
+			return void loadUnread()
+	}
+}
+
+function takeGroup(event: LiveEvent) {
+	if (event.type === 'groupLeft') void loadUnread()
+	if (event.type === 'channelActivity') noteUnread(event.conversationId, event.authorId !== $memberId.get())
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { useLocation } from 'react-router-dom'
+import { common, useWords } from 'shared-i18n'
+import { $session, $sessionNotice, noteSession } from 'shared-state'
+import { CloseIcon, color, IconButton, LinkButton, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { useSignInPath } from './reader.ts'
+
+const Line = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	justify-content: center;
+	gap: ${space[1]} ${space[3]};
+	padding: ${space[1]} var(--gutter);
+	border-bottom: 1px solid ${color.line};
+	font-size: ${size.sm};
+	background: ${color.raised};
+`
+
+/** Says under the header that the page's session ended elsewhere, or is another account's now, until it is dismissed. */
+export function SessionNotice() {
+	const t = useWords(words)
+	const say = useWords(common)
+	const notice = useStore($sessionNotice)
+	const session = useStore($session)
+	const signInPath = useSignInPath()
+	const { pathname } = useLocation()
+	const isEnded = notice === 'ended' && session.state === 'visitor'
+	const owner = notice === 'other' && session.state === 'member' ? session.username : undefined
+	return (
+		<div role="status">
+			{(isEnded || owner !== undefined) && (
+				<Line>
+					<p>{owner === undefined ? t('session.ended') : t('session.changed', { name: owner })}</p>
+					{isEnded && pathname !== '/auth' && (
+						<LinkButton to={signInPath} size="sm">
+							{say('action.signIn')}
+						</LinkButton>
+					)}
+					<IconButton
+						size="sm"
+						label={say('action.close')}
+						icon={<CloseIcon />}
+						onClick={() => noteSession(undefined)}
+					/>
+				</Line>
+			)}
+		</div>
+	)
+}

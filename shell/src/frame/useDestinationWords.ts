@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react'
+import { UNREAD_CONVERSATIONS_MAX } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { $unreadConversations } from 'shared-state'
+import { words } from '../words.ts'
+import type { Destination } from './destinations.ts'
+
+/** How a destination is named, and how many conversations are unread there. */
+export function useDestinationWords(): (destination: Destination) => { name: string; count: string | undefined } {
+	const t = useWords(words)
+	const unread = useStore($unreadConversations)
+	return ({ path, label }) => {
+		if (path !== '/messages' || unread === 0) return { name: t(label), count: undefined }
+		const count = unread < UNREAD_CONVERSATIONS_MAX ? String(unread) : t('header.unreadMost')
+		return { name: t('header.unreadMessages', { count: unread }), count }
+	}
+}
