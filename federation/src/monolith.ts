@@ -11,7 +11,6 @@ import { hostConstants } from './shell.ts'
  */
 export function monolith(completeTemplate: CompleteTemplate): Configuration {
 	const folder = room('shell')
-	const composition = join(folder, 'src', 'composition')
 	const base = compile({ room: folder, uniqueName: 'monolith' })
 	return {
 		...base,

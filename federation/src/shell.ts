@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { SHELL_BASE } from 'shared-contract'
-import { compile, define, room } from './compile.ts'
+import { compile, define, MODE, room } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { shellDevServer } from './dev/rspackServe.ts'
 import { compressFiles } from './release/compress.ts'
 import { FinishedBuild } from './release/FinishedBuild.ts'
 import { type CompleteTemplate, SHELL_ENTRIES, ShellOutput } from './release/ShellOutput.ts'
 import { SINGLETONS } from './singletons.ts'
+
+// Short names of exports and modules. No other build refers to the host's.
+const SHORT_NAMES = { mangleExports: 'size', moduleIds: 'natural' } as const
 
 /**
  * The build of the host: no federation plugin, so that it renders at once. It makes an instance of Module

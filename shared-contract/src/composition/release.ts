@@ -51,6 +51,6 @@ export const SliceRelease = object({
 	/** How many texts it has, by locale. */
 	words: object({ pt: integer(), en: integer(), ja: integer() }),
 	/** The names of shared modules that its code uses, by request; `*` where it holds the whole of one. */
-	uses: optional(record(string({ maxLength: 200 }), array(string({ maxLength: 200 }), { maxItems: 2000 }))),
+	uses: optional(record(array(string({ maxLength: 200 }), { maxItems: 2000 }))),
 })
 export type SliceRelease = Static<typeof SliceRelease>

@@ -32,6 +32,6 @@ export const ShellBuild = object({
 	given: optional(array(SharedModule)),
 	contract: optional(string({ maxLength: 80 })),
 	/** The names that each of those modules exports, by request; of those that are not listed nobody knows. */
-	exports: optional(record(string(), array(string()))),
+	exports: optional(record(array(string()))),
 })
 export type ShellBuild = Static<typeof ShellBuild>
