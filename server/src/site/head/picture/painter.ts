@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { Problem } from '../../../api/problem.ts'
 import { drawPicture } from './drawPicture.ts'
 import type { PictureSubject } from './pictureSubject.ts'
@@ -11,20 +12,17 @@ const RETRY_AFTER_S = 5
 
 /** Paints the pictures of pages: a few at once, each only once while it is kept. */
 export class Painter {
-	readonly #kept = new Map<string, Promise<Buffer>>()
+	readonly #kept = new LRUCache<string, Buffer, PictureSubject>({
+		max: KEPT,
+		ignoreFetchAbort: true,
+		fetchMethod: (_key, _old, { context }) => this.#begin(context),
+	})
 	readonly #waiting: (() => void)[] = []
 	#busy = 0
 
 	/** A picture as PNG. @throws where too many are being waited for. */
 	paint(subject: PictureSubject): Promise<Buffer> {
-		const key = JSON.stringify(subject)
-		const picture = this.#kept.get(key) ?? this.#begin(subject)
-		// A map keeps its keys in the order in which they were set: the first one is the oldest.
-		this.#kept.delete(key)
-		this.#kept.set(key, picture)
-		if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value ?? key)
-		picture.catch(() => this.#kept.delete(key))
-		return picture
+		return this.#kept.forceFetch(JSON.stringify(subject), { context: subject })
 	}
 
 	async #begin(subject: PictureSubject): Promise<Buffer> {
