@@ -5,6 +5,7 @@ import { Check } from 'typebox/value'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const PROXY = '(loopback|linklocal|uniquelocal|[0-9a-fA-F]*[.:][0-9a-fA-F.:]*(/[0-9]{1,3})?)'
 const WEB_ADDRESS = '^https?://\\S+$'
+const ORIGIN = 'https?://[a-z0-9.-]+(:[0-9]{1,5})?'
 
 /** What the environment decides. The README of this room says what each is for. */
 const Settings = object({
@@ -36,6 +37,7 @@ const Settings = object({
 	GEMINI_BASE_URL: optional(string({ pattern: WEB_ADDRESS })),
 	FEDERATION_REGISTRY: optional(string({ minLength: 1 })),
 	FEDERATION_OVERRIDES: oneOf(OVERRIDE_RULES),
+	SLICE_ORIGINS: optional(string({ pattern: `^${ORIGIN}(\\s*,\\s*${ORIGIN})*$` })),
 	SHELL_DIST: optional(string({ minLength: 1 })),
 })
 export type Settings = Static<typeof Settings>
@@ -88,6 +90,7 @@ const EXPECTED: Record<keyof Settings, string> = {
 	GEMINI_BASE_URL: 'an http:// or https:// address',
 	FEDERATION_REGISTRY: 'a file',
 	FEDERATION_OVERRIDES: `one of ${OVERRIDE_RULES.join(', ')}`,
+	SLICE_ORIGINS: 'origins as browsers send them, https://host or http://host:port, separated by commas',
 	SHELL_DIST: 'a folder',
 }
 
