@@ -38,6 +38,9 @@ test.each([
 	['GEMINI_API_KEY', 'two words'],
 	['GEMINI_BASE_URL', 'localhost:8080'],
 	['GEMINI_MODEL', '../other?x'],
+	['SLICE_ORIGINS', '*'],
+	['SLICE_ORIGINS', 'https://partner.example/site'],
+	['SLICE_ORIGINS', 'https://one.example https://two.example'],
 	['TRUST_PROXY', 'true'],
 	['TRUST_PROXY', '10.0.0.1;10.0.0.2'],
 ])('a wrong %s is named, and what is right is said', (name, value) => {

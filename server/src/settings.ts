@@ -5,6 +5,7 @@ import { boolean, integer, object, oneOf, optional, type Static, string } from '
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const PROXY = '(loopback|linklocal|uniquelocal|[0-9a-fA-F]*[.:][0-9a-fA-F.:]*(/[0-9]{1,3})?)'
 const WEB_ADDRESS = { pattern: '^https?://\\S+$', description: 'an http:// or https:// address' }
+const ORIGIN = 'https?://[a-z0-9.-]+(:[0-9]{1,5})?'
 const LIMIT = { minimum: 0, description: 'a whole number, 0 for no limit' }
 const TRUTH = { description: 'true or false' }
 
@@ -70,6 +71,12 @@ export const Settings = object({
 	GEMINI_BASE_URL: optional(string(WEB_ADDRESS)),
 	FEDERATION_REGISTRY: optional(string({ minLength: 1, description: 'a file' })),
 	FEDERATION_OVERRIDES: word(OVERRIDE_RULES, 'versions'),
+	SLICE_ORIGINS: optional(
+		string({
+			pattern: `^${ORIGIN}(\\s*,\\s*${ORIGIN})*$`,
+			description: 'origins as browsers send them, https://host or http://host:port, separated by commas',
+		}),
+	),
 	SHELL_DIST: optional(string({ minLength: 1, description: 'a folder' })),
 })
 export type Settings = Static<typeof Settings>
