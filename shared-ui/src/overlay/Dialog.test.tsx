@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense, use, useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 
 function Example({ onClose }: { onClose?: () => void }) {
@@ -67,4 +67,20 @@ test('the cancel event of a file field inside does not close', () => {
 	const { dialog } = openExample()
 	fireEvent(screen.getByLabelText('Título'), new Event('cancel', { bubbles: true }))
 	expect(dialog).toBeInTheDocument()
+})
+
+test('one that is hidden while another is on its way does not ask to be closed', async () => {
+	const closed = jest.fn()
+	const coming = new Promise(() => {})
+	const Coming = () => <>{use(coming)}</>
+	const shown = (isComing: boolean) => (
+		<Suspense fallback={null}>
+			<Dialog open onClose={closed} title="Entrar em um grupo" closeLabel="Fechar">
+				{isComing && <Coming />}
+			</Dialog>
+		</Suspense>
+	)
+	const { rerender } = render(shown(false))
+	await act(async () => rerender(shown(true)))
+	expect(closed).not.toHaveBeenCalled()
 })

@@ -34,8 +34,8 @@ export function useModal(onClose: () => void) {
 			event.preventDefault()
 			onClose()
 		},
-		// The second Escape in a row closes whatever the page says.
-		onClose: () => !dialog.current?.open && onClose(),
+		// The second Escape in a row closes whatever the page says. What React hides, while something beside it comes, has no ref.
+		onClose: () => dialog.current?.open === false && onClose(),
 		// A selection of text that is dragged out of the dialog ends in a click on its backdrop.
 		onMouseDown: (event: MouseEvent) => {
 			pressedInside.current = event.target !== dialog.current
