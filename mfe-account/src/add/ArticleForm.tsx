@@ -18,58 +18,47 @@ export function ArticleForm({ remotePictures }: { remotePictures: boolean }) {
 	const shared = useWords(common)
 	const formats = useFormats()
 	const creation = useCreation('news', () => ARTICLE_FORM)
-	const { fields, errors, stage, errorOf, type, refuse, clear } = creation
+	const { values, errors, made, set, setError, clear } = creation
 
-	if (stage.kind === 'made') return <Made form="news" path={stage.path} onAnother={clear} />
+	if (made) return <Made form="news" path={made.path} onAnother={clear} />
 	return (
 		<Desk>
 			<CreationSheets creation={creation}>
 				<Panel>
 					<Stack $gap={4}>
-						<TextField
-							label={t('add.field.title')}
-							required
-							autoComplete="off"
-							value={fields.title}
-							error={errorOf('title')}
-							onChange={(event) => type({ title: event.target.value })}
-						/>
+						<TextField label={t('add.field.title')} required autoComplete="off" {...creation.text('title')} />
 						<Select
 							label={t('add.field.category')}
 							options={NEWS_CATEGORIES.map((category) => ({ value: category, label: shared(`news.${category}`) }))}
-							value={fields.category}
-							error={errorOf('category')}
-							onSelect={(category) => type({ category })}
+							{...creation.select('category')}
 						/>
 						<TextArea
 							label={t('add.field.summary')}
 							required
 							rows={3}
-							value={fields.summary}
-							hint={`${formats.number([...fields.summary].length)} / ${formats.number(NEWS_SUMMARY_MAX_LENGTH)}`}
-							error={errorOf('summary')}
-							onChange={(event) => type({ summary: event.target.value })}
+							hint={`${formats.number([...values.summary].length)} / ${formats.number(NEWS_SUMMARY_MAX_LENGTH)}`}
+							{...creation.text('summary')}
 						/>
 						<PictureField
 							label={t('add.field.imageUrl')}
 							purpose="article"
 							isRequired
-							url={fields.imageUrl}
+							url={values.imageUrl}
 							error={errors.imageUrl}
 							remotePictures={remotePictures}
-							onUrl={(imageUrl) => type({ imageUrl })}
-							onRefuse={(code) => refuse('imageUrl', code)}
+							onUrl={(imageUrl) => set({ imageUrl })}
+							onRefuse={(code) => setError('imageUrl', code)}
 						/>
 						<ContentField
-							content={fields.content}
+							content={values.content}
 							error={errors.content}
-							onContent={(content) => type({ content })}
-							onRefuse={(code) => refuse('content', code)}
+							onContent={(content) => set({ content })}
+							onRefuse={(code) => setError('content', code)}
 						/>
 					</Stack>
 				</Panel>
 			</CreationSheets>
-			<ArticlePreview fields={fields} />
+			<ArticlePreview fields={values} />
 		</Desk>
 	)
 }

@@ -7,20 +7,23 @@ import { Foot, Sheets } from './style.ts'
 import type { useCreation } from './useCreation.ts'
 
 interface CreationSheetsProps {
-	creation: Pick<ReturnType<typeof useCreation>, 'form' | 'stage' | 'isRestored' | 'send' | 'clear'>
+	creation: Pick<ReturnType<typeof useCreation>, 'name' | 'props' | 'submitting' | 'restored' | 'clear'>
 	children: ReactNode
 }
 
 /** The sheets of a form that adds something, what is said of a draft that was found, and the press that sends it. */
-export function CreationSheets({ creation: { form, stage, isRestored, send, clear }, children }: CreationSheetsProps) {
+export function CreationSheets({
+	creation: { name, props, submitting, restored, clear },
+	children,
+}: CreationSheetsProps) {
 	const t = useWords(words)
 	return (
-		<Sheets noValidate onSubmit={(event) => void send(event)}>
-			{isRestored && <Restored onDiscard={clear} />}
+		<Sheets {...props} noValidate>
+			{restored && <Restored onDiscard={clear} />}
 			{children}
 			<Foot>
-				<Button type="submit" variant="primary" size="lg" loading={stage.kind === 'sending'}>
-					{t(`add.${form}.title`)}
+				<Button type="submit" variant="primary" size="lg" loading={submitting}>
+					{t(`add.${name}.title`)}
 				</Button>
 			</Foot>
 		</Sheets>

@@ -39,7 +39,7 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 	const t = useWords(words)
 	const shared = useWords(common)
 	const creation = useCreation(form, () => TITLE_FORMS[form](year))
-	const { fields, errors, stage, errorOf, type, refuse, clear } = creation
+	const { values, errors, made, set, setError, clear } = creation
 	const [alike] = useState(() => createAlike(form))
 	const titles = useStore(alike.$titles)
 	useEffect(() => alike.stop, [alike])
@@ -50,7 +50,7 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 		alike.look('')
 	}
 
-	if (stage.kind === 'made') return <Made form={form} path={stage.path} onAnother={startOver} />
+	if (made) return <Made form={form} path={made.path} onAnother={startOver} />
 	return (
 		<CreationSheets creation={{ ...creation, clear: startOver }}>
 			<Panel>
@@ -60,42 +60,34 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 							label={t('add.field.title')}
 							required
 							autoComplete="off"
-							value={fields.title}
-							error={errorOf('title')}
+							{...creation.text('title')}
 							onChange={(event) => {
-								type({ title: event.target.value })
+								set({ title: event.target.value })
 								alike.look(event.target.value)
 							}}
 						/>
 						<AlikeTitles titles={titles} />
 					</div>
-					<TextArea
-						label={t('add.field.synopsis')}
-						required
-						rows={7}
-						value={fields.synopsis}
-						error={errorOf('synopsis')}
-						onChange={(event) => type({ synopsis: event.target.value })}
-					/>
+					<TextArea label={t('add.field.synopsis')} required rows={7} {...creation.text('synopsis')} />
 					<PictureField
 						label={t(`add.field.${picture}`)}
 						purpose="poster"
 						isRequired
-						url={fields.pictureUrl}
+						url={values.pictureUrl}
 						error={errors[picture]}
 						remotePictures={remotePictures}
-						onUrl={(pictureUrl) => type({ pictureUrl })}
-						onRefuse={(code) => refuse(picture, code)}
+						onUrl={(pictureUrl) => set({ pictureUrl })}
+						onRefuse={(code) => setError(picture, code)}
 					/>
 					{form === 'movie' && (
 						<PictureField
 							label={t('add.field.bannerUrl')}
 							purpose="backdrop"
-							url={fields.bannerUrl}
+							url={values.bannerUrl}
 							error={errors.bannerUrl}
 							remotePictures={remotePictures}
-							onUrl={(bannerUrl) => type({ bannerUrl })}
-							onRefuse={(code) => refuse('bannerUrl', code)}
+							onUrl={(bannerUrl) => set({ bannerUrl })}
+							onRefuse={(code) => setError('bannerUrl', code)}
 						/>
 					)}
 					<Pair>
@@ -108,25 +100,19 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 							max={year + CREATED_YEARS_AHEAD}
 							step={1}
 							hint={form === 'anime' ? undefined : t('add.year.unknown')}
-							value={fields.year}
-							error={errorOf('year')}
-							onChange={(event) => type({ year: event.target.value })}
+							{...creation.text('year')}
 						/>
 						{FORMATS[form].length > 0 && (
 							<Select
 								label={t('add.field.type')}
 								options={FORMATS[form].map((format) => ({ value: format, label: shared(`format.${format}`) }))}
-								value={fields.type}
-								error={errorOf('type')}
-								onSelect={(format) => type({ type: format })}
+								{...creation.select('type')}
 							/>
 						)}
 						<Select
 							label={t('add.field.status')}
 							options={STATUSES.map((status) => ({ value: status, label: shared(`status.${status}`) }))}
-							value={fields.status}
-							error={errorOf('status')}
-							onSelect={(status) => type({ status })}
+							{...creation.select('status')}
 						/>
 					</Pair>
 				</Stack>
@@ -135,14 +121,14 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 				<Panel>
 					<AiringFields
 						isPremiere={form === 'movie'}
-						typed={fields.airing ?? ''}
+						typed={values.airing ?? ''}
 						code={errors.airing}
-						onType={(airing) => type({ airing })}
+						onType={(airing) => set({ airing })}
 					/>
 				</Panel>
 			)}
 			<Panel>
-				<KnownFields fields={fields} errors={errors} onType={type} />
+				<KnownFields {...creation} />
 			</Panel>
 		</CreationSheets>
 	)

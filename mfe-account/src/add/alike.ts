@@ -1,3 +1,4 @@
+import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
 import { PREVIEW_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH, type SearchTitle, searchRoute } from 'shared-contract'
 import { call } from 'shared-state'
@@ -18,23 +19,22 @@ export interface Alike {
 /** Looks whether the catalogue has a title already while its name is typed. That it cannot be looked up stops nobody. */
 export function createAlike(form: TitleFormName): Alike {
 	const $titles = atom<readonly SearchTitle[]>([])
-	let timer: ReturnType<typeof setTimeout> | undefined
 	let latest = ''
 
-	async function find(q: string) {
+	const find = debounce(async (q: string) => {
 		const outcome = await call(searchRoute, { query: { q } })
 		if (latest === q && outcome.state === 'done') $titles.set(outcome.answer[GROUP[form]].slice(0, SHOWN))
-	}
+	}, PREVIEW_DEBOUNCE_MS)
 
 	return {
 		$titles,
-		stop: () => clearTimeout(timer),
+		stop: find.clear,
 		look(name) {
 			const q = name.trim().slice(0, SEARCH_QUERY_MAX_LENGTH)
 			latest = q
-			clearTimeout(timer)
-			if ([...q].length < SHORTEST) return $titles.set([])
-			timer = setTimeout(() => void find(q), PREVIEW_DEBOUNCE_MS)
+			if ([...q].length >= SHORTEST) return void find(q)
+			find.clear()
+			$titles.set([])
 		},
 	}
 }

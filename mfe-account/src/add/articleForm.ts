@@ -1,7 +1,7 @@
 import { checkArticle, createArticleRoute, NEWS_CATEGORIES } from 'shared-contract'
 import { object, oneOf, type Static, string } from 'shared-contract/schema'
 import { act } from 'shared-state'
-import type { Creation } from './creationForm.ts'
+import type { Creation } from './useCreation.ts'
 
 /** What stands in the form of an article, as it was typed. */
 export const ArticleFields = object({
@@ -15,12 +15,11 @@ export type ArticleFields = Static<typeof ArticleFields>
 
 /** What the form of the news publishes. */
 export const ARTICLE_FORM: Creation<ArticleFields> = {
-	name: 'news',
 	schema: ArticleFields,
-	empty: { category: 'releases', title: '', summary: '', content: '', imageUrl: '' },
-	check(fields) {
+	initialValues: () => ({ category: 'releases', title: '', summary: '', content: '', imageUrl: '' }),
+	validate(fields) {
 		const checked = checkArticle(fields)
 		return 'value' in checked ? {} : checked.fields
 	},
-	send: (fields, idempotencyKey) => act(createArticleRoute, { body: fields }, { idempotencyKey }),
+	submit: (fields, idempotencyKey) => act(createArticleRoute, { body: fields }, { idempotencyKey }),
 }

@@ -1,3 +1,4 @@
+import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
 import { articlePreviewRoute, PREVIEW_DEBOUNCE_MS } from 'shared-contract'
 import { call } from 'shared-state'
@@ -20,7 +21,6 @@ export interface Preview {
 /** The content of an article as the server would keep it: only there is known what of it is safe. */
 export function createPreview(): Preview {
 	const $state = atom<PreviewState>({ state: 'empty' })
-	let timer: ReturnType<typeof setTimeout> | undefined
 	let latest = ''
 
 	async function ask() {
@@ -30,16 +30,18 @@ export function createPreview(): Preview {
 		$state.set(outcome.state === 'done' ? { state: 'shown', ...outcome.answer } : { state: 'failed' })
 	}
 
+	const askSoon = debounce(ask, PREVIEW_DEBOUNCE_MS)
+
 	return {
 		$state,
 		again: ask,
-		stop: () => clearTimeout(timer),
+		stop: askSoon.clear,
 		show(content) {
 			if (content === latest) return
 			latest = content
-			clearTimeout(timer)
-			if (content.trim() === '') return $state.set({ state: 'empty' })
-			timer = setTimeout(() => void ask(), PREVIEW_DEBOUNCE_MS)
+			if (content.trim() !== '') return void askSoon()
+			askSoon.clear()
+			$state.set({ state: 'empty' })
 		},
 	}
 }

@@ -1,3 +1,4 @@
+import type { FieldErrors } from 'shared-composition/form'
 import {
 	ANIME_FORMATS,
 	type AnimeCreation,
@@ -14,8 +15,8 @@ import {
 	STATUSES,
 } from 'shared-contract'
 import { act } from 'shared-state'
-import type { Creation, FieldErrors } from './creationForm.ts'
 import { airedOf, emptyTitle, knownOf, TitleFields, typedYear } from './titleFields.ts'
+import type { Creation } from './useCreation.ts'
 
 export type TitleFormName = 'anime' | 'manga' | 'movie'
 
@@ -25,25 +26,22 @@ export const PICTURE_FIELD = { anime: 'posterUrl', manga: 'coverUrl', movie: 'po
 /** What each form adds; `year` is the present one. */
 export const TITLE_FORMS: Record<TitleFormName, (year: number) => Creation<TitleFields>> = {
 	anime: (year) => ({
-		name: 'anime',
 		schema: TitleFields,
-		empty: emptyTitle({ type: 'TV', status: 'releasing', year: String(year) }),
-		check: (fields) => errorsOf(checkAnime(animeOf(fields), year)),
-		send: (fields, idempotencyKey) => act(createAnimeRoute, { body: animeOf(fields) }, { idempotencyKey }),
+		initialValues: () => emptyTitle({ type: 'TV', status: 'releasing', year: String(year) }),
+		validate: (fields) => errorsOf(checkAnime(animeOf(fields), year)),
+		submit: (fields, idempotencyKey) => act(createAnimeRoute, { body: animeOf(fields) }, { idempotencyKey }),
 	}),
 	manga: (year) => ({
-		name: 'manga',
 		schema: TitleFields,
-		empty: emptyTitle({ type: 'Manga', status: 'releasing', year: '' }),
-		check: (fields) => errorsOf(checkManga(mangaOf(fields), year)),
-		send: (fields, idempotencyKey) => act(createMangaRoute, { body: mangaOf(fields) }, { idempotencyKey }),
+		initialValues: () => emptyTitle({ type: 'Manga', status: 'releasing', year: '' }),
+		validate: (fields) => errorsOf(checkManga(mangaOf(fields), year)),
+		submit: (fields, idempotencyKey) => act(createMangaRoute, { body: mangaOf(fields) }, { idempotencyKey }),
 	}),
 	movie: (year) => ({
-		name: 'movie',
 		schema: TitleFields,
-		empty: emptyTitle({ type: '', status: 'completed', year: '' }),
-		check: (fields) => errorsOf(checkMovie(movieOf(fields), year)),
-		send: (fields, idempotencyKey) => act(createMovieRoute, { body: movieOf(fields) }, { idempotencyKey }),
+		initialValues: () => emptyTitle({ type: '', status: 'completed', year: '' }),
+		validate: (fields) => errorsOf(checkMovie(movieOf(fields), year)),
+		submit: (fields, idempotencyKey) => act(createMovieRoute, { body: movieOf(fields) }, { idempotencyKey }),
 	}),
 }
 

@@ -1,33 +1,57 @@
-import { useStore } from '@nanostores/react'
-import { type FormEvent, useState } from 'react'
-import { common, useWords } from 'shared-i18n'
+import { useState } from 'react'
+import { type FormDraft, type FormOptions, useForm } from 'shared-composition/form'
+import type { Created } from 'shared-contract'
+import { object, string, type TSchema } from 'shared-contract/schema'
+import { useWords } from 'shared-i18n'
+import { keptForm } from '../draft/keptForm.ts'
 import { words } from '../words.ts'
-import { type Creation, createCreationForm } from './creationForm.ts'
-import { focusFirstWrong } from './focusFirstWrong.ts'
 import { tellOfCreation } from './send.ts'
 
-/** The form of something new as its page uses it: what stands in it, the words for what is wrong, and its press. */
+/** What a form adds, and how. */
+export interface Creation<Fields> extends Pick<FormOptions<Fields, Created>, 'initialValues' | 'validate' | 'submit'> {
+	schema: TSchema
+}
+
+/** The form of something new as its page uses it. What was typed is kept until it is made. */
 export function useCreation<Fields extends object>(
-	form: 'anime' | 'manga' | 'movie' | 'news',
+	name: 'anime' | 'manga' | 'movie' | 'news',
 	creation: () => Creation<Fields>,
 ) {
 	const t = useWords(words)
-	const shared = useWords(common)
-	const [store] = useState(() => createCreationForm(creation()))
-	const state = useStore(store.$state)
+	const [options] = useState(() => {
+		const { schema, ...rest } = creation()
+		return { ...rest, draft: draftOf<Fields>(name, schema) }
+	})
+	// Of what a visitor of the demo made there is no page.
+	const [made, setMade] = useState<{ path: string | null }>()
+	const form = useForm<Fields, Created>({
+		...options,
+		onSettled(outcome) {
+			tellOfCreation(outcome, { success: t(`add.${name}.done`), check: t('add.check') })
+			if (outcome.state !== 'done' && outcome.state !== 'example') return
+			form.reset()
+			setMade({ path: outcome.state === 'done' ? outcome.answer.path : null })
+		},
+	})
 
-	function errorOf(field: string): string | undefined {
-		const code = state.errors[field]
-		return code && shared(`errors.${code}`)
+	/** Empties it, for something else or to start over. */
+	function clear() {
+		form.reset()
+		setMade(undefined)
 	}
 
-	async function send(event: FormEvent<HTMLElement>): Promise<void> {
-		event.preventDefault()
-		const sheets = event.currentTarget
-		const outcome = await store.send()
-		focusFirstWrong(sheets)
-		tellOfCreation(outcome, { success: t(`add.${form}.done`), check: t('add.check') })
-	}
+	return { ...form, name, made, clear }
+}
 
-	return { form, ...state, errorOf, send, type: store.type, refuse: store.refuse, clear: store.clear }
+function draftOf<Fields>(name: string, schema: TSchema): FormDraft<Fields> {
+	const draft = keptForm(`add:${name}`, object({ key: string(), fields: schema }))
+	return {
+		restore() {
+			const kept = draft.kept()
+			// The draft's schema is that of the fields.
+			return kept && { values: kept.fields as Fields, key: kept.key }
+		},
+		keep: (fields, key) => draft.keep({ key, fields }),
+		forget: draft.forget,
+	}
 }

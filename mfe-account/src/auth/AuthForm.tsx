@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react'
+import type { FormOf } from 'shared-composition/form'
+import type { SignedIn } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, space } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
@@ -18,32 +19,20 @@ const Forgot = styled.div`
 
 interface AuthFormProps {
 	mode: AuthMode
-	fields: Credentials
-	onChange: (change: Partial<Credentials>) => void
-	onSubmit: () => void
+	form: FormOf<Credentials, SignedIn>
 	onForgot: () => void
-	sending: boolean
 }
 
 /** The fields of a mode. They are sent as they are: only the kind of the e-mail field is the browser's to check. */
-export function AuthForm({ mode, fields, onChange, onSubmit, onForgot, sending }: AuthFormProps) {
+export function AuthForm({ mode, form, onForgot }: AuthFormProps) {
 	const t = useWords(words)
-
-	function send(event: FormEvent) {
-		event.preventDefault()
-		onSubmit()
-	}
+	// The reason of a refusal stands above the form.
+	const text = (field: keyof Credentials) => ({ ...form.text(field), error: undefined })
 
 	return (
-		<Form onSubmit={send}>
+		<Form {...form.props}>
 			{mode === 'register' && (
-				<TextField
-					label={t('auth.username')}
-					name="username"
-					autoComplete="nickname"
-					value={fields.username}
-					onChange={(event) => onChange({ username: event.target.value })}
-				/>
+				<TextField label={t('auth.username')} name="username" autoComplete="nickname" {...text('username')} />
 			)}
 			<TextField
 				label={t('auth.email')}
@@ -51,16 +40,14 @@ export function AuthForm({ mode, fields, onChange, onSubmit, onForgot, sending }
 				name="email"
 				// What one signs in with: a password manager keeps the password beside it.
 				autoComplete="username"
-				value={fields.email}
-				onChange={(event) => onChange({ email: event.target.value })}
+				{...text('email')}
 			/>
 			<PasswordField
 				label={t('auth.password')}
 				hint={mode === 'register' ? t('auth.password.hint') : undefined}
 				name="password"
 				autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-				value={fields.password}
-				onChange={(event) => onChange({ password: event.target.value })}
+				{...text('password')}
 				showLabel={t('auth.password.show')}
 				hideTextLabel={t('auth.password.hide')}
 			/>
@@ -71,7 +58,7 @@ export function AuthForm({ mode, fields, onChange, onSubmit, onForgot, sending }
 					</Button>
 				</Forgot>
 			)}
-			<Button type="submit" variant="primary" size="lg" wide loading={sending}>
+			<Button type="submit" variant="primary" size="lg" wide loading={form.submitting}>
 				{t(`auth.submit.${mode}`)}
 			</Button>
 		</Form>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useForm } from 'shared-composition/form'
 import { useWords } from 'shared-i18n'
 import { $load, isSecondMember, pathAfterSignIn } from 'shared-state'
 import { color, Stack, size } from 'shared-ui'
@@ -8,11 +9,9 @@ import { styled } from 'styled-components'
 import { DiscordSignIn } from '../discord/DiscordSignIn.tsx'
 import { words } from '../words.ts'
 import { AuthForm } from './AuthForm.tsx'
-import { type AuthMode, type Credentials, refusal, submit } from './credentials.ts'
+import { type AuthMode, refusal, submit } from './credentials.ts'
 import { RecoverDialog } from './RecoverDialog.tsx'
 import { signInReason } from './signInReason.ts'
-
-const EMPTY: Credentials = { username: '', email: '', password: '' }
 
 const Refusal = styled.p`
 	font-size: ${size.sm};
@@ -27,27 +26,24 @@ export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) 
 	const { search } = useLocation()
 	const reason = signInReason(search)
 	const [mode, setMode] = useState<AuthMode>('login')
-	const [fields, setFields] = useState(EMPTY)
-	const [refused, setRefused] = useState<string>()
-	const [sending, setSending] = useState(false)
 	const [recovering, setRecovering] = useState(false)
+	const form = useForm({
+		initialValues: () => ({ username: '', email: '', password: '' }),
+		submit(credentials) {
+			onSigningIn(true)
+			return submit(mode, credentials)
+		},
+		onSettled(outcome) {
+			if (outcome.state !== 'done') return onSigningIn(false)
+			// What the page holds of the member before goes with its memory.
+			if (isSecondMember()) $load.get()(pathAfterSignIn(search))
+			else void navigate(pathAfterSignIn(search))
+		},
+	})
 
 	function switchTo(next: AuthMode) {
 		setMode(next)
-		setRefused(undefined)
-	}
-
-	async function send() {
-		setSending(true)
-		setRefused(undefined)
-		onSigningIn(true)
-		const outcome = await submit(mode, fields)
-		setSending(false)
-		setRefused(refusal(outcome))
-		if (outcome.state !== 'done') return onSigningIn(false)
-		// What the page holds of the member before goes with its memory.
-		if (isSecondMember()) $load.get()(pathAfterSignIn(search))
-		else await navigate(pathAfterSignIn(search))
+		form.clearErrors()
 	}
 
 	return (
@@ -64,19 +60,12 @@ export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) 
 				onSelect={switchTo}
 			>
 				<Stack $gap={4}>
-					{refused && <Refusal role="alert">{refused}</Refusal>}
-					<AuthForm
-						mode={mode}
-						fields={fields}
-						onChange={(change) => setFields({ ...fields, ...change })}
-						onSubmit={() => void send()}
-						onForgot={() => setRecovering(true)}
-						sending={sending}
-					/>
+					{form.failure && <Refusal role="alert">{refusal(form.failure)}</Refusal>}
+					<AuthForm mode={mode} form={form} onForgot={() => setRecovering(true)} />
 					<DiscordSignIn />
 				</Stack>
 			</Tabs>
-			<RecoverDialog open={recovering} email={fields.email} onClose={() => setRecovering(false)} />
+			<RecoverDialog open={recovering} email={form.values.email} onClose={() => setRecovering(false)} />
 		</>
 	)
 }

@@ -1,17 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { outcomeWords } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
 import { recoverRoute } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { $site, call } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
-
-type Recovery =
-	| { state: 'asking' | 'sending' }
-	| { state: 'refused'; reason: string }
-	| { state: 'sent'; mail: boolean }
 
 interface RecoverDialogProps {
 	open: boolean
@@ -29,20 +25,12 @@ function OpenRecoverDialog({ email: typed, onClose }: Omit<RecoverDialogProps, '
 	const t = useWords(words)
 	const shared = useWords(common)
 	const { mail = false } = useStore($site)
-	const formId = useId()
-	const [email, setEmail] = useState(typed)
-	const [recovery, setRecovery] = useState<Recovery>({ state: 'asking' })
-
-	async function send(event: FormEvent) {
-		event.preventDefault()
-		setRecovery({ state: 'sending' })
-		const outcome = await call(recoverRoute, { body: { email } })
-		setRecovery(
-			outcome.state === 'done'
-				? { state: 'sent', mail: outcome.answer.mail }
-				: { state: 'refused', reason: outcomeWords(outcome) },
-		)
-	}
+	const [sent, setSent] = useState<{ mail: boolean }>()
+	const form = useForm({
+		initialValues: () => ({ email: typed }),
+		submit: (body) => call(recoverRoute, { body }),
+		onSettled: (outcome) => outcome.state === 'done' && setSent(outcome.answer),
+	})
 
 	return (
 		<Dialog
@@ -51,19 +39,19 @@ function OpenRecoverDialog({ email: typed, onClose }: Omit<RecoverDialogProps, '
 			title={t('recover.title')}
 			closeLabel={shared('action.close')}
 			footer={
-				recovery.state === 'sent' ? (
+				sent ? (
 					<Button onClick={onClose}>{shared('action.close')}</Button>
 				) : (
-					<Button type="submit" form={formId} variant="primary" loading={recovery.state === 'sending'}>
+					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
 						{t('recover.send')}
 					</Button>
 				)
 			}
 		>
-			{recovery.state === 'sent' ? (
-				<p role="status">{t(recovery.mail ? 'recover.sent' : 'recover.mailOff')}</p>
+			{sent ? (
+				<p role="status">{t(sent.mail ? 'recover.sent' : 'recover.mailOff')}</p>
 			) : (
-				<form id={formId} onSubmit={(event) => void send(event)}>
+				<form {...form.props}>
 					<Stack>
 						<p>{t(mail ? 'recover.text' : 'recover.text.mailOff')}</p>
 						<TextField
@@ -71,9 +59,8 @@ function OpenRecoverDialog({ email: typed, onClose }: Omit<RecoverDialogProps, '
 							type="email"
 							required
 							autoComplete="email"
-							value={email}
-							error={recovery.state === 'refused' ? recovery.reason : undefined}
-							onChange={(event) => setEmail(event.target.value)}
+							{...form.text('email')}
+							error={form.failure && outcomeWords(form.failure)}
 						/>
 					</Stack>
 				</form>

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { outcomeWords } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
 import { resetPasswordRoute } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { call, showToast } from 'shared-state'
@@ -12,34 +12,29 @@ import { words } from '../words.ts'
 export function ResetForm({ token }: { token: string }) {
 	const t = useWords(words)
 	const navigate = useNavigate()
-	const [password, setPassword] = useState('')
-	const [refused, setRefused] = useState<string>()
-	const [sending, setSending] = useState(false)
-
-	async function send(event: FormEvent) {
-		event.preventDefault()
-		setSending(true)
-		const outcome = await call(resetPasswordRoute, { body: { token, password } })
-		setSending(false)
-		if (outcome.state !== 'done') return setRefused(outcomeWords(outcome))
-		showToast('good', t('recover.saved'))
-		await navigate('/auth', { replace: true })
-	}
+	const form = useForm({
+		initialValues: () => ({ password: '' }),
+		submit: ({ password }) => call(resetPasswordRoute, { body: { token, password } }),
+		async onSettled(outcome) {
+			if (outcome.state !== 'done') return
+			showToast('good', t('recover.saved'))
+			await navigate('/auth', { replace: true })
+		},
+	})
 
 	return (
-		<form onSubmit={(event) => void send(event)}>
+		<form {...form.props}>
 			<Stack>
 				<PasswordField
 					label={t('recover.new')}
 					hint={t('auth.password.hint')}
-					error={refused}
 					autoComplete="new-password"
-					value={password}
-					onChange={(event) => setPassword(event.target.value)}
+					{...form.text('password')}
+					error={form.failure && outcomeWords(form.failure)}
 					showLabel={t('auth.password.show')}
 					hideTextLabel={t('auth.password.hide')}
 				/>
-				<Button type="submit" variant="primary" size="lg" wide loading={sending}>
+				<Button type="submit" variant="primary" size="lg" wide loading={form.submitting}>
 					{t('recover.save')}
 				</Button>
 			</Stack>

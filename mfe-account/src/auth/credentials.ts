@@ -1,4 +1,5 @@
 import { outcomeWords } from 'shared-composition'
+import type { Failure } from 'shared-composition/form'
 import type { SignedIn } from 'shared-contract'
 import { type Outcome, register, signIn } from 'shared-state'
 
@@ -16,8 +17,7 @@ export function submit(mode: AuthMode, { username, email, password }: Credential
 	return mode === 'login' ? signIn(email, password) : register(username, email, password)
 }
 
-/** What went wrong, in words; undefined where it went well. */
-export function refusal(outcome: Outcome<SignedIn>): string | undefined {
-	if (outcome.state === 'done') return undefined
-	return (outcome.state === 'wrong' && outcome.msg) || outcomeWords(outcome)
+/** What went wrong, in words. */
+export function refusal(failure: Failure): string {
+	return (failure.state === 'wrong' && failure.msg) || outcomeWords(failure)
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { EntryChange, EntryStatus, ListEntry } from 'shared-contract'
 import { common, useTitleName, useWords } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
@@ -33,7 +32,6 @@ export default function EntryDialog(props: EntryDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const name = useTitleName()(given.title)
-	const id = useId()
 	const editing = useEntryEditing({ entry: given, isListed: true, send: onSave, reread: onReread, onClose, onShow })
 	const { close } = editing
 
@@ -59,14 +57,14 @@ export default function EntryDialog(props: EntryDialogProps) {
 						</Button>
 					</Remove>
 					<Button onClick={close}>{shared('action.cancel')}</Button>
-					<Button variant="primary" type="submit" form={id} loading={editing.saving}>
+					<Button variant="primary" type="submit" form={editing.props.id} loading={editing.submitting}>
 						{shared('action.save')}
 					</Button>
 				</>
 			}
 		>
 			<Stack $gap={6}>
-				<EntryForm id={id} editing={editing} />
+				<EntryForm editing={editing} />
 				<EntryLog
 					entry={given}
 					onCount={(entry) => {

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import type { EntryChange, EntryStatus, ErrorCode, ListEntry } from 'shared-contract'
+import { useRef } from 'react'
+import { useForm } from 'shared-composition/form'
+import type { EntryChange, EntryStatus, ListEntry } from 'shared-contract'
 import { useTitleName } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { announceSaved } from './announceSaved.ts'
@@ -19,62 +20,49 @@ interface Given {
 	onShow?: ((status: EntryStatus) => void) | undefined
 }
 
-export interface EntryEditing {
-	/** What the form began from; the newer one once another tab has changed it. */
-	entry: ListEntry
-	draft: EntryDraft
-	errors: Readonly<Record<string, ErrorCode>>
-	saving: boolean
-	type: (draft: EntryDraft) => void
-	save: () => Promise<void>
-	/** The entry has become another one beside the form: what was typed stays. */
-	takeUp: (entry: ListEntry) => void
-	close: () => void
-}
+export type EntryEditing = ReturnType<typeof useEntryEditing>
 
 /** The form of an entry from its opening to its end. What was typed outlives a refusal, a collision and a sign-in. */
-export function useEntryEditing({ entry: given, isListed, send, reread, onClose, onShow }: Given): EntryEditing {
+export function useEntryEditing({ entry: given, isListed, send, reread, onClose, onShow }: Given) {
 	const name = useTitleName()(given.title)
-	const [{ entry, draft }, setForm] = useState(() => ({
-		entry: given,
-		draft: { ...draftOf(given), ...keptFor(given) },
-	}))
-	const [errors, setErrors] = useState<Record<string, ErrorCode>>({})
-	const [saving, setSaving] = useState(false)
+	// What the form began from; the newer one once another tab has changed it.
+	const base = useRef(given)
+	const form = useForm<EntryDraft, { entry: ListEntry }>({
+		initialValues: () => ({ ...draftOf(given), ...keptFor(given) }),
+		async submit(draft) {
+			const entry = base.current
+			const change = changeOf(entry, draft)
+			const whole = isListed ? change : { status: draft.status, ...change }
+			if (Object.keys(whole).length === 0) {
+				close()
+				return { state: 'done', answer: { entry } }
+			}
+			const outcome = await send(entry, whole)
+			if (outcome.state === 'accountNeeded') {
+				keptEntry.keep({ titleId: entry.title.id, kind: entry.title.kind, touched: touchedOf(entry, draft) })
+			}
+			const isOld = outcome.state === 'refused' && outcome.problem.code === 'list.changed'
+			// What another tab changed meanwhile comes into the form, beside what was typed here.
+			const now = isOld ? await reread() : undefined
+			if (now) takeUp(now)
+			if (announceSaved(outcome, { before: entry, expected: changedEntry(entry, whole), name, onShow })) close()
+			return outcome
+		},
+	})
 
 	function close() {
 		keptEntry.forget()
 		onClose()
 	}
 
-	async function save() {
-		const change = changeOf(entry, draft)
-		const whole = isListed ? change : { status: draft.status, ...change }
-		if (Object.keys(whole).length === 0) return close()
-		setSaving(true)
-		const outcome = await send(entry, whole)
-		setSaving(false)
-		if (outcome.state === 'accountNeeded') {
-			keptEntry.keep({ titleId: entry.title.id, kind: entry.title.kind, touched: touchedOf(entry, draft) })
-		}
-		if (outcome.state === 'refused') {
-			const now = outcome.problem.code === 'list.changed' ? await reread() : undefined
-			// What another tab changed meanwhile comes into the form, beside what was typed here.
-			if (now) takeUp(now)
-			setErrors(outcome.problem.fields ?? {})
-		}
-		if (announceSaved(outcome, { before: entry, expected: changedEntry(entry, whole), name, onShow })) close()
-	}
-
-	function type(typed: EntryDraft) {
-		setForm((form) => ({ ...form, draft: typed }))
-	}
-
+	/** The entry has become another one beside the form: what was typed stays. */
 	function takeUp(now: ListEntry) {
-		setForm((form) => ({ entry: now, draft: { ...draftOf(now), ...touchedOf(form.entry, form.draft) } }))
+		const touched = touchedOf(base.current, form.$state.get().values)
+		base.current = now
+		form.set({ ...draftOf(now), ...touched })
 	}
 
-	return { entry, draft, errors, saving, type, save, takeUp, close }
+	return { ...form, entry: base.current, takeUp, close }
 }
 
 function keptFor({ title }: ListEntry): Partial<EntryDraft> {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
+import debounce from 'debounce'
+import { useState } from 'react'
 import { LIST_SORTS, LISTING_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { SearchIcon } from 'shared-ui'
@@ -23,12 +24,11 @@ export function ListTools({ view, onChange }: { view: View; onChange: (view: Par
 	const t = useWords(words)
 	const density = useStore($listDensity)
 	const [typed, setTyped] = useState(view.q)
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+	const [filterSoon] = useState(() => debounce((filter: () => void) => filter(), LISTING_DEBOUNCE_MS))
 
 	function type(q: string) {
 		setTyped(q)
-		clearTimeout(timer.current)
-		timer.current = setTimeout(() => onChange({ q }), LISTING_DEBOUNCE_MS)
+		filterSoon(() => onChange({ q }))
 	}
 
 	return (

@@ -1,14 +1,13 @@
-import { useId, useState } from 'react'
 import { announce } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
 import {
 	CUSTOM_LIST_DESCRIPTION_MAX_LENGTH,
 	CUSTOM_LIST_TITLE_MAX_LENGTH,
 	type CustomList,
 	type CustomListWriting,
-	type ErrorCode,
 } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
-import { type ActionOutcome, showToast } from 'shared-state'
+import type { ActionOutcome } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, Switch, TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
@@ -25,13 +24,17 @@ interface ListFormProps {
 export function ListForm({ list, onSave, onClose }: ListFormProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const id = useId()
-	const [writing, setWriting] = useState<CustomListWriting>(() => keptFor(list) ?? writingOf(list))
-	const [errors, setErrors] = useState<Record<string, ErrorCode>>({})
-	const [saving, setSaving] = useState(false)
+	const form = useForm<CustomListWriting, unknown>({
+		initialValues: () => keptFor(list) ?? writingOf(list),
+		validate: ({ title }) => (title.trim() === '' ? { title: 'list.title.required' } : {}),
+		submit: (writing) => onSave(writing),
+		onSettled(outcome) {
+			if (outcome.state === 'accountNeeded') keptList.keep({ id: list?.id ?? null, ...form.$state.get().values })
+			if (announce(outcome, t(list ? 'lists.changed' : 'lists.created'))) close()
+		},
+	})
 	const error = (field: 'title' | 'description') => {
-		const code = errors[field]
-		if (code !== 'list.changed') return code && shared(`errors.${code}`)
+		if (form.errors[field] !== 'list.changed') return form.error(field)
 		const value = list?.[field]
 		return value ? t('entry.elsewhere', { value }) : t('entry.elsewhere.empty')
 	}
@@ -39,19 +42,6 @@ export function ListForm({ list, onSave, onClose }: ListFormProps) {
 	function close() {
 		keptList.forget()
 		onClose()
-	}
-
-	async function save() {
-		if (writing.title.trim() === '') {
-			setErrors({ title: 'list.title.required' })
-			return showToast('bad', shared('errors.list.title.required'))
-		}
-		setSaving(true)
-		const outcome = await onSave(writing)
-		setSaving(false)
-		if (outcome.state === 'accountNeeded') keptList.keep({ id: list?.id ?? null, ...writing })
-		if (outcome.state === 'refused') setErrors(outcome.problem.fields ?? {})
-		if (announce(outcome, t(list ? 'lists.changed' : 'lists.created'))) close()
 	}
 
 	return (
@@ -63,41 +53,31 @@ export function ListForm({ list, onSave, onClose }: ListFormProps) {
 			footer={
 				<>
 					<Button onClick={close}>{shared('action.cancel')}</Button>
-					<Button variant="primary" type="submit" form={id} loading={saving}>
+					<Button variant="primary" type="submit" form={form.props.id} loading={form.submitting}>
 						{list ? shared('action.save') : t('lists.create.submit')}
 					</Button>
 				</>
 			}
 		>
-			<form
-				id={id}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault()
-					void save()
-				}}
-			>
+			<form {...form.props} noValidate>
 				<Stack>
 					<TextField
 						label={t('lists.form.title')}
 						required
 						maxLength={CUSTOM_LIST_TITLE_MAX_LENGTH}
-						value={writing.title}
+						{...form.text('title')}
 						error={error('title')}
-						onChange={(event) => setWriting({ ...writing, title: event.target.value })}
 					/>
 					<TextArea
 						label={t('lists.form.description')}
 						maxLength={CUSTOM_LIST_DESCRIPTION_MAX_LENGTH}
-						value={writing.description}
+						{...form.text('description')}
 						error={error('description')}
-						onChange={(event) => setWriting({ ...writing, description: event.target.value })}
 					/>
 					<Switch
-						label={`${t('lists.form.visibility')}: ${t(writing.isPublic ? 'lists.public' : 'lists.private')}`}
-						description={t(writing.isPublic ? 'lists.public.text' : 'lists.private.text')}
-						checked={writing.isPublic}
-						onChange={(isPublic) => setWriting({ ...writing, isPublic })}
+						label={`${t('lists.form.visibility')}: ${t(form.values.isPublic ? 'lists.public' : 'lists.private')}`}
+						description={t(form.values.isPublic ? 'lists.public.text' : 'lists.private.text')}
+						{...form.toggle('isPublic')}
 					/>
 				</Stack>
 			</form>

@@ -1,3 +1,4 @@
+import debounce from 'debounce'
 import { useRef, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
@@ -42,14 +43,13 @@ export function PickDialog<Thing>({ title, find, show, known, onPick, onClose }:
 	const shared = useWords(common)
 	const [typed, setTyped] = useState('')
 	const [search, setSearch] = useState<Search<Thing>>({ state: 'idle' })
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 	const latest = useRef('')
+	const [lookSoon] = useState(() => debounce((search: () => void) => search(), SEARCH_DEBOUNCE_MS))
 
 	function type(q: string) {
 		setTyped(q)
 		latest.current = q
-		clearTimeout(timer.current)
-		timer.current = setTimeout(() => void look(q), SEARCH_DEBOUNCE_MS)
+		lookSoon(() => void look(q))
 	}
 
 	async function look(q: string) {

@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { announce } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
 import { common, useWords } from 'shared-i18n'
 import { Button, Meta, Stack } from 'shared-ui'
 import { Dialog, TextField } from 'shared-ui/controls'
@@ -12,22 +12,18 @@ import { setOverride } from './override.ts'
 export function LocalOverrideDialog({ slice, onClose }: { slice: string; onClose: () => void }) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const formId = useId()
 	const { revalidate } = useRevalidator()
-	const [typed, setTyped] = useState('')
-	const [isWrong, setWrong] = useState(false)
-	const [sending, setSending] = useState(false)
-
-	async function send(event: FormEvent) {
-		event.preventDefault()
-		const origin = localOrigin(typed)
-		if (origin === undefined) return setWrong(true)
-		setSending(true)
-		const outcome = await setOverride({ slice, origin })
-		await revalidate()
-		setSending(false)
-		if (announce(outcome, t('releases.override.local.set', { origin }))) onClose()
-	}
+	const form = useForm({
+		initialValues: () => ({ address: '' }),
+		validate: ({ address }) => (localOrigin(address) === undefined ? { address: 'url.invalid' } : {}),
+		async submit({ address }) {
+			const origin = localOrigin(address) ?? ''
+			const outcome = await setOverride({ slice, origin })
+			await revalidate()
+			if (announce(outcome, t('releases.override.local.set', { origin }))) onClose()
+			return outcome
+		},
+	})
 
 	return (
 		<Dialog
@@ -38,13 +34,13 @@ export function LocalOverrideDialog({ slice, onClose }: { slice: string; onClose
 			footer={
 				<>
 					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={formId} variant="primary" loading={sending}>
+					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
 						{t('releases.override.local.confirm')}
 					</Button>
 				</>
 			}
 		>
-			<form id={formId} noValidate onSubmit={(event) => void send(event)}>
+			<form {...form.props} noValidate>
 				<Stack>
 					<TextField
 						label={t('releases.override.local.address')}
@@ -54,12 +50,8 @@ export function LocalOverrideDialog({ slice, onClose }: { slice: string; onClose
 						autoComplete="off"
 						spellCheck={false}
 						data-autofocus
-						value={typed}
-						error={isWrong ? t('releases.override.local.invalid') : undefined}
-						onChange={(event) => {
-							setWrong(false)
-							setTyped(event.target.value)
-						}}
+						{...form.text('address')}
+						error={form.errors.address && t('releases.override.local.invalid')}
 					/>
 					<Meta as="p">{t('releases.override.local.effect')}</Meta>
 				</Stack>

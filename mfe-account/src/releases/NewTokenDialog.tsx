@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { announce } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
 import { makeReleaseTokenRoute, RELEASE_TOKEN_DAYS, RELEASE_TOKEN_LABEL_MAX_LENGTH } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { act } from 'shared-state'
@@ -13,25 +14,23 @@ import { MadeToken } from './MadeToken.tsx'
 export function NewTokenDialog({ slices, onClose }: { slices: readonly string[]; onClose: () => void }) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const formId = useId()
 	const { revalidate } = useRevalidator()
-	const [slice, setSlice] = useState(slices[0] ?? '')
-	const [label, setLabel] = useState('')
-	const [days, setDays] = useState<string>(String(RELEASE_TOKEN_DAYS[1]))
-	const [isEmpty, setEmpty] = useState(false)
-	const [sending, setSending] = useState(false)
 	const [made, setMade] = useState<string>()
-
-	async function send(event: FormEvent) {
-		event.preventDefault()
-		if (label.trim() === '') return setEmpty(true)
-		setSending(true)
-		const outcome = await act(makeReleaseTokenRoute, { body: { slice, label: label.trim(), days: Number(days) } })
-		await revalidate()
-		setSending(false)
-		if (outcome.state === 'done') setMade(outcome.answer.token)
-		else if (announce(outcome, t('releases.tokens.made'))) onClose()
-	}
+	const form = useForm({
+		initialValues: () => ({ slice: slices[0] ?? '', label: '', days: String(RELEASE_TOKEN_DAYS[1]) }),
+		validate: ({ label }) => (label.trim() === '' ? { label: 'text.required' } : {}),
+		async submit({ slice, label, days }) {
+			const outcome = await act(makeReleaseTokenRoute, { body: { slice, label: label.trim(), days: Number(days) } })
+			await revalidate()
+			return outcome
+		},
+		onSettled(outcome) {
+			if (outcome.state === 'done') setMade(outcome.answer.token)
+			// Said beside the field.
+			else if (outcome.state === 'refused' && outcome.problem.fields?.label) return
+			else if (announce(outcome, t('releases.tokens.made'))) onClose()
+		},
+	})
 
 	return (
 		<Dialog
@@ -43,7 +42,7 @@ export function NewTokenDialog({ slices, onClose }: { slices: readonly string[];
 				made === undefined ? (
 					<>
 						<Button onClick={onClose}>{shared('action.cancel')}</Button>
-						<Button type="submit" form={formId} variant="primary" loading={sending}>
+						<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
 							{t('releases.tokens.make')}
 						</Button>
 					</>
@@ -53,33 +52,26 @@ export function NewTokenDialog({ slices, onClose }: { slices: readonly string[];
 			}
 		>
 			{made === undefined ? (
-				<form id={formId} noValidate onSubmit={(event) => void send(event)}>
+				<form {...form.props} noValidate>
 					<Stack>
 						<Select
 							label={t('releases.tokens.slice')}
-							value={slice}
 							options={slices.map((value) => ({ value, label: value }))}
-							onSelect={setSlice}
+							{...form.select('slice')}
 						/>
 						<TextField
 							label={t('releases.tokens.label')}
 							hint={t('releases.tokens.label.hint')}
 							maxLength={RELEASE_TOKEN_LABEL_MAX_LENGTH}
-							value={label}
-							error={isEmpty ? shared('errors.text.required') : undefined}
-							onChange={(event) => {
-								setEmpty(false)
-								setLabel(event.target.value)
-							}}
+							{...form.text('label')}
 						/>
 						<Select
 							label={t('releases.tokens.days')}
-							value={days}
 							options={RELEASE_TOKEN_DAYS.map((count) => ({
 								value: String(count),
 								label: t('releases.tokens.day', { count }),
 							}))}
-							onSelect={setDays}
+							{...form.select('days')}
 						/>
 					</Stack>
 				</form>

@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { announce } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
 import { type Channel, promoteRoute } from 'shared-contract'
 import { common, useFormats, useWords } from 'shared-i18n'
 import { act } from 'shared-state'
@@ -23,30 +24,25 @@ export function PromoteDialog({ channel, version, onClose }: PromoteDialogProps)
 	const t = useWords(words)
 	const shared = useWords(common)
 	const formats = useFormats()
-	const formId = useId()
 	const { revalidate } = useRevalidator()
 	const { slice, current, candidate } = channel
-	const [draft, setDraft] = useState(() => draftOf(candidate?.version === version ? candidate : null))
 	const [breaches, setBreaches] = useState<Breaches>()
 	const [givesUp, setGivesUp] = useState(false)
-	const [sending, setSending] = useState(false)
-
-	async function send(event: FormEvent) {
-		event.preventDefault()
-		setSending(true)
-		const to = audienceOf(draft)
-		const limit = 'everybody' in to ? {} : { failureLimit: Number(draft.limit) }
-		const drops = givesUp && breaches ? { drops: droppable(breaches) } : {}
-		const outcome = await act(promoteRoute, { params: { slice }, body: { version, to, ...limit, ...drops } })
-		await revalidate()
-		setSending(false)
-		if (outcome.state === 'refused' && outcome.problem.code === 'release.broken') {
-			setGivesUp(false)
-			return setBreaches(outcome.problem.fields ?? {})
-		}
-		const done = t('releases.promoted', { version, to: audienceWords(to, t, formats) })
-		if (announce(outcome, done)) onClose()
-	}
+	const form = useForm({
+		initialValues: () => draftOf(candidate?.version === version ? candidate : null),
+		async submit(draft) {
+			const to = audienceOf(draft)
+			const limit = 'everybody' in to ? {} : { failureLimit: Number(draft.limit) }
+			const drops = givesUp && breaches ? { drops: droppable(breaches) } : {}
+			const outcome = await act(promoteRoute, { params: { slice }, body: { version, to, ...limit, ...drops } })
+			await revalidate()
+			if (outcome.state === 'refused' && outcome.problem.code === 'release.broken') {
+				setGivesUp(false)
+				setBreaches(outcome.problem.fields ?? {})
+			} else if (announce(outcome, t('releases.promoted', { version, to: audienceWords(to, t, formats) }))) onClose()
+			return outcome
+		},
+	})
 
 	return (
 		<Dialog
@@ -57,15 +53,15 @@ export function PromoteDialog({ channel, version, onClose }: PromoteDialogProps)
 			footer={
 				<>
 					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={formId} variant="primary" loading={sending}>
+					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
 						{t('releases.promote.confirm')}
 					</Button>
 				</>
 			}
 		>
-			<form id={formId} onSubmit={(event) => void send(event)}>
+			<form {...form.props}>
 				<Stack>
-					<PromotionFields draft={draft} onChange={setDraft} canTry={current !== null && current !== version} />
+					<PromotionFields form={form} canTry={current !== null && current !== version} />
 					{breaches && <BreachList breaches={breaches} givesUp={givesUp} onGiveUp={setGivesUp} />}
 					<Meta as="p">{t('releases.promote.effect')}</Meta>
 				</Stack>

@@ -1,3 +1,4 @@
+import type { FormOf } from 'shared-composition/form'
 import { useFormats, useWords } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { words } from '../words.ts'
@@ -5,14 +6,13 @@ import { percentOf } from './failingShare.ts'
 import { AUDIENCES, type Draft, LIMITS, SHARES, withChosen } from './promotion.ts'
 
 interface PromotionFieldsProps {
-	draft: Draft
-	onChange: (draft: Draft) => void
+	form: FormOf<Draft, unknown>
 	/** Something else is everybody's: this version can be tried first. */
 	canTry: boolean
 }
 
 /** Whom a version is for and, where some try it, when it is taken back. */
-export function PromotionFields({ draft, onChange, canTry }: PromotionFieldsProps) {
+export function PromotionFields({ form: { values: draft, select }, canTry }: PromotionFieldsProps) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const percents = (values: string[]) =>
@@ -25,28 +25,25 @@ export function PromotionFields({ draft, onChange, canTry }: PromotionFieldsProp
 		<>
 			<Select
 				label={t('releases.promote.to')}
-				value={draft.kind}
+				{...select('kind')}
 				options={kinds.map((value) => ({
 					value,
 					label: t(value === 'share' ? 'releases.promote.share' : `releases.to.${value}`),
 				}))}
-				onSelect={(kind) => onChange({ ...draft, kind })}
 			/>
 			{draft.kind === 'share' && (
 				<Select
 					label={t('releases.promote.howMany')}
-					value={draft.share}
 					options={percents(withChosen(SHARES, draft.share))}
-					onSelect={(share) => onChange({ ...draft, share })}
+					{...select('share')}
 				/>
 			)}
 			{draft.kind !== 'everybody' && (
 				<Select
 					label={t('releases.promote.limit')}
 					hint={t('releases.promote.limit.hint')}
-					value={draft.limit}
 					options={percents(withChosen(LIMITS, draft.limit))}
-					onSelect={(limit) => onChange({ ...draft, limit })}
+					{...select('limit')}
 				/>
 			)}
 		</>

@@ -80,14 +80,14 @@ function Shown({ place, store, onClose }: { place: ShownPlace; store: PlaceStore
 			footer={
 				<>
 					<Button onClick={close}>{shared('action.cancel')}</Button>
-					<Button variant="primary" type="submit" form={id} loading={editing.saving}>
+					<Button variant="primary" type="submit" form={editing.props.id} loading={editing.submitting}>
 						{shared('action.save')}
 					</Button>
 				</>
 			}
 		>
 			<Stack $gap={8}>
-				<EntryForm id={id} editing={editing} />
+				<EntryForm editing={editing} />
 				{place.entry && (
 					<EntryLog
 						entry={place.entry}

@@ -1,54 +1,68 @@
-import { useStore } from '@nanostores/react'
-import { type FormEvent, type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { announce, FailurePanel } from 'shared-composition'
+import { type FormOf, useForm } from 'shared-composition/form'
 import { useWords } from 'shared-i18n'
-import { Button, Meta, Panel, Skeleton } from 'shared-ui'
+import type { ActionOutcome, Outcome } from 'shared-state'
+import { Button, Meta, Panel, Skeleton, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import type { Choice } from './choice.ts'
 import { Part, Save, Switches } from './style.ts'
 
-interface ChoiceFormProps<Value> {
-	title: string
-	lead: string
-	choice: Choice<Value>
-	children: (value: Value) => ReactNode
+interface SwitchesProps<Value extends object> {
+	save: (value: Value) => Promise<ActionOutcome<unknown>>
+	children: (form: FormOf<Value, unknown>) => ReactNode
 }
 
-/** Switches that hold once they are saved. */
-export function ChoiceForm<Value>({ title, lead, choice, children }: ChoiceFormProps<Value>) {
+interface ChoiceFormProps<Value extends object> extends SwitchesProps<Value> {
+	title: string
+	lead: string
+	/** The same function in each render. */
+	read: () => Promise<Outcome<Value>>
+}
+
+/** Switches that are read from the server, and hold once they are saved. */
+export function ChoiceForm<Value extends object>({ title, lead, read, ...switches }: ChoiceFormProps<Value>) {
 	const t = useWords(words)
 	const titleId = useId()
-	const state = useStore(choice.$state)
+	const [outcome, setOutcome] = useState<Outcome<Value>>()
 
+	const load = useCallback(async () => {
+		setOutcome(undefined)
+		setOutcome(await read())
+	}, [read])
 	useEffect(() => {
-		void choice.load()
-	}, [choice])
-
-	async function save(event: FormEvent) {
-		event.preventDefault()
-		announce(await choice.save(), t('settings.saved'))
-	}
+		void load()
+	}, [load])
 
 	return (
-		<Panel as="form" onSubmit={(event: FormEvent) => void save(event)}>
+		<Panel>
 			<Part aria-labelledby={titleId}>
 				<div>
 					<h2 id={titleId}>{title}</h2>
 					<Meta as="p">{lead}</Meta>
 				</div>
-				{state.state === 'loading' && <Skeleton $height="9rem" />}
-				{state.state === 'failed' && <FailurePanel title={t('settings.failed')} onRetry={choice.load} />}
-				{state.state === 'shown' && (
-					<>
-						<Switches>{children(state.value)}</Switches>
-						<Save>
-							<Button type="submit" variant="primary" loading={state.sending}>
-								{t('settings.save')}
-							</Button>
-						</Save>
-					</>
-				)}
+				{!outcome && <Skeleton $height="9rem" />}
+				{outcome?.state === 'done' && <Shown value={outcome.answer} {...switches} />}
+				{outcome && outcome.state !== 'done' && <FailurePanel title={t('settings.failed')} onRetry={load} />}
 			</Part>
 		</Panel>
+	)
+}
+
+function Shown<Value extends object>({ value, save, children }: SwitchesProps<Value> & { value: Value }) {
+	const t = useWords(words)
+	const form = useForm<Value, unknown>({
+		initialValues: () => value,
+		submit: save,
+		onSettled: (outcome) => announce(outcome, t('settings.saved')),
+	})
+	return (
+		<Stack as="form" $gap={4} {...form.props}>
+			<Switches>{children(form)}</Switches>
+			<Save>
+				<Button type="submit" variant="primary" loading={form.submitting}>
+					{t('settings.save')}
+				</Button>
+			</Save>
+		</Stack>
 	)
 }

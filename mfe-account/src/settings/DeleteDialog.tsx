@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announce } from 'shared-composition'
-import { deleteAccountRoute, type ErrorCode } from 'shared-contract'
+import { useForm } from 'shared-composition/form'
+import { deleteAccountRoute } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { act, signOut } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
@@ -13,26 +13,19 @@ export function DeleteDialog({ hasPassword, onClose }: { hasPassword: boolean; o
 	const t = useWords(words)
 	const shared = useWords(common)
 	const navigate = useNavigate()
-	const formId = useId()
-	const [password, setPassword] = useState('')
-	const [refused, setRefused] = useState<ErrorCode>()
-	const [sending, setSending] = useState(false)
-
-	async function send(event: FormEvent) {
-		event.preventDefault()
-		setSending(true)
-		const outcome = await act(deleteAccountRoute, { body: { password } })
-		setSending(false)
-		if (outcome.state === 'refused' && outcome.problem.fields?.password) {
-			return setRefused(outcome.problem.fields.password)
-		}
-		if (!announce(outcome, t('delete.done'))) return
-		onClose()
-		if (outcome.state !== 'done') return
-		// The session is gone on the server; here it is forgotten.
-		await signOut()
-		await navigate('/', { replace: true })
-	}
+	const form = useForm({
+		initialValues: () => ({ password: '' }),
+		submit: (body) => act(deleteAccountRoute, { body }),
+		async onSettled(outcome) {
+			if (outcome.state === 'refused' && outcome.problem.fields?.password) return
+			if (!announce(outcome, t('delete.done'))) return
+			onClose()
+			if (outcome.state !== 'done') return
+			// The session is gone on the server; here it is forgotten.
+			await signOut()
+			await navigate('/', { replace: true })
+		},
+	})
 
 	return (
 		<Dialog
@@ -45,25 +38,20 @@ export function DeleteDialog({ hasPassword, onClose }: { hasPassword: boolean; o
 					<Button data-autofocus onClick={onClose}>
 						{shared('action.cancel')}
 					</Button>
-					<Button type="submit" form={formId} variant="danger" loading={sending}>
+					<Button type="submit" form={form.props.id} variant="danger" loading={form.submitting}>
 						{t('delete.confirm')}
 					</Button>
 				</>
 			}
 		>
-			<form id={formId} onSubmit={(event) => void send(event)}>
+			<form {...form.props}>
 				<Stack>
 					<p>{t(hasPassword ? 'delete.ask' : 'delete.askOnly')}</p>
 					{hasPassword && (
 						<PasswordField
 							label={t('settings.currentPassword')}
 							autoComplete="current-password"
-							value={password}
-							error={refused && shared(`errors.${refused}`)}
-							onChange={(event) => {
-								setRefused(undefined)
-								setPassword(event.target.value)
-							}}
+							{...form.text('password')}
 							showLabel={t('auth.password.show')}
 							hideTextLabel={t('auth.password.hide')}
 						/>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
 	keepNotificationPreferencesRoute,
 	NOTIFICATION_PREFERENCES,
@@ -9,27 +8,26 @@ import { act, call } from 'shared-state'
 import { Switch } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { ChoiceForm } from './ChoiceForm.tsx'
-import { createChoice } from './choice.ts'
+
+const read = () => call(notificationPreferencesRoute, {})
 
 /** What the member is told of. */
 export function NotificationsSection() {
 	const t = useWords(words)
-	const [choice] = useState(() =>
-		createChoice({
-			read: () => call(notificationPreferencesRoute, {}),
-			keep: (body) => act(keepNotificationPreferencesRoute, { body }),
-		}),
-	)
 	return (
-		<ChoiceForm title={t('settings.section.notifications')} lead={t('preferences.lead')} choice={choice}>
-			{(preferences) =>
+		<ChoiceForm
+			title={t('settings.section.notifications')}
+			lead={t('preferences.lead')}
+			read={read}
+			save={(body) => act(keepNotificationPreferencesRoute, { body })}
+		>
+			{({ toggle }) =>
 				NOTIFICATION_PREFERENCES.map((name) => (
 					<Switch
 						key={name}
 						label={t(`preferences.${name}`)}
 						description={t(`preferences.${name}.text`)}
-						checked={preferences[name]}
-						onChange={(checked) => choice.set({ [name]: checked })}
+						{...toggle(name)}
 					/>
 				))
 			}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { AccountSettings } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { BellIcon, EyeIcon, SparkIcon, Split, TrashIcon, UserIcon } from 'shared-ui'
@@ -6,7 +5,7 @@ import { NavList } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
-import { createAccountForm } from './account/accountForm.ts'
+import { useAccountForm } from './account/accountForm.ts'
 import { DeleteSection } from './DeleteSection.tsx'
 import { NotificationsSection } from './NotificationsSection.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
@@ -29,7 +28,7 @@ interface SettingsScreenProps {
 /** The menu of the settings and the part that the address names. What stands in the account's fields stays meanwhile. */
 export function SettingsScreen({ account, section }: SettingsScreenProps) {
 	const t = useWords(words)
-	const [form] = useState(() => createAccountForm(account))
+	const form = useAccountForm(account)
 	return (
 		<Split $side="start">
 			<Side>

@@ -27,7 +27,7 @@ export function TextFilter({ sent, onText }: TextFilterProps) {
 			value={text}
 			onChange={(event) => type(event.target.value)}
 			onKeyDown={(event) => {
-				if (event.key === 'Enter' && !event.nativeEvent.isComposing) type(text, 0)
+				if (event.key === 'Enter' && !event.nativeEvent.isComposing) type(text, true)
 			}}
 			start={<SearchIcon size={18} />}
 			end={
@@ -36,7 +36,7 @@ export function TextFilter({ sent, onText }: TextFilterProps) {
 					size="sm"
 					label={t('listing.text.clear')}
 					icon={<CloseIcon size={16} />}
-					onClick={() => type('', 0)}
+					onClick={() => type('', true)}
 					style={{ visibility: text === '' ? 'hidden' : 'visible' }}
 				/>
 			}

@@ -1,5 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
 import { announce } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
 import { REPORT_REASONS, REPORT_TEXT_MAX_LENGTH, type ReportReason } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
@@ -16,19 +16,14 @@ interface ReportDialogProps {
 export function ReportDialog({ report, onClose }: ReportDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const formId = useId()
-	const [reason, setReason] = useState<ReportReason>('spam')
-	const [text, setText] = useState('')
-	const [sending, setSending] = useState(false)
-
-	async function send(event: FormEvent) {
-		event.preventDefault()
-		setSending(true)
-		const outcome = await report(reason, text)
-		setSending(false)
-		const isAlready = outcome.state === 'refused' && outcome.problem.code === 'report.already'
-		if (announce(outcome, t('comments.report.done')) || isAlready) onClose()
-	}
+	const form = useForm({
+		initialValues: (): { reason: ReportReason; text: string } => ({ reason: 'spam', text: '' }),
+		submit: ({ reason, text }) => report(reason, text),
+		onSettled(outcome) {
+			const isAlready = outcome.state === 'refused' && outcome.problem.code === 'report.already'
+			if (announce(outcome, t('comments.report.done')) || isAlready) onClose()
+		},
+	})
 
 	return (
 		<Dialog
@@ -39,28 +34,22 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
 			footer={
 				<>
 					<Button onClick={onClose}>{shared('action.cancel')}</Button>
-					<Button type="submit" form={formId} variant="primary" loading={sending}>
+					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
 						{t('comments.report.send')}
 					</Button>
 				</>
 			}
 		>
-			<form id={formId} onSubmit={(event) => void send(event)}>
+			<form {...form.props}>
 				<Stack>
 					<Meta as="p">{t('comments.report.lead')}</Meta>
 					<Select
 						label={t('comments.report.reason')}
 						options={REPORT_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
-						value={reason}
-						onSelect={setReason}
+						{...form.select('reason')}
 						data-autofocus
 					/>
-					<TextArea
-						label={t('comments.report.text')}
-						maxLength={REPORT_TEXT_MAX_LENGTH}
-						value={text}
-						onChange={(event) => setText(event.target.value)}
-					/>
+					<TextArea label={t('comments.report.text')} maxLength={REPORT_TEXT_MAX_LENGTH} {...form.text('text')} />
 				</Stack>
 			</form>
 		</Dialog>

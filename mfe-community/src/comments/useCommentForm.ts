@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react'
 import { announce, outcomeWords } from 'shared-composition'
-import type { ErrorCode } from 'shared-contract'
-import { common } from 'shared-i18n'
-import { type ActionOutcome, newKey } from 'shared-state'
+import { useForm } from 'shared-composition/form'
+import type { ActionOutcome } from 'shared-state'
 import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
 import { words } from '../words.ts'
 import { useDiscussion } from './context.ts'
@@ -18,103 +16,93 @@ export type FormPicture =
 
 const NO_PICTURE: FormPicture = { state: 'none' }
 
+interface Values {
+	text: string
+	picture: FormPicture
+	spoilerNumber: number | null
+}
+
+const EMPTY: Values = { text: '', picture: NO_PICTURE, spoilerNumber: null }
+
 /** What a comment form holds and does. What is typed stays through a reload, a failure and a sign-in. */
 export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 	const { store } = useDiscussion()
 	const name = draftName(store.subject, purpose)
-	const [text, setText] = useState(() => keptOwnDraft(name) || firstText(purpose))
-	const [picture, setPicture] = useState<FormPicture>(() => firstPicture(purpose))
-	const [spoilerNumber, setSpoilerNumber] = useState(() =>
-		purpose.kind === 'edit' ? purpose.comment.spoilerNumber : null,
-	)
-	const [sending, setSending] = useState(false)
-	const [error, setError] = useState<string>()
-	const typed = useRef(text)
-	// The same attempt sent again is written once, also after a reload; what was changed is another attempt.
-	const key = useRef(keptOwnDraft(keyName(name)))
+	const form = useForm<Values, unknown>({
+		initialValues: () => firstValues(purpose),
+		draft: {
+			restore() {
+				const first = firstValues(purpose)
+				return { values: { ...first, text: keptOwnDraft(name) || first.text }, key: keptOwnDraft(keyName(name)) }
+			},
+			keep({ text }, key) {
+				keepOwnDraft(name, text === firstText(purpose) ? '' : text)
+				keepOwnDraft(keyName(name), key)
+			},
+			forget() {
+				keepOwnDraft(name, '')
+				keepOwnDraft(keyName(name), '')
+			},
+		},
+		async submit(values, key) {
+			const { text, picture, spoilerNumber } = values
+			const sent = await sentPicture(picture)
+			if (sent.state !== 'done') return sent
+			const draft = { text, picture: sent.answer, spoilerNumber }
+			const outcome =
+				purpose.kind === 'edit'
+					? await store.edit(purpose.comment.id, draft)
+					: await store.post(draft, purpose.kind === 'reply' ? purpose.to.id : null, key)
+			if (outcome.state === 'done' || outcome.state === 'example') finish(values)
+			return outcome
+		},
+		onSettled(outcome) {
+			if (outcome.state === 'done' || outcome.state === 'example') {
+				announce(outcome, words.translate(purpose.kind === 'edit' ? 'comments.edit.done' : 'comments.sent'))
+			} else if (outcome.state === 'accountNeeded') announce(outcome, '')
+		},
+	})
+	const { text, picture, spoilerNumber } = form.values
+	const isReady = maySend(text, picture.state !== 'none')
 
-	function keepKey(next: string) {
-		if (key.current !== next) keepOwnDraft(keyName(name), next)
-		key.current = next
+	function change(values: Partial<Values>) {
+		form.clearErrors()
+		form.set(values)
 	}
 
-	function changed() {
-		keepKey('')
-		setError(undefined)
-	}
-
-	function type(next: string) {
-		changed()
-		typed.current = next
-		setText(next)
-		keepOwnDraft(name, next === firstText(purpose) ? '' : next)
-	}
-
-	function fail(outcome: Exclude<ActionOutcome<unknown>, { state: 'done' | 'example' }>) {
-		// What was sent under the key was another attempt: the next press is one of its own.
-		if (outcome.state === 'refused' && outcome.problem.code === 'request.key.reused') keepKey('')
-		if (outcome.state === 'accountNeeded') announce(outcome, '')
-		else setError(fieldError(outcome) ?? outcomeWords(outcome))
+	function finish(sent: Values) {
+		const now = form.$state.get().values
+		// Who typed on meanwhile goes on.
+		if (now.text !== sent.text) {
+			if (now.picture === sent.picture) form.set({ picture: NO_PICTURE })
+			return
+		}
+		form.reset({ ...EMPTY, picture: now.picture === sent.picture ? NO_PICTURE : now.picture })
+		onDone?.()
 	}
 
 	async function attach(file: File) {
-		changed()
+		form.clearErrors()
 		const chosen = await choosePicture(file)
-		if ('code' in chosen) setError(common.translate(`errors.${chosen.code}`))
-		else setPicture({ state: 'chosen', ...chosen })
-	}
-
-	async function send() {
-		if (sending || !maySend(text, picture.state !== 'none')) return
-		setSending(true)
-		await write()
-		setSending(false)
-	}
-
-	async function write() {
-		const sent = await sentPicture(picture)
-		if (sent.state !== 'done') return sent.state === 'example' ? undefined : fail(sent)
-		const going: FormPicture = sent.answer ? { state: 'kept', picture: sent.answer } : NO_PICTURE
-		setPicture(going)
-		keepKey(key.current || newKey())
-		const draft = { text, picture: sent.answer, spoilerNumber }
-		const outcome =
-			purpose.kind === 'edit'
-				? await store.edit(purpose.comment.id, draft)
-				: await store.post(draft, purpose.kind === 'reply' ? purpose.to.id : null, key.current)
-		if (outcome.state !== 'done' && outcome.state !== 'example') return fail(outcome)
-		announce(outcome, words.translate(purpose.kind === 'edit' ? 'comments.edit.done' : 'comments.sent'))
-		keepKey('')
-		setPicture((now) => (now === going ? NO_PICTURE : now))
-		// Who typed on meanwhile goes on.
-		if (typed.current !== text) return
-		type('')
-		setSpoilerNumber(null)
-		onDone?.()
+		if ('code' in chosen) form.setError('picture', chosen.code)
+		else form.set({ picture: { state: 'chosen', ...chosen } })
 	}
 
 	return {
 		text,
 		picture,
 		spoilerNumber,
-		sending,
-		error,
-		maySend: maySend(text, picture.state !== 'none'),
-		type,
+		sending: form.submitting,
+		error: Object.keys(form.errors).map(form.error)[0] ?? (form.failure && outcomeWords(form.failure)),
+		maySend: isReady,
+		type: (text: string) => change({ text }),
 		attach: (file: File) => void attach(file),
-		send: () => void send(),
-		removePicture() {
-			changed()
-			setPicture(NO_PICTURE)
-		},
-		setSpoiler(number: number | null) {
-			changed()
-			setSpoilerNumber(number)
-		},
+		send: () => void (isReady && form.submit()),
+		removePicture: () => change({ picture: NO_PICTURE }),
+		setSpoiler: (spoilerNumber: number | null) => change({ spoilerNumber }),
 		/** Forgets what was typed and closes. */
 		cancel() {
-			keepKey('')
-			keepOwnDraft(name, '')
+			form.reset()
 			onDone?.()
 		},
 	}
@@ -123,18 +111,23 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 /** Beside the text of a draft, the key that it was sent under. */
 const keyName = (draft: string) => `${draft} key`
 
+/** What was sent before is not sent again with the next attempt. */
+const sentPictures = new WeakMap<File, Picture>()
+
 async function sentPicture(picture: FormPicture): Promise<ActionOutcome<Picture | null>> {
 	if (picture.state === 'none') return { state: 'done', answer: null }
-	return picture.state === 'kept' ? { state: 'done', answer: picture.picture } : sendPicture(picture)
+	if (picture.state === 'kept') return { state: 'done', answer: picture.picture }
+	const sent = sentPictures.get(picture.file)
+	if (sent) return { state: 'done', answer: sent }
+	const outcome = await sendPicture(picture)
+	if (outcome.state === 'done') sentPictures.set(picture.file, outcome.answer)
+	return outcome
 }
 
-function firstPicture(purpose: Purpose): FormPicture {
-	const body = purpose.kind === 'edit' ? purpose.comment.body : undefined
-	return body?.state === 'shown' && body.picture ? { state: 'kept', picture: body.picture } : NO_PICTURE
-}
-
-function fieldError(outcome: ActionOutcome<unknown>): string | undefined {
-	const code: ErrorCode | undefined =
-		outcome.state === 'refused' ? Object.values(outcome.problem.fields ?? {})[0] : undefined
-	return code && common.translate(`errors.${code}`)
+function firstValues(purpose: Purpose): Values {
+	if (purpose.kind !== 'edit') return EMPTY
+	const { body, spoilerNumber } = purpose.comment
+	const picture: FormPicture =
+		body.state === 'shown' && body.picture ? { state: 'kept', picture: body.picture } : NO_PICTURE
+	return { text: firstText(purpose), picture, spoilerNumber }
 }

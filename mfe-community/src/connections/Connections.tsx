@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { type ChangeEvent, Suspense, use, useEffect, useRef, useState } from 'react'
+import debounce from 'debounce'
+import { type ChangeEvent, Suspense, use, useEffect, useState } from 'react'
 import { announce, FailurePanel } from 'shared-composition'
 import {
 	CONNECTION_SIDES,
@@ -38,15 +39,15 @@ function Opened({ username, side: first, onClose, onChange }: Exposes['mfe-commu
 	const [typed, setTyped] = useState('')
 	const [list] = useState(() => createConnectionList(username, { side: first, q: '' }))
 	const state = useStore(list.$state)
-	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+	const [askSoon] = useState(() => debounce(list.ask, LISTING_DEBOUNCE_MS))
 
 	useEffect(() => {
 		void list.ask({ side: first, q: '' })
-		return () => clearTimeout(waiting.current)
-	}, [list, first])
+		return askSoon.clear
+	}, [list, first, askSoon])
 
 	function choose(next: ConnectionSide) {
-		clearTimeout(waiting.current)
+		askSoon.clear()
 		setSide(next)
 		void list.ask({ side: next, q: typed })
 	}
@@ -54,8 +55,7 @@ function Opened({ username, side: first, onClose, onChange }: Exposes['mfe-commu
 	function search(event: ChangeEvent<HTMLInputElement>) {
 		const q = event.target.value
 		setTyped(q)
-		clearTimeout(waiting.current)
-		waiting.current = setTimeout(() => void list.ask({ side, q }), LISTING_DEBOUNCE_MS)
+		void askSoon({ side, q })
 	}
 
 	async function toggle(person: Connection) {

@@ -1,3 +1,4 @@
+import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
 import {
 	SEARCH_DEBOUNCE_MS,
@@ -23,7 +24,6 @@ export const $query: ReadableAtom<string> = $typed
 
 export const $search: ReadableAtom<SearchState> = $shown
 
-let timer: ReturnType<typeof setTimeout> | undefined
 let running: AbortController | undefined
 
 /** Takes what stands in the field; the search is asked once the typing rests for `SEARCH_DEBOUNCE_MS`. */
@@ -39,7 +39,7 @@ export function typeQuery(text: string): void {
 		return
 	}
 	if ($shown.get().state !== 'ready') $shown.set({ state: 'loading' })
-	timer = setTimeout(() => void ask(query), SEARCH_DEBOUNCE_MS)
+	void askSoon(query)
 }
 
 /** Asks again, at once, what could not be answered. */
@@ -62,7 +62,7 @@ export function countChoice(titleId: number): void {
 }
 
 function stop() {
-	clearTimeout(timer)
+	askSoon.clear()
 	running?.abort()
 	running = undefined
 }
@@ -79,3 +79,5 @@ async function ask(query: string) {
 		if (!mine.signal.aborted) throw error
 	}
 }
+
+const askSoon = debounce(ask, SEARCH_DEBOUNCE_MS)

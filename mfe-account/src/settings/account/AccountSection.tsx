@@ -1,9 +1,5 @@
-import { useStore } from '@nanostores/react'
-import type { FormEvent } from 'react'
-import { announce } from 'shared-composition'
 import { useWords } from 'shared-i18n'
 import { Button, Cluster, LinkButton, Meta, Panel, Stack } from 'shared-ui'
-import { focusFirstWrong } from '../../add/focusFirstWrong.ts'
 import { words } from '../../words.ts'
 import { Save } from '../style.ts'
 import { type AccountForm, isChanged } from './accountForm.ts'
@@ -15,26 +11,17 @@ import { Sessions } from './Sessions.tsx'
 /** Who the member is, to others and to the site, and where they are signed in. */
 export function AccountSection({ form }: { form: AccountForm }) {
 	const t = useWords(words)
-	const state = useStore(form.$state)
-	const changed = isChanged(state)
-
-	async function save(event: FormEvent<HTMLElement>) {
-		event.preventDefault()
-		const { currentTarget } = event
-		if (!announce(await form.save(), t('settings.saved'))) focusFirstWrong(currentTarget)
-	}
-
 	return (
 		<Stack $gap={8}>
-			<Panel as="form" onSubmit={(event: FormEvent<HTMLElement>) => void save(event)} noValidate>
+			<Panel as="form" {...form.props} noValidate>
 				<Stack $gap={8}>
-					<PublicProfile form={form} state={state} />
-					<PrivateData form={form} state={state} />
+					<PublicProfile form={form} />
+					<PrivateData form={form} />
 					<Save>
-						<Button type="submit" variant="primary" loading={state.sending}>
+						<Button type="submit" variant="primary" loading={form.submitting}>
 							{t('settings.save')}
 						</Button>
-						{changed && !state.sending && (
+						{isChanged(form) && !form.submitting && (
 							<Button variant="quiet" onClick={form.discard}>
 								{t('settings.discard')}
 							</Button>
@@ -42,7 +29,7 @@ export function AccountSection({ form }: { form: AccountForm }) {
 					</Save>
 				</Stack>
 			</Panel>
-			<DiscordLink name={state.saved.discordName} />
+			<DiscordLink name={form.saved.discordName} />
 			<Sessions />
 			<Panel>
 				<Cluster $between $gap={4}>

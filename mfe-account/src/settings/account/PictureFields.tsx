@@ -1,11 +1,11 @@
 import { type ChangeEvent, useId, useRef } from 'react'
 import { artworkPath, PICTURE_TYPES } from 'shared-contract'
-import { common, useWords } from 'shared-i18n'
+import { useWords } from 'shared-i18n'
 import { Avatar, Button, Cluster, color, ImageIcon, Meta, Picture, radius, space, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
 import { Pair } from '../style.ts'
-import type { AccountForm, AccountFormState, PictureChange } from './accountForm.ts'
+import type { AccountForm, PictureChange } from './accountForm.ts'
 import { choosePicture, type PicturePurpose } from './picture.ts'
 
 const AVATAR_PX = 104
@@ -30,14 +30,10 @@ const Problem = styled(Meta)`
 	color: ${color.danger};
 `
 
-interface PictureFieldsProps {
-	form: AccountForm
-	state: AccountFormState
-}
-
 /** Banner and avatar as they will look, and how to change them. */
-export function PictureFields({ form, state }: PictureFieldsProps) {
-	const { saved, fields, avatar, banner } = state
+export function PictureFields({ form }: { form: AccountForm }) {
+	const { saved, values } = form
+	const { username, avatar, banner } = values
 	const avatarUrl = shownUrl(avatar, saved.avatarUrl, artworkPath('avatar', saved.id))
 	const bannerUrl = shownUrl(banner, saved.bannerUrl, artworkPath('banner', saved.id))
 	return (
@@ -45,12 +41,12 @@ export function PictureFields({ form, state }: PictureFieldsProps) {
 			<Preview>
 				<Picture src={bannerUrl} fallbackUrl={artworkPath('banner', saved.id)} alt="" width={1920} height={640} eager />
 				<Face>
-					<Avatar name={fields.username || saved.username} url={avatarUrl} size={AVATAR_PX} />
+					<Avatar name={username || saved.username} url={avatarUrl} size={AVATAR_PX} />
 				</Face>
 			</Preview>
 			<Pair>
-				<PictureChoice form={form} state={state} purpose="avatar" isOwn={isOwn(avatar, saved.hasAvatar)} />
-				<PictureChoice form={form} state={state} purpose="banner" isOwn={isOwn(banner, saved.hasBanner)} />
+				<PictureChoice form={form} purpose="avatar" isOwn={isOwn(avatar, saved.hasAvatar)} />
+				<PictureChoice form={form} purpose="banner" isOwn={isOwn(banner, saved.hasBanner)} />
 			</Pair>
 		</>
 	)
@@ -64,17 +60,17 @@ function isOwn(change: PictureChange, saved: boolean): boolean {
 	return change.kind === 'chosen' || (change.kind === 'kept' && saved)
 }
 
-interface PictureChoiceProps extends PictureFieldsProps {
+interface PictureChoiceProps {
+	form: AccountForm
 	purpose: PicturePurpose
 	isOwn: boolean
 }
 
-function PictureChoice({ form, state, purpose, isOwn }: PictureChoiceProps) {
+function PictureChoice({ form, purpose, isOwn }: PictureChoiceProps) {
 	const t = useWords(words)
-	const shared = useWords(common)
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
-	const error = state.errors[purpose]
+	const error = form.error(purpose)
 
 	async function choose({ target }: ChangeEvent<HTMLInputElement>) {
 		const file = target.files?.[0]
@@ -82,8 +78,8 @@ function PictureChoice({ form, state, purpose, isOwn }: PictureChoiceProps) {
 		target.value = ''
 		if (!file) return
 		const chosen = await choosePicture(file)
-		if ('code' in chosen) form.refusePicture(purpose, chosen.code)
-		else form.choose(purpose, { kind: 'chosen', ...chosen })
+		if ('code' in chosen) form.setError(purpose, chosen.code)
+		else form.set({ [purpose]: { kind: 'chosen', ...chosen } })
 	}
 
 	return (
@@ -105,16 +101,12 @@ function PictureChoice({ form, state, purpose, isOwn }: PictureChoiceProps) {
 					{t(`settings.${purpose}.choose`)}
 				</Button>
 				{isOwn && (
-					<Button variant="quiet" onClick={() => form.choose(purpose, { kind: 'drawn' })}>
+					<Button variant="quiet" onClick={() => form.set({ [purpose]: { kind: 'drawn' } })}>
 						{t(`settings.${purpose}.remove`)}
 					</Button>
 				)}
 			</Cluster>
-			{error ? (
-				<Problem role="alert">{shared(`errors.${error}`)}</Problem>
-			) : (
-				<Meta>{t(`settings.${purpose}.hint`)}</Meta>
-			)}
+			{error ? <Problem role="alert">{error}</Problem> : <Meta>{t(`settings.${purpose}.hint`)}</Meta>}
 		</Choice>
 	)
 }

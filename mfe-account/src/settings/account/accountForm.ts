@@ -1,18 +1,24 @@
-import { map, type ReadableAtom } from 'nanostores'
+import { useState } from 'react'
+import { announce } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
 import {
 	type AccountChange,
 	type AccountSettings,
 	accountBreaches,
 	changeAccountRoute,
 	dropEmailChangeRoute,
-	type ErrorCode,
 } from 'shared-contract'
-import { type ActionOutcome, act, resumeSession } from 'shared-state'
+import { useWords } from 'shared-i18n'
+import { act, resumeSession } from 'shared-state'
+import { words } from '../../words.ts'
 import { keptAccount, typedBefore } from './accountDraft.ts'
 import { type ChosenPicture, type PicturePurpose, sendPicture } from './picture.ts'
 
+/** What becomes of a picture: it stays, the drawn one takes its place, or one that was chosen and is not sent yet. */
+export type PictureChange = { kind: 'kept' } | { kind: 'drawn' } | ({ kind: 'chosen' } & ChosenPicture)
+
 /** What stands in the fields. */
-export interface AccountFields {
+export interface AccountFields extends Record<PicturePurpose, PictureChange> {
 	username: string
 	bio: string
 	email: string
@@ -21,120 +27,73 @@ export interface AccountFields {
 	currentPassword: string
 }
 
-/** What becomes of a picture: it stays, the drawn one takes its place, or one that was chosen and is not sent yet. */
-export type PictureChange = { kind: 'kept' } | { kind: 'drawn' } | ({ kind: 'chosen' } & ChosenPicture)
+export type AccountForm = ReturnType<typeof useAccountForm>
 
-export interface AccountFormState {
-	/** As the server has it. */
-	saved: AccountSettings
-	fields: AccountFields
-	avatar: PictureChange
-	banner: PictureChange
-	errors: Partial<Record<keyof AccountFields | PicturePurpose, ErrorCode>>
-	sending: boolean
-}
+/** The form of the account: it holds what was typed until it is saved or given up, whatever part is in sight. */
+export function useAccountForm(account: AccountSettings) {
+	const t = useWords(words)
+	// As the server has it.
+	const [saved, setSaved] = useState(account)
+	const form = useForm<AccountFields, unknown>({
+		initialValues: () => fieldsOf(saved),
+		draft: {
+			restore: () => ({ values: { ...fieldsOf(account), ...typedBefore(account.id) }, key: '' }),
+			keep: ({ username, bio, email }) => keptAccount.keep({ id: account.id, username, bio, email }),
+			forget: keptAccount.forget,
+		},
+		validate: (fields) => accountBreaches(saved, bodyOf(fields)),
+		async submit(fields) {
+			const ids: Pick<AccountChange, 'avatarId' | 'bannerId'> = {}
+			for (const purpose of ['avatar', 'banner'] as const) {
+				const change = fields[purpose]
+				if (change.kind === 'drawn') ids[`${purpose}Id`] = null
+				if (change.kind !== 'chosen') continue
+				const outcome = await sendPicture(purpose, change)
+				if (outcome.state === 'refused') {
+					return { ...outcome, problem: { ...outcome.problem, fields: { [purpose]: outcome.problem.code } } }
+				}
+				if (outcome.state !== 'done') return outcome
+				// Sent once: where the rest is refused it is not sent again.
+				form.set({ [purpose]: { ...change, id: outcome.answer } })
+				ids[`${purpose}Id`] = outcome.answer
+			}
+			const outcome = await act(changeAccountRoute, { body: { ...bodyOf(fields), ...ids } })
+			if (outcome.state === 'done') settle(outcome.answer)
+			if (outcome.state === 'done') void resumeSession()
+			if (outcome.state === 'example') settle(exampleOf(saved, fields))
+			return outcome
+		},
+		onSettled: (outcome) => announce(outcome, t('settings.saved')),
+	})
 
-export interface AccountForm {
-	readonly $state: ReadableAtom<AccountFormState>
-	type(change: Partial<AccountFields>): void
-	choose(purpose: PicturePurpose, change: PictureChange): void
-	refusePicture(purpose: PicturePurpose, code: ErrorCode): void
-	save(): Promise<ActionOutcome<unknown>>
-	discard(): void
-	dropEmailChange(): Promise<ActionOutcome<unknown>>
-}
+	function settle(account: AccountSettings) {
+		setSaved(account)
+		form.reset(fieldsOf(account))
+	}
 
-const NO_PASSWORDS = { newPassword: '', confirmation: '', currentPassword: '' }
+	async function dropEmailChange() {
+		const outcome = await act(dropEmailChangeRoute, {})
+		if (announce(outcome, t('settings.email.dropped'))) setSaved((account) => ({ ...account, pendingEmail: null }))
+	}
 
-function fieldsOf({ username, bio, email }: AccountSettings): AccountFields {
-	return { username, bio, email: email ?? '', ...NO_PASSWORDS }
+	return { ...form, saved, discard: () => form.reset(), dropEmailChange }
 }
 
 /** Whether there is something to save. */
-export function isChanged({ saved, fields, avatar, banner }: AccountFormState): boolean {
-	const before = fieldsOf(saved)
-	const isTyped = Object.entries(before).some(([field, text]) => fields[field as keyof AccountFields] !== text)
-	return isTyped || avatar.kind !== 'kept' || banner.kind !== 'kept'
+export function isChanged({ saved, values }: Pick<AccountForm, 'saved' | 'values'>): boolean {
+	const { avatar, banner, ...texts } = fieldsOf(saved)
+	const isTyped = Object.entries(texts).some(([field, text]) => values[field as keyof AccountFields] !== text)
+	return isTyped || values.avatar.kind !== 'kept' || values.banner.kind !== 'kept'
 }
 
 /** Whether what is to be saved asks for the current password. */
-export function needsPassword({ saved, fields }: Pick<AccountFormState, 'saved' | 'fields'>): boolean {
-	return saved.hasPassword && (fields.newPassword !== '' || fields.email.trim() !== (saved.email ?? ''))
+export function needsPassword({ saved, values }: Pick<AccountForm, 'saved' | 'values'>): boolean {
+	return saved.hasPassword && (values.newPassword !== '' || values.email.trim() !== (saved.email ?? ''))
 }
 
-/** The form of the account: it holds what was typed until it is saved or given up, whatever part is in sight. */
-export function createAccountForm(account: AccountSettings): AccountForm {
-	const $state = map<AccountFormState>({
-		saved: account,
-		fields: { ...fieldsOf(account), ...typedBefore(account.id) },
-		avatar: { kind: 'kept' },
-		banner: { kind: 'kept' },
-		errors: {},
-		sending: false,
-	})
-
-	async function send(): Promise<ActionOutcome<unknown>> {
-		const ids: Pick<AccountChange, 'avatarId' | 'bannerId'> = {}
-		for (const purpose of ['avatar', 'banner'] as const) {
-			const change = $state.get()[purpose]
-			if (change.kind === 'drawn') ids[`${purpose}Id`] = null
-			if (change.kind !== 'chosen') continue
-			const outcome = await sendPicture(purpose, change)
-			if (outcome.state === 'refused') $state.setKey('errors', { [purpose]: outcome.problem.code })
-			if (outcome.state !== 'done') return outcome
-			// Sent once: where the rest is refused it is not sent again.
-			$state.setKey(purpose, { ...change, id: outcome.answer })
-			ids[`${purpose}Id`] = outcome.answer
-		}
-		const outcome = await act(changeAccountRoute, { body: { ...bodyOf($state.get().fields), ...ids } })
-		if (outcome.state === 'done') settle(outcome.answer)
-		if (outcome.state === 'done') void resumeSession()
-		if (outcome.state === 'example') settle(exampleOf($state.get()))
-		if (outcome.state === 'refused') $state.setKey('errors', outcome.problem.fields ?? {})
-		return outcome
-	}
-
-	function settle(saved: AccountSettings) {
-		keptAccount.forget()
-		const pictures = { avatar: { kind: 'kept' }, banner: { kind: 'kept' } } as const
-		$state.set({ ...$state.get(), saved, fields: fieldsOf(saved), ...pictures, errors: {} })
-	}
-
-	return {
-		$state,
-		type(change) {
-			const { fields, errors, saved } = $state.get()
-			const typed = { ...fields, ...change }
-			const left = Object.entries(errors).filter(([field]) => !(field in change))
-			$state.set({ ...$state.get(), fields: typed, errors: Object.fromEntries(left) })
-			const { username, bio, email } = typed
-			keptAccount.keep({ id: saved.id, username, bio, email })
-		},
-		choose(purpose, change) {
-			$state.setKey('errors', { ...$state.get().errors, [purpose]: undefined })
-			$state.setKey(purpose, change)
-		},
-		refusePicture(purpose, code) {
-			$state.setKey('errors', { ...$state.get().errors, [purpose]: code })
-		},
-		async save() {
-			const { saved, fields } = $state.get()
-			const errors = accountBreaches(saved, bodyOf(fields))
-			const [code] = Object.values(errors)
-			$state.set({ ...$state.get(), errors, sending: code === undefined })
-			if (code) return { state: 'refused', status: 400, problem: { code, msg: '', requestId: '', fields: errors } }
-			const outcome = await send()
-			$state.setKey('sending', false)
-			return outcome
-		},
-		discard: () => settle($state.get().saved),
-		async dropEmailChange() {
-			const outcome = await act(dropEmailChangeRoute, {})
-			const done = outcome.state === 'done' || outcome.state === 'example'
-			if (done) $state.setKey('saved', { ...$state.get().saved, pendingEmail: null })
-			return outcome
-		},
-	}
+function fieldsOf({ username, bio, email }: AccountSettings): AccountFields {
+	const passwords = { newPassword: '', confirmation: '', currentPassword: '' }
+	return { username, bio, email: email ?? '', ...passwords, avatar: { kind: 'kept' }, banner: { kind: 'kept' } }
 }
 
 function bodyOf({ username, bio, email, newPassword, confirmation, currentPassword }: AccountFields): AccountChange {
@@ -148,8 +107,7 @@ function bodyOf({ username, bio, email, newPassword, confirmation, currentPasswo
 }
 
 /** What a visitor of the demo sees of what they entered: it stays in this browser. */
-function exampleOf({ saved, fields, avatar, banner }: AccountFormState): AccountSettings {
-	const { username, bio, email } = fields
+function exampleOf(saved: AccountSettings, { username, bio, email, avatar, banner }: AccountFields): AccountSettings {
 	const shown = {
 		...(avatar.kind === 'chosen' ? { avatarUrl: avatar.url, hasAvatar: true } : {}),
 		...(banner.kind === 'chosen' ? { bannerUrl: banner.url, hasBanner: true } : {}),

@@ -1,3 +1,4 @@
+import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
 import { readConversationRoute } from 'shared-contract'
 import { $session, call, noteUnread } from 'shared-state'
@@ -14,7 +15,6 @@ const $line = atom<number | null>(null)
 const $below = atom(0)
 /** How far the server has been told that a conversation is read. */
 const told = new Map<string, number>()
-let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Whether the end of the open conversation is in sight. */
 export const $atEnd: ReadableAtom<boolean> = $isAtEnd
@@ -57,14 +57,11 @@ export function clearLine(): void {
 }
 
 /** Tells the server, a moment later, that the open conversation is read up to its end, where somebody looks at it. */
-export function considerRead(id: string): void {
-	clearTimeout(timer)
-	timer = setTimeout(() => void markRead(id), TOLD_AFTER_MS)
-}
+export const considerRead = debounce((id: string) => void markRead(id), TOLD_AFTER_MS)
 
 /** Nothing is known to be read any more: somebody else uses the page. */
 export function forgetReading(): void {
-	clearTimeout(timer)
+	considerRead.clear()
 	told.clear()
 	clearLine()
 }

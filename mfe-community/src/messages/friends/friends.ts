@@ -1,3 +1,4 @@
+import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type Friend, friendsRoute, unfriendRoute } from 'shared-contract'
 import { $session, type ActionOutcome, act, call } from 'shared-state'
@@ -14,7 +15,6 @@ const ASKED_AFTER_MS = 250
 const $current = atom<Friends>({ state: 'loading' })
 const presences = new Map<string, () => void>()
 let asked: { q: string } | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
 
 export const $friends: ReadableAtom<Friends> = $current
 
@@ -24,7 +24,7 @@ export function followFriends(): () => void {
 	const stop = $current.listen(followPresences)
 	void loadFriends()
 	return () => {
-		clearTimeout(timer)
+		searchFriends.clear()
 		asked = undefined
 		stop()
 		for (const stopOne of presences.values()) stopOne()
@@ -43,10 +43,7 @@ export async function loadFriends(q = ''): Promise<void> {
 }
 
 /** Narrows them to those of a name, once the reader pauses. */
-export function searchFriends(typed: string): void {
-	clearTimeout(timer)
-	timer = setTimeout(() => void loadFriends(typed.trim()), ASKED_AFTER_MS)
-}
+export const searchFriends = debounce((typed: string) => void loadFriends(typed.trim()), ASKED_AFTER_MS)
 
 /** Adds the next page. */
 export async function loadMoreFriends(): Promise<void> {

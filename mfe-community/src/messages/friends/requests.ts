@@ -1,3 +1,4 @@
+import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type FriendRequest, findFriendsRoute, friendRequestsRoute, type MemberCard } from 'shared-contract'
 import { call } from 'shared-state'
@@ -27,7 +28,6 @@ const ASKED_AFTER_MS = 250
 
 const $current = atom<Requests>({ state: 'closed' })
 const $people = atom<Found>({ state: 'nothing' })
-let timer: ReturnType<typeof setTimeout> | undefined
 let latest = ''
 /** What those in sight were found by. */
 let foundBy = ''
@@ -50,7 +50,7 @@ export async function loadRequests(): Promise<void> {
 
 /** The window with the requests is closed; the next time it begins anew. */
 export function closeRequests(): void {
-	clearTimeout(timer)
+	findSoon.clear()
 	latest = ''
 	$current.set({ state: 'closed' })
 	$people.set({ state: 'nothing' })
@@ -87,13 +87,14 @@ export type ReadyRequests = Extract<Requests, { state: 'ready' }>
 
 /** Looks for people by name, once the reader pauses. */
 export function searchPeople(typed: string) {
-	clearTimeout(timer)
+	findSoon.clear()
 	latest = typed.trim()
 	if (latest === '') return $people.set({ state: 'nothing' })
 	if ($people.get().state !== 'ready') $people.set({ state: 'searching' })
-	const mine = latest
-	timer = setTimeout(() => void find(mine), ASKED_AFTER_MS)
+	void findSoon(latest)
 }
+
+const findSoon = debounce(find, ASKED_AFTER_MS)
 
 async function find(q: string): Promise<void> {
 	const outcome = await call(findFriendsRoute, { query: { q } })

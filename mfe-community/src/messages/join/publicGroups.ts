@@ -1,3 +1,4 @@
+import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type GroupCard, invitedGroupRoute, publicGroupsRoute } from 'shared-contract'
 import { call, type Outcome } from 'shared-state'
@@ -9,13 +10,12 @@ const ASKED_AFTER_MS = 250
 
 const $current = atom<PublicGroups>({ state: 'loading' })
 let latest: string | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
 
 export const $publicGroups: ReadableAtom<PublicGroups> = $current
 
 /** Asks for the public groups whose names hold the words; without words for the largest. */
 export async function loadPublicGroups(q: string): Promise<void> {
-	clearTimeout(timer)
+	loadSoon.clear()
 	latest = q.trim()
 	const mine = latest
 	const outcome = await call(publicGroupsRoute, { query: { q: mine } })
@@ -25,10 +25,11 @@ export async function loadPublicGroups(q: string): Promise<void> {
 
 /** The same, once the reader pauses. */
 export function searchPublicGroups(q: string): void {
-	clearTimeout(timer)
 	latest = q.trim()
-	timer = setTimeout(() => void loadPublicGroups(q), ASKED_AFTER_MS)
+	void loadSoon(q)
 }
+
+const loadSoon = debounce(loadPublicGroups, ASKED_AFTER_MS)
 
 /** The reader is in a group now. */
 export function noteJoined(groupId: string): void {

@@ -1,3 +1,4 @@
+import debounce from 'debounce'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { type DirectConversation, directConversationsRoute } from 'shared-contract'
 import { call } from 'shared-state'
@@ -8,7 +9,6 @@ const ASKED_AFTER_MS = 250
 
 const $typed = atom('')
 const $found = atom<readonly DirectConversation[]>([])
-let timer: ReturnType<typeof setTimeout> | undefined
 
 /** What the search box of the list holds. */
 export const $search: ReadableAtom<string> = $typed
@@ -25,13 +25,13 @@ export const $directShown = computed([$conversations, $typed, $found], (conversa
 
 export function searchFor(typed: string): void {
 	$typed.set(typed)
-	clearTimeout(timer)
+	ask.clear()
 	const now = $conversations.get()
 	if (typed.trim() === '' || now.state !== 'ready' || now.listed.older === null) return
-	timer = setTimeout(() => void ask(typed), ASKED_AFTER_MS)
+	void ask(typed)
 }
 
-async function ask(typed: string) {
+const ask = debounce(async (typed: string) => {
 	const outcome = await call(directConversationsRoute, { query: { q: typed.trim() } })
 	if (outcome.state === 'done' && $typed.get() === typed) $found.set(outcome.answer.items)
-}
+}, ASKED_AFTER_MS)

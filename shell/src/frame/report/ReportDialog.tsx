@@ -1,5 +1,5 @@
-import { type SubmitEvent, useId, useState } from 'react'
 import { announce } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
 import { common, useWords } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
@@ -8,7 +8,7 @@ import { Dialog, TextArea, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
 import { closeOverlay } from '../overlay.ts'
-import { checkReport, type Report, type ReportErrors } from './checkReport.ts'
+import { checkReport, type Report } from './checkReport.ts'
 
 const Form = styled.form`
 	display: grid;
@@ -27,29 +27,21 @@ interface ReportDialogProps {
 export function ReportDialog({ kind, textField, send }: ReportDialogProps) {
 	const t = useWords(words)
 	const say = useWords(common)
-	const formId = useId()
-	const [sending, setSending] = useState(false)
-	const [errors, setErrors] = useState<ReportErrors>({})
-
-	async function submit(event: SubmitEvent<HTMLFormElement>) {
-		event.preventDefault()
-		const form = event.currentTarget
-		const report = readReport(form)
-		const wrong = checkReport(report)
-		setErrors(wrong)
-		if (wrong.text || wrong.email) return focusFirst(form, wrong)
-		setSending(true)
-		const outcome = await send(report)
-		setSending(false)
-		const refused = refusedFields(outcome, textField)
-		if (refused) {
-			setErrors(refused)
-			focusFirst(form, refused)
-		} else if (announce(outcome, t('report.thanks'))) {
-			keepOwnDraft(kind, '')
-			closeOverlay()
-		}
-	}
+	const form = useForm<Report, unknown>({
+		initialValues: () => ({ text: '', email: '' }),
+		draft: {
+			restore: () => ({ values: { text: keptOwnDraft(kind), email: '' }, key: '' }),
+			keep: ({ text }) => keepOwnDraft(kind, text),
+			forget: () => keepOwnDraft(kind, ''),
+		},
+		validate: checkReport,
+		submit: async ({ text, email }) => withTextField(await send({ text, email: email.trim() }), textField),
+		onSettled(outcome) {
+			// Said beside the fields.
+			if (outcome.state === 'refused' && (outcome.problem.fields?.text || outcome.problem.fields?.email)) return
+			if (announce(outcome, t('report.thanks'))) closeOverlay()
+		},
+	})
 
 	return (
 		<Dialog
@@ -62,21 +54,19 @@ export function ReportDialog({ kind, textField, send }: ReportDialogProps) {
 					<Button variant="quiet" onClick={closeOverlay}>
 						{say('action.cancel')}
 					</Button>
-					<Button type="submit" form={formId} variant="primary" loading={sending}>
+					<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
 						{say('action.send')}
 					</Button>
 				</>
 			}
 		>
-			<Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+			<Form {...form.props} noValidate>
 				<p>{t(`report.${kind}.intro`)}</p>
 				<TextArea
 					name="text"
 					label={t(`report.${kind}.text`)}
 					placeholder={t(`report.${kind}.placeholder`)}
-					error={errors.text && say(`errors.${errors.text}`)}
-					defaultValue={keptOwnDraft(kind)}
-					onChange={(event) => keepOwnDraft(kind, event.target.value)}
+					{...form.text('text')}
 					rows={5}
 					required
 				/>
@@ -86,24 +76,16 @@ export function ReportDialog({ kind, textField, send }: ReportDialogProps) {
 					autoComplete="email"
 					label={t('report.email')}
 					hint={t('report.emailHint')}
-					error={errors.email && say(`errors.${errors.email}`)}
+					{...form.text('email')}
 				/>
 			</Form>
 		</Dialog>
 	)
 }
 
-function readReport(form: HTMLFormElement): Report {
-	const fields = new FormData(form)
-	return { text: String(fields.get('text') ?? ''), email: String(fields.get('email') ?? '').trim() }
-}
-
-function focusFirst(form: HTMLFormElement, wrong: ReportErrors) {
-	form.querySelector<HTMLElement>(`[name=${wrong.text ? 'text' : 'email'}]`)?.focus()
-}
-
-function refusedFields(outcome: ActionOutcome<unknown>, textField: string): ReportErrors | undefined {
-	if (outcome.state !== 'refused') return undefined
-	const { [textField]: text, email } = outcome.problem.fields ?? {}
-	return text || email ? { ...(text && { text }), ...(email && { email }) } : undefined
+// The server names the text as the request does.
+function withTextField(outcome: ActionOutcome<unknown>, textField: string): ActionOutcome<unknown> {
+	if (outcome.state !== 'refused' || !outcome.problem.fields) return outcome
+	const { [textField]: text, ...fields } = outcome.problem.fields
+	return { ...outcome, problem: { ...outcome.problem, fields: { ...fields, ...(text && { text }) } } }
 }

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { type ChangeEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { common, useWords } from 'shared-i18n'
+import type { ActionOutcome } from 'shared-state'
+import { createForm, type FormOptions } from './createForm.ts'
+
+/** The names of the values of a kind. */
+type NameOf<Values, Kind> = { [Name in keyof Values]-?: Values[Name] extends Kind ? Name : never }[keyof Values] &
+	string
+
+export interface UseFormOptions<Values, Answer> extends FormOptions<Values, Answer> {
+	/** How a submit ended, also one that a rule of the form refused. */
+	onSettled?(outcome: ActionOutcome<Answer>): void
+}
+
+/**
+ * A form of a component: its state, the properties of its `<form>` and those of its fields. After a failed submit the
+ * first field that is wrong gets the focus. The options may be new in each render.
+ */
+export function useForm<Values extends object, Answer>(options: UseFormOptions<Values, Answer>) {
+	const shared = useWords(common)
+	const id = useId()
+	const latest = useRef(options)
+	latest.current = options
+	const [form] = useState(() =>
+		createForm<Values, Answer>({
+			...options,
+			initialValues: () => latest.current.initialValues(),
+			validate: (values) => latest.current.validate?.(values) ?? {},
+			submit: (values, key) => latest.current.submit(values, key),
+		}),
+	)
+	const state = useStore(form.$state)
+
+	/** Submits without an event. */
+	async function submit(element?: HTMLElement) {
+		const outcome = await form.submit()
+		if (!outcome) return
+		latest.current.onSettled?.(outcome)
+		if (element && outcome.state !== 'done' && outcome.state !== 'example') focusFirstWrong(element)
+	}
+
+	/** What is wrong with a field, in the reader's language. */
+	function error(field: string): string | undefined {
+		const code = state.errors[field]
+		return code && shared(`errors.${code}`)
+	}
+
+	const change = (field: string, value: unknown) => form.set({ [field]: value } as Partial<Values>)
+
+	return {
+		...state,
+		...form,
+		submit,
+		error,
+		/** For the `<form>`; a button outside of it names the id. */
+		props: {
+			id,
+			onSubmit(event: SyntheticEvent<HTMLElement>) {
+				event.preventDefault()
+				void submit(event.currentTarget)
+			},
+		},
+		/** For a `TextField`, a `PasswordField` or a `TextArea`. */
+		text: (field: NameOf<Values, string>) => ({
+			value: state.values[field] as string,
+			error: error(field),
+			onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(field, event.target.value),
+		}),
+		/** For a `Select`. */
+		select: <Name extends NameOf<Values, string>>(field: Name) => ({
+			value: state.values[field],
+			error: error(field),
+			onSelect: (value: Values[Name]) => change(field, value),
+		}),
+		/** For a `Switch`. */
+		toggle: (field: NameOf<Values, boolean>) => ({
+			checked: state.values[field] as boolean,
+			onChange: (checked: boolean) => change(field, checked),
+		}),
+	}
+}
+
+/** A form as a component uses it. */
+export type FormOf<Values extends object, Answer> = ReturnType<typeof useForm<Values, Answer>>
+
+// Its mark is there after the next render.
+function focusFirstWrong(form: HTMLElement): void {
+	requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+}
