@@ -7,17 +7,17 @@ const tables = new Map<string, Promise<unknown>>()
 /** Those that have come. */
 const known = new Map<string, unknown>()
 
+/** A hash that no file has. */
+const NO_FILE = `sha384-${'A'.repeat(64)}`
+
 /**
- * The hash that a script of a slice must have. The registry holds those that a page starts with; all others are in a
- * table beside the build's files, which is fetched once and has a hash itself. Nothing for builds without hashes.
- * @throws where the table cannot be had or does not list the file
+ * Waits until the hash of a script of a slice is known. The registry holds those that a page starts with; all others are
+ * in a table beside the build's files, which is fetched once and has a hash itself.
+ * @throws where the table cannot be had
  */
-export async function integrityOf(slice: RegistrySlice, file: string): Promise<string | undefined> {
+export async function integrityKnown(slice: RegistrySlice, file: string): Promise<void> {
 	const { integrity } = slice
-	if (!integrity?.[INTEGRITY_FILE] || integrity[file]) return integrity?.[file]
-	const hash: unknown = Reflect.get(Object(await integrityTable(slice)), file)
-	if (typeof hash !== 'string') throw new Error(`${file} is no file of ${slice.name}@${slice.version}`)
-	return hash
+	if (integrity?.[INTEGRITY_FILE] && !integrity[file]) await integrityTable(slice)
 }
 
 /** Fetches the hashes of all scripts of a slice. */
@@ -36,10 +36,14 @@ export function integrityTable({ name, base, integrity }: RegistrySlice): Promis
 	return table
 }
 
-/** The same hash without waiting, where `integrityOf` has found it before. */
-export function knownIntegrity({ base, integrity }: RegistrySlice, file: string): string | undefined {
+/**
+ * The hash that a script of a slice must have, once `integrityKnown` has waited for it: nothing for builds without hashes,
+ * and one that the browser never finds where the build does not list the file.
+ */
+export function integrityOf({ base, integrity }: RegistrySlice, file: string): string | undefined {
 	const hash: unknown = integrity?.[file] ?? Reflect.get(Object(known.get(base)), file)
-	return typeof hash === 'string' ? hash : undefined
+	if (typeof hash === 'string') return hash
+	return integrity?.[INTEGRITY_FILE] ? NO_FILE : undefined
 }
 
 /** Attributes of an element that fetches a script: a preload that has others than the script is fetched for nothing. */

@@ -100,6 +100,8 @@ test('what was typed outlives a session that was ended elsewhere: sign in, and i
 }) => {
 	const duda = await newMember(browser, site.address, 'Duda')
 	await duda.send('PATCH', 'list/1', { status: 'current', progress: 3 })
+	// Nobody tells the page, so that it learns of the end by what it saves.
+	await duda.context.routeWebSocket('**/api/live', () => {})
 	const page = await duda.open('/anime/1')
 	await page.getByRole('button', { name: 'Mais opções da sua lista' }).click()
 	await dialog(page).getByLabel('Anotações').fill('Não quero perder isto.')

@@ -29,7 +29,7 @@ test('a slice that throws at its start has failed, and heals on the same page on
 	page,
 }) => {
 	const { slice, folder } = await throwing()
-	await putIn(page.context(), site.address, slice, folder)
+	const takeBack = await putIn(page, site.address, slice, folder)
 	await page.goto(`${site.address}/auth`)
 	const panel = page.getByRole('alert').filter({ hasText: 'Conta' })
 	await expect(panel).toBeVisible()
@@ -39,7 +39,7 @@ test('a slice that throws at its start has failed, and heals on the same page on
 	expect((await loadsOf(page)).map(({ phase }) => phase)).not.toContain('ready')
 	await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
 
-	await page.context().unrouteAll()
+	await takeBack()
 	await panel.getByRole('button', { name: 'Tentar novamente' }).click()
 	await expect(page.locator('main')).toContainText('Senha')
 	await expect(panel).toBeHidden()

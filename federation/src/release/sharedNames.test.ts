@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Compilation, type Configuration, rspack } from '@rspack/core'
+import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core'
 import { exportedNames, type NamesByRequest, usedNames } from './sharedNames.ts'
 
 const FILES = {
@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function namesIn(config: Configuration, read: (compilation: Compilation) => NamesByRequest) {
 	const names: NamesByRequest[] = []
 	const reader = {
-		apply(compiler: ReturnType<typeof rspack>) {
+		apply(compiler: Compiler) {
 			compiler.hooks.thisCompilation.tap('test', (compilation) => {
 				compilation.hooks.optimizeModules.tap('test', () => {
 					names.push(read(compilation))

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 import { pageLog } from '../../events.ts'
-import { guarded, integrityOf, integrityTable, knownIntegrity } from '../../integrity.ts'
+import { guarded, integrityKnown, integrityOf, integrityTable } from '../../integrity.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /** Holds the chunks of slices to the hashes of their builds: those of the registry, and those of a table beside the files. */
@@ -11,14 +11,15 @@ export function chunkIntegrity(versions: RemoteVersions): ModuleFederationRuntim
 			pageLog().chunks = {
 				async ready(name, file) {
 					const slice = versions.of(name)
-					if (slice) await integrityOf(slice, file)
+					// Not every chunk has a file: one of nothing but shared modules has none.
+					if (slice) await integrityKnown(slice, file)
 				},
 				protect(name, script) {
 					const slice = versions.of(name)
 					const base = slice && new URL(slice.base, location.origin).href
 					if (!base || !script.src.startsWith(base)) return
 					const [file = ''] = script.src.slice(base.length).split('?')
-					guarded(script, knownIntegrity(slice, file))
+					guarded(script, integrityOf(slice, file))
 				},
 			}
 		},
