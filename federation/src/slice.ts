@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core'
 import { compile, define, MODE, packageVersion, room } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { sliceDevServer } from './dev/rspackServe.ts'
+import { COMPLETE_ENTRY, CompleteEntry } from './release/CompleteEntry.ts'
 import { FinishedBuild } from './release/FinishedBuild.ts'
 import { publish } from './release/publish.ts'
 import { SliceOutput } from './release/SliceOutput.ts'
@@ -14,7 +15,8 @@ import type { SliceConfig } from './sliceConfig.ts'
 
 /**
  * The whole build of a slice: a Module Federation container and the chunks of its exposed modules. It holds no runtime
- * of its own (`externalRuntime`): the page that loads it provides one. The build goes to `dist/<version>/`.
+ * of its own (`externalRuntime`): the page that loads it provides one. For pages that do not, the manifest names an entry
+ * that brings it. The build goes to `dist/<version>/`.
  *
  * @param isGuest in development: it runs in a page of a production build, without hot reload. So it is where nobody says
  * otherwise: `npx rspack serve` is for a site that runs elsewhere
@@ -65,6 +67,7 @@ export function slice(config: SliceConfig, isGuest = true): Configuration {
 			container(config),
 			new ChunkIntegrity(config.name),
 			new SliceOutput(config),
+			new CompleteEntry(),
 			new FinishedBuild(dist, () => publish(dist, packageVersion(folder))),
 		],
 		devServer: sliceDevServer(config.name),
@@ -94,8 +97,13 @@ function container(config: SliceConfig) {
 			]),
 		),
 		shareStrategy: 'loaded-first',
-		runtimePlugins: ['federation/slice/chunkRequests'],
-		manifest: true,
+		runtimePlugins: ['federation/slice/chunkRequests', 'federation/slice/keepShared'],
+		manifest: {
+			// Pages of the site go by the registry, which names the lean entry.
+			additionalData({ stats }) {
+				stats.metaData.remoteEntry.name = COMPLETE_ENTRY
+			},
+		},
 		dts: false,
 		experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
 	})
@@ -105,5 +113,6 @@ function container(config: SliceConfig) {
 function exposes(config: SliceConfig) {
 	const own = Object.entries(config.exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }])
 	const identity = { import: 'federation/slice/identity', name: 'identity' }
-	return Object.fromEntries([...own, ['./identity', identity]])
+	const mount = { import: 'shared-composition/mount', name: 'mount' }
+	return Object.fromEntries([...own, ['./identity', identity], ['./mount', mount]])
 }

@@ -27,6 +27,7 @@ import { registerLive } from './live/routes.ts'
 import type { SiteParts } from './parts.ts'
 import { registerReleases } from './releases/registerReleases.ts'
 import { limitConnections } from './security/connectionLimit.ts'
+import { openToForeignHosts } from './security/foreignHosts.ts'
 import { registerSecurityHeaders, securityHeadersOf } from './security/headers.ts'
 import { loggedRequest } from './security/loggedRequest.ts'
 import { registerRateLimit } from './security/rateLimit.ts'
@@ -87,6 +88,7 @@ export async function buildApp(parts: SiteParts, life: Life = { state: 'ready' }
 	})
 	await app.register(cookie)
 	await registerSecurityHeaders(app, settings)
+	openToForeignHosts(app, settings)
 	app.addHook('onRequest', refuseImproper)
 	answerExpectations(app)
 	limitConnections(app.server, settings)

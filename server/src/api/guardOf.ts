@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member, Route } from 'shared-contract'
 import { memberAsking } from '../account/authentication.ts'
 import type { Parts, SiteParts } from '../parts.ts'
-import { memberLimit } from '../security/memberLimit.ts'
 import { networkOf } from '../security/networkOf.ts'
+import { memberLimit } from '../security/rateLimit.ts'
 import { deferLive } from './deferLive.ts'
 import { idempotencyKey, type Keyed, onceByLease, onceInTransaction } from './idempotency.ts'
 import { Problem } from './problem.ts'
@@ -30,12 +30,13 @@ export function guardOf<Answer>(
 	const { perMember = route.method === 'GET' ? undefined : WRITES_PER_MINUTE } = options
 	const { idempotent = route.method === 'POST' ? 'transaction' : false } = options
 	if (perMember === undefined && !idempotent) return (_request, act) => act(app.parts)
-	const limit = perMember === undefined ? undefined : memberLimit(perMember)
+	const memberIdOf = async (request: FastifyRequest) => (await memberAsking(request, app.parts))?.id ?? request.ip
+	const limit = perMember === undefined ? undefined : memberLimit(app, perMember, memberIdOf)
 
 	return async (request, act) => {
 		const { parts } = app
 		const member = await memberAsking(request, parts)
-		if (member && limit && parts.settings.REQUESTS_PER_MINUTE > 0) limit(member.id, parts.now().getTime())
+		if (member) await limit?.(request)
 		const keyed = idempotent ? keyedOf(request, route, member, parts.now()) : undefined
 		try {
 			if (idempotent === 'transaction') return await inOneTransaction(parts, keyed, act)

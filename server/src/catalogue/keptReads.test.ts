@@ -41,17 +41,17 @@ test('a change of the catalogue is read at once', async () => {
 test('after a minute it is read anew', async () => {
 	const { read, made, clock } = keeper()
 	await read('a')
-	clock.now += 59_999
+	clock.now += 60_000
 	await read('a')
 	clock.now += 1
 	await read('a')
 	expect(made).toEqual(['a', 'a'])
 })
 
-test('of more than are kept, the one that was made first goes', async () => {
+test('of more than are kept, the one that was unused longest goes', async () => {
 	const { read, made } = keeper(2)
-	for (const key of ['a', 'b', 'c', 'c', 'a']) await read(key)
-	expect(made).toEqual(['a', 'b', 'c', 'a'])
+	for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await read(key)
+	expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
 test('a failure is not kept', async () => {

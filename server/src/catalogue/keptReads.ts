@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../database/schema.ts'
 
 /** What a read came to, and the version of the catalogue that it is of. */
@@ -5,16 +6,11 @@ interface Versioned {
 	version: number
 }
 
-interface Kept<Read> {
-	until: number
-	reading: Promise<Read>
-}
-
 interface Options {
 	db: Database
 	/** The clock. */
 	now: () => Date
-	/** How many are kept; of more, the one that was made first goes. */
+	/** How many are kept; of more, the one that was unused longest goes. */
 	size: number
 }
 
@@ -26,32 +22,29 @@ const KEPT_MS = 60_000
  * is a tenth of the work of the smallest of them.
  */
 export class KeptReads<Read extends Versioned> {
-	readonly #options: Options
-	readonly #kept = new Map<string, Kept<Read>>()
+	readonly #db: Database
+	readonly #kept: LRUCache<string, Promise<Read>>
 
-	constructor(options: Options) {
-		this.#options = options
+	constructor({ db, now, size }: Options) {
+		this.#db = db
+		this.#kept = new LRUCache({ max: size, ttl: KEPT_MS, ttlResolution: 0, perf: { now: () => now().getTime() } })
 	}
 
 	/** The read of that key: the kept one, or a new one. */
 	async read(key: string, make: () => Promise<Read>): Promise<Read> {
 		const kept = this.#kept.get(key)
-		if (!kept || this.#options.now().getTime() >= kept.until) return this.#make(key, make)
-		const [version, read] = await Promise.all([readVersion(this.#options.db), kept.reading])
+		if (!kept) return this.#make(key, make)
+		const [version, read] = await Promise.all([readVersion(this.#db), kept])
 		return read.version === version ? read : this.#make(key, make)
 	}
 
 	#make(key: string, make: () => Promise<Read>): Promise<Read> {
-		const { now, size } = this.#options
-		const kept = { until: now().getTime() + KEPT_MS, reading: make() }
-		// A map keeps its keys in the order in which they were set: the first one is the oldest.
-		this.#kept.delete(key)
-		this.#kept.set(key, kept)
-		if (this.#kept.size > size) this.#kept.delete(this.#kept.keys().next().value ?? key)
-		kept.reading.catch(() => {
-			if (this.#kept.get(key) === kept) this.#kept.delete(key)
+		const reading = make()
+		this.#kept.set(key, reading)
+		reading.catch(() => {
+			if (this.#kept.peek(key) === reading) this.#kept.delete(key)
 		})
-		return kept.reading
+		return reading
 	}
 }
 

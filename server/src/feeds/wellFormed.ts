@@ -1,23 +1,36 @@
-import { SaxesParser } from 'saxes'
+import sax from 'sax'
 
-/** The names and texts of the elements of a document, in their order. @throws where it is no well-formed XML. */
-export function parseXml(xml: string): { name: string; text: string }[] {
-	const parser = new SaxesParser()
-	const elements: { name: string; text: string }[] = []
-	const open: { name: string; text: string }[] = []
-	parser.on('error', (error) => {
-		throw error
-	})
-	parser.on('opentag', ({ name }) => {
-		const element = { name, text: '' }
-		elements.push(element)
-		open.push(element)
-	})
-	parser.on('text', (text) => {
+interface XmlElement {
+	name: string
+	attributes: Record<string, string>
+	text: string
+}
+
+// What XML 1.0 allows: `sax` lets other characters pass.
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
+
+/** The elements of a document with their own texts, in their order. @throws where it is no well-formed XML. */
+export function parseXml(xml: string): XmlElement[] {
+	const forbidden = FORBIDDEN.exec(xml)
+	if (forbidden) throw new Error(`a character that XML forbids at ${forbidden.index}`)
+	const parser = sax.parser(true)
+	const elements: XmlElement[] = []
+	const open: XmlElement[] = []
+	const addText = (text: string) => {
 		const last = open.at(-1)
 		if (last) last.text += text
-	})
-	parser.on('closetag', () => void open.pop())
+	}
+	parser.onerror = (error) => {
+		throw error
+	}
+	parser.onopentag = ({ name, attributes }) => {
+		const element = { name, attributes: attributes as Record<string, string>, text: '' }
+		elements.push(element)
+		open.push(element)
+	}
+	parser.ontext = addText
+	parser.oncdata = addText
+	parser.onclosetag = () => void open.pop()
 	parser.write(xml).close()
 	return elements
 }

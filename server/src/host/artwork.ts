@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { ARTWORK_KINDS, type ArtworkKind } from 'shared-contract'
 import { avatarSubject, isMemberPictureId } from '../account/avatarSubject.ts'
 import { bannerSubject } from '../account/bannerSubject.ts'
@@ -8,7 +9,6 @@ import { letteredIn } from '../artwork/subject.ts'
 import { lookUpSubject } from '../catalogue/artworkSubject.ts'
 import type { Database } from '../database/schema.ts'
 import type { Parts } from '../parts.ts'
-import { RecentlyUsed } from './recentlyUsed.ts'
 
 const KEPT = 500
 const ID_MAX_LENGTH = 40
@@ -24,7 +24,7 @@ const drawing = () => import('../artwork/index.ts')
  * an address that is to come.
  */
 export function registerArtwork(app: FastifyInstance, { db }: Parts): void {
-	const drawn = new RecentlyUsed<string>(KEPT)
+	const drawn = new LRUCache<string, string>({ max: KEPT })
 
 	app.get<{ Params: { kind: string; file: string }; Querystring: { v?: string; hl?: unknown } }>(
 		'/art/:kind/:file',
@@ -40,7 +40,9 @@ export function registerArtwork(app: FastifyInstance, { db }: Parts): void {
 			const isCurrent = version !== null && request.query.v === version
 			// Drawn again only when what it shows has changed.
 			const { drawArtwork } = await drawing()
-			const svg = drawn.get(JSON.stringify(subject), () => drawArtwork(subject))
+			const key = JSON.stringify(subject)
+			const svg = drawn.get(key) ?? drawArtwork(subject)
+			drawn.set(key, svg)
 			return reply
 				.header('cache-control', isCurrent ? FOR_EVER : FOR_MINUTES)
 				.type('image/svg+xml; charset=utf-8')

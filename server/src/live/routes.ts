@@ -1,10 +1,10 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { LIVE_CLOSE, LIVE_PATH } from 'shared-contract'
 import { readSessionCookie } from '../account/sessionCookie.ts'
 import { refuseUpgrade } from '../api/brokenConnection.ts'
 import { Problem } from '../api/problem.ts'
-import { RecentlyUsed } from '../host/recentlyUsed.ts'
 import type { SiteParts } from '../parts.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
 import { networkOf } from '../security/networkOf.ts'
@@ -33,7 +33,10 @@ export async function registerLive(
 ): Promise<void> {
 	const { live, settings } = parts
 	const places = new Places(settings.SOCKETS_PER_ADDRESS)
-	const topics = new RecentlyUsed<TokenBucket>(ADDRESSES_REMEMBERED)
+	const topics = new LRUCache<string, TokenBucket>({
+		max: ADDRESSES_REMEMBERED,
+		memoMethod: () => new TokenBucket(TOPICS_OF_ADDRESS),
+	})
 	const refused = endRefusedUpgrades(app.server)
 	live.report = (error, message) => app.log.error({ err: error }, message)
 	await app.register(websocket, {
@@ -65,8 +68,10 @@ export async function registerLive(
 			leavePlace?.()
 		})
 		if (!leavePlace) return reader.close('tooMany')
-		const addressTopics = topics.get(network, () => new TokenBucket(TOPICS_OF_ADDRESS))
-		receive(parts, reader, socket, { cookie: readSessionCookie(request, settings), addressTopics })
+		receive(parts, reader, socket, {
+			cookie: readSessionCookie(request, settings),
+			addressTopics: topics.memo(network),
+		})
 	})
 
 	async function refuseForeign(request: FastifyRequest): Promise<void> {

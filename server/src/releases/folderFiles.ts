@@ -62,6 +62,7 @@ export function folderFiles({ releasesFolder, incomingFolder }: Places): Release
 			await cp(folder, copied, { recursive: true })
 			await moveIn(copied, served(of))
 		},
+		read: (of, path) => readFile(within(served(of), path), 'utf8').catch(() => undefined),
 		async list() {
 			return [...(await versionsIn(releasesFolder)), ...(await versionsIn(incomingFolder))]
 		},

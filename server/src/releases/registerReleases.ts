@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts'
 import { Releases } from './releases.ts'
 import { serveAdministration } from './routes/administration.ts'
 import { serveChanges } from './routes/changes.ts'
+import { serveLiveManifests } from './routes/liveManifest.ts'
 import { servePublishing } from './routes/publishing.ts'
 import { serveVisitors } from './routes/visitors.ts'
 import { rememberRoles } from './visitor/memberRole.ts'
@@ -26,6 +27,7 @@ export async function registerReleases(app: FastifyInstance, parts: Parts): Prom
 	serveChanges(app, parts, releases)
 	serveAdministration(app, parts, releases)
 	serveVisitors(app, parts, releases)
+	serveLiveManifests(app, parts, releases)
 	await releases.files.serve(app, SLICES_BASE, releases.noteServed)
 	if (parts.settings.DATABASE_URL !== undefined) followDatabase(app, releases)
 	app.addHook('onClose', () => releases.reports.write())

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { RegistrySlice } from 'shared-contract'
 import type { Database } from '../database/schema.ts'
-import { RecentlyUsed } from '../host/recentlyUsed.ts'
+import type { ReleaseName } from './releaseFiles.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
 const VERSIONS_REMEMBERED = 50
@@ -11,7 +12,7 @@ export class RegistryMemory {
 	#snapshot: Snapshot | undefined
 	#reading: Promise<Snapshot> | undefined
 	#next: Promise<Snapshot> | undefined
-	#versions = new RecentlyUsed<Promise<RegistrySlice | undefined>>(VERSIONS_REMEMBERED)
+	#versions = this.#emptyVersions()
 
 	constructor(db: Database) {
 		this.#db = db
@@ -46,21 +47,22 @@ export class RegistryMemory {
 	}
 
 	/** A version that is published, whoever is given it. */
-	async version(slice: string, version: string): Promise<RegistrySlice | undefined> {
-		const key = `${slice} ${version}`
-		const looking = this.#versions.get(key, () => this.#findVersion(slice, version))
-		// What is not there may be published in the next moment, and what could not be read may be read then.
-		const found = await looking.catch((error) => {
-			this.#versions.forget(key)
-			throw error
-		})
-		if (!found) this.#versions.forget(key)
-		return found
+	version(slice: string, version: string): Promise<RegistrySlice | undefined> {
+		return this.#versions.fetch(`${slice} ${version}`, { context: { slice, version } })
 	}
 
 	/** Forgets the versions that it has looked up: some may have been removed, others published. */
 	forgetVersions(): void {
-		this.#versions = new RecentlyUsed(VERSIONS_REMEMBERED)
+		this.#versions = this.#emptyVersions()
+	}
+
+	// The cache holds neither a version that is missing nor a read that failed: either may be there in the next moment.
+	#emptyVersions() {
+		return new LRUCache<string, RegistrySlice, ReleaseName>({
+			max: VERSIONS_REMEMBERED,
+			ignoreFetchAbort: true,
+			fetchMethod: (_key, _old, { context }) => this.#findVersion(context),
+		})
 	}
 
 	#read(): Promise<Snapshot> {
@@ -78,7 +80,7 @@ export class RegistryMemory {
 		return reading
 	}
 
-	async #findVersion(slice: string, version: string): Promise<RegistrySlice | undefined> {
+	async #findVersion({ slice, version }: ReleaseName): Promise<RegistrySlice | undefined> {
 		const found = await this.#db
 			.selectFrom('release')
 			.where('slice', '=', slice)

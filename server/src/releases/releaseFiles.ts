@@ -22,6 +22,8 @@ export interface ReleaseFiles {
 	publish(of: ReleaseName, files: readonly ReleaseFile[]): Promise<void>
 	/** Takes a folder as a whole release and serves it; what is served already stays as it is. */
 	install(of: ReleaseName, folder: string): Promise<void>
+	/** The text of a file that is served; nothing where there is none. */
+	read(of: ReleaseName, path: string): Promise<string | undefined>
 	/** Every version of which there are files, with when they last changed, served or not. */
 	list(): Promise<(ReleaseName & { changedAt: Date })[]>
 	/** Removes every file of a version. */

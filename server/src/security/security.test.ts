@@ -1,6 +1,6 @@
 import { testDatabase } from '../database/testing.ts'
 import { testSite } from '../testing.ts'
-import { networkOf } from './networkOf.ts'
+import { isLocalAddress, networkOf } from './networkOf.ts'
 
 const database = testDatabase()
 const plain = testSite({ database })
@@ -82,10 +82,31 @@ test('who writes a path of the API in other signs is counted as everybody', asyn
 test.each([
 	['203.0.113.9', '203.0.113.9'],
 	['::ffff:203.0.113.9', '203.0.113.9'],
-	['2001:db8::1', '2001:db8:0:0::/64'],
-	['2001:0DB8:0:0:ffff::1', '2001:db8:0:0::/64'],
+	['2001:db8::1', '2001:db8::/64'],
+	['2001:0DB8:0:0:ffff::1', '2001:db8::/64'],
 	['2001:db8:0:1::1', '2001:db8:0:1::/64'],
-	['::1', '0:0:0:0::/64'],
+	['::1', '::/64'],
+	['fe80::1%eth0', 'fe80::/64'],
+	['', ''],
+	['no address', 'no address'],
 ])('%s counts as %s', (address, network) => {
 	expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+	['127.0.0.1', true],
+	['10.1.2.3', true],
+	['172.31.0.1', true],
+	['172.32.0.1', false],
+	['192.168.0.9', true],
+	['169.254.0.1', true],
+	['::ffff:10.0.0.1', true],
+	['::1', true],
+	['fd00::1', true],
+	['fe80::1%eth0', true],
+	['203.0.113.9', false],
+	['2001:db8::1', false],
+	['', false],
+])('whether %s is local: %s', (address, isLocal) => {
+	expect(isLocalAddress(address)).toBe(isLocal)
 })

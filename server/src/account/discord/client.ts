@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import * as oauth from 'oauth4webapi'
 import { conforms } from 'shared-contract'
 import { boolean, nullable, object, optional, type Static, string } from 'shared-contract/schema'
 import type { Settings } from '../../settings.ts'
@@ -6,7 +6,6 @@ import type { Settings } from '../../settings.ts'
 const PATIENCE_MS = 10_000
 const SCOPE = 'identify email'
 
-const Token = object({ access_token: string({ minLength: 1 }) })
 const DiscordUser = object({
 	id: string({ pattern: '^[0-9]{1,20}$' }),
 	username: string(),
@@ -29,15 +28,23 @@ export function discordApp(settings: Settings): DiscordApp | undefined {
 	return clientId === undefined || clientSecret === undefined ? undefined : { baseUrl, clientId, clientSecret }
 }
 
-interface Going {
+/** What stays with the browser while somebody is at Discord. */
+export interface OAuthState {
 	state: string
 	/** What only whoever began knows (PKCE); Discord gets its hash. */
 	verifier: string
-	redirectUri: string
+}
+
+export function newOAuthState(): OAuthState {
+	return { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier() }
 }
 
 /** Where somebody goes to allow the sign-in. */
-export function authorizeUrl({ baseUrl, clientId }: DiscordApp, { state, verifier, redirectUri }: Going): string {
+export async function authorizeUrl(
+	{ baseUrl, clientId }: DiscordApp,
+	{ state, verifier }: OAuthState,
+	redirectUri: string,
+): Promise<string> {
 	const url = new URL('/oauth2/authorize', baseUrl)
 	url.search = String(
 		new URLSearchParams({
@@ -46,41 +53,56 @@ export function authorizeUrl({ baseUrl, clientId }: DiscordApp, { state, verifie
 			scope: SCOPE,
 			state,
 			redirect_uri: redirectUri,
-			code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+			code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
 			code_challenge_method: 'S256',
 		}),
 	)
 	return url.href
 }
 
-/** Who came back with a code; undefined where Discord does not say. */
-export async function whoCame(
-	{ baseUrl, clientId, clientSecret }: DiscordApp,
-	{ code, verifier, redirectUri }: { code: string; verifier: string; redirectUri: string },
-): Promise<DiscordUser | undefined> {
-	const token = await ask(new URL('/api/oauth2/token', baseUrl), {
-		method: 'POST',
-		body: new URLSearchParams({
-			grant_type: 'authorization_code',
-			code,
-			redirect_uri: redirectUri,
-			code_verifier: verifier,
-			client_id: clientId,
-			client_secret: clientSecret,
-		}),
-	})
-	if (!conforms(Token, token)) return undefined
-	const user = await ask(new URL('/api/users/@me', baseUrl), {
-		headers: { authorization: `Bearer ${token.access_token}` },
-	})
-	return conforms(DiscordUser, user) ? user : undefined
+interface Callback {
+	/** What Discord sent along. */
+	code: string
+	state: string
+	/** What stayed with the browser. */
+	kept: OAuthState
+	redirectUri: string
 }
 
-async function ask(url: URL, init: RequestInit): Promise<unknown> {
+/** Who came back with a code; undefined where this browser did not begin, or where Discord does not say. */
+export async function fetchDiscordUser(app: DiscordApp, callback: Callback): Promise<DiscordUser | undefined> {
 	try {
-		const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
-		return answer.ok ? await answer.json() : undefined
+		return await askDiscord(app, callback)
 	} catch {
 		return undefined
 	}
+}
+
+async function askDiscord(
+	{ baseUrl, clientId, clientSecret }: DiscordApp,
+	{ code, state, kept, redirectUri }: Callback,
+) {
+	const server = { issuer: baseUrl, token_endpoint: new URL('/api/oauth2/token', baseUrl).href }
+	const client = { client_id: clientId }
+	const options = {
+		// Another server that speaks the protocol may stand on this machine.
+		[oauth.allowInsecureRequests]: baseUrl.startsWith('http://'),
+		signal: () => AbortSignal.timeout(PATIENCE_MS),
+	}
+	const parameters = oauth.validateAuthResponse(server, client, new URLSearchParams({ code, state }), kept.state)
+	const secret = oauth.ClientSecretPost(clientSecret)
+	const answer = await oauth.authorizationCodeGrantRequest(
+		server,
+		client,
+		secret,
+		parameters,
+		redirectUri,
+		kept.verifier,
+		options,
+	)
+	const { access_token } = await oauth.processAuthorizationCodeResponse(server, client, answer)
+	const me = new URL('/api/users/@me', baseUrl)
+	const response = await oauth.protectedResourceRequest(access_token, 'GET', me, undefined, null, options)
+	const user: unknown = response.ok ? await response.json() : undefined
+	return conforms(DiscordUser, user) ? user : undefined
 }

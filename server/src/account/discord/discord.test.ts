@@ -129,6 +129,8 @@ test('a state of another browser, none, or a code that was used opens nothing', 
 	for (const [headers, back] of [
 		[{ cookie: other.cookie }, mine.back],
 		[{}, mine.back],
+		[{ cookie: 'niouka_discord=what-a-former-version-wrote' }, mine.back],
+		[{ cookie: 'niouka_discord=%E0%A4%A' }, mine.back],
 		[{ cookie: 'niouka_discord=.' }, { ...mine.back, state: '.' }],
 		[{ cookie: mine.cookie }, { ...mine.back, code: 'guessed' }],
 	] as const) {

@@ -7,8 +7,8 @@ import { siteOrigin } from '../../site/origin.ts'
 import { memberAsking, requireMember } from '../authentication.ts'
 import type { Proven } from '../login.ts'
 import { linkDiscord, memberOfDiscord } from './account.ts'
-import { authorizeUrl, discordApp, whoCame } from './client.ts'
-import { rememberGoing, takeGoing } from './cookie.ts'
+import { authorizeUrl, discordApp, fetchDiscordUser, newOAuthState } from './client.ts'
+import { keepOAuthState, takeOAuthState } from './cookie.ts'
 
 const PER_MINUTE = 20
 
@@ -29,8 +29,9 @@ export function serveDiscord(app: FastifyInstance, parts: Parts, signIn: SignIn)
 		startDiscordRoute,
 		async ({ request, reply }) => {
 			const discord = configured()
-			const going = rememberGoing(reply, settings)
-			return { url: authorizeUrl(discord, { ...going, redirectUri: redirectUri(request) }) }
+			const state = newOAuthState()
+			keepOAuthState(reply, settings, state)
+			return { url: await authorizeUrl(discord, state, redirectUri(request)) }
 		},
 		{ perMinute: PER_MINUTE, idempotent: false },
 	)
@@ -40,8 +41,8 @@ export function serveDiscord(app: FastifyInstance, parts: Parts, signIn: SignIn)
 		finishDiscordRoute,
 		async ({ body: { code, state }, request, reply }) => {
 			const discord = configured()
-			const verifier = takeGoing(request, reply, settings, state)
-			const user = verifier && (await whoCame(discord, { code, verifier, redirectUri: redirectUri(request) }))
+			const kept = takeOAuthState(request, reply, settings)
+			const user = await fetchDiscordUser(discord, { code, state, kept, redirectUri: redirectUri(request) })
 			if (!user) throw new Problem('auth.discord.failed', 400)
 			const member = await memberAsking(request, parts)
 			if (member) {

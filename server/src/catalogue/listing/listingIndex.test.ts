@@ -1,7 +1,6 @@
 import type { ListedTitle } from './listedTitle.ts'
 import { ListingIndex } from './listingIndex.ts'
 import { mergeSorted, sortInSteps } from './merge.ts'
-import { Recent } from './recent.ts'
 
 let made = 0
 
@@ -134,14 +133,4 @@ test('a list shows a change whole or not at all', () => {
 	expect([...index.list({ kind: 'anime' })]).toEqual([1, 2])
 	for (const _ of steps);
 	expect([...index.list({ kind: 'anime' })]).toEqual([3, 2])
-})
-
-test('what was not asked for longest is forgotten first', () => {
-	const recent = new Recent<number>(2)
-	recent.get('a', () => 1)
-	recent.get('b', () => 2)
-	recent.get('a', () => 0)
-	recent.get('c', () => 3)
-	expect(recent.get('a', () => 9)).toBe(1)
-	expect(recent.get('b', () => 9)).toBe(9)
 })

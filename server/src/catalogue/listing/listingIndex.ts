@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { type Facets, KINDS, type Kind, SORTS, type Sort } from 'shared-contract'
 import { facetsOf } from './facetsOf.ts'
 import { conditionsOf, filterKey, type ListingFilter } from './filter.ts'
 import { type ListedTitle, ORDERS } from './listedTitle.ts'
 import { mergeSorted, sortInSteps } from './merge.ts'
-import { Recent } from './recent.ts'
 
 const KEPT_LISTS = 100
 const DEFAULT_SORT: Sort = 'rating'
@@ -14,18 +14,24 @@ const DEFAULT_SORT: Sort = 'rating'
  */
 export class ListingIndex {
 	#orders: ReadonlyMap<string, ListedTitle[]> = new Map()
-	readonly #lists = new Recent<Int32Array>(KEPT_LISTS)
-	readonly #facets = new Recent<Facets>(KINDS.length)
+	readonly #lists = new LRUCache<string, Int32Array>({ max: KEPT_LISTS })
+	readonly #facets = new LRUCache<Kind, Facets>({
+		max: KINDS.length,
+		memoMethod: (kind) => facetsOf(this.#orders.get(orderKey(kind, 'year')) ?? []),
+	})
 
 	/** The ids of a list, in its order. */
 	list(filter: ListingFilter): Int32Array {
 		const conditions = conditionsOf(filter)
 		if (!conditions) return new Int32Array()
-		return this.#lists.get(filterKey(filter), () => {
-			const titles = this.#orders.get(orderKey(filter.kind, filter.sort ?? DEFAULT_SORT)) ?? []
-			const listed = titles.filter((title) => conditions.every((holds) => holds(title)))
-			return Int32Array.from(listed, ({ id }) => id)
-		})
+		const key = filterKey(filter)
+		const known = this.#lists.get(key)
+		if (known) return known
+		const titles = this.#orders.get(orderKey(filter.kind, filter.sort ?? DEFAULT_SORT)) ?? []
+		const listed = titles.filter((title) => conditions.every((holds) => holds(title)))
+		const ids = Int32Array.from(listed, ({ id }) => id)
+		this.#lists.set(key, ids)
+		return ids
 	}
 
 	/**
@@ -53,7 +59,7 @@ export class ListingIndex {
 
 	/** What the lists of a kind can be filtered by. */
 	facets(kind: Kind): Facets {
-		return this.#facets.get(kind, () => facetsOf(this.#orders.get(orderKey(kind, 'year')) ?? []))
+		return this.#facets.memo(kind)
 	}
 }
 

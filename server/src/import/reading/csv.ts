@@ -1,3 +1,5 @@
+import { pipeline } from 'node:stream'
+import { type InfoRecord, parse } from 'csv-parse'
 import type { Line } from './lines.ts'
 
 export interface Row extends Omit<Line, 'text'> {
@@ -5,40 +7,28 @@ export interface Row extends Omit<Line, 'text'> {
 	text: string
 }
 
-/** The rows of a CSV file with a header; a quoted field may hold commas, quotes and line breaks. */
-export async function* readCsv(lines: AsyncIterable<Line>): AsyncGenerator<Row> {
-	let header: string[] | undefined
-	let pending = ''
-	for await (const { text, number, progress } of lines) {
-		pending = pending === '' ? text : `${pending}\n${text}`
-		const values = splitRow(pending)
-		if (values === undefined) continue
-		const row = pending
-		pending = ''
-		if (header === undefined) {
-			header = values
-			continue
-		}
-		const fields = Object.fromEntries(header.map((name, place) => [name, values[place] ?? '']))
-		yield { fields, text: row, number, progress }
-	}
+interface Parsed {
+	record: Record<string, string>
+	info: InfoRecord & { lines: number }
+	raw: string
 }
 
-/** The fields of a row; nothing while a quote is still open. */
-export function splitRow(text: string): string[] | undefined {
-	const fields: string[] = []
-	let field = ''
-	let quoted = false
-	for (let place = 0; place < text.length; place += 1) {
-		const sign = text[place] ?? ''
-		if (quoted && sign === '"' && text[place + 1] === '"') {
-			field += '"'
-			place += 1
-		} else if (sign === '"') quoted = !quoted
-		else if (sign === ',' && !quoted) {
-			fields.push(field)
-			field = ''
-		} else field += sign
+/**
+ * The rows of a CSV file with a header; a quoted field may hold commas, quotes and line breaks.
+ *
+ * @throws CsvError where the file ends within a quoted field
+ */
+export async function* readCsv(lines: AsyncIterable<Line>): AsyncGenerator<Row> {
+	let progress = 0
+	const text = async function* () {
+		for await (const line of lines) {
+			progress = line.progress
+			yield `${line.text}\n`
+		}
 	}
-	return quoted ? undefined : [...fields, field]
+	const options = { columns: true, info: true, raw: true, relax_column_count: true, relax_quotes: true } as const
+	const rows: AsyncIterable<Parsed> = pipeline(text, parse({ ...options, skip_empty_lines: true }), () => {})
+	for await (const { record, info, raw } of rows) {
+		yield { fields: record, text: raw.replace(/\n$/, ''), number: info.lines, progress }
+	}
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { CompositionReport } from 'shared-contract'
-import { RecentlyUsed } from '../../host/recentlyUsed.ts'
 import type { Parts } from '../../parts.ts'
 import { networkOf } from '../../security/networkOf.ts'
 import { TokenBucket } from '../../security/tokenBucket.ts'
@@ -29,7 +29,10 @@ interface Needs {
 export class Reports {
 	readonly #needs: Needs
 	readonly #tally = new Tally()
-	readonly #networks = new RecentlyUsed<TokenBucket>(NETWORKS_REMEMBERED)
+	readonly #networks = new LRUCache<string, TokenBucket>({
+		max: NETWORKS_REMEMBERED,
+		memoMethod: () => new TokenBucket(COUNTED),
+	})
 	#writing = Promise.resolve()
 	#timer: NodeJS.Timeout | undefined
 
@@ -89,7 +92,7 @@ export class Reports {
 
 	#roomFor(network: string, wanted: number): number {
 		const now = Date.now()
-		const bucket = this.#networks.get(network, () => new TokenBucket(COUNTED))
+		const bucket = this.#networks.memo(network)
 		let room = 0
 		while (room < wanted && bucket.take(now) === 0) room += 1
 		return room

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { BlockList, isIPv6 } from 'node:net'
-import { networkOf } from '../../security/networkOf.ts'
+import { isLocalAddress, networkOf } from '../../security/networkOf.ts'
 
 const HASH_LENGTH = 22
 
@@ -9,23 +8,6 @@ export interface Voice {
 	visitor: string
 	network: string
 }
-
-/** Addresses of this machine and of local networks. */
-const LOCAL = new BlockList()
-for (const [address, prefix] of [
-	['127.0.0.0', 8],
-	['10.0.0.0', 8],
-	['172.16.0.0', 12],
-	['192.168.0.0', 16],
-	['169.254.0.0', 16],
-] as const)
-	LOCAL.addSubnet(address, prefix, 'ipv4')
-for (const [address, prefix] of [
-	['::1', 128],
-	['fc00::', 7],
-	['fe80::', 10],
-] as const)
-	LOCAL.addSubnet(address, prefix, 'ipv6')
 
 /**
  * Whose word a report is. Who sends no cookie is known by their network. A local address tells nobody apart: there stands
@@ -36,7 +18,5 @@ export function voiceOf(address: string, visit: string | undefined, secret: stri
 		createHmac('sha256', secret).update(`voice\n${text}`).digest('base64url').slice(0, HASH_LENGTH)
 	const from = hash(networkOf(address))
 	const visitor = visit === undefined ? from : hash(visit)
-	return { visitor, network: isLocal(address) ? visitor : from }
+	return { visitor, network: isLocalAddress(address) ? visitor : from }
 }
-
-const isLocal = (address: string) => LOCAL.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { string } from 'shared-contract/schema'
 import { seal, unseal } from './seal.ts'
 
@@ -16,10 +17,11 @@ test.each([
 	['a body alone', sealed.split('.')[0]],
 	[
 		'another body',
-		`${Buffer.from('{"value":"admin","until":9999999999999}').toString('base64url')}.${sealed.split('.')[1]}`,
+		`${Buffer.from('{"purpose":"role","value":"admin","until":9999999999999}').toString('base64url')}.${sealed.split('.')[1]}`,
 	],
 	['another mark', `${sealed.slice(0, -2)}AA`],
 	['what is no text of ours', 'a.b.c'],
+	['what the site wrote in an older format', olderFormat()],
 ])('%s is not', (_what, text) => {
 	expect(open(text)).toBeUndefined()
 })
@@ -30,3 +32,9 @@ test('it passes for nothing else, for no other site, and not for ever', () => {
 	expect(open(sealed, 'role', { now: new Date('2026-04-08T11:59:59Z') })).toBe('admin')
 	expect(open(sealed, 'role', { now: new Date('2026-04-08T12:00:00Z') })).toBeUndefined()
 })
+
+function olderFormat(): string {
+	const text = JSON.stringify({ value: 'admin', until: 9_999_999_999_999 })
+	const mark = createHmac('sha256', by.secret).update(`role\n${text}`).digest('base64url')
+	return `${Buffer.from(text).toString('base64url')}.${mark}`
+}

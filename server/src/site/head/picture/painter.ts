@@ -1,43 +1,24 @@
-import { Problem } from '../../../api/problem.ts'
+import { LRUCache } from 'lru-cache'
+import { FairQueue } from '../../../security/fairQueue.ts'
 import { drawPicture } from './drawPicture.ts'
 import type { PictureSubject } from './pictureSubject.ts'
 import { toPng } from './toPng.ts'
 
 /** Pictures kept, of some 400 KB each. */
 const KEPT = 60
-const AT_ONCE = 2
-const WAITING = 40
-const RETRY_AFTER_S = 5
+const PAINTING = { atOnce: 2, waiting: 40, retryAfter: 5 }
 
 /** Paints the pictures of pages: a few at once, each only once while it is kept. */
 export class Painter {
-	readonly #kept = new Map<string, Promise<Buffer>>()
-	readonly #waiting: (() => void)[] = []
-	#busy = 0
+	readonly #kept = new LRUCache<string, Buffer, PictureSubject>({
+		max: KEPT,
+		ignoreFetchAbort: true,
+		fetchMethod: (key, _old, { context }) => this.#painting.run(key, async () => toPng(drawPicture(context))),
+	})
+	readonly #painting = new FairQueue(PAINTING)
 
 	/** A picture as PNG. @throws where too many are being waited for. */
 	paint(subject: PictureSubject): Promise<Buffer> {
-		const key = JSON.stringify(subject)
-		const picture = this.#kept.get(key) ?? this.#begin(subject)
-		// A map keeps its keys in the order in which they were set: the first one is the oldest.
-		this.#kept.delete(key)
-		this.#kept.set(key, picture)
-		if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value ?? key)
-		picture.catch(() => this.#kept.delete(key))
-		return picture
-	}
-
-	async #begin(subject: PictureSubject): Promise<Buffer> {
-		if (this.#waiting.length >= WAITING) throw new Problem('server.unavailable', 503, { retryAfter: RETRY_AFTER_S })
-		if (this.#busy >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-		else this.#busy += 1
-		try {
-			return await toPng(drawPicture(subject))
-		} finally {
-			// The place goes on to whoever waits longest.
-			const next = this.#waiting.shift()
-			if (next) next()
-			else this.#busy -= 1
-		}
+		return this.#kept.forceFetch(JSON.stringify(subject), { context: subject })
 	}
 }
