@@ -40,8 +40,8 @@ const BROWSER_ROOMS = [
 	'mfe-catalogue',
 	'mfe-community',
 	'mfe-account',
-	'workbench',
 ]
+const IN_BROWSER = fileURLToPath(new URL('scripts/jest/browserEnvironment.mjs', import.meta.url))
 
 export default {
 	projects: [
@@ -52,9 +52,10 @@ export default {
 			globalTeardown: '<rootDir>/../scripts/jest/runEnd.mjs',
 		},
 		{ ...project('scripts', 'node'), testMatch: ['<rootDir>/**/*.test.mjs'] },
-		...BROWSER_ROOMS.map((room) =>
-			project(room, fileURLToPath(new URL('scripts/jest/browserEnvironment.mjs', import.meta.url))),
-		),
+		...BROWSER_ROOMS.map((room) => project(room, IN_BROWSER)),
+		// Its server runs in Node, its pages in a browser.
+		{ ...project('workbench', 'node'), testMatch: ['<rootDir>/src/serve/**/*.test.ts'] },
+		{ ...project('workbench', IN_BROWSER), testPathIgnorePatterns: ['/node_modules/', '/src/serve/'] },
 	],
 	testTimeout: 60_000,
 	// By default a machine of two cores would run every file in one process, which keeps what modules leave behind until it

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './src/browser/chromium.ts'
+import { findBrowser } from 'federation/browser'
 
-const executablePath = chromiumPath()
+const executablePath = findBrowser()
 
 export default defineConfig({
 	testDir: './src',

@@ -2,7 +2,6 @@
 // Ends with 0 where it is done, 1 where the version is refused, 2 for wrong words, 3 where it cannot be done from here.
 import { register } from 'tsx/esm/api'
 import { checkTranslations } from './checks/translations.mjs'
-import { findBrowser } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 
 process.env.NODE_ENV ??= 'production'
@@ -13,6 +12,5 @@ const { run } = await import('../federation/src/release/commands/run.ts')
 process.exitCode = await run(process.argv.slice(2), {
 	environment: process.env,
 	say: (text) => process.stdout.write(text),
-	findBrowser,
 	gapsInWords: (room) => checkTranslations().filter((problem) => problem.startsWith(`${room}/`)),
 })

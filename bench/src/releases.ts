@@ -8,7 +8,6 @@ import { publishCandidate } from 'federation/release/commands/publishCandidate'
 import { ReleaseApi } from 'federation/release/commands/ReleaseApi'
 import { liveRegistry } from 'federation/release/commands/site'
 import { promoteRoute, rollbackRoute } from 'shared-contract'
-import { chromiumPath } from './browser/chromium.ts'
 import { ensureBuilds, times } from './options.ts'
 import { progress, report } from './report.ts'
 import { withDataFolder } from './site/dataFolder.ts'
@@ -78,7 +77,7 @@ const { checking, publishing, promoting, rollingBack, met } = await withDataFold
 				rollingBack: [],
 				met: { requests: 0, failures: [] },
 			}
-			const tools = { findBrowser: async () => chromiumPath(), gapsInWords: () => [] }
+			const tools = { gapsInWords: () => [] }
 			for (const candidate of candidates.slice(0, WHOLE)) {
 				all.checking.push(await measured(() => checkCandidate(candidate, { site: site.address, drops: [] }, tools)))
 				progress(`checked ${candidate.slice.version}`)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { satisfies } from 'shared-contract'
+import { satisfy } from '@module-federation/runtime'
 import { room } from './compile.ts'
 import { compatible, packageOf, SINGLETONS } from './singletons.ts'
 
@@ -21,14 +21,14 @@ const manifests = readdirSync(room('.'), { withFileTypes: true })
 	})
 
 test.each(SINGLETONS)('$request $version is in the range that slices ask for', ({ version, requiredVersion }) => {
-	expect(satisfies(version, requiredVersion)).toBe(true)
+	expect(satisfy(version, requiredVersion)).toBe(true)
 })
 
 test('every package names a shared module in a version that is the installed one', () => {
 	const others = manifests.flatMap(({ name, dependencies, devDependencies }) =>
 		SINGLETONS.flatMap(({ request, version }) => {
 			const wanted = { ...dependencies, ...devDependencies }[packageOf(request)]
-			const fits = wanted === undefined || (wanted.startsWith('^') ? satisfies(version, wanted) : wanted === version)
+			const fits = wanted === undefined || (wanted.startsWith('^') ? satisfy(version, wanted) : wanted === version)
 			return fits ? [] : [`${name} wants ${packageOf(request)} ${wanted}, and ${version} is installed`]
 		}),
 	)

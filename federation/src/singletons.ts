@@ -9,7 +9,7 @@ export interface Singleton {
 	readonly request: string
 	/** Of the package that is installed. */
 	readonly version: string
-	/** Less than what is installed: a range inferred from that warns at every patch release. `satisfies` reads it. */
+	/** Less than what is installed: a range inferred from that warns at every patch release. */
 	readonly requiredVersion: Range
 	/** A slice that needs another version is refused, with both versions in the message. */
 	readonly strict: boolean

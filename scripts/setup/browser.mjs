@@ -1,25 +1,11 @@
 import { existsSync } from 'node:fs'
 import { run, say } from './run.mjs'
 
-const PLACES = [
-	'/usr/bin/chromium',
-	'/usr/bin/chromium-browser',
-	'/usr/bin/google-chrome',
-	'/usr/bin/google-chrome-stable',
-	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-	'/Applications/Chromium.app/Contents/MacOS/Chromium',
-	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-	'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-]
-
-/** A Chromium of this machine, or undefined. `CHROMIUM_PATH` goes before the usual places. */
-export async function findBrowser() {
-	const named = process.env.CHROMIUM_PATH
-	if (named) return existsSync(named) ? named : undefined
-	const found = PLACES.find((place) => existsSync(place))
-	if (found) return found
-	const { chromium } = await import('@playwright/test')
-	return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
+// The packages may be installed only after this file is read.
+async function findBrowser() {
+	const { tsImport } = await import('tsx/esm/api')
+	const federation = await tsImport('../../federation/src/browser.ts', import.meta.url)
+	return federation.findBrowser()
 }
 
 /** Finds a browser for the tests, or gets one: Debian's where we may install it, Playwright's otherwise. */

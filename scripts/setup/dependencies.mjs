@@ -16,8 +16,8 @@ export async function ensureDependencies() {
 	const wanted = fingerprint()
 	if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return
 	say('installing the packages (once; about a minute)…')
-	// `npm ci` refuses a lock file that was made on another platform; `install` takes it and leaves it as it is. Under
-	// `NODE_ENV=production`, which a build sets, it would take away everything that only tests need.
+	// `npm ci` would remove and fetch everything anew after each change of the lock file, and refuse one that somebody is
+	// changing. Under `NODE_ENV=production`, which a build sets, npm would take away everything that only tests need.
 	await must(
 		'installing the packages',
 		'npm',

@@ -1,4 +1,5 @@
-import { type RegistrySlice, satisfies } from 'shared-contract'
+import { satisfy } from '@module-federation/runtime'
+import type { RegistrySlice } from 'shared-contract'
 
 /** A slice needs another version of a shared module than this page has: it is not run. */
 export class Skew extends Error {
@@ -21,6 +22,6 @@ export class Skew extends Error {
 export function refuseSkew(slice: RegistrySlice, given: Readonly<Record<string, { version: string }>>): void {
 	for (const [module, wanted] of Object.entries(slice.requires ?? {})) {
 		const version = given[module]?.version
-		if (version && !satisfies(version, wanted)) throw new Skew(slice, module, wanted, version)
+		if (version && !satisfy(version, wanted)) throw new Skew(slice, module, wanted, version)
 	}
 }

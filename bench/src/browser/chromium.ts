@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs'
+import { findBrowser } from 'federation/browser'
 import { type Browser, chromium } from 'playwright-core'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-/** The browser of this machine: `CHROMIUM_PATH`, or one in the usual places. */
+/**
+ * The browser of this machine.
+ * @throws where there is none
+ */
 export function chromiumPath(): string {
-	const path = process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place))
+	const path = findBrowser()
 	if (path === undefined) throw new Error('no Chromium found: set CHROMIUM_PATH')
 	return path
 }

@@ -1,4 +1,4 @@
-import type { ServerProcess } from '../site/serverProcess.ts'
+import type { ServerProcess } from 'federation/serverProcess'
 import { type Member, newMember } from './member.ts'
 import { peakMemory, restartPeak } from './processMemory.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ServerProcess, startServer } from './serverProcess.ts'
+import { type ServerProcess, startServer } from 'federation/serverProcess'
 
 /** Starts a bare Fastify in a process of its own, that answers `/` with a constant body. */
 export async function bareServer(body: string | Uint8Array): Promise<ServerProcess> {
@@ -9,7 +9,11 @@ export async function bareServer(body: string | Uint8Array): Promise<ServerProce
 	try {
 		const file = join(folder, 'body')
 		await writeFile(file, body)
-		return await startServer({ args: [join(import.meta.dirname, 'bare.mjs')], env: { BODY_FILE: file }, until: '/' })
+		return await startServer({
+			args: [join(import.meta.dirname, 'bare.mjs')],
+			env: { NODE_ENV: 'production', BODY_FILE: file },
+			until: '/',
+		})
 	} finally {
 		// It has read the body before it answers.
 		await rm(folder, { recursive: true, force: true })

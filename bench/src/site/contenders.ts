@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ServerProcess } from 'federation/serverProcess'
 import { givenData } from '../options.ts'
 import { MONOLITH, monolithRegistry } from './builds.ts'
 import { withDataFolder } from './dataFolder.ts'
-import type { ServerProcess } from './serverProcess.ts'
 import { startSite } from './startSite.ts'
 
 /** The subject and its anchor, in the order in which they take turns. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
-import type { ServerProcess } from './serverProcess.ts'
+import type { ServerProcess } from 'federation/serverProcess'
 
 const CONNECTIONS = 8
 /** How often Linux counts a process' time, a second. */

@@ -1,5 +1,4 @@
-import { room } from 'federation/compile'
-import { type ServerProcess, startServer } from './serverProcess.ts'
+import { type ServerProcess, startServer } from 'federation/serverProcess'
 
 interface SiteOptions {
 	dataFolder: string
@@ -11,8 +10,8 @@ interface SiteOptions {
 /** Starts the real server with the builds of this repository, with no limit to its requests. */
 export function startSite({ dataFolder, env = {}, until = '/readyz' }: SiteOptions): Promise<ServerProcess> {
 	return startServer({
-		args: [`${room('server')}/dist/main.js`],
-		env: { DATA_DIR: dataFolder, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...env },
+		args: ['server/dist/main.js'],
+		env: { NODE_ENV: 'production', DATA_DIR: dataFolder, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...env },
 		until,
 	})
 }

@@ -1,9 +1,9 @@
-import { chromium, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { findBrowser } from 'federation/browser'
 import { alteredBuild } from 'federation/release/alteredBuild'
 import type { Candidate } from 'federation/release/commands/candidate'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
 import { smokeRule } from 'federation/release/smoke/smokeRule'
-import { chromiumPath } from '../browser/chromium.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { figuresOf, publishTo } from './releasing.ts'
@@ -36,9 +36,8 @@ const doing = (code: string, alone = false) =>
 		return alone ? code : `${text}\n;${code}`
 	})
 
-const BROWSER = chromiumPath() ?? chromium.executablePath()
 const smoke = ({ slice, folder }: Candidate, addresses = ['/terms'], all = false) =>
-	smokeRule({ site: site.address, slice, folder, live: site.registry, addresses, browser: BROWSER, all })
+	smokeRule({ site: site.address, slice, folder, live: site.registry, addresses, browser: findBrowser(), all })
 
 test('a version whose screens open in every language inside the live shell passes, though nobody has been given it', async () => {
 	const { problems, seen } = await smoke(await doing(''))
@@ -86,7 +85,7 @@ test('a version that uses what the live shell does not export is refused before 
 	const newer = await alteredBuild('mfe-account', '0.1.1', (text, file) =>
 		file === 'uses.json' ? text.replace('"Badge"', '"Ribbon"') : text,
 	)
-	const tools = { findBrowser: async () => BROWSER, gapsInWords: () => [] }
+	const tools = { gapsInWords: () => [] }
 	const findings = await checkCandidate(newer, { site: site.address, drops: [] }, tools)
 	expect(findings.map(({ rule }) => rule)).toEqual(['sharing', 'exposes', 'routes', 'exports'])
 	expect(findings.at(-1)?.problems.join()).toContain('shared-ui: it uses Ribbon, which the live shell does not export')

@@ -3,7 +3,6 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { passes } from 'federation/release/check/finding'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
-import { chromiumPath } from '../browser/chromium.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { startClicker } from './clicker.ts'
@@ -14,7 +13,7 @@ const SLICE = 'mfe-account'
 const SHARE = 0.5
 /** Visitors who come at the same time. */
 const AT_ONCE = 4
-const TOOLS = { findBrowser: async () => chromiumPath(), gapsInWords: () => [] }
+const TOOLS = { gapsInWords: () => [] }
 
 let site: Site
 test.beforeAll(async () => {

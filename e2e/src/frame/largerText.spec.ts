@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect } from '@playwright/test'
-import { chromiumPath } from '../browser/chromium.ts'
+import { findBrowser } from 'federation/browser'
 import { fitsWidth } from '../browser/fitsWidth.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
@@ -10,7 +10,7 @@ let site: Site
 let large: Browser
 test.beforeAll(async () => {
 	site = await startSite()
-	const executablePath = chromiumPath()
+	const executablePath = findBrowser()
 	large = await chromium.launch({
 		...(executablePath ? { executablePath } : {}),
 		args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=24'],

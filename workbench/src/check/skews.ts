@@ -1,4 +1,4 @@
-import { satisfies, validRange } from 'semver'
+import { satisfy } from '@module-federation/runtime'
 
 /** A shared module that a slice needs at another version than the page gives. */
 export interface Skew {
@@ -15,8 +15,7 @@ export function skewsOf(
 	return given.flatMap(({ request, version }) => {
 		const wanted = requires?.[request]
 		if (wanted === undefined) return []
-		const fits = validRange(wanted) !== null && satisfies(version, wanted)
-		return fits ? [] : [{ module: request, wanted, given: version }]
+		return satisfy(version, wanted) ? [] : [{ module: request, wanted, given: version }]
 	})
 }
 

@@ -25,19 +25,15 @@ export async function startWorkbench({ port, remotes, watch }: Options) {
 	async function stop() {
 		stopWatching()
 		changes.stop()
-		server.closeAllConnections()
-		server.close()
+		await server.close()
 		await api.stop()
 	}
 	try {
-		await new Promise<void>((resolve, reject) => {
-			server.once('error', reject)
-			server.listen(port, '127.0.0.1', resolve)
-		})
+		await server.listen({ port, host: '127.0.0.1' })
 	} catch (error) {
 		await stop()
 		throw error
 	}
-	const { port: taken } = server.address() as AddressInfo
+	const { port: taken } = server.server.address() as AddressInfo
 	return { address: `http://localhost:${taken}/`, stop }
 }

@@ -1,16 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { SLICES } from 'federation/build'
 import { room } from 'federation/compile'
 import { SLICES_BASE } from 'shared-contract'
 import { BENCH_PATH, type Bench, CHANGES_PATH, REMOTE_BASE } from '../bench/bench.ts'
 import type { Api } from './api.ts'
 import type { Changes } from './changes.ts'
-import { sendFile } from './files.ts'
 import { localSlices } from './localSlices.ts'
 import { framePolicy, sendPage } from './page.ts'
-import { passOn } from './proxy.ts'
+import { registerProxy } from './proxy.ts'
 import { type RemoteSlice, remoteSlices } from './remote.ts'
-import { sendRemoteFile } from './remoteFile.ts'
-import { passSocketOn } from './sockets.ts'
+import { remoteFile } from './remoteFile.ts'
 
 interface Workbench {
 	api: Api
@@ -20,7 +20,7 @@ interface Workbench {
 }
 
 /** The workbench's own server: its page, the slices' files, and the API of the site behind it. */
-export async function workbenchServer({ api, changes, remotes }: Workbench): Promise<Server> {
+export async function workbenchServer({ api, changes, remotes }: Workbench): Promise<FastifyInstance> {
 	const policy = await framePolicy(await api.originFor(undefined))
 	let remote: RemoteSlice[] = []
 
@@ -34,46 +34,50 @@ export async function workbenchServer({ api, changes, remotes }: Workbench): Pro
 		}
 	}
 
-	async function answer(request: IncomingMessage, response: ServerResponse) {
-		if (!isLocal(request)) return void response.writeHead(421).end()
-		const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-		if (pathname === BENCH_PATH) return sendJson(response, await bench())
-		if (pathname === '/favicon.ico') return void response.writeHead(302, { location: '/favicon.svg' }).end()
-		if (pathname === CHANGES_PATH) return changes.listen(response)
-		if (pathname.startsWith(REMOTE_BASE)) return sendRemoteFile(response, pathname.slice(REMOTE_BASE.length), remote)
-		if (pathname.startsWith(SLICES_BASE)) {
-			const [name = '', ...file] = pathname.slice(SLICES_BASE.length).split('/')
-			return sendFile(response, room(`${name}/dist`), file.join('/'))
-		}
-		if (/^\/workbench\/[^/]+\.\w+$/.test(pathname)) {
-			return sendFile(response, room('workbench/dist'), pathname.slice('/workbench/'.length))
-		}
-		if (isPage(request)) return sendPage(request, response, policy)
-		return passOn(request, response, api)
-	}
-
-	const server = createServer((request, response) => {
-		answer(request, response).catch((error: unknown) => {
-			if (response.headersSent) response.destroy()
-			else response.writeHead(502, { 'content-type': 'text/plain' }).end(String(error))
+	// Pages keep their connections open, and the workbench ends at once.
+	const app = Fastify({ forceCloseConnections: true })
+	app.addHook('onRequest', async (request, reply) => {
+		if (!isLocal(request)) return reply.code(421).send()
+	})
+	app.get(BENCH_PATH, async (_request, reply) => reply.header('cache-control', 'no-store').send(await bench()))
+	app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg'))
+	app.get(CHANGES_PATH, (_request, reply) => {
+		reply.hijack()
+		changes.listen(reply.raw)
+	})
+	app.get<{ Params: { index: string; '*': string } }>(`${REMOTE_BASE}:index/*`, ({ params }) =>
+		remoteFile(remote[Number(params.index)]?.base, params['*']),
+	)
+	await app.register(fastifyStatic, {
+		root: room('workbench/dist'),
+		prefix: '/workbench/',
+		wildcard: false,
+		index: false,
+		setHeaders,
+	})
+	for (const name of SLICES) {
+		await app.register(fastifyStatic, {
+			root: room(`${name}/dist`),
+			prefix: `${SLICES_BASE}${name}/`,
+			index: false,
+			decorateReply: false,
+			setHeaders,
 		})
-	})
-	server.on('upgrade', (request, socket, head) => {
-		passSocketOn(request, socket, head, api).catch(() => socket.destroy())
-	})
-	return server
+	}
+	await registerProxy(app, api, (request, reply) => (isPage(request) ? sendPage(request, reply, policy) : undefined))
+	return app
 }
 
-function isPage({ method, headers }: IncomingMessage): boolean {
+// A file of another type than it says is refused here as in production.
+function setHeaders(reply: { header(name: string, value: string): unknown }) {
+	reply.header('x-content-type-options', 'nosniff')
+}
+
+function isPage({ method, headers }: FastifyRequest): boolean {
 	return method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '')
 }
 
 // Sessions stand ready here: a page of another name that leads to this machine must not find them.
-function isLocal({ headers }: IncomingMessage): boolean {
+function isLocal({ headers }: FastifyRequest): boolean {
 	return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '')
-}
-
-function sendJson(response: ServerResponse, value: unknown) {
-	response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-	response.end(JSON.stringify(value))
 }

@@ -1,4 +1,5 @@
-import { type RegistrySlice, type SharedModule, type ShellBuild, satisfies } from 'shared-contract'
+import { satisfy } from '@module-federation/runtime'
+import type { RegistrySlice, SharedModule, ShellBuild } from 'shared-contract'
 import type { Finding } from './finding.ts'
 
 /** The shared modules of a version go with what the live shell gives and what the other live slices run with, both ways. */
@@ -29,10 +30,10 @@ function withShell({ request, version, requiredVersion }: SharedModule, requires
 	const wanted = requires[request]
 	const made = built[request]
 	return [
-		...(wanted && !fits(version, wanted)
+		...(wanted && !satisfy(version, wanted)
 			? [`${request}: it needs ${wanted}, and the live shell gives ${version}`]
 			: []),
-		...(made && !fits(made, requiredVersion)
+		...(made && !satisfy(made, requiredVersion)
 			? [`${request}: it was built with ${made}, and the live shell accepts ${requiredVersion}`]
 			: []),
 	]
@@ -47,10 +48,10 @@ function withSlice({ name, requires = {}, built = {} }: RegistrySlice, ownRequir
 			built[request],
 		]
 		return [
-			...(wanted && theirMade && !fits(theirMade, wanted)
+			...(wanted && theirMade && !satisfy(theirMade, wanted)
 				? [`${request}: it needs ${wanted}, and the live ${name} was built with ${theirMade}`]
 				: []),
-			...(made && theirs && !fits(made, theirs)
+			...(made && theirs && !satisfy(made, theirs)
 				? [`${request}: it was built with ${made}, and the live ${name} needs ${theirs}`]
 				: []),
 		]
@@ -58,15 +59,6 @@ function withSlice({ name, requires = {}, built = {} }: RegistrySlice, ownRequir
 }
 
 function contractProblems(own: string | undefined, shells: string | undefined): string[] {
-	if (!own || !shells || fits(own, `^${shells}`) || fits(shells, `^${own}`)) return []
+	if (!own || !shells || satisfy(own, `^${shells}`) || satisfy(shells, `^${own}`)) return []
 	return [`shared-contract: it was built against ${own}, and the live shell against ${shells}`]
-}
-
-// A range that nobody of us writes is one that nothing fits.
-function fits(version: string, range: string): boolean {
-	try {
-		return satisfies(version, range)
-	} catch {
-		return false
-	}
 }

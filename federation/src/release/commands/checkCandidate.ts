@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { findBrowser } from '../../browser.ts'
 import { room } from '../../compile.ts'
 import type { SliceConfig } from '../../sliceConfig.ts'
 import { addressesOf } from '../check/addresses.ts'
@@ -16,8 +17,6 @@ import { type LiveSite, liveSite } from './site.ts'
 
 /** What the check takes from the house around it. */
 export interface Tools {
-	/** The path of a browser of this machine. */
-	findBrowser(): Promise<string | undefined>
 	/** What the texts of a room lack, a line each. */
 	gapsInWords(room: string): string[]
 }
@@ -66,14 +65,14 @@ function rules(candidate: Candidate, { site, drops, all = false }: Asked, live: 
 		// An older build's sources are no longer there.
 		...(isNewest ? [async () => typesRule(await config())] : []),
 		async () => {
-			const [listed, browser, { examples = {} }] = await Promise.all([siteMap(site), tools.findBrowser(), config()])
+			const [listed, { examples = {} }] = await Promise.all([siteMap(site), config()])
 			return smokeRule({
 				site,
 				slice,
 				folder,
 				live: registry,
 				addresses: addressesOf(slice, listed, examples),
-				browser,
+				browser: findBrowser(),
 				all,
 			})
 		},

@@ -16,7 +16,6 @@ async function runWith(words: string, environment: NodeJS.ProcessEnv) {
 		say: (text) => {
 			said += text
 		},
-		findBrowser: () => Promise.resolve(undefined),
 		gapsInWords: () => [],
 	})
 	return { exit, said }

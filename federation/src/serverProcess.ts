@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { freePort } from './freePort.ts'
+import { spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
+import { room } from './compile.ts'
 
 const LOOK_EVERY_MS = 4
 const GIVE_UP_MS = 120_000
@@ -14,29 +15,37 @@ export interface ServerProcess {
 }
 
 interface Command {
+	/** Of Node; files are named from the top of the repository. */
 	args: readonly string[]
-	env?: Readonly<Record<string, string>>
+	env?: Readonly<Record<string, string | undefined>>
 	/** What is asked until it answers with 200. */
 	until: string
 }
 
 /**
- * Starts a Node server that listens on `PORT`, and waits for its first answer.
+ * Starts a Node server that listens on `PORT`, a free one unless `env` names it, and waits for its first answer. It ends
+ * with this process at the latest.
  * @throws with what it wrote, where it ends or does not answer in two minutes.
  */
 export async function startServer({ args, env = {}, until }: Command): Promise<ServerProcess> {
-	const port = await freePort()
+	const port = env.PORT ?? String(await freePort())
 	const address = `http://127.0.0.1:${port}`
 	const began = performance.now()
 	const child = spawn(process.execPath, args, {
-		env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
-		stdio: ['ignore', 'ignore', 'pipe'],
+		cwd: room('.'),
+		env: { ...process.env, HOST: '127.0.0.1', ...env, PORT: port },
+		stdio: ['ignore', 'pipe', 'pipe'],
 	})
-	let complaint = ''
-	child.stderr.on('data', (chunk: Buffer) => {
-		complaint += chunk
+	let output = ''
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.on('data', (chunk: Buffer) => {
+			output += chunk
+		})
+	}
+	let hasEnded = false
+	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
+		hasEnded = true
 	})
-	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
 	const cutOff = () => child.kill('SIGKILL')
 	process.once('exit', cutOff)
 	const stop = async () => {
@@ -46,16 +55,23 @@ export async function startServer({ args, env = {}, until }: Command): Promise<S
 	}
 	while (!(await answers(address + until))) {
 		const isLate = performance.now() - began > GIVE_UP_MS
-		if (hasEnded(child) || isLate) {
+		if (hasEnded || isLate) {
 			await stop()
-			throw new Error(`the server ${isLate ? 'did not answer' : 'ended'}\n${complaint}`)
+			throw new Error(`the server ${isLate ? 'did not answer' : 'ended'}\n${output}`)
 		}
 		await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
 	}
 	return { address, pid: child.pid ?? 0, firstAnswerMs: performance.now() - began, stop }
 }
 
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+/** A port of this machine that nobody listens on. */
+async function freePort(): Promise<number> {
+	const server = createServer()
+	await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+	const { port } = server.address() as AddressInfo
+	await new Promise((resolve) => server.close(resolve))
+	return port
+}
 
 async function answers(address: string): Promise<boolean> {
 	try {
