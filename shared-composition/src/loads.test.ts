@@ -99,12 +99,15 @@ describe('a module of a slice', () => {
 
 	test('whose request a retry ended has not failed by that', async () => {
 		let end = (_error: Error) => {}
-		hostWith(() => new Promise((_resolve, reject) => (end = reject)), gives('second'))
+		const answers = [new Promise((_resolve, reject) => (end = reject)), Promise.resolve('second')]
+		provideHost({
+			load: () => answers.shift() ?? fails(),
+			abandon: async () => end(new Error('abandoned')),
+		})
 		void load('ended', 'Card')
 		await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS)
 		await retry('ended')
-		end(new Error('abandoned'))
-		await jest.advanceTimersByTimeAsync(0)
+		expect(loadState('ended', 'Card').get()).toEqual({ state: 'ready', module: 'second' })
 		expect(phasesOf('ended')).not.toContain('failed')
 	})
 

@@ -37,7 +37,7 @@ const SHORTEST_PATIENCE_MS = 900
  * A load without an answer counts as failed after this, ms: a version that never answers must not pass for one that works.
  * What comes later is shown all the same.
  */
-export const UNANSWERED_AFTER_MS = 5000
+export const UNANSWERED_AFTER_MS = 6000
 /** A slice that failed asks for the registry anew unless that was done this lately, ms. */
 const JUST_ASKED_MS = 1000
 /** A load that fails is repeated once by itself, after this, ms. */
@@ -105,14 +105,19 @@ export function retry(slice: string, age = 0): Promise<void> {
 async function retryNow(slice: string, age: number): Promise<void> {
 	nextAttempt(slice)
 	record({ phase: 'retry', slice, version: versionOf(slice) })
+	// Attempts that are under way are overtaken: that they are ended now is no failure.
+	for (const { $load } of unfinished(slice)) $load.set({ ...$load.get() })
 	await Promise.all([pageHost().abandon(slice), renewRegistry(age)])
-	const unfinished = [...entries.values()].filter((each) => each.slice === slice && each.$load.get().state !== 'ready')
 	await Promise.all(
-		unfinished.map((each) => {
+		unfinished(slice).map((each) => {
 			void attempt(each, 0)
 			return settled(each.$load)
 		}),
 	)
+}
+
+function unfinished(slice: string): Entry[] {
+	return [...entries.values()].filter((each) => each.slice === slice && each.$load.get().state !== 'ready')
 }
 
 /** @param repeats how often a failure may be repeated without asking the reader */
@@ -120,9 +125,12 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	const { slice, module, $load } = wanted
 	const mine: Load = { state: 'loading' }
 	const start = performance.now()
+	// The registry may name another version by the time that this one fails.
+	let asked: string | undefined
 	const report = (phase: Phase, error?: Error) => {
-		const version = versionOf(slice)
-		if (phase !== 'ready') wanted.version = version
+		asked ??= versionOf(slice)
+		if (phase !== 'ready') wanted.version = asked
+		const version = phase === 'ready' ? versionOf(slice) : asked
 		const ms = Math.round(performance.now() - start)
 		record({ phase, slice, module, version, ms, ...(error ? { error: error.message, cause: error } : {}) })
 	}
