@@ -1,4 +1,4 @@
-// `npm run release -w mfe-catalogue`, and its parts: `release:build`, `:check`, `:publish`, `:promote`, `rollback`.
+// `npm run release -w mfe-catalogue`, and its parts: `release:build`, `:check`, `:publish`, `:promote`, `:withdraw`, `rollback`.
 // Ends with 0 where it is done, 1 where the version is refused, 2 for wrong words, 3 where it cannot be done from here.
 import { register } from 'tsx/esm/api'
 import { checkTranslations } from './checks/translations.mjs'

@@ -25,7 +25,12 @@ export interface CompositionEvent {
 	/** From the start of this load to this event, ms. */
 	ms?: number
 	error?: string
+	/** What was thrown. */
+	cause?: unknown
 }
+
+/** What a reader sees of a slice that broke: a load that was repeated with success is none. */
+export const FAILURES: readonly Phase[] = ['failed', 'fallback', 'render', 'late']
 
 export type Uncaught = ErrorEvent | PromiseRejectionEvent
 

@@ -1,5 +1,5 @@
 export { announce, type DemoWording, outcomeWords } from './announce.ts'
-export { type CompositionEvent, type Phase, pageLog, record } from './events.ts'
+export { type CompositionEvent, FAILURES, type Phase, pageLog, record } from './events.ts'
 export { type CompositionHost, provideHost } from './host.ts'
 export { type Load, load, loadState, retry, SLOW_AFTER_MS } from './loads.ts'
 export { $online } from './online.ts'

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
 import { pageLog } from './events.ts'
 import { provideHost } from './host.ts'
-import { load, loadState, retry, SLOW_AFTER_MS } from './loads.ts'
+import { load, loadState, retry, SLOW_AFTER_MS, UNANSWERED_AFTER_MS } from './loads.ts'
+import { loadRegistry } from './registry.ts'
 
 /** A host whose answers the test decides, in the order in which they are asked for. */
 function hostWith(...answers: (() => Promise<unknown>)[]) {
@@ -16,6 +17,8 @@ function hostWith(...answers: (() => Promise<unknown>)[]) {
 const fails = () => Promise.reject(new Error('gone'))
 const hangs = () => new Promise<never>(() => {})
 const gives = (module: unknown) => () => Promise.resolve(module)
+
+const phasesOf = (name: string) => pageLog().events.flatMap(({ slice, phase }) => (slice === name ? [phase] : []))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -70,10 +73,76 @@ describe('a module of a slice', () => {
 		expect(loadState('hanging', 'Card').get()).toEqual({ state: 'ready', module: 'back' })
 	})
 
+	test('that fails just before it would be slow is repeated all the same', async () => {
+		hostWith(
+			() => new Promise((_resolve, reject) => setTimeout(() => reject(new Error('gone')), SLOW_AFTER_MS - 100)),
+			gives('second'),
+		)
+		const settled = load('edge', 'Card')
+		await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS + 1000)
+		expect(await settled).toEqual({ state: 'ready', module: 'second' })
+	})
+
+	test('that never answers has failed, as the log says once, and is still waited for', async () => {
+		let answer = (_module: unknown) => {}
+		hostWith(() => new Promise((resolve) => (answer = resolve)))
+		void load('silent', 'Card')
+		await jest.advanceTimersByTimeAsync(UNANSWERED_AFTER_MS - 1)
+		expect(phasesOf('silent')).toEqual(['slow'])
+		await jest.advanceTimersByTimeAsync(60_000)
+		expect(phasesOf('silent')).toEqual(['slow', 'failed'])
+		expect(loadState('silent', 'Card').get()).toEqual({ state: 'slow' })
+		answer('at last')
+		await jest.advanceTimersByTimeAsync(0)
+		expect(loadState('silent', 'Card').get()).toEqual({ state: 'ready', module: 'at last' })
+	})
+
+	test('whose request a retry ended has not failed by that', async () => {
+		let end = (_error: Error) => {}
+		const answers = [new Promise((_resolve, reject) => (end = reject)), Promise.resolve('second')]
+		provideHost({
+			load: () => answers.shift() ?? fails(),
+			abandon: async () => end(new Error('abandoned')),
+		})
+		void load('ended', 'Card')
+		await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS)
+		await retry('ended')
+		expect(loadState('ended', 'Card').get()).toEqual({ state: 'ready', module: 'second' })
+		expect(phasesOf('ended')).not.toContain('failed')
+	})
+
 	test('leaves what happened in the log, by slice', async () => {
 		hostWith(gives('x'))
 		await load('logged', 'Card')
 		const [event] = pageLog().events.filter(({ slice }) => slice === 'logged')
 		expect(event).toMatchObject({ phase: 'ready', module: 'Card' })
+	})
+})
+
+describe('a slice that does not come', () => {
+	/** What the site gives everybody now. */
+	async function release(name: string, version: string) {
+		const slice = { name, version, base: '/r/', entry: 'entry.js', manifest: 'mf-manifest.json', owns: [], exposes: {} }
+		Object.assign(globalThis, { fetch: async () => Response.json({ revision: '1', slices: [slice] }) })
+	}
+
+	test.each([
+		['failed', fails],
+		['never answers', hangs],
+	])('as it %s, heals when it is asked for after another version was released', async (what, answer) => {
+		const name = `mfe-${what.replaceAll(' ', '-')}`
+		const twice = answer === fails ? [fails, fails] : [hangs]
+		hostWith(...twice, gives('healed'))
+		await release(name, '1.0.1')
+		await loadRegistry()
+		const first = load(name, 'routes')
+		await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS + 1000)
+		expect((await first).state).not.toBe('ready')
+
+		// The same version: nothing is asked for again.
+		expect((await load(name, 'routes')).state).not.toBe('ready')
+		await release(name, '1.0.0')
+		await jest.advanceTimersByTimeAsync(2000)
+		expect(await load(name, 'routes')).toEqual({ state: 'ready', module: 'healed' })
 	})
 })

@@ -62,6 +62,12 @@ export function isRunning(name: string): boolean {
 	return running.has(name)
 }
 
+/** Whether everybody is given another version of a slice by now than runs on this page: only a new page can show it. */
+export function isOutdated(name: string): boolean {
+	const live = latest?.slices.find((slice) => slice.name === name)
+	return live !== undefined && isRunning(name) && live.version !== running.get(name)?.version
+}
+
 /** Whether a path belongs to a newer version of a slice than runs here: only a new page can show it. */
 export function isNewer(path: string): boolean {
 	return performance.now() > FRESH_MS && latest !== undefined && sliceOwning(latest, path) !== undefined

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
+import { goTo } from '../browser/goTo.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { breakFile } from './faults.ts'
@@ -19,14 +20,6 @@ test.afterEach(() => site?.stop())
 const main = (page: Page) => page.locator('main')
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Conta' })
 const renamed = (word: string, version: string) => alteredBuild('mfe-account', version, replacing('Senha', word))
-
-/** Goes somewhere as a link does, without a new document. */
-async function goTo(page: Page, path: string) {
-	await page.evaluate((to) => {
-		history.pushState(null, '', to)
-		dispatchEvent(new PopStateEvent('popstate'))
-	}, path)
-}
 
 test('a released slice is what an open page loads next, with no change of the shell; rolled back, the next page has the old one', async ({
 	page,

@@ -12,6 +12,7 @@ import {
 	releasesRoute,
 	rollbackRoute,
 	setOverrideRoute,
+	withdrawRoute,
 } from 'shared-contract'
 import type { Site } from '../site/startSite.ts'
 
@@ -36,7 +37,11 @@ export async function releaseTo(site: Site, candidate: Candidate): Promise<void>
 }
 
 /** Gives a published version to somebody. */
-export async function giveTo(site: Site, { slice: { name, version } }: Candidate, to: Audience): Promise<void> {
+export async function giveTo(
+	site: Site,
+	{ slice: { name, version } }: Pick<Candidate, 'slice'>,
+	to: Audience,
+): Promise<void> {
 	await (await apiOf(site)).ask(promoteRoute, { params: { slice: name }, body: { version, to } })
 }
 
@@ -48,9 +53,14 @@ export async function channelOf(site: Site, slice: string): Promise<Channel> {
 	return own.channel
 }
 
-/** Puts the version back that was there before. */
+/** Puts the version back that was live before. */
 export async function rollBack(site: Site, slice: string): Promise<void> {
 	await (await apiOf(site)).ask(rollbackRoute, { params: { slice }, query: {} })
+}
+
+/** Gives a slice to nobody. */
+export async function withdraw(site: Site, slice: string): Promise<void> {
+	await (await apiOf(site)).ask(withdrawRoute, { params: { slice }, query: {} })
 }
 
 /** What pages have told of a version so far. */

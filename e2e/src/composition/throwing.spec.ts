@@ -1,20 +1,34 @@
 import { expect, type Page } from '@playwright/test'
 import { alteredBuild } from 'federation/release/alteredBuild'
-import { putIn } from 'federation/release/smoke/putIn'
+import type { Candidate } from 'federation/release/commands/candidate'
+import { complaintsOf } from '../browser/complaints.ts'
+import { goTo } from '../browser/goTo.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
+import { breakFile, fileOf } from './faults.ts'
+import { figuresOf, releaseTo, rollBack } from './releasing.ts'
+
+/** A load without an answer has failed by then, ms. */
+const FAILED_MS = 10_000
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
-})
-test.afterAll(() => site?.stop())
-
 /** A version of the account slice whose module of routes throws while it runs for the first time. */
-const throwing = () =>
-	alteredBuild('mfe-account', '0.1.1', (text, file) =>
+let throwing: Candidate
+test.beforeAll(async () => {
+	throwing = await alteredBuild('mfe-account', '0.1.1', (text, file) =>
 		file === 'routes.js' ? text.replace(/\w+\.r\(\w+\);/, '$&throw new Error("thrown at start");') : text,
 	)
+})
+test.beforeEach(async () => {
+	site = await startSite()
+})
+test.afterEach(() => site?.stop())
+
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Conta' })
+const main = (page: Page) => page.locator('main')
+/** A mark that a reload would wipe out. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
 
 const loadsOf = (page: Page) =>
 	page.evaluate(() => {
@@ -25,26 +39,81 @@ const loadsOf = (page: Page) =>
 		return events.filter(({ slice, module }) => slice === 'mfe-account' && module === 'routes')
 	})
 
-test('a slice that throws at its start has failed, and heals on the same page once another version is live', async ({
+test('a slice that throws at its start has failed, is told once on the console, and heals by a press once it is rolled back', async ({
 	page,
 }) => {
-	const { slice, folder } = await throwing()
-	const takeBack = await putIn(page, site.address, slice, folder)
+	const complaints = complaintsOf(page, site.address)
+	await releaseTo(site, throwing)
 	await page.goto(`${site.address}/auth`)
-	const panel = page.getByRole('alert').filter({ hasText: 'Conta' })
-	await expect(panel).toBeVisible()
+	await expect(panel(page)).toBeVisible()
 	await expect
 		.poll(() => loadsOf(page))
 		.toContainEqual(expect.objectContaining({ phase: 'failed', error: expect.stringContaining('thrown at start') }))
 	expect((await loadsOf(page)).map(({ phase }) => phase)).not.toContain('ready')
-	await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+	const told = () =>
+		complaints.filter((text) => text.includes(`mfe-account@${throwing.slice.version}: routes (failed)`))
+	await expect.poll(told).toEqual([expect.stringContaining('thrown at start')])
+	await mark(page)
 
-	await takeBack()
-	await panel.getByRole('button', { name: 'Tentar novamente' }).click()
-	await expect(page.locator('main')).toContainText('Senha')
-	await expect(panel).toBeHidden()
-	expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+	await panel(page).getByRole('button', { name: 'Tentar novamente' }).click()
+	await expect(panel(page).getByRole('button', { name: 'Tentar novamente' })).toBeEnabled()
+	expect(told()).toHaveLength(1)
+	await rollBack(site, 'mfe-account')
+	await panel(page).getByRole('button', { name: 'Tentar novamente' }).click()
+	await expect(main(page)).toContainText('Senha')
+	await expect(panel(page)).toBeHidden()
+	expect(await isMarked(page)).toBe(true)
 	// The version that threw and the one that runs have chunks of their own.
 	const arrays = await page.evaluate(() => Object.keys(window).filter((key) => key.startsWith('mfe-account@')))
 	expect(arrays).toHaveLength(2)
+})
+
+test('an open tab with a slice that failed heals by the next visit once it is rolled back', async ({ page }) => {
+	await releaseTo(site, throwing)
+	await page.goto(`${site.address}/auth`)
+	await expect(panel(page)).toBeVisible()
+	await mark(page)
+	await goTo(page, '/explore')
+	await expect(panel(page)).toBeHidden()
+	await goTo(page, '/auth')
+	await expect(panel(page)).toBeVisible()
+	await rollBack(site, 'mfe-account')
+	await goTo(page, '/explore')
+	await expect(panel(page)).toBeHidden()
+	// What failed asks for the registry anew a second after it last did.
+	await page.waitForTimeout(1000)
+	await goTo(page, '/auth')
+	await expect(main(page)).toContainText('Senha')
+	expect(await isMarked(page)).toBe(true)
+})
+
+test('a slice that never answers has failed, as the site is told by a page that is left, and heals like one that throws', async ({
+	page,
+}) => {
+	const silent = await alteredBuild('mfe-account', '0.1.1', (text) => text)
+	await releaseTo(site, silent)
+	await breakFile(page, silent.slice.base.slice(1) + fileOf(silent.slice, 'routes chunk', '/auth'), 'hanging')
+	await page.goto(`${site.address}/auth`, { waitUntil: 'commit' })
+	await expect(panel(page)).toContainText('demorando')
+	await expect
+		.poll(() => loadsOf(page), { timeout: FAILED_MS })
+		.toContainEqual(expect.objectContaining({ phase: 'failed', error: expect.stringContaining('no answer') }))
+	await rollBack(site, 'mfe-account')
+	await goTo(page, '/explore')
+	await expect(panel(page)).toBeHidden()
+	await goTo(page, '/auth')
+	await expect(main(page)).toContainText('Senha', { timeout: 15_000 })
+	await page.goto('about:blank')
+	await expect.poll(async () => (await figuresOf(site, silent.slice))?.failures).toBe(1)
+})
+
+test('of a reader who leaves a slice that failed within a moment the site is told', async ({ page }) => {
+	await releaseTo(site, throwing)
+	const watched = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/watch.'))
+	await page.goto(`${site.address}/auth`)
+	await watched
+	const age = await page.evaluate(() => performance.now())
+	await page.goto('about:blank')
+	expect(age).toBeLessThan(3000)
+	await expect.poll(async () => (await figuresOf(site, throwing.slice))?.failures).toBe(1)
 })

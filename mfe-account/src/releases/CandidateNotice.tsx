@@ -1,18 +1,16 @@
 import type { Candidate } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Panel, Stack } from 'shared-ui'
-import { ProgressBar } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { audienceWords } from './audience.ts'
 import { percentOf } from './failingShare.ts'
-import { trialWords } from './trialWords.ts'
+import { Judgement } from './Judgement.tsx'
 
 /** A version that some try: who, for how long, how it fares, and when it would be taken back. */
 export function CandidateNotice({ candidate, onWiden }: { candidate: Candidate; onWiden: () => void }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const { version, to, failureLimit, judged, since } = candidate
-	const { count, fares } = trialWords(candidate, t, formats)
 	return (
 		<Panel>
 			<Stack $gap={3}>
@@ -26,10 +24,12 @@ export function CandidateNotice({ candidate, onWiden }: { candidate: Candidate; 
 						{t('releases.widen')}
 					</Button>
 				</Cluster>
-				<ProgressBar label={t('releases.trial.judged')} value={judged.heard / judged.needed} valueText={count} />
-				<Meta as="p">
-					{fares} {t('releases.trial.limit', { percent: percentOf(failureLimit, formats) })}
-				</Meta>
+				<Judgement
+					to={to}
+					judged={judged}
+					label={t('releases.trial.judged')}
+					limit={t('releases.trial.limit', { percent: percentOf(failureLimit, formats) })}
+				/>
 			</Stack>
 		</Panel>
 	)

@@ -9,7 +9,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 export function RollBackDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
 	const t = useWords(words)
 	// What is asked about stays, whatever the page learns meanwhile; where it is no longer so, the server refuses.
-	const [{ slice, current, previous, candidate }] = useState(channel)
+	const [{ slice, current, previous, back, candidate }] = useState(channel)
+	const next = back[1]
 	const version = candidate?.version ?? current
 	const texts = candidate
 		? {
@@ -19,7 +20,10 @@ export function RollBackDialog({ channel, onClose }: { channel: Channel; onClose
 			}
 		: {
 				title: t('releases.rollBack'),
-				text: t('releases.rollBack.ask', { previous: previous ?? '', current: current ?? '' }),
+				text: [
+					t('releases.rollBack.ask', { previous: previous ?? '', current: current ?? '' }),
+					next === undefined ? t('releases.rollBack.last') : t('releases.rollBack.further', { next }),
+				].join(' '),
 				done: t('releases.rollBack.done', { previous: previous ?? '' }),
 			}
 	const query = version === null ? {} : { version }

@@ -10,6 +10,8 @@ import { PromoteDialog } from './PromoteDialog.tsx'
 import { RollBackDialog } from './RollBackDialog.tsx'
 import { Versions } from './style.ts'
 import { VersionRow } from './VersionRow.tsx'
+import { WatchNotice } from './WatchNotice.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 /** Versions that are shown before somebody asks for all. */
 const SHOWN = 5
@@ -29,9 +31,10 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 	const formats = useFormats()
 	const [promoting, setPromoting] = useState<string>()
 	const [isRollingBack, setRollingBack] = useState(false)
+	const [isWithdrawing, setWithdrawing] = useState(false)
 	const [isPointing, setPointing] = useState(false)
 	const [showsAll, setShowsAll] = useState(false)
-	const { slice, current, previous, candidate, since } = channel
+	const { slice, current, previous, candidate, watch, since } = channel
 	const inUse = new Set([current, previous, candidate?.version])
 	const shown = versions.filter(({ version }, place) => showsAll || place < SHOWN || inUse.has(version))
 
@@ -50,6 +53,11 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 							{t('releases.override.local')}
 						</Button>
 					)}
+					{current !== null && (
+						<Button variant="quiet" onClick={() => setWithdrawing(true)}>
+							{t('releases.withdraw')}
+						</Button>
+					)}
 					{(candidate ?? previous) !== null && (
 						<Button onClick={() => setRollingBack(true)}>
 							<HistoryIcon size={18} />
@@ -62,6 +70,9 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 			<Stack>
 				{override && <OverrideNotice override={override} />}
 				{candidate && <CandidateNotice candidate={candidate} onWiden={() => setPromoting(candidate.version)} />}
+				{watch && current !== null && previous !== null && (
+					<WatchNotice watch={watch} current={current} previous={previous} />
+				)}
 				<Versions>
 					{shown.map((release) => (
 						<VersionRow
@@ -87,6 +98,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 				<PromoteDialog channel={channel} version={promoting} onClose={() => setPromoting(undefined)} />
 			)}
 			{isPointing && <LocalOverrideDialog slice={slice} onClose={() => setPointing(false)} />}
+			{isWithdrawing && <WithdrawDialog channel={channel} onClose={() => setWithdrawing(false)} />}
 			{isRollingBack && <RollBackDialog channel={channel} onClose={() => setRollingBack(false)} />}
 		</Section>
 	)

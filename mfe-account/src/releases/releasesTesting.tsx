@@ -32,6 +32,8 @@ const CHANNEL = {
 	revision: '7',
 	current: '1.0.1',
 	previous: '1.0.0',
+	back: ['1.0.0'],
+	watch: null,
 	since: '2026-04-01T12:00:00.000Z',
 	candidate: null,
 }

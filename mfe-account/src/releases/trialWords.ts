@@ -1,12 +1,19 @@
-import type { Candidate } from 'shared-contract'
+import type { Audience, Candidate } from 'shared-contract'
 import type { Formats } from 'shared-i18n'
 import type { words } from '../words.ts'
 import { percentOf } from './failingShare.ts'
 
 type Words = (typeof words)['translate']
 
-/** How much is known of a trial, as a number and in words; a role's by loads, a share's by visitors. */
-export function trialWords({ to, judged }: Candidate, t: Words, formats: Formats): { count: string; fares: string } {
+/** What the server goes by, where it judges a version. */
+export interface Judging {
+	/** Who is given the version. */
+	to: Audience
+	judged: Candidate['judged']
+}
+
+/** How much is known of a version, as a number and in words; of what a role tries by loads, else by visitors. */
+export function trialWords({ to, judged }: Judging, t: Words, formats: Formats): { count: string; fares: string } {
 	const { heard, needed, failing } = judged
 	const percent = percentOf(failing, formats)
 	const isEnough = heard >= needed

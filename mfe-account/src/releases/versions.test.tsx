@@ -85,6 +85,7 @@ test('a rollback asks once more, and tells why it was refused', async () => {
 	await openReleases()
 	await pressButton('Voltar à anterior')
 	expect(screen.getByRole('dialog')).toHaveTextContent('Todo mundo volta a receber a 1.0.0 no lugar da 1.0.1.')
+	expect(screen.getByRole('dialog')).toHaveTextContent('Antes dela não há outra versão para voltar.')
 	await pressButton('Cancelar')
 	expect(bodiesOf(what)).toEqual([])
 	await pressButton('Voltar à anterior')
@@ -94,6 +95,42 @@ test('a rollback asks once more, and tells why it was refused', async () => {
 	await pressButton('Voltar à anterior', screen.getByRole('dialog'))
 	expect(toasts().at(-1)).toBe('A 1.0.0 voltou a ser a de todo mundo.')
 	expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a rollback says where the one after it leads', async () => {
+	answerWith({ 'GET /api/releases': done(overview({ back: ['1.0.0', '0.9.0'] })) })
+	await openReleases()
+	await pressButton('Voltar à anterior')
+	expect(screen.getByRole('dialog')).toHaveTextContent('Voltar mais uma vez leva à 0.9.0.')
+})
+
+test('a slice is withdrawn once that is confirmed, at the version that was asked about', async () => {
+	const what = 'POST /api/releases/mfe-catalogue/withdraw?version=1.0.1'
+	const withdrawn = overview({ current: null, previous: null, back: [] })
+	answerWith({ [what]: done(channelOf(withdrawn)) })
+	await openReleases()
+	await pressButton('Tirar do ar')
+	expect(screen.getByRole('dialog')).toHaveTextContent('Ninguém mais recebe mfe-catalogue')
+	expect(bodiesOf(what)).toEqual([])
+	answerWith({ 'GET /api/releases': done(withdrawn) })
+	await pressButton('Tirar do ar', screen.getByRole('dialog'))
+	expect(bodiesOf(what)).toHaveLength(1)
+	expect(toasts()).toEqual(['Ninguém mais recebe mfe-catalogue.'])
+	expect(screen.getByText('Ninguém recebe esta fatia')).toBeVisible()
+	expect(screen.queryByRole('button', { name: 'Tirar do ar' })).toBeNull()
+	expect(within(row('1.0.1')).getByRole('button', { name: 'Promover' })).toBeVisible()
+})
+
+test('of a release that is watched it is told until when, how it fares and where the server would go back to', async () => {
+	const watch = {
+		until: '2026-04-02T12:00:00.000Z',
+		failureLimit: 0.05,
+		judged: { heard: 4, needed: 10, failing: 0.2 },
+	}
+	answerWith({ 'GET /api/releases': done(overview({ watch })) })
+	await openReleases()
+	expect(screen.getByText(/Em observação até/)).toBeVisible()
+	expect(screen.getByText(/4 de 10 visitantes.*volta à 1\.0\.0 se ela falhar 5 pontos a mais/)).toBeVisible()
 })
 
 test('a trial that the server ends while somebody is asked is not taken for a rollback', async () => {

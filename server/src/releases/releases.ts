@@ -24,14 +24,17 @@ export class Releases {
 	readonly #parts: Parts
 	readonly #served = new ServedVersions()
 
-	constructor(parts: Parts, log: Pick<FastifyBaseLogger, 'error'>) {
+	constructor(parts: Parts, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
 		this.#parts = parts
 		this.files = folderFiles(placesOf(parts.settings))
 		this.memory = new RegistryMemory(parts.db)
 		this.reports = new Reports({
 			parts,
 			memory: this.memory,
-			onChange: () => this.changed(),
+			onTakenBack: async (taken) => {
+				log.warn(taken, 'a version fails too often and was taken back')
+				await this.changed()
+			},
 			report: (error) => log.error({ err: error }, 'reports of pages were not stored'),
 		})
 		parts.live.followReleases((revision) => {

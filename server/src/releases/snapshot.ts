@@ -10,6 +10,8 @@ export interface Standing {
 	slice: string
 	current: RegistrySlice | undefined
 	candidate: { entry: RegistrySlice; to: CandidateAudience } | undefined
+	/** What everybody has is watched: beside which version, and until when. */
+	watch: { before: string; until: Date } | undefined
 }
 
 /** Who is given what, as one read of the database found it. */
@@ -40,12 +42,13 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
 		.select(['state.revision', 'state.secret', 'channel.slice'])
 		.select(['current.entry as current', 'candidate.entry as candidate', 'previous.entry as previous'])
 		.select(['channel.candidate_share', 'channel.candidate_role'])
+		.select(['channel.watched_until', 'channel.previous as before'])
 		.orderBy('channel.slice')
 		.execute()
 	const [state] = rows
 	if (!state) throw new Error('the state of releases has lost its row')
 	const standings = rows.flatMap((row): Standing[] => {
-		const { slice, current, candidate, previous, candidate_share, candidate_role } = row
+		const { slice, current, candidate, previous, candidate_share, candidate_role, watched_until, before } = row
 		if (slice === null) return []
 		const to = candidate_role !== null ? { role: candidate_role } : { share: candidate_share ?? 0 }
 		return [
@@ -53,6 +56,7 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
 				slice,
 				current: current ? withPrevious(current, previous) : undefined,
 				candidate: candidate ? { entry: withPrevious(candidate, current), to } : undefined,
+				watch: watched_until && before !== null ? { before, until: watched_until } : undefined,
 			},
 		]
 	})

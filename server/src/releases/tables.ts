@@ -41,6 +41,10 @@ export interface ReleaseChannelTable {
 	candidate_role: CanaryRole | null
 	candidate_since: Date | null
 	failure_limit: number | null
+	/** Until when the release of `current` is watched; nothing where it is not. */
+	watched_until: Date | null
+	/** By how much more than `previous` it may fail. */
+	watch_limit: number | null
 	candidate_loads: Generated<number>
 	candidate_failures: Generated<number>
 }
@@ -107,6 +111,7 @@ export interface ReleaseVoiceTable {
 	/** Hashes: nobody is known by them. */
 	visitor: string
 	network: string
+	/** Reports in which all was well, and in which something failed. */
 	loads: number
 	failures: number
 	heard_at: Date

@@ -1,5 +1,5 @@
 import type { CompositionReport } from 'shared-contract'
-import type { CompositionEvent, Phase } from '../events.ts'
+import { type CompositionEvent, FAILURES } from '../events.ts'
 
 /** What one report may hold, as the contract says. */
 const LOADS_MAX = 50
@@ -7,9 +7,6 @@ const FAILURES_MAX = 20
 const REPORTS_MAX = 20
 const ERROR_MAX_LENGTH = 300
 const MODULE_MAX_LENGTH = 60
-
-// What a reader sees of a slice: a load that was repeated with success is none.
-const FAILURES: readonly Phase[] = ['failed', 'fallback', 'render', 'late']
 
 /** What happened on a page, by slice and version; the rest of too much is left out. */
 export function batch(events: readonly CompositionEvent[]): CompositionReport[] {

@@ -62,6 +62,7 @@ test('what happened before reports were begun is told too, and what comes is gat
 })
 
 test('a page that is left tells what it has, and nothing twice', async () => {
+	jest.spyOn(console, 'error').mockImplementation(() => {})
 	beacon.mockClear()
 	record({ phase: 'failed', slice: 'mfe-one', version: '1.0.0-a', module: 'Card', error: 'gone' })
 	dispatchEvent(new Event('pagehide'))
@@ -69,6 +70,29 @@ test('a page that is left tells what it has, and nothing twice', async () => {
 	expect(beacon).toHaveBeenCalledTimes(1)
 	jest.useRealTimers()
 	expect(await sent()).toMatchObject({ reports: [{ failures: [{ module: 'Card', phase: 'failed', error: 'gone' }] }] })
+})
+
+test('why a slice failed is on the console once: which version, which module, and what was thrown', () => {
+	const told = jest.spyOn(console, 'error').mockImplementation(() => {})
+	const cause = new Error('not today')
+	const failed = {
+		phase: 'failed',
+		slice: 'mfe-one',
+		version: '1.0.0-a',
+		module: 'List',
+		error: 'not today',
+		cause,
+	} as const
+	record(failed)
+	record(failed)
+	record({ ...failed, phase: 'attempt', module: 'Other' })
+	record({ ...failed, version: '' })
+	record({ phase: 'fallback', slice: 'mfe-one', version: '1.0.0-a', error: 'no entry' })
+	expect(told.mock.calls).toEqual([
+		['mfe-one@1.0.0-a: List (failed)', cause],
+		['mfe-one@1.0.0-a: entry (fallback)', 'no entry'],
+	])
+	dispatchEvent(new Event('pagehide'))
 })
 
 test('a fault that comes again and again on one page is told once; loads are told each time', async () => {

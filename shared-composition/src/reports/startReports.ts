@@ -1,5 +1,5 @@
 import { compositionReportRoute } from 'shared-contract'
-import { type CompositionEvent, pageLog, record, type Uncaught } from '../events.ts'
+import { type CompositionEvent, FAILURES, pageLog, record, type Uncaught } from '../events.ts'
 import { $registry } from '../registry.ts'
 import { attribute } from './attribute.ts'
 import { batch } from './batch.ts'
@@ -7,11 +7,15 @@ import { batch } from './batch.ts'
 /** So long events are gathered before they are sent, ms. */
 const GATHER_MS = 4000
 
-/** Tells the server what happens to slices on this page, from its very start: in batches, the last when it is left. */
+/**
+ * Tells the server what happens to slices on this page, from its very start: in batches, the last when it is left. Why a
+ * slice failed is told on the console, too.
+ */
 export function startReports(): void {
 	const log = pageLog()
 	const isNew = newFaults()
 	let unsent: CompositionEvent[] = log.events.filter(isNew)
+	unsent.forEach(explain)
 	let timer: ReturnType<typeof setTimeout> | undefined
 	const send = () => {
 		clearTimeout(timer)
@@ -25,6 +29,7 @@ export function startReports(): void {
 	log.hear = (event) => {
 		if (!isNew(event)) return
 		unsent.push(event)
+		explain(event)
 		timer ??= setTimeout(send, GATHER_MS)
 	}
 	for (const event of log.uncaught) recordUncaught(event)
@@ -50,6 +55,12 @@ function newFaults(): (event: CompositionEvent) => boolean {
 		known.add(fault)
 		return true
 	}
+}
+
+// What nobody caught, the browser tells by itself. A slice that nobody releases has no version.
+function explain({ phase, slice, version, module = 'entry', error, cause = error }: CompositionEvent) {
+	if (phase === 'late' || !version || !FAILURES.includes(phase)) return
+	console.error(`${slice}@${version}: ${module} (${phase})`, cause)
 }
 
 function recordUncaught(event: Uncaught) {

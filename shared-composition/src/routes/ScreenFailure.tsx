@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
 import { record } from '../events.ts'
-import { registered } from '../registry.ts'
+import { isOutdated, registered, renewRegistry } from '../registry.ts'
 import { PagePlace } from '../widget/PagePlace.tsx'
 import { SliceFailure } from '../widget/SliceFailure.tsx'
 
@@ -11,11 +11,24 @@ export function ScreenFailure({ slice, screen }: { slice: string; screen: string
 	const { revalidate } = useRevalidator()
 	useEffect(() => {
 		const reason = error instanceof Error ? error.message : String(error)
-		record({ phase: 'render', slice, module: screen, version: registered(slice)?.version ?? '', error: reason })
+		record({
+			phase: 'render',
+			slice,
+			module: screen,
+			version: registered(slice)?.version ?? '',
+			error: reason,
+			cause: error,
+		})
 	}, [error, slice, screen])
+	// A slice that runs keeps its version: another one needs a new page.
+	const again = async () => {
+		await renewRegistry(0)
+		if (isOutdated(slice)) location.reload()
+		else await revalidate()
+	}
 	return (
 		<PagePlace>
-			<SliceFailure slice={slice} onRetry={revalidate} />
+			<SliceFailure slice={slice} onRetry={again} />
 		</PagePlace>
 	)
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { ExposedName, Exposes } from 'shared-contract'
 import { load, loadState, retry, WIDGET_SLOW_AFTER_MS } from '../loads.ts'
+import { $registry } from '../registry.ts'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { SliceFailure } from './SliceFailure.tsx'
 import { splitName } from './splitName.ts'
@@ -18,14 +19,18 @@ type RemoteProps<Name extends ExposedName> = Exposes[Name] & {
 
 /**
  * A widget of another slice: `<Remote name="mfe-community/Comments" subject="anime" subjectId={1} />`. Its props are
- * the contract's, its code comes when it is first shown, and a slice that is down costs only its place.
+ * the contract's, its code comes when it is first shown, and a slice that is down costs only its place. Of a slice that was
+ * withdrawn nothing is shown.
  */
 export function Remote<Name extends ExposedName>({ name, skeleton, small = false, ...props }: RemoteProps<Name>) {
 	const [slice, module] = splitName(name)
 	const state = useStore(loadState(slice, module))
+	const known = useStore($registry)
+	const isWithdrawn = known.state === 'ready' && !known.registry.slices.some((each) => each.name === slice)
 	useEffect(() => {
-		void load(slice, module, undefined, WIDGET_SLOW_AFTER_MS)
-	}, [slice, module])
+		if (!isWithdrawn) void load(slice, module, undefined, WIDGET_SLOW_AFTER_MS)
+	}, [slice, module, isWithdrawn])
+	if (isWithdrawn) return null
 	switch (state.state) {
 		case 'ready': {
 			const Widget = widget(state.module)

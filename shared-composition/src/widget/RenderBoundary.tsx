@@ -21,7 +21,14 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { failed: boo
 
 	override componentDidCatch(error: Error) {
 		const { slice, module } = this.props
-		record({ phase: 'render', slice, module, version: registered(slice)?.version ?? '', error: error.message })
+		record({
+			phase: 'render',
+			slice,
+			module,
+			version: registered(slice)?.version ?? '',
+			error: error.message,
+			cause: error,
+		})
 	}
 
 	override render() {

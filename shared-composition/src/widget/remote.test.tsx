@@ -4,6 +4,7 @@ import { common, readyWords } from 'shared-i18n'
 import texts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { provideHost } from '../host.ts'
 import { WIDGET_SLOW_AFTER_MS } from '../loads.ts'
+import { $registry } from '../registry.ts'
 import { Remote } from './Remote.tsx'
 
 /** What the host of the page answers to each load, in order. */
@@ -54,4 +55,25 @@ test('a block that fails is a panel', async () => {
 	render(<Remote name="mfe-account/ListTabs" username="Ana" list="anime" skeleton={skeleton} />)
 	await pass(1000)
 	expect(screen.getByRole('alert')).toHaveTextContent('A parte “Conta” não carregou')
+})
+
+test('of a slice that was withdrawn nothing is shown or asked for, until it is released again', async () => {
+	const slice = {
+		name: 'mfe-community',
+		version: '1.0.0',
+		base: '/r/',
+		entry: 'entry.js',
+		manifest: 'mf-manifest.json',
+		owns: [],
+		exposes: {},
+	}
+	const give = (...slices: (typeof slice)[]) =>
+		act(async () => $registry.set({ state: 'ready', registry: { revision: '1', slices } }))
+	await give()
+	answers = [widget('Pessoas')]
+	const { container } = render(<Remote name="mfe-community/BlockedMembers" skeleton={skeleton} />)
+	await pass(WIDGET_SLOW_AFTER_MS)
+	expect(container).toBeEmptyDOMElement()
+	await give(slice)
+	expect(screen.getByText('Pessoas')).toBeVisible()
 })

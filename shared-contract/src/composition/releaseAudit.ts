@@ -10,6 +10,7 @@ export const RELEASE_ACTS = [
 	'canaryEnded',
 	'rolledBack',
 	'takenBack',
+	'withdrawn',
 	'pruned',
 	'tokenMade',
 	'tokenRevoked',
@@ -24,12 +25,12 @@ export const ReleaseAuditEntry = object({
 	act: oneOf(RELEASE_ACTS),
 	slice: nullable(string()),
 	version: nullable(string()),
-	/** The version that was there before. */
+	/** The version that was there before; where the server took one back, the version that everybody has then. */
 	from: nullable(string()),
 	to: nullable(Audience),
 	/** Of a token. */
 	label: nullable(string()),
-	/** Of a candidate that was taken back: its failing share and the share that was allowed. */
+	/** Of a version that was taken back: its failing share and the share that was allowed. */
 	failing: nullable(number()),
 	allowed: nullable(number()),
 })

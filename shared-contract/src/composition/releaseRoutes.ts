@@ -19,6 +19,8 @@ import { ReleaseBytes, ReleasePath, ReleaseVersion, SliceName, SliceRelease } fr
 
 /** By how much the failing share of a candidate may exceed that of what is current, where nobody says otherwise. */
 export const FAILURE_LIMIT = 0.05
+/** So long what everybody is given is watched after its release, as a trial is, hours. */
+export const RELEASE_WATCHED_HOURS = 24
 /**
  * What a share of visitors tries is judged once so many of them have told of it, beside those of the network that tells of
  * most failures: no single one decides.
@@ -95,13 +97,27 @@ export const Candidate = object({
 })
 export type Candidate = Static<typeof Candidate>
 
+/** What everybody is given is watched for a time, and taken back where it fails more than the version before. */
+export const Watch = object({
+	/** ISO instant. */
+	until: string(),
+	failureLimit: number(),
+	/** Since it is watched: how many visitors were heard, and the failing share of what they asked for, 0 to 1. */
+	judged: object({ heard: integer(), needed: integer(), failing: number() }),
+})
+export type Watch = Static<typeof Watch>
+
 /** Who is given what of one slice. */
 export const Channel = object({
 	slice: string(),
 	/** The registry's, after the last change of any slice. */
 	revision: string(),
 	current: nullable(string()),
+	/** What the next rollback leads to. */
 	previous: nullable(string()),
+	/** Where rollbacks lead, one after the other: `previous` first. */
+	back: array(string()),
+	watch: nullable(Watch),
 	candidate: nullable(Candidate),
 	since: nullable(string()),
 })
@@ -155,6 +171,7 @@ export const promoteRoute = route('POST', '/api/releases/:slice/promote', {
 	body: object({
 		version: ReleaseVersion,
 		to: Audience,
+		/** By how much more it may fail than what everybody has or, for everybody, had. */
 		failureLimit: optional(number({ minimum: 0, maximum: 1 })),
 		/** Paths that the current version owns, and that nobody shall own from now on. */
 		drops: optional(array(string({ maxLength: 200 }), { maxItems: 100 })),
@@ -163,10 +180,19 @@ export const promoteRoute = route('POST', '/api/releases/:slice/promote', {
 })
 
 export const rollbackRoute = route('POST', '/api/releases/:slice/rollback', {
-	summary: 'Ends a running canary, or else puts the previous version back',
+	summary: 'Ends a running canary, or else puts the version back that was live before; the first version is withdrawn',
 	tag: 'site',
 	params: SliceParams,
 	/** The version that is to go: refused where another one would, as where the server has ended the canary by itself. */
+	query: object({ version: optional(ReleaseVersion) }),
+	answer: Channel,
+})
+
+export const withdrawRoute = route('POST', '/api/releases/:slice/withdraw', {
+	summary: 'Gives a slice to nobody any more: the registry does not list it until a version is promoted again',
+	tag: 'site',
+	params: SliceParams,
+	/** The version that everybody has: refused where it is another one by now. */
 	query: object({ version: optional(ReleaseVersion) }),
 	answer: Channel,
 })

@@ -12,6 +12,7 @@ test('a release goes to everybody, at this machine, unless something else is sai
 		failureLimit: undefined,
 		drops: [],
 		all: false,
+		dryRun: false,
 	})
 })
 
@@ -23,6 +24,7 @@ test.each([
 	['--version 0.1.0-12345678', { version: '0.1.0-12345678' }],
 	['--drop /a --drop /b', { drops: ['/a', '/b'] }],
 	['--all', { all: true }],
+	['--dry-run', { dryRun: true }],
 	['--site https://niouka.example/', { site: 'https://niouka.example' }],
 ])('%s', (words, expected) => {
 	expect(parse(`mfe-one promote ${words}`)).toMatchObject(expected)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Audience, CANARY_ROLES, type CanaryRole } from 'shared-contract'
 
 /** What `npm run release:<command> -w <slice>` can be asked for. */
-export const COMMANDS = ['release', 'build', 'check', 'publish', 'promote', 'rollback'] as const
+export const COMMANDS = ['release', 'build', 'check', 'publish', 'promote', 'rollback', 'withdraw'] as const
 export type Command = (typeof COMMANDS)[number]
 
 export interface Options {
@@ -18,6 +18,8 @@ export interface Options {
 	drops: string[]
 	/** The check goes on after its first refusal. */
 	all: boolean
+	/** A rollback or a withdrawal is told, and not done. */
+	dryRun: boolean
 }
 
 /** What was asked for makes no sense. */
@@ -25,15 +27,17 @@ export class UsageError extends Error {}
 
 export const USAGE = `npm run release -w <slice> [-- options]      builds, checks, publishes and promotes
 npm run release:build|check|publish|promote -w <slice>   one part alone
-npm run rollback -w <slice>                  ends a canary, or puts the previous version back
+npm run rollback -w <slice>                  ends a canary, or goes a version back (the first one is withdrawn)
+npm run release:withdraw -w <slice>          gives the slice to nobody, until a version is promoted again
 
   --site <url>       the site (NIOUKA_SITE, or http://localhost:3000)
   --version <v>      another version than the newest build
   --share <0..1>     give it to that share of visitors
   --role <role>      give it to members of a role: ${CANARY_ROLES.join(', ')}
-  --limit <0..1>     how much more than the current version it may fail before it is taken back
+  --limit <0..1>     how much more than the current version it may fail before it is taken back (0.05)
   --drop <path>      an owned path that is given up on purpose (may be repeated)
   --all              every rule of the check, and every address, though one has refused
+  --dry-run          tell what rollback or withdraw would do, and leave it
 `
 
 const AFTER_DASHES = '. Options stand after "--": npm run release -w mfe-catalogue -- --share 0.1'
@@ -61,6 +65,7 @@ export function parseOptions(words: readonly string[], environment: NodeJS.Proce
 		failureLimit: values.limit === undefined ? undefined : share('--limit', values.limit),
 		drops: values.drop ?? [],
 		all: values.all ?? false,
+		dryRun: values['dry-run'] ?? false,
 	}
 }
 
@@ -73,6 +78,7 @@ const KNOWN = {
 	limit: TEXT,
 	drop: { type: 'string', multiple: true },
 	all: { type: 'boolean' },
+	'dry-run': { type: 'boolean' },
 } as const
 
 // npm takes what stands before `--` for its own: a version that was meant for a tenth would go to everybody.

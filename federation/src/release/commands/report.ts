@@ -50,8 +50,22 @@ export function publishedLine(published: Published): string {
 
 /** Who is given what, after a change. */
 export function channelLine(what: string, { current, previous, candidate }: Channel): string {
+	if (current === null) return line(true, what, 'nobody is given the slice')
 	const trial = candidate ? `, ${candidate.version} for ${audienceWords(candidate.to)}` : ''
 	return line(true, what, `${current} for everybody${trial}${previous ? ` (before: ${previous})` : ''}`)
+}
+
+/** What a rollback leads to, before it is done, and the one after it. */
+export function rollbackWords({ current, candidate, back: [next, further] }: Channel): string {
+	if (candidate) return `the trial of ${candidate.version} ends; ${current} stays for everybody`
+	if (current === null) return 'nobody is given the slice'
+	if (next === undefined) return `${current} has no version before it: the slice is withdrawn`
+	return `${current} → ${next}; a rollback after that ${further === undefined ? 'has no version to go back to' : `leads to ${further}`}`
+}
+
+/** What a withdrawal does, before it is done. */
+export function withdrawalWords({ current }: Channel): string {
+	return current === null ? 'nobody is given the slice' : `${current} → nobody, until a version is promoted again`
 }
 
 export function audienceWords(to: Audience): string {

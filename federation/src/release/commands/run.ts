@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { promoteRoute, rollbackRoute } from 'shared-contract'
+import { type Channel, promoteRoute, releasesRoute, rollbackRoute, withdrawRoute } from 'shared-contract'
 import { build } from '../../build.ts'
 import { room } from '../../compile.ts'
 import { type Finding, passes } from '../check/finding.ts'
@@ -8,7 +8,16 @@ import { checkCandidate, type Tools } from './checkCandidate.ts'
 import { type Command, type Options, parseOptions, USAGE, UsageError } from './options.ts'
 import { publishCandidate } from './publishCandidate.ts'
 import { RefusedError, type ReleaseApi, SiteError } from './ReleaseApi.ts'
-import { builtLine, channelLine, findingLines, line, publishedLine, timesLine } from './report.ts'
+import {
+	builtLine,
+	channelLine,
+	findingLines,
+	line,
+	publishedLine,
+	rollbackWords,
+	timesLine,
+	withdrawalWords,
+} from './report.ts'
 import { liveRegistry } from './site.ts'
 import { releaserOf, TokenError } from './token.ts'
 
@@ -22,6 +31,7 @@ const STEPS: Record<Command, readonly Step[]> = {
 	publish: ['publish'],
 	promote: ['promote'],
 	rollback: ['rollback'],
+	withdraw: ['withdraw'],
 }
 type Step = Exclude<Command, 'release'>
 
@@ -92,12 +102,28 @@ async function take(step: Step, options: Options, around: Run, api: ReleaseApi |
 			if ('everybody' in to) await untilLive(site, slice, wanted)
 			return
 		}
-		case 'rollback': {
-			const channel = await releaser().ask(rollbackRoute, { params: { slice }, query: {} })
-			around.say(channelLine('rollback', channel))
-			if (channel.current) await untilLive(site, slice, channel.current)
-		}
+		case 'rollback':
+		case 'withdraw':
+			return takeBack(step, options, around, releaser())
 	}
+}
+
+/** Says what a rollback or a withdrawal leads to, then does it to the version that it said. */
+async function takeBack(
+	step: 'rollback' | 'withdraw',
+	{ slice, site, dryRun }: Options,
+	{ say }: Run,
+	api: ReleaseApi,
+): Promise<void> {
+	const { slices } = await api.ask(releasesRoute, {})
+	const before = slices.find(({ channel }) => channel.slice === slice)?.channel
+	const going = step === 'rollback' ? (before?.candidate?.version ?? before?.current) : before?.current
+	if (before) say(line(true, 'now', (step === 'rollback' ? rollbackWords : withdrawalWords)(before)))
+	if (dryRun) return
+	const asked = { params: { slice }, query: going ? { version: going } : {} }
+	const channel: Channel = await api.ask(step === 'rollback' ? rollbackRoute : withdrawRoute, asked)
+	say(channelLine(step, channel))
+	await untilLive(site, slice, channel.current)
 }
 
 async function check(candidate: Candidate, options: Options, around: Run): Promise<void> {
@@ -113,12 +139,13 @@ async function check(candidate: Candidate, options: Options, around: Run): Promi
 const LOOK_AGAIN_MS = 50
 const LIVE_WITHIN_MS = 10_000
 
-/** Waits until the site gives that version to whoever comes. */
-async function untilLive(site: string, slice: string, version: string): Promise<void> {
+/** Waits until the site gives that version to whoever comes, or the slice to nobody. */
+async function untilLive(site: string, slice: string, version: string | null): Promise<void> {
 	const start = performance.now()
 	while (performance.now() - start < LIVE_WITHIN_MS) {
 		const { slices } = await liveRegistry(site)
-		if (slices.some((each) => each.name === slice && each.version === version)) return
+		const live = slices.find(({ name }) => name === slice)
+		if ((live?.version ?? null) === version) return
 		await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
 	}
 	throw new SiteError(`${site} still gives another version of ${slice}`)

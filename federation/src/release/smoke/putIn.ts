@@ -15,12 +15,8 @@ interface Paused {
 	responseHeaders?: Header[] | undefined
 }
 
-/**
- * Gives a page, and nobody else, the live site with a slice at another version, whose files it has from a folder.
- *
- * @returns what gives the page the live site as it is again.
- */
-export function putIn(page: Page, site: string, slice: RegistrySlice, folder: string): Promise<() => Promise<void>> {
+/** Gives a page, and nobody else, the live site with a slice at another version, whose files it has from a folder. */
+export function putIn(page: Page, site: string, slice: RegistrySlice, folder: string): Promise<void> {
 	return give(page, site, {
 		registry: (registry) => withSlice(registry, slice),
 		base: slice.base,
@@ -29,7 +25,7 @@ export function putIn(page: Page, site: string, slice: RegistrySlice, folder: st
 }
 
 /** Gives a page the live site without a slice: nothing of it can be fetched. */
-export function takeOut(page: Page, site: string, name: string): Promise<() => Promise<void>> {
+export function takeOut(page: Page, site: string, name: string): Promise<void> {
 	return give(page, site, {
 		registry: (registry) => withoutFallback(registry, name),
 		base: `/r/${name}/`,
@@ -45,7 +41,7 @@ interface Given {
 }
 
 // Over the browser's own protocol: Playwright's `route` would take every request through this process, and the page's cache away.
-async function give(page: Page, site: string, { registry, base, file }: Given): Promise<() => Promise<void>> {
+async function give(page: Page, site: string, { registry, base, file }: Given): Promise<void> {
 	const session = await page.context().newCDPSession(page)
 	session.on('Fetch.requestPaused', (paused: Paused) => {
 		answer(paused)
@@ -60,7 +56,6 @@ async function give(page: Page, site: string, { registry, base, file }: Given): 
 			{ urlPattern: `${site}${base}*`, requestStage: 'Request' },
 		],
 	})
-	return () => session.detach()
 
 	async function answer({ requestId, request, responseStatusCode, responseHeaders = [] }: Paused): Promise<void> {
 		const { pathname } = new URL(request.url)

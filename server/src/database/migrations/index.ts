@@ -22,6 +22,7 @@ import * as relations from '../../community/relationMigration.ts'
 import * as reportedVersions from '../../community/report/migration.ts'
 import * as mailSent from '../../mail/migration.ts'
 import * as releaseVoices from '../../releases/fare/voiceMigration.ts'
+import * as releaseWatch from '../../releases/fare/watchMigration.ts'
 import * as releases from '../../releases/migration.ts'
 import * as members from './0001_members.ts'
 
@@ -52,4 +53,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	'0024_mail_sent': mailSent,
 	'0025_told_showings': toldShowings,
 	'0026_trending': trending,
+	'0027_release_watch': releaseWatch,
 }

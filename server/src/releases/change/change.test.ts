@@ -15,6 +15,11 @@ async function publish(...versions: string[]) {
 }
 
 const current = async () => versionsIn(await site.app.inject('/federation.json'))[one]
+/** What a page is given of the slice. */
+const entry = async (headers = {}) => {
+	const { slices } = (await site.app.inject({ url: '/federation.json', headers })).json()
+	return slices.find(({ name }: { name: string }) => name === one)
+}
 const acts = async () => {
 	const { items } = (await token.get('/api/releases/audit')).json()
 	return items.map(({ act, version, from }: Record<string, unknown>) => `${act} ${version} ${from ?? ''}`.trim())
@@ -36,10 +41,6 @@ test('a page knows what it falls back to, and no more of it than it takes', asyn
 	await publish('1.0.1', '1.0.2')
 	await token.promote(one, '1.0.0')
 	await token.promote(one, '1.0.1')
-	const entry = async (headers = {}) => {
-		const { slices } = (await site.app.inject({ url: '/federation.json', headers })).json()
-		return slices.find(({ name }: { name: string }) => name === one)
-	}
 	expect((await entry()).previous).toEqual({
 		version: '1.0.0',
 		base: `/r/${one}/1.0.0/`,
@@ -64,14 +65,81 @@ test('the revision grows by one with each change, and with nothing else', async 
 	expect(await revision()).toBe(before + 1)
 })
 
-test('a rollback goes a step back each time, never to what was just left, and ends where there is none', async () => {
+test('a rollback goes a step back each time, never to what was left, and says before where it leads', async () => {
+	await publish('1.0.0', '1.0.1', '1.0.2', '1.0.3')
+	for (const version of ['1.0.1', '1.0.0', '1.0.1', '1.0.2', '1.0.3']) await token.promote(one, version)
+	const [{ channel }] = (await token.get('/api/releases')).json().slices
+	expect(channel).toMatchObject({ previous: '1.0.2', back: ['1.0.2', '1.0.1', '1.0.0'] })
+	expect((await token.rollBack(one)).json()).toMatchObject({ current: '1.0.2', back: ['1.0.1', '1.0.0'] })
+	expect((await entry()).previous.version).toBe('1.0.1')
+	expect((await token.rollBack(one)).json()).toMatchObject({ current: '1.0.1', back: ['1.0.0'] })
+	expect((await entry()).previous.version).toBe('1.0.0')
+	expect((await token.rollBack(one)).json()).toMatchObject({ current: '1.0.0', previous: null, back: [] })
+	expect(await current()).toBe('1.0.0')
+})
+
+test('a rollback passes over a version that was pruned, and is refused where none is left', async () => {
 	await publish('1.0.0', '1.0.1', '1.0.2')
 	for (const version of ['1.0.0', '1.0.1', '1.0.2']) await token.promote(one, version)
-	expect((await token.rollBack(one)).json()).toMatchObject({ current: '1.0.1', previous: '1.0.0' })
-	expect((await token.rollBack(one)).json()).toMatchObject({ current: '1.0.0', previous: null })
+	const { db } = site
+	await db
+		.updateTable('release')
+		.set({ state: 'removed' })
+		.where('slice', '=', one)
+		.where('version', '=', '1.0.0')
+		.execute()
+	expect((await token.rollBack(one)).json()).toMatchObject({ current: '1.0.1', previous: null, back: [] })
 	const answer = await token.rollBack(one)
 	expect([answer.statusCode, answer.json().code]).toEqual([409, 'release.noPrevious'])
-	expect(await current()).toBe('1.0.0')
+	expect(await current()).toBe('1.0.1')
+})
+
+describe('a slice is withdrawn', () => {
+	const withdraw = (query = '') => token.post(`/api/releases/${one}/withdraw${query}`)
+
+	test('with what is tried of it: the registry does not list it, until it is released again', async () => {
+		await publish('1.0.0', '1.0.1', '1.0.2')
+		for (const version of ['1.0.0', '1.0.1']) await token.promote(one, version)
+		await token.promote(one, '1.0.2', { share: 1 })
+		const answer = await withdraw('?version=1.0.1')
+		expect(answer.json()).toMatchObject({ current: null, previous: null, back: [], candidate: null, watch: null })
+		expect(await current()).toBeUndefined()
+		expect((await acts())[0]).toBe('withdrawn 1.0.1')
+		await token.promote(one, '1.0.2')
+		expect(await current()).toBe('1.0.2')
+		// What was withdrawn does not come back by itself.
+		expect((await entry()).previous).toBeUndefined()
+	})
+
+	test('by a rollback of its first version', async () => {
+		await publish('1.0.0')
+		await token.promote(one, '1.0.0')
+		expect((await token.rollBack(one)).json()).toMatchObject({ current: null })
+		expect(await current()).toBeUndefined()
+		expect((await token.rollBack(one)).json().code).toBe('release.noPrevious')
+	})
+
+	test('only where everybody has it, at the version that is meant, by who may release it', async () => {
+		expect((await withdraw()).json().code).toBe('release.noCurrent')
+		await publish('1.0.0', '1.0.1')
+		for (const version of ['1.0.0', '1.0.1']) await token.promote(one, version)
+		expect((await withdraw('?version=1.0.0')).json().code).toBe('release.changed')
+		const { token: another } = await freshSlice(site)
+		expect((await another.post(`/api/releases/${one}/withdraw`)).statusCode).toBe(403)
+		const nobody = await site.app.inject({ method: 'POST', url: `/api/releases/${one}/withdraw` })
+		expect(nobody.statusCode).toBe(401)
+		expect(await current()).toBe('1.0.1')
+	})
+
+	test('and stays so for a server that starts with the same builds', async () => {
+		await publish('1.0.0')
+		await token.promote(one, '1.0.0')
+		await withdraw()
+		const { slice } = makeBuild(one, '1.0.0').release
+		const built = { slice, folder: '/nowhere', builtAt: new Date(site.clock.now.getTime() - 1000) }
+		expect(await site.app.releases.offerLocal([built])).toEqual([])
+		expect(await current()).toBeUndefined()
+	})
 })
 
 test('a rollback of a slice that was never promoted is refused', async () => {

@@ -3,7 +3,8 @@ import type { Schema } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
 
-type Channel = Selectable<ReleaseChannelTable>
+/** Who is given what of a slice, as its row says. */
+export type Channel = Selectable<ReleaseChannelTable>
 
 /**
  * Changes who is given what of a slice. One at a time, of all processes: what a change finds is what the one before left,
@@ -25,7 +26,7 @@ export async function changeChannel(
 			.executeTakeFirstOrThrow()
 		await transaction
 			.insertInto('release_channel')
-			.values({ slice, ...NOTHING, ...NO_CANDIDATE })
+			.values({ slice, ...NOTHING, ...NO_CANDIDATE, ...NO_WATCH })
 			.onConflict((conflict) => conflict.doNothing())
 			.execute()
 		const channel = await transaction
@@ -45,6 +46,9 @@ export async function changeChannel(
 }
 
 const NOTHING = { current: null, previous: null, since: null }
+
+/** What a channel holds where what everybody has is not watched. */
+export const NO_WATCH = { watched_until: null, watch_limit: null } as const
 
 /** What a channel holds where nothing is being tried. */
 export const NO_CANDIDATE = {

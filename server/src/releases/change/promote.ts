@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely'
-import { type Audience, FAILURE_LIMIT } from 'shared-contract'
+import { type Audience, FAILURE_LIMIT, RELEASE_WATCHED_HOURS } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
@@ -8,15 +7,15 @@ import { logDeed } from '../audit.ts'
 import { countsOf } from '../fare/counts.ts'
 import { forgetVoices } from '../fare/voices.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
-import type { ReleaseChannelTable } from '../tables.ts'
-import { changeChannel, NO_CANDIDATE } from './changing.ts'
+import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
+import { readWayBack } from './history.ts'
 import { publishedEntry } from './publishedEntry.ts'
 import { refuseBreaches } from './refuseBreaches.ts'
 
 interface Promotion {
 	of: ReleaseName
 	to: Audience
-	/** By how much its failing share may exceed that of what is current. */
+	/** By how much its failing share may exceed that of what is current; for everybody, of what was. */
 	failureLimit?: number | undefined
 	/** Paths that nobody shall own any more. */
 	drops?: readonly string[] | undefined
@@ -25,7 +24,7 @@ interface Promotion {
 }
 
 /**
- * Gives a published version to everybody, or lets some try it.
+ * Gives a published version to everybody, and watches it for a time, or lets some try it.
  *
  * @returns whether anything has changed: what everybody has already is no change
  * @throws Problem `release.unknown` where it is not published; `release.broken`, with the reasons by what they are about,
@@ -42,18 +41,31 @@ export function promote(db: Parts['db'], promotion: Promotion): Promise<boolean>
 	})
 }
 
-type Channel = Selectable<ReleaseChannelTable>
+const HOUR_MS = 3_600_000
 
-async function forEverybody(db: Database, channel: Channel, { of, to, actor, now }: Promotion) {
+async function forEverybody(db: Database, channel: Channel, { of, to, failureLimit, actor, now }: Promotion) {
 	const { slice, version } = of
-	const { current, previous, candidate } = channel
+	const { current, candidate } = channel
 	if (version === current) {
 		if (candidate === null) return undefined
 		await logDeed(db, { slice, version: candidate, actor, act: 'canaryEnded', now })
 		return NO_CANDIDATE
 	}
 	await logDeed(db, { ...of, actor, act: 'promoted', from: current, to, now })
-	return { ...NO_CANDIDATE, current: version, previous: current ?? previous, since: now }
+	const limit = failureLimit ?? (candidate === version ? channel.failure_limit : null)
+	return goLive(db, of, now, limit ?? FAILURE_LIMIT)
+}
+
+/**
+ * What a channel holds once everybody has a version, and the log says so. It is watched where there is one to go back to.
+ * @param limit by how much more than the version before it may fail
+ */
+export async function goLive(db: Database, of: ReleaseName, now: Date, limit: number): Promise<Partial<Channel>> {
+	await forgetVoices(db, of.slice, of.version)
+	const [previous = null] = (await readWayBack(db, of.slice)).versions
+	const until = new Date(now.getTime() + RELEASE_WATCHED_HOURS * HOUR_MS)
+	const watch = previous === null ? NO_WATCH : { watched_until: until, watch_limit: limit }
+	return { ...NO_CANDIDATE, ...watch, current: of.version, previous, since: now }
 }
 
 interface Trial extends Promotion {

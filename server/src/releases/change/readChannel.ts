@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
-import { type Channel, FAILURE_LIMIT } from 'shared-contract'
+import { type Channel, FAILURE_LIMIT, type Watch } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
 import { countsOf } from '../fare/counts.ts'
-import { weighCandidate } from '../fare/trial.ts'
+import { weighCandidate, weighVersion } from '../fare/trial.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
+import { readWayBack } from './history.ts'
 
 /** Who is given what of a slice; nobody anything where nothing was ever promoted. */
 export async function readChannel(db: Database, slice: string, now: Date): Promise<Channel> {
@@ -23,13 +24,26 @@ interface Known {
 
 /** The same of a row that has been read. */
 export async function presentChannel(db: Database, { slice, row, revision, now }: Known): Promise<Channel> {
+	const { versions } = await readWayBack(db, slice)
 	return {
 		slice,
 		revision,
 		current: row?.current ?? null,
+		back: versions,
+		watch: row ? await presentWatch(db, row, now) : null,
 		previous: row?.previous ?? null,
 		since: row?.since?.toISOString() ?? null,
 		candidate: row ? await presentCandidate(db, row, now) : null,
+	}
+}
+
+async function presentWatch(db: Database, row: Selectable<ReleaseChannelTable>, now: Date): Promise<Watch | null> {
+	const { slice, current, watched_until, watch_limit } = row
+	if (current === null || watched_until === null || watched_until <= now) return null
+	return {
+		until: watched_until.toISOString(),
+		failureLimit: watch_limit ?? FAILURE_LIMIT,
+		judged: await weighVersion(db, { slice, version: current }, now),
 	}
 }
 

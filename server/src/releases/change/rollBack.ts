@@ -3,9 +3,11 @@ import type { Database } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
 import type { Actor } from '../actor.ts'
 import { logDeed } from '../audit.ts'
-import { changeChannel, NO_CANDIDATE } from './changing.ts'
+import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
+import { readWayBack } from './history.ts'
 import { publishedEntry } from './publishedEntry.ts'
 import { refuseBreaches } from './refuseBreaches.ts'
+import { withdrawal } from './withdraw.ts'
 
 interface RollBack {
 	slice: string
@@ -16,41 +18,49 @@ interface RollBack {
 }
 
 /**
- * Ends a trial that is running, or else gives everybody the previous version back.
+ * Ends a trial that is running, or else gives everybody the version back that was live before. The first version of a slice
+ * is withdrawn.
  *
- * @throws Problem `release.noPrevious` where there is neither; `release.changed` where something else would go than was
- * meant, as a trial that the server ended meanwhile; `release.broken` where another slice has its paths by now
+ * @throws Problem `release.noPrevious` where there is nothing to go back from, or the versions before have been pruned;
+ * `release.changed` where something else would go than was meant, as a trial that the server ended meanwhile;
+ * `release.broken` where another slice has its paths by now
  */
 export async function rollBack(db: Parts['db'], { slice, version, actor, now }: RollBack): Promise<void> {
-	await changeChannel(db, slice, async (transaction, { candidate, current, previous }) => {
+	await changeChannel(db, slice, async (transaction, channel) => {
+		const { candidate, current, previous } = channel
 		if (version !== undefined && version !== (candidate ?? current)) throw new Problem('release.changed', 409)
 		if (candidate !== null) {
 			await logDeed(transaction, { slice, version: candidate, actor, act: 'canaryEnded', now })
 			return NO_CANDIDATE
 		}
-		if (previous === null) throw new Problem('release.noPrevious', 409)
-		// What only the newer one has goes with it: that is meant.
-		const entry = await publishedEntry(transaction, { slice, version: previous })
-		await refuseBreaches(transaction, entry, { current, but: ['routeDropped', 'exposeMissing', 'routeReserved'] })
+		if (current === null) throw new Problem('release.noPrevious', 409)
+		if (previous === null) {
+			const { isFirst } = await readWayBack(transaction, slice)
+			if (!isFirst) throw new Problem('release.noPrevious', 409)
+			return withdrawal(transaction, { slice, version: current, actor, now })
+		}
+		await refuseTaken(transaction, { slice, version: previous }, current)
 		await logDeed(transaction, { slice, version: previous, from: current, actor, act: 'rolledBack', now })
-		return { current: previous, previous: await before(transaction, slice, previous, current), since: now }
+		return goBack(transaction, slice, previous, now)
 	})
 }
 
-/** What was there before a version, as the log tells: the next step back never leads to what was just left. */
-async function before(db: Database, slice: string, version: string, left: string | null): Promise<string | null> {
-	const found = await db
-		.selectFrom('release_audit as log')
-		.innerJoin('release', (join) =>
-			join.onRef('release.slice', '=', 'log.slice').onRef('release.version', '=', 'log.from_version'),
-		)
-		.where('log.slice', '=', slice)
-		.where('log.version', '=', version)
-		.where('log.act', '=', 'promoted')
-		.where('release.state', '=', 'published')
-		.where('log.from_version', 'not in', [version, left ?? version])
-		.select('log.from_version')
-		.orderBy('log.id', 'desc')
-		.executeTakeFirst()
-	return found?.from_version ?? null
+/**
+ * @param version was live before, and may be given to everybody again
+ * @throws Problem `release.broken` where another slice has its paths by now
+ */
+export async function refuseTaken(
+	db: Database,
+	version: { slice: string; version: string },
+	current: string,
+): Promise<void> {
+	const entry = await publishedEntry(db, version)
+	// What only the newer one has goes with it: that is meant.
+	await refuseBreaches(db, entry, { current, but: ['routeDropped', 'exposeMissing', 'routeReserved'] })
+}
+
+/** What a channel holds after a step back, once the log has it. What is gone back to is not watched. */
+export async function goBack(db: Database, slice: string, to: string, now: Date): Promise<Partial<Channel>> {
+	const { versions } = await readWayBack(db, slice)
+	return { current: to, previous: versions[0] ?? null, since: now, ...NO_WATCH }
 }

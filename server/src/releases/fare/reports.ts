@@ -1,16 +1,17 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { CompositionReport } from 'shared-contract'
 import type { Parts } from '../../parts.ts'
 import { networkOf } from '../../security/networkOf.ts'
 import { TokenBucket } from '../../security/tokenBucket.ts'
 import type { RegistryMemory } from '../registryMemory.ts'
+import type { Standing } from '../snapshot.ts'
 import { registryFor } from '../visitor/registryFor.ts'
-import { readVisit } from '../visitor/visitCookie.ts'
-import { judge } from './judge.ts'
+import { readVisit, startVisit } from '../visitor/visitCookie.ts'
+import { judgeCandidate, judgeRelease, type TakenBack } from './judge.ts'
 import { storeSums } from './store.ts'
 import { Tally } from './tally.ts'
-import { voiceOf } from './voice.ts'
+import { type Voice, voiceOf } from './voice.ts'
 
 const WRITTEN_EVERY_MS = 250
 const NETWORKS_REMEMBERED = 10_000
@@ -20,12 +21,12 @@ const COUNTED = { perSecond: 2, most: 200 }
 interface Needs {
 	parts: Parts
 	memory: RegistryMemory
-	/** Told when a candidate was taken back. */
-	onChange: () => Promise<void>
+	/** Told when a version was taken back. */
+	onTakenBack: (taken: TakenBack) => Promise<void>
 	report: (error: unknown) => void
 }
 
-/** Takes in what pages tell of the versions that they were given, and has candidates judged by it. */
+/** Takes in what pages tell of the versions that they were given, and has candidates and watched releases judged by it. */
 export class Reports {
 	readonly #needs: Needs
 	readonly #tally = new Tally()
@@ -43,14 +44,20 @@ export class Reports {
 	/**
 	 * Takes what a page tells. Passed over is what it cannot know: of candidates that it was not given, of slices that its
 	 * browser was pointed elsewhere for, and what one network tells far too often.
+	 *
+	 * @param reply gets the cookie that tells visitors apart, where their word decides about a release and they have none
 	 */
-	async take(request: FastifyRequest, reports: readonly CompositionReport[]): Promise<void> {
+	async take(request: FastifyRequest, reply: FastifyReply, reports: readonly CompositionReport[]): Promise<void> {
 		const { parts, memory } = this.#needs
 		const [{ standings, secret }, { registry, overrides }] = await Promise.all([
 			memory.get(),
 			registryFor({ request, parts, memory }),
 		])
-		const voice = voiceOf(request.ip, readVisit(request), secret)
+		let known: Voice | undefined
+		const voice = () => {
+			known ??= voiceOf(request.ip, readVisit(request) ?? startVisit(reply, parts.settings), secret)
+			return known
+		}
 		for (const report of reports) {
 			const { slice, version } = report
 			const standing = standings.find((each) => each.slice === slice)
@@ -59,9 +66,7 @@ export class Reports {
 			if (standing.candidate?.entry.version === version && given?.version !== version) continue
 			const room = this.#roomFor(networkOf(request.ip), report.loads.length + report.failures.length)
 			if (room === 0) continue
-			const { candidate, current } = standing
-			const isCompared = candidate && [candidate.entry.version, current?.version].includes(version)
-			this.#tally.add(cut(report, room), isCompared ? voice : undefined)
+			this.#tally.add(cut(report, room), comparedIn(standing, parts.now()).includes(version) ? voice() : undefined)
 		}
 		this.#timer ??= setTimeout(() => void this.write(), WRITTEN_EVERY_MS).unref()
 	}
@@ -75,15 +80,21 @@ export class Reports {
 	}
 
 	async #write(): Promise<void> {
-		const { parts, memory, onChange, report } = this.#needs
+		const { parts, memory, onTakenBack, report } = this.#needs
 		const sums = this.#tally.take()
 		if (sums.length === 0) return
 		try {
 			await parts.db.transaction().execute((transaction) => storeSums(transaction, sums, parts.now()))
 			const { standings } = await memory.get()
 			for (const { slice, version } of sums) {
-				const isTried = standings.some((each) => each.slice === slice && each.candidate?.entry.version === version)
-				if (isTried && (await judge(parts.db, slice, parts.now()))) await onChange()
+				const now = parts.now()
+				const { candidate, current, watch } = standings.find((each) => each.slice === slice) ?? {}
+				const isWatched = watch !== undefined && watch.until > now && current?.version === version
+				const taken =
+					candidate?.entry.version === version
+						? await judgeCandidate(parts.db, slice, now)
+						: isWatched && (await judgeRelease(parts.db, slice, now))
+				if (taken) await onTakenBack(taken)
 			}
 		} catch (error) {
 			report(error)
@@ -97,6 +108,14 @@ export class Reports {
 		while (room < wanted && bucket.take(now) === 0) room += 1
 		return room
 	}
+}
+
+/** The versions of a slice that are compared: a candidate with what everybody has, a watched release with the one before. */
+function comparedIn({ candidate, current, watch }: Standing, now: Date): (string | undefined)[] {
+	return [
+		...(candidate ? [candidate.entry.version, current?.version] : []),
+		...(watch && watch.until > now ? [current?.version, watch.before] : []),
+	]
 }
 
 /** As much of a report as there is room for. Of loads and of failures the same share goes, or it would tell something else. */

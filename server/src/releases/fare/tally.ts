@@ -21,7 +21,7 @@ export interface Sum extends ReleaseName {
 	/** Loads by their step. */
 	times: Map<number, number>
 	errors: Map<string, Failure>
-	/** By visitor, where their word decides. */
+	/** By visitor, where their word decides: their reports in which all was well, and those in which something failed. */
 	voices: Map<string, { network: string; loads: number; failures: number }>
 }
 
@@ -29,7 +29,7 @@ export interface Sum extends ReleaseName {
 export class Tally {
 	#sums = new Map<string, Sum>()
 
-	/** @param voice whose word it is, where it decides about a version that is being tried */
+	/** @param voice whose word it is, where it decides about a version that is being tried or watched */
 	add({ slice, version, loads, failures }: CompositionReport, voice?: Voice): void {
 		const key = `${slice} ${version}`
 		const sum = this.#sums.get(key) ?? emptySum({ slice, version })
@@ -42,7 +42,7 @@ export class Tally {
 			sum.times.set(step, (sum.times.get(step) ?? 0) + 1)
 		}
 		for (const failure of failures) addError(sum.errors, failure)
-		if (voice && loads.length + failures.length > 0) addVoice(sum.voices, voice, [loads.length, failures.length])
+		if (voice && loads.length + failures.length > 0) addVoice(sum.voices, voice, failures.length > 0)
 	}
 
 	/** What has been added since this was last asked. */
@@ -64,7 +64,8 @@ function addError(errors: Map<string, Failure>, { module, phase, error }: Omit<F
 	else if (errors.size < ERRORS_KEPT) errors.set(key, { module, phase, error, count: 1 })
 }
 
-function addVoice(voices: Sum['voices'], { visitor, network }: Voice, [loads, failures]: [number, number]): void {
-	const known = voices.get(visitor) ?? { loads: 0, failures: 0 }
-	voices.set(visitor, { network, loads: known.loads + loads, failures: known.failures + failures })
+// A page that broke is one failure, however many other parts of it loaded.
+function addVoice(voices: Sum['voices'], { visitor, network }: Voice, isBroken: boolean): void {
+	const { loads, failures } = voices.get(visitor) ?? { loads: 0, failures: 0 }
+	voices.set(visitor, { network, loads: loads + (isBroken ? 0 : 1), failures: failures + (isBroken ? 1 : 0) })
 }

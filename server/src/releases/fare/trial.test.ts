@@ -123,17 +123,25 @@ describe('what a share of visitors tries', () => {
 	})
 
 	test('who loads often weighs no more than who loads once', async () => {
-		await tell({ loads: 40 })
-		await tell({ failures: 1, loads: 3 })
-		await tell({ failures: 1, loads: 1 })
-		// Without the network that fails most: that of the last.
-		expect(await judged()).toEqual({ heard: 2, needed: 10, failing: 0.125 })
+		const [often, once, another] = [visitor(), visitor(), visitor()]
+		await times(4, () => tell({ loads: 40, headers: often }))
+		for (const headers of [once, another]) {
+			await tell({ loads: 1, headers })
+			await tell({ failures: 1, headers })
+		}
+		// Without one of the networks that fail most.
+		expect(await judged()).toEqual({ heard: 2, needed: 10, failing: 0.25 })
 	})
 
-	test('of a visitor the latest loads count: what breaks later is noticed', async () => {
+	test('a page that broke is a failure, however many of its parts were loaded', async () => {
+		await times(2, () => tell({ loads: 2, failures: 1 }))
+		expect(await judged()).toEqual({ heard: 1, needed: 10, failing: 1 })
+	})
+
+	test('of a visitor the latest reports count: what breaks later is noticed', async () => {
 		const headers = visitor()
-		await tell({ loads: 50, headers })
-		await times(4, () => tell({ failures: 20, headers }))
+		await times(30, () => tell({ loads: 1, headers }))
+		await times(50, () => tell({ failures: 1, headers }))
 		// Whose network is left out.
 		await tell({ failures: 1 })
 		expect((await judged()).failing).toBeGreaterThan(0.9)
@@ -180,7 +188,12 @@ describe('what a share of visitors tries', () => {
 
 test('a trial goes on where more may fail, by what was said when it began', async () => {
 	await token.promote(one, '2.0.0', { share: SHARE }, { failureLimit: 0.5 })
-	await times(14, () => tell({ loads: 3, failures: 2 }))
+	await times(14, async () => {
+		const headers = visitor()
+		await times(3, () => tell({ loads: 1, headers }))
+		await times(2, () => tell({ failures: 1, headers }))
+	})
+	expect(await judged()).toMatchObject({ heard: 13, failing: expect.closeTo(0.4) })
 	expect((await channel()).candidate).toMatchObject({ version: '2.0.0', failureLimit: 0.5 })
 })
 

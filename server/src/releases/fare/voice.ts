@@ -10,13 +10,12 @@ export interface Voice {
 }
 
 /**
- * Whose word a report is. Who sends no cookie is known by their network. A local address tells nobody apart: there stands
- * a proxy that `TRUST_PROXY` does not name, or a team that works on the site; each visitor then counts as a network.
+ * Whose word a report is, by the cookie of its visitor. A local address tells nobody apart: there stands a proxy that
+ * `TRUST_PROXY` does not name, or a team that works on the site; each visitor then counts as a network.
  */
-export function voiceOf(address: string, visit: string | undefined, secret: string): Voice {
+export function voiceOf(address: string, visit: string, secret: string): Voice {
 	const hash = (text: string) =>
 		createHmac('sha256', secret).update(`voice\n${text}`).digest('base64url').slice(0, HASH_LENGTH)
-	const from = hash(networkOf(address))
-	const visitor = visit === undefined ? from : hash(visit)
-	return { visitor, network: isLocalAddress(address) ? visitor : from }
+	const visitor = hash(visit)
+	return { visitor, network: isLocalAddress(address) ? visitor : hash(networkOf(address)) }
 }

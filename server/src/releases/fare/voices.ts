@@ -6,26 +6,26 @@ import type { Sum } from './tally.ts'
 /** Of one network so many visitors are heard, however many it sends. */
 const HEARD_OF_NETWORK = 5
 const HEARD_AT_MOST = 5000
-/** Of a visitor's loads about the latest so many count: one that breaks later is noticed as soon as one that is new. */
-const LATEST_LOADS = 20
+/** Of a visitor's reports about the latest so many count: one that breaks later is noticed as soon as one that is new. */
+const LATEST_REPORTS = 20
 const HEARD_FOR_MS = 86_400_000
 
 /** What distinct visitors have told of a version. */
 export interface Heard {
 	/** How many visitors. */
 	visitors: number
-	/** How much of what each of them asked for failed, 0 to 1, on average over them. */
+	/** In how many of each one's reports something failed, 0 to 1, on average over them. */
 	failing: number
 }
 
-/** Keeps what visitors told of a version that is being tried, or compared with one that is. */
+/** Keeps what visitors told of a version that is being tried or watched, or compared with one that is. */
 export async function storeVoices(db: Database, { slice, version, voices }: Sum, now: Date): Promise<void> {
 	if (voices.size === 0) return
 	const heard = await admitted(db, { slice, version }, voices)
 	if (heard.length === 0) return
 	const kept = (column: 'loads' | 'failures') =>
 		sql<number>`(${sql.ref(`release_voice.${column}`)} + ${sql.ref(`excluded.${column}`)})
-			* least(1, ${LATEST_LOADS}::float8 / (release_voice.loads + release_voice.failures + excluded.loads + excluded.failures))`
+			* least(1, ${LATEST_REPORTS}::float8 / (release_voice.loads + release_voice.failures + excluded.loads + excluded.failures))`
 	await db
 		.insertInto('release_voice')
 		.values(heard.map(([visitor, told]) => ({ slice, version, visitor, ...told, heard_at: now })))
@@ -93,15 +93,23 @@ export async function heardOf(db: Database, { slice, version }: ReleaseName, now
 	return { visitors, failing: visitors === 0 ? 0 : failed / visitors }
 }
 
-/** Forgets who told of the versions of a slice: a trial begins, and is judged by what comes then. */
-export async function forgetVoices(db: Database, slice: string): Promise<void> {
-	await db.deleteFrom('release_voice').where('slice', '=', slice).execute()
+/**
+ * Forgets who told of the versions of a slice, or of one: a trial or a watch begins, and is judged by what comes then.
+ */
+export async function forgetVoices(db: Database, slice: string, version?: string): Promise<void> {
+	await db
+		.deleteFrom('release_voice')
+		.where('slice', '=', slice)
+		.$if(version !== undefined, (query) => query.where('version', '=', version ?? ''))
+		.execute()
 }
 
-/** Forgets who has not been heard lately, or told of what nobody tries any more. */
+/** Forgets who has not been heard lately, or told of what is neither tried nor watched any more. */
 export async function forgetOldVoices(db: Database, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - HEARD_FOR_MS)
 	await sql`delete from release_voice as voice where heard_at <= ${before}
 		or not exists (select from release_channel as channel
-			where channel.slice = voice.slice and channel.candidate is not null)`.execute(db)
+			where channel.slice = voice.slice and (channel.candidate is not null or channel.watched_until > ${now}))`.execute(
+		db,
+	)
 }

@@ -1,9 +1,10 @@
-import type { SliceRelease } from 'shared-contract'
+import { FAILURE_LIMIT, type SliceRelease } from 'shared-contract'
 import type { Database } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
 import { type Actor, actorColumns } from '../actor.ts'
 import { logDeed } from '../audit.ts'
-import { changeChannel, NO_CANDIDATE } from '../change/changing.ts'
+import { changeChannel } from '../change/changing.ts'
+import { goLive } from '../change/promote.ts'
 import { markPublished } from '../publish/finish.ts'
 import type { ReleaseFiles } from '../releaseFiles.ts'
 import { describeBuild } from './describeBuild.ts'
@@ -40,7 +41,7 @@ export async function registerBuilds({ db, now }: Pick<Parts, 'db' | 'now'>, bui
 			if (channel.current === version) return undefined
 			const deed = { slice, version, from: channel.current, actor: MACHINE, now: now() }
 			await logDeed(transaction, { ...deed, act: 'promoted', to: { everybody: true } })
-			return { ...NO_CANDIDATE, current: version, previous: channel.current, since: now() }
+			return goLive(transaction, { slice, version }, now(), FAILURE_LIMIT)
 		})
 		if (changed) made.push(`${slice} ${version}`)
 	}

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { promoteRoute, rollbackRoute } from 'shared-contract'
+import { promoteRoute, rollbackRoute, withdrawRoute } from 'shared-contract'
 import { serve } from '../../api/serve.ts'
 import type { Parts } from '../../parts.ts'
 import { promote } from '../change/promote.ts'
 import { readChannel } from '../change/readChannel.ts'
 import { rollBack } from '../change/rollBack.ts'
+import { withdraw } from '../change/withdraw.ts'
 import type { Releases } from '../releases.ts'
 import { requireReleaserOf } from '../rights.ts'
 
 // Every process holds who is given what: that is more than what is written.
 const CHANGES = { perMinute: 60, idempotent: 'lease' } as const
 
-/** Who is given what: promoted, tried by some, put back. */
+/** Who is given what: promoted, tried by some, put back, withdrawn. */
 export function serveChanges(app: FastifyInstance, parts: Parts, releases: Releases): void {
 	const { db, now } = parts
 
@@ -32,6 +33,18 @@ export function serveChanges(app: FastifyInstance, parts: Parts, releases: Relea
 		async ({ params: { slice }, query: { version }, request }) => {
 			const actor = await requireReleaserOf(slice, request, parts)
 			await rollBack(db, { slice, version, actor, now: now() })
+			await releases.changed()
+			return readChannel(db, slice, now())
+		},
+		CHANGES,
+	)
+
+	serve(
+		app,
+		withdrawRoute,
+		async ({ params: { slice }, query: { version }, request }) => {
+			const actor = await requireReleaserOf(slice, request, parts)
+			await withdraw(db, { slice, version, actor, now: now() })
 			await releases.changed()
 			return readChannel(db, slice, now())
 		},

@@ -18,8 +18,8 @@ export function serveVisitors(app: FastifyInstance, parts: Parts, releases: Rele
 	serve(
 		app,
 		compositionReportRoute,
-		async ({ body, request }) => {
-			await releases.reports.take(request, body.reports)
+		async ({ body, request, reply }) => {
+			await releases.reports.take(request, reply, body.reports)
 			return { done: true }
 		},
 		{ perMinute: REPORTS_PER_MINUTE, idempotent: false, bodyLimit: REPORTS_MAX_BYTES },

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { type Channel, withdrawRoute } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { act } from 'shared-state'
+import { words } from '../words.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+/** Asks once more before nobody is given a slice any more. */
+export function WithdrawDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
+	const t = useWords(words)
+	// What is asked about stays, whatever the page learns meanwhile; where it is no longer so, the server refuses.
+	const [{ slice, current }] = useState(channel)
+	const query = current === null ? {} : { version: current }
+	return (
+		<ConfirmDialog
+			title={t('releases.withdraw')}
+			text={t('releases.withdraw.ask', { slice })}
+			done={t('releases.withdraw.done', { slice })}
+			act={() => act(withdrawRoute, { params: { slice }, query })}
+			onClose={onClose}
+		/>
+	)
+}
