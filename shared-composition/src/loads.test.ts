@@ -38,11 +38,13 @@ describe('a module of a slice', () => {
 		expect(pageLog().attempts.again).toBe(2)
 	})
 
-	test('that fails twice has failed, until the reader tries again', async () => {
+	test('that fails twice has failed, which the console tells once, until the reader tries again', async () => {
+		const said = jest.spyOn(console, 'error').mockImplementation(() => {})
 		const abandoned = hostWith(fails, fails, gives('third'))
 		const settled = load('thrice', 'Card')
 		await jest.advanceTimersByTimeAsync(1000)
 		expect(await settled).toMatchObject({ state: 'failed' })
+		expect(said.mock.calls).toEqual([['thrice@/Card failed', new Error('gone')]])
 		await retry('thrice')
 		expect(loadState('thrice', 'Card').get()).toEqual({ state: 'ready', module: 'third' })
 		expect(abandoned).toEqual(['thrice'])

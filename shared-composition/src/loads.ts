@@ -136,7 +136,8 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 				return attempt(wanted, repeats - 1)
 			}
 		}
-		move({ state: 'failed', error })
+		// Once, when nobody tries again by themselves: a developer looks here first.
+		if (move({ state: 'failed', error })) console.error(`${slice}@${versionOf(slice)}/${module} failed`, error)
 	} finally {
 		clearTimeout(timer)
 	}

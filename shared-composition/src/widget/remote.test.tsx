@@ -22,6 +22,8 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms))
 const skeleton = <i data-testid="shape" />
+/** What failed is told on the console. */
+const expectFailure = () => jest.spyOn(console, 'error').mockImplementation(() => {})
 
 test('a widget that is slow keeps the shape of its skeleton and says so; its retry brings it', async () => {
 	answers = [never(), widget('Comentários')]
@@ -38,6 +40,7 @@ test('a widget that is slow keeps the shape of its skeleton and says so; its ret
 })
 
 test('a small widget that fails is a button of its size, which tries again', async () => {
+	expectFailure()
 	const failure = fails()
 	failure.catch(() => {})
 	answers = [failure, fails(), widget('Salvar')]
@@ -50,6 +53,7 @@ test('a small widget that fails is a button of its size, which tries again', asy
 })
 
 test('a block that fails is a panel', async () => {
+	expectFailure()
 	answers = []
 	render(<Remote name="mfe-account/ListTabs" username="Ana" list="anime" skeleton={skeleton} />)
 	await pass(1000)
