@@ -28,3 +28,6 @@ export async function buildFixture(
 
 /** The command of rspack. */
 export const withRspack = (folder: string) => ['npx', 'rspack', 'build', '--output-path', folder]
+
+/** The command of Vite. */
+export const withVite = (folder: string) => ['npx', 'vite', 'build', '--outDir', folder, '--emptyOutDir']

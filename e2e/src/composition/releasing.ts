@@ -72,9 +72,22 @@ export async function figuresOf(site: Site, candidate: Candidate['slice']): Prom
 
 /** Points one slice of a browser at a published version. */
 export async function pointAt(context: BrowserContext, site: Site, { slice }: Candidate): Promise<void> {
+	await override(context, site, { slice: slice.name, version: slice.version })
+}
+
+/** Points one slice of a browser at a machine, whose entry has that name. */
+export async function pointAtMachine(
+	context: BrowserContext,
+	site: Site,
+	data: { slice: string; origin: string; entry: string },
+): Promise<void> {
+	await override(context, site, data)
+}
+
+async function override(context: BrowserContext, site: Site, data: object): Promise<void> {
 	const answer = await context.request.put(site.address + setOverrideRoute.path, {
 		headers: { authorization: `Bearer ${await tokenOf(site)}` },
-		data: { slice: slice.name, version: slice.version },
+		data,
 	})
 	if (!answer.ok()) throw new Error(`${setOverrideRoute.path} answered ${answer.status()}: ${await answer.text()}`)
 }
