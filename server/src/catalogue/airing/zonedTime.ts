@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 
 /** A weekly slot as broadcasters write it: weekday 0 is Sunday, and 25:00 is one in the morning of the next day. */
 export interface WeeklySlot {

@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import { instantAt, shownAt } from '../airing/zonedTime.ts'
 import type { Interval } from '../tables/watching.ts'
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 /** Days between two showings; a month's vary, so that this is their mean. */
 const STEP_DAYS: Record<Interval, number> = { once: 0, day: 1, two_days: 2, week: 7, month: 30.44 }
 
