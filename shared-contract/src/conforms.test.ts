@@ -1,6 +1,7 @@
 import { Check } from 'typebox/value'
 import { ROUTES } from './api.ts'
 import { conforms, Home, Member, Registry, sliceOwning } from './index.ts'
+import { array, integer, number, object, record, string, union } from './schema.ts'
 
 const member = { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' }
 const slice = {
@@ -36,6 +37,24 @@ describe('conforms', () => {
 			}
 		},
 	)
+
+	test.each(ROUTES.flatMap(({ method, path, body }) => (body ? [[`${method} ${path}`, body] as const] : [])))(
+		'agrees with TypeBox on no body of %s',
+		(_name, schema) => {
+			expect(conforms(schema, null)).toBe(Check(schema, null))
+		},
+	)
+
+	test.each([
+		['format', string({ format: 'email' })],
+		['multipleOf', integer({ multipleOf: 2 })],
+		['exclusiveMinimum', object({ inside: number({ exclusiveMinimum: 0 }) })],
+		['uniqueItems', union([string(), array(string(), { uniqueItems: true })])],
+		['additionalProperties', array(object({}, { additionalProperties: false }))],
+		['minProperties', record(object({}, { minProperties: 1 }))],
+	])('fails on the keyword %s, which it does not check', (keyword, schema) => {
+		expect(() => conforms(schema, null)).toThrow(`unknown keyword ${keyword}`)
+	})
 })
 
 test('a path belongs to the slice with the longest prefix, and only on a slash', () => {

@@ -18,12 +18,32 @@ interface Node {
 	maxItems?: number
 }
 
+const CHECKED =
+	'type const anyOf items properties patternProperties required minLength maxLength pattern minimum maximum minItems maxItems'
+// What says something to people, or to the workbench, and restricts nothing.
+const SAID = 'title description default examples callback'
+const KEYWORDS = new Set(`${CHECKED} ${SAID}`.split(' '))
+const read = new WeakSet<Node>()
+
 /**
  * Whether a value from outside is what its schema says, for the browser: 1 KB where TypeBox's own checker takes 11,
  * and without `eval`, which the site's policy forbids. A test holds it against TypeBox's on every schema of the contract.
+ *
+ * @throws where the schema has a keyword that this does not check: the value would pass unchecked.
  */
 export function conforms<Schema extends TSchema>(schema: Schema, value: unknown): value is Static<Schema> {
+	readKeywords(schema as Node)
 	return matches(schema as Node, value)
+}
+
+function readKeywords(node: Node): void {
+	if (read.has(node)) return
+	const unknown = Object.keys(node).find((keyword) => !KEYWORDS.has(keyword))
+	if (unknown) throw new Error(`conforms: unknown keyword ${unknown}`)
+	const { anyOf = [], items, properties = {}, patternProperties = {} } = node
+	const parts = [...anyOf, ...(items ? [items] : []), ...Object.values(properties), ...Object.values(patternProperties)]
+	for (const part of parts) readKeywords(part)
+	read.add(node)
 }
 
 function matches(node: Node, value: unknown): boolean {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.ts'
 import { GOOD_PASSWORD, register, testSite } from '../testing.ts'
 import { ACCOUNT_FAILURES_MAX, ADDRESS_FAILURES_MAX } from './loginAttempt.ts'
@@ -52,7 +53,7 @@ test('ten failures close an account for a quarter of an hour, whatever address c
 	expect(answer.json().code).toBe('auth.tooMany')
 	expect(answer.headers['retry-after']).toBe('900')
 
-	site.clock.now = new Date(site.clock.now.getTime() + 15 * 60_000)
+	site.clock.now = new Date(site.clock.now.getTime() + 15 * MINUTE_MS)
 	expect((await login({ password: GOOD_PASSWORD })).statusCode).toBe(200)
 })
 

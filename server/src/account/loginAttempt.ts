@@ -1,7 +1,8 @@
+import { MINUTE_MS } from 'shared-contract/units'
 import { Problem } from '../api/problem.ts'
 import type { Database } from '../database/schema.ts'
 
-const WINDOW_MS = 15 * 60_000
+const WINDOW_MS = 15 * MINUTE_MS
 /** Failures in the window after which an account takes no more tries, from anywhere. */
 export const ACCOUNT_FAILURES_MAX = 10
 /** The same for an address: more, since a house or a school shares one. */

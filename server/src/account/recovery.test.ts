@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
 import { GOOD_PASSWORD, keyFrom, register, testSite } from '../testing.ts'
 import { ACCOUNT_FAILURES_MAX } from './loginAttempt.ts'
 import { RECOVERIES_MAX, startRecovery } from './recovery.ts'
@@ -46,7 +47,7 @@ test('a link is good once, and takes the other links with it', async () => {
 test('a link is good for an hour', async () => {
 	await register(site.app, { email: EMAIL })
 	const token = await newToken()
-	site.clock.now = new Date(site.clock.now.getTime() + 60 * 60_000)
+	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)
 	expect((await post('/api/auth/reset', { token, password: ANOTHER })).json().code).toBe('auth.link.invalid')
 })
 
@@ -76,7 +77,7 @@ test('who had the password before takes the account over by no address that wait
 		.select('id')
 		.executeTakeFirstOrThrow()
 	const address = { email: 'intruso@exemplo.com.br', email_key: 'intruso@exemplo.com.br' }
-	const expires_at = new Date(site.clock.now.getTime() + 60_000)
+	const expires_at = new Date(site.clock.now.getTime() + MINUTE_MS)
 	await site.db
 		.insertInto('email_change')
 		.values({ member_id: id, token_hash: hashLinkToken('a'), ...address, expires_at })
@@ -97,6 +98,6 @@ test('who asks for ever is sent no more links than an hour holds', async () => {
 	await register(site.app, { email: EMAIL })
 	for (let asked = 0; asked < RECOVERIES_MAX; asked++) await newToken()
 	expect(await startRecovery(site.parts, EMAIL)).toBeUndefined()
-	site.clock.now = new Date(site.clock.now.getTime() + 60 * 60_000)
+	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)
 	expect(await startRecovery(site.parts, EMAIL)).toBeDefined()
 })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
+import { HOUR_MS } from 'shared-contract/units'
 import { Problem } from '../api/problem.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Parts } from '../parts.ts'
@@ -10,7 +11,7 @@ import { refuseBadPassword } from './passwordRules.ts'
 import { endSessionsOf } from './session.ts'
 
 const TOKEN_BYTES = 32
-const VALID_MS = 60 * 60_000
+const VALID_MS = HOUR_MS
 /** Links of an account that are good at once: who asks for ever fills nobody's mailbox. */
 export const RECOVERIES_MAX = 5
 

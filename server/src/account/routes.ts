@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loginRoute, logoutRoute, registerRoute, type SignedIn, sessionRoute } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import { serve } from '../api/serve.ts'
 import type { Parts } from '../parts.ts'
 import { networkOf } from '../security/networkOf.ts'
@@ -22,7 +23,6 @@ import { keptUserAgent } from './settings/device.ts'
 import { serveSettings } from './settings/routes.ts'
 import { serveTransfer } from './transfer/routes.ts'
 
-const DAY_MS = 86_400_000
 const REGISTRATIONS_PER_MINUTE = 20
 const LOGINS_PER_MINUTE = 60
 

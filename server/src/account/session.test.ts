@@ -1,3 +1,4 @@
+import { DAY_MS, DAY_S, MINUTE_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.ts'
 import { jest } from '@jest/globals'
 import { GOOD_PASSWORD, keyFrom, register, testSite } from '../testing.ts'
@@ -10,7 +11,6 @@ import { holdOwner, proveOwner } from './settings/proveOwner.ts'
 
 const site = testSite()
 
-const DAY_MS = 86_400_000
 const whoAmI = (headers: Record<string, string>) => site.app.inject({ url: '/api/auth/session', headers })
 
 test('registering makes an account and signs it in: a token, the user, and a cookie that no script reads', async () => {
@@ -31,7 +31,7 @@ test('registering makes an account and signs it in: a token, the user, and a coo
 			httpOnly: true,
 			sameSite: 'Lax',
 			path: '/',
-			maxAge: 30 * 86_400,
+			maxAge: 30 * DAY_S,
 		}),
 	])
 	expect(answer.headers['cache-control']).toBe('no-store')
@@ -109,7 +109,7 @@ test('all sessions of a member can be revoked at once', async () => {
 
 /** Signs in as one more browser and gives what it is let in with; a minute passes before. */
 async function signInAnew(email: string) {
-	site.clock.now = new Date(site.clock.now.getTime() + 60_000)
+	site.clock.now = new Date(site.clock.now.getTime() + MINUTE_MS)
 	const payload = { email, password: GOOD_PASSWORD }
 	return keyFrom(await site.app.inject({ method: 'POST', url: '/api/auth/login', payload }))
 }

@@ -1,4 +1,5 @@
 import type { Member } from 'shared-contract'
+import { MINUTE_MS } from 'shared-contract/units'
 import { Problem } from '../api/problem.ts'
 import type { Database } from '../database/schema.ts'
 import type { Parts } from '../parts.ts'
@@ -6,7 +7,7 @@ import { memberColumns, toMember } from './member.ts'
 import { holdProven, type Proof } from './proof.ts'
 import { hashSessionKey, newSessionKey, type SessionKey } from './sessionKey.ts'
 
-const USED_STEP_MS = 5 * 60_000
+const USED_STEP_MS = 5 * MINUTE_MS
 /** Where a member is signed in at once. */
 export const SESSIONS_MAX = 50
 

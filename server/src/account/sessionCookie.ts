@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY_S } from 'shared-contract/units'
 import type { Settings } from '../settings.ts'
-
-const DAY_S = 86_400
 
 // With the prefix a browser takes the cookie from this very host only, over TLS only.
 const nameOf = (settings: Settings) => (isSecure(settings) ? '__Host-niouka_session' : 'niouka_session')

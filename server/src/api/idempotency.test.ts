@@ -1,3 +1,4 @@
+import { HOUR_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.ts'
 import { randomUUID } from 'node:crypto'
 import { jest } from '@jest/globals'
@@ -111,10 +112,10 @@ test('a lease is renewed for as long as the work goes on', async () => {
 test('keys are forgotten after a day', async () => {
 	const headers = { 'idempotency-key': randomUUID() }
 	await send('Oi', headers)
-	await pruneIdempotencyKeys(site.db, new Date(site.clock.now.getTime() + 23 * 3_600_000))
+	await pruneIdempotencyKeys(site.db, new Date(site.clock.now.getTime() + 23 * HOUR_MS))
 	await send('Oi', headers)
 	expect(await stored()).toHaveLength(1)
-	await pruneIdempotencyKeys(site.db, new Date(site.clock.now.getTime() + 24 * 3_600_000))
+	await pruneIdempotencyKeys(site.db, new Date(site.clock.now.getTime() + 24 * HOUR_MS))
 	await send('Oi', headers)
 	expect(await stored()).toHaveLength(2)
 })

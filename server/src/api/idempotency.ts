@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import { DAY_MS } from 'shared-contract/units'
 import type { Database, Schema } from '../database/schema.ts'
 import { Problem } from './problem.ts'
 
-const KEPT_MS = 24 * 60 * 60_000
+const KEPT_MS = DAY_MS
 const WAITED_MS = 5000
 const ASKED_EVERY_MS = 50
 /** How long a lease holds that is not renewed: its process has died. */

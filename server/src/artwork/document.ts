@@ -1,6 +1,7 @@
 import { ARTWORK_SHAPES, type ArtworkKind } from 'shared-contract/catalogue/artwork'
+import { escapeMarkup } from 'shared-contract/markup'
 import type { Defs } from './defs.ts'
-import { el, escapeXml } from './svg.ts'
+import { el } from './svg.ts'
 
 /** The whole SVG of a picture; it stands alone, and its name is what a screen reader says. */
 export function documentOf(kind: ArtworkKind, name: string, defs: Defs, ...art: string[]): string {
@@ -8,7 +9,7 @@ export function documentOf(kind: ArtworkKind, name: string, defs: Defs, ...art: 
 	return el(
 		'svg',
 		{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
-		el('title', {}, escapeXml(name.slice(0, 200))),
+		el('title', {}, escapeMarkup(name.slice(0, 200))),
 		defs.toString(),
 		...art,
 	)

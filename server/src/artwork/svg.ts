@@ -15,14 +15,6 @@ export function d(parts: TemplateStringsArray, ...values: (number | string)[]): 
 	})
 }
 
-/** Text made safe for XML: marked characters escaped, and what XML 1.0 can't carry (controls, lone surrogates) left out. */
-export function escapeXml(text: string): string {
-	return text
-		.toWellFormed()
-		.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]/gu, '')
-		.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
-}
-
 /** An element; numbers are rounded, absent attributes are left out. */
 export function el(name: string, attributes: Attributes, ...children: string[]): string {
 	const written = Object.entries(attributes)

@@ -1,9 +1,7 @@
 import { ASSISTANT_PER_DAY, ASSISTANT_PER_MINUTE } from 'shared-contract'
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import { Problem } from '../api/problem.ts'
 import type { Database } from '../database/schema.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /** Whose questions are counted together: a member's, or those of the visitors at one address. */
 export type Asker = { column: 'member_id' | 'address'; value: string }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.ts'
 import { randomUUID } from 'node:crypto'
 import {
@@ -17,7 +18,6 @@ const site = testSite({
 		await seedSamples(db, NOW)
 	},
 })
-const MINUTE_MS = 60_000
 beforeEach(() => {
 	site.clock.now = NOW
 })

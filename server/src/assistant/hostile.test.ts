@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MINUTE_MS } from 'shared-contract/units'
 import { keyFrom, register, testSite } from '../testing.ts'
 import { ask } from './testing/asking.ts'
 import { modelServer, saying } from './testing/modelServer.ts'
@@ -15,8 +16,6 @@ const site = testSite({ environment: { GEMINI_API_KEY: 'key', GEMINI_BASE_URL: m
 const withTexts = isThere
 	? test
 	: (name: string, _: () => Promise<void>) => test(`${name} (not run: no ../shared/data)`, () => {})
-
-const MINUTE_MS = 60_000
 
 withTexts(
 	'hostile questions are kept as typed or refused, and hostile replies hold no address and no unseen sign',

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.ts'
 import { Home, ListingPage, SearchPage, SearchResults } from 'shared-contract'
 import { Check } from 'typebox/value'
@@ -159,7 +160,7 @@ test('home shows a change of the catalogue at once, and what is no part of its v
 
 	await site.db.updateTable('title').set({ title: 'Yamabe' }).where('id', '=', second).execute()
 	expect((await popular())[0].title).not.toBe('Yamabe')
-	site.clock.now = new Date(site.clock.now.getTime() + 60_000)
+	site.clock.now = new Date(site.clock.now.getTime() + MINUTE_MS)
 	expect((await popular())[0].title).toBe('Yamabe')
 })
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.ts'
 import { testDatabase } from '../database/testing.ts'
 import { KeptReads, readVersion } from './keptReads.ts'
@@ -41,7 +42,7 @@ test('a change of the catalogue is read at once', async () => {
 test('after a minute it is read anew', async () => {
 	const { read, made, clock } = keeper()
 	await read('a')
-	clock.now += 60_000
+	clock.now += MINUTE_MS
 	await read('a')
 	clock.now += 1
 	await read('a')

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from 'shared-contract/units'
 import type { Database } from '../database/schema.ts'
 
 /** What a read came to, and the version of the catalogue that it is of. */
@@ -15,7 +16,7 @@ interface Options {
 }
 
 /** Names and pictures of members are no part of the catalogue's version: they may be this old. */
-const KEPT_MS = 60_000
+const KEPT_MS = MINUTE_MS
 
 /**
  * Reads of the catalogue that are asked for again and again, kept while its version stays the same. Asking for the version

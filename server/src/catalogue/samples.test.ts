@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Home } from 'shared-contract'
+import { DAY_MS, WEEK_MS } from 'shared-contract/units'
 import { SAMPLES } from 'shared-samples'
 import { Check } from 'typebox/value'
 import { testSite } from '../testing.ts'
@@ -31,7 +32,7 @@ test('a database that holds something is left as it is', async () => {
 test('every airing of the samples falls into the coming week', async () => {
 	const airing = SAMPLES.titles.filter((title) => title.airing !== null).length
 	const week = sql<{ count: number }>`select count(*)::int as count from airing
-		where airs_at >= ${NOW} and airs_at < ${new Date(NOW.getTime() + 7 * 86_400_000)}`
+		where airs_at >= ${NOW} and airs_at < ${new Date(NOW.getTime() + WEEK_MS)}`
 	expect(await count(week)).toBe(airing)
 })
 
@@ -74,8 +75,8 @@ test('what a running series showed last is a week before its next showing, in it
 		from airing a join episode e on e.title_id = a.title_id group by a.title_id`.execute(site.db)
 	expect(rows.length).toBeGreaterThan(3)
 	for (const { last, next, zone } of rows) {
-		const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(next.getTime() - 7 * 86_400_000))
-		const days = (Date.parse(day) - Date.parse(last)) / 86_400_000
+		const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(next.getTime() - WEEK_MS))
+		const days = (Date.parse(day) - Date.parse(last)) / DAY_MS
 		// 25:00 belongs to the day before.
 		expect([0, 1]).toContain(days)
 	}

@@ -1,7 +1,6 @@
 import type { NotificationEvent } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../database/schema.ts'
-
-const DAY_MS = 86_400_000
 
 interface Asked {
 	memberId: string

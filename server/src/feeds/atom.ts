@@ -1,4 +1,5 @@
-import { el, escapeXml } from '../artwork/svg.ts'
+import { escapeMarkup } from 'shared-contract/markup'
+import { el } from '../artwork/svg.ts'
 
 export interface AtomEntry {
 	/** Its address: also its id, so it must never change. */
@@ -38,8 +39,8 @@ export function writeAtom({ self, page, title, subtitle, language, entries }: At
 		text('subtitle', subtitle),
 		text('updated', updated.toISOString()),
 		el('author', {}, text('name', 'Niouka')),
-		el('link', { rel: 'self', type: 'application/atom+xml', href: escapeXml(self) }),
-		el('link', { rel: 'alternate', type: 'text/html', href: escapeXml(page) }),
+		el('link', { rel: 'self', type: 'application/atom+xml', href: escapeMarkup(self) }),
+		el('link', { rel: 'alternate', type: 'text/html', href: escapeMarkup(page) }),
 		...entries.map(entryMarkup),
 	)
 	return `<?xml version="1.0" encoding="utf-8"?>\n${feed}\n`
@@ -53,13 +54,13 @@ function entryMarkup({ url, id = url, title, updated, author, category, summary,
 		text('title', title),
 		text('updated', updated.toISOString()),
 		...(author ? [el('author', {}, text('name', author))] : []),
-		...(category ? [el('category', { term: escapeXml(category) })] : []),
-		el('link', { rel: 'alternate', type: 'text/html', href: escapeXml(url) }),
+		...(category ? [el('category', { term: escapeMarkup(category) })] : []),
+		el('link', { rel: 'alternate', type: 'text/html', href: escapeMarkup(url) }),
 		text('summary', summary),
-		...(content === undefined ? [] : [el('content', { type: 'html' }, escapeXml(content))]),
+		...(content === undefined ? [] : [el('content', { type: 'html' }, escapeMarkup(content))]),
 	)
 }
 
 function text(name: string, value: string): string {
-	return el(name, {}, escapeXml(value))
+	return el(name, {}, escapeMarkup(value))
 }

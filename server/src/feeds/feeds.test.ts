@@ -1,3 +1,4 @@
+import { WEEK_MS } from 'shared-contract/units'
 import { seedSamples } from '../catalogue/samples.ts'
 import { testSite } from '../testing.ts'
 import { parseXml } from './wellFormed.ts'
@@ -7,7 +8,7 @@ const HOSTILE = `</title><script>alert(1)</script> & "x" 'y' ]]> <!-- \u0007 \uF
 const site = testSite({
 	environment: { SITE_URL: 'https://niouka.example' },
 	seed: async (db) => {
-		await seedSamples(db, new Date(NOW.getTime() - 7 * 86_400_000))
+		await seedSamples(db, new Date(NOW.getTime() - WEEK_MS))
 		await db.updateTable('title').set({ title: HOSTILE }).where('id', '<', 20).execute()
 		await db
 			.updateTable('news_article')

@@ -1,11 +1,11 @@
 import { LANGUAGE_TAGS, type Locale, titlePath } from 'shared-contract'
+import { WEEK_MS } from 'shared-contract/units'
 import { readReleases } from '../catalogue/calendar/readReleases.ts'
 import type { Parts } from '../parts.ts'
 import type { AtomFeed } from './atom.ts'
 import { interpolate } from './interpolate.ts'
 import { instantWords, releaseName } from './releaseWords.ts'
 
-const WEEK_MS = 7 * 86_400_000
 const MOST = 100
 
 const WORDS: Record<Locale, { title: string; subtitle: string; shown: string }> = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Format, type Kind, titlePath } from 'shared-contract'
-import { el, escapeXml } from '../artwork/svg.ts'
+import { escapeMarkup } from 'shared-contract/markup'
+import { el } from '../artwork/svg.ts'
 import type { Database } from '../database/schema.ts'
 import { PUBLIC_PATHS } from '../site/head/fixedPages.ts'
 
@@ -38,7 +39,7 @@ export async function sitemapParts(db: Database): Promise<string[]> {
 }
 
 export function writeSitemapIndex(parts: readonly string[], origin: string): string {
-	const entries = parts.map((part) => el('sitemap', {}, el('loc', {}, escapeXml(`${origin}/sitemaps/${part}.xml`))))
+	const entries = parts.map((part) => el('sitemap', {}, el('loc', {}, escapeMarkup(`${origin}/sitemaps/${part}.xml`))))
 	return `${DECLARATION}${el('sitemapindex', { xmlns: NAMESPACE }, ...entries)}\n`
 }
 
@@ -104,5 +105,5 @@ function pathOf(group: SitemapGroup, row: Row): string {
 
 function address(url: string, changed?: Date): string {
 	const lastmod = changed ? [el('lastmod', {}, changed.toISOString())] : []
-	return el('url', {}, el('loc', {}, escapeXml(url)), ...lastmod)
+	return el('url', {}, el('loc', {}, escapeMarkup(url)), ...lastmod)
 }

@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS } from 'shared-contract/units'
 import { placesOf } from '../releases/places.ts'
 import { testSite } from '../testing.ts'
 import { keepShellBuild } from './formerShells.ts'
 import { makeRooms } from './testRooms.ts'
 
-const DAY_MS = 86_400_000
 const NOW = new Date('2026-04-01T12:00:00Z')
 const after = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const rooms = await makeRooms()

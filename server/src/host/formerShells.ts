@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { DAY_MS } from 'shared-contract/units'
 import { isHashed } from './staticFiles.ts'
 
 /** A page is hardly left open for longer. */
 const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
 
 interface Folders {
 	/** The build of the shell that is served now. */

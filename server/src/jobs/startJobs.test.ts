@@ -1,11 +1,9 @@
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import { talkBench } from '../community/comment/testing.ts'
 import { testSite } from '../testing.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 const site = testSite()
 const { bia, caio, post, send } = talkBench(site)

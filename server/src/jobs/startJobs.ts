@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
 import { forgetRemovedOfLists } from '../account/list/removeEntry.ts'
 import { resumeImports } from '../account/transfer/applying/resumeImports.ts'
 import { forgetImports } from '../account/transfer/forgetImports.ts'
@@ -14,8 +15,7 @@ import { uploadStore } from '../upload/fileStore.ts'
 import { pruneUploads } from '../upload/prune.ts'
 import { runJob } from './runJob.ts'
 
-const LOOKED_AT_EVERY_MS = 60_000
-const HOUR_MS = 3_600_000
+const LOOKED_AT_EVERY_MS = MINUTE_MS
 const TRENDING_EVERY_MS = 600_000
 
 /** Does, from when the application listens until it closes, what nobody asks for. */

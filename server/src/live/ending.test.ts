@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.ts'
 import { LIVE_CLOSE } from 'shared-contract'
 import { testSite } from '../testing.ts'
@@ -25,7 +26,7 @@ test('a session that runs out, or that the database no longer holds, loses its s
 	expect(await one.closed).toBe(LIVE_CLOSE.sessionEnded)
 	beat(site.parts)
 	await two.frame(({ type }) => type === 'beat')
-	site.clock.now = new Date(site.clock.now.getTime() + 31 * 86_400_000)
+	site.clock.now = new Date(site.clock.now.getTime() + 31 * DAY_MS)
 	beat(site.parts)
 	expect(await two.closed).toBe(LIVE_CLOSE.sessionEnded)
 })

@@ -1,4 +1,5 @@
 import { TOPICS_PER_FRAME } from 'shared-contract'
+import { MINUTE_MS } from 'shared-contract/units'
 
 /** What one socket may do to the server. */
 export const FRAME_BYTES = 16 * 1024
@@ -24,7 +25,7 @@ export const BUFFER_BYTES = 1024 * 1024
 export const HELLO_MS = 10_000
 export const BEAT_MS = 30_000
 /** How often the sessions behind the sockets are looked up again. */
-export const SESSION_CHECK_MS = 5 * 60_000
+export const SESSION_CHECK_MS = 5 * MINUTE_MS
 /** A member who reloads the page was never away. */
 export const AWAY_AFTER_MS = 5000
 /** How often a process says to the others that it is there, and after how long a silence its members count as gone. */

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
+import { escapeMarkup } from 'shared-contract/markup'
 import type { Letter } from './mailer.ts'
 import { MAIL_WORDS } from './words.ts'
 
@@ -36,10 +37,10 @@ interface Rest {
 }
 
 function compose(locale: Locale, subject: string, begin: readonly string[], { button, end }: Rest): Letter {
-	const paragraph = (text: string) => `<p style="margin:0 0 16px">${inHtml(text)}</p>`
+	const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`
 	const press = button
-		? `<p style="margin:0 0 16px"><a href="${inHtml(button.link)}" style="${BUTTON}">${inHtml(button.label)}</a></p>
-<p style="margin:0 0 16px;word-break:break-all;color:#6b6459">${inHtml(button.link)}</p>`
+		? `<p style="margin:0 0 16px"><a href="${escapeMarkup(button.link)}" style="${BUTTON}">${escapeMarkup(button.label)}</a></p>
+<p style="margin:0 0 16px;word-break:break-all;color:#6b6459">${escapeMarkup(button.link)}</p>`
 		: ''
 	return {
 		subject,
@@ -55,7 +56,3 @@ ${end.map(paragraph).join('\n')}
 const BODY = 'margin:0 auto;padding:24px;max-width:560px;font:16px/1.6 sans-serif;color:#1d1a16;background:#fff'
 const BUTTON =
 	'display:inline-block;padding:12px 20px;border-radius:8px;background:#b3261e;color:#fff;font-weight:700;text-decoration:none'
-
-function inHtml(text: string): string {
-	return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { HOUR_MS } from 'shared-contract/units'
 import type { Database } from '../database/schema.ts'
 import type { MailKind } from './tables.ts'
 
-const WINDOW_MS = 60 * 60_000
+const WINDOW_MS = HOUR_MS
 /** Letters that are sent within an hour, by what they are counted by: an address, or the member who asks for them. */
 export const LETTERS_PER_HOUR: Readonly<Record<MailKind, number>> = {
 	recovery: 5,

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.ts'
 import { mkdir, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +10,6 @@ import { makeBuild, Releaser, tokenFor } from './testing.ts'
 
 const site = testSite({ rooms: '/nowhere', seed: async () => {} })
 const one = 'mfe-one'
-const DAY_MS = 86_400_000
 const at = (days: number) => {
 	site.clock.now = new Date(Date.parse('2026-04-01T12:00:00Z') + days * DAY_MS)
 }

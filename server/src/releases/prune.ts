@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../database/schema.ts'
 import { logDeed } from './audit.ts'
 import { forgetOldVoices } from './fare/voices.ts'
 import type { ReleaseFiles, ReleaseName } from './releaseFiles.ts'
 
-const DAY_MS = 86_400_000
 const KEPT_NEWEST = 10
 const UNSERVED_DAYS = 14
 const UNFINISHED_DAYS = 2

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'shared-contract'
+import { HOUR_MS } from 'shared-contract/units'
 import { runJob } from '../jobs/runJob.ts'
 import type { Parts } from '../parts.ts'
 import { Reports } from './fare/reports.ts'
@@ -14,7 +15,7 @@ import { ServedVersions } from './servedVersions.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type GivenRegistry, registryFor } from './visitor/registryFor.ts'
 
-const PRUNED_EVERY_MS = 3_600_000
+const PRUNED_EVERY_MS = HOUR_MS
 
 /** The releases of a site, as this process works with them. */
 export class Releases {

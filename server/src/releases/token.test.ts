@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.ts'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -34,7 +35,7 @@ test('a token is shown once, is good until it is revoked or runs out, and nobody
 
 	const short = (await admin.post('/api/releases/tokens', { slice: one, label: 'short', days: 1 })).json()
 	const late = new Releaser(site.app, { authorization: `Bearer ${short.token}` })
-	site.clock.now = new Date(site.clock.now.getTime() + 86_400_000)
+	site.clock.now = new Date(site.clock.now.getTime() + DAY_MS)
 	expect((await late.get('/api/releases')).statusCode).toBe(401)
 })
 

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { RELEASE_TOKEN_PREFIX, type ReleaseToken } from 'shared-contract'
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import { Problem } from '../api/problem.ts'
 import type { Database } from '../database/schema.ts'
 
 const TOKEN_BYTES = 32
-const DAY_MS = 86_400_000
-const USED_STEP_MS = 60_000
+const USED_STEP_MS = MINUTE_MS
 
 /** A new token: 256 random bits behind a word that says what it is. */
 export function newToken(): string {

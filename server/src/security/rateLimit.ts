@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { MINUTE_MS } from 'shared-contract/units'
 import { Problem } from '../api/problem.ts'
 import type { Settings } from '../settings.ts'
 
-const MINUTE_MS = 60_000
 /** Addresses that are remembered, and members of each route. */
 const REMEMBERED = 20_000
 

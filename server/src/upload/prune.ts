@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../database/schema.ts'
 import type { FileStore } from './fileStore.ts'
 import { fileName } from './picture.ts'
 
-const UNUSED_FOR_MS = 86_400_000
+const UNUSED_FOR_MS = DAY_MS
 const AT_ONCE = 100
 
 /** Deletes uploads that nothing has shown for a day. @returns how many went. */

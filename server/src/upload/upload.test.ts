@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.ts'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +11,6 @@ import { pruneUploads } from './prune.ts'
 
 const site = testSite()
 const bench = commentBench(site)
-const DAY_MS = 86_400_000
 
 let bia: Someone
 beforeEach(async () => {
@@ -239,7 +239,7 @@ test('what nothing shows for a day goes, what a comment shows stays', async () =
 	await bench.post(bia, '', { pictureId: shown.id })
 	const start = site.clock.now.getTime()
 	const before = await kept()
-	expect(await pruneUploads(site.db, files(), new Date(start + DAY_MS - 60_000))).toBe(0)
+	expect(await pruneUploads(site.db, files(), new Date(start + DAY_MS - MINUTE_MS))).toBe(0)
 	expect(await pruneUploads(site.db, files(), new Date(start + DAY_MS + 1))).toBe(1)
 	expect(await kept()).toBe(before - 1)
 	expect((await site.app.inject(unused.url)).statusCode).toBe(404)

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '../locale.ts'
+import { escapeMarkup, jsonForScript } from '../markup.ts'
 import { type Theme, themeColorMedia } from '../theme.ts'
 import type { Registry } from './registry.ts'
 import { type NeededScript, needsControls, scriptsFor } from './scripts.ts'
@@ -80,17 +81,5 @@ function dataBlocks({ registry, words, locale, data = {} }: PageParts): string[]
 }
 
 function dataBlock(attributes: string, value: unknown): string {
-	return `<script type="application/json" ${attributes}>${escapeJson(value)}</script>`
-}
-
-/** JSON that can stand in a script element: no `</script>`, no `<!--`. */
-function escapeJson(value: unknown): string {
-	return JSON.stringify(value)
-		.replaceAll('<', '\\u003c')
-		.replaceAll('\u2028', '\\u2028')
-		.replaceAll('\u2029', '\\u2029')
-}
-
-function escapeMarkup(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+	return `<script type="application/json" ${attributes}>${jsonForScript(value)}</script>`
 }

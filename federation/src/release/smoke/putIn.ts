@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { REGISTRY_BLOCK, type Registry, type RegistrySlice, registryRoute } from 'shared-contract'
+import { jsonForScript } from 'shared-contract/markup'
 
 type Change = (registry: Registry) => Registry
 interface Header {
@@ -100,7 +101,7 @@ const BLOCK = new RegExp(`(<script[^>]*id="${REGISTRY_BLOCK}"[^>]*>)(.*?)(</scri
 export function changePage(html: string, change: Change): string {
 	return html
 		.replace(BLOCK, (_all, open: string, json: string, close: string) => {
-			return open + JSON.stringify(change(JSON.parse(json))).replaceAll('<', '\\u003c') + close
+			return open + jsonForScript(change(JSON.parse(json))) + close
 		})
 		.replaceAll(/<link rel="preload" as="script" href="\/r\/[^>]*>/g, '')
 }

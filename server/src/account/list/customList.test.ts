@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import { relationBench, type TestMember } from '../../community/relationTesting.ts'
 import { testSite } from '../../testing.ts'
@@ -45,7 +46,7 @@ test('a list is changed, removed, and taken back for a day', async () => {
 	expect(await refusal('GET', `lists/${id}`, bia)).toEqual([404, 'request.notFound'])
 	expect((await send('POST', `lists/${id}/restore`, bia)).json().list).toMatchObject({ title: 'Sol', count: 3 })
 	await send('DELETE', `lists/${id}`, bia)
-	site.clock.now = new Date(site.clock.now.getTime() + 86_400_000)
+	site.clock.now = new Date(site.clock.now.getTime() + DAY_MS)
 	expect(await refusal('POST', `lists/${id}/restore`, bia)).toEqual([409, 'list.undoExpired'])
 	await forgetRemovedOfLists(site.db, site.clock.now)
 	expect(await refusal('POST', `lists/${id}/restore`, bia)).toEqual([404, 'request.notFound'])

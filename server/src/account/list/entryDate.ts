@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 
 const SHAPE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
-const DAY_MS = 86_400_000
 
 /** Whether a text is a date of the calendar: a year, a month of it, or a day. */
 export function isEntryDate(text: string): boolean {

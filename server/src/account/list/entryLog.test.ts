@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import { ENTRY_LOG_PAGE_SIZE, type LogRecord, type LogRun } from 'shared-contract'
 import { relationBench, type TestMember } from '../../community/relationTesting.ts'
@@ -5,7 +6,6 @@ import { testSite } from '../../testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const { newMember, send, read, addTitle } = relationBench(site)
-const DAY_MS = 86_400_000
 
 let bia: TestMember
 let title: number

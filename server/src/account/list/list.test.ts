@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import type { ListEntry } from 'shared-contract'
 import { relationBench, type TestMember } from '../../community/relationTesting.ts'
@@ -6,7 +7,6 @@ import { forgetRemovedOfLists } from './removeEntry.ts'
 
 const site = testSite()
 const { newMember, send, read, addTitle } = relationBench(site)
-const DAY_MS = 86_400_000
 
 let bia: TestMember
 let title: number

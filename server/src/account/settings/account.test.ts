@@ -1,3 +1,4 @@
+import { HOUR_MS } from 'shared-contract/units'
 import sharp from 'sharp'
 import { GOOD_PASSWORD, keyFrom, testSite } from '../../testing.ts'
 import { accountBench } from './testing.ts'
@@ -145,7 +146,7 @@ const PHONE =
 
 test('sessions are listed with their device, and end one by one or all the others at once', async () => {
 	const bia = await newMember({ email: 'bia@exemplo.com.br' })
-	site.clock.now = new Date(site.clock.now.getTime() + 3_600_000)
+	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)
 	const phone = keyFrom(await signIn('bia@exemplo.com.br', GOOD_PASSWORD, { 'user-agent': PHONE }))
 	const third = keyFrom(await signIn('bia@exemplo.com.br', GOOD_PASSWORD, { 'user-agent': 'x' }))
 	const list = async () => (await send('GET', 'account/sessions', bia)).json().items

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { HOUR_MS } from 'shared-contract/units'
 import { EPISODES, SERIES } from '../../community/comment/testing.ts'
 import { messageBench } from '../../community/messageTesting.ts'
 import { notify } from '../../community/notify.ts'
@@ -24,7 +25,7 @@ export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMe
 	const { send } = messageBench(site)
 	const { db, clock } = site
 	const member_id = leaver.id
-	const expires_at = new Date(clock.now.getTime() + 3_600_000)
+	const expires_at = new Date(clock.now.getTime() + HOUR_MS)
 	await send('PUT', 'privacy', leaver, { isPublic: true })
 	await send('PUT', 'notifications/preferences', leaver, {
 		newFollowers: true,

@@ -1,5 +1,6 @@
 import type { Locale } from 'shared-contract'
 import { tidyEmail } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
 import { confirmEmailLetter } from '../../mail/letters.ts'
@@ -12,7 +13,7 @@ import { forgetAccountOfAttempts } from '../loginAttempt.ts'
 import { refuseTaken } from './checkChange.ts'
 import { hashLinkToken, newLinkToken } from './linkToken.ts'
 
-const VALID_MS = 24 * 60 * 60_000
+const VALID_MS = DAY_MS
 
 /** An address whose link is on its way. */
 interface EmailLink {

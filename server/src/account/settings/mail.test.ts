@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import { SMTPServer } from 'smtp-server'
 import { LETTERS_PER_HOUR } from '../../mail/mailCount.ts'
 import { GOOD_PASSWORD, testSite } from '../../testing.ts'
@@ -103,7 +104,7 @@ test('a link is good for a day, and until it is given up', async () => {
 
 	await change(bia, { email: 'outra@exemplo.com.br', currentPassword: GOOD_PASSWORD })
 	const late = tokenIn(await mailTo('outra@exemplo.com.br'))
-	site.clock.now = new Date(site.clock.now.getTime() + 86_400_000)
+	site.clock.now = new Date(site.clock.now.getTime() + DAY_MS)
 	expect((await send('POST', 'account/email', undefined, { token: late })).json().code).toBe('auth.link.invalid')
 })
 
@@ -155,7 +156,7 @@ test('whoever asks, an address is sent few links to confirm it, and the word is 
 	expect(await account(bia)).toMatchObject({ username: 'Bia', pendingEmail })
 	expect(confirmations()).toBe(LETTERS_PER_HOUR.confirmation)
 
-	site.clock.now = new Date(site.clock.now.getTime() + 3_600_000)
+	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)
 	expect((await change(bia, typed('alvo@exemplo.com.br'))).statusCode).toBe(200)
 })
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import { sql } from 'kysely'
 import type { TestMember } from '../../community/relationTesting.ts'
@@ -72,7 +73,7 @@ test('one that the end of the process broke off is carried on, and dated as it w
 	await doSome(site.db, work(id))
 	expect(await entries()).toBe(ROWS_AT_ONCE)
 	expect(await stateOf(id)).toBe('checked')
-	site.clock.now = new Date(begun.getTime() + 3_600_000)
+	site.clock.now = new Date(begun.getTime() + HOUR_MS)
 	await resumeImports(site.db, site.clock.now)
 	expect(await entries()).toBe(TITLES)
 	expect((await bench.read('list-imports', bia)).items).toMatchObject([{ id, appliedAt: begun.toISOString() }])
@@ -125,7 +126,7 @@ test('one that is under way is not forgotten, and one that cannot be carried on 
 	const caio = await newMember()
 	const [one, other] = [await checked(bia, FILE), await checked(caio, FILE)]
 	for (const { id } of [one, other]) await journal(id, { work: 'applying', begun_at: site.clock.now })
-	site.clock.now = new Date(site.clock.now.getTime() + 2 * 86_400_000)
+	site.clock.now = new Date(site.clock.now.getTime() + 2 * DAY_MS)
 	await forgetImports(site.db, site.clock.now)
 	await sql`alter table list_entry add constraint broken check (member_id <> ${sql.lit(bia.id)})`.execute(site.db)
 	await expect(resumeImports(site.db, site.clock.now)).rejects.toThrow(AggregateError)

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -77,7 +78,7 @@ test('what was only looked at is forgotten after a day; imports stay', async () 
 	const bia = await newMember()
 	const [waiting, taken] = [await checked(bia, file), await checked(bia, file)]
 	await apply(bia, taken.id)
-	await forgetImports(site.db, new Date(site.clock.now.getTime() + 86_400_000))
+	await forgetImports(site.db, new Date(site.clock.now.getTime() + DAY_MS))
 	expect((await send('GET', `list-imports/${waiting.id}`, bia)).statusCode).toBe(404)
 	expect(await rows(bia, taken.id)).not.toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Release } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import { readReleases } from '../../catalogue/calendar/readReleases.ts'
 import { dateAfter, localDate } from './localTime.ts'
 import type { Toolbox } from './toolbox.ts'
@@ -12,7 +13,6 @@ export interface AiringDay {
 	releases: Release[]
 }
 
-const DAY_MS = 86_400_000
 const DAYS: Record<AiringWhen, { first: number; count: number }> = {
 	today: { first: 0, count: 1 },
 	tomorrow: { first: 1, count: 1 },

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 
 /** Where most readers are. */
 export const DEFAULT_ZONE = 'America/Sao_Paulo'
@@ -21,7 +22,7 @@ export function localDate(instant: Date, zone: string): string {
 
 /** The date so many days after another. */
 export function dateAfter(date: string, days: number): string {
-	return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+	return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** `18:30`, or as a language writes it. */

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Airing, airingText, readAiring } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../database/schema.ts'
 import { occurrencesOf, type Slot, showingOf, stepOf } from '../calendar/occurrences.ts'
 import { instantAt, minutesOfDay, shownAt } from './zonedTime.ts'
 
 /** The source of what members say. */
 export const MEMBERS = 'members'
-
-const DAY_MS = 86_400_000
 
 /**
  * The slot by which a title is broadcast, as JSON; null where there is none. `titleId` is its column. What members say

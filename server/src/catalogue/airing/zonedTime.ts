@@ -1,5 +1,7 @@
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
+import { Temporal } from 'temporal-polyfill'
+
+const NANOSECONDS = 1_000_000
 
 /** A weekly slot as broadcasters write it: weekday 0 is Sunday, and 25:00 is one in the morning of the next day. */
 export interface WeeklySlot {
@@ -17,17 +19,20 @@ export function minutesOfDay(time: string): number | undefined {
 	return Number(hours) * 60 + Number(minutes)
 }
 
+/** An instant, in milliseconds, as the clocks of a zone show it. */
+export function zoned(instant: number, zone: string): Temporal.ZonedDateTime {
+	return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
+}
+
 /** The instant at which the clocks of a zone show a time, in milliseconds; `day` is that day's midnight in UTC. */
 export function instantAt(day: number, minutes: number, zone: string): number {
-	const shown = day + minutes * MINUTE_MS
-	const guess = shown - offset(shown, zone)
-	// Near a change of the clocks the first guess may have used the wrong offset.
-	return shown - offset(guess, zone)
+	const shown = zoned(day + minutes * MINUTE_MS, 'UTC').toPlainDateTime()
+	return shown.toZonedDateTime(zone).epochMilliseconds
 }
 
 /** The first instant of a weekly slot that is not before `from`. */
 export function nextInstant(slot: WeeklySlot, from: number): number {
-	const localDay = Math.floor((from + offset(from, slot.zone)) / DAY_MS) * DAY_MS
+	const localDay = Math.floor(shownAt(from, slot.zone) / DAY_MS) * DAY_MS
 	// A slot past midnight may belong to the day before.
 	for (let days = -1; ; days += 1) {
 		const day = localDay + days * DAY_MS
@@ -39,33 +44,5 @@ export function nextInstant(slot: WeeklySlot, from: number): number {
 
 /** What the clocks of a zone show at an instant: the milliseconds that UTC's clocks would show the same at. */
 export function shownAt(instant: number, zone: string): number {
-	return instant + offset(instant, zone)
-}
-
-/** How far a zone's clocks are ahead of UTC, in milliseconds. */
-function offset(instant: number, zone: string): number {
-	const parts = formatterOf(zone).formatToParts(instant)
-	const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
-	const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
-	return shown - Math.floor(instant / 1000) * 1000
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-	let formatter = formatters.get(zone)
-	if (!formatter) {
-		formatter = new Intl.DateTimeFormat('en-US', {
-			timeZone: zone,
-			hourCycle: 'h23',
-			year: 'numeric',
-			month: 'numeric',
-			day: 'numeric',
-			hour: 'numeric',
-			minute: 'numeric',
-			second: 'numeric',
-		})
-		formatters.set(zone, formatter)
-	}
-	return formatter
+	return instant + zoned(instant, zone).offsetNanoseconds / NANOSECONDS
 }

@@ -1,8 +1,7 @@
-import { instantAt, shownAt } from '../airing/zonedTime.ts'
+import { DAY_MS } from 'shared-contract/units'
+import { zoned } from '../airing/zonedTime.ts'
 import type { Interval } from '../tables/watching.ts'
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 /** Days between two showings; a month's vary, so that this is their mean. */
 const STEP_DAYS: Record<Interval, number> = { once: 0, day: 1, two_days: 2, week: 7, month: 30.44 }
 
@@ -47,17 +46,8 @@ export function occurrencesOf(slot: Slot, from: number, to: number): Occurrence[
 	}
 }
 
-/** The instant of a slot's showing, counted from 0; milliseconds. */
+/** The instant of a slot's showing, counted from 0; milliseconds. In a month without that day it is the last one. */
 export function showingOf({ startsAt, every, zone }: Slot, turn: number): number {
-	const shown = shownAt(startsAt, zone)
-	const day = Math.floor(shown / DAY_MS) * DAY_MS
-	const minutes = (shown - day) / MINUTE_MS
-	return instantAt(every === 'month' ? monthsLater(day, turn) : day + turn * STEP_DAYS[every] * DAY_MS, minutes, zone)
-}
-
-/** The same day of a later month, or that month's last day. */
-function monthsLater(day: number, months: number): number {
-	const date = new Date(day)
-	const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
-	return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, Math.min(date.getUTCDate(), lastDay))
+	const later = every === 'month' ? { months: turn } : { days: turn * STEP_DAYS[every] }
+	return zoned(startsAt, zone).add(later).epochMilliseconds
 }

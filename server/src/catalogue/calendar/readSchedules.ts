@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Format, Kind, Status } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../database/schema.ts'
 import { MEMBERS } from '../airing/broadcast.ts'
 import { TITLE_ARTWORK } from '../pictures.ts'
@@ -7,7 +8,7 @@ import type { Interval } from '../tables/watching.ts'
 import type { Schedule } from './showings.ts'
 
 /** Announced showings that far outside a window may stand for a slot's showing inside it. */
-const MARGIN_MS = 16 * 86_400_000
+const MARGIN_MS = 16 * DAY_MS
 
 /** A title that may be shown in a window, and all that says when. */
 export interface ScheduledTitle {

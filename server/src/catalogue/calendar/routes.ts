@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CALENDAR_FILE, calendarRoute, DEFAULT_LOCALE, type Release, titlePath } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import { CACHE, serve } from '../../api/serve.ts'
 import { releaseName } from '../../feeds/releaseWords.ts'
 import { askedLocale } from '../../language/locale.ts'
@@ -9,7 +10,6 @@ import { readCalendar } from './calendar.ts'
 import { writeCalendar } from './icalendar.ts'
 import { readReleases } from './readReleases.ts'
 
-const DAY_MS = 86_400_000
 const DAYS_BACK = 7
 const DAYS_AHEAD = 28
 const USUAL_MINUTES = 24

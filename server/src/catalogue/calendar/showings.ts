@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-contract/units'
 import { type Occurrence, occurrencesOf, type Slot, stepOf } from './occurrences.ts'
 
 /** A showing that its source announced for itself, with its number where it is known. */
@@ -48,7 +49,7 @@ export function slotShowings(schedule: Schedule, from: number, to: number): Anno
 
 /** Whether an announced showing is this one, perhaps put off by a little. */
 function stoodFor({ announced }: Schedule, { every }: Slot, { instant }: Occurrence): boolean {
-	const reach = stepOf(every) / 2 || 86_400_000
+	const reach = stepOf(every) / 2 || DAY_MS
 	return announced.some((one) => Math.abs(one.instant - instant) < reach)
 }
 

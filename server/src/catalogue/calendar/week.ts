@@ -1,7 +1,6 @@
 import { CALENDAR_YEAR_FIRST, CALENDAR_YEAR_LAST } from 'shared-contract'
+import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
 /** The first zones to see a day are 14 hours ahead of UTC, the last ones 12 behind. */
 const AHEAD_MS = 14 * HOUR_MS
 const BEHIND_MS = 12 * HOUR_MS

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { CREATIONS_PER_DAY } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
 
@@ -9,7 +10,6 @@ export interface Adding {
 	now: Date
 }
 
-const DAY_MS = 86_400_000
 const HOUR_S = 3600
 
 /**

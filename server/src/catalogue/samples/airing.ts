@@ -1,10 +1,8 @@
+import { MINUTE_MS, WEEK_MS } from 'shared-contract/units'
 import type { SampleTitle } from 'shared-samples'
 import { insertRows } from '../../database/insertRows.ts'
 import type { Database } from '../../database/schema.ts'
 import { minutesOfDay, nextInstant, shownAt } from '../airing/zonedTime.ts'
-
-const MINUTE_MS = 60_000
-const WEEK_MS = 7 * 86_400_000
 
 interface Showing {
 	zone: string

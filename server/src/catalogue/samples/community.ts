@@ -1,9 +1,8 @@
+import { MINUTE_MS } from 'shared-contract/units'
 import type { SampleComment, SampleNotification } from 'shared-samples'
 import { insertRows, type NewRow, reserveIds } from '../../database/insertRows.ts'
 import type { Database } from '../../database/schema.ts'
 import { episodeKey, known, type SampleIds } from './keys.ts'
-
-const MINUTE_MS = 60_000
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
 

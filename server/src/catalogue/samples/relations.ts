@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
+import { MINUTE_MS } from 'shared-contract/units'
 import type { Samples } from 'shared-samples'
 import { insertRows } from '../../database/insertRows.ts'
 import type { Database } from '../../database/schema.ts'
 import { episodeKey, known, type SampleIds } from './keys.ts'
-
-const MINUTE_MS = 60_000
 
 /** Writes who follows and likes whom, and what members saved and thought of titles and episodes. */
 export async function seedRelations(db: Database, samples: Samples, ids: SampleIds, now: Date): Promise<void> {

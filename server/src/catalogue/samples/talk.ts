@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from 'shared-contract/units'
 import type { SampleFriendship, SampleMessage, Samples } from 'shared-samples'
 import { pairOf } from '../../community/conversation/pair.ts'
 import { channelConversationId } from '../../community/group/channels.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import type { Database } from '../../database/schema.ts'
 import { known, type SampleIds } from './keys.ts'
-
-const MINUTE_MS = 60_000
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-contract/units'
 import type { SampleTitle } from 'shared-samples'
 import { continueIds, insertRows, type NewRow } from '../../database/insertRows.ts'
 import type { Database } from '../../database/schema.ts'
@@ -5,8 +6,6 @@ import { foldName, sortName } from '../fold.ts'
 import { meanScore, popularity, renown, weightedRating } from '../rating.ts'
 import { raiseVersion } from '../recordChanges.ts'
 import { known } from './keys.ts'
-
-const DAY_MS = 86_400_000
 
 /** Writes the sample titles with their names, genres, votes, links and relations. */
 export async function seedTitles(

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { HOUR_MS } from 'shared-contract/units'
 import type { Database } from '../../database/schema.ts'
 import { networkOf } from '../../security/networkOf.ts'
 
-const HOUR_MS = 3_600_000
 /** Of more a day than this, the rest is not counted: the memory that it takes stays bounded. */
 const SEEN_MAX = 200_000
 

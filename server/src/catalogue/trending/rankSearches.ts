@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { TRENDING_FLOOR, TRENDING_TERMS } from 'shared-contract'
+import { DAY_S } from 'shared-contract/units'
 import type { Database } from '../../database/schema.ts'
 
 /** What is older does not count, and is deleted. */
 const KEPT_DAYS = 7
 /** After so many days a choice counts half. */
 const HALF_LIFE_DAYS = 2
-const DAY_S = 86_400
 
 /**
  * Deletes old counts and writes the trending searches anew: titles by their choices, of which the latest count most. A

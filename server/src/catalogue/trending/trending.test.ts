@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import { draftOf, writeTitles } from '../testing.ts'
 import { rankSearches } from './rankSearches.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 let start = new Date('2026-03-10T10:00:00Z')

@@ -1,6 +1,6 @@
+import { DAY_MS } from 'shared-contract/units'
 /** How many days the picture of a year spans: 53 whole weeks hold any year. */
 export const YEAR_DAYS = 371
-const DAY_MS = 86_400_000
 export const QUARTER_MS = 900_000
 
 /** Writes the day of a time zone that an instant falls on, as `2026-04-01`. An unknown zone counts as UTC. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import type { Activity } from 'shared-contract'
 import { testSite } from '../../testing.ts'
@@ -6,7 +7,6 @@ import { activityBench } from './testing.ts'
 
 const site = testSite()
 const { activity, addTitle, later, newMember, read, send, told } = activityBench(site)
-const DAY_MS = 86_400_000
 
 test('going on with a title stands in it once a sitting, and the end of it', async () => {
 	const bia = await newMember('Bia')

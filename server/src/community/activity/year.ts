@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { ActivityYear } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../database/schema.ts'
 import { type Counted, dayPlus, daysOf, dayWriter, QUARTER_MS, YEAR_DAYS } from './days.ts'
 import { type ActivityAsked, sourcesOf } from './sources.ts'
-
-const DAY_MS = 86_400_000
 
 /** How much a member did on each day of the year that ends today, by the days of a time zone. */
 export async function readYear(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { COMMENT_UNDO_MS, type CommentWriting } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import { Problem } from '../../api/problem.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
@@ -76,7 +77,7 @@ export async function restoreComment(db: Database, { id, memberId, now }: Change
 	})
 }
 
-const KEPT_FOR_MS = 86_400_000
+const KEPT_FOR_MS = DAY_MS
 const WIPED_AT_ONCE = 200
 
 /** Wipes what was said in comments that were removed a day ago; their places stay. */

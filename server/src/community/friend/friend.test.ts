@@ -1,3 +1,4 @@
+import { HOUR_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import { messageBench } from '../messageTesting.ts'
@@ -78,7 +79,7 @@ test('who asks, takes it back and asks anew is told of once a day', async () => 
 		const { request } = (await ask(bia, caio)).json()
 		expect(await toldOf()).toBe(tells)
 		await send('DELETE', `friends/requests/${request.id}`, bia)
-		if (tells === 1) site.clock.now = new Date(site.clock.now.getTime() + 13 * 3_600_000)
+		if (tells === 1) site.clock.now = new Date(site.clock.now.getTime() + 13 * HOUR_MS)
 	}
 })
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import { invitationPath } from 'shared-contract'
 import { testSite } from '../../testing.ts'
@@ -7,7 +8,6 @@ import type { TestMember } from '../relationTesting.ts'
 const site = testSite()
 const { join, newGroup, newMember, newMembers, read, refusal, send } = messageBench(site)
 
-const HOUR_MS = 3_600_000
 const closed = async () => {
 	const bia = await newMember()
 	const group = await newGroup(bia, { name: 'Notas de Rodapé', isPublic: false })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type GroupInvitation, INVITATIONS_PER_GROUP, mayInGroup } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import { Problem } from '../../api/problem.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
@@ -9,7 +10,6 @@ import { randomId } from './randomId.ts'
 
 // 100 bits: nobody finds one by trying.
 const CODE_LENGTH = 20
-const DAY_MS = 86_400_000
 
 interface Row {
 	id: number

@@ -1,10 +1,10 @@
+import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import { closePages, openPage } from '../../live/testing.ts'
 import { keyFrom, register, testSite } from '../../testing.ts'
 import { tellReleases } from './tellReleases.ts'
 
 const site = testSite()
-const DAY_MS = 86_400_000
 
 async function newMember() {
 	const answer = await register(site.app)
@@ -66,7 +66,7 @@ test('whoever saved a title is told of an episode on the day it comes out, once,
 	later(1)
 	for (let again = 0; again < 3; again++) {
 		await tellReleases(site.parts)
-		site.clock.now = new Date(site.clock.now.getTime() + 60_000)
+		site.clock.now = new Date(site.clock.now.getTime() + MINUTE_MS)
 	}
 	expect(await notificationsOf(bia.key)).toMatchObject([
 		{
@@ -151,7 +151,7 @@ test('what somebody dropped tells them nothing more, until they go on with it', 
 	await tellReleases(site.parts)
 	expect(await notificationsOf(bia.key)).toEqual([])
 	await setStatus('current')
-	site.clock.now = new Date(site.clock.now.getTime() + 60_000)
+	site.clock.now = new Date(site.clock.now.getTime() + MINUTE_MS)
 	await tellReleases(site.parts)
 	expect(await notificationsOf(bia.key)).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DAY_MS } from 'shared-contract/units'
 import { revisionBench, TITLE } from '../../catalogue/revision/testing.ts'
 import { insertRows } from '../../database/insertRows.ts'
 import { keyFrom, register, testSite } from '../../testing.ts'
@@ -6,7 +7,6 @@ import { tellReleases } from './tellReleases.ts'
 
 const site = testSite()
 const { edit, fill, member, start, undo } = revisionBench(site)
-const DAY_MS = 86_400_000
 
 let bia: { id: string; key: ReturnType<typeof keyFrom> }
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { DAY_MS } from 'shared-contract/units'
 import { saidShowings } from '../../catalogue/airing/saidShowings.ts'
 import type { Database } from '../../database/schema.ts'
 import type { StoredNotification } from '../notify.ts'
 
-const DAY_MS = 86_400_000
 /** How long after it came out something is still told, where the site was away meanwhile. */
 const TOLD_WITHIN_MS = 7 * DAY_MS
 const REMEMBERED_MS = 30 * DAY_MS

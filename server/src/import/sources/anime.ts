@@ -10,6 +10,7 @@ import {
 	string,
 	unknown,
 } from 'shared-contract/schema'
+import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import { Compile } from 'typebox/compile'
 import { minutesOfDay, nextInstant } from '../../catalogue/airing/zonedTime.ts'
 import type { DraftAiring, DraftSlot, Mending, Reading, Source, TitleDraft } from '../draft.ts'
@@ -195,8 +196,8 @@ function slotsOf(row: AnimeRow, started: string | null, ended: string | null, me
 		return []
 	}
 	const zone = timezone ?? 'Asia/Tokyo'
-	const startsAt = new Date(nextInstant({ weekday, minutes, zone }, Date.parse(started) - 12 * 3_600_000))
-	const endsAt = ended?.length === 10 ? new Date(Date.parse(ended) + 86_400_000) : null
+	const startsAt = new Date(nextInstant({ weekday, minutes, zone }, Date.parse(started) - 12 * HOUR_MS))
+	const endsAt = ended?.length === 10 ? new Date(Date.parse(ended) + DAY_MS) : null
 	return [{ startsAt, every: 'week', endsAt, zone, platform: null }]
 }
 

@@ -1,4 +1,5 @@
 import { type Audience, FAILURE_LIMIT, RELEASE_WATCHED_HOURS } from 'shared-contract'
+import { HOUR_MS } from 'shared-contract/units'
 import { Problem } from '../../api/problem.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
@@ -40,8 +41,6 @@ export function promote(db: Parts['db'], promotion: Promotion): Promise<boolean>
 			: forSome(transaction, channel, { ...promotion, to })
 	})
 }
-
-const HOUR_MS = 3_600_000
 
 async function forEverybody(db: Database, channel: Channel, { of, to, failureLimit, actor, now }: Promotion) {
 	const { slice, version } = of

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { ReleaseHour, ReleaseSummary } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
 import { groupBy } from '../../community/comment/groupBy.ts'
 import type { Database } from '../../database/schema.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 import { percentile } from './loadTimes.ts'
 
-const DAY_MS = 86_400_000
 const ERRORS_SHOWN = 5
 
 /** How a version fares: over its life, hour by hour of the last day, and what failed most. */

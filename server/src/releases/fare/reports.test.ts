@@ -1,3 +1,4 @@
+import { HOUR_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import { testSite } from '../../testing.ts'
 import { type Headers, makeBuild, Releaser, tokenFor } from '../testing.ts'
@@ -57,7 +58,7 @@ const versions = async () => {
 test('what pages tell is added up by version', async () => {
 	await tell('1.0.0', { loads: 10, ms: 80 })
 	await tell('1.0.0', { loads: 10, failures: 2, ms: 300 })
-	site.clock.now = new Date(site.clock.now.getTime() + 3_600_000)
+	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)
 	await tell('1.0.0', { loads: 1, failures: 1, ms: 300, error: 'other' })
 	const { '1.0.0': current, '2.0.0': other } = await versions()
 	expect(current).toMatchObject({

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { HOUR_MS } from 'shared-contract/units'
 import type { Database } from '../../database/schema.ts'
 import type { Failure, Sum } from './tally.ts'
 import { storeVoices } from './voices.ts'
 
-const HOUR_MS = 3_600_000
 /** Different errors of one version. */
 const ERRORS_MAX = 50
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { testSite } from '../../testing.ts'
 import { makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../testing.ts'
 
 const site = testSite({ rooms: '/nowhere', seed: async () => {} })
-const DAY_MS = 86_400_000
 /** Of half the visitors a version is tried by. */
 const SHARE = 0.5
 let one = ''

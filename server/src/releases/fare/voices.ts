@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../database/schema.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 import type { Sum } from './tally.ts'
@@ -8,7 +9,7 @@ const HEARD_OF_NETWORK = 5
 const HEARD_AT_MOST = 5000
 /** Of a visitor's reports about the latest so many count: one that breaks later is noticed as soon as one that is new. */
 const LATEST_REPORTS = 20
-const HEARD_FOR_MS = 86_400_000
+const HEARD_FOR_MS = DAY_MS
 
 /** What distinct visitors have told of a version. */
 export interface Heard {

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-contract/units'
 import '../../database/onPostgresToo.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +13,6 @@ import { RELEASES_KEPT_MAX_BYTES, RELEASES_PER_DAY } from './allowance.ts'
 const site = testSite({ rooms: '/nowhere' })
 const one = 'mfe-one'
 const START = Date.parse('2026-04-01T12:00:00Z')
-const DAY_MS = 86_400_000
 const BIG = 4 * RELEASE_FILE_MAX_BYTES
 let token: Releaser
 

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { DAY_MS } from 'shared-contract/units'
 import { Problem } from '../../api/problem.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import type { Actor } from '../actor.ts'
@@ -6,7 +7,6 @@ import type { ReleaseName } from '../releaseFiles.ts'
 
 /** Who publishes from elsewhere. */
 const PUBLISHERS = ['member', 'token'] as const
-const DAY_MS = 86_400_000
 /** Versions of one slice that may be begun within a day. */
 export const RELEASES_PER_DAY = 100
 /** What one slice may keep of versions that nobody is given, bytes: two months of a version a day, or a fortnight of ten. */

@@ -1,8 +1,8 @@
 import { sign, unsign } from '@fastify/cookie'
 import { integer, object, type Static, string, type TSchema, unknown } from 'shared-contract/schema'
+import { DAY_MS } from 'shared-contract/units'
 import { Check } from 'typebox/value'
 
-const DAY_MS = 86_400_000
 const Kept = object({ purpose: string(), value: unknown(), until: integer() })
 
 /** What cookies are sealed with: the secret of the site, and the clock. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from 'shared-contract/units'
 import { hashLinkToken } from '../../account/settings/linkToken.ts'
 import { malAnime, malFile, transferBench } from '../../account/transfer/testing.ts'
 import { messageBench } from '../../community/messageTesting.ts'
@@ -35,7 +36,7 @@ export async function fillLetters(site: Site, { byName }: People): Promise<Recor
 	const told = await read('notifications', owner)
 	await send('DELETE', `notifications/${told.items[0].id}`, owner)
 
-	const expires_at = new Date(site.clock.now.getTime() + 3_600_000)
+	const expires_at = new Date(site.clock.now.getTime() + HOUR_MS)
 	await site.db
 		.insertInto('password_recovery')
 		.values({ token_hash: hashLinkToken(LINKS.recovery), member_id: owner.id, expires_at })

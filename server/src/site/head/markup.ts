@@ -8,7 +8,7 @@ import {
 	NEWS_FEED,
 	RELEASES_FEED,
 } from 'shared-contract'
-import { escapeXml } from '../../artwork/svg.ts'
+import { escapeMarkup, jsonForScript } from 'shared-contract/markup'
 import type { PageHead } from './pageHead.ts'
 import { PICTURE_SIZE } from './picture/size.ts'
 
@@ -77,18 +77,10 @@ function queryOf(values: Record<string, string>): string {
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
-	return `<meta ${key}="${name}" content="${escapeXml(content)}" data-page>`
+	return `<meta ${key}="${name}" content="${escapeMarkup(content)}" data-page>`
 }
 
 function link(rel: string, href: string, ...more: readonly (readonly [name: string, value: string])[]): string {
-	const attributes = more.map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('')
-	return `<link rel="${rel}" href="${escapeXml(href)}"${attributes} data-page>`
-}
-
-/** JSON that can stand in a script element: no `</script>`, no `<!--`. */
-function jsonForScript(value: unknown): string {
-	return JSON.stringify(value)
-		.replaceAll('<', '\\u003c')
-		.replaceAll('\u2028', '\\u2028')
-		.replaceAll('\u2029', '\\u2029')
+	const attributes = more.map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`).join('')
+	return `<link rel="${rel}" href="${escapeMarkup(href)}"${attributes} data-page>`
 }

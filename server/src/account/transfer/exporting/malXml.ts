@@ -1,7 +1,7 @@
 import type { EntryStatus, Kind } from 'shared-contract'
+import { cdata, escapeMarkup } from 'shared-contract/markup'
 import type { Database } from '../../../database/schema.ts'
 import { type ListedEntry, listedEntries } from './listedEntries.ts'
-import { cdata, xmlText } from './xmlText.ts'
 
 const STATUSES: Record<Kind, Record<EntryStatus, string>> = {
 	anime: {
@@ -37,7 +37,7 @@ export async function* malXml(db: Database, { memberId, username, kind }: Asked)
 <myanimelist>
 	<myinfo>
 		<user_id>0</user_id>
-		<user_name>${xmlText(username)}</user_name>
+		<user_name>${escapeMarkup(username)}</user_name>
 		<user_export_type>${kind === 'anime' ? 1 : 2}</user_export_type>
 	</myinfo>
 `
