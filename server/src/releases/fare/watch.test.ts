@@ -1,10 +1,11 @@
 import '../../database/onPostgresToo.ts'
 import { jest } from '@jest/globals'
+import { HOUR_MS } from 'shared-contract/units'
 import { testSite } from '../../testing.ts'
 import { makeBuild, Releaser, tokenFor, versionsIn } from '../testing.ts'
 
 const site = testSite({ rooms: '/nowhere', seed: async () => {} })
-const HOUR_MS = 3_600_000
+
 let one = ''
 let made = 0
 let networks = 0
