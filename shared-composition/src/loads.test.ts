@@ -97,6 +97,17 @@ describe('a module of a slice', () => {
 		expect(loadState('silent', 'Card').get()).toEqual({ state: 'ready', module: 'at last' })
 	})
 
+	test('that fails after that has failed once', async () => {
+		hostWith(
+			() =>
+				new Promise((_resolve, reject) => setTimeout(() => reject(new Error('timeout')), UNANSWERED_AFTER_MS + 1000)),
+		)
+		void load('counted', 'Card')
+		await jest.advanceTimersByTimeAsync(UNANSWERED_AFTER_MS + 2000)
+		expect(loadState('counted', 'Card').get()).toMatchObject({ state: 'failed' })
+		expect(phasesOf('counted').filter((phase) => phase === 'failed')).toHaveLength(1)
+	})
+
 	test('whose request a retry ended has not failed by that', async () => {
 		let end = (_error: Error) => {}
 		const answers = [new Promise((_resolve, reject) => (end = reject)), Promise.resolve('second')]

@@ -146,8 +146,11 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	const timer = setTimeout(() => {
 		if (move({ state: 'slow' })) report('slow')
 	}, wanted.slowAfterMs ?? patience())
+	let isCounted = false
 	const limit = setTimeout(() => {
-		if ($load.get() === current) report('failed', new Error(`no answer within ${UNANSWERED_AFTER_MS} ms`))
+		if ($load.get() !== current) return
+		isCounted = true
+		report('failed', new Error(`no answer within ${UNANSWERED_AFTER_MS} ms`))
 	}, UNANSWERED_AFTER_MS)
 	try {
 		const loaded = await wanted.source()
@@ -157,7 +160,7 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 		const error = reason instanceof Error ? reason : new Error(String(reason))
 		const isOvertaken = $load.get() !== current
 		const repeating = repeats > 0 && $load.get() === mine
-		report(repeating || isOvertaken ? 'attempt' : 'failed', error)
+		report(repeating || isOvertaken || isCounted ? 'attempt' : 'failed', error)
 		if (!repeating) {
 			move({ state: 'failed', error })
 			return
