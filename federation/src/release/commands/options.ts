@@ -12,6 +12,8 @@ export interface Options {
 	site: string
 	/** Another version than the newest build. */
 	version: string | undefined
+	/** The files of a build by tools that are not ours. */
+	folder: string | undefined
 	to: Audience
 	failureLimit: number | undefined
 	/** Owned paths that the live version has and this one gives up on purpose. */
@@ -29,6 +31,7 @@ npm run rollback -w <slice>                  ends a canary, or puts the previous
 
   --site <url>       the site (NIOUKA_SITE, or http://localhost:3000)
   --version <v>      another version than the newest build
+  --folder <path>    a build by other tools, with its mf-manifest.json and a slice.config.json (docs/foreign.md)
   --share <0..1>     give it to that share of visitors
   --role <role>      give it to members of a role: ${CANARY_ROLES.join(', ')}
   --limit <0..1>     how much more than the current version it may fail before it is taken back
@@ -57,6 +60,7 @@ export function parseOptions(words: readonly string[], environment: NodeJS.Proce
 		command,
 		site: site.replace(/\/$/, ''),
 		version: values.version,
+		folder: values.folder,
 		to: audience(values.share, values.role),
 		failureLimit: values.limit === undefined ? undefined : share('--limit', values.limit),
 		drops: values.drop ?? [],
@@ -68,6 +72,7 @@ const TEXT = { type: 'string' } as const
 const KNOWN = {
 	site: TEXT,
 	version: TEXT,
+	folder: TEXT,
 	share: TEXT,
 	role: TEXT,
 	limit: TEXT,
