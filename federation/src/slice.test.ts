@@ -26,7 +26,6 @@ async function folder(name: string): Promise<string> {
 		'node_modules/federation/package.json': '{"name":"federation","version":"0.1.0"}',
 		'node_modules/federation/slice/identity.js': 'export {}',
 		'node_modules/federation/slice/chunkRequests.js': 'export default () => ({ name: "test" })',
-		'node_modules/federation/slice/keepShared.js': 'export default () => ({ name: "test too" })',
 		'node_modules/shared-composition/mount.js': 'export {}',
 	}
 	for (const { request, version, source } of SINGLETONS) {

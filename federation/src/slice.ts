@@ -97,7 +97,7 @@ function container(config: SliceConfig) {
 			]),
 		),
 		shareStrategy: 'loaded-first',
-		runtimePlugins: ['federation/slice/chunkRequests', 'federation/slice/keepShared'],
+		runtimePlugins: ['federation/slice/chunkRequests'],
 		manifest: {
 			// Pages of the site go by the registry, which names the lean entry.
 			additionalData({ stats }) {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { runIn } from '../site/command.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { buildFixture, type Fixture, withRspack, withVite } from './fixture.ts'
@@ -30,7 +31,7 @@ test.afterEach(async () => {
 
 /** A page of the site in a browser that was pointed at a machine with the remote. */
 async function pointed(browser: Browser, name: Name): Promise<Page> {
-	const built = await buildFixture(name, BUILT[name].command)
+	const built = await buildFixture(name, BUILT[name].command, { SLICE })
 	fixture = built
 	machine = await serveForeign({ folder: () => built.folder })
 	const context = await browser.newContext({ locale: 'pt-BR' })
@@ -41,7 +42,7 @@ async function pointed(browser: Browser, name: Name): Promise<Page> {
 }
 
 /** The shared modules of the remote that are not the shell's. */
-function strangersIn(page: Page) {
+function strangersIn(page: Page, slice = SLICE) {
 	return page.evaluate(async (name) => {
 		const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__')
 		const shell = instances.find((instance: { name: string }) => instance.name === 'niouka')
@@ -54,7 +55,7 @@ function strangersIn(page: Page) {
 			styled: seen.styled === given('styled-components').styled,
 		}
 		return Object.entries(same).flatMap(([module, isSame]) => (isSame ? [] : [module]))
-	}, SLICE)
+	}, slice)
 }
 
 for (const name of ['stock-remote', 'vite-remote'] as const) {
@@ -63,7 +64,7 @@ for (const name of ['stock-remote', 'vite-remote'] as const) {
 	}) => {
 		const page = await pointed(browser, name)
 		await page.goto(`${site.address}/terms`)
-		await expect(page.getByRole('heading', { name: 'Terms of somebody else' })).toBeVisible({ timeout: 15_000 })
+		await expect(page.getByRole('heading', { name: 'Page of a partner' })).toBeVisible({ timeout: 15_000 })
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(1, 2, 3)')
 		await page.getByRole('button', { name: 'Pressed 0' }).click()
 		await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
@@ -91,3 +92,23 @@ test('why it fails is told on the console and in the log of the page, with slice
 	expect(failed).toMatchObject([{ slice: SLICE, version: 'local', error: 'broken by somebody else' }])
 	expect(said.filter((text) => text.includes('mfe-account@local'))).toHaveLength(1)
 })
+
+for (const name of ['stock-remote', 'vite-remote'] as const) {
+	test(`a build by ${BUILT[name].by} is checked and released as a slice that the shell has never heard of`, async ({
+		page,
+	}) => {
+		test.setTimeout(300_000)
+		const own = await startSite()
+		const slice = `mfe-${name}`
+		fixture = await buildFixture(name, BUILT[name].command, { SLICE: slice })
+		const words = ['node', 'scripts/release.mjs', slice, 'release', '--folder', fixture.folder, '--site', own.address]
+		const command = runIn('.', words, { DATA_DIR: own.dataFolder })
+		expect(await command.ended, command.said()).toBe(0)
+		await page.goto(`${own.address}/partner`)
+		await expect(page.getByRole('heading', { name: 'Page of a partner' })).toBeVisible({ timeout: 15_000 })
+		await page.getByRole('button', { name: 'Pressed 0' }).click()
+		await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
+		expect(await strangersIn(page, slice)).toEqual([])
+		await own.stop()
+	})
+}

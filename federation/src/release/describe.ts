@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { INTEGRITY_FILE, LOCALES, type RegistrySlice, type SliceRelease, scriptsFor } from 'shared-contract'
 import { room } from '../compile.ts'
-import { currentCommit } from './commit.ts'
 import { compressed, WORTHWHILE } from './compress.ts'
 import { integrityOf, onlyOf, scriptIntegrity } from './integrity.ts'
 import { USES_FILE } from './SliceOutput.ts'
@@ -30,7 +29,7 @@ export function withIntegrity(files: Files): Map<string, Uint8Array> {
 }
 
 /** `release.json` of a build: all of its files that are to be served, packed ones included, and what they weigh. */
-export async function describeRelease(files: Files): Promise<SliceRelease> {
+export async function describeRelease(files: Files, commit: string | null): Promise<SliceRelease> {
 	const slice: RegistrySlice = JSON.parse(text(files.get('slice.json')))
 	const served = [...files].filter(([name]) => name !== RELEASE_FILE && !NOT_SERVED.test(name))
 	const { entry, base, screens = {} } = slice
@@ -40,7 +39,7 @@ export async function describeRelease(files: Files): Promise<SliceRelease> {
 	const weights = await Promise.all([[entry], ...screenFiles].map((names) => weight(files, names)))
 	return {
 		slice,
-		commit: await currentCommit(),
+		commit,
 		builtAt: new Date().toISOString(),
 		files: served
 			.map(([path, bytes]) => ({ path, bytes: bytes.length, integrity: integrityOf(bytes) }))

@@ -41,7 +41,7 @@ test('a build holds the hash of each of its scripts, and a page is given those t
 })
 
 test('a release lists all that is served, and no source maps', async () => {
-	const release = await describeRelease(withIntegrity(files))
+	const release = await describeRelease(withIntegrity(files), null)
 	expect(release.files.map(({ path }) => path)).toEqual([
 		'dialog.js',
 		'entry.js',

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RegistrySlice } from 'shared-contract'
+import { currentCommit } from './commit.ts'
 import { compressFiles } from './compress.ts'
 import { describeRelease, RELEASE_FILE, withIntegrity } from './describe.ts'
 import { contentVersion, VERSION_MARK } from './version.ts'
@@ -13,9 +14,11 @@ const TEXT = /\.(js|json|css|html)$/
  * Gives the files of `dist/.staging` their version and moves them to `dist/<version>/`, which is never overwritten: the
  * same content has the same version. With them go the hashes of all scripts and `release.json`, of which a release is
  * made. `dist/latest.json` names the newest.
+ *
+ * @param commit what it was built from; by default what is checked out here
  * @returns the version
  */
-export async function publish(dist: string, packageVersion: string): Promise<string> {
+export async function publish(dist: string, packageVersion: string, commit = currentCommit()): Promise<string> {
 	const staging = join(dist, '.staging')
 	const files = await readFiles(staging)
 	// The manifest holds the time of the build, and source maps hold no code.
@@ -31,7 +34,7 @@ export async function publish(dist: string, packageVersion: string): Promise<str
 		await mkdir(building, { recursive: true })
 		await Promise.all([...versioned].map(([name, bytes]) => write(join(building, name), bytes)))
 		await compressFiles(building)
-		const release = await describeRelease(await readFiles(building))
+		const release = await describeRelease(await readFiles(building), await commit)
 		await writeFile(join(building, RELEASE_FILE), JSON.stringify(release, null, '\t'))
 		await rm(target, { recursive: true, force: true })
 		await rename(building, target)
@@ -46,7 +49,8 @@ export async function latest(dist: string): Promise<RegistrySlice> {
 	return JSON.parse(await readFile(join(dist, 'latest.json'), 'utf8'))
 }
 
-async function readFiles(folder: string): Promise<Map<string, Uint8Array>> {
+/** The files of a folder, by their place in it. */
+export async function readFiles(folder: string): Promise<Map<string, Uint8Array>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 	const names = entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name))
 	return new Map(

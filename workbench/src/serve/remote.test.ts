@@ -1,5 +1,5 @@
+import { sliceOfManifest } from 'federation/release/manifest'
 import { deliveryOf } from './delivery.ts'
-import { sliceOfManifest } from './manifest.ts'
 
 const MANIFEST = {
 	id: 'mfe-x',

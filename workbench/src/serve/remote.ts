@@ -1,8 +1,8 @@
+import { sliceOfManifest } from 'federation/release/manifest'
 import { conforms, Registry, RegistrySlice } from 'shared-contract'
 import { type BenchProblem, type BenchSlice, REMOTE_BASE } from '../bench/bench.ts'
 import { ask, askJson } from './ask.ts'
 import { deliveryOf } from './delivery.ts'
-import { sliceOfManifest } from './manifest.ts'
 
 /** A slice from elsewhere, and where its files are. */
 export interface RemoteSlice {

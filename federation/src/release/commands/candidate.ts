@@ -12,6 +12,8 @@ export interface Candidate {
 	folder: string
 	/** It is what the sources beside it give. */
 	isNewest: boolean
+	/** Tools that are not ours have built it, and its sources are not here. */
+	foreign?: { examples: Readonly<Record<string, string>> }
 }
 
 /** There is no such build, or not all of it. */

@@ -49,23 +49,24 @@ export async function checkCandidate(candidate: Candidate, asked: Asked, tools: 
 type Rule = () => Finding | Promise<Finding>
 
 function rules(candidate: Candidate, { site, drops, all = false }: Asked, live: LiveSite, tools: Tools): Rule[] {
-	const { slice, release, folder, isNewest } = candidate
+	const { slice, release, folder, isNewest, foreign } = candidate
 	const { shell, slices, registry } = live
 	const others = slices.filter(({ name }) => name !== slice.name)
 	const config = async () => {
 		const { default: own }: { default: SliceConfig } = await import(join(room(slice.name), 'slice.config.ts'))
 		return own
 	}
+	const isOwn = isNewest && !foreign
 	return [
 		() => sharingRule(slice, shell, others),
 		...contractRules(slice, slices, drops).map((finding) => () => finding),
 		() => exportsRule(release, shell),
-		() => wordsRule(release, isNewest ? tools.gapsInWords(slice.name) : []),
-		() => bytesRule({ version: slice, folder, shell, address: site }),
+		() => wordsRule(release, isOwn ? tools.gapsInWords(slice.name) : []),
+		() => bytesRule({ version: slice, folder, shell, address: site, isForeign: foreign !== undefined }),
 		// An older build's sources are no longer there.
-		...(isNewest ? [async () => typesRule(await config())] : []),
+		...(isOwn ? [async () => typesRule(await config())] : []),
 		async () => {
-			const [listed, { examples = {} }] = await Promise.all([siteMap(site), config()])
+			const [listed, { examples = {} }] = await Promise.all([siteMap(site), foreign ?? config()])
 			return smokeRule({
 				site,
 				slice,

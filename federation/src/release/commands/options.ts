@@ -12,6 +12,8 @@ export interface Options {
 	site: string
 	/** Another version than the newest build. */
 	version: string | undefined
+	/** The files of a build by tools that are not ours. */
+	folder: string | undefined
 	to: Audience
 	failureLimit: number | undefined
 	/** Owned paths that the live version has and this one gives up on purpose. */
@@ -32,6 +34,7 @@ npm run release:withdraw -w <slice>          gives the slice to nobody, until a 
 
   --site <url>       the site (NIOUKA_SITE, or http://localhost:3000)
   --version <v>      another version than the newest build
+  --folder <path>    a build by other tools, with its mf-manifest.json and a slice.config.json (docs/foreign.md)
   --share <0..1>     give it to that share of visitors
   --role <role>      give it to members of a role: ${CANARY_ROLES.join(', ')}
   --limit <0..1>     how much more than the current version it may fail before it is taken back (0.05)
@@ -61,6 +64,7 @@ export function parseOptions(words: readonly string[], environment: NodeJS.Proce
 		command,
 		site: site.replace(/\/$/, ''),
 		version: values.version,
+		folder: values.folder,
 		to: audience(values.share, values.role),
 		failureLimit: values.limit === undefined ? undefined : share('--limit', values.limit),
 		drops: values.drop ?? [],
@@ -73,6 +77,7 @@ const TEXT = { type: 'string' } as const
 const KNOWN = {
 	site: TEXT,
 	version: TEXT,
+	folder: TEXT,
 	share: TEXT,
 	role: TEXT,
 	limit: TEXT,

@@ -5,6 +5,7 @@ import { room } from '../../compile.ts'
 import { type Finding, passes } from '../check/finding.ts'
 import { type Candidate, candidateIn, NoBuildError } from './candidate.ts'
 import { checkCandidate, type Tools } from './checkCandidate.ts'
+import { foreignBuild } from './foreignBuild.ts'
 import { type Command, type Options, parseOptions, USAGE, UsageError } from './options.ts'
 import { publishCandidate } from './publishCandidate.ts'
 import { RefusedError, type ReleaseApi, SiteError } from './ReleaseApi.ts'
@@ -35,6 +36,8 @@ const STEPS: Record<Command, readonly Step[]> = {
 }
 type Step = Exclude<Command, 'release'>
 
+const isTakingBack = (steps: readonly Step[]) => steps.some((step) => step === 'rollback' || step === 'withdraw')
+
 interface Run extends Tools {
 	environment: NodeJS.ProcessEnv
 	say: (text: string) => void
@@ -54,10 +57,12 @@ export async function run(words: readonly string[], around: Run): Promise<number
 		around.say(`${options.slice}, ${options.site}\n`)
 		const steps = STEPS[options.command]
 		const api = await reach(steps, options, around)
+		const foreign =
+			options.folder && !isTakingBack(steps) ? await foreignBuild(options.folder, options.slice) : undefined
 		const times = new Map<string, number>()
 		for (const step of steps) {
 			const start = performance.now()
-			await take(step, options, around, api)
+			await take(step, { options, around, api, foreign })
 			times.set(step, performance.now() - start)
 		}
 		around.say(timesLine(times))
@@ -78,24 +83,34 @@ async function reach(
 	return undefined
 }
 
-async function take(step: Step, options: Options, around: Run, api: ReleaseApi | undefined): Promise<void> {
+interface Taken {
+	options: Options
+	around: Run
+	api: ReleaseApi | undefined
+	/** The build that is released, where it is not one of this repository. */
+	foreign: Candidate | undefined
+}
+
+async function take(step: Step, { options, around, api, foreign }: Taken): Promise<void> {
 	const { slice, version, site, to, failureLimit, drops } = options
 	const dist = join(room(slice), 'dist')
+	const candidate = async () => foreign ?? (await candidateIn(dist, version))
 	const releaser = () => {
 		if (!api) throw new TokenError(`${step} needs a token`)
 		return api
 	}
 	switch (step) {
 		case 'build': {
+			if (foreign) return around.say(builtLine(foreign, false))
 			const built = await build([slice])
 			return around.say(builtLine(await candidateIn(dist), built.length > 0))
 		}
 		case 'check':
-			return check(await candidateIn(dist, version), options, around)
+			return check(await candidate(), options, around)
 		case 'publish':
-			return around.say(publishedLine(await publishCandidate(releaser(), await candidateIn(dist, version))))
+			return around.say(publishedLine(await publishCandidate(releaser(), await candidate())))
 		case 'promote': {
-			const wanted = version ?? (await candidateIn(dist)).slice.version
+			const wanted = version ?? (await candidate()).slice.version
 			const body = { version: wanted, to, drops, ...(failureLimit === undefined ? {} : { failureLimit }) }
 			const channel = await releaser().ask(promoteRoute, { params: { slice }, body })
 			around.say(channelLine('promote', channel))

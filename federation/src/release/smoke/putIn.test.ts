@@ -1,4 +1,4 @@
-import { changePage, withSlice } from './putIn.ts'
+import { changePage, isTakenUp, withSlice } from './putIn.ts'
 
 const slice = (version: string) => ({
 	name: 'mfe-one',
@@ -20,4 +20,11 @@ test('the page of a trial names the other version, and preloads nothing of the o
 	).toEqual(['mfe-two 1', 'mfe-one 2'])
 	expect(changed).not.toContain('/r/mfe-one/1/entry.js')
 	expect(changed).toContain('/s/main.js')
+})
+
+test('a path that only the version of the trial owns is a page by then', () => {
+	const changed = changePage(page, (known) => withSlice(known, { ...slice('2'), owns: ['/', '/partner'] }))
+	expect(isTakenUp(page, changed, '/partner')).toBe(true)
+	expect(isTakenUp(page, changed, '/')).toBe(false)
+	expect(isTakenUp(page, changed, '/nobody')).toBe(false)
 })

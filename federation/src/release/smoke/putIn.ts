@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { REGISTRY_BLOCK, type Registry, type RegistrySlice, registryRoute } from 'shared-contract'
+import { REGISTRY_BLOCK, type Registry, type RegistrySlice, registryRoute, sliceOwning } from 'shared-contract'
 import { jsonForScript } from 'shared-contract/markup'
 
 type Change = (registry: Registry) => Registry
@@ -71,7 +71,8 @@ async function give(page: Page, site: string, { registry, base, file }: Given): 
 		const changed =
 			pathname === registryRoute.path ? JSON.stringify(registry(JSON.parse(text))) : changePage(text, registry)
 		const headers = responseHeaders.filter(({ name }) => !/^content-(encoding|length)$/i.test(name))
-		await fulfil(requestId, responseStatusCode ?? 200, headers, Buffer.from(changed))
+		const code = responseStatusCode === 404 && isTakenUp(text, changed, pathname) ? 200 : responseStatusCode
+		await fulfil(requestId, code ?? 200, headers, Buffer.from(changed))
 	}
 
 	function fulfil(requestId: string, code: number, headers: Header[], body?: Buffer) {
@@ -104,6 +105,15 @@ export function changePage(html: string, change: Change): string {
 			return open + jsonForScript(change(JSON.parse(json))) + close
 		})
 		.replaceAll(/<link rel="preload" as="script" href="\/r\/[^>]*>/g, '')
+}
+
+/** Whether a path belongs to a slice on a page, and to none on the page before: the site does not know yet that it is one. */
+export function isTakenUp(before: string, page: string, path: string): boolean {
+	const isOwned = (html: string) => {
+		const [, , json] = BLOCK.exec(html) ?? []
+		return json !== undefined && sliceOwning(JSON.parse(json), path) !== undefined
+	}
+	return isOwned(page) && !isOwned(before)
 }
 
 /** The registry with a slice in the place of the one of its name. */

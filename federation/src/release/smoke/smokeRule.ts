@@ -52,7 +52,9 @@ export async function smokeRule({ browser: executablePath, all = false, ...smoke
 		})
 	const without = inPage(browser, problems, async (page) => {
 		const others = live.slices.filter(({ name }) => name !== slice.name)
-		problems.add('without it', await standsWithout(page, { site, name: slice.name, path: addresses[0] ?? '/', others }))
+		const isKnown = others.length < live.slices.length
+		const path = isKnown ? (addresses[0] ?? '/') : undefined
+		problems.add('without it', await standsWithout(page, { site, name: slice.name, path, others }))
 	})
 	try {
 		await Promise.all([...LOCALES.map(walk), without])

@@ -10,8 +10,8 @@ interface Without {
 	site: string
 	/** The slice that is not there. */
 	name: string
-	/** A path that it owns. */
-	path: string
+	/** A path that it owns; none where the site does not know the slice yet. */
+	path: string | undefined
 	others: readonly RegistrySlice[]
 }
 
@@ -22,9 +22,11 @@ export async function standsWithout(page: Page, { site, name, path, others }: Wi
 	page.setDefaultTimeout(FRAME_WITHIN_MS)
 	try {
 		await takeOut(page, site, name)
-		await page.goto(site + path, { waitUntil: 'domcontentloaded' })
-		await page.waitForSelector('header')
-		await page.waitForSelector('main [role="alert"]')
+		if (path !== undefined) {
+			await page.goto(site + path, { waitUntil: 'domcontentloaded' })
+			await page.waitForSelector('header')
+			await page.waitForSelector('main [role="alert"]')
+		}
 		for (const other of others) {
 			await page.goto(site + (other.owns[0] ?? '/'), { waitUntil: 'domcontentloaded' })
 			await page.waitForFunction(hasRun, other.name)

@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { foreignBuild } from './foreignBuild.ts'
+
+const MANIFEST = {
+	name: 'mfe-partner',
+	metaData: { globalName: 'mfe-partner', remoteEntry: { name: 'remoteEntry.js', path: '', type: 'window' } },
+	shared: [
+		{ name: 'react', version: '19.3.1', requiredVersion: '^19.0.0' },
+		{ name: 'react/jsx-runtime', version: '19.3.1', requiredVersion: '^19.0.0' },
+		{ name: 'nanostores', version: '1.5.5', requiredVersion: '*' },
+	],
+	exposes: [{ name: 'routes' }],
+}
+const CONFIG = { version: '1.0.0', owns: ['/partner'], examples: { '/partner': '/partner/1' } }
+
+const made: string[] = []
+afterAll(() => Promise.all(made.map((each) => rm(each, { recursive: true, force: true }))))
+
+async function folderWith(manifest: object, config: object): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'niouka-foreign-'))
+	made.push(folder)
+	const files = {
+		'mf-manifest.json': JSON.stringify(manifest),
+		'slice.config.json': JSON.stringify(config),
+		'remoteEntry.js': 'start()',
+		'routes.js.map': '{}',
+		'index.html': '<p>',
+	}
+	for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+	return folder
+}
+
+test('a build by other tools becomes a version that is named after its content, with all that a release needs', async () => {
+	const candidate = await foreignBuild(await folderWith(MANIFEST, CONFIG), 'mfe-partner')
+	made.push(dirname(candidate.folder))
+	const { slice, release, foreign } = candidate
+	expect(slice).toMatchObject({
+		name: 'mfe-partner',
+		version: expect.stringMatching(/^1\.0\.0-[0-9a-f]{8}$/),
+		base: `/r/mfe-partner/${slice.version}/`,
+		entry: 'remoteEntry.js',
+		owns: ['/partner'],
+		exposes: { routes: [] },
+		built: { react: '19.3.1', nanostores: '1.5.5' },
+		integrity: { 'remoteEntry.js': expect.stringMatching(/^sha384-/) },
+	})
+	expect(slice.requires).toEqual({ react: '^19.0.0' })
+	expect(release.commit).toBeNull()
+	expect(release.files.map(({ path }) => path).filter((path) => !path.endsWith('.br'))).toEqual([
+		'integrity.json',
+		'mf-manifest.json',
+		'remoteEntry.js',
+		'slice.json',
+	])
+	expect(foreign).toEqual({ examples: { '/partner': '/partner/1' } })
+	expect(await readFile(join(candidate.folder, 'remoteEntry.js'), 'utf8')).toBe('start()')
+})
+
+test.each([
+	['says no paths', MANIFEST, { version: '1.0.0' }, 'must say "version" and "owns"'],
+	[
+		'has another name',
+		{ ...MANIFEST, name: 'mfe-other', metaData: { ...MANIFEST.metaData, globalName: 'mfe-other' } },
+		CONFIG,
+		'of mfe-other',
+	],
+	[
+		'calls its container otherwise',
+		{ ...MANIFEST, metaData: { ...MANIFEST.metaData, globalName: 'partner' } },
+		CONFIG,
+		'calls itself partner',
+	],
+	['has no manifest of Module Federation', {}, CONFIG, 'neither a slice.json'],
+	[
+		'has an ES module for an entry',
+		{ ...MANIFEST, metaData: { remoteEntry: { name: 'e.js', type: 'module' } } },
+		CONFIG,
+		'varFilename',
+	],
+])('one that %s is refused in words', async (_what, manifest, config, words) => {
+	await expect(foreignBuild(await folderWith(manifest, config), 'mfe-partner')).rejects.toThrow(words)
+})

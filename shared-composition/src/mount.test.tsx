@@ -1,0 +1,51 @@
+import { $locale, common } from 'shared-i18n'
+import en from 'shared-i18n/locales/en.json' with { type: 'json' }
+import ja from 'shared-i18n/locales/ja.json' with { type: 'json' }
+import { $navigate } from 'shared-state'
+import { pageHost } from './host.ts'
+import { mount } from './mount.tsx'
+
+const ORIGIN = 'https://niouka.example'
+const WORDS = new Map<string, object>([
+	[`${ORIGIN}/locales/en.json`, en],
+	[`${ORIGIN}/locales/ja.json`, ja],
+])
+
+beforeEach(() => {
+	// The page's own server answers for nothing but the API.
+	const fetch = async (address: string) => {
+		const words = WORDS.get(address)
+		return words ? Response.json(words) : new Response('{}', { status: 404 })
+	}
+	Object.assign(globalThis, { fetch })
+})
+
+test('a page of another site gets words of the site, in one language after the other', async () => {
+	const page = await mount({ locale: 'en', origin: ORIGIN })
+	expect($locale.get()).toBe('en')
+	expect(common.translate('action.signIn')).toBe(en['action.signIn'])
+	await page.setLocale('ja')
+	expect(common.translate('action.signIn')).toBe(ja['action.signIn'])
+	page.unmount()
+})
+
+test('widgets of other slices come by what the page loads them with, and without that are missing in words', async () => {
+	const asked: string[] = []
+	const went: string[] = []
+	const load = async (slice: string, module: string) => asked.push(`${slice}/${module}`)
+	const page = await mount({ locale: 'en', origin: ORIGIN, load, navigate: (path) => went.push(path) })
+	await pageHost().load('mfe-community', 'Comments')
+	expect(asked).toEqual(['mfe-community/Comments'])
+	$navigate.get()('/explore')
+	expect(went).toEqual(['/explore'])
+	page.unmount()
+	const alone = await mount({ locale: 'en', origin: ORIGIN })
+	await expect(pageHost().load('mfe-community', 'Comments')).rejects.toThrow('mfe-community is not on this page')
+	alone.unmount()
+})
+
+test('where the words cannot be had, that is said', async () => {
+	await expect(mount({ locale: 'en', origin: 'https://other.example' })).rejects.toThrow(
+		'https://other.example/locales/en.json answered 404',
+	)
+})
