@@ -26,7 +26,7 @@ function injectPlugin() {
 
 /** What the extension posts from the page to its panel: it reads these two, and what can be told in JSON. */
 function readByExtension() {
-	const { moduleInfo, __SHARE__: share } = Reflect.get(window, '__FEDERATION__')
+	const { moduleInfo, __SHARE__: share } = Reflect.get<object, string>(window, '__FEDERATION__')
 	const plain = (_key: string, value: unknown) => (typeof value === 'function' ? undefined : value)
 	return { moduleInfo: JSON.parse(JSON.stringify(moduleInfo)), share: JSON.parse(JSON.stringify(share, plain)) }
 }

@@ -23,7 +23,7 @@ test('a slice follows a store that the shell writes: the language', async ({ pag
 	const slice = page.locator('main')
 	await expect(slice).toContainText('Senha')
 	await page.evaluate(() => {
-		const federation = Reflect.get(window, '__FEDERATION__')
+		const federation = Reflect.get<object, string>(window, '__FEDERATION__')
 		const host = federation.__INSTANCES__.find((instance: { name: string }) => instance.name === 'niouka')
 		return host.options.shared['shared-i18n'][0].lib().setLocale('ja')
 	})

@@ -22,7 +22,7 @@ test.afterAll(async () => {
 /** The shared modules of a slice that are not the host's own. */
 function strangersIn(page: Page) {
 	return page.evaluate(async () => {
-		const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__')
+		const { __INSTANCES__: instances } = Reflect.get<object, string>(window, '__FEDERATION__')
 		const host = Reflect.get(window, 'host')
 		const seen = await instances[0].loadRemote('mfe-catalogue/identity')
 		const same = {

@@ -44,7 +44,7 @@ async function pointed(browser: Browser, name: Name): Promise<Page> {
 /** The shared modules of the remote that are not the shell's. */
 function strangersIn(page: Page, slice = SLICE) {
 	return page.evaluate(async (name) => {
-		const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__')
+		const { __INSTANCES__: instances } = Reflect.get<object, string>(window, '__FEDERATION__')
 		const shell = instances.find((instance: { name: string }) => instance.name === 'niouka')
 		const given = (request: string) => shell.options.shared[request][0].lib()
 		const seen = await shell.loadRemote(`${name}/identity`)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The names of `./identity`'s modules that are not the very same objects in a slice and in the host. */
 export function strangers(page: Page, slice: string) {
 	return page.evaluate(async (name) => {
-		const federation = Reflect.get(window, '__FEDERATION__')
+		const federation = Reflect.get<object, string>(window, '__FEDERATION__')
 		const host = federation.__INSTANCES__.find((instance: { name: string }) => instance.name === 'niouka')
 		const given = (request: string) => host.options.shared[request][0].lib()
 		const { module: seen } = await given('shared-composition').load(name, 'identity')
