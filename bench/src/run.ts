@@ -24,7 +24,8 @@ const [name = '', ...rest] = process.argv.slice(2)
 const isKnown = BENCHES.some((bench) => bench === name) && readdirSync(import.meta.dirname).includes(`${name}.ts`)
 if (isKnown) {
 	const script = join(import.meta.dirname, `${name}.ts`)
-	const bench = spawn(process.execPath, ['--import', 'tsx', script, ...rest], { stdio: 'inherit' })
+	// Not all of `tsx`: it would rewrite the bundler as well, which writes the text of its own functions into each entry.
+	const bench = spawn(process.execPath, ['--import', 'tsx/esm', script, ...rest], { stdio: 'inherit' })
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => bench.kill(signal))
 	bench.on('exit', (code) => {
 		process.exitCode = code ?? 1

@@ -9,8 +9,8 @@ import { FinishedBuild } from './release/FinishedBuild.ts'
 import { type CompleteTemplate, SHELL_ENTRIES, ShellOutput } from './release/ShellOutput.ts'
 import { SINGLETONS } from './singletons.ts'
 
-// Short names of exports and modules. No other build refers to the host's.
-const SHORT_NAMES = { mangleExports: 'size', moduleIds: 'natural' } as const
+/** Short names of exports and modules. No other build refers to the host's. */
+export const SHORT_NAMES = { mangleExports: 'size', moduleIds: 'natural' } as const
 
 /**
  * The build of the host: no federation plugin, so that it renders at once. It makes an instance of Module

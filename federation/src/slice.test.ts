@@ -45,7 +45,7 @@ async function folder(name: string): Promise<string> {
 
 /** The scripts of a build of the slice in a folder. It is built by a process of its own: the bundler does not run inside jest. */
 async function buildIn(context: string): Promise<Map<string, string>> {
-	await promisify(execFile)(process.execPath, ['--import', 'tsx', BUILDER, context], {
+	await promisify(execFile)(process.execPath, ['--import', 'tsx/esm', BUILDER, context], {
 		cwd: join(import.meta.dirname, '..'),
 		env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
 	})

@@ -4,7 +4,7 @@ import { type Configuration, DefinePlugin, rspack } from '@rspack/core'
 import { ChunkIntegrity } from './slice/ChunkIntegrity.ts'
 import { slice } from './slice.ts'
 
-// Builds the slice of a folder, `routes.js`, to `dist` beneath it: `node --import tsx src/slice.testing.ts <folder>`.
+// Builds the slice of a folder, `routes.js`, to `dist` beneath it: `node --import tsx/esm src/slice.testing.ts <folder>`.
 const KEPT = [DefinePlugin, ModuleFederationPlugin, ChunkIntegrity]
 const [, , context = '.'] = process.argv
 const config: Configuration = slice({ name: 'mfe-account', owns: {}, exposes: { './routes': './routes.js' } })
