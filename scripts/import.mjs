@@ -10,7 +10,7 @@ const args = process.argv.slice(2).map((arg) => (arg.startsWith('-') ? arg : res
 
 // The built bundle starts faster and needs no tools; without a build the sources run as they are.
 const built = resolve(root, 'server/dist/import.js')
-const command = existsSync(built) ? [built] : ['--import', 'tsx', resolve(root, 'server/src/import/main.ts')]
+const command = existsSync(built) ? [built] : ['--import', 'tsx', resolve(root, 'server/src/site/import/main.ts')]
 
 const child = spawn(process.execPath, [...command, ...args], { cwd: root, stdio: 'inherit' })
 // The importer ends its batch and says how to go on; this process waits for that.

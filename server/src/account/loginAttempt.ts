@@ -1,6 +1,6 @@
 import { MINUTE_MS } from 'shared-contract/units'
-import { Problem } from '../api/problem.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
+import { Problem } from '../core/problem.ts'
 
 const WINDOW_MS = 15 * MINUTE_MS
 /** Failures in the window after which an account takes no more tries, from anywhere. */

@@ -1,5 +1,5 @@
 import { type ErrorCode, passwordLengthBreach } from 'shared-contract'
-import { Problem } from '../api/problem.ts'
+import { Problem } from '../core/problem.ts'
 import { passwordWeakness } from './passwordStrength.ts'
 
 /** What is wrong with a password that the owner of these texts (user name, e-mail) chooses, if anything is. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { artworkPath, type ErrorCode, isEmail, type Member, tidyEmail, tidyUsername } from 'shared-contract'
-import { Problem } from '../api/problem.ts'
-import type { Database } from '../database/schema.ts'
-import { emailKey } from './email.ts'
-import { memberColumns, toMember } from './member.ts'
+import type { Database } from '../core/database/schema.ts'
+import { emailKey } from '../core/identity/email.ts'
+import { memberColumns, toMember } from '../core/identity/member.ts'
+import { usernameBreach, usernameKey } from '../core/identity/username.ts'
+import { Problem } from '../core/problem.ts'
 import { hashPassword } from './passwordHash.ts'
 import { passwordBreach } from './passwordRules.ts'
-import { usernameBreach, usernameKey } from './username.ts'
 
 interface Registration {
 	username: string

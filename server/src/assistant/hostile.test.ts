@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MINUTE_MS } from 'shared-contract/units'
-import { keyFrom, register, testSite } from '../testing.ts'
-import { ask } from './testing/asking.ts'
-import { modelServer, saying } from './testing/modelServer.ts'
+import { keyFrom, register, testSite } from '../testing/site.testing.ts'
+import { ask } from './testing/asking.testing.ts'
+import { modelServer, saying } from './testing/modelServer.testing.ts'
 
 const FILE = join(import.meta.dirname, '../../../../shared/data/hostile/blns.json')
 const isThere = existsSync(FILE)

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from 'shared-contract/units'
-import '../database/onPostgresToo.ts'
-import { testDatabase } from '../database/testing.ts'
+import '../core/database/onPostgresToo.testing.ts'
+import { testDatabase } from '../core/database/database.testing.ts'
 import { KeptReads, readVersion } from './keptReads.ts'
 import { raiseVersion } from './recordChanges.ts'
 

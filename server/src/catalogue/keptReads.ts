@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { MINUTE_MS } from 'shared-contract/units'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 
 /** What a read came to, and the version of the catalogue that it is of. */
 interface Versioned {

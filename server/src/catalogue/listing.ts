@@ -1,5 +1,5 @@
 import { LISTING_PAGE_SIZE, type ListingPage, type ListingQuery } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
 import type { KeptReads } from './keptReads.ts'
 import { inStep } from './listing/inStep.ts'

@@ -9,7 +9,7 @@ import {
 	type SearchResults,
 	type SearchTitle,
 } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
 import type { ListingFilter } from './listing/filter.ts'
 import { inStep } from './listing/inStep.ts'

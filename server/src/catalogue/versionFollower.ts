@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 
 /**
  * How long a request waits for the newest changes: a moment, before it is answered with those of a moment ago; or, where

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { forgetAnswers } from '../api/idempotency.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
+import { forgetAnswers } from '../core/http/idempotency.ts'
 import { remove } from './group/membership.ts'
 
 /**

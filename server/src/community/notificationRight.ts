@@ -1,5 +1,5 @@
 import type { NotificationEvent, NotificationPreference } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import { notificationPreferences } from './notificationPreference.ts'
 import { mayBeTold } from './notificationShown.ts'
 

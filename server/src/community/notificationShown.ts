@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { NotificationEvent } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import { notBlockedMember } from './block/blocked.ts'
 import { readableMember } from './privacy/mayRead.ts'
 

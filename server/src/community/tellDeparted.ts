@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../core/appContext.ts'
+import type { Database } from '../core/database/schema.ts'
 import { tellFriendsChanged } from './friend/tell.ts'
 import { tellGroupChanged } from './group/tell.ts'
 import { tellProfiles } from './profile/tellProfile.ts'
@@ -35,11 +35,11 @@ export async function tiesOf(db: Database, memberId: string): Promise<Ties> {
 }
 
 /** Tells the open pages of others that a member is gone for good, and ends what they watched of them. */
-export async function tellDeparted(parts: Parts, memberId: string, ties: Ties): Promise<void> {
-	const { live } = parts
+export async function tellDeparted(context: AppContext, memberId: string, ties: Ties): Promise<void> {
+	const { live } = context
 	live.recheck([memberId])
 	for (const { id, otherId } of ties.chats) live.revoke(`conversation:${id}`, otherId)
-	for (const groupId of ties.groupIds) tellGroupChanged(parts, groupId)
-	await tellFriendsChanged(parts, [...new Set([...ties.friendIds, ...ties.chats.map(({ otherId }) => otherId)])])
-	await tellProfiles(parts, ties.countedIds)
+	for (const groupId of ties.groupIds) tellGroupChanged(context, groupId)
+	await tellFriendsChanged(context, [...new Set([...ties.friendIds, ...ties.chats.map(({ otherId }) => otherId)])])
+	await tellProfiles(context, ties.countedIds)
 }

@@ -1,6 +1,6 @@
 import type { NotificationEvent } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 
 interface Asked {
 	memberId: string

@@ -1,5 +1,5 @@
 import type { Audience, ReleaseAct, ReleaseAuditEntry, RouteAnswer, releaseAuditRoute } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import { type Actor, actorColumns, presentActor } from './actor.ts'
 
 const PAGE_SIZE = 20

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../core/settings.ts'
 
 /** Where builds are kept, and what goes with them. */
 export interface Places {

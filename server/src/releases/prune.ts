@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DAY_MS } from 'shared-contract/units'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import { logDeed } from './audit.ts'
 import { forgetOldVoices } from './fare/voices.ts'
 import type { ReleaseFiles, ReleaseName } from './releaseFiles.ts'

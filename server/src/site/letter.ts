@@ -1,5 +1,5 @@
 import { type ErrorCode, isEmail, REPORT_MAX_LENGTH, tidyEmail } from 'shared-contract'
-import { Problem } from '../api/problem.ts'
+import { Problem } from '../core/problem.ts'
 
 interface Letter {
 	text: string

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { EDITED_ENTITIES, type EditedEntity, type EditField } from 'shared-contract'
-import { type FieldTexts, keptColumns, placesOf, toText } from '../../catalogue/revision/editedFields.ts'
-import { subjectName } from '../../community/activity/subjects.ts'
-import type { Database } from '../../database/schema.ts'
+import { type FieldTexts, keptColumns, placesOf, toText } from '../../catalogue/public.ts'
+import { subjectName } from '../../community/public.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 interface Of {
 	entity: string

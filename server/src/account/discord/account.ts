@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { artworkPath, isEmail, type Member, tidyEmail, tidyUsername, USERNAME_MAX_LENGTH } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import { emailKey } from '../email.ts'
-import { memberColumns, toMember } from '../member.ts'
-import { usernameBreach, usernameKey } from '../username.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { emailKey } from '../../core/identity/email.ts'
+import { memberColumns, toMember } from '../../core/identity/member.ts'
+import { usernameBreach, usernameKey } from '../../core/identity/username.ts'
+import { Problem } from '../../core/problem.ts'
 import type { DiscordUser } from './client.ts'
 
 const NAMES_TRIED = 50

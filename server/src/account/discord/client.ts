@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import { conforms } from 'shared-contract'
 import { boolean, nullable, object, optional, type Static, string } from 'shared-contract/schema'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../core/settings.ts'
 
 const PATIENCE_MS = 10_000
 const SCOPE = 'identify email'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../core/settings.ts'
 import type { OAuthState } from './client.ts'
 
 const NAME = 'niouka_discord'

@@ -8,12 +8,11 @@ import {
 	mayAdvance,
 	settleEntry,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Pictures } from '../../catalogue/pictures.ts'
-import { castTitleVote } from '../../catalogue/vote/titleVote.ts'
-import { refuseBreaches, textBreach } from '../../community/typedText.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { castTitleVote, type Pictures } from '../../catalogue/public.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { refuseBreaches, textBreach } from '../../core/http/typedText.ts'
+import { Problem } from '../../core/problem.ts'
 import { dateBreaches, dayOf } from './entryDate.ts'
 import { holdEntry, readEntry, toFacts } from './entryRow.ts'
 import { type TitleRow, titleOnSite } from './listedTitle.ts'

@@ -8,10 +8,10 @@ import {
 	LIST_UNDO_MS,
 	placeBefore,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { refuseBreaches, textBreach, tidyText } from '../../community/typedText.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { refuseBreaches, textBreach, tidyText } from '../../core/http/typedText.ts'
+import { Problem } from '../../core/problem.ts'
 import { refuseStale } from './staleness.ts'
 
 interface Asked {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { LIST_UNDO_MS, type ListEntry } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Pictures } from '../../catalogue/pictures.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Pictures } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { readEntry } from './entryRow.ts'
 
 interface Asked {

@@ -1,10 +1,10 @@
 import { type AccountChange, accountBreaches, type ErrorCode, tidyEmail, tidyUsername } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { tidyText } from '../../community/typedText.ts'
-import type { Database } from '../../database/schema.ts'
-import { emailKey } from '../email.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { tidyText } from '../../core/http/typedText.ts'
+import { emailKey } from '../../core/identity/email.ts'
+import { usernameBreach, usernameKey } from '../../core/identity/username.ts'
+import { Problem } from '../../core/problem.ts'
 import { passwordBreach } from '../passwordRules.ts'
-import { usernameBreach, usernameKey } from '../username.ts'
 
 /** What stands in the account before a change. */
 export interface Standing {

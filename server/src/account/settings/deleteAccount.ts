@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { SITE_NAME } from 'shared-contract'
-import { forgetAnswers } from '../../api/idempotency.ts'
-import { raiseVersion } from '../../catalogue/recordChanges.ts'
-import { departFromGroups } from '../../community/departure.ts'
-import { tellDeparted, tiesOf } from '../../community/tellDeparted.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
-import { uploadStore } from '../../upload/fileStore.ts'
-import { pruneUploads } from '../../upload/prune.ts'
-import type { Proof } from '../proof.ts'
+import { raiseVersion } from '../../catalogue/public.ts'
+import { departFromGroups, tellDeparted, tiesOf } from '../../community/public.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { forgetAnswers } from '../../core/http/idempotency.ts'
+import type { Proof } from '../../core/identity/proof.ts'
+import { uploadStore } from '../../core/upload/fileStore.ts'
+import { pruneUploads } from '../../core/upload/prune.ts'
 import { holdOwner } from './proveOwner.ts'
 import { takeBackOpinions } from './takeBackOpinions.ts'
 import { takeBackPictures } from './takeBackPictures.ts'
@@ -19,9 +18,9 @@ import { takeBackPictures } from './takeBackPictures.ts'
  *
  * @throws auth.password.wrong where the password is another by now.
  */
-export async function deleteAccount(parts: Parts, memberId: string, proven: Proof): Promise<void> {
-	const { db, live, settings } = parts
-	const now = parts.now()
+export async function deleteAccount(context: AppContext, memberId: string, proven: Proof): Promise<void> {
+	const { db, live, settings } = context
+	const now = context.now()
 	const ties = await tiesOf(db, memberId)
 	await db.transaction().execute(async (transaction) => {
 		await holdOwner(transaction, memberId, proven, 'password')
@@ -34,7 +33,7 @@ export async function deleteAccount(parts: Parts, memberId: string, proven: Proo
 		await raiseVersion(transaction)
 	})
 	live.endSessionsOf(memberId)
-	await tellDeparted(parts, memberId, ties)
+	await tellDeparted(context, memberId, ties)
 	await pruneUploads(db, uploadStore(settings.DATA_DIR), now)
 }
 

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import { SMTPServer } from 'smtp-server'
-import { LETTERS_PER_HOUR } from '../../mail/mailCount.ts'
-import { GOOD_PASSWORD, testSite } from '../../testing.ts'
-import { accountBench } from './testing.ts'
+import { LETTERS_PER_HOUR } from '../../core/mail/mailCount.ts'
+import { GOOD_PASSWORD, testSite } from '../../testing/site.testing.ts'
+import { accountBench } from './settings.testing.ts'
 
 const received: { to: string; raw: string }[] = []
 let refuses = false

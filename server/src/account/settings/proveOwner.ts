@@ -1,8 +1,8 @@
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { holdProven, type Proof as Proven } from '../../core/identity/proof.ts'
+import { Problem } from '../../core/problem.ts'
 import { attemptSucceeded, beginAttempt } from '../loginAttempt.ts'
 import { isPassword, refuseWhereHashingIsBusy } from '../passwordHash.ts'
-import { holdProven, type Proof as Proven } from '../proof.ts'
 
 interface Proof {
 	memberId: string

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { moveVote } from '../../catalogue/vote/moveVote.ts'
-import { castTitleVote } from '../../catalogue/vote/titleVote.ts'
-import type { Database } from '../../database/schema.ts'
+import { castTitleVote, moveVote } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** Takes back what a member's votes and likes counted for, before their rows go with the account. */
 export async function takeBackOpinions(db: Database, memberId: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { lockThread, settleThread } from '../../community/comment/thread.ts'
-import { releaseReportedPictures } from '../../community/report/reportedVersion.ts'
-import type { Database } from '../../database/schema.ts'
-import { releaseUploads } from '../../upload/use.ts'
+import { lockThread, releaseReportedPictures, settleThread } from '../../community/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { releaseUploads } from '../../core/upload/use.ts'
 
 /** An upload that was last touched then goes with the next pruning. */
 const LONG_AGO = new Date(0)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { IMPORT_DRAFT_MS, IMPORTS_LISTED } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** Forgets files that were looked at a day ago and never taken in, and imports beyond those that a member is shown. */
 export async function forgetImports(db: Database, now: Date): Promise<void> {

@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
-import type { TestMember } from '../../community/relationTesting.ts'
-import { testSite } from '../../testing.ts'
+import type { TestMember } from '../../community/relation.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { doSome } from './applying/carryOn.ts'
 import { resumeImports } from './applying/resumeImports.ts'
 import { ROWS_AT_ONCE } from './applying/rowsAtOnce.ts'
 import { forgetImports } from './forgetImports.ts'
-import { malAnime, malFile, transferBench } from './testing.ts'
+import { malAnime, malFile, transferBench } from './transfer.testing.ts'
 
 const TITLES = ROWS_AT_ONCE * 2 + 10
 

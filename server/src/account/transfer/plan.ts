@@ -1,5 +1,5 @@
 import { ENTRIES_PER_MEMBER, type ExistingChoice, type ImportCounts, type RowNote } from 'shared-contract'
-import type { NewRow } from '../../database/insertRows.ts'
+import type { NewRow } from '../../core/database/insertRows.ts'
 import { dateBreaches } from '../list/entryDate.ts'
 import type { Match } from './matchTitles.ts'
 import { planRow, type Standing } from './planRow.ts'

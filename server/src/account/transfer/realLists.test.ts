@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { insertRows } from '../../database/insertRows.ts'
-import { testSite } from '../../testing.ts'
+import { insertRows } from '../../core/database/insertRows.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { readList } from './reading/readList.ts'
-import { transferBench } from './testing.ts'
+import { transferBench } from './transfer.testing.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../../../shared/data/lists')
 const FILES = [

@@ -1,12 +1,12 @@
 import { DAY_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { SAMPLES } from 'shared-samples'
-import { seed } from '../../catalogue/samples/seed.ts'
-import { GOOD_PASSWORD, testSite } from '../../testing.ts'
+import { seed } from '../../site/samples/seed.ts'
+import { GOOD_PASSWORD, testSite } from '../../testing/site.testing.ts'
 import { forgetImports } from './forgetImports.ts'
-import { transferBench } from './testing.ts'
+import { transferBench } from './transfer.testing.ts'
 
 const site = testSite({
 	seed: async (db) => {

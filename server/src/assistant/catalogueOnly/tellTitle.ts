@@ -1,6 +1,6 @@
 import type { Locale, TitlePage } from 'shared-contract'
-import { readTitlePage } from '../../catalogue/titlePage/titlePage.ts'
-import { WORDS } from '../../language/words.ts'
+import { readTitlePage } from '../../catalogue/public.ts'
+import { WORDS } from '../../core/language/words.ts'
 import { cardOf } from '../tools/details.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { genreWords, scoreWords } from './lines.ts'

@@ -1,7 +1,7 @@
 import { CatalogueIndex } from '../../catalogue/catalogueIndex.ts'
 import { KeptReads } from '../../catalogue/keptReads.ts'
-import { testDatabase } from '../../database/testing.ts'
-import { fallingSilent, modelServer, saying } from '../testing/modelServer.ts'
+import { testDatabase } from '../../core/database/database.testing.ts'
+import { fallingSilent, modelServer, saying } from '../testing/modelServer.testing.ts'
 import { Works } from '../works.ts'
 import { modelReply } from './modelReply.ts'
 

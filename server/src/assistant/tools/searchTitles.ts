@@ -1,6 +1,5 @@
 import { SEARCH_QUERY_MAX_LENGTH, type TitleCard } from 'shared-contract'
-import { inStep } from '../../catalogue/listing/inStep.ts'
-import { readCards } from '../../catalogue/listing/readCards.ts'
+import { inStep, readCards } from '../../catalogue/public.ts'
 import type { Toolbox } from './toolbox.ts'
 
 /** A title that was found, and how well what was sought matches it: 1 is the very name. */

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { LOCALES } from 'shared-contract'
-import { errorWords } from '../../language/words.ts'
-import { testSite } from '../../testing.ts'
-import { creationBench, FORMS, type Form, type Key } from './testing.ts'
+import { errorWords } from '../../core/language/words.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { creationBench, FORMS, type Form, type Key } from './creation.testing.ts'
 
 const FILE = join(import.meta.dirname, '../../../../../shared/data/hostile/blns.json')
 const isThere = existsSync(FILE)

@@ -1,5 +1,5 @@
 import type { Home } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { readVersion } from '../keptReads.ts'
 import type { Pictures } from '../pictures.ts'
 import { readRecentEpisodes } from './episodes.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { EPISODES_PAGE_SIZE, type EpisodeCard, type EpisodeListPage } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { EPISODE_CARD_COLUMNS, type EpisodeCardRow, presentEpisodeCard } from '../episodeCard.ts'
 import type { KeptReads } from '../keptReads.ts'
 import type { Pictures } from '../pictures.ts'

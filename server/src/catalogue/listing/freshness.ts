@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CACHE } from '../../api/serve.ts'
+import { CACHE } from '../../core/http/serve.ts'
 import type { Patience } from '../versionFollower.ts'
 
 /**

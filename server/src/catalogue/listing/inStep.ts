@@ -1,4 +1,4 @@
-import { Problem } from '../../api/problem.ts'
+import { Problem } from '../../core/problem.ts'
 import type { Patience } from '../versionFollower.ts'
 
 interface Follower {

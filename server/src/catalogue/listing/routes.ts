@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { episodeListRoute, facetsRoute, listingRoute, rankingRoute } from 'shared-contract'
-import { memberShown } from '../../account/authentication.ts'
-import { CACHE, serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { CACHE, serve } from '../../core/http/serve.ts'
+import { memberShown } from '../../core/identity/authentication.ts'
 import { KeptReads } from '../keptReads.ts'
 import { type Catalogue, listTitles } from '../listing.ts'
 import { EpisodeIndex } from './episodeIndex.ts'
@@ -15,8 +15,8 @@ import { savedIds } from './savedIds.ts'
 const EPISODE_PAGES_KEPT = 100
 
 /** The lists of titles and episodes, and what they can be filtered by. */
-export function serveListings(app: FastifyInstance, parts: Parts, catalogue: Catalogue): void {
-	const { db, settings, now } = parts
+export function serveListings(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
+	const { db, settings, now } = context
 	const episodes = new EpisodeIndex(db)
 	const cards = new KeptReads<ReadEpisodeCards>({ db, now, size: EPISODE_PAGES_KEPT })
 
@@ -29,7 +29,7 @@ export function serveListings(app: FastifyInstance, parts: Parts, catalogue: Cat
 				return keepUnlessBehind(await listTitles(catalogue, query, undefined, patience), reply)
 			}
 			reply.header('cache-control', CACHE.personal)
-			const member = await memberShown(request, parts)
+			const member = await memberShown(request, context)
 			return listTitles(catalogue, query, member ? await savedIds(db, member.id) : undefined, patience)
 		},
 		{ cache: 'shared' },

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EditField } from 'shared-contract'
-import { testSite } from '../../testing.ts'
-import { type Key, revisionBench } from './testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { type Key, revisionBench } from './revision.testing.ts'
 
 const FILE = join(import.meta.dirname, '../../../../../shared/data/hostile/blns.json')
 const isThere = existsSync(FILE)

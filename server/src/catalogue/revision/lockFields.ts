@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EditedEntity, EditField } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { type Edited, type FieldTexts, keptColumns, placesOf, toText } from './editedFields.ts'
 
 /** An entity's texts as they stand, and the title that it is or belongs to. */

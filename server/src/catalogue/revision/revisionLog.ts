@@ -9,8 +9,8 @@ import {
 	type RouteAnswer,
 	type revisionsRoute,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { presentPerson } from '../card.ts'
 import { type Edited, type FieldTexts, placesOf } from './editedFields.ts'
 

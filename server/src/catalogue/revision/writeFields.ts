@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EditField } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { writeBroadcast } from '../airing/broadcast.ts'
 import { foldName, sortName } from '../fold.ts'
 import { recordChanges } from '../recordChanges.ts'

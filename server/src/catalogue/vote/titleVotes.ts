@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { updateRows } from '../../database/insertRows.ts'
-import type { Database } from '../../database/schema.ts'
+import { updateRows } from '../../core/database/insertRows.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { holdVersion, raiseVersion } from '../recordChanges.ts'
 import { distributionOf, type ScoreCount } from './distribution.ts'
 import { combinedScore, type SourceColumns } from './summary.ts'

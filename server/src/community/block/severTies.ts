@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 // Each deletes what ties two members, whichever of them began it.
 const TIES: readonly ((db: Database, one: string, other: string) => Promise<unknown>)[] = [

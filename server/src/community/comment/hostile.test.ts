@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { testSite } from '../../testing.ts'
-import { commentBench } from './testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { commentBench } from './comment.testing.ts'
 import { tidyText } from './writtenText.ts'
 
 const FILE = join(import.meta.dirname, '../../../../../shared/data/hostile/blns.json')

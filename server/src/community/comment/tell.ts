@@ -1,6 +1,6 @@
 import type { CommentEvent, Topic } from 'shared-contract'
 import { commentAnchor } from 'shared-contract'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
 import { blockedEitherWay } from '../block/blocked.ts'
 import { notify, notifyAll } from '../notify.ts'
 import type { Place } from './place.ts'
@@ -25,7 +25,7 @@ interface Told {
 
 /** Tells the open pages that something happened to a comment; what it says, each asks for as who they are. */
 export function tellPages(
-	{ live }: Parts,
+	{ live }: AppContext,
 	place: Place,
 	change: CommentEvent['change'],
 	told: Told,
@@ -47,9 +47,9 @@ export function tellPages(
 }
 
 /** Tells the open pages of a new comment, but for those that a block keeps from reading it. */
-export async function tellPosted(parts: Parts, place: Place, posted: Omit<Told, 'likes'>, authorId: string) {
-	const except = await blockedEitherWay(parts.db, authorId)
-	tellPages(parts, place, 'posted', { ...posted, likes: 0, authorId }, except)
+export async function tellPosted(context: AppContext, place: Place, posted: Omit<Told, 'likes'>, authorId: string) {
+	const except = await blockedEitherWay(context.db, authorId)
+	tellPages(context, place, 'posted', { ...posted, likes: 0, authorId }, except)
 }
 
 interface ToAuthor {
@@ -62,34 +62,34 @@ interface ToAuthor {
 }
 
 /** Tells the author of a comment that it was answered. */
-export function tellOfReply(parts: Parts, told: ToAuthor): Promise<void> {
-	return tell(parts, 'reply', told)
+export function tellOfReply(context: AppContext, told: ToAuthor): Promise<void> {
+	return tell(context, 'reply', told)
 }
 
 /** Tells the author of a comment that it was liked. */
-export function tellOfLike(parts: Parts, told: ToAuthor): Promise<void> {
-	return tell(parts, 'commentLike', told)
+export function tellOfLike(context: AppContext, told: ToAuthor): Promise<void> {
+	return tell(context, 'commentLike', told)
 }
 
 /** Tells the author of a comment that a moderator looked at it; not by whom, for the moderators speak as one. */
-export function tellOfModeration(parts: Parts, told: Omit<ToAuthor, 'actorId'>): Promise<void> {
-	return tell(parts, 'moderation', { ...told, actorId: null })
+export function tellOfModeration(context: AppContext, told: Omit<ToAuthor, 'actorId'>): Promise<void> {
+	return tell(context, 'moderation', { ...told, actorId: null })
 }
 
 /** Tells those who reported a comment that a moderator looked at it. */
 export function tellReporters(
-	parts: Parts,
+	context: AppContext,
 	reporters: readonly string[],
 	{ place, id }: Pick<ToAuthor, 'place' | 'id'>,
 ) {
-	return notifyAll(parts, reporters, { event: 'report', params: { title: place.name }, link: commentPath(place, id) })
+	return notifyAll(context, reporters, { event: 'report', params: { title: place.name }, link: commentPath(place, id) })
 }
 
 async function tell(
-	parts: Parts,
+	context: AppContext,
 	event: 'reply' | 'commentLike' | 'moderation',
 	{ memberId, actorId, place, id }: ToAuthor,
 ): Promise<void> {
 	if (memberId === null) return
-	await notify(parts, { memberId, event, params: { title: place.name }, actorId, link: commentPath(place, id) })
+	await notify(context, { memberId, event, params: { title: place.name }, actorId, link: commentPath(place, id) })
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSeen, MESSAGE_MAX_LENGTH } from 'shared-contract'
-import { testSite } from '../../testing.ts'
-import { messageBench } from '../messageTesting.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { messageBench } from '../message.testing.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../../shared/data/hostile')
 const isThere = existsSync(FOLDER)

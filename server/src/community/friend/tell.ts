@@ -1,25 +1,25 @@
 import type { Member, NotificationEvent } from 'shared-contract'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
 import { notify } from '../notify.ts'
 import { wasToldLately } from '../toldLately.ts'
 import { receivedRequests } from './requests.ts'
 
 /** Tells members that their requests or friends changed. */
-export async function tellFriendsChanged({ db, live }: Parts, memberIds: readonly string[]): Promise<void> {
+export async function tellFriendsChanged({ db, live }: AppContext, memberIds: readonly string[]): Promise<void> {
 	for (const memberId of memberIds) {
 		live.publish(`member:${memberId}`, { type: 'friendsChanged', received: await receivedRequests(db, memberId) })
 	}
 }
 
 /** Notifies a member of a friend request. */
-export function tellRequested(parts: Parts, asking: Member, memberId: string): Promise<void> {
-	return tellOnceADay(parts, { event: 'friendRequest', actor: asking, memberId, link: '/messages?open=requests' })
+export function tellRequested(context: AppContext, asking: Member, memberId: string): Promise<void> {
+	return tellOnceADay(context, { event: 'friendRequest', actor: asking, memberId, link: '/messages?open=requests' })
 }
 
 /** Notifies the sender of a friend request that it was accepted; it leads to their chat. */
-export function tellAccepted(parts: Parts, accepting: Member, memberId: string): Promise<void> {
+export function tellAccepted(context: AppContext, accepting: Member, memberId: string): Promise<void> {
 	const link = `/messages/with/${accepting.id}`
-	return tellOnceADay(parts, { event: 'friendAccepted', actor: accepting, memberId, link })
+	return tellOnceADay(context, { event: 'friendAccepted', actor: accepting, memberId, link })
 }
 
 interface Told {
@@ -30,8 +30,8 @@ interface Told {
 }
 
 // A request that is taken back and sent again, or a friendship ended and begun again, notifies once a day.
-async function tellOnceADay(parts: Parts, { event, actor, memberId, link }: Told): Promise<void> {
+async function tellOnceADay(context: AppContext, { event, actor, memberId, link }: Told): Promise<void> {
 	const told = { memberId, event, actorId: actor.id }
-	if (await wasToldLately(parts.db, { ...told, now: parts.now() })) return
-	await notify(parts, { ...told, params: { user: actor.username }, link })
+	if (await wasToldLately(context.db, { ...told, now: context.now() })) return
+	await notify(context, { ...told, params: { user: actor.username }, link })
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { CHANNEL_NAME_MAX_LENGTH, CHANNELS_PER_GROUP } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
-import { refuseBreaches, textBreach, tidyText } from '../typedText.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { refuseBreaches, textBreach, tidyText } from '../../core/http/typedText.ts'
+import { Problem } from '../../core/problem.ts'
 import { holdGroup } from './holdGroup.ts'
 import { randomId } from './randomId.ts'
 

@@ -1,6 +1,6 @@
 import { type GroupRight, type GroupRole, mayInGroup } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 
 /** A group whose row is held until the end of the transaction. */
 export interface HeldGroup {

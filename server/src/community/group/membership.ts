@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { GROUPS_PER_MEMBER, type GroupRole, MEMBERS_PER_GROUP, outranks } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { holdGroup, refuseLastAdmin, roleOf } from './holdGroup.ts'
 
 interface Entry {

@@ -1,14 +1,14 @@
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
 import { channelConversationId, keysOf } from './channels.ts'
 import type { DeletedGroup } from './editGroup.ts'
 
 /** Tells the members of a group that something of it changed. */
-export function tellGroupChanged({ live }: Parts, groupId: string): void {
+export function tellGroupChanged({ live }: AppContext, groupId: string): void {
 	live.publish(`group:${groupId}`, { type: 'groupChanged', groupId })
 }
 
 /** Tells a group of a new member, and all their devices. */
-export function tellJoined({ live }: Parts, groupId: string, memberId: string): void {
+export function tellJoined({ live }: AppContext, groupId: string, memberId: string): void {
 	live.publish(`member:${memberId}`, { type: 'groupJoined', groupId })
 	live.publish(`group:${groupId}`, { type: 'groupChanged', groupId })
 }
@@ -22,7 +22,7 @@ interface Leaving {
 }
 
 /** Ends what a member may watch of a group that they are no longer in, and tells both. */
-export async function tellLeft({ db, live }: Parts, { groupId, memberId, reason, name }: Leaving): Promise<void> {
+export async function tellLeft({ db, live }: AppContext, { groupId, memberId, reason, name }: Leaving): Promise<void> {
 	// Their pages close what they show of it, and need not ask why it ended.
 	live.publish(`member:${memberId}`, { type: 'groupLeft', groupId, reason, name })
 	live.revoke(`group:${groupId}`, memberId)
@@ -35,7 +35,7 @@ export async function tellLeft({ db, live }: Parts, { groupId, memberId, reason,
 }
 
 /** Tells those who were the members of a group that it is gone, and ends what it let them watch. */
-export function tellDeletedGroup({ live }: Parts, groupId: string, { name, memberIds }: DeletedGroup): void {
+export function tellDeletedGroup({ live }: AppContext, groupId: string, { name, memberIds }: DeletedGroup): void {
 	live.publish(`group:${groupId}`, { type: 'groupLeft', groupId, reason: 'deleted', name })
 	live.recheck(memberIds)
 }

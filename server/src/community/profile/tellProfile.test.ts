@@ -1,6 +1,6 @@
-import { testSite } from '../../testing.ts'
-import { countedQueries } from '../queryTesting.ts'
-import { relationBench } from '../relationTesting.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { countedQueries } from '../query.testing.ts'
+import { relationBench } from '../relation.testing.ts'
 import { tellProfiles } from './tellProfile.ts'
 
 const site = testSite()
@@ -12,7 +12,7 @@ test('of however many profiles it asks the database once, and tells of the publi
 	const told: string[] = []
 	const live = { publish: (topic: string) => void told.push(topic) }
 	const { db, count } = countedQueries(site.db)
-	await tellProfiles({ ...site.parts, db, live } as never, [bia.id, caio.id, duda.id])
+	await tellProfiles({ ...site.context, db, live } as never, [bia.id, caio.id, duda.id])
 	expect(told.toSorted()).toEqual([`profile:${bia.id}`, `profile:${duda.id}`].toSorted())
 	expect(count()).toBe(1)
 })

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
 import { readable } from '../privacy/mayRead.ts'
 
 /** Tells who has these profiles open that their numbers have changed. Of a private one nobody hears anything. */
-export async function tellProfiles({ db, live }: Parts, memberIds: readonly string[]): Promise<void> {
+export async function tellProfiles({ db, live }: AppContext, memberIds: readonly string[]): Promise<void> {
 	const open = await db
 		.selectFrom('member')
 		.where(sql<SqlBool>`member.id = any(${memberIds}::uuid[])`)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { ReportedVersion } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
-import { releaseUploads, showUpload } from '../../upload/use.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { groupBy } from '../../core/groupBy.ts'
+import { releaseUploads, showUpload } from '../../core/upload/use.ts'
 import type { WrittenComment } from '../comment/commentRow.ts'
-import { groupBy } from '../comment/groupBy.ts'
 import { pictureOf } from '../comment/present.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { type Audience, FAILURE_LIMIT, RELEASE_WATCHED_HOURS } from 'shared-contract'
 import { HOUR_MS } from 'shared-contract/units'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import type { Actor } from '../actor.ts'
 import { logDeed } from '../audit.ts'
 import { countsOf } from '../fare/counts.ts'
@@ -31,7 +31,7 @@ interface Promotion {
  * @throws Problem `release.unknown` where it is not published; `release.broken`, with the reasons by what they are about,
  * where the site would lose something; `release.current` and `release.noCurrent` where there is nothing to try
  */
-export function promote(db: Parts['db'], promotion: Promotion): Promise<boolean> {
+export function promote(db: AppContext['db'], promotion: Promotion): Promise<boolean> {
 	const { of, to } = promotion
 	return changeChannel(db, of.slice, async (transaction, channel) => {
 		const entry = await publishedEntry(transaction, of)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type Channel, FAILURE_LIMIT, type Watch } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { countsOf } from '../fare/counts.ts'
 import { weighCandidate, weighVersion } from '../fare/trial.ts'
 import type { ReleaseChannelTable } from '../tables.ts'

@@ -1,6 +1,6 @@
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import type { Actor } from '../actor.ts'
 import { logDeed } from '../audit.ts'
 import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
@@ -20,7 +20,7 @@ interface Withdrawal {
  * @throws Problem `release.noCurrent` where nobody is given it; `release.changed` where everybody has another version by now
  */
 export async function withdraw(
-	db: Parts['db'],
+	db: AppContext['db'],
 	{ slice, version, actor, now }: Omit<Withdrawal, 'version'> & { version?: string | undefined },
 ): Promise<void> {
 	await changeChannel(db, slice, async (transaction, { current }) => {

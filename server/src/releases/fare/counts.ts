@@ -1,4 +1,4 @@
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 
 /** What was reported of a version: what loaded and what did not. */

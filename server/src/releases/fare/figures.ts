@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ReleaseHour, ReleaseSummary } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import { groupBy } from '../../community/comment/groupBy.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { groupBy } from '../../core/groupBy.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 import { percentile } from './loadTimes.ts'
 

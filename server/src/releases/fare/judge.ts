@@ -1,7 +1,7 @@
 import { FAILURE_LIMIT, JUDGED_FROM_LOADS } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { logDeed } from '../audit.ts'
 import { type Channel, changeChannel, NO_CANDIDATE } from '../change/changing.ts'
 import { goBack, refuseTaken } from '../change/rollBack.ts'
@@ -49,7 +49,7 @@ export interface TakenBack {
  *
  * @returns what it took back, if anything
  */
-export function judgeCandidate(db: Parts['db'], slice: string, now: Date): Promise<TakenBack | undefined> {
+export function judgeCandidate(db: AppContext['db'], slice: string, now: Date): Promise<TakenBack | undefined> {
 	return takeBack(db, slice, now, async (transaction, channel) => {
 		const { current, candidate } = channel
 		if (candidate === null || current === null) return undefined
@@ -69,7 +69,7 @@ export function judgeCandidate(db: Parts['db'], slice: string, now: Date): Promi
  *
  * @returns what it took back, if anything
  */
-export function judgeRelease(db: Parts['db'], slice: string, now: Date): Promise<TakenBack | undefined> {
+export function judgeRelease(db: AppContext['db'], slice: string, now: Date): Promise<TakenBack | undefined> {
 	return takeBack(db, slice, now, async (transaction, channel) => {
 		const { current, previous, watched_until } = channel
 		if (current === null || previous === null || watched_until === null || watched_until <= now) return undefined
@@ -85,7 +85,7 @@ export function judgeRelease(db: Parts['db'], slice: string, now: Date): Promise
 }
 
 async function takeBack(
-	db: Parts['db'],
+	db: AppContext['db'],
 	slice: string,
 	now: Date,
 	judge: (db: Database, channel: Channel) => Promise<TakenBack | undefined>,

@@ -1,10 +1,10 @@
 import { HOUR_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
-import { testSite } from '../../testing.ts'
-import { type Headers, makeBuild, Releaser, tokenFor } from '../testing.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { type Headers, makeBuild, Releaser, tokenFor } from '../releases.testing.ts'
 import { cut } from './reports.ts'
 
-const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
 let one = ''
 let made = 0
 let token: Releaser
@@ -12,7 +12,7 @@ let address = 0
 
 beforeEach(async () => {
 	one = `mfe-one-${++made}`
-	token = new Releaser(site.app, await tokenFor(site.db, one, site.parts.now()))
+	token = new Releaser(site.app, await tokenFor(site.db, one, site.context.now()))
 	for (const version of ['1.0.0', '2.0.0']) await token.publish(makeBuild(one, version))
 	await token.promote(one, '1.0.0')
 })

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { CompositionReport } from 'shared-contract'
-import type { Parts } from '../../parts.ts'
-import { networkOf } from '../../security/networkOf.ts'
-import { TokenBucket } from '../../security/tokenBucket.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { networkOf } from '../../core/security/networkOf.ts'
+import { TokenBucket } from '../../core/security/tokenBucket.ts'
 import type { RegistryMemory } from '../registryMemory.ts'
 import type { Standing } from '../snapshot.ts'
 import { registryFor } from '../visitor/registryFor.ts'
@@ -19,7 +19,7 @@ const NETWORKS_REMEMBERED = 10_000
 const COUNTED = { perSecond: 2, most: 200 }
 
 interface Needs {
-	parts: Parts
+	context: AppContext
 	memory: RegistryMemory
 	/** Told when a version was taken back. */
 	onTakenBack: (taken: TakenBack) => Promise<void>
@@ -48,14 +48,14 @@ export class Reports {
 	 * @param reply gets the cookie that tells visitors apart, where their word decides about a release and they have none
 	 */
 	async take(request: FastifyRequest, reply: FastifyReply, reports: readonly CompositionReport[]): Promise<void> {
-		const { parts, memory } = this.#needs
+		const { context, memory } = this.#needs
 		const [{ standings, secret }, { registry, overrides }] = await Promise.all([
 			memory.get(),
-			registryFor({ request, parts, memory }),
+			registryFor({ request, context, memory }),
 		])
 		let known: Voice | undefined
 		const voice = () => {
-			known ??= voiceOf(request.ip, readVisit(request) ?? startVisit(reply, parts.settings), secret)
+			known ??= voiceOf(request.ip, readVisit(request) ?? startVisit(reply, context.settings), secret)
 			return known
 		}
 		for (const report of reports) {
@@ -66,7 +66,7 @@ export class Reports {
 			if (standing.candidate?.entry.version === version && given?.version !== version) continue
 			const room = this.#roomFor(networkOf(request.ip), report.loads.length + report.failures.length)
 			if (room === 0) continue
-			this.#tally.add(cut(report, room), comparedIn(standing, parts.now()).includes(version) ? voice() : undefined)
+			this.#tally.add(cut(report, room), comparedIn(standing, context.now()).includes(version) ? voice() : undefined)
 		}
 		this.#timer ??= setTimeout(() => void this.write(), WRITTEN_EVERY_MS).unref()
 	}
@@ -80,20 +80,20 @@ export class Reports {
 	}
 
 	async #write(): Promise<void> {
-		const { parts, memory, onTakenBack, report } = this.#needs
+		const { context, memory, onTakenBack, report } = this.#needs
 		const sums = this.#tally.take()
 		if (sums.length === 0) return
 		try {
-			await parts.db.transaction().execute((transaction) => storeSums(transaction, sums, parts.now()))
+			await context.db.transaction().execute((transaction) => storeSums(transaction, sums, context.now()))
 			const { standings } = await memory.get()
 			for (const { slice, version } of sums) {
-				const now = parts.now()
+				const now = context.now()
 				const { candidate, current, watch } = standings.find((each) => each.slice === slice) ?? {}
 				const isWatched = watch !== undefined && watch.until > now && current?.version === version
 				const taken =
 					candidate?.entry.version === version
-						? await judgeCandidate(parts.db, slice, now)
-						: isWatched && (await judgeRelease(parts.db, slice, now))
+						? await judgeCandidate(context.db, slice, now)
+						: isWatched && (await judgeRelease(context.db, slice, now))
 				if (taken) await onTakenBack(taken)
 			}
 		} catch (error) {

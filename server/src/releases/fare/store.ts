@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { HOUR_MS } from 'shared-contract/units'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import type { Failure, Sum } from './tally.ts'
 import { storeVoices } from './voices.ts'
 

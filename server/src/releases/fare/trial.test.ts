@@ -1,10 +1,10 @@
 import { DAY_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { createHash, randomBytes } from 'node:crypto'
-import { testSite } from '../../testing.ts'
-import { makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../releases.testing.ts'
 
-const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
 /** Of half the visitors a version is tried by. */
 const SHARE = 0.5
 let one = ''
@@ -14,7 +14,7 @@ let networks = 0
 
 beforeEach(async () => {
 	one = `mfe-one-${++made}`
-	token = new Releaser(site.app, await tokenFor(site.db, one, site.parts.now()))
+	token = new Releaser(site.app, await tokenFor(site.db, one, site.context.now()))
 	for (const version of ['1.0.0', '2.0.0']) await token.publish(makeBuild(one, version))
 	await token.promote(one, '1.0.0')
 })
@@ -133,7 +133,7 @@ describe('what a share of visitors tries', () => {
 		expect(await judged()).toEqual({ heard: 2, needed: 10, failing: 0.25 })
 	})
 
-	test('a page that broke is a failure, however many of its parts were loaded', async () => {
+	test('a page that broke is a failure, however many of its context were loaded', async () => {
 		await times(2, () => tell({ loads: 2, failures: 1 }))
 		expect(await judged()).toEqual({ heard: 1, needed: 10, failing: 1 })
 	})

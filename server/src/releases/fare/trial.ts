@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { JUDGED_FROM_LOADS, JUDGED_FROM_VISITORS } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
 import { countsOf, failingShare } from './counts.ts'
 import { heardOf } from './voices.ts'

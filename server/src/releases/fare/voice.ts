@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isLocalAddress, networkOf } from '../../security/networkOf.ts'
+import { isLocalAddress, networkOf } from '../../core/security/networkOf.ts'
 
 const HASH_LENGTH = 22
 

@@ -1,10 +1,10 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { jest } from '@jest/globals'
 import { HOUR_MS } from 'shared-contract/units'
-import { testSite } from '../../testing.ts'
-import { makeBuild, Releaser, tokenFor, versionsIn } from '../testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { makeBuild, Releaser, tokenFor, versionsIn } from '../releases.testing.ts'
 
-const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
 
 let one = ''
 let made = 0
@@ -13,7 +13,7 @@ let token: Releaser
 
 beforeEach(async () => {
 	one = `mfe-one-${++made}`
-	token = new Releaser(site.app, await tokenFor(site.db, one, site.parts.now()))
+	token = new Releaser(site.app, await tokenFor(site.db, one, site.context.now()))
 	for (const version of ['1.0.0', '2.0.0', '3.0.0']) await token.publish(makeBuild(one, version))
 	await token.promote(one, '1.0.0')
 })
@@ -139,7 +139,7 @@ test('it stays where another slice has the paths of the version before by now', 
 	await token.publish(makeBuild(one, '4.0.0', { owns: [`/${one}-new`] }))
 	await token.promote(one, '4.0.0', { everybody: true }, { drops: [`/${one}`] })
 	const other = `mfe-other-${made}`
-	const another = new Releaser(site.app, await tokenFor(site.db, other, site.parts.now()))
+	const another = new Releaser(site.app, await tokenFor(site.db, other, site.context.now()))
 	await another.publish(makeBuild(other, '1.0.0', { owns: [`/${one}`] }))
 	await another.promote(other, '1.0.0')
 	await times(12, () => tell('failed', { version: '4.0.0' }))

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Override } from 'shared-contract'
 import { array } from 'shared-contract/schema'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../core/settings.ts'
 import { cookieAttributes } from './cookie.ts'
 import { type Seal, seal, unseal } from './seal.ts'
 

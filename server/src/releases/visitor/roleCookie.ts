@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CANARY_ROLES, type CanaryRole } from 'shared-contract'
 import { oneOf } from 'shared-contract/schema'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../core/settings.ts'
 import { cookieAttributes } from './cookie.ts'
 import { type Seal, seal, unseal } from './seal.ts'
 

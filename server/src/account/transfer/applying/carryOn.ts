@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { holdVersion } from '../../../catalogue/recordChanges.ts'
-import type { Schema } from '../../../database/schema.ts'
+import { holdVersion } from '../../../catalogue/public.ts'
+import type { Schema } from '../../../core/database/schema.ts'
 import { setBased } from '../setBased.ts'
 import { holdImport } from './holdImport.ts'
 import { takeBackRows } from './takeBackRows.ts'

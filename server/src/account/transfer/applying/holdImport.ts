@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import { Problem } from '../../../api/problem.ts'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../core/database/schema.ts'
+import { Problem } from '../../../core/problem.ts'
 import type { TransferTables } from '../tables.ts'
 
 const COLUMNS = ['applied_at', 'undone_at', 'begun_at', 'work', 'reached', 'own_lists', 'touched_lists'] as const

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Schema } from '../../../core/database/schema.ts'
 import { carryOn } from './carryOn.ts'
 
 /**

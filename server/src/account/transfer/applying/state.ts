@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../core/database/schema.ts'
 
 const MINE = (table: string) =>
 	sql`${sql.ref(`${table}.member_id`)} = i.member_id and ${sql.ref(`${table}.title_id`)} = r.title_id`

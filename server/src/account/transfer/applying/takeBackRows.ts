@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { castTitleVotes } from '../../../catalogue/vote/titleVotes.ts'
-import type { Database } from '../../../database/schema.ts'
+import { castTitleVotes } from '../../../catalogue/public.ts'
+import type { Database } from '../../../core/database/schema.ts'
 import type { HeldWork } from './holdImport.ts'
 import { ROWS_AT_ONCE } from './rowsAtOnce.ts'
 import { forgetRows, type Places, writtenRows } from './state.ts'

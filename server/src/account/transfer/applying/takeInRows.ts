@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ImportCounts } from 'shared-contract'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../core/database/schema.ts'
 import { placedOn } from '../checkFile.ts'
 import { planOwnLists } from '../ownLists.ts'
 import { rowSums } from '../readImports.ts'

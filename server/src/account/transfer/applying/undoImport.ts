@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { Problem } from '../../../api/problem.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Schema } from '../../../core/database/schema.ts'
+import { Problem } from '../../../core/problem.ts'
 import { carryOn, type ImportWork } from './carryOn.ts'
 import { holdImport } from './holdImport.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../core/database/schema.ts'
 import type { ListPlan } from '../ownLists.ts'
 import type { TouchedList } from '../tables.ts'
 

@@ -6,8 +6,8 @@ import {
 	SCORE_SCALES,
 	type ScoreScale,
 } from 'shared-contract'
-import { Problem } from '../../../api/problem.ts'
-import { isWholesome } from '../../../api/text.ts'
+import { isWholesome } from '../../../core/http/text.ts'
+import { Problem } from '../../../core/problem.ts'
 import { type AnilistEntry, anilistEntry, anilistRow } from './anilistRow.ts'
 import { cutText } from './entryText.ts'
 import { isJsonObject, own, ownText } from './jsonObject.ts'

@@ -1,5 +1,5 @@
 import type { EntryStatus, Format, Kind, RowNote, ScoreScale } from 'shared-contract'
-import { isWholesome } from '../../../api/text.ts'
+import { isWholesome } from '../../../core/http/text.ts'
 import { cutText, fittingNotes } from './entryText.ts'
 import { isJsonObject, own, ownNumber, ownText } from './jsonObject.ts'
 import { fromParts, type ReadDate, readListDate } from './listDate.ts'

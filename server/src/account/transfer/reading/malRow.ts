@@ -1,6 +1,6 @@
 import type { EntryStatus, Format, Kind, RowNote } from 'shared-contract'
 import { SCORE_MAX } from 'shared-contract'
-import { isWholesome } from '../../../api/text.ts'
+import { isWholesome } from '../../../core/http/text.ts'
 import type { WantedEntry } from '../wantedRow.ts'
 import { cutText, fittingNotes, withTags } from './entryText.ts'
 import { readListDate } from './listDate.ts'
