@@ -6,7 +6,7 @@ import type { Schema } from '../core/database/schema.ts'
 import { emailKey } from '../core/identity/email.ts'
 import { endSessionsOf } from '../core/identity/session.ts'
 import { Problem } from '../core/problem.ts'
-import { forgetAccountOfAttempts } from './loginAttempt.ts'
+import { clearAttempts } from './loginAttempt.ts'
 import { hashPassword } from './passwordHash.ts'
 import { refuseBadPassword } from './passwordRules.ts'
 
@@ -70,7 +70,7 @@ export async function finishRecovery({ db, now, live }: AppContext, token: strin
 			.executeTakeFirstOrThrow()
 		await transaction.deleteFrom('email_change').where('member_id', '=', member_id).execute()
 		// Whoever reads the mail of the account need not wait for what others tried.
-		if (email_key !== null) await forgetAccountOfAttempts(transaction, email_key)
+		if (email_key !== null) await clearAttempts(transaction, email_key)
 		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
 		await endSessionsOf(transaction, member_id)
 		return member_id

@@ -5,8 +5,8 @@ import type { Database } from '../core/database/schema.ts'
 import { serve } from '../core/http/serve.ts'
 import { emailKey } from '../core/identity/email.ts'
 import { localeOf } from '../core/language/locale.ts'
-import { recoveryLetter } from '../core/mail/letters.ts'
 import { mailer } from '../core/mail/mailer.ts'
+import { recoveryMail } from '../core/mail/mails.ts'
 import { sendCounted } from '../core/mail/sendCounted.ts'
 import { finishRecovery, startRecovery } from './recovery.ts'
 
@@ -46,7 +46,7 @@ async function recover(context: AppContext, request: FastifyRequest, typed: stri
 		request.log.warn({ link: (settings.SITE_URL ?? '') + path }, 'somebody asks for a new password')
 		return
 	}
-	const letter = recoveryLetter(localeOf(request), post.link(path))
+	const letter = recoveryMail(localeOf(request), post.link(path))
 	const email = await keptEmail(db, typed)
 	// Who asks for too many is told nothing: it would tell them that there is such an account.
 	const by = [{ kind: 'recovery', about: emailKey(typed) }] as const

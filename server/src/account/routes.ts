@@ -19,7 +19,7 @@ import { serveRecovery } from './recoveryRoutes.ts'
 import { register } from './register.ts'
 import { serveRoles } from './role/routes.ts'
 import { serveSavedTitles } from './savedTitle.ts'
-import { keptUserAgent } from './settings/device.ts'
+import { shortUserAgent } from './settings/device.ts'
 import { serveSettings } from './settings/routes.ts'
 import { serveTransfer } from './transfer/routes.ts'
 
@@ -32,7 +32,7 @@ export function registerAccount(app: FastifyInstance, context: AppContext): void
 	const signIn = async (request: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<SignedIn> => {
 		const { member: user, proof } = proven
 		const opened = now()
-		const userAgent = keptUserAgent(request.headers['user-agent'])
+		const userAgent = shortUserAgent(request.headers['user-agent'])
 		const expiresAt = new Date(opened.getTime() + settings.SESSION_DAYS * DAY_MS)
 		const { ended, ...key } = await openSession(db, { memberId: user.id, proof, userAgent, now: opened, expiresAt })
 		for (const keyHash of ended) context.live.endSession(keyHash)

@@ -4,7 +4,7 @@ import type { AppContext } from '../core/appContext.ts'
 import type { Database } from '../core/database/schema.ts'
 import { serve } from '../core/http/serve.ts'
 import { memberShown, requireMember } from '../core/identity/authentication.ts'
-import { holdEntry } from './list/entryRow.ts'
+import { lockEntry } from './list/entryRow.ts'
 import { titleOnSite } from './list/listedTitle.ts'
 import { removeEntry } from './list/removeEntry.ts'
 
@@ -24,7 +24,7 @@ export function serveSavedTitles(app: FastifyInstance, context: AppContext): voi
 		const member = await requireMember(request, context)
 		const { id: titleId } = await titleOnSite(db, params.titleId)
 		const entry = { memberId: member.id, titleId, now: context.now() }
-		await db.transaction().execute((transaction) => holdEntry(transaction, entry))
+		await db.transaction().execute((transaction) => lockEntry(transaction, entry))
 		return { done: true }
 	})
 

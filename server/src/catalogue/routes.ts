@@ -7,12 +7,12 @@ import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
 import { serveCreations } from './creation/routes.ts'
 import { readHome } from './home/home.ts'
-import { KeptReads } from './keptReads.ts'
-import { keepUnlessBehind, patienceOf } from './listing/freshness.ts'
+import { cacheUnlessBehind, patienceOf } from './listing/freshness.ts'
 import type { ReadCards } from './listing/readCards.ts'
 import { serveListings } from './listing/routes.ts'
 import type { Catalogue } from './listing.ts'
 import { serveNews } from './news/routes.ts'
+import { ReadCache } from './readCache.ts'
 import { serveRevisions } from './revision/routes.ts'
 import { readSearchPage, searchCatalogue } from './searchCatalogue.ts'
 import { serveTitlePages } from './titlePage/routes.ts'
@@ -39,9 +39,9 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): Ca
 		db,
 		pictures: settings,
 		index: new CatalogueIndex(db),
-		cards: new KeptReads<ReadCards>({ db, now, size: PAGES_KEPT }),
+		cards: new ReadCache<ReadCards>({ db, now, size: PAGES_KEPT }),
 	}
-	const homes = new KeptReads<ReadHome>({ db, now, size: 1 })
+	const homes = new ReadCache<ReadHome>({ db, now, size: 1 })
 	const home = async () => {
 		const moment = now()
 		// With a new day come new episodes.
@@ -54,14 +54,14 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): Ca
 		app,
 		searchRoute,
 		async ({ query, request, reply }) =>
-			keepUnlessBehind(await searchCatalogue(catalogue, query.q, patienceOf(request)), reply),
+			cacheUnlessBehind(await searchCatalogue(catalogue, query.q, patienceOf(request)), reply),
 		{ cache: 'shared' },
 	)
 	serve(
 		app,
 		searchPageRoute,
 		async ({ query, request, reply }) =>
-			keepUnlessBehind(await readSearchPage(catalogue, query.q, patienceOf(request)), reply),
+			cacheUnlessBehind(await readSearchPage(catalogue, query.q, patienceOf(request)), reply),
 		{ cache: 'shared' },
 	)
 	const choices = new SearchChoices()

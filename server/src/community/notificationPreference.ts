@@ -18,7 +18,7 @@ export async function notificationPreferences(db: Database, memberId: string): P
 }
 
 /** Keeps what a member has chosen. */
-export async function keepNotificationPreferences(
+export async function saveNotificationPreferences(
 	db: Database,
 	memberId: string,
 	{ newFollowers, comments, newReleases, siteUpdates }: NotificationPreferences,

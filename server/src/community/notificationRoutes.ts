@@ -12,7 +12,7 @@ import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
 import { memberShown, requireMember } from '../core/identity/authentication.ts'
 import { notificationPage, readNotifications, unreadNotifications } from './notification.ts'
-import { keepNotificationPreferences, notificationPreferences } from './notificationPreference.ts'
+import { notificationPreferences, saveNotificationPreferences } from './notificationPreference.ts'
 import { removeNotification, restoreNotification } from './removeNotification.ts'
 
 const CHANGES_PER_MINUTE = 60
@@ -73,7 +73,7 @@ export function serveNotifications(app: FastifyInstance, context: AppContext): v
 		keepNotificationPreferencesRoute,
 		async ({ request, body }) => {
 			const member = await requireMember(request, context)
-			await keepNotificationPreferences(db, member.id, body)
+			await saveNotificationPreferences(db, member.id, body)
 			return { done: true }
 		},
 		{ perMember: CHANGES_PER_MINUTE },

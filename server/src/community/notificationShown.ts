@@ -22,7 +22,7 @@ export function shownTo(memberId: string | Expression<unknown>): RawBuilder<SqlB
 }
 
 /** Whether a member may be told of what somebody does. */
-export async function mayBeTold(
+export async function mayBeNotified(
 	db: Database,
 	{ memberId, event, actorId }: { memberId: string; event: NotificationEvent; actorId: string },
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { closePages, openPage } from '../core/live/live.testing.ts'
 import { keyFrom, register, testSite } from '../testing/site.testing.ts'
-import { type Happening, notify, notifyAll } from './notify.ts'
+import { type NotificationPayload, notify, notifyAll } from './notify.ts'
 import { countedQueries } from './query.testing.ts'
 
 const site = testSite()
@@ -11,7 +11,7 @@ async function newMember() {
 	return { id: String(answer.json().user.id), username: String(answer.json().user.username), key: keyFrom(answer) }
 }
 
-const happening = (memberId: string, change: Partial<Happening> = {}): Happening => ({
+const happening = (memberId: string, change: Partial<NotificationPayload> = {}): NotificationPayload => ({
 	memberId,
 	event: 'reply',
 	params: { title: 'Ondas' },

@@ -6,7 +6,7 @@ import { notificationsByIds, unreadNotifications, unreadOf } from './notificatio
 import { mayNotify } from './notificationRight.ts'
 
 /** What happened, to whom, by whose doing. */
-export interface Happening {
+export interface NotificationPayload {
 	memberId: string
 	event: NotificationEvent
 	/** The places of the event's words: names and titles, never a text that a spoiler rule may hide. */
@@ -42,7 +42,7 @@ const TYPES: Record<NotificationEvent, NotificationType> = {
  * doing, nor by somebody whom a block stands between. In a transaction it commits with what it tells of. Never throws: what
  * it tells of stands without it.
  */
-export async function notify(context: AppContext, happening: Happening): Promise<void> {
+export async function notify(context: AppContext, happening: NotificationPayload): Promise<void> {
 	try {
 		await inSavepoint(context.db, async () => {
 			if (await mayNotify(context.db, happening)) await store(context, happening)
@@ -59,7 +59,7 @@ export async function notify(context: AppContext, happening: Happening): Promise
 export async function notifyAll(
 	context: AppContext,
 	memberIds: readonly string[],
-	{ event, params, link }: Pick<Happening, 'event' | 'params' | 'link'>,
+	{ event, params, link }: Pick<NotificationPayload, 'event' | 'params' | 'link'>,
 ): Promise<void> {
 	try {
 		await inSavepoint(context.db, async () => {
@@ -100,7 +100,10 @@ export async function showStored({ db, live }: AppContext, stored: readonly Stor
 	}
 }
 
-async function store(context: AppContext, { memberId, event, params, actorId, link }: Happening): Promise<void> {
+async function store(
+	context: AppContext,
+	{ memberId, event, params, actorId, link }: NotificationPayload,
+): Promise<void> {
 	const { db, live } = context
 	const { id } = await db
 		.insertInto('notification')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './database/schema.ts'
-import type { Live } from './live/door.ts'
-import type { LiveSite } from './live/live.ts'
+import type { Live } from './live/live.ts'
+import type { LiveSite } from './live/liveSite.ts'
 import type { Settings } from './settings.ts'
 
 /** What every slice of the server works with. */

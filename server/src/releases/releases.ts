@@ -3,17 +3,17 @@ import type { Registry } from 'shared-contract'
 import { HOUR_MS } from 'shared-contract/units'
 import type { AppContext } from '../core/appContext.ts'
 import { runJob } from '../core/jobs/runJob.ts'
-import { Reports } from './fare/reports.ts'
 import { folderFiles } from './folderFiles.ts'
+import { releaseFolders } from './folders.ts'
+import { Reports } from './health/reports.ts'
 import { findLocalBuilds, type LocalBuild } from './local/findBuilds.ts'
 import { installBuilds, registerBuilds } from './local/registerBuilds.ts'
-import { placesOf } from './places.ts'
 import { removeUnused, retireReleases } from './prune.ts'
 import { RegistryMemory } from './registryMemory.ts'
 import type { ReleaseFiles } from './releaseFiles.ts'
 import { ServedVersions } from './servedVersions.ts'
 import type { Snapshot } from './snapshot.ts'
-import { type GivenRegistry, registryFor } from './visitor/registryFor.ts'
+import { type ResolvedRegistry, registryFor } from './visitor/registryFor.ts'
 
 const PRUNED_EVERY_MS = HOUR_MS
 
@@ -27,7 +27,7 @@ export class Releases {
 
 	constructor(context: AppContext, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
 		this.#context = context
-		this.files = folderFiles(placesOf(context.settings))
+		this.files = folderFiles(releaseFolders(context.settings))
 		this.memory = new RegistryMemory(context.db)
 		this.reports = new Reports({
 			context,
@@ -47,7 +47,7 @@ export class Releases {
 	}
 
 	/** What a visitor is given; what they are told apart by is set on the reply. */
-	async given(request: FastifyRequest, reply: FastifyReply): Promise<GivenRegistry> {
+	async given(request: FastifyRequest, reply: FastifyReply): Promise<ResolvedRegistry> {
 		const given = await registryFor({ request, reply, context: this.#context, memory: this.memory })
 		this.#note(given.registry)
 		return given
@@ -59,7 +59,7 @@ export class Releases {
 	/** Who is given what has changed: every process gives the new from now on, this one before the promise ends. */
 	async changed(): Promise<void> {
 		const { revision } = await this.memory.refresh()
-		this.#context.live.tellReleases(revision)
+		this.#context.live.publishReleases(revision)
 	}
 
 	/** Reads anew where the database knows a change that nobody told this process of. */

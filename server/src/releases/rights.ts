@@ -5,8 +5,8 @@ import type { AppContext } from '../core/appContext.ts'
 import { memberAsking } from '../core/identity/authentication.ts'
 import { Problem } from '../core/problem.ts'
 import type { Actor } from './actor.ts'
+import { releaseFolders } from './folders.ts'
 import { isMachineToken } from './machineToken.ts'
-import { placesOf } from './places.ts'
 import { grantOf } from './token.ts'
 
 const BEARER = new RegExp(`^Bearer (${RELEASE_TOKEN_PREFIX}[A-Za-z0-9_-]{43})$`)
@@ -23,7 +23,7 @@ export async function requireAdmin(request: FastifyRequest, context: AppContext)
 export async function requireReleaser(request: FastifyRequest, context: AppContext): Promise<Actor> {
 	const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
 	if (token === undefined) return { kind: 'member', member: await requireAdmin(request, context) }
-	if (await isMachineToken(placesOf(context.settings), token)) return { kind: 'machine' }
+	if (await isMachineToken(releaseFolders(context.settings), token)) return { kind: 'machine' }
 	const grant = await grantOf(context.db, token, context.now())
 	if (!grant) throw new Problem('auth.required', 401)
 	return { kind: 'token', ...grant }

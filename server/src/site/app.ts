@@ -15,11 +15,11 @@ import { tagAnswer } from '../core/http/entityTag.ts'
 import { answerExpectations, refuseImproper } from '../core/http/improperRequest.ts'
 import { refuse, refuseUnrouted } from '../core/http/refusal.ts'
 import { compileSerialiser } from '../core/http/serialisation.ts'
-import { refuseBrokenText } from '../core/http/text.ts'
+import { refuseBrokenText } from '../core/http/storableText.ts'
 import { refuseUnknownRoute, rememberMethods } from '../core/http/unknownRoute.ts'
 import { compileValidator } from '../core/http/validation.ts'
 import { varyByEncoding } from '../core/http/varyByEncoding.ts'
-import { tellEndedSession } from '../core/identity/authentication.ts'
+import { markEndedSession } from '../core/identity/authentication.ts'
 import { registerLive } from '../core/live/routes.ts'
 import { limitConnections } from '../core/security/connectionLimit.ts'
 import { openToForeignHosts } from '../core/security/foreignHosts.ts'
@@ -95,7 +95,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	registerHealth(app, context.db, life)
 	await registerRateLimit(app, settings)
 	app.addHook('preValidation', refuseBrokenText)
-	app.addHook('onSend', tellEndedSession)
+	app.addHook('onSend', markEndedSession)
 	app.addHook('onSend', varyByEncoding)
 	app.addHook('onSend', tagAnswer)
 	await app.register(compress, {

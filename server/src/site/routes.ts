@@ -3,7 +3,7 @@ import { bugReportRoute, feedbackRoute, siteRoute } from 'shared-contract'
 import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
 import { memberAsking } from '../core/identity/authentication.ts'
-import { readLetter } from './letter.ts'
+import { readLetter } from './feedback.ts'
 import { siteSettings } from './siteSettings.ts'
 
 const LETTERS_PER_MINUTE = 10

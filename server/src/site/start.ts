@@ -4,11 +4,11 @@ import type { Connection, Opening } from '../core/database/connection.ts'
 import { migrate } from '../core/database/migrate.ts'
 import { openLive } from '../core/live/openLive.ts'
 import type { Settings } from '../core/settings.ts'
+import { releaseFolders } from '../releases/folders.ts'
 import { leaveMachineToken } from '../releases/machineToken.ts'
-import { placesOf } from '../releases/places.ts'
 import { buildApp } from './app.ts'
 import type { Life } from './health.ts'
-import { keepShellBuild } from './host/formerShells.ts'
+import { storeShellBuild } from './host/formerShells.ts'
 import { shellDistOf } from './host/shellDist.ts'
 import { REPOSITORY_FOLDER } from './repositoryFolder.ts'
 import { seedSamples } from './samples.ts'
@@ -49,11 +49,11 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 		await app.listen({ port: settings.PORT, host: settings.HOST })
 		await Promise.all([
 			prepareReleases(app, settings, prepareData(app, connection)),
-			leaveMachineToken(placesOf(settings)),
+			leaveMachineToken(releaseFolders(settings)),
 		])
 		life.state = 'ready'
 		app.log.info('ready')
-		const keeping = keepShellBuilds(app, settings)
+		const keeping = storeShellBuilds(app, settings)
 		const reading = setTimeout(() => readIndex(app, life), INDEX_READ_AFTER_MS).unref()
 		return {
 			app,
@@ -106,10 +106,10 @@ function readIndex(app: FastifyInstance, life: Life): void {
 }
 
 /** Looks for a new build of the shell now and then, once the site serves: nobody waits for it. */
-function keepShellBuilds(app: FastifyInstance, settings: Settings): NodeJS.Timeout {
-	const folders = { dist: shellDistOf(settings, REPOSITORY_FOLDER), kept: placesOf(settings).shellFolder }
+function storeShellBuilds(app: FastifyInstance, settings: Settings): NodeJS.Timeout {
+	const folders = { dist: shellDistOf(settings, REPOSITORY_FOLDER), kept: releaseFolders(settings).shellFolder }
 	const keep = () => {
-		keepShellBuild(folders, new Date()).catch((error) =>
+		storeShellBuild(folders, new Date()).catch((error) =>
 			app.log.error({ err: error }, 'the build of the shell was not kept'),
 		)
 	}

@@ -3,7 +3,7 @@ import { artworkPath, isEmail, type Member, tidyEmail, tidyUsername, USERNAME_MA
 import type { Database } from '../../core/database/schema.ts'
 import { emailKey } from '../../core/identity/email.ts'
 import { memberColumns, toMember } from '../../core/identity/member.ts'
-import { usernameBreach, usernameKey } from '../../core/identity/username.ts'
+import { usernameError, usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
 import type { DiscordUser } from './client.ts'
 
@@ -84,7 +84,7 @@ async function makeMember(db: Database, user: DiscordUser, email: string | undef
 
 /** Names to try for somebody, the most like theirs first. */
 export function* namesFor({ id, global_name, username }: Pick<DiscordUser, 'id' | 'global_name' | 'username'>) {
-	const wanted = [global_name ?? '', username].map(fitted).find((name) => !usernameBreach(name)) ?? 'Membro'
+	const wanted = [global_name ?? '', username].map(fitted).find((name) => !usernameError(name)) ?? 'Membro'
 	yield wanted
 	const stem = [...wanted]
 		.slice(0, USERNAME_MAX_LENGTH - 3)

@@ -14,7 +14,7 @@ const attributes = ({ SITE_URL }: Settings) =>
 	}) as const
 
 /** Keeps in the browser what its return from Discord is held against. */
-export function keepOAuthState(reply: FastifyReply, settings: Settings, { state, verifier }: OAuthState): void {
+export function setOAuthStateCookie(reply: FastifyReply, settings: Settings, { state, verifier }: OAuthState): void {
 	reply.setCookie(NAME, `${state}.${verifier}`, { ...attributes(settings), maxAge: LASTS_S })
 }
 

@@ -8,7 +8,7 @@ import { Problem } from '../../core/problem.ts'
 import type { Proven } from '../login.ts'
 import { linkDiscord, memberOfDiscord } from './account.ts'
 import { authorizeUrl, discordApp, fetchDiscordUser, newOAuthState } from './client.ts'
-import { keepOAuthState, takeOAuthState } from './cookie.ts'
+import { setOAuthStateCookie, takeOAuthState } from './cookie.ts'
 
 const PER_MINUTE = 20
 
@@ -30,7 +30,7 @@ export function serveDiscord(app: FastifyInstance, context: AppContext, signIn: 
 		async ({ request, reply }) => {
 			const discord = configured()
 			const state = newOAuthState()
-			keepOAuthState(reply, settings, state)
+			setOAuthStateCookie(reply, settings, state)
 			return { url: await authorizeUrl(discord, state, redirectUri(request)) }
 		},
 		{ perMinute: PER_MINUTE, idempotent: false },

@@ -71,7 +71,7 @@ interface Held {
  *
  * @throws Problem 409 where the list is full.
  */
-export async function holdEntry(db: Database, { memberId, titleId, now }: Held): Promise<EntryRow> {
+export async function lockEntry(db: Database, { memberId, titleId, now }: Held): Promise<EntryRow> {
 	const { numInsertedOrUpdatedRows } = await db
 		.insertInto('list_entry')
 		.values({ member_id: memberId, title_id: titleId, added_at: now, changed_at: now })

@@ -38,7 +38,7 @@ export async function restoreEntry(db: Database, asked: Asked & { pictures: Pict
 }
 
 /** Forgets what was removed of lists a day ago. */
-export async function forgetRemovedOfLists(db: Database, now: Date): Promise<void> {
+export async function deleteOldRemovals(db: Database, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - LIST_UNDO_MS)
 	await sql`delete from list_entry where removed_at <= ${before}`.execute(db)
 	await sql`delete from custom_list where removed_at <= ${before}`.execute(db)

@@ -5,15 +5,15 @@ import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { emailKey } from '../../core/identity/email.ts'
 import { usernameKey } from '../../core/identity/username.ts'
-import { accountChangedLetter } from '../../core/mail/letters.ts'
 import { mailer } from '../../core/mail/mailer.ts'
+import { accountChangedMail } from '../../core/mail/mails.ts'
 import { sendCounted } from '../../core/mail/sendCounted.ts'
 import { Problem } from '../../core/problem.ts'
 import { hashPassword } from '../passwordHash.ts'
 import { checkChange, refuseTaken } from './checkChange.ts'
 import { emailColumns, sendEmailLink, storeEmailChange } from './emailChange.ts'
 import { showPictures } from './pictures.ts'
-import { holdOwner, proveOwner } from './proveOwner.ts'
+import { lockOwner, proveOwner } from './proveOwner.ts'
 import { endOtherSessions } from './sessionList.ts'
 
 interface Changing {
@@ -48,7 +48,7 @@ export async function changeAccount(context: AppContext, changing: Changing): Pr
 
 	const ended = await orTaken(db, { id: memberId, username, email }, () =>
 		db.transaction().execute(async (transaction) => {
-			if (proven) await holdOwner(transaction, memberId, proven, field)
+			if (proven) await lockOwner(transaction, memberId, proven, field)
 			const pictures = await showPictures(transaction, { memberId, ...typed, now })
 			await keepFormerName(transaction, memberId, standing.username, username)
 			await transaction
@@ -126,7 +126,7 @@ function warnOwner(
 ): void {
 	const post = mailer(context.settings)
 	if (!post || address === null || (!what.email && !what.password)) return
-	const letter = accountChangedLetter(locale, { username: typed.username, ...what })
+	const letter = accountChangedMail(locale, { username: typed.username, ...what })
 	// Who has been told of the first changes of an hour need not be told of each that follows.
 	const by = [{ kind: 'changed', about: emailKey(address) }] as const
 	sendCounted(context, post, { to: address, letter, by }).catch((error) =>

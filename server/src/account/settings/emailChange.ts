@@ -4,12 +4,12 @@ import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { emailKey } from '../../core/identity/email.ts'
-import { confirmEmailLetter } from '../../core/mail/letters.ts'
 import { mailboxOf } from '../../core/mail/mailbox.ts'
 import { mailer } from '../../core/mail/mailer.ts'
+import { confirmEmailMail } from '../../core/mail/mails.ts'
 import { sendCounted } from '../../core/mail/sendCounted.ts'
 import { Problem } from '../../core/problem.ts'
-import { forgetAccountOfAttempts } from '../loginAttempt.ts'
+import { clearAttempts } from '../loginAttempt.ts'
 import { refuseTaken } from './checkChange.ts'
 import { hashLinkToken, newLinkToken } from './linkToken.ts'
 
@@ -46,7 +46,7 @@ export async function sendEmailLink(context: AppContext, asked: Asked): Promise<
 	const post = mailer(context.settings)
 	if (!post) return undefined
 	const token = newLinkToken()
-	const letter = confirmEmailLetter(locale, { username, link: post.link(`/settings?email=${token}`) })
+	const letter = confirmEmailMail(locale, { username, link: post.link(`/settings?email=${token}`) })
 	const by = [
 		{ kind: 'confirmation', about: mailboxOf(email) },
 		{ kind: 'confirmationAsked', about: memberId },
@@ -88,7 +88,7 @@ export async function confirmEmail({ db, now }: AppContext, token: string): Prom
 			.where('id', '=', member_id)
 			.select('email_key')
 			.executeTakeFirst()
-		if (before?.email_key) await forgetAccountOfAttempts(transaction, before.email_key)
+		if (before?.email_key) await clearAttempts(transaction, before.email_key)
 		await transaction.updateTable('member').set({ email, email_key }).where('id', '=', member_id).execute()
 		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
 	})

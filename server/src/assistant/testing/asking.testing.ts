@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** What came of a question: a refusal, or every event of the stream. */
-export interface Heard {
+export interface Reporters {
 	status: number
 	code: string | undefined
 	headers: Record<string, unknown>
@@ -22,7 +22,7 @@ export interface Heard {
 }
 
 /** Asks as a browser does, and waits for the end. */
-export async function ask(app: FastifyInstance, { headers = {}, ...asked }: Asked): Promise<Heard> {
+export async function ask(app: FastifyInstance, { headers = {}, ...asked }: Asked): Promise<Reporters> {
 	const payload = { clientId: randomUUID(), zone: 'America/Sao_Paulo', ...asked }
 	const answer = await app.inject({ method: 'POST', url: '/api/assistant/messages', headers, payload })
 	if (answer.statusCode !== 200) {

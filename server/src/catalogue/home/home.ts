@@ -1,7 +1,7 @@
 import type { Home } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { readVersion } from '../keptReads.ts'
 import type { Pictures } from '../pictures.ts'
+import { readVersion } from '../readCache.ts'
 import { readRecentEpisodes } from './episodes.ts'
 import { readFeatured } from './featured.ts'
 import { readLatestNews } from './news.ts'

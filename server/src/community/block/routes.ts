@@ -5,8 +5,8 @@ import { readMemberCursor } from '../../core/http/cursor.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { memberIdOf } from '../../core/identity/memberId.ts'
-import { tellBlocked } from '../conversation/tellBlocked.ts'
-import { tellProfiles } from '../profile/tellProfile.ts'
+import { publishBlocked } from '../conversation/publishBlocked.ts'
+import { publishProfiles } from '../profile/publishProfile.ts'
 import { blockMember, unblockMember } from './block.ts'
 import { blockedEitherWay } from './blocked.ts'
 import { blockedMembers } from './blockedMembers.ts'
@@ -25,9 +25,9 @@ export function serveBlocks(app: FastifyInstance, context: AppContext): void {
 		const member = await requireMember(request, context)
 		const blockedId = memberIdOf(params.memberId)
 		await blockMember(db, { memberId: member.id, blockedId, now: context.now() })
-		await tellBlocked(context, member.id, blockedId)
+		await publishBlocked(context, member.id, blockedId)
 		hideLive(context, member.id, blockedId)
-		await tellProfiles(context, [member.id, blockedId])
+		await publishProfiles(context, [member.id, blockedId])
 		return { done: true }
 	})
 

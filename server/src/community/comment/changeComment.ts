@@ -6,7 +6,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { uploadUrl } from '../../core/upload/picture.ts'
 import { releaseUploads, showUpload } from '../../core/upload/use.ts'
-import { keepReported } from '../report/reportedVersion.ts'
+import { storeReportedVersion } from '../report/reportedVersion.ts'
 import { ownComment, type WrittenComment, writtenComment } from './commentRow.ts'
 import { placeOfComment } from './place.ts'
 import { furthest, spoilerAt } from './postComment.ts'
@@ -36,7 +36,7 @@ export async function editComment(db: Database, change: Change & { writing: Comm
 		const spoiler = furthest(own, parent?.spoiler_number ?? null)
 		if (isSame(comment, { text, pictureId: writing.pictureId, spoilerNumber: spoiler })) return
 		const isRewritten = comment.text !== text || comment.picture_id !== writing.pictureId
-		if (isRewritten) await keepReported(transaction, comment, now)
+		if (isRewritten) await storeReportedVersion(transaction, comment, now)
 		await showUpload(transaction, writing.pictureId, { purpose: 'comment', owner: String(id), now })
 		await transaction
 			.updateTable('comment')

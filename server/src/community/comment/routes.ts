@@ -22,13 +22,13 @@ import { editComment, removeComment, restoreComment } from './changeComment.ts'
 import { commentId, standingComment, type WrittenComment, writtenComment } from './commentRow.ts'
 import { countComments, discussionPage, repliesPage } from './discussion.ts'
 import { likeComment, unlikeComment } from './like.ts'
+import { notifyOfLike, notifyOfReply, publishPosted, publishToPages } from './notify.ts'
 import { type Place, placeOfComment, placeOfSubject } from './place.ts'
 import { postComment } from './postComment.ts'
 import { readComments } from './readComments.ts'
 import { mayModerate, memberReader, type Reader, readerAt } from './reader.ts'
 import { readSome } from './readSome.ts'
 import { revealed } from './reveal.ts'
-import { tellOfLike, tellOfReply, tellPages, tellPosted } from './tell.ts'
 import { threadAbove } from './threadAbove.ts'
 import { watchable } from './watchable.ts'
 
@@ -97,8 +97,8 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 				now: now(),
 			})
 			const { id, answered } = posted
-			await tellPosted(context, place, { id, parentId: posted.parentId }, member.id)
-			if (answered) await tellOfReply(context, { memberId: answered.member_id, actorId: member.id, place, id })
+			await publishPosted(context, place, { id, parentId: posted.parentId }, member.id)
+			if (answered) await notifyOfReply(context, { memberId: answered.member_id, actorId: member.id, place, id })
 			return asRead(context, id, member, place)
 		},
 		WRITING,
@@ -111,7 +111,7 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 			const member = await requireMember(request, context)
 			const id = commentId(params)
 			await editComment(db, { id, memberId: member.id, writing: body, now: now() })
-			return asRead(context, id, member, await tellChanged(context, id))
+			return asRead(context, id, member, await publishChanged(context, id))
 		},
 		WRITING,
 	)
@@ -123,7 +123,7 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 			const member = await requireMember(request, context)
 			const id = commentId(params)
 			await removeComment(db, { id, memberId: member.id, now: now() })
-			await tellChanged(context, id)
+			await publishChanged(context, id)
 			return { done: true }
 		},
 		WRITING,
@@ -136,7 +136,7 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 			const member = await requireMember(request, context)
 			const id = commentId(params)
 			await restoreComment(context.db, { id, memberId: member.id, now: now() })
-			return asRead(context, id, member, await tellChanged(context, id))
+			return asRead(context, id, member, await publishChanged(context, id))
 		},
 		WRITING,
 	)
@@ -153,8 +153,8 @@ function serveLikes(app: FastifyInstance, context: AppContext) {
 			const { id: actorId } = await requireMember(request, context)
 			const { comment, likes, isNews } = await likeComment(db, { id: commentId(params), memberId: actorId })
 			const place = await placeOfComment(db, comment)
-			tellPages(context, place, 'liked', toldOf(comment, likes))
-			if (isNews) await tellOfLike(context, { memberId: comment.member_id, actorId, place, id: comment.id })
+			publishToPages(context, place, 'liked', toldOf(comment, likes))
+			if (isNews) await notifyOfLike(context, { memberId: comment.member_id, actorId, place, id: comment.id })
 			return { isLiked: true, likes }
 		},
 		LIKING,
@@ -166,7 +166,7 @@ function serveLikes(app: FastifyInstance, context: AppContext) {
 		async ({ params, request }) => {
 			const { id: memberId } = await requireMember(request, context)
 			const { comment, likes } = await unlikeComment(db, { id: commentId(params), memberId })
-			tellPages(context, await placeOfComment(db, comment), 'liked', toldOf(comment, likes))
+			publishToPages(context, await placeOfComment(db, comment), 'liked', toldOf(comment, likes))
 			return { isLiked: false, likes }
 		},
 		LIKING,
@@ -181,10 +181,10 @@ async function readAround(request: FastifyRequest, context: AppContext, id: numb
 	return { comment, reader }
 }
 
-async function tellChanged(context: AppContext, id: number): Promise<Place> {
+async function publishChanged(context: AppContext, id: number): Promise<Place> {
 	const comment = await writtenComment(context.db, id)
 	const place = await placeOfComment(context.db, comment)
-	tellPages(context, place, 'changed', { id, parentId: comment.parent_id, likes: comment.likes })
+	publishToPages(context, place, 'changed', { id, parentId: comment.parent_id, likes: comment.likes })
 	return place
 }
 

@@ -22,10 +22,10 @@ import { directChat, directChats } from './directChats.ts'
 import { history } from './history.ts'
 import { openDirect } from './openDirect.ts'
 import { visiblePresence } from './presence.ts'
+import { publishDeleted, publishSent } from './publish.ts'
 import { readerOf } from './reader.ts'
 import { markRead, unreadAbove } from './readMarker.ts'
 import { sendMessage } from './sendMessage.ts'
-import { tellDeleted, tellSent } from './tell.ts'
 import { unreadConversations } from './unreadConversations.ts'
 import { whoIsOnline } from './whoIsOnline.ts'
 
@@ -93,7 +93,7 @@ export function serveConversations(app: FastifyInstance, context: AppContext): v
 		async ({ request, params, body }) => {
 			const author = await requireMember(request, context)
 			const sent = await sendMessage(db, { conversationId: params.id, author, ...body, now: context.now() })
-			if (sent.isNew) await tellSent(context, sent.conversation, sent.message, author.id)
+			if (sent.isNew) await publishSent(context, sent.conversation, sent.message, author.id)
 			return { conversationId: params.id, message: sent.message }
 		},
 		// Its `clientId` makes it once, also where a process died between the write and the answer.
@@ -108,7 +108,7 @@ export function serveConversations(app: FastifyInstance, context: AppContext): v
 			const conversation = await readableConversation(db, params.id, memberId)
 			const number = Number(params.number)
 			const { deletions, isNew } = await deleteMessage(db, { conversationId: conversation.id, number, memberId })
-			if (isNew) await tellDeleted(context, conversation, { number, deletions, memberId })
+			if (isNew) await publishDeleted(context, conversation, { number, deletions, memberId })
 			return { deletions }
 		},
 		{ perMember: DELETIONS_PER_MINUTE },

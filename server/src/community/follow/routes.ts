@@ -8,10 +8,10 @@ import { memberIdOf } from '../../core/identity/memberId.ts'
 import { Problem } from '../../core/problem.ts'
 import { mayRead } from '../privacy/mayRead.ts'
 import { profileAsked } from '../profile/findMember.ts'
-import { tellProfiles } from '../profile/tellProfile.ts'
+import { publishProfiles } from '../profile/publishProfile.ts'
 import { connections, countListed } from './connections.ts'
 import { countConnections, follow, unfollow } from './follow.ts'
-import { tellFollowed } from './tellFollowed.ts'
+import { notifyFollowed } from './notifyFollowed.ts'
 
 const CHANGES_PER_MINUTE = 60
 
@@ -35,8 +35,8 @@ export function serveFollows(app: FastifyInstance, context: AppContext): void {
 			const followedId = memberIdOf(params.memberId)
 			const isNew = await follow(db, { followerId: member.id, followedId, now: context.now() })
 			if (isNew) {
-				await tellFollowed(context, member, followedId)
-				await tellProfiles(context, [member.id, followedId])
+				await notifyFollowed(context, member, followedId)
+				await publishProfiles(context, [member.id, followedId])
 			}
 			return { isFollowed: true, followers: await countFollowers(member.id, followedId) }
 		},
@@ -52,7 +52,7 @@ export function serveFollows(app: FastifyInstance, context: AppContext): void {
 			const wasFollowed = await unfollow(db, member.id, followedId)
 			const isReadable = await mayRead(db, member, followedId)
 			if (!wasFollowed && !isReadable) throw new Problem('request.notFound', 404)
-			if (wasFollowed) await tellProfiles(context, [member.id, followedId])
+			if (wasFollowed) await publishProfiles(context, [member.id, followedId])
 			// How many follow somebody who hides is nobody else's.
 			return { isFollowed: false, followers: isReadable ? await countFollowers(member.id, followedId) : 0 }
 		},
@@ -66,7 +66,7 @@ export function serveFollows(app: FastifyInstance, context: AppContext): void {
 			const member = await requireMember(request, context)
 			const followerId = memberIdOf(params.memberId)
 			await unfollow(db, followerId, member.id)
-			await tellProfiles(context, [member.id, followerId])
+			await publishProfiles(context, [member.id, followerId])
 			return { followers: await countFollowers(member.id, member.id) }
 		},
 		changes,

@@ -19,8 +19,8 @@ import { whoIsOnline } from '../conversation/whoIsOnline.ts'
 import { findFriends } from './findFriends.ts'
 import { friendOf, friendsOf } from './friends.ts'
 import { acceptRequest, removeRequest, requestFriend, unfriend } from './friendship.ts'
+import { notifyAccepted, notifyRequested, publishFriendsChanged } from './notify.ts'
 import { openRequest, openRequests } from './requests.ts'
-import { tellAccepted, tellFriendsChanged, tellRequested } from './tell.ts'
 
 const REQUESTS_PER_MINUTE = 20
 const ANSWERS_PER_MINUTE = 60
@@ -50,8 +50,8 @@ export function serveFriends(app: FastifyInstance, context: AppContext): void {
 			const { id: memberId } = member
 			const otherId = memberIdOf(body.memberId)
 			const { state, id, isNew } = await requestFriend(db, { memberId, otherId, now: context.now() })
-			if (isNew) await tellFriendsChanged(context, [memberId, otherId])
-			if (isNew) await (state === 'requested' ? tellRequested : tellAccepted)(context, member, otherId)
+			if (isNew) await publishFriendsChanged(context, [memberId, otherId])
+			if (isNew) await (state === 'requested' ? notifyRequested : notifyAccepted)(context, member, otherId)
 			const sent = state === 'requested' ? await openRequest(db, id, memberId) : undefined
 			return { state, request: sent ?? null }
 		},
@@ -66,8 +66,8 @@ export function serveFriends(app: FastifyInstance, context: AppContext): void {
 			const member = await requireMember(request, context)
 			const { id: memberId } = member
 			const { otherId, isNew } = await acceptRequest(db, Number(params.id), memberId, context.now())
-			await tellFriendsChanged(context, [memberId, otherId])
-			if (isNew) await tellAccepted(context, member, otherId)
+			await publishFriendsChanged(context, [memberId, otherId])
+			if (isNew) await notifyAccepted(context, member, otherId)
 			const friend = await friendOf(db, memberId, otherId, online)
 			if (!friend) throw new Problem('friend.request.gone', 404)
 			return friend
@@ -81,7 +81,7 @@ export function serveFriends(app: FastifyInstance, context: AppContext): void {
 		async ({ request, params }) => {
 			const { id: memberId } = await requireMember(request, context)
 			const otherId = await removeRequest(db, Number(params.id), memberId)
-			if (otherId !== undefined) await tellFriendsChanged(context, [memberId, otherId])
+			if (otherId !== undefined) await publishFriendsChanged(context, [memberId, otherId])
 			return { done: true }
 		},
 		{ perMember: ANSWERS_PER_MINUTE },
@@ -95,7 +95,7 @@ export function serveFriends(app: FastifyInstance, context: AppContext): void {
 			const otherId = memberIdOf(params.memberId)
 			if (await unfriend(db, memberId, otherId)) {
 				await endPresence(context, memberId, otherId)
-				await tellFriendsChanged(context, [memberId, otherId])
+				await publishFriendsChanged(context, [memberId, otherId])
 			}
 			return { done: true }
 		},

@@ -13,7 +13,7 @@ import { requireMember } from '../../core/identity/authentication.ts'
 import { addChannel, deleteChannel, orderChannels, renameChannel } from './channels.ts'
 import { groupOf } from './groups.ts'
 import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
-import { tellGroupChanged } from './tell.ts'
+import { publishGroupChanged } from './publish.ts'
 
 /** Serves the channels of groups. Each change answers with the group as it is then. */
 export function serveChannels(app: FastifyInstance): void {
@@ -27,7 +27,7 @@ export function serveChannels(app: FastifyInstance): void {
 		const { db } = context
 		const { id: memberId } = await requireMember(request, context)
 		await change(db, memberId)
-		tellGroupChanged(context, groupId)
+		publishGroupChanged(context, groupId)
 		return groupOf(db, groupId, memberId)
 	}
 

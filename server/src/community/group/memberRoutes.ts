@@ -7,11 +7,11 @@ import { memberIdOf } from '../../core/identity/memberId.ts'
 import { Problem } from '../../core/problem.ts'
 import { readerOf } from '../conversation/reader.ts'
 import { whoIsOnline } from '../conversation/whoIsOnline.ts'
-import { isPublicGroup, roleOf } from './holdGroup.ts'
 import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
+import { isPublicGroup, roleOf } from './lockGroup.ts'
 import { groupMembers } from './members.ts'
 import { assignRole, kick } from './membership.ts'
-import { tellGroupChanged, tellLeft } from './tell.ts'
+import { publishGroupChanged, publishLeft } from './publish.ts'
 
 /** Serves who is in a group, and what they may do there. */
 export function serveGroupMembers(app: FastifyInstance, context: AppContext): void {
@@ -36,7 +36,7 @@ export function serveGroupMembers(app: FastifyInstance, context: AppContext): vo
 			const { id: memberId } = await requireMember(request, context)
 			const acting = { groupId: params.id, memberId, otherId: memberIdOf(params.memberId) }
 			await assignRole(db, acting, body.role)
-			tellGroupChanged(context, params.id)
+			publishGroupChanged(context, params.id)
 			return { role: body.role }
 		},
 		changes,
@@ -49,7 +49,7 @@ export function serveGroupMembers(app: FastifyInstance, context: AppContext): vo
 			const { id: memberId } = await requireMember(request, context)
 			const [groupId, otherId] = [params.id, memberIdOf(params.memberId)]
 			const name = await kick(db, { groupId, memberId, otherId })
-			await tellLeft(context, { groupId, memberId: otherId, reason: 'kicked', name })
+			await publishLeft(context, { groupId, memberId: otherId, reason: 'kicked', name })
 			return { done: true }
 		},
 		changes,

@@ -21,7 +21,7 @@ import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
 import { serveGroupMembers } from './memberRoutes.ts'
 import { leaveGroup } from './membership.ts'
 import { publicGroups } from './publicGroups.ts'
-import { tellDeletedGroup, tellGroupChanged, tellJoined, tellLeft } from './tell.ts'
+import { publishDeletedGroup, publishGroupChanged, publishJoined, publishLeft } from './publish.ts'
 
 const GROUPS_MADE_PER_MINUTE = 5
 // Few enough that trying codes leads nowhere.
@@ -46,7 +46,7 @@ export function serveGroups(app: FastifyInstance, context: AppContext): void {
 			const { db } = context
 			const { id: memberId } = await requireMember(request, context)
 			const groupId = await createGroup(db, body, { memberId, now: context.now() })
-			tellJoined(context, groupId, memberId)
+			publishJoined(context, groupId, memberId)
 			return groupOf(db, groupId, memberId)
 		},
 		{ perMember: GROUPS_MADE_PER_MINUTE },
@@ -60,7 +60,7 @@ export function serveGroups(app: FastifyInstance, context: AppContext): void {
 		async ({ request, params, body }) => {
 			const { id: memberId } = await requireMember(request, context)
 			await editGroup(db, params.id, body, memberId)
-			tellGroupChanged(context, params.id)
+			publishGroupChanged(context, params.id)
 			return groupOf(db, params.id, memberId)
 		},
 		changes,
@@ -71,7 +71,7 @@ export function serveGroups(app: FastifyInstance, context: AppContext): void {
 		deleteGroupRoute,
 		async ({ request, params }) => {
 			const { id: memberId } = await requireMember(request, context)
-			tellDeletedGroup(context, params.id, await deleteGroup(db, params.id, memberId))
+			publishDeletedGroup(context, params.id, await deleteGroup(db, params.id, memberId))
 			return { done: true }
 		},
 		changes,
@@ -84,7 +84,7 @@ export function serveGroups(app: FastifyInstance, context: AppContext): void {
 			const { db } = context
 			const { id: memberId } = await requireMember(request, context)
 			const { groupId, isNew } = await joinGroup(db, { link: body.link, memberId, now: context.now() })
-			if (isNew) tellJoined(context, groupId, memberId)
+			if (isNew) publishJoined(context, groupId, memberId)
 			return groupOf(db, groupId, memberId)
 		},
 		{ perMember: JOINED_PER_MINUTE },
@@ -96,7 +96,7 @@ export function serveGroups(app: FastifyInstance, context: AppContext): void {
 		async ({ request, params, context }) => {
 			const { id: memberId } = await requireMember(request, context)
 			const name = await leaveGroup(context.db, params.id, memberId)
-			await tellLeft(context, { groupId: params.id, memberId, reason: 'left', name })
+			await publishLeft(context, { groupId: params.id, memberId, reason: 'left', name })
 			return { done: true }
 		},
 		changes,

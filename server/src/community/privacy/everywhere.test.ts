@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ROUTES } from 'shared-contract/api'
 import { ask } from '../../site/rights/ask.testing.ts'
-import { makeWorld, type World } from '../../site/rights/fixtures/world.testing.ts'
+import { type Fixtures, makeFixtures } from '../../site/rights/fixtures/fixtures.testing.ts'
 import { type Right, readRights } from '../../site/rights/readRights.testing.ts'
 import { routeOf } from '../../site/rights/routeOf.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
@@ -32,10 +32,10 @@ const STRANGERS = ['visitor', 'member', 'moderator', 'not in it', 'Membro']
 
 const site = testSite({ environment: { SITE_DEMO: 'false' }, seed: async () => {} })
 const { send } = relationBench(site)
-let world: World
+let world: Fixtures
 
 beforeAll(async () => {
-	world = await makeWorld(site)
+	world = await makeFixtures(site)
 	const { themself, owner, somebody } = world.people.byName
 	await send('PUT', 'privacy', themself, { isPublic: true })
 	await send('POST', 'discussions/anime/1', themself, {

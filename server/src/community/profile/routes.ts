@@ -8,7 +8,7 @@ import { readableMembers } from '../privacy/mayRead.ts'
 import { profileAsked } from './findMember.ts'
 import { likeProfile, unlikeProfile } from './like.ts'
 import { readProfile } from './profile.ts'
-import { tellProfiles } from './tellProfile.ts'
+import { publishProfiles } from './publishProfile.ts'
 
 const LIKES_PER_MINUTE = 60
 
@@ -27,7 +27,7 @@ export function serveProfiles(app: FastifyInstance, context: AppContext): void {
 			const member = await requireMember(request, context)
 			const likedId = memberIdOf(params.memberId)
 			const answer = await likeProfile(db, { memberId: member.id, likedId, now: context.now() })
-			await tellProfiles(context, [likedId])
+			await publishProfiles(context, [likedId])
 			return answer
 		},
 		{ perMember: LIKES_PER_MINUTE },
@@ -40,7 +40,7 @@ export function serveProfiles(app: FastifyInstance, context: AppContext): void {
 			const member = await requireMember(request, context)
 			const likedId = memberIdOf(params.memberId)
 			const answer = await unlikeProfile(db, member.id, likedId)
-			await tellProfiles(context, [likedId])
+			await publishProfiles(context, [likedId])
 			return answer
 		},
 		{ perMember: LIKES_PER_MINUTE },

@@ -11,9 +11,9 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { commentId } from '../comment/commentRow.ts'
+import { notifyOfModeration, notifyReporters, publishToPages } from '../comment/notify.ts'
 import { findPlaceOfComment } from '../comment/place.ts'
 import { mayModerate } from '../comment/reader.ts'
-import { tellOfModeration, tellPages, tellReporters } from '../comment/tell.ts'
 import { moderationLog } from './log.ts'
 import { moderateComment } from './moderate.ts'
 import { moderationQueue } from './queue.ts'
@@ -70,11 +70,11 @@ async function tell(context: AppContext, { comment, reporters }: Moderated, mode
 	if (!place) return
 	const { id, parent_id: parentId, likes } = comment
 	if (isChanged) {
-		tellPages(context, place, 'changed', { id, parentId, likes })
+		publishToPages(context, place, 'changed', { id, parentId, likes })
 		// A moderator's own comment is told to nobody.
 		if (comment.member_id !== moderator.id) {
-			await tellOfModeration(context, { memberId: comment.member_id, place, id })
+			await notifyOfModeration(context, { memberId: comment.member_id, place, id })
 		}
 	}
-	await tellReporters(context, reporters, { place, id })
+	await notifyReporters(context, reporters, { place, id })
 }

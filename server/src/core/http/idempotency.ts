@@ -118,7 +118,7 @@ export async function pruneIdempotencyKeys(db: Database, now: Date): Promise<voi
  * Forgets the kept answers that hold one of these texts, as the id of what is deleted: whoever asks again under such a key
  * asks anew.
  */
-export async function forgetAnswers(db: Database, texts: readonly string[]): Promise<void> {
+export async function deleteCachedAnswers(db: Database, texts: readonly string[]): Promise<void> {
 	for (const text of texts) {
 		await sql`delete from idempotency_key where strpos(answer, ${JSON.stringify(text).slice(1, -1)}) > 0`.execute(db)
 	}

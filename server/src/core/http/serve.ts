@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { ApiProblem, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
 import type { AppContext } from '../appContext.ts'
 import { answerSchema } from './answerSchema.ts'
-import { guardOf } from './guardOf.ts'
+import { guardedHandler } from './guardedHandler.ts'
 
 /** How long an answer may be kept, and by whom. */
 export const CACHE = {
@@ -54,7 +54,7 @@ export function serve<R extends Route>(
 	handler: (input: RouteInput<R> & Asked) => Promise<RouteAnswer<R>> | RouteAnswer<R>,
 	options: ServeOptions = {},
 ): void {
-	const guarded = guardOf<RouteAnswer<R>>(app, route, options)
+	const guarded = guardedHandler<RouteAnswer<R>>(app, route, options)
 	const cacheControl = CACHE[options.cache ?? (route.method === 'GET' ? 'personal' : 'never')]
 	app.route({
 		method: route.method,

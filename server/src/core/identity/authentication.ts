@@ -42,7 +42,7 @@ export async function memberAsking(request: FastifyRequest, context: AppContext)
 }
 
 /** Tells a page that the session of its token has ended, where a request's session was looked up. */
-export async function tellEndedSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function markEndedSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 	const brought = BEARER.test(request.headers.authorization ?? '')
 	if (!brought || !asking.has(request) || (await asking.get(request))) return
 	// No cache keeps it: the answer to the next session would still carry the header.

@@ -8,7 +8,7 @@ export type Proof = { passwordHash: string | null } | { discordId: string }
  * Holds a member's row until the transaction ends, if the proof still holds. Checking a password takes a while: meanwhile
  * the owner may have chosen another one, to keep out people who know the old one.
  */
-export async function holdProven(transaction: Database, memberId: string, proof?: Proof): Promise<boolean> {
+export async function lockProven(transaction: Database, memberId: string, proof?: Proof): Promise<boolean> {
 	const member = await transaction
 		.selectFrom('member')
 		.where('id', '=', memberId)

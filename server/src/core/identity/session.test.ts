@@ -4,7 +4,7 @@ import { jest } from '@jest/globals'
 import { linkDiscord } from '../../account/discord/account.ts'
 import { login } from '../../account/login.ts'
 import { deleteAccount } from '../../account/settings/deleteAccount.ts'
-import { holdOwner, proveOwner } from '../../account/settings/proveOwner.ts'
+import { lockOwner, proveOwner } from '../../account/settings/proveOwner.ts'
 import { GOOD_PASSWORD, keyFrom, register, testSite } from '../../testing/site.testing.ts'
 import type { Proof } from './proof.ts'
 import { endSessionsOf, openSession, SESSIONS_MAX } from './session.ts'
@@ -202,7 +202,7 @@ describe('a proof that holds no more when the session is to be opened', () => {
 		await site.db.updateTable('member').set({ password_hash: 'another' }).where('id', '=', id).execute()
 		await expect(deleteAccount(site.context, id, proven)).rejects.toMatchObject({ code: 'auth.password.wrong' })
 		await expect(
-			site.db.transaction().execute((db) => holdOwner(db, id, proven, 'currentPassword')),
+			site.db.transaction().execute((db) => lockOwner(db, id, proven, 'currentPassword')),
 		).rejects.toMatchObject({ code: 'auth.password.wrong', statusCode: 403 })
 		expect(await site.db.selectFrom('member').where('id', '=', id).select('id').execute()).toHaveLength(1)
 	})

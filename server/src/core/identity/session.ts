@@ -4,7 +4,7 @@ import type { AppContext } from '../appContext.ts'
 import type { Database } from '../database/schema.ts'
 import { Problem } from '../problem.ts'
 import { memberColumns, toMember } from './member.ts'
-import { holdProven, type Proof } from './proof.ts'
+import { lockProven, type Proof } from './proof.ts'
 import { hashSessionKey, newSessionKey, type SessionKey } from './sessionKey.ts'
 
 const USED_STEP_MS = 5 * MINUTE_MS
@@ -39,7 +39,7 @@ export async function openSession(db: AppContext['db'], opening: Opening): Promi
 	await db.deleteFrom('session').where('expires_at', '<=', now).execute()
 	const ended = await db.transaction().execute(async (transaction) => {
 		// Who signs in at several places at the same moment does so one after the other, or all would find room.
-		if (!(await holdProven(transaction, memberId, proof))) throw new Problem('auth.credentials', 401)
+		if (!(await lockProven(transaction, memberId, proof))) throw new Problem('auth.credentials', 401)
 		await transaction
 			.insertInto('session')
 			.values({

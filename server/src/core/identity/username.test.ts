@@ -1,4 +1,4 @@
-import { usernameBreach } from './username.ts'
+import { usernameError } from './username.ts'
 
 test.each([
 	'Bia',
@@ -16,7 +16,7 @@ test.each([
 	'Administrado',
 	'Modesto',
 ])('%s may be taken', (name) => {
-	expect(usernameBreach(name.normalize('NFC'))).toBeUndefined()
+	expect(usernameError(name.normalize('NFC'))).toBeUndefined()
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
 	['the site', 'Niouka', 'auth.username.reserved'],
 	['the site with more', 'Equipe N.i.o.u.k.a', 'auth.username.reserved'],
 ])('%s cannot be taken', (_what, name, code) => {
-	expect(usernameBreach(name.normalize('NFC'))).toBe(code)
+	expect(usernameError(name.normalize('NFC'))).toBe(code)
 })

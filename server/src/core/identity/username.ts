@@ -32,7 +32,7 @@ const SITE = 'niouka'
 const DIGITS_AROUND = /^\p{N}+|\p{N}+$/gu
 
 /** Why a tidied name cannot be taken. It holds for new names: a member keeps the one they have. */
-export function usernameBreach(name: string): ErrorCode | undefined {
+export function usernameError(name: string): ErrorCode | undefined {
 	if (!isUsername(name)) return 'auth.username.invalid'
 	if (ALIKE.test(name) && (LATIN.test(name) || PASSES_FOR_LATIN.test(name))) return 'auth.username.mixed'
 	const key = usernameKey(name)

@@ -1,4 +1,4 @@
-import type { Live } from './door.ts'
+import type { Live } from './live.ts'
 
 /** Live updates that are told later: once the transaction that they belong to has committed. */
 export function deferLive(live: Live, later: (work: () => void) => void): Live {
@@ -8,7 +8,7 @@ export function deferLive(live: Live, later: (work: () => void) => void): Live {
 		recheck: (...given) => later(() => live.recheck(...given)),
 		endSession: (...given) => later(() => live.endSession(...given)),
 		endSessionsOf: (...given) => later(() => live.endSessionsOf(...given)),
-		tellReleases: (...given) => later(() => live.tellReleases(...given)),
+		publishReleases: (...given) => later(() => live.publishReleases(...given)),
 		followReleases: (listener) => live.followReleases(listener),
 		guard: (kind, guard) => live.guard(kind, guard),
 		hideSignals: (from) => live.hideSignals(from),

@@ -2,8 +2,8 @@ import { DAY_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.testing.ts'
 import { LIVE_CLOSE } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
+import { closeEndedSessions, sendHeartbeat } from './heartbeat.ts'
 import { liveBench, openPage } from './live.testing.ts'
-import { beat, closeEnded } from './rounds.ts'
 
 const site = testSite({ environment: { SOCKETS_PER_ADDRESS: '40' } })
 const { newMember } = liveBench(site)
@@ -22,12 +22,12 @@ test('a session that runs out, or that the database no longer holds, loses its s
 	const [bia, caio] = [await newMember(), await newMember()]
 	const [one, two] = [await openPage(site.app, bia.key), await openPage(site.app, caio.key)]
 	await site.db.deleteFrom('session').where('member_id', '=', bia.id).execute()
-	await closeEnded(site.context)
+	await closeEndedSessions(site.context)
 	expect(await one.closed).toBe(LIVE_CLOSE.sessionEnded)
-	beat(site.context)
+	sendHeartbeat(site.context)
 	await two.frame(({ type }) => type === 'beat')
 	site.clock.now = new Date(site.clock.now.getTime() + 31 * DAY_MS)
-	beat(site.context)
+	sendHeartbeat(site.context)
 	expect(await two.closed).toBe(LIVE_CLOSE.sessionEnded)
 })
 

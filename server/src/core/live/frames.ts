@@ -1,7 +1,7 @@
 import { ClientFrame, LiveEvent, type Topic } from 'shared-contract'
 import { Compile } from 'typebox/compile'
 import { Clean } from 'typebox/value'
-import { isWholesome } from '../http/text.ts'
+import { isStorableText } from '../http/storableText.ts'
 
 const EVENTS = new Map(LiveEvent.anyOf.map((schema) => [String(schema.properties.type.const), schema]))
 const clientFrame = Compile(ClientFrame)
@@ -16,7 +16,7 @@ export function eventFrame(topic: Topic, event: LiveEvent): string {
 /** What a page sent, or nothing where it is no frame. */
 export function readFrame(text: string): ClientFrame | undefined {
 	const frame = parse(text)
-	return isWholesome(frame) && clientFrame.Check(frame) ? frame : undefined
+	return isStorableText(frame) && clientFrame.Check(frame) ? frame : undefined
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,7 @@
 import '../database/onPostgresToo.testing.ts'
 import { LIVE_CLOSE, type LiveEvent, TOPICS_PER_FRAME } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
+import { sendHeartbeat } from './heartbeat.ts'
 import {
 	BROKEN_FRAMES,
 	FRAME_BYTES,
@@ -11,26 +12,25 @@ import {
 	TOPICS_PER_READER,
 } from './limits.ts'
 import { liveBench, openPage, openSocket } from './live.testing.ts'
-import { beat } from './rounds.ts'
 
 const site = testSite({ environment: { SOCKETS_PER_ADDRESS: '40' } })
 const { newMember } = liveBench(site)
 
-test('whoever gives no sign of life between two beats is let go', async () => {
+test('whoever gives no sign of life between two heartbeats is let go', async () => {
 	const [awake, asleep] = [await openPage(site.app), await openPage(site.app)]
 	asleep.sleep()
-	beat(site.context)
+	sendHeartbeat(site.context)
 	await awake.frame(({ type }) => type === 'beat')
 	awake.send({ type: 'beat' })
 	// What comes after a frame is answered after it.
 	await awake.watch('comments:title:1')
-	beat(site.context)
-	const here = () => [...site.context.live.readers.all()]
+	sendHeartbeat(site.context)
+	const here = () => [...site.context.live.connections.all()]
 	while (here().length > 1) await new Promise((resolve) => setTimeout(resolve, 10))
 	expect(here().map(({ topics }) => [...topics])).toEqual([['comments:title:1']])
 })
 
-test('a reader that takes nothing is cut off, and keeps nobody waiting', async () => {
+test('a connection that takes nothing is cut off, and keeps nobody waiting', async () => {
 	const [awake, asleep] = [await openPage(site.app), await openPage(site.app)]
 	await awake.watch('comments:title:1')
 	await asleep.watch('comments:title:1')
@@ -45,7 +45,7 @@ test('a reader that takes nothing is cut off, and keeps nobody waiting', async (
 	site.context.live.publish('comments:title:1', { type: 'notificationsChanged' })
 	await awake.event('notificationsChanged')
 	expect(events()).toBe(201)
-	expect(site.context.live.readers.all().size).toBe(1)
+	expect(site.context.live.connections.all().size).toBe(1)
 })
 
 test('a page of another site is refused before it has a socket', async () => {
@@ -91,7 +91,7 @@ describe('what is no frame', () => {
 
 	test('one that is too long closes the socket', async () => {
 		const page = await openPage(site.app)
-		page.send(`{"type":"beat","x":"${'x'.repeat(FRAME_BYTES)}"}`)
+		page.send(`{"type":"sendHeartbeat","x":"${'x'.repeat(FRAME_BYTES)}"}`)
 		expect(await page.closed).toBe(1009)
 	})
 })
@@ -188,7 +188,7 @@ describe('what one may ask to watch', () => {
 		for (const from of [1, 2, 3]) page.send({ type: 'watch', topics: topics(from, 1) })
 		await first
 		await page.close()
-		while (site.context.live.readers.all().size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+		while (site.context.live.connections.all().size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
 		answer()
 		// Another socket is answered after what was queued before it.
 		const other = await openPage(site.app)

@@ -16,26 +16,26 @@ test('a page is who both halves of its key say, and nobody with one of them', as
 
 test('what is told reaches whoever watches it, and nobody else; a visitor watches what is public', async () => {
 	const bia = await newMember()
-	const [reader, visitor, other] = [
+	const [connection, visitor, other] = [
 		await openPage(site.app, bia.key),
 		await openPage(site.app),
 		await openPage(site.app, (await newMember()).key),
 	]
-	await reader.watch('comments:title:1')
+	await connection.watch('comments:title:1')
 	await visitor.watch('comments:title:1')
 	site.context.live.publish('comments:title:1', presence('x'))
 	site.context.live.publish('comments:title:2', presence('y'))
-	expect(await reader.event('presence')).toEqual(presence('x'))
+	expect(await connection.event('presence')).toEqual(presence('x'))
 	expect(await visitor.event('presence')).toEqual(presence('x'))
 	site.context.live.publish(`member:${bia.id}`, { type: 'notificationsChanged' })
-	await reader.event('notificationsChanged')
+	await connection.event('notificationsChanged')
 	expect(other.frames).toHaveLength(1)
 	expect(visitor.frames.filter(({ type }) => type === 'event')).toHaveLength(1)
 	await visitor.send({ type: 'unwatch', topics: ['comments:title:1'] })
 	visitor.send({ type: 'beat' })
 	await visitor.frame(({ type }) => type === 'beat')
 	site.context.live.publish('comments:title:1', presence('z'))
-	await reader.frame(
+	await connection.frame(
 		(frame) => frame.type === 'event' && frame.event.type === 'presence' && frame.event.memberId === 'z',
 	)
 	expect(visitor.frames.filter(({ type }) => type === 'event')).toHaveLength(1)

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { keyFrom, register, type testSite } from '../../testing/site.testing.ts'
 
 /** Enough on a machine that is busy. */
-const PATIENCE_MS = 20_000
+const MAX_STALENESS_MS = 20_000
 
 interface Key {
 	authorization: string
@@ -76,7 +76,7 @@ export async function openSocket(app: FastifyInstance, headers: Record<string, s
 			const late = setTimeout(() => {
 				waiting.delete(look)
 				reject(new Error(`no such frame came, but ${JSON.stringify(frames)}`))
-			}, PATIENCE_MS)
+			}, MAX_STALENESS_MS)
 			function look() {
 				const found = frames.find(holds)
 				if (!found) return

@@ -3,8 +3,8 @@ import type { Topic } from 'shared-contract'
 import type { WebSocket } from 'ws'
 import type { BusListener } from './bus.ts'
 import { ASK_ANEW_MS } from './limits.ts'
-import { LiveSite } from './live.ts'
-import { Reader } from './reader.ts'
+import { LiveConnection } from './liveConnection.ts'
+import { LiveSite } from './liveSite.ts'
 
 const CHANNEL: Topic = 'conversation:1'
 const NEWS: Topic = 'comments:article:1'
@@ -31,11 +31,11 @@ async function watchingProcess(mayWatch: () => boolean) {
 		send: (text: string | Buffer) => sent.push(String(text)),
 		close: (code: number) => closed.push(code),
 	}
-	const reader = new Reader(socket as unknown as WebSocket)
+	const connection = new LiveConnection(socket as unknown as WebSocket)
 	const member = { id: 'bia', username: 'Bia', avatarUrl: null, role: 'member' } as const
-	reader.session = { member, keyHash: '', expiresAt: new Date() }
-	site.readers.add(reader)
-	await site.watch(reader, [CHANNEL, NEWS])
+	connection.session = { member, keyHash: '', expiresAt: new Date() }
+	site.connections.add(connection)
+	await site.watch(connection, [CHANNEL, NEWS])
 	return {
 		site,
 		closed,

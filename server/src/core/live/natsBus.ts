@@ -95,7 +95,7 @@ export class NatsBus implements Bus {
 		if (this.#closed) return connection.close()
 		connection.subscribe(this.#subject, { callback: (error, message) => this.#take(error, message.string()) })
 		this.#connected = true
-		this.#tellMissed()
+		this.#publishMissed()
 		void this.#follow(connection)
 	}
 
@@ -107,7 +107,7 @@ export class NatsBus implements Bus {
 			}
 			if (type === 'reconnect' && !this.#closed) {
 				this.#connected = true
-				this.#tellMissed()
+				this.#publishMissed()
 			}
 		}
 	}
@@ -119,7 +119,7 @@ export class NatsBus implements Bus {
 		else this.#report(new Error(text.slice(0, 200)), 'a message of another process is none')
 	}
 
-	#tellMissed(): void {
+	#publishMissed(): void {
 		this.send({ kind: 'missed' })
 		for (const listener of this.#listeners) listener({ kind: 'missed' })
 	}

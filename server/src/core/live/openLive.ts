@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts'
 import { NO_BUS } from './bus.ts'
-import { LiveSite } from './live.ts'
+import { LiveSite } from './liveSite.ts'
 import { NatsBus } from './natsBus.ts'
 
 /** The live layer as the settings say: within this process, or between those that share a NATS server. */

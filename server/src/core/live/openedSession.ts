@@ -1,10 +1,10 @@
 import type { Database } from '../database/schema.ts'
 import { memberColumns, toMember } from '../identity/member.ts'
 import { hashSessionKey, type SessionKey } from '../identity/sessionKey.ts'
-import type { ReaderSession } from './reader.ts'
+import type { ConnectionSession } from './liveConnection.ts'
 
 /** The session that a key opens, and until when, if it opens one. */
-export async function openedSession(db: Database, key: SessionKey, now: Date): Promise<ReaderSession | null> {
+export async function openedSession(db: Database, key: SessionKey, now: Date): Promise<ConnectionSession | null> {
 	const keyHash = hashSessionKey(key)
 	const row = await db
 		.selectFrom('session')

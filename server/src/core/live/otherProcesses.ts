@@ -13,14 +13,14 @@ interface Process {
 	coming: { version: number; parts: Map<number, readonly string[]> }
 }
 
-interface Heard {
+interface Reporters {
 	/** Whether its list is known as it is now; where not, it must be asked for. */
 	known: boolean
 	/** Members of whom it may no longer be true what was. */
 	touched: Iterable<string>
 }
 
-const NOTHING: Heard = { known: true, touched: [] }
+const NOTHING: Reporters = { known: true, touched: [] }
 
 /** What the other processes of the site said of who is here. A process that falls silent is forgotten. */
 export class OtherProcesses {
@@ -32,7 +32,7 @@ export class OtherProcesses {
 	}
 
 	/** Takes in what a process says; `now` in milliseconds. */
-	receive(message: Said, now: number): Heard {
+	receive(message: Said, now: number): Reporters {
 		if (message.kind === 'presenceGone') return { known: true, touched: this.#forget(message.process) }
 		const process = this.#processes.get(message.process) ?? {
 			heardAt: now,
@@ -65,7 +65,7 @@ export class OtherProcesses {
 	}
 }
 
-function changed(process: Process, { version, memberId, online }: Extract<Said, { kind: 'presence' }>): Heard {
+function changed(process: Process, { version, memberId, online }: Extract<Said, { kind: 'presence' }>): Reporters {
 	if (version <= process.version) return NOTHING
 	if (version !== process.version + 1) return { known: false, touched: [] }
 	process.version = version
@@ -74,7 +74,7 @@ function changed(process: Process, { version, memberId, online }: Extract<Said, 
 	return { known: true, touched: [memberId] }
 }
 
-function listed(process: Process, message: Extract<Said, { kind: 'presenceList' }>): Heard {
+function listed(process: Process, message: Extract<Said, { kind: 'presenceList' }>): Reporters {
 	if (message.version <= process.version) return NOTHING
 	if (process.coming.version !== message.version) process.coming = { version: message.version, parts: new Map() }
 	process.coming.parts.set(message.part, message.memberIds)

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import type { Member } from 'shared-contract'
 import type { Bus, BusListener } from './bus.ts'
 import { AWAY_AFTER_MS, PROCESS_BEAT_MS, PROCESS_SILENT_MS } from './limits.ts'
-import { LiveSite } from './live.ts'
+import { LiveSite } from './liveSite.ts'
 
 /** The bus between the processes of a test: it loses what is said while it is cut. */
 function wires() {

@@ -16,7 +16,7 @@ export class Presence {
 	readonly #bus: Bus
 	readonly #changed: (memberId: string, online: boolean) => void
 	readonly #lost: () => void
-	readonly #beat: NodeJS.Timeout
+	readonly #sendHeartbeat: NodeJS.Timeout
 	#version = 0
 
 	/**
@@ -27,8 +27,8 @@ export class Presence {
 		this.#bus = bus
 		this.#changed = changed
 		this.#lost = lost
-		this.#beat = setInterval(() => this.#sayAlive(), PROCESS_BEAT_MS)
-		this.#beat.unref()
+		this.#sendHeartbeat = setInterval(() => this.#sayAlive(), PROCESS_BEAT_MS)
+		this.#sendHeartbeat.unref()
 		this.#sayAlive()
 	}
 
@@ -57,7 +57,7 @@ export class Presence {
 	}
 
 	close(): void {
-		clearInterval(this.#beat)
+		clearInterval(this.#sendHeartbeat)
 		for (const timer of this.#leaving.values()) clearTimeout(timer)
 		this.#bus.send({ kind: 'presenceGone', process: this.#process })
 	}

@@ -5,6 +5,7 @@ import { problemOf } from '../http/refusal.ts'
 import { TokenBucket } from '../security/tokenBucket.ts'
 import { answerFrame } from './conversation.ts'
 import { readFrame } from './frames.ts'
+import { closeWhenExpired } from './heartbeat.ts'
 import {
 	BROKEN_FRAMES,
 	FRAMES_AT_ONCE,
@@ -14,9 +15,8 @@ import {
 	TOPICS_ASKED_AT_ONCE,
 	TOPICS_ASKED_PER_SECOND,
 } from './limits.ts'
+import type { LiveConnection } from './liveConnection.ts'
 import { openedSession } from './openedSession.ts'
-import type { Reader } from './reader.ts'
-import { closeWhenExpired } from './rounds.ts'
 
 interface Opened {
 	/** The half of the session's key that came with the upgrade. */
@@ -28,7 +28,7 @@ interface Opened {
 /** Listens to a socket: the first frame says who it is, each later one is answered before the next is read. */
 export function receive(
 	context: ProcessContext,
-	reader: Reader,
+	connection: LiveConnection,
 	socket: WebSocket,
 	{ cookie, addressTopics }: Opened,
 ): void {
@@ -38,25 +38,25 @@ export function receive(
 	let broken = 0
 	let greeted = false
 	let last: Promise<void> = Promise.resolve()
-	const silent = setTimeout(() => reader.close('misbehaved'), HELLO_MS)
+	const silent = setTimeout(() => connection.close('misbehaved'), HELLO_MS)
 
 	socket.on('pong', () => {
-		reader.alive = true
+		connection.alive = true
 	})
 	socket.on('close', () => clearTimeout(silent))
 	socket.on('message', (data, isBinary) => {
-		reader.alive = true
-		if (bucket.take(Date.now()) > 0) return reader.close('tooMany')
+		connection.alive = true
+		if (bucket.take(Date.now()) > 0) return connection.close('tooMany')
 		const frame = isBinary ? undefined : readFrame(textOf(data))
 		if (!frame || (frame.type === 'hello') === greeted) return refuse('live.frame.invalid')
 		if (frame.type === 'hello') {
 			greeted = true
 			clearTimeout(silent)
-			inTurn(() => greet(frame.token))
+			enqueue(() => greet(frame.token))
 			return
 		}
-		if (frame.type === 'watch' && asksTooMuch(frame.topics.length)) return reader.close('tooMany')
-		inTurn(() => answerFrame(live, reader, frame, Date.now()))
+		if (frame.type === 'watch' && asksTooMuch(frame.topics.length)) return connection.close('tooMany')
+		enqueue(() => answerFrame(live, connection, frame, Date.now()))
 	})
 
 	function asksTooMuch(topics: number): boolean {
@@ -66,32 +66,33 @@ export function receive(
 
 	function refuse(code: ErrorCode): void {
 		broken += 1
-		reader.tell({ type: 'error', code })
-		if (broken >= BROKEN_FRAMES) reader.close('misbehaved')
+		connection.tell({ type: 'error', code })
+		if (broken >= BROKEN_FRAMES) connection.close('misbehaved')
 	}
 
-	function inTurn(step: () => Promise<void>): void {
+	function enqueue(step: () => Promise<void>): void {
 		// What still waits when the socket has closed is dropped.
 		last = last
-			.then(() => (reader.isOpen ? step() : undefined))
+			.then(() => (connection.isOpen ? step() : undefined))
 			.catch((error) => {
 				live.report(error, 'a frame was not answered')
-				reader.tell({ type: 'error', code: problemOf(error).code })
+				connection.tell({ type: 'error', code: problemOf(error).code })
 			})
 	}
 
 	async function greet(token: string): Promise<void> {
 		const key = token !== '' && cookie !== undefined ? { token, cookie } : undefined
 		const session = key ? await live.settled(() => openedSession(context.db, key, context.now())) : null
-		if (!reader.isOpen) return
-		if (session && live.readers.ofMember(session.member.id) >= SOCKETS_PER_MEMBER) return reader.close('tooMany')
-		reader.session = session
+		if (!connection.isOpen) return
+		if (session && live.connections.ofMember(session.member.id) >= SOCKETS_PER_MEMBER)
+			return connection.close('tooMany')
+		connection.session = session
 		if (session) {
-			closeWhenExpired(reader, context.now())
-			live.readers.watch(reader, `member:${session.member.id}`)
+			closeWhenExpired(connection, context.now())
+			live.connections.watch(connection, `member:${session.member.id}`)
 			socket.on('close', live.enter(session.member))
 		}
-		reader.tell({ type: 'welcome', memberId: session?.member.id ?? null })
+		connection.tell({ type: 'welcome', memberId: session?.member.id ?? null })
 	}
 }
 

@@ -8,8 +8,9 @@ import { readSessionCookie } from '../identity/sessionCookie.ts'
 import { Problem } from '../problem.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
 import { networkOf } from '../security/networkOf.ts'
-import { Places } from '../security/places.ts'
+import { Slots } from '../security/slots.ts'
 import { TokenBucket } from '../security/tokenBucket.ts'
+import { startHeartbeat } from './heartbeat.ts'
 import {
 	ADDRESSES_REMEMBERED,
 	FRAME_BYTES,
@@ -17,11 +18,10 @@ import {
 	TOPICS_OF_ADDRESS_AT_ONCE,
 	TOPICS_OF_ADDRESS_PER_SECOND,
 } from './limits.ts'
+import { LiveConnection } from './liveConnection.ts'
 import { isOwnOrigin } from './ownOrigin.ts'
-import { Reader } from './reader.ts'
 import { receive } from './receive.ts'
 import { endRefusedUpgrades } from './refusedUpgrades.ts'
-import { makeRounds } from './rounds.ts'
 
 const TOPICS_OF_ADDRESS = { perSecond: TOPICS_OF_ADDRESS_PER_SECOND, most: TOPICS_OF_ADDRESS_AT_ONCE }
 
@@ -32,7 +32,7 @@ export async function registerLive(
 	headersOf: () => Promise<AnswerHeaders>,
 ): Promise<void> {
 	const { live, settings } = context
-	const places = new Places(settings.SOCKETS_PER_ADDRESS)
+	const places = new Slots(settings.SOCKETS_PER_ADDRESS)
 	const topics = new LRUCache<string, TokenBucket>({
 		max: ADDRESSES_REMEMBERED,
 		memoMethod: () => new TokenBucket(TOPICS_OF_ADDRESS),
@@ -61,14 +61,14 @@ export async function registerLive(
 	app.get(LIVE_PATH, { websocket: true, preValidation: refuseForeign }, (socket, request) => {
 		const network = networkOf(request.ip)
 		const leavePlace = places.take(network)
-		const reader = new Reader(socket)
-		live.readers.add(reader)
+		const connection = new LiveConnection(socket)
+		live.connections.add(connection)
 		socket.on('close', () => {
-			live.readers.remove(reader)
+			live.connections.remove(connection)
 			leavePlace?.()
 		})
-		if (!leavePlace) return reader.close('tooMany')
-		receive(context, reader, socket, {
+		if (!leavePlace) return connection.close('tooMany')
+		receive(context, connection, socket, {
 			cookie: readSessionCookie(request, settings),
 			addressTopics: topics.memo(network),
 		})
@@ -78,6 +78,6 @@ export async function registerLive(
 		if (!isOwnOrigin(request, settings)) throw new Problem('request.forbidden', 403)
 	}
 
-	const stop = makeRounds(context)
+	const stop = startHeartbeat(context)
 	app.addHook('onClose', async () => stop())
 }

@@ -90,7 +90,7 @@ const written = (text: string) => ({ clientId: randomUUID(), text })
 /** A page that reads a conversation as pages do: events in order are taken, gaps and new watches are asked for. */
 class Page {
 	readonly #places: string[]
-	readonly #reader: Account
+	readonly #connection: Account
 	readonly #conversationId: string
 	readonly #messages = new Map<number, Message>()
 	#last = 0
@@ -103,9 +103,9 @@ class Page {
 		this.#watches = resolve
 	})
 
-	constructor(places: string[], reader: Account, conversationId: string) {
+	constructor(places: string[], connection: Account, conversationId: string) {
 		this.#places = places
-		this.#reader = reader
+		this.#connection = connection
 		this.#conversationId = conversationId
 		this.#open()
 	}
@@ -132,7 +132,7 @@ class Page {
 	}
 
 	#open(): void {
-		const { headers } = this.#reader
+		const { headers } = this.#connection
 		const socket = new WebSocket(`${this.#place().replace('http', 'ws')}/api/live`, {
 			headers: { cookie: headers.cookie ?? '' },
 		})
@@ -171,7 +171,7 @@ class Page {
 	#ask(): void {
 		this.#asking = (this.#asking ?? Promise.resolve())
 			.then(async () => {
-				for (const message of await history(this.#place(), this.#conversationId, this.#reader, this.#last))
+				for (const message of await history(this.#place(), this.#conversationId, this.#connection, this.#last))
 					this.#keep(message)
 			})
 			.catch(() => {})

@@ -1,13 +1,13 @@
 import '../database/onPostgresToo.testing.ts'
 import { testDatabase } from '../database/database.testing.ts'
-import { countLetter, forgetLetters, LETTERS_PER_HOUR, takeBackCount } from './mailCount.ts'
+import { countMail, deleteOldMailCounts, MAILS_PER_HOUR, uncountMail } from './mailCount.ts'
 
 const database = testDatabase()
 const START = new Date('2026-04-01T12:00:00Z')
-const MOST = LETTERS_PER_HOUR.recovery
+const MOST = MAILS_PER_HOUR.recovery
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 const count = (about: string, now: Date, kind: 'recovery' | 'changed' = 'recovery') =>
-	countLetter(database.db, [{ kind, about }], now)
+	countMail(database.db, [{ kind, about }], now)
 const fill = async (about: string) => {
 	for (let sent = 0; sent < MOST; sent++) expect((await count(about, later(sent * 60))).state).toBe('counted')
 }
@@ -33,7 +33,7 @@ test('what is refused by one of two counts for neither', async () => {
 		{ kind: 'changed', about: 'caio' },
 	] as const
 	for (let asked = 0; asked < 2 * MOST; asked++) {
-		expect((await countLetter(database.db, both, later(600))).state).toBe('full')
+		expect((await countMail(database.db, both, later(600))).state).toBe('full')
 	}
 	expect((await count('caio', later(600), 'changed')).state).toBe('counted')
 	expect((await count('bia', later(3600))).state).toBe('counted')
@@ -46,9 +46,9 @@ test('of many that are asked for at the same moment no more than a few are sent'
 
 test('a letter that was not sent after all leaves its place to another', async () => {
 	await fill('bia')
-	const taken = await countLetter(database.db, [{ kind: 'changed', about: 'bia' }], START)
+	const taken = await countMail(database.db, [{ kind: 'changed', about: 'bia' }], START)
 	if (taken.state === 'full') throw new Error('there is room')
-	await takeBackCount(database.db, taken.ids)
+	await uncountMail(database.db, taken.ids)
 	const rows = await database.db.selectFrom('mail_sent').select(['kind', 'about_hash']).execute()
 	expect(rows.map(({ kind }) => kind)).toEqual(Array(MOST).fill('recovery'))
 	expect(JSON.stringify(rows)).not.toContain('bia')
@@ -56,7 +56,7 @@ test('a letter that was not sent after all leaves its place to another', async (
 
 test('letters that count no more are forgotten', async () => {
 	await fill('bia')
-	await forgetLetters(database.db, later(3600))
+	await deleteOldMailCounts(database.db, later(3600))
 	expect(await database.db.selectFrom('mail_sent').select('sent_at').orderBy('sent_at').execute()).toEqual(
 		[60, 120, 180, 240].map((seconds) => ({ sent_at: later(seconds) })),
 	)

@@ -5,7 +5,7 @@ import type { MailKind } from './tables.ts'
 
 const WINDOW_MS = HOUR_MS
 /** Letters that are sent within an hour, by what they are counted by: an address, or the member who asks for them. */
-export const LETTERS_PER_HOUR: Readonly<Record<MailKind, number>> = {
+export const MAILS_PER_HOUR: Readonly<Record<MailKind, number>> = {
 	recovery: 5,
 	confirmation: 5,
 	confirmationAsked: 10,
@@ -27,7 +27,7 @@ export type Count =
  * Counts a letter before it is sent, by each of what it is counted by or, where one of them is full, by none. Letters that
  * are asked for at the same moment, from whichever process, see each other: too few are sent rather than too many.
  */
-export async function countLetter(db: Database, by: readonly Counted[], now: Date): Promise<Count> {
+export async function countMail(db: Database, by: readonly Counted[], now: Date): Promise<Count> {
 	const rows = by.map(({ kind, about }) => ({ kind, about_hash: hashOf(about), sent_at: now }))
 	const made = await db.insertInto('mail_sent').values(rows).returning('id').execute()
 	const ids = made.map(({ id }) => id)
@@ -35,17 +35,17 @@ export async function countLetter(db: Database, by: readonly Counted[], now: Dat
 	const wait = Math.max(...waits)
 	if (wait === 0) return { state: 'counted', ids }
 	// A letter that is not sent counts for nothing, or whoever asks for ever would never be sent one again.
-	await takeBackCount(db, ids)
+	await uncountMail(db, ids)
 	return { state: 'full', retryAfter: Math.max(1, Math.ceil(wait / 1000)) }
 }
 
 /** A letter that was counted was not sent after all. */
-export async function takeBackCount(db: Database, ids: readonly number[]): Promise<void> {
+export async function uncountMail(db: Database, ids: readonly number[]): Promise<void> {
 	await db.deleteFrom('mail_sent').where('id', 'in', ids).execute()
 }
 
 /** Forgets the letters that count no more. */
-export async function forgetLetters(db: Database, now: Date): Promise<void> {
+export async function deleteOldMailCounts(db: Database, now: Date): Promise<void> {
 	await db.deleteFrom('mail_sent').where('sent_at', '<=', windowBefore(now)).execute()
 }
 
@@ -64,7 +64,7 @@ async function waitFor(db: Database, { kind, about_hash, sent_at }: Row): Promis
 		.where('sent_at', '>', windowBefore(sent_at))
 		.select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date>('sent_at').as('oldest')])
 		.executeTakeFirstOrThrow()
-	return count > LETTERS_PER_HOUR[kind] ? oldest.getTime() + WINDOW_MS - sent_at.getTime() : 0
+	return count > MAILS_PER_HOUR[kind] ? oldest.getTime() + WINDOW_MS - sent_at.getTime() : 0
 }
 
 const windowBefore = (now: Date) => new Date(now.getTime() - WINDOW_MS)

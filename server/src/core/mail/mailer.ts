@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts'
 
 /** A mail, as text and as simple HTML. */
-export interface Letter {
+export interface Mail {
 	subject: string
 	text: string
 	html: string
@@ -10,12 +10,12 @@ export interface Letter {
 /** How the site sends mail. */
 export interface Mailer {
 	/** @throws where the mail server does not take it. */
-	send(to: string, letter: Letter): Promise<void>
+	send(to: string, letter: Mail): Promise<void>
 	/** The whole address of a path of the site: a mail stands on no page. */
 	link(path: string): string
 }
 
-const PATIENCE_MS = 10_000
+const MAX_STALENESS_MS = 10_000
 
 /**
  * How the site sends mail, where it does: it needs a mail server, and an address of its own that the links lead to. The
@@ -29,9 +29,9 @@ export function mailer({ SMTP_URL, SITE_URL, MAIL_FROM }: Settings): Mailer | un
 			const { createTransport } = await import('nodemailer')
 			const post = createTransport({
 				url: SMTP_URL,
-				connectionTimeout: PATIENCE_MS,
-				greetingTimeout: PATIENCE_MS,
-				socketTimeout: PATIENCE_MS,
+				connectionTimeout: MAX_STALENESS_MS,
+				greetingTimeout: MAX_STALENESS_MS,
+				socketTimeout: MAX_STALENESS_MS,
 				disableFileAccess: true,
 				disableUrlAccess: true,
 			})

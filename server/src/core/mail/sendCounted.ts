@@ -1,11 +1,11 @@
 import type { AppContext } from '../appContext.ts'
 import { Problem } from '../problem.ts'
-import { type Counted, countLetter, takeBackCount } from './mailCount.ts'
-import type { Letter, Mailer } from './mailer.ts'
+import { type Counted, countMail, uncountMail } from './mailCount.ts'
+import type { Mail, Mailer } from './mailer.ts'
 
 interface Sending {
 	to: string
-	letter: Letter
+	letter: Mail
 	by: readonly Counted[]
 }
 
@@ -16,12 +16,12 @@ interface Sending {
  * @throws mail.failed where the mail server does not take it; it then counts for nothing.
  */
 export async function sendCounted({ db, now }: AppContext, post: Mailer, { to, letter, by }: Sending): Promise<number> {
-	const count = await countLetter(db, by, now())
+	const count = await countMail(db, by, now())
 	if (count.state === 'full') return count.retryAfter
 	try {
 		await post.send(to, letter)
 	} catch (error) {
-		await takeBackCount(db, count.ids)
+		await uncountMail(db, count.ids)
 		throw Object.assign(new Problem('mail.failed', 503), { cause: error })
 	}
 	return 0

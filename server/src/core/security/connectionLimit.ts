@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Settings } from '../settings.ts'
 import { networkOf } from './networkOf.ts'
-import { Places } from './places.ts'
+import { Slots } from './slots.ts'
 
 type Limits = Pick<Settings, 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'>
 
@@ -11,7 +11,7 @@ type Limits = Pick<Settings, 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'>
  */
 export function limitConnections(server: Server, { CONNECTIONS_PER_ADDRESS, TRUST_PROXY }: Limits): void {
 	if (CONNECTIONS_PER_ADDRESS === 0 || TRUST_PROXY !== undefined) return
-	const places = new Places(CONNECTIONS_PER_ADDRESS)
+	const places = new Slots(CONNECTIONS_PER_ADDRESS)
 	server.on('connection', (socket) => {
 		const leave = places.take(networkOf(socket.remoteAddress ?? ''))
 		if (leave) socket.once('close', leave)

@@ -7,9 +7,9 @@ import { requireMember } from '../identity/authentication.ts'
 import { Problem } from '../problem.ts'
 import { FairQueue } from '../security/fairQueue.ts'
 import { type FileStore, uploadStore } from './fileStore.ts'
-import { keepPicture } from './keepPicture.ts'
 import { redraw } from './redraw.ts'
 import { PICTURE_SHAPES } from './shapes.ts'
+import { storePicture } from './storePicture.ts'
 
 const SENT_PER_MINUTE = 20
 // Each may take some hundred megabytes while it is decoded, each that waits five.
@@ -57,7 +57,7 @@ function takePictures(app: FastifyInstance, context: AppContext, files: FileStor
 				const member = await requireMember(request, context)
 				if (!Buffer.isBuffer(body)) throw new Problem('upload.notPicture', 415)
 				const picture = await drawing.run(member.id, () => redraw(body, PICTURE_SHAPES[query.purpose]))
-				return keepPicture(context.db, files, { memberId: member.id, picture, now: context.now() })
+				return storePicture(context.db, files, { memberId: member.id, picture, now: context.now() })
 			},
 			{ perMinute: SENT_PER_MINUTE, bodyLimit: UPLOAD_MAX_BYTES, idempotent: 'lease' },
 		)

@@ -2,7 +2,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Actor } from '../actor.ts'
-import { logDeed } from '../audit.ts'
+import { logAuditEvent } from '../audit.ts'
 import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
 
 interface Withdrawal {
@@ -32,6 +32,6 @@ export async function withdraw(
 
 /** Logs a withdrawal. @returns what the channel holds then */
 export async function withdrawal(db: Database, { slice, version, actor, now }: Withdrawal): Promise<Partial<Channel>> {
-	await logDeed(db, { slice, version, actor, act: 'withdrawn', now })
+	await logAuditEvent(db, { slice, version, actor, act: 'withdrawn', now })
 	return { current: null, previous: null, since: now, ...NO_CANDIDATE, ...NO_WATCH }
 }

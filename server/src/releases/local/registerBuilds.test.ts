@@ -3,7 +3,7 @@ import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addBuild, makeBuilds, type TestBuilds } from '../../site/host/builds.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { placesOf } from '../places.ts'
+import { releaseFolders } from '../folders.ts'
 import { makeBuild, Releaser, tokenFor, versionsIn } from '../releases.testing.ts'
 import { Releases } from '../releases.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => builds.remove())
 
 const start = async () => site.app.releases.offerLocal(await site.app.releases.installLocal(builds.folder))
 const current = async () => versionsIn(await site.app.inject('/federation.json'))
-const installed = (path: string) => readFile(join(placesOf(site.context.settings).releasesFolder, path), 'utf8')
+const installed = (path: string) => readFile(join(releaseFolders(site.context.settings).releasesFolder, path), 'utf8')
 
 /** Adds a build that was made so long after the clock of the test, seconds. */
 async function build(name: string, version: string, afterS = 0, owns = [`/${name}`]) {

@@ -2,7 +2,7 @@ import { FAILURE_LIMIT, type SliceRelease } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { type Actor, actorColumns } from '../actor.ts'
-import { logDeed } from '../audit.ts'
+import { logAuditEvent } from '../audit.ts'
 import { changeChannel } from '../change/changing.ts'
 import { goLive } from '../change/promote.ts'
 import { markPublished } from '../publish/finish.ts'
@@ -40,7 +40,7 @@ export async function registerBuilds({ db, now }: Pick<AppContext, 'db' | 'now'>
 			if (manifest) await publish(transaction, manifest, now())
 			if (channel.current === version) return undefined
 			const deed = { slice, version, from: channel.current, actor: MACHINE, now: now() }
-			await logDeed(transaction, { ...deed, act: 'promoted', to: { everybody: true } })
+			await logAuditEvent(transaction, { ...deed, act: 'promoted', to: { everybody: true } })
 			return goLive(transaction, { slice, version }, now(), FAILURE_LIMIT)
 		})
 		if (changed) made.push(`${slice} ${version}`)

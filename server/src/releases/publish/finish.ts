@@ -2,7 +2,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { type Actor, actorColumns } from '../actor.ts'
-import { logDeed } from '../audit.ts'
+import { logAuditEvent } from '../audit.ts'
 import type { ReleaseFiles, ReleaseName } from '../releaseFiles.ts'
 
 interface Finishing {
@@ -43,5 +43,5 @@ export async function markPublished(db: Database, { of, actor, now }: Finishing)
 		.where('version', '=', of.version)
 		.where('state', '=', 'uploading')
 		.executeTakeFirst()
-	if (Number(marked.numUpdatedRows) > 0) await logDeed(db, { ...of, actor, act: 'published', now })
+	if (Number(marked.numUpdatedRows) > 0) await logAuditEvent(db, { ...of, actor, act: 'published', now })
 }

@@ -2,8 +2,8 @@ import '../../core/database/onPostgresToo.testing.ts'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testSite } from '../../testing/site.testing.ts'
+import { releaseFolders } from '../folders.ts'
 import { integrityOf } from '../integrity.ts'
-import { placesOf } from '../places.ts'
 import { makeBuild, Releaser, type TestBuild, tokenFor } from '../releases.testing.ts'
 
 const site = testSite({ repository: '/nowhere', seed: async () => {} })
@@ -65,7 +65,7 @@ test('a file that lies half on the disk is asked for again', async () => {
 	const build = newBuild()
 	await token.begin(build)
 	for (const [path, bytes] of build.files) await token.send(build, path, bytes)
-	const { incomingFolder } = placesOf(site.context.settings)
+	const { incomingFolder } = releaseFolders(site.context.settings)
 	const folder = join(incomingFolder, one, build.release.slice.version)
 	expect((await readdir(folder)).sort()).toEqual([...build.files.keys()].sort())
 	await writeFile(join(folder, 'routes.0123abcd.js'), 'half')
@@ -77,7 +77,7 @@ test('a file that lies half on the disk is asked for again', async () => {
 test('a disk that takes nothing keeps the release from being published, and nothing else', async () => {
 	const build = newBuild()
 	await token.begin(build)
-	const folder = join(placesOf(site.context.settings).incomingFolder, one)
+	const folder = join(releaseFolders(site.context.settings).incomingFolder, one)
 	await mkdir(folder, { recursive: true })
 	const inTheWay = join(folder, build.release.slice.version)
 	await writeFile(inTheWay, '')
@@ -92,7 +92,7 @@ test('a disk that takes nothing keeps the release from being published, and noth
 
 test('what lies where a version is served from, and nobody published, is made whole', async () => {
 	const build = newBuild()
-	const folder = join(placesOf(site.context.settings).releasesFolder, one, build.release.slice.version)
+	const folder = join(releaseFolders(site.context.settings).releasesFolder, one, build.release.slice.version)
 	await mkdir(folder, { recursive: true })
 	await writeFile(join(folder, 'entry.0123abcd.js'), build.files.get('entry.0123abcd.js') ?? '')
 	await writeFile(join(folder, 'routes.0123abcd.js'), 'half')

@@ -9,7 +9,7 @@ import {
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { Problem } from '../../core/problem.ts'
-import { listDeeds, logDeed } from '../audit.ts'
+import { listAuditEvents, logAuditEvent } from '../audit.ts'
 import { readOverview } from '../overview.ts'
 import type { Releases } from '../releases.ts'
 import { requireAdmin, requireReleaser } from '../rights.ts'
@@ -38,9 +38,9 @@ export function serveAdministration(app: FastifyInstance, context: AppContext, r
 
 	serve(app, releaseAuditRoute, async ({ query, request }) => {
 		const actor = await requireReleaser(request, context)
-		if (actor.kind !== 'token') return listDeeds(db, query)
+		if (actor.kind !== 'token') return listAuditEvents(db, query)
 		if (query.slice !== undefined && query.slice !== actor.slice) throw new Problem('request.forbidden', 403)
-		return listDeeds(db, { ...query, slice: actor.slice })
+		return listAuditEvents(db, { ...query, slice: actor.slice })
 	})
 
 	serve(app, releaseTokensRoute, async ({ request }) => {
@@ -57,7 +57,13 @@ export function serveAdministration(app: FastifyInstance, context: AppContext, r
 			if (label === '') throw new Problem('request.invalid', 400, { fields: { label: 'text.required' } })
 			const { id, token } = await db.transaction().execute(async (transaction) => {
 				const made = await makeToken(transaction, { slice, label, days, memberId: member.id, now: now() })
-				await logDeed(transaction, { actor: { kind: 'member', member }, act: 'tokenMade', slice, label, now: now() })
+				await logAuditEvent(transaction, {
+					actor: { kind: 'member', member },
+					act: 'tokenMade',
+					slice,
+					label,
+					now: now(),
+				})
 				return made
 			})
 			const made = (await listTokens(db, now())).find((each) => each.id === id)
@@ -72,7 +78,12 @@ export function serveAdministration(app: FastifyInstance, context: AppContext, r
 		const member = await requireAdmin(request, context)
 		await db.transaction().execute(async (transaction) => {
 			const revoked = await revokeToken(transaction, query.id, now())
-			await logDeed(transaction, { actor: { kind: 'member', member }, act: 'tokenRevoked', ...revoked, now: now() })
+			await logAuditEvent(transaction, {
+				actor: { kind: 'member', member },
+				act: 'tokenRevoked',
+				...revoked,
+				now: now(),
+			})
 		})
 		return { done: true }
 	})

@@ -5,7 +5,7 @@ import { serve } from '../../core/http/serve.ts'
 import { Problem } from '../../core/problem.ts'
 import type { Releases } from '../releases.ts'
 import { requireReleaserOf } from '../rights.ts'
-import { keepOverrides, readOverrides } from '../visitor/overrideCookie.ts'
+import { readOverrides, setOverrideCookie } from '../visitor/overrideCookie.ts'
 import { isAllowed } from '../visitor/overrides.ts'
 
 const REPORTS_PER_MINUTE = 60
@@ -33,7 +33,7 @@ export function serveVisitors(app: FastifyInstance, context: AppContext, release
 		}
 		const by = await releases.seal()
 		const overrides = [...readOverrides(request, by).filter(({ slice }) => slice !== body.slice), body]
-		keepOverrides(reply, settings, overrides, by)
+		setOverrideCookie(reply, settings, overrides, by)
 		return { overrides }
 	})
 
@@ -43,7 +43,7 @@ export function serveVisitors(app: FastifyInstance, context: AppContext, release
 		const overrides = readOverrides(request, by).filter(
 			({ slice }) => query.slice !== undefined && slice !== query.slice,
 		)
-		keepOverrides(reply, settings, overrides, by)
+		setOverrideCookie(reply, settings, overrides, by)
 		return { overrides }
 	})
 }

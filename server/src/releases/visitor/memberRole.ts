@@ -6,7 +6,7 @@ import { keyOf, memberOfKey } from '../../core/identity/authentication.ts'
 import { readSessionCookie } from '../../core/identity/sessionCookie.ts'
 import type { RegistryMemory } from '../registryMemory.ts'
 import { isTried } from './given.ts'
-import { dropRole, keepRole, readRole } from './roleCookie.ts'
+import { dropRole, readRole, setRoleCookie } from './roleCookie.ts'
 
 /** The role by which whoever asks with a whole key is given candidates. */
 export async function memberRole(request: FastifyRequest, context: AppContext): Promise<CanaryRole | undefined> {
@@ -33,7 +33,7 @@ export function rememberRoles(app: FastifyInstance, context: AppContext, memory:
 		// What a cache keeps for everybody sets nobody's cookie.
 		const isShared = String(reply.getHeader('cache-control') ?? '').startsWith('public')
 		if (isShared) reply.header('cache-control', CACHE.personal)
-		if (role) keepRole(reply, settings, role, by)
+		if (role) setRoleCookie(reply, settings, role, by)
 		else dropRole(reply, settings)
 	})
 }

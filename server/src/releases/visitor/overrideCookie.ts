@@ -23,7 +23,7 @@ export function readOverrides({ cookies }: FastifyRequest, by: Seal): Override[]
 }
 
 /** Keeps what this browser is pointed at; the latest stay where there are too many. */
-export function keepOverrides(reply: FastifyReply, settings: Settings, overrides: Override[], by: Seal): void {
+export function setOverrideCookie(reply: FastifyReply, settings: Settings, overrides: Override[], by: Seal): void {
 	if (overrides.length === 0) reply.clearCookie(NAME, cookieAttributes(settings, 0))
 	else reply.setCookie(NAME, seal(PURPOSE, overrides.slice(-MOST), DAYS, by), cookieAttributes(settings, DAYS))
 }

@@ -11,7 +11,7 @@ import { readRole } from './roleCookie.ts'
 import { readVisit, startVisit } from './visitCookie.ts'
 
 /** The registry as one visitor is given it. */
-export interface GivenRegistry {
+export interface ResolvedRegistry {
 	registry: Registry
 	/** Somebody else may be given another: no cache may share it. */
 	isPersonal: boolean
@@ -28,7 +28,7 @@ interface Asking {
 }
 
 /** What a visitor is given: a candidate where they are among those that try it, and what their browser was pointed at. */
-export async function registryFor(asking: Asking): Promise<GivenRegistry> {
+export async function registryFor(asking: Asking): Promise<ResolvedRegistry> {
 	const { request, context, memory } = asking
 	const snapshot = await memory.get()
 	const overrides = allowedOverrides(request, context, snapshot)

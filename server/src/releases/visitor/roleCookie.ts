@@ -18,7 +18,7 @@ export function readRole({ cookies }: FastifyRequest, by: Seal): CanaryRole | un
 	return unseal(PURPOSE, KeptRole, cookies[NAME], by)
 }
 
-export function keepRole(reply: FastifyReply, settings: Settings, role: CanaryRole, by: Seal): void {
+export function setRoleCookie(reply: FastifyReply, settings: Settings, role: CanaryRole, by: Seal): void {
 	reply.setCookie(NAME, seal(PURPOSE, role, DAYS, by), cookieAttributes(settings, DAYS))
 }
 

@@ -18,7 +18,7 @@ interface Folders {
  * Keeps the hashed files of the shell's build beside those of its former ones: a page that was opened before a deploy asks
  * for its own. Those that have not been part of a build for {@link KEPT_DAYS} days go.
  */
-export async function keepShellBuild({ dist, kept }: Folders, now: Date): Promise<void> {
+export async function storeShellBuild({ dist, kept }: Folders, now: Date): Promise<void> {
 	const names = await hashedFiles(dist)
 	for (const name of names) await keep(join(dist, name), join(kept, name), now)
 	const current = new Set(names)

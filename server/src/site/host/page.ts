@@ -6,7 +6,7 @@ import { localeOf } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { allowOrigins } from '../../core/security/headers.ts'
 import { localOrigins } from '../../releases/visitor/overrides.ts'
-import type { GivenRegistry } from '../../releases/visitor/registryFor.ts'
+import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
 import { headFor } from '../head/head.ts'
 import { siteSettings } from '../siteSettings.ts'
 import type { ShellFiles } from './shellFiles.ts'
@@ -15,7 +15,7 @@ interface Host {
 	context: AppContext
 	shell: ShellFiles
 	/** What a visitor is given; nothing where there is no registry. */
-	given: (request: FastifyRequest, reply: FastifyReply) => Promise<GivenRegistry | undefined>
+	given: (request: FastifyRequest, reply: FastifyReply) => Promise<ResolvedRegistry | undefined>
 }
 
 /**

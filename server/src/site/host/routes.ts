@@ -5,10 +5,10 @@ import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { wantsPage } from '../../core/http/wantsPage.ts'
 import { Problem } from '../../core/problem.ts'
-import { placesOf } from '../../releases/places.ts'
+import { releaseFolders } from '../../releases/folders.ts'
 import { parseRegistry } from '../../releases/registryFile.ts'
 import type { Releases } from '../../releases/releases.ts'
-import type { GivenRegistry } from '../../releases/visitor/registryFor.ts'
+import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
 import { sendPage } from './page.ts'
 import { registerRobots } from './robots.ts'
 import { shellDistOf } from './shellDist.ts'
@@ -24,7 +24,7 @@ export async function registerHost(app: FastifyInstance, context: AppContext, re
 	const { settings, repository } = context
 	const complain = (error: unknown, path: string) =>
 		app.log.error({ err: error, path }, 'a file of the site cannot be read')
-	const places = placesOf(settings)
+	const places = releaseFolders(settings)
 	const shellDist = shellDistOf(settings, repository)
 	const shell = new ShellFiles({ dist: shellDist, locales: join(repository, 'shell', 'locales') }, complain)
 	const host = { context, shell, given: giving(places.fixedRegistry, releases, complain) }
@@ -56,7 +56,7 @@ export async function registerHost(app: FastifyInstance, context: AppContext, re
 	})
 }
 
-type Give = (request: FastifyRequest, reply: FastifyReply) => Promise<GivenRegistry | undefined>
+type Give = (request: FastifyRequest, reply: FastifyReply) => Promise<ResolvedRegistry | undefined>
 
 /** A registry that is fixed by hand is everybody's; without one, releases decide. */
 function giving(fixed: string | undefined, releases: Releases, complain: Complain): Give {

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
-import { forgetRemovedOfLists } from '../../account/list/removeEntry.ts'
+import { deleteOldRemovals } from '../../account/list/removeEntry.ts'
 import { resumeImports } from '../../account/transfer/applying/resumeImports.ts'
-import { forgetImports } from '../../account/transfer/forgetImports.ts'
+import { deleteOldImports } from '../../account/transfer/deleteOldImports.ts'
 import { rankSearches } from '../../catalogue/trending/rankSearches.ts'
 import { wipeRemoved } from '../../community/comment/changeComment.ts'
-import { tellReleases } from '../../community/newRelease/tellReleases.ts'
+import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
 import { isDemo } from '../../core/identity/demo.ts'
 import { runJob } from '../../core/jobs/runJob.ts'
-import { forgetLetters } from '../../core/mail/mailCount.ts'
+import { deleteOldMailCounts } from '../../core/mail/mailCount.ts'
 import { uploadStore } from '../../core/upload/fileStore.ts'
 import { pruneUploads } from '../../core/upload/prune.ts'
 import type { Releases } from '../../releases/releases.ts'
@@ -22,13 +22,13 @@ const TRENDING_EVERY_MS = 600_000
 export function startJobs(app: FastifyInstance, context: AppContext, releases: Releases): void {
 	const uploads = uploadStore(context.settings.DATA_DIR)
 	const jobs = [
-		() => tellReleases(context),
+		() => notifyReleases(context),
 		() => runJob(context.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, context.now()),
-		() => runJob(context.db, { name: 'lists', everyMs: HOUR_MS, work: forgetRemovedOfLists }, context.now()),
+		() => runJob(context.db, { name: 'lists', everyMs: HOUR_MS, work: deleteOldRemovals }, context.now()),
 		() => releases.prune(),
 		() => resumeImports(context.db, context.now()),
-		() => runJob(context.db, { name: 'imports', everyMs: HOUR_MS, work: forgetImports }, context.now()),
-		() => runJob(context.db, { name: 'mail', everyMs: HOUR_MS, work: forgetLetters }, context.now()),
+		() => runJob(context.db, { name: 'imports', everyMs: HOUR_MS, work: deleteOldImports }, context.now()),
+		() => runJob(context.db, { name: 'mail', everyMs: HOUR_MS, work: deleteOldMailCounts }, context.now()),
 		() => rankLiveSearches(),
 		() => hourly('comments', () => wipeRemoved(context.db, context.now())),
 		() => hourly('uploads', () => pruneUploads(context.db, uploads, context.now())),

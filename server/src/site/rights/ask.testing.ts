@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { ROUTES } from 'shared-contract/api'
 import { BODIES, FILES } from './bodies.testing.ts'
+import type { Fixtures } from './fixtures/fixtures.testing.ts'
 import type { Place, Site } from './fixtures/place.testing.ts'
-import type { World } from './fixtures/world.testing.ts'
 import type { Right } from './readRights.testing.ts'
 import { routeOf } from './routeOf.testing.ts'
 
@@ -12,31 +12,31 @@ export type Presence = 'there' | 'absent'
 /** Asks what a row asks, as who stands above a column. */
 export async function ask(
 	site: Site,
-	world: World,
+	fixtures: Fixtures,
 	right: Right,
 	column: string,
 	presence: Presence,
 ): Promise<LightMyRequestResponse> {
-	const { headers, payload } = bodyOf(world, right, column, presence)
+	const { headers, payload } = bodyOf(fixtures, right, column, presence)
 	return site.app.inject({
 		method: right.method as 'GET',
-		url: resolvePlaces(world, right.path, column, presence, encodeURIComponent),
-		headers: { ...world.people.headersOf(column), ...headers },
+		url: resolvePlaces(fixtures, right.path, column, presence, encodeURIComponent),
+		headers: { ...fixtures.people.headersOf(column), ...headers },
 		...(payload === undefined ? {} : { payload }),
 	})
 }
 
 /** A text of the table with the ids of what it names. */
 export function resolvePlaces(
-	world: World,
+	fixtures: Fixtures,
 	text: string,
 	column: string,
 	presence: Presence,
 	write: (id: string) => string = (id) => id,
 ): string {
 	return text.replace(/\{([^}]+)\}/g, (_whole, name: string) => {
-		const place = world.places.get(name)
-		if (!place) throw new Error(`there is no place {${name}}: add it to rights/world`)
+		const place = fixtures.places.get(name)
+		if (!place) throw new Error(`there is no place {${name}}: add it to rights/fixtures`)
 		return write(presence === 'absent' ? place.absent : idOf(place, column))
 	})
 }
@@ -48,7 +48,7 @@ interface Body {
 	payload?: object
 }
 
-function bodyOf(world: World, right: Right, column: string, presence: Presence): Body {
+function bodyOf(fixtures: Fixtures, right: Right, column: string, presence: Presence): Body {
 	const route = routeOf(right, ROUTES)
 	if (!route?.body) return {}
 	const name = `${route.method} ${route.path}`
@@ -56,5 +56,5 @@ function bodyOf(world: World, right: Right, column: string, presence: Presence):
 	if (file) return { headers: { 'content-type': file.type }, payload: file.bytes }
 	const body = BODIES[name]
 	if (!body) throw new Error(`"${name}" takes a body: add one to rights/bodies.ts`)
-	return { payload: body({ subject: right.subject ? resolvePlaces(world, right.subject, column, presence) : '' }) }
+	return { payload: body({ subject: right.subject ? resolvePlaces(fixtures, right.subject, column, presence) : '' }) }
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { malAnime, malFile } from '../../account/transfer/transfer.testing.ts'
 import { ANIME, ARTICLE, MANGA, MOVIE } from '../../catalogue/creation/creation.testing.ts'
 import { GOOD_PASSWORD } from '../../testing/site.testing.ts'
-import { LINKS } from './fixtures/letters.testing.ts'
+import { LINKS } from './fixtures/feedback.testing.ts'
 import { BEGUN_FILE, FRESH, SLICE, VERSIONS } from './fixtures/releases.testing.ts'
 
 /** What a request brings: `subject` is the id that its row names beside it. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { messageBench } from '../../community/message.testing.ts'
 import { GOOD_PASSWORD, testSite } from '../../testing/site.testing.ts'
 import { ask } from './ask.testing.ts'
-import { makeWorld, type World } from './fixtures/world.testing.ts'
+import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
 import { type Right, readRights } from './readRights.testing.ts'
 
 const TABLE = new URL('../../../../docs/rights.md', import.meta.url)
@@ -10,13 +10,13 @@ const reads = readRights(await readFile(TABLE, 'utf8')).filter(({ method }) => m
 
 const site = testSite({ environment: { SITE_DEMO: 'false' }, seed: async () => {} })
 const { send } = messageBench(site)
-let world: World
+let fixtures: Fixtures
 
 beforeAll(async () => {
-	world = await makeWorld(site)
+	fixtures = await makeFixtures(site)
 	// Whatever may be kept of answers is kept before.
-	for (const right of reads) await ask(site, world, right, 'admin', 'there')
-	const { owner } = world.people.byName
+	for (const right of reads) await ask(site, fixtures, right, 'admin', 'there')
+	const { owner } = fixtures.people.byName
 	const { statusCode } = await send('POST', 'account/deletion', owner, { password: GOOD_PASSWORD })
 	expect(statusCode).toBe(200)
 })
@@ -24,9 +24,9 @@ beforeAll(async () => {
 test.each(reads.map((right): [string, Right] => [`${right.path} (${right.name})`, right]))(
 	'%s tells nobody of an account that is gone',
 	async (_name, right) => {
-		const { id, username } = world.people.byName.owner
+		const { id, username } = fixtures.people.byName.owner
 		for (const column of right.outcomes.keys()) {
-			const { statusCode, body } = await ask(site, world, right, column, 'there')
+			const { statusCode, body } = await ask(site, fixtures, right, column, 'there')
 			expect([column, statusCode < 500]).toEqual([column, true])
 			// What whoever asks has typed is no answer.
 			for (const text of [id, username]) expect([column, body.includes(text)]).toEqual([column, false])

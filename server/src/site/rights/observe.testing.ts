@@ -1,15 +1,15 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { ask } from './ask.testing.ts'
+import type { DatabaseSnapshot } from './databaseSnapshot.testing.ts'
+import type { Fixtures } from './fixtures/fixtures.testing.ts'
 import { SECRET, type Site } from './fixtures/place.testing.ts'
-import type { World } from './fixtures/world.testing.ts'
-import type { Ledger } from './ledger.testing.ts'
 import { hidesExistence, type Outcome } from './outcome.testing.ts'
 import type { Right } from './readRights.testing.ts'
 
 interface Observing {
 	site: Site
-	world: World
-	ledger: Ledger
+	fixtures: Fixtures
+	ledger: DatabaseSnapshot
 	right: Right
 	column: string
 	/** What the table says. */
@@ -21,8 +21,8 @@ interface Observing {
  * database is as before.
  */
 export async function observe(observing: Observing): Promise<string> {
-	const { site, world, ledger, right, column, said } = observing
-	const answer = await ask(site, world, right, column, 'there')
+	const { site, fixtures, ledger, right, column, said } = observing
+	const answer = await ask(site, fixtures, right, column, 'there')
 	const written = await ledger.changed()
 	if (written.length > 0) await ledger.restore()
 
@@ -30,7 +30,7 @@ export async function observe(observing: Observing): Promise<string> {
 	if (came !== said) return came
 	if (written.length > 0 && !changesThings(said)) return `${came}, but it wrote to ${written.join(', ')}`
 	if (!hidesExistence(said)) return came
-	const none = await ask(site, world, right, column, 'absent')
+	const none = await ask(site, fixtures, right, column, 'absent')
 	const [here, absent] = [comparable(answer), comparable(none)]
 	return here === absent ? came : `${came}, but told from what is not there: ${here} / ${absent}`
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { EXPORT_FILES, exportPath } from 'shared-contract'
 import { ROUTES } from 'shared-contract/api'
 import { testSite } from '../../testing/site.testing.ts'
-import { makeWorld, type World } from './fixtures/world.testing.ts'
-import { Ledger } from './ledger.testing.ts'
+import { DatabaseSnapshot } from './databaseSnapshot.testing.ts'
+import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
 import { observe } from './observe.testing.ts'
 import { type Right, readRights } from './readRights.testing.ts'
 import { routeOf, routesWithoutRow } from './routeOf.testing.ts'
@@ -18,12 +18,12 @@ const site = testSite({
 	// What is made once stays for all rows: each is taken back after it.
 	seed: async () => {},
 })
-let world: World
-let ledger: Ledger
+let fixtures: Fixtures
+let ledger: DatabaseSnapshot
 
 beforeAll(async () => {
-	world = await makeWorld(site)
-	ledger = await Ledger.open(site.db)
+	fixtures = await makeFixtures(site)
+	ledger = await DatabaseSnapshot.open(site.db)
 })
 
 test('every endpoint of the contract has a row', () => {
@@ -56,7 +56,7 @@ test.each(named)('%s', async (_name, right) => {
 	const came: Record<string, string> = {}
 	for (const [column, outcome] of right.outcomes) {
 		said[column] = outcome
-		came[column] = await observe({ site, world, ledger, right, column, said: outcome })
+		came[column] = await observe({ site, fixtures, ledger, right, column, said: outcome })
 	}
 	expect(came).toEqual(said)
 })

@@ -3,18 +3,18 @@ import { TOPIC_KINDS } from 'shared-contract'
 import { closePages, openPage, type TestPage } from '../../core/live/live.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { type Presence, resolvePlaces } from './ask.testing.ts'
-import { makeWorld, type World } from './fixtures/world.testing.ts'
+import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
 import { type Right, readRights } from './readRights.testing.ts'
 
 const TABLE = new URL('../../../../docs/rights.md', import.meta.url)
 const topics = readRights(await readFile(TABLE, 'utf8')).filter(({ method }) => method === 'WATCH')
 
 const site = testSite({ environment: { SITE_DEMO: 'false', SOCKETS_PER_ADDRESS: '100' }, seed: async () => {} })
-let world: World
+let fixtures: Fixtures
 const pages = new Map<string, Promise<TestPage>>()
 
 beforeAll(async () => {
-	world = await makeWorld(site)
+	fixtures = await makeFixtures(site)
 })
 afterAll(closePages)
 
@@ -37,7 +37,7 @@ test.each(topics.map((right): [string, Right] => [`${right.name} (line ${right.l
 
 /** Whether a page of who stands above a column may watch the topic of a row; it watches nothing more afterwards. */
 async function watches(right: Right, column: string, presence: Presence): Promise<boolean> {
-	const topic = resolvePlaces(world, right.path, column, presence)
+	const topic = resolvePlaces(fixtures, right.path, column, presence)
 	const page = await pageOf(column)
 	const from = page.frames.length
 	page.send({ type: 'watch', topics: [topic] })
@@ -59,6 +59,6 @@ function pageOf(column: string): Promise<TestPage> {
 }
 
 function keyOf(column: string) {
-	const headers = world.people.headersOf(column)
+	const headers = fixtures.people.headersOf(column)
 	return headers && { authorization: headers.authorization ?? '', cookie: headers.cookie ?? '' }
 }
