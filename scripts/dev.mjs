@@ -1,5 +1,6 @@
 // `npm run dev`: the whole site with hot reload. With a slice's name: that slice alone.
 import { register } from 'tsx/esm/api'
+import './setup/environment.mjs'
 import { whenOrphaned } from './setup/orphan.mjs'
 import { tellTakenPort } from './setup/port.mjs'
 

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import './setup/environment.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const callerFolder = process.env.INIT_CWD ?? process.cwd()
