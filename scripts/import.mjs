@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import './setup/environment.mjs'
+import { readEnvironment } from './setup/environment.mjs'
 
+readEnvironment()
 const root = fileURLToPath(new URL('..', import.meta.url))
 const callerFolder = process.env.INIT_CWD ?? process.cwd()
 const args = process.argv.slice(2).map((arg) => (arg.startsWith('-') ? arg : resolve(callerFolder, arg)))

@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import './setup/environment.mjs'
+import { readEnvironment } from './setup/environment.mjs'
 
+readEnvironment()
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 // The built bundle starts faster and needs no tools; without a build the sources run as they are.
