@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { ARTWORK_KINDS, ARTWORK_SHAPES } from 'shared-contract/catalogue/artwork'
 import { GENRES } from 'shared-contract/catalogue/title'
 import { parseXml } from '../feeds/wellFormed.ts'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../hostileTexts.testing.ts'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS, UNSTORABLE_TEXTS } from '../hostileTexts.testing.ts'
 import { type ArtworkSubject, drawArtwork } from './index.ts'
 
 const subject = (changes: Partial<ArtworkSubject> = {}): ArtworkSubject => ({
@@ -33,7 +33,7 @@ function dangersIn(svg: string): string[] {
 	])
 }
 
-const STRANGE = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
+const STRANGE = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP, ...UNSTORABLE_TEXTS]
 
 describe('a drawn picture', () => {
 	test('is the same every time for the same subject', () => {

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from 'shared-contract/units'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../hostileTexts.testing.ts'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS, UNSTORABLE_TEXTS } from '../hostileTexts.testing.ts'
 import { keyFrom, register, testSite } from '../testing.ts'
 import { ask } from './testing/asking.ts'
 import { modelServer, saying } from './testing/modelServer.ts'
 
-const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
+const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP, ...UNSTORABLE_TEXTS]
 
 const model = await modelServer()
 const site = testSite({ environment: { GEMINI_API_KEY: 'key', GEMINI_BASE_URL: model.url } })

@@ -1,9 +1,9 @@
 import type { EditField } from 'shared-contract'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../hostileTexts.testing.ts'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS, UNSTORABLE_TEXTS } from '../../hostileTexts.testing.ts'
 import { testSite } from '../../testing.ts'
 import { type Key, revisionBench } from './testing.ts'
 
-const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
+const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP, ...UNSTORABLE_TEXTS]
 
 const site = testSite()
 const bench = revisionBench(site)
