@@ -16,10 +16,19 @@ interface NewTitle {
 
 /** An `<anime>` of MyAnimeList's XML, with what a test gives it. */
 export function malAnime(fields: Record<string, string | number>): string {
+	return malRow('anime', fields)
+}
+
+/** The same, for a `<manga>`. */
+export function malManga(fields: Record<string, string | number>): string {
+	return malRow('manga', fields)
+}
+
+function malRow(element: 'anime' | 'manga', fields: Record<string, string | number>): string {
 	const given = { my_status: 'Completed', my_score: 0, update_on_import: 0, ...fields }
-	return `<anime>${Object.entries(given)
+	return `<${element}>${Object.entries(given)
 		.map(([name, value]) => `<${name}>${value}</${name}>`)
-		.join('')}</anime>`
+		.join('')}</${element}>`
 }
 
 export function malFile(...rows: string[]): string {

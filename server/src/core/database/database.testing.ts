@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
+import { giveBack, takeCluster } from './clusters.testing.ts'
 import { type Connection, connectEngine, connectTo } from './connection.ts'
 import { engineOf, startPglite } from './embedded/start.ts'
 import { migrate } from './migrate.ts'
@@ -54,13 +55,13 @@ export async function openTestDatabase(): Promise<Connection> {
 }
 
 async function openInMemory(): Promise<Connection> {
-	const pglite = await startPglite({ dump: await migratedDump() })
-	const connection = connectEngine(engineOf(pglite))
+	const cluster = await takeCluster(migratedDump)
+	const connection = connectEngine(engineOf(cluster.pglite))
 	return {
 		...connection,
 		async close() {
 			await connection.close()
-			await pglite.close()
+			await giveBack(cluster)
 		},
 	}
 }
