@@ -17,7 +17,7 @@ async function step(what, work) {
 
 const command = async (name, args) => ((await run(process.execPath, args)) === 0 ? [] : [`${name} is not clean`])
 
-await step('types', () => command('tsc', ['node_modules/typescript/bin/tsc', '-b', '--noEmit']))
+await step('types', () => command('tsc', ['node_modules/@typescript/native/bin/tsc', '-b', '--noEmit']))
 await step('lint and format', () =>
 	command('biome', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
 )
