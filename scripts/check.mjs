@@ -1,4 +1,5 @@
-// `npm run check`: types, lint and format, import direction, regular expressions, translations, budgets. Clean or it says where not.
+// `npm run check`: types, lint and format, dependency directions, regular expressions, translations, budgets. Clean or it says where not.
+import { checkArchitecture } from './checks/architecture.mjs'
 import { checkExpressions } from './checks/expressions.mjs'
 import { checkImports } from './checks/imports.mjs'
 import { checkTranslations } from './checks/translations.mjs'
@@ -21,7 +22,8 @@ await step('types', () => command('tsc', ['node_modules/@typescript/native/bin/t
 await step('lint and format', () =>
 	command('biome', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
 )
-await step('import direction', checkImports)
+await step('dependency directions', checkImports)
+await step('architecture in the README', checkArchitecture)
 await step('regular expressions', checkExpressions)
 await step('translations', checkTranslations)
 await step('build', () => command('the build', ['scripts/build.mjs']))
