@@ -3,7 +3,7 @@ import { color, from, IconButton, IconLink, LinkButton, layer, MenuIcon, space, 
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { PERSONAL_DESTINATIONS } from './destinations.ts'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { LanguageButton } from './LanguageButton.tsx'
 import { Logo } from './Logo.tsx'
 import { MainNav } from './MainNav.tsx'
 import { NotificationsButton } from './notifications/NotificationsButton.tsx'
@@ -69,7 +69,7 @@ export function Header() {
 				<Actions>
 					<SearchButton />
 					<FromDesktop>
-						<LanguageMenu />
+						<LanguageButton />
 					</FromDesktop>
 					{reader.as === 'visitor' ? (
 						signIn

@@ -9,7 +9,7 @@ import {
 	placeBefore,
 } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
-import { refuseBreaches, textBreach, tidyText } from '../../community/typedText.ts'
+import { refuseBreaches, textBreach, trimmedText } from '../../community/typedText.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { refuseStale } from './staleness.ts'
@@ -147,7 +147,7 @@ async function refuseTooMany(db: Database, memberId: string): Promise<void> {
 }
 
 function rowOf({ title, description, isPublic }: CustomListWriting) {
-	const row = { title: tidyText(title), description: tidyText(description), is_public: isPublic }
+	const row = { title: trimmedText(title), description: trimmedText(description), is_public: isPublic }
 	refuseBreaches({
 		title: textBreach(row.title, { maxLength: CUSTOM_LIST_TITLE_MAX_LENGTH, required: 'list.title.required' }),
 		description: textBreach(row.description, { maxLength: CUSTOM_LIST_DESCRIPTION_MAX_LENGTH }),

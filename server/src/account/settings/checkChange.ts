@@ -1,6 +1,6 @@
 import { type AccountChange, accountBreaches, type ErrorCode, tidyEmail, tidyUsername } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
-import { tidyText } from '../../community/typedText.ts'
+import { trimmedText } from '../../community/typedText.ts'
 import type { Database } from '../../database/schema.ts'
 import { emailKey } from '../email.ts'
 import { passwordBreach } from '../passwordRules.ts'
@@ -30,7 +30,7 @@ export interface CheckedChange {
  */
 export async function checkChange(db: Database, standing: Standing, typed: AccountChange): Promise<CheckedChange> {
 	const username = tidyUsername(typed.username)
-	const bio = tidyText(typed.bio)
+	const bio = trimmedText(typed.bio)
 	const given = tidyEmail(typed.email)
 	// Who never had an address need not give one.
 	const email = given === (standing.email ?? '') ? undefined : given

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tidyText } from 'shared-contract'
 import { testSite } from '../../testing.ts'
 import { commentBench } from './testing.ts'
-import { tidyText } from './writtenText.ts'
 
 const FILE = join(import.meta.dirname, '../../../../../shared/data/hostile/blns.json')
 const isThere = existsSync(FILE)

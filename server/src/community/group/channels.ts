@@ -3,7 +3,7 @@ import { CHANNEL_NAME_MAX_LENGTH, CHANNELS_PER_GROUP } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
-import { refuseBreaches, textBreach, tidyText } from '../typedText.ts'
+import { refuseBreaches, textBreach, trimmedText } from '../typedText.ts'
 import { holdGroup } from './holdGroup.ts'
 import { randomId } from './randomId.ts'
 
@@ -35,7 +35,7 @@ function keyFor(name: string): string {
 }
 
 function tidyChannelName(typed: string): string {
-	const name = tidyText(typed)
+	const name = trimmedText(typed)
 	refuseBreaches({
 		name: textBreach(name, { maxLength: CHANNEL_NAME_MAX_LENGTH, required: 'group.channel.name.required' }),
 	})

@@ -2,7 +2,7 @@ import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH } from 'shared-cont
 import { forgetAnswers } from '../../api/idempotency.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
-import { refuseBreaches, textBreach, tidyText } from '../typedText.ts'
+import { refuseBreaches, textBreach, trimmedText } from '../typedText.ts'
 import { createChannel } from './channels.ts'
 import { holdGroup } from './holdGroup.ts'
 import { enter, holdMemberships } from './membership.ts'
@@ -24,7 +24,7 @@ const GROUP_ID_LENGTH = 12
 
 /** @throws Problem 400 `group.name.required` or `text.tooLong`, by field. */
 function tidyGroup({ name, description, isPublic }: GroupDraft) {
-	const tidy = { name: tidyText(name), description: tidyText(description) }
+	const tidy = { name: trimmedText(name), description: trimmedText(description) }
 	refuseBreaches({
 		name: textBreach(tidy.name, { maxLength: GROUP_NAME_MAX_LENGTH, required: 'group.name.required' }),
 		description: textBreach(tidy.description, { maxLength: GROUP_DESCRIPTION_MAX_LENGTH }),

@@ -1,10 +1,9 @@
-import type { ModerationAction } from 'shared-contract'
+import { type ModerationAction, tidyText } from 'shared-contract'
 import { Problem } from '../../api/problem.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { type WrittenComment, writtenComment } from '../comment/commentRow.ts'
 import { lockThread, settleThread } from '../comment/thread.ts'
-import { tidyText } from '../comment/writtenText.ts'
 import { forgetReported } from './reportedVersion.ts'
 
 interface Moderating {
