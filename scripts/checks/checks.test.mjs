@@ -1,41 +1,6 @@
-import { join } from 'node:path'
-import { ROOT } from '../setup/run.mjs'
 import { checkDecisions, decisionProblems } from './decisions.mjs'
 import { expressionsOf, isExponential } from './expressions.mjs'
-import { checkImports, forbiddenImports } from './imports.mjs'
 import { checkTranslations, differences } from './translations.mjs'
-
-const problemsOf = (room, source, file = 'src/a.ts') => forbiddenImports(room, join(ROOT, room, file), source)
-
-describe('the arrows of the house', () => {
-	test.each([
-		['mfe-catalogue', "import { x } from 'mfe-account/routes'"],
-		['shared-ui', "import { common } from 'shared-i18n'"],
-		['shared-contract', "import x from 'shared-state'"],
-		['server', "import { App } from 'shell'"],
-		['mfe-catalogue', "const x = await import('server/app')"],
-		['mfe-catalogue', "import { slice } from 'federation/slice'"],
-		['mfe-catalogue', "import { x } from '../../mfe-account/src/routes.tsx'"],
-	])('%s may not: %s', (room, source) => {
-		expect(problemsOf(room, source)).toHaveLength(1)
-	})
-
-	test.each([
-		[
-			'mfe-catalogue',
-			"import { Button } from 'shared-ui'\nimport { atom } from 'nanostores'\nimport './x.ts'",
-			'src/a.ts',
-		],
-		['server', "import pt from 'shared-i18n/locales/pt.json'", 'src/a.ts'],
-		['mfe-account', "import { slice } from 'federation/slice'", 'rspack.config.ts'],
-	])('%s may: %s', (room, source, file) => {
-		expect(problemsOf(room, source, file)).toEqual([])
-	})
-
-	test('hold in the whole house', () => {
-		expect(checkImports()).toEqual([])
-	})
-})
 
 describe('translations', () => {
 	test('lack nothing in any room', () => {

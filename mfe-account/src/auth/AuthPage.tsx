@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { Clock } from './Clock.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { LanguageButton } from './LanguageButton.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { SignedIn } from './SignedIn.tsx'
 
@@ -54,7 +54,7 @@ export function AuthPage() {
 					)}
 					<Foot>
 						<Link to="/">{t('auth.home')}</Link>
-						<LanguageMenu />
+						<LanguageButton />
 					</Foot>
 				</Stack>
 			</AuthLayout>

@@ -1,6 +1,7 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom'
-import type { MemberList } from 'shared-contract'
+import type { MemberList, RouteAnswer, roleLogRoute } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
 import { EmptyState, Meta, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { words } from '../words.ts'
@@ -8,10 +9,15 @@ import { DashboardFrame } from './DashboardFrame.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { MemberSearch } from './MemberSearch.tsx'
 import { membersPath, readMembersAddress } from './membersAddress.ts'
-import type { MembersArrival } from './membersRoute.tsx'
 import { NotShown } from './NotShown.tsx'
 import { RoleLog } from './RoleLog.tsx'
 import { Halves, Lines } from './style.ts'
+
+/** The data of the page. */
+export interface MembersArrival {
+	members: Outcome<MemberList>
+	log: Outcome<RouteAnswer<typeof roleLogRoute>>
+}
 
 /** Where admins find members and give roles. */
 export function MembersPage() {

@@ -1,17 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { type MemberList, membersRoute, type RouteAnswer, roleLogRoute } from 'shared-contract'
-import { call, type Outcome } from 'shared-state'
+import { membersRoute, roleLogRoute } from 'shared-contract'
+import { call } from 'shared-state'
 import { accountFirst } from '../auth/signInFirst.ts'
 import { load } from './load.ts'
+import type { MembersArrival } from './MembersPage.tsx'
 import { readMembersAddress } from './membersAddress.ts'
 import { refusedFor } from './refusedFor.ts'
 
 export { MembersPage as Component } from './MembersPage.tsx'
-
-export interface MembersArrival {
-	members: Outcome<MemberList>
-	log: Outcome<RouteAnswer<typeof roleLogRoute>>
-}
 
 /** Asks for the members of the address, and for who got which role last; where that is not for who is here, for nothing. */
 export async function loader(args: LoaderFunctionArgs): Promise<MembersArrival | Response> {

@@ -2,7 +2,7 @@ import { watchSlices } from '../composition/watchSlices.ts'
 import { asksForSearch } from '../search/searchKeys.ts'
 import { liftStartup } from '../startup/liftStartup.ts'
 import { loadJapaneseFont } from './japaneseFont.ts'
-import { openOverlay, prepareOverlay } from './overlay.ts'
+import { openOverlay, prepareOverlay } from './openOverlay.ts'
 import { prepareToasts } from './toastsView.ts'
 
 /** When the first screen is surely there, and the code of the search may be fetched for those who use its keys, ms. */

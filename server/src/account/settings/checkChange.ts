@@ -1,6 +1,6 @@
 import { type AccountChange, accountBreaches, type ErrorCode, tidyEmail, tidyUsername } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { tidyText } from '../../core/http/textField.ts'
+import { trimmedText } from '../../core/http/textField.ts'
 import { emailKey } from '../../core/identity/email.ts'
 import { usernameError, usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
@@ -30,7 +30,7 @@ export interface CheckedChange {
  */
 export async function checkChange(db: Database, standing: Standing, typed: AccountChange): Promise<CheckedChange> {
 	const username = tidyUsername(typed.username)
-	const bio = tidyText(typed.bio)
+	const bio = trimmedText(typed.bio)
 	const given = tidyEmail(typed.email)
 	// Who never had an address need not give one.
 	const email = given === (standing.email ?? '') ? undefined : given

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Locale, type Release, titleName } from 'shared-contract'
-import { interpolate } from './interpolate.ts'
+import { interpolate } from 'shared-i18n/interpolate'
 
 const EPISODE: Record<Locale, string> = {
 	pt: '{title}: episódio {number}',
@@ -10,7 +10,9 @@ const EPISODE: Record<Locale, string> = {
 /** What a release is called where there is one line for it. */
 export function releaseName(release: Release, locale: Locale): string {
 	const title = titleName(release, locale)
-	return release.episode === null ? title : interpolate(EPISODE[locale], { title, number: String(release.episode) })
+	return release.episode === null
+		? title
+		: interpolate(EPISODE[locale], { title, number: String(release.episode) }, LANGUAGE_TAGS[locale])
 }
 
 /** An instant as a language writes it, in UTC. */

@@ -1,7 +1,7 @@
+import { tidyText } from 'shared-contract'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { commentBench } from './comment.testing.ts'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
-import { tidyText } from './writtenText.ts'
 
 const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
 

@@ -1,7 +1,7 @@
 import { isSeen, MESSAGE_MAX_LENGTH } from 'shared-contract'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 
 const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
 

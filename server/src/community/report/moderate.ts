@@ -1,10 +1,9 @@
-import type { ModerationAction } from 'shared-contract'
+import { type ModerationAction, tidyText } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { type WrittenComment, writtenComment } from '../comment/commentRow.ts'
 import { lockThread, settleThread } from '../comment/thread.ts'
-import { tidyText } from '../comment/writtenText.ts'
 import { deleteReportedVersion } from './reportedVersion.ts'
 
 interface Moderating {

@@ -1,4 +1,4 @@
-import { type ErrorCode, isSeen } from 'shared-contract'
+import { type ErrorCode, isSeen, tidyText } from 'shared-contract'
 import { Problem } from '../problem.ts'
 
 /** How a text field is checked. */
@@ -14,9 +14,9 @@ export function textError(text: string, { maxLength, required }: TextRule): Erro
 	return text.length > maxLength && [...text].length > maxLength ? 'text.tooLong' : undefined
 }
 
-/** A name or description as it is kept: composed, without space around it. */
-export function tidyText(text: string): string {
-	return text.normalize('NFC').trim()
+/** The stored form of a name or description: normalized, without white space around it. */
+export function trimmedText(typed: string): string {
+	return tidyText(typed).trim()
 }
 
 /** @throws the first of the fields' breaches, with all of them by field. */

@@ -4,7 +4,7 @@ import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
-import { percentile } from './loadTimes.ts'
+import { loadTimePercentile } from './loadTimes.ts'
 
 const ERRORS_SHOWN = 5
 
@@ -31,8 +31,8 @@ export async function readReleaseHealth(
 			figures: {
 				loads: total?.loads ?? 0,
 				failures: total?.failures ?? 0,
-				medianMs: percentile(steps, 0.5),
-				p75Ms: percentile(steps, 0.75),
+				medianMs: loadTimePercentile(steps, 0.5),
+				p75Ms: loadTimePercentile(steps, 0.75),
 			},
 			hours: (hours.get(key) ?? []).map(presentHour),
 			errors: (errors.get(key) ?? []).map(({ module, phase, error, count, last_at }) => {

@@ -1,5 +1,5 @@
 import { verdictOn } from './judge.ts'
-import { percentile, stepOf } from './loadTimes.ts'
+import { loadTimePercentile, stepOf } from './loadTimes.ts'
 
 const NOBODY = { heard: 0, needed: 10, failing: 0 }
 const heard = (failing: number, visitors = 100) => ({ heard: visitors, needed: 10, failing })
@@ -67,6 +67,6 @@ describe('load times', () => {
 		],
 		[new Map([[25_600, 3]]), 0.5, 19_200],
 	])('%j: within a share of %d it took %s', (steps, share, expected) => {
-		expect(percentile(steps, share)).toBe(expected)
+		expect(loadTimePercentile(steps, share)).toBe(expected)
 	})
 })

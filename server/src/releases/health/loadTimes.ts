@@ -13,7 +13,7 @@ export function stepOf(ms: number): number {
  *
  * @param counts loads by their step
  */
-export function percentile(counts: ReadonlyMap<number, number>, share: number): number | null {
+export function loadTimePercentile(counts: ReadonlyMap<number, number>, share: number): number | null {
 	const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
 	if (total === 0) return null
 	let left = share * total

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale, titlePath } from 'shared-contract'
 import { WEEK_MS } from 'shared-contract/units'
-import { interpolate } from '../../catalogue/calendar/interpolate.ts'
+import { interpolate } from 'shared-i18n/interpolate'
 import { readReleases } from '../../catalogue/calendar/readReleases.ts'
 import { instantWords, releaseName } from '../../catalogue/calendar/releaseWords.ts'
 import type { AppContext } from '../../core/appContext.ts'
@@ -40,7 +40,7 @@ export async function releasesFeed(
 					id: `${url}#${release.episode === null ? release.airsAt : `episode-${release.episode}`}`,
 					title: releaseName(release, locale),
 					updated: new Date(release.airsAt),
-					summary: interpolate(shown, { when: instantWords(release.airsAt, locale) }),
+					summary: interpolate(shown, { when: instantWords(release.airsAt, locale) }, LANGUAGE_TAGS[locale]),
 				}
 			}),
 	}

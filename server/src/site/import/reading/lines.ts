@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
-
-const GZIP = [0x1f, 0x8b]
+import { isGzip } from '../../../core/upload/isGzip.ts'
 
 export interface Line {
 	text: string
@@ -17,7 +16,7 @@ export interface Line {
 export async function* readLines(file: string): AsyncGenerator<Line> {
 	const { size } = await stat(file)
 	const bytes = createReadStream(file)
-	const input = (await isGzip(file)) ? bytes.pipe(createGunzip()) : bytes
+	const input = isGzip(await firstBytes(file)) ? bytes.pipe(createGunzip()) : bytes
 	// Errors of the file do not travel through a pipe by themselves.
 	bytes.on('error', (error) => input.destroy(error))
 	try {
@@ -32,11 +31,11 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
 	}
 }
 
-async function isGzip(file: string): Promise<boolean> {
+async function firstBytes(file: string): Promise<Buffer> {
 	const handle = await open(file)
 	try {
 		const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
-		return bytesRead === 2 && GZIP.every((byte, place) => buffer[place] === byte)
+		return buffer.subarray(0, bytesRead)
 	} finally {
 		await handle.close()
 	}
