@@ -15,7 +15,7 @@ test('a footer whose code could not be fetched comes by itself later', async ({ 
 		return asked === 1 ? route.abort() : route.continue()
 	})
 	await page.goto(site.address)
-	await expect(page.getByRole('contentinfo')).toBeAttached()
+	await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 20_000 })
 	expect(asked).toBe(2)
 })
 
