@@ -11,11 +11,12 @@ const added = git('ls-files', '--others', '--exclude-standard')
 const files = [...changed, ...added].filter((file) => /\.(tsx?|mjs|json)$/.test(file))
 
 if (files.length === 0) say('nothing that a test could touch has changed.')
-else process.exitCode = await run(process.execPath, [
-	'--experimental-vm-modules',
-	'--disable-warning=ExperimentalWarning',
-	'node_modules/jest/bin/jest.js',
-	'--passWithNoTests',
-	'--findRelatedTests',
-	...files,
-])
+else
+	process.exitCode = await run(process.execPath, [
+		'--experimental-vm-modules',
+		'--disable-warning=ExperimentalWarning',
+		'node_modules/jest/bin/jest.js',
+		'--passWithNoTests',
+		'--findRelatedTests',
+		...files,
+	])
