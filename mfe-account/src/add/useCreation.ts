@@ -3,7 +3,7 @@ import { type FormDraft, type FormOptions, useForm } from 'shared-composition/fo
 import type { Created } from 'shared-contract'
 import { object, string, type TSchema } from 'shared-contract/schema'
 import { useWords } from 'shared-i18n'
-import { keptForm } from '../draft/keptForm.ts'
+import { createDraftStorage } from '../draft/draftStorage.ts'
 import { words } from '../words.ts'
 import { tellOfCreation } from './send.ts'
 
@@ -44,14 +44,14 @@ export function useCreation<Fields extends object>(
 }
 
 function draftOf<Fields>(name: string, schema: TSchema): FormDraft<Fields> {
-	const draft = keptForm(`add:${name}`, object({ key: string(), fields: schema }))
+	const draft = createDraftStorage(`add:${name}`, object({ key: string(), fields: schema }))
 	return {
 		restore() {
-			const kept = draft.kept()
+			const kept = draft.read()
 			// The draft's schema is that of the fields.
 			return kept && { values: kept.fields as Fields, key: kept.key }
 		},
-		keep: (fields, key) => draft.keep({ key, fields }),
-		forget: draft.forget,
+		keep: (fields, key) => draft.save({ key, fields }),
+		forget: draft.clear,
 	}
 }

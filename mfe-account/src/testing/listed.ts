@@ -1,5 +1,5 @@
 import type { Kind, ListEntry, ListedTitle } from 'shared-contract'
-import { blankEntry } from '../entry/entryDraft.ts'
+import { blankEntry } from '../entry/entryFormValues.ts'
 
 /** A title of the tests: `Obra 3`. */
 export function aTitle(id: number, kind: Kind = 'anime'): ListedTitle {

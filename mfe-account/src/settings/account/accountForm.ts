@@ -11,7 +11,7 @@ import {
 import { useWords } from 'shared-i18n'
 import { act, resumeSession } from 'shared-state'
 import { words } from '../../words.ts'
-import { keptAccount, typedBefore } from './accountDraft.ts'
+import { accountDraft, typedBefore } from './accountDraft.ts'
 import { type ChosenPicture, type PicturePurpose, sendPicture } from './picture.ts'
 
 /** What becomes of a picture: it stays, the drawn one takes its place, or one that was chosen and is not sent yet. */
@@ -38,8 +38,8 @@ export function useAccountForm(account: AccountSettings) {
 		initialValues: () => fieldsOf(saved),
 		draft: {
 			restore: () => ({ values: { ...fieldsOf(account), ...typedBefore(account.id) }, key: '' }),
-			keep: ({ username, bio, email }) => keptAccount.keep({ id: account.id, username, bio, email }),
-			forget: keptAccount.forget,
+			keep: ({ username, bio, email }) => accountDraft.save({ id: account.id, username, bio, email }),
+			forget: accountDraft.clear,
 		},
 		validate: (fields) => accountBreaches(saved, bodyOf(fields)),
 		async submit(fields) {

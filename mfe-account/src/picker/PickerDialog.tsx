@@ -7,7 +7,7 @@ import { Dialog, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 
-const Found = styled.li`
+const ResultRow = styled.li`
 	display: grid;
 	grid-template-columns: 44px minmax(0, 1fr) auto;
 	gap: 12px;
@@ -15,8 +15,8 @@ const Found = styled.li`
 	> :first-child { border-radius: 6px; }
 `
 
-/** How something that was found is shown. */
-export interface Pickable {
+/** A search result, as the dialog shows it. */
+export interface PickerResult {
 	key: string
 	name: string
 	subtitle: string
@@ -24,35 +24,35 @@ export interface Pickable {
 	color: string
 }
 
-type Search<Thing> = { state: 'idle' } | { state: 'failed' } | { state: 'found'; items: readonly Thing[] }
+type Search<Item> = { state: 'idle' } | { state: 'failed' } | { state: 'found'; items: readonly Item[] }
 
-interface PickDialogProps<Thing> {
+interface PickerDialogProps<Item> {
 	title: string
-	/** What a part of a name finds; `undefined` where nothing answered. */
-	find: (q: string) => Promise<readonly Thing[] | undefined>
-	show: (thing: Thing) => Pickable
-	/** The keys of what was picked already. */
+	/** Searches by a part of a name; `undefined` if the request failed. */
+	find: (q: string) => Promise<readonly Item[] | undefined>
+	show: (item: Item) => PickerResult
+	/** The keys of items that were picked already. */
 	known: ReadonlySet<string>
-	onPick: (thing: Thing) => void
+	onPick: (item: Item) => void
 	onClose: () => void
 }
 
-/** Looks for something by a part of its name, to be picked. */
-export function PickDialog<Thing>({ title, find, show, known, onPick, onClose }: PickDialogProps<Thing>) {
+/** A dialog that searches for items by name and picks some of them. */
+export function PickerDialog<Item>({ title, find, show, known, onPick, onClose }: PickerDialogProps<Item>) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const [typed, setTyped] = useState('')
-	const [search, setSearch] = useState<Search<Thing>>({ state: 'idle' })
+	const [search, setSearch] = useState<Search<Item>>({ state: 'idle' })
 	const latest = useRef('')
-	const [lookSoon] = useState(() => debounce((search: () => void) => search(), SEARCH_DEBOUNCE_MS))
+	const [searchDebounced] = useState(() => debounce((search: () => void) => search(), SEARCH_DEBOUNCE_MS))
 
 	function type(q: string) {
 		setTyped(q)
 		latest.current = q
-		lookSoon(() => void look(q))
+		searchDebounced(() => void runSearch(q))
 	}
 
-	async function look(q: string) {
+	async function runSearch(q: string) {
 		if (q.trim() === '') return setSearch({ state: 'idle' })
 		const items = await find(q)
 		if (latest.current === q) setSearch(items ? { state: 'found', items } : { state: 'failed' })
@@ -75,10 +75,10 @@ export function PickDialog<Thing>({ title, find, show, known, onPick, onClose }:
 				</div>
 				{search.state === 'found' && (
 					<Stack as="ul" $gap={3}>
-						{search.items.map((thing) => {
-							const { key, name, subtitle, imageUrl, color } = show(thing)
+						{search.items.map((item) => {
+							const { key, name, subtitle, imageUrl, color } = show(item)
 							return (
-								<Found key={key}>
+								<ResultRow key={key}>
 									<Picture src={imageUrl} alt="" width={44} height={58} color={color} />
 									<div>
 										{name}
@@ -88,11 +88,11 @@ export function PickDialog<Thing>({ title, find, show, known, onPick, onClose }:
 										size="sm"
 										disabled={known.has(key)}
 										aria-label={t('favorites.addOne', { name })}
-										onClick={() => onPick(thing)}
+										onClick={() => onPick(item)}
 									>
 										{t('favorites.add')}
 									</Button>
-								</Found>
+								</ResultRow>
 							)
 						})}
 					</Stack>

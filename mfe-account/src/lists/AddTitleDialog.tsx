@@ -1,24 +1,24 @@
 import { type ListedTitle, type SearchTitle, searchRoute } from 'shared-contract'
 import { common, useTitleName, useWords } from 'shared-i18n'
 import { call } from 'shared-state'
-import { PickDialog } from '../pick/PickDialog.tsx'
+import { PickerDialog } from '../picker/PickerDialog.tsx'
 import { words } from '../words.ts'
 
-interface AddTitleProps {
-	/** What is on the list already. */
+interface AddTitleDialogProps {
+	/** The ids of titles that are on the list already. */
 	known: ReadonlySet<string>
 	onAdd: (title: ListedTitle) => void
 	onClose: () => void
 }
 
-/** Looks for a title for a list, by a part of any of its names. */
-export default function AddTitle({ known, onAdd, onClose }: AddTitleProps) {
+/** Searches for a title by any of its names and adds it to the list. */
+export default function AddTitleDialog({ known, onAdd, onClose }: AddTitleDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const nameOf = useTitleName()
 
 	return (
-		<PickDialog
+		<PickerDialog
 			title={t('lists.item.add')}
 			find={findTitles}
 			show={(title) => ({

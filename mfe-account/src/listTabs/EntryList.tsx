@@ -6,12 +6,12 @@ import { Button, EmptyState, from, Grid, Meta, Stack } from 'shared-ui'
 import { css, styled } from 'styled-components'
 import { words } from '../words.ts'
 import { EntryCard } from './EntryCard.tsx'
-import type { OwnEntry } from './EntryProgress.tsx'
+import type { EntryActions } from './EntryProgress.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { $listDensity, type ListDensity } from './listDensity.ts'
 import type { TitleListState } from './titleListState.ts'
 
-/** So many are painted before the others are made: two rows at the widest. */
+/** These cards render first, the others deferred: two rows on the widest screen. */
 const FIRST_CARDS = 12
 
 const DENSITIES: Record<ListDensity, ReturnType<typeof css> | undefined> = {
@@ -31,7 +31,7 @@ const DENSITIES: Record<ListDensity, ReturnType<typeof css> | undefined> = {
 	`,
 }
 
-// Those further down come in without waiting for all before them, and cost nothing until they are in sight.
+// Later cards skip the staggered animation, and are laid out only when they come into view.
 const Cards = styled(Grid)<{ $density: ListDensity }>`
 	${(p) => DENSITIES[p.$density]}
 	> :nth-child(n + ${FIRST_CARDS + 1}) {
@@ -41,16 +41,16 @@ const Cards = styled(Grid)<{ $density: ListDensity }>`
 	}
 `
 
-interface EntriesProps {
+interface EntryListProps {
 	kind: Kind
 	state: Extract<TitleListState, { state: 'shown' }>
 	onMore: () => void
-	/** What the owner of the list can do; left out for anybody else. */
-	own: OwnEntry | undefined
+	/** The actions of the owner; undefined for other readers. */
+	actions: EntryActions | undefined
 }
 
-/** The titles of one tab, and the way to more of them. Whoever types meanwhile waits for none of them. */
-export function Entries({ kind, state: { page, more, q }, onMore, own }: EntriesProps) {
+/** The entries of one tab, with a button for more. Their rendering is deferred so that typing stays responsive. */
+export function EntryList({ kind, state: { page, more, q }, onMore, actions }: EntryListProps) {
 	const t = useWords(words)
 	const density = useStore($listDensity)
 	const items = useDeferredValue(page.items, page.items.slice(0, FIRST_CARDS))
@@ -59,12 +59,12 @@ export function Entries({ kind, state: { page, more, q }, onMore, own }: Entries
 	}
 	return (
 		<Stack $gap={6}>
-			<Cards $kind="poster" $density={density} $stagger={CARD_STAGGER_MS} aria-busy={more === 'anew'}>
-				<EntryItems items={items} own={own} isRows={density === 'rows'} />
+			<Cards $kind="poster" $density={density} $stagger={CARD_STAGGER_MS} aria-busy={more === 'refreshing'}>
+				<EntryItems items={items} actions={actions} isRows={density === 'rows'} />
 			</Cards>
 			{more === 'failed' && <Meta role="alert">{t('listTabs.failed')}</Meta>}
 			{page.next !== null && (
-				<Button loading={more === 'loading'} disabled={more === 'anew'} onClick={onMore}>
+				<Button loading={more === 'loading'} disabled={more === 'refreshing'} onClick={onMore}>
 					{t('listTabs.more')}
 				</Button>
 			)}
@@ -74,15 +74,15 @@ export function Entries({ kind, state: { page, more, q }, onMore, own }: Entries
 
 interface EntryItemsProps {
 	items: readonly ListEntry[]
-	own: OwnEntry | undefined
+	actions: EntryActions | undefined
 	isRows: boolean
 }
 
-const EntryItems = memo(({ items, own, isRows }: EntryItemsProps) => {
+const EntryItems = memo(({ items, actions, isRows }: EntryItemsProps) => {
 	const Item = isRows ? EntryRow : EntryCard
 	return items.map((entry) => (
 		<li key={entry.title.id}>
-			<Item entry={entry} own={own} />
+			<Item entry={entry} actions={actions} />
 		</li>
 	))
 })

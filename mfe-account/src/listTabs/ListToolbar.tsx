@@ -8,7 +8,7 @@ import { Select, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { $listDensity, chooseDensity, LIST_DENSITIES } from './listDensity.ts'
-import type { View } from './titleListState.ts'
+import type { ListView } from './titleListState.ts'
 
 const Row = styled.div`
 	display: flex;
@@ -19,16 +19,16 @@ const Row = styled.div`
 	margin-bottom: 20px;
 `
 
-/** The filter by text, the order and the density of a list. */
-export function ListTools({ view, onChange }: { view: View; onChange: (view: Partial<View>) => void }) {
+/** The text filter, the order and the density of a list. */
+export function ListToolbar({ view, onChange }: { view: ListView; onChange: (view: Partial<ListView>) => void }) {
 	const t = useWords(words)
 	const density = useStore($listDensity)
 	const [typed, setTyped] = useState(view.q)
-	const [filterSoon] = useState(() => debounce((filter: () => void) => filter(), LISTING_DEBOUNCE_MS))
+	const [filterDebounced] = useState(() => debounce((filter: () => void) => filter(), LISTING_DEBOUNCE_MS))
 
 	function type(q: string) {
 		setTyped(q)
-		filterSoon(() => onChange({ q }))
+		filterDebounced(() => onChange({ q }))
 	}
 
 	return (

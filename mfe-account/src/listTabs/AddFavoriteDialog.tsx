@@ -1,20 +1,20 @@
 import { type Favorite, type FavoriteGroup, findFavoritesRoute } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import { call } from 'shared-state'
-import { PickDialog } from '../pick/PickDialog.tsx'
+import { PickerDialog } from '../picker/PickerDialog.tsx'
 import { words } from '../words.ts'
 import { favoriteKey } from './favoritesStore.ts'
 
-interface AddFavoriteProps {
+interface AddFavoriteDialogProps {
 	group: FavoriteGroup
-	/** What is a favourite already. */
+	/** The keys of items that are favourites already. */
 	known: ReadonlySet<string>
 	onAdd: (favorite: Favorite) => Promise<boolean>
 	onClose: () => void
 }
 
-/** Looks for something that is liked best, by a part of its name. */
-export default function AddFavorite({ group, known, onAdd, onClose }: AddFavoriteProps) {
+/** Searches for an item by name and adds it to the favourites. */
+export default function AddFavoriteDialog({ group, known, onAdd, onClose }: AddFavoriteDialogProps) {
 	const t = useWords(words)
 	const nameOf = useTitleName()
 
@@ -24,7 +24,7 @@ export default function AddFavorite({ group, known, onAdd, onClose }: AddFavorit
 	}
 
 	return (
-		<PickDialog
+		<PickerDialog
 			title={t(`favorites.add.${group}`)}
 			find={find}
 			show={(favorite) => ({ ...favorite, key: favoriteKey(favorite), name: nameOf(favorite) })}

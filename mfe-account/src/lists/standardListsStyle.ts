@@ -1,12 +1,12 @@
 import { color, from, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-export const Shelves = styled.ul`
+export const ListGrid = styled.ul`
 	display: grid;
 	gap: ${space[4]};
 	${from.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `
-/** A standard list: one button, the whole of it. */
+/** A standard list as one large button. */
 export const StandardCard = styled.button`
 	display: grid;
 	grid-template-columns: auto minmax(0, 1fr) auto;
@@ -30,7 +30,7 @@ export const StandardName = styled.span`
 	gap: 2px;
 	strong { font-size: ${size.lg}; line-height: 1.25; }
 `
-export const Access = styled.span`
+export const OpenHint = styled.span`
 	display: inline-flex;
 	align-items: center;
 	gap: ${space[1]};

@@ -11,25 +11,25 @@ import type { ActionOutcome } from 'shared-state'
 import { Button, Stack } from 'shared-ui'
 import { Dialog, Switch, TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { keptList } from './keptList.ts'
+import { listDraft } from './listDraft.ts'
 
-interface ListFormProps {
-	/** The list that is changed; left out, a new one is made. */
+interface CustomListFormProps {
+	/** The list to edit; undefined creates a new one. */
 	list?: CustomList | undefined
 	onSave: (writing: CustomListWriting) => Promise<ActionOutcome<unknown>>
 	onClose: () => void
 }
 
-/** Makes a list, or changes what is said of one. */
-export function ListForm({ list, onSave, onClose }: ListFormProps) {
+/** A dialog that creates a list, or edits its title, description and visibility. */
+export function CustomListForm({ list, onSave, onClose }: CustomListFormProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const form = useForm<CustomListWriting, unknown>({
-		initialValues: () => keptFor(list) ?? writingOf(list),
+		initialValues: () => draftedValues(list) ?? formValuesOf(list),
 		validate: ({ title }) => (title.trim() === '' ? { title: 'list.title.required' } : {}),
 		submit: (writing) => onSave(writing),
 		onSettled(outcome) {
-			if (outcome.state === 'accountNeeded') keptList.keep({ id: list?.id ?? null, ...form.$state.get().values })
+			if (outcome.state === 'accountNeeded') listDraft.save({ id: list?.id ?? null, ...form.$state.get().values })
 			if (announce(outcome, t(list ? 'lists.changed' : 'lists.created'))) close()
 		},
 	})
@@ -40,7 +40,7 @@ export function ListForm({ list, onSave, onClose }: ListFormProps) {
 	}
 
 	function close() {
-		keptList.forget()
+		listDraft.clear()
 		onClose()
 	}
 
@@ -85,11 +85,11 @@ export function ListForm({ list, onSave, onClose }: ListFormProps) {
 	)
 }
 
-function writingOf(list: CustomList | undefined): CustomListWriting {
+function formValuesOf(list: CustomList | undefined): CustomListWriting {
 	return { title: list?.title ?? '', description: list?.description ?? '', isPublic: list?.isPublic ?? true }
 }
 
-function keptFor(list: CustomList | undefined): CustomListWriting | undefined {
-	const { id, ...writing } = keptList.kept() ?? {}
+function draftedValues(list: CustomList | undefined): CustomListWriting | undefined {
+	const { id, ...writing } = listDraft.read() ?? {}
 	return id === (list?.id ?? null) && 'title' in writing ? writing : undefined
 }

@@ -4,12 +4,12 @@ import { announceUndoable } from '../entry/announceUndoable.ts'
 import { words } from '../words.ts'
 import { setFavorite } from './favoriteTitles.ts'
 
-/** Puts a title among the favourites or takes it off, tells how it went, and offers the way back. */
-export function useFavor(titleId: number): (isFavorite: boolean) => Promise<void> {
+/** Returns a function that adds a title to the favourites or removes it, shows a toast, and offers an undo. */
+export function useSetFavorite(titleId: number): (isFavorite: boolean) => Promise<void> {
 	const t = useWords(words)
-	return async function favor(isFavorite) {
+	return async function change(isFavorite) {
 		const outcome = await setFavorite(titleId, isFavorite)
 		if (isFavorite) announce(outcome, t('favorites.added'))
-		else announceUndoable(outcome, t('favorites.removed'), () => void favor(true))
+		else announceUndoable(outcome, t('favorites.removed'), () => void change(true))
 	}
 }

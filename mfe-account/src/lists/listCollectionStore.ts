@@ -15,28 +15,28 @@ import {
 import { type ActionOutcome, act, call } from 'shared-state'
 import { optimisticWrites } from '../optimistic/optimisticWrites.ts'
 
-export interface ShelfStore {
+export interface ListCollectionStore {
 	readonly $lists: ReadableAtom<readonly CustomList[]>
 	create(writing: CustomListWriting): Promise<ActionOutcome<unknown>>
 	edit(list: CustomList, writing: CustomListWriting): Promise<ActionOutcome<unknown>>
 	remove(list: CustomList): Promise<ActionOutcome<unknown>>
 	restore(list: CustomList): Promise<ActionOutcome<unknown>>
-	/** Puts a list before another one, or at the end. */
+	/** Moves a list before another one, or to the end. */
 	move(list: CustomList, before: CustomList | undefined): Promise<ActionOutcome<unknown>>
-	/** What is on a list has changed. */
+	/** Replaces a list whose titles changed. */
 	refresh(list: CustomList): void
 }
 
-let examples = 0
+let demoLists = 0
 
-/** The lists that a member made, in their order. */
-export function createShelf(given: readonly CustomList[]): ShelfStore {
-	const $lists = atom<readonly CustomList[]>(given)
-	/** What stood below a list when it was removed: it comes back above the first of them that is still there. */
+/** The custom lists of a member, in their order. */
+export function createListCollection(initial: readonly CustomList[]): ListCollectionStore {
+	const $lists = atom<readonly CustomList[]>(initial)
+	/** The lists below a removed one. An undo puts it above the first of them that still exists. */
 	const below = new Map<string, readonly CustomList[]>()
 	const replace = (list: CustomList) => $lists.set($lists.get().map((known) => (known.id === list.id ? list : known)))
 
-	async function reread({ id }: CustomList) {
+	async function refetch({ id }: CustomList) {
 		const outcome = await call(customListRoute, { params: { listId: id } })
 		if (outcome.state === 'done') replace(outcome.answer.list)
 	}
@@ -52,14 +52,14 @@ export function createShelf(given: readonly CustomList[]): ShelfStore {
 		async create(writing) {
 			const outcome = await act(createCustomListRoute, { body: writing })
 			if (outcome.state === 'done') $lists.set([outcome.answer.list, ...$lists.get()])
-			if (outcome.state === 'example') $lists.set([exampleList(writing), ...$lists.get()])
+			if (outcome.state === 'example') $lists.set([demoList(writing), ...$lists.get()])
 			return outcome
 		},
 		async edit(list, writing) {
 			const { title, description, isPublic } = list
 			const body = { ...writing, read: { title, description, isPublic } }
 			const outcome = await act(editCustomListRoute, { params: { listId: list.id }, body })
-			if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') await reread(list)
+			if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') await refetch(list)
 			if (outcome.state === 'done') replace(outcome.answer.list)
 			if (outcome.state === 'example') replace({ ...list, ...writing })
 			return outcome
@@ -75,11 +75,11 @@ export function createShelf(given: readonly CustomList[]): ShelfStore {
 		async restore(list) {
 			const outcome = await act(restoreCustomListRoute, { params: { listId: list.id } })
 			if (outcome.state === 'done' || outcome.state === 'example') {
-				const back = outcome.state === 'done' ? outcome.answer.list : list
+				const restored = outcome.state === 'done' ? outcome.answer.list : list
 				const lists = $lists.get()
 				const next = below.get(list.id)?.find(({ id }) => lists.some((known) => known.id === id))
 				const at = next ? lists.findIndex(({ id }) => id === next.id) : lists.length
-				$lists.set(lists.toSpliced(at, 0, back))
+				$lists.set(lists.toSpliced(at, 0, restored))
 			}
 			return outcome
 		},
@@ -97,12 +97,12 @@ export function createShelf(given: readonly CustomList[]): ShelfStore {
 	}
 }
 
-/** A list of the demo, which nobody but this browser knows. */
-export function isExample({ id }: CustomList): boolean {
+/** Whether a list exists in this browser only, because a visitor of the demo created it. */
+export function isDemoList({ id }: CustomList): boolean {
 	return id.startsWith('example')
 }
 
-function exampleList(writing: CustomListWriting): CustomList {
-	examples += 1
-	return { ...writing, id: `example${examples}`, count: 0, covers: [] }
+function demoList(writing: CustomListWriting): CustomList {
+	demoLists += 1
+	return { ...writing, id: `example${demoLists}`, count: 0, covers: [] }
 }

@@ -5,19 +5,19 @@ import { useWords } from 'shared-i18n'
 import { Button, PlusIcon } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import type { PlaceStore } from './placeStore.ts'
+import type { SavedTitleStore } from './savedTitleStore.ts'
 
-const ListForm = lazy(async () => ({
-	default: (await import(/* webpackChunkName: "list-form" */ '../lists/ListForm.tsx')).ListForm,
+const CustomListForm = lazy(async () => ({
+	default: (await import(/* webpackChunkName: "list-form" */ '../lists/CustomListForm.tsx')).CustomListForm,
 }))
 
-/** On which of one's own lists a title stands, and a new one for it. */
-export function OwnLists({ lists, store }: { lists: TitlePlace['lists']; store: PlaceStore }) {
+/** A switch for each custom list of the reader, and a button that creates a new list with the title on it. */
+export function CustomListSwitches({ lists, store }: { lists: TitlePlace['lists']; store: SavedTitleStore }) {
 	const t = useWords(words)
 	const [creating, setCreating] = useState(false)
 
-	async function put(listId: string, holds: boolean) {
-		announce(await store.put(listId, holds), t(holds ? 'lists.item.added' : 'lists.item.removed'))
+	async function toggle(listId: string, holds: boolean) {
+		announce(await store.setOnList(listId, holds), t(holds ? 'lists.item.added' : 'lists.item.removed'))
 	}
 
 	return (
@@ -28,7 +28,7 @@ export function OwnLists({ lists, store }: { lists: TitlePlace['lists']; store: 
 					label={list.title}
 					description={t(list.isPublic ? 'lists.public' : 'lists.private')}
 					checked={list.holds}
-					onChange={(holds) => void put(list.id, holds)}
+					onChange={(holds) => void toggle(list.id, holds)}
 				/>
 			))}
 			<div>
@@ -39,7 +39,7 @@ export function OwnLists({ lists, store }: { lists: TitlePlace['lists']; store: 
 			</div>
 			{creating && (
 				<Suspense>
-					<ListForm onClose={() => setCreating(false)} onSave={store.createList} />
+					<CustomListForm onClose={() => setCreating(false)} onSave={store.createList} />
 				</Suspense>
 			)}
 		</>
