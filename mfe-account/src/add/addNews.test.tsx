@@ -13,7 +13,7 @@ const PREVIEW = 'POST /api/creations/news/preview'
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 const previews = () => asked.filter(({ path }) => path.endsWith('/preview'))
 
-test('an article is published with what was written', async () => {
+test('an article is published with the typed values', async () => {
 	answerWith({ 'POST /api/creations/news': done({ id: 5, path: '/news/5' }) })
 	await open('/add/news', page)
 	expect(screen.getByRole('combobox', { name: 'Categoria' })).toHaveDisplayValue('Lançamentos')
@@ -34,7 +34,7 @@ test('an article is published with what was written', async () => {
 	expect(screen.getByRole('link', { name: 'Ver a página' })).toHaveAttribute('href', '/news/5')
 })
 
-test('the toolbar marks what is selected, and what is to be typed next is selected then', async () => {
+test('the toolbar formats the selection, and selects the part to type next', async () => {
 	await open('/add/news', page)
 	const content = field('Conteúdo')
 	await type(content, 'um dois')
@@ -47,7 +47,7 @@ test('the toolbar marks what is selected, and what is to be typed next is select
 	expect(content.value.slice(content.selectionStart, content.selectionEnd)).toBe('https://')
 })
 
-test('the preview is what the server would keep, asked for once typing rests', async () => {
+test('the preview comes from the server, requested once typing pauses', async () => {
 	answerWith({ [PREVIEW]: done({ html: '<p>Oi</p>', readMinutes: 2 }) })
 	await open('/add/news', page)
 	expect(screen.getByText('Escreva o conteúdo para ver como ele vai ficar.')).toBeVisible()
@@ -59,7 +59,7 @@ test('the preview is what the server would keep, asked for once typing rests', a
 	expect(screen.getByText('Escreva o conteúdo para ver como ele vai ficar.')).toBeVisible()
 })
 
-test('a preview that fails keeps what was written, and can be asked for again', async () => {
+test('a failed preview keeps the typed content, and can be retried', async () => {
 	await open('/add/news', page)
 	await type(field('Conteúdo'), 'Oi')
 	expect(await screen.findByRole('alert')).toHaveTextContent('A prévia não pôde ser feita agora')
@@ -69,7 +69,7 @@ test('a preview that fails keeps what was written, and can be asked for again', 
 	expect(field('Conteúdo')).toHaveValue('Oi')
 })
 
-test('what is no picture is refused where it was chosen', async () => {
+test('a file that is no picture shows an error at its field', async () => {
 	await open('/add/news', page)
 	const file = new File(['x'], 'x.svg', { type: 'image/svg+xml' })
 	fireEvent.change(screen.getByLabelText('URL da Imagem: Enviar imagem', { selector: 'input' }), {

@@ -2,13 +2,13 @@ import { type ErrorCode, UPLOADS_BASE, type UploadPurpose } from 'shared-contrac
 import type { ActionOutcome } from 'shared-state'
 import { choosePicture, sendPicture } from '../settings/account/picture.ts'
 
-/** A picture that was sent: its address on this site, and where this browser shows it from. */
+/** An uploaded picture: its URL on this site, and a local object URL for the preview. */
 export interface SentPicture {
 	url: string
 	previewUrl: string
 }
 
-/** Sends a chosen file, or says what is wrong with it. */
+/** Validates and uploads a file. */
 export async function uploadPicture(
 	purpose: UploadPurpose,
 	file: File,

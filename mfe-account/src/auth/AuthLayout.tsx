@@ -37,7 +37,7 @@ const Form = styled(Panel)`
 	${from.wide} { padding: ${space[8]}; }
 `
 
-/** A drawn street at night with the clock in its corner, and the form beside or below it. */
+/** The layout of the sign-in page: a picture with the clock, and the form beside or below it. */
 export function AuthLayout({ clock, children }: { clock: ReactNode; children: ReactNode }) {
 	const t = useWords(words)
 	return (

@@ -3,10 +3,10 @@ import { setLocale, useLocale, useWords } from 'shared-i18n'
 import { Button, GlobeIcon, Menu } from 'shared-ui'
 import { words } from '../words.ts'
 
-// A language is named in itself, whatever the page's is.
+// Each language is named in itself.
 const NAMES = { pt: 'Português', en: 'English', ja: '日本語' } as const
 
-/** Chooses the language of the page. */
+/** A menu that sets the language of the page. */
 export function LanguageMenu() {
 	const t = useWords(words)
 	const current = useLocale()

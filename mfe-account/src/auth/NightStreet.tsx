@@ -35,7 +35,7 @@ function Lantern({ x, y, size }: { x: number; y: number; size: number }) {
 	)
 }
 
-/** A street of the quarter at night: moon, roofs, a torii, and lanterns along their ropes. */
+/** The picture of the sign-in page: a street at night with lanterns and a torii. */
 export function NightStreet({ label }: { label: string }) {
 	return (
 		<svg viewBox="0 0 640 860" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { allContributionsRoute } from 'shared-contract'
-import { accountFirst } from '../auth/signInFirst.ts'
+import { requireMember } from '../auth/requireMember.ts'
 import { ContributionsPage } from './ContributionsPage.tsx'
 import { load } from './load.ts'
 import { refusedFor } from './refusedFor.ts'
@@ -11,6 +11,6 @@ export function Component() {
 
 /** Asks for the changes of everybody; where that is not for who is here, for nothing. */
 export async function loader(args: LoaderFunctionArgs) {
-	const instead = accountFirst(args.request) ?? (await refusedFor('/dashboard/edits'))
+	const instead = requireMember(args.request) ?? (await refusedFor('/dashboard/edits'))
 	return instead ?? load(args, allContributionsRoute, { query: {} })
 }

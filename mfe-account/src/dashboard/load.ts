@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Route, RouteAnswer, RouteInput } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { signInFirst, toSignIn } from '../auth/signInFirst.ts'
+import { requireMemberUnlessDemo, redirectToSignIn } from '../auth/requireMember.ts'
 import { words } from '../words.ts'
 
 /** Asks for what a part of the dashboard shows; who has none of their own signs in first, and comes back. */
@@ -11,9 +11,9 @@ export async function load<R extends Route>(
 	route: R,
 	input: RouteInput<R>,
 ): Promise<Outcome<RouteAnswer<R>> | Response> {
-	const elsewhere = signInFirst(request)
+	const elsewhere = requireMemberUnlessDemo(request)
 	if (elsewhere) return elsewhere
 	const [outcome] = await Promise.all([call(route, input, { signal: request.signal }), readyWords(words)])
 	const mustSignIn = outcome.state === 'refused' && outcome.problem.code === 'auth.required'
-	return mustSignIn ? toSignIn(request) : outcome
+	return mustSignIn ? redirectToSignIn(request) : outcome
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type MemberList, membersRoute, type RouteAnswer, roleLogRoute } from 'shared-contract'
 import { call, type Outcome } from 'shared-state'
-import { accountFirst } from '../auth/signInFirst.ts'
+import { requireMember } from '../auth/requireMember.ts'
 import { load } from './load.ts'
 import { readMembersAddress } from './membersAddress.ts'
 import { refusedFor } from './refusedFor.ts'
@@ -15,7 +15,7 @@ export interface MembersArrival {
 
 /** Asks for the members of the address, and for who got which role last; where that is not for who is here, for nothing. */
 export async function loader(args: LoaderFunctionArgs): Promise<MembersArrival | Response> {
-	const elsewhere = accountFirst(args.request)
+	const elsewhere = requireMember(args.request)
 	if (elsewhere) return elsewhere
 	const refused = await refusedFor('/dashboard/members')
 	if (refused) return { members: refused, log: refused }

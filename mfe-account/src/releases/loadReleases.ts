@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type RouteAnswer, releaseAuditRoute, releasesRoute, releaseTokensRoute } from 'shared-contract'
 import { call, type Outcome } from 'shared-state'
-import { accountFirst } from '../auth/signInFirst.ts'
+import { requireMember } from '../auth/requireMember.ts'
 import { load } from '../dashboard/load.ts'
 import { refusedFor } from '../dashboard/refusedFor.ts'
 
@@ -22,7 +22,7 @@ const PLACE = '/dashboard/releases'
  * is not, nothing is asked.
  */
 export async function loadReleases(args: LoaderFunctionArgs): Promise<ReleasesArrival | Response> {
-	const elsewhere = accountFirst(args.request)
+	const elsewhere = requireMember(args.request)
 	if (elsewhere) return elsewhere
 	const refused = await refusedFor(PLACE)
 	if (refused) return { overview: refused, deeds: refused, tokens: refused }

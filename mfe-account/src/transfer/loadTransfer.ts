@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-
 import { type ErrorCode, importRoute, importsRoute, type ListImport } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { signInFirst, toSignIn } from '../auth/signInFirst.ts'
+import { requireMemberUnlessDemo, redirectToSignIn } from '../auth/requireMember.ts'
 import { words } from '../words.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -16,7 +16,7 @@ export interface TransferArrival {
 
 /** Asks for the past imports; who has no list of their own signs in first. */
 export async function loadTransfer({ request }: LoaderFunctionArgs): Promise<TransferArrival | Response> {
-	const elsewhere = signInFirst(request)
+	const elsewhere = requireMemberUnlessDemo(request)
 	if (elsewhere) return elsewhere
 	const { searchParams } = new URL(request.url)
 	const { signal } = request
@@ -26,7 +26,7 @@ export async function loadTransfer({ request }: LoaderFunctionArgs): Promise<Tra
 		ID.test(id) ? call(importRoute, { params: { importId: id } }, { signal }) : undefined,
 		readyWords(words),
 	])
-	if (past.state === 'refused' && past.problem.code === 'auth.required') return toSignIn(request)
+	if (past.state === 'refused' && past.problem.code === 'auth.required') return redirectToSignIn(request)
 	const isGone = id !== '' && open?.state !== 'done'
 	return {
 		past,

@@ -5,7 +5,7 @@ import { unlinkDiscordRoute } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { $session, $site, act } from 'shared-state'
 import { Button, Meta, Panel } from 'shared-ui'
-import { goToDiscord } from '../../discord/goToDiscord.ts'
+import { startDiscordOAuth } from '../../discord/startDiscordOAuth.ts'
 import { words } from '../../words.ts'
 import { Part } from '../style.ts'
 
@@ -19,7 +19,7 @@ export function DiscordLink({ name }: { name: string | null }) {
 	if (!discord || session.state === 'visitor') return null
 
 	async function link() {
-		const outcome = await goToDiscord('/settings')
+		const outcome = await startDiscordOAuth('/settings')
 		if (outcome.state !== 'done') announce(outcome, '')
 	}
 

@@ -3,8 +3,8 @@ import { call, keepDraft, keptDraft, type Outcome } from 'shared-state'
 
 const NEXT = 'discord-next'
 
-/** Leads to Discord; whoever allows it comes back to the sign-in page, and from there to `next`. */
-export async function goToDiscord(next: string): Promise<Outcome<unknown>> {
+/** Starts the OAuth flow: stores the path to continue at, and opens Discord. */
+export async function startDiscordOAuth(next: string): Promise<Outcome<unknown>> {
 	const outcome = await call(startDiscordRoute, {})
 	if (outcome.state === 'done') {
 		keepDraft(NEXT, next)
@@ -13,7 +13,7 @@ export async function goToDiscord(next: string): Promise<Outcome<unknown>> {
 	return outcome
 }
 
-/** Where whoever comes back goes on. */
+/** The path to continue at after the OAuth flow; reading it clears it. */
 export function pathAfterDiscord(): string {
 	const next = keptDraft(NEXT) || '/'
 	keepDraft(NEXT, '')

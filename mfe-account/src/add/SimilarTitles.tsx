@@ -19,8 +19,8 @@ const Box = styled.div`
 	a { font-weight: 600; text-underline-offset: 3px; }
 `
 
-/** Titles that the one being added may be already. */
-export function AlikeTitles({ titles }: { titles: readonly SearchTitle[] }) {
+/** Titles of the catalogue with a similar name, to prevent duplicates. */
+export function SimilarTitles({ titles }: { titles: readonly SearchTitle[] }) {
 	const t = useWords(words)
 	const nameOf = useTitleName()
 	return (

@@ -18,15 +18,15 @@ const Back = styled(Link)`
 	&:hover { color: ${color.text}; text-decoration: underline; }
 `
 
-interface AddFrameProps {
+interface AddLayoutProps {
 	form: 'anime' | 'manga' | 'movie' | 'news'
-	/** Two columns need the width of the page. */
+	/** Uses the full page width, for two columns. */
 	isWide?: boolean
 	children: ReactNode
 }
 
-/** A screen that adds something: the way back, what it is, and the form. */
-export function AddFrame({ form, isWide = false, children }: AddFrameProps) {
+/** The layout of a creation page: back link, heading and form. */
+export function AddLayout({ form, isWide = false, children }: AddLayoutProps) {
 	const t = useWords(words)
 	return (
 		<Page>

@@ -4,8 +4,8 @@ import { pathAfterSignIn, signOut } from 'shared-state'
 import { Button, LinkButton, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 
-/** What the sign-in page is to a member: who is signed in, the way on, and the way to another account. */
-export function SignedIn({ name }: { name: string }) {
+/** The sign-in page for a member who is signed in already: continue, or switch accounts. */
+export function AlreadySignedIn({ name }: { name: string }) {
 	const t = useWords(words)
 	const { search } = useLocation()
 	return (

@@ -8,8 +8,8 @@ import { Button, Stack } from 'shared-ui'
 import { PasswordField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 
-/** Chooses another password with the token of a recovery link, then leads back to sign-in. */
-export function ResetForm({ token }: { token: string }) {
+/** Sets a new password with a reset token, then opens the sign-in page. */
+export function ResetPasswordForm({ token }: { token: string }) {
 	const t = useWords(words)
 	const navigate = useNavigate()
 	const form = useForm({

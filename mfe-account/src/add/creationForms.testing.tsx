@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { answerWith, asked, done, enter, fakeApi, forget, press, type } from '../testing/api.tsx'
 
-/** Before each test of the file a member is here, and the server knows the forms. */
-export function formBench(start: object = {}): void {
+/** Signs a member in before each test, and answers the request for the form data. */
+export function setUpCreationForms(start: object = {}): void {
 	beforeAll(fakeApi)
 	beforeEach(async () => {
 		forget()
@@ -14,11 +14,11 @@ export function formBench(start: object = {}): void {
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 export const year = () => screen.getByRole('spinbutton', { name: 'Ano' })
 export const submit = (name: string) => press(screen.getByRole('button', { name }))
-/** The titles that were sent. */
+/** The creations that were sent. */
 export const posts = () => asked.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/creations'))
 
-/** Types what every form of a title must have. */
-export async function fill(picture = 'URL do Pôster'): Promise<void> {
+/** Fills the required fields of a title form. */
+export async function fillRequiredFields(picture = 'URL do Pôster'): Promise<void> {
 	await type(field('Título'), 'Lanternas')
 	await type(field('Sinopse'), 'Um trem noturno.')
 	await type(field(picture), 'https://exemplo.com.br/p.webp')

@@ -5,32 +5,32 @@ import { useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { LinkButton, Spinner, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { finishDiscord } from './finishDiscord.ts'
-import { pathAfterDiscord } from './goToDiscord.ts'
+import { finishDiscordOAuth } from './finishDiscordOAuth.ts'
+import { pathAfterDiscord } from './startDiscordOAuth.ts'
 
-interface DiscordReturnProps {
-	/** Undefined where whoever comes back did not allow it. */
+interface DiscordCallbackProps {
+	/** The OAuth code; undefined if the user denied the access. */
 	code: string | undefined
 	state: string
 }
 
-/** Stands where Discord leads back to, until the sign-in has ended. */
-export function DiscordReturn({ code, state }: DiscordReturnProps) {
+/** The OAuth callback of Discord: shows progress until the sign-in has finished. */
+export function DiscordCallback({ code, state }: DiscordCallbackProps) {
 	const t = useWords(words)
 	const navigate = useNavigate()
 	const [refused, setRefused] = useState<string>()
 
 	useEffect(() => {
 		if (code === undefined) return
-		let isLeft = false
-		void finishDiscord(code, state).then((outcome) => {
-			if (isLeft) return
+		let isUnmounted = false
+		void finishDiscordOAuth(code, state).then((outcome) => {
+			if (isUnmounted) return
 			if (outcome.state !== 'done') return setRefused(outcomeWords(outcome))
 			if (outcome.answer.kind === 'linked') showToast('good', words.translate('discord.linked'))
 			void navigate(pathAfterDiscord(), { replace: true })
 		})
 		return () => {
-			isLeft = true
+			isUnmounted = true
 		}
 	}, [code, state, navigate])
 

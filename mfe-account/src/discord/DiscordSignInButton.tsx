@@ -6,10 +6,10 @@ import { useWords } from 'shared-i18n'
 import { $site, pathAfterSignIn } from 'shared-state'
 import { Button, ChatIcon, Meta, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { goToDiscord } from './goToDiscord.ts'
+import { startDiscordOAuth } from './startDiscordOAuth.ts'
 
-/** The way in by Discord, where the site has it. */
-export function DiscordSignIn() {
+/** The button to sign in with Discord, if the site offers it. */
+export function DiscordSignInButton() {
 	const t = useWords(words)
 	const { discord = false } = useStore($site)
 	const { search } = useLocation()
@@ -18,7 +18,7 @@ export function DiscordSignIn() {
 
 	async function go() {
 		setGoing(true)
-		const outcome = await goToDiscord(pathAfterSignIn(search))
+		const outcome = await startDiscordOAuth(pathAfterSignIn(search))
 		if (outcome.state === 'done') return
 		setGoing(false)
 		announce(outcome, '')

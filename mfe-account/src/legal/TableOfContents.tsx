@@ -1,17 +1,17 @@
 import { useWords } from 'shared-i18n'
-import { PLACES } from './chapters.ts'
-import type { LegalPage } from './document.ts'
+import { CHAPTERS } from './legalPages.ts'
+import type { LegalPage } from './legalPages.ts'
 import { ContentsBox } from './style.ts'
-import { legalWords } from './words.ts'
+import { legalWords } from './legalWords.ts'
 
-/** The chapters of a page as links to them. */
-export function Contents({ page }: { page: LegalPage }) {
+/** The table of contents of a legal page. */
+export function TableOfContents({ page }: { page: LegalPage }) {
 	const t = useWords(legalWords)
 	return (
 		<ContentsBox aria-label={t('legal.contents')}>
 			<strong>{t('legal.contents')}</strong>
 			<ol>
-				{PLACES[page].map(({ id, title }) => (
+				{CHAPTERS[page].map(({ id, title }) => (
 					<li key={id}>
 						<a href={`#${id}`}>{t(title)}</a>
 					</li>

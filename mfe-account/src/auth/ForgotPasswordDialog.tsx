@@ -9,19 +9,19 @@ import { Button, Stack } from 'shared-ui'
 import { Dialog, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 
-interface RecoverDialogProps {
+interface ForgotPasswordDialogProps {
 	open: boolean
-	/** What already stands in the form's own field. */
+	/** The e-mail of the sign-in form. */
 	email: string
 	onClose: () => void
 }
 
-/** Asks for a link to choose another password. The answer is the same whether or not the account exists. */
-export function RecoverDialog({ open, ...props }: RecoverDialogProps) {
-	return open ? <OpenRecoverDialog {...props} /> : null
+/** Requests a password reset link. The answer does not reveal whether the account exists. */
+export function ForgotPasswordDialog({ open, ...props }: ForgotPasswordDialogProps) {
+	return open ? <OpenForgotPasswordDialog {...props} /> : null
 }
 
-function OpenRecoverDialog({ email: typed, onClose }: Omit<RecoverDialogProps, 'open'>) {
+function OpenForgotPasswordDialog({ email: typed, onClose }: Omit<ForgotPasswordDialogProps, 'open'>) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const { mail = false } = useStore($site)

@@ -4,27 +4,27 @@ import { Button, Cluster, LinkButton, Panel, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 
-const Done = styled(Panel)`
+const SuccessPanel = styled(Panel)`
 	&:focus { outline: none; }
 `
 
-interface MadeProps {
+interface CreationSuccessProps {
 	form: 'anime' | 'manga' | 'movie' | 'news'
-	/** Where it can be looked at; of what was tried out on a demo there is no page. */
+	/** The path of the new page; null on a demo site, where nothing is stored. */
 	path: string | null
 	onAnother: () => void
 }
 
-/** What was added, said once more where the form was, with the way to it. */
-export function Made({ form, path, onAnother }: MadeProps) {
+/** Replaces the form after a successful creation, with a link to the new page. */
+export function CreationSuccess({ form, path, onAnother }: CreationSuccessProps) {
 	const t = useWords(words)
-	const place = useRef<HTMLDivElement>(null)
+	const panel = useRef<HTMLDivElement>(null)
 
-	// The press that sent the form is gone: whoever uses the keyboard goes on from here.
-	useEffect(() => place.current?.focus(), [])
+	// The submit button is gone, so the keyboard focus moves here.
+	useEffect(() => panel.current?.focus(), [])
 
 	return (
-		<Done ref={place} tabIndex={-1} role="status">
+		<SuccessPanel ref={panel} tabIndex={-1} role="status">
 			<Stack $gap={4}>
 				<h2>{t(`add.${form}.done`)}</h2>
 				<p>{t(path === null ? 'add.done.example' : 'add.done.text')}</p>
@@ -40,6 +40,6 @@ export function Made({ form, path, onAnother }: MadeProps) {
 					</LinkButton>
 				</Cluster>
 			</Stack>
-		</Done>
+		</SuccessPanel>
 	)
 }

@@ -4,36 +4,36 @@ import { PREVIEW_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH, type SearchTitle, searchR
 import { call } from 'shared-state'
 import type { TitleFormName } from './titleForms.ts'
 
-const SHORTEST = 2
-const SHOWN = 4
+const MIN_LENGTH = 2
+const MAX_RESULTS = 4
 const GROUP = { anime: 'animes', manga: 'mangas', movie: 'movies' } as const
 
-export interface Alike {
-	/** What the catalogue has under names like the one that was typed. */
+export interface SimilarTitlesStore {
+	/** Titles of the catalogue with a similar name. */
 	readonly $titles: ReadableAtom<readonly SearchTitle[]>
-	look(name: string): void
-	/** Looks no more: nobody types. */
+	search(name: string): void
+	/** Cancels a pending search. */
 	stop(): void
 }
 
-/** Looks whether the catalogue has a title already while its name is typed. That it cannot be looked up stops nobody. */
-export function createAlike(form: TitleFormName): Alike {
+/** Searches the catalogue while the name of a new title is typed. A failed search does not block the form. */
+export function createSimilarTitles(form: TitleFormName): SimilarTitlesStore {
 	const $titles = atom<readonly SearchTitle[]>([])
 	let latest = ''
 
-	const find = debounce(async (q: string) => {
+	const searchDebounced = debounce(async (q: string) => {
 		const outcome = await call(searchRoute, { query: { q } })
-		if (latest === q && outcome.state === 'done') $titles.set(outcome.answer[GROUP[form]].slice(0, SHOWN))
+		if (latest === q && outcome.state === 'done') $titles.set(outcome.answer[GROUP[form]].slice(0, MAX_RESULTS))
 	}, PREVIEW_DEBOUNCE_MS)
 
 	return {
 		$titles,
-		stop: find.clear,
-		look(name) {
+		stop: searchDebounced.clear,
+		search(name) {
 			const q = name.trim().slice(0, SEARCH_QUERY_MAX_LENGTH)
 			latest = q
-			if ([...q].length >= SHORTEST) return void find(q)
-			find.clear()
+			if ([...q].length >= MIN_LENGTH) return void searchDebounced(q)
+			searchDebounced.clear()
 			$titles.set([])
 		},
 	}

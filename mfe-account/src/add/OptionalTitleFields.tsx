@@ -4,11 +4,11 @@ import { common, useWords } from 'shared-i18n'
 import { ChipButton, ChipRow, Meta, Stack } from 'shared-ui'
 import { TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { Group, Pair } from './style.ts'
+import { FieldGroup, FieldRow } from './style.ts'
 import type { TitleFields } from './titleFields.ts'
 
-/** What a contributor may know beyond the least: the names that others search by, and the genres. */
-export function KnownFields({ values: { genres }, text, set }: FormOf<TitleFields, Created>) {
+/** The optional fields of a title: other names and genres. */
+export function OptionalTitleFields({ values: { genres }, text, set }: FormOf<TitleFields, Created>) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const toggle = (genre: Genre) =>
@@ -20,17 +20,17 @@ export function KnownFields({ values: { genres }, text, set }: FormOf<TitleField
 				<h2>{t('add.known')}</h2>
 				<Meta as="p">{t('add.known.lead')}</Meta>
 			</div>
-			<Pair>
+			<FieldRow>
 				<TextField label={t('add.field.englishTitle')} lang="en" autoComplete="off" {...text('englishTitle')} />
 				<TextField label={t('add.field.romajiTitle')} autoComplete="off" {...text('romajiTitle')} />
 				<TextField label={t('add.field.nativeTitle')} autoComplete="off" {...text('nativeTitle')} />
-			</Pair>
+			</FieldRow>
 			<TextArea
 				label={t('add.field.synonyms')}
 				hint={t('add.field.synonyms.hint', { count: CREATED_SYNONYMS })}
 				{...text('synonyms')}
 			/>
-			<Group>
+			<FieldGroup>
 				<legend>{t('add.field.genres')}</legend>
 				<ChipRow>
 					{GENRES.map((genre) => (
@@ -39,7 +39,7 @@ export function KnownFields({ values: { genres }, text, set }: FormOf<TitleField
 						</ChipButton>
 					))}
 				</ChipRow>
-			</Group>
+			</FieldGroup>
 		</Stack>
 	)
 }

@@ -8,39 +8,39 @@ export type PreviewState =
 	| { state: 'failed' }
 	| { state: 'shown'; html: string; readMinutes: number }
 
-export interface Preview {
+export interface ArticlePreviewStore {
 	readonly $state: ReadableAtom<PreviewState>
-	/** Shows a content once typing rests. */
+	/** Updates the preview once typing pauses. */
 	show(content: string): void
-	/** Asks no more: nobody looks at it. */
+	/** Cancels a pending request. */
 	stop(): void
-	/** Asks for it again, after a failure. */
-	again(): Promise<void>
+	/** Requests the preview again after an error. */
+	retry(): Promise<void>
 }
 
-/** The content of an article as the server would keep it: only there is known what of it is safe. */
-export function createPreview(): Preview {
+/** The preview of an article. The server renders it, because only the server sanitises HTML. */
+export function createArticlePreview(): ArticlePreviewStore {
 	const $state = atom<PreviewState>({ state: 'empty' })
 	let latest = ''
 
-	async function ask() {
+	async function fetchPreview() {
 		const content = latest
 		const outcome = await call(articlePreviewRoute, { body: { content } })
 		if (latest !== content) return
 		$state.set(outcome.state === 'done' ? { state: 'shown', ...outcome.answer } : { state: 'failed' })
 	}
 
-	const askSoon = debounce(ask, PREVIEW_DEBOUNCE_MS)
+	const fetchDebounced = debounce(fetchPreview, PREVIEW_DEBOUNCE_MS)
 
 	return {
 		$state,
-		again: ask,
-		stop: askSoon.clear,
+		retry: fetchPreview,
+		stop: fetchDebounced.clear,
 		show(content) {
 			if (content === latest) return
 			latest = content
-			if (content.trim() !== '') return void askSoon()
-			askSoon.clear()
+			if (content.trim() !== '') return void fetchDebounced()
+			fetchDebounced.clear()
 			$state.set({ state: 'empty' })
 		},
 	}
