@@ -13,7 +13,7 @@ const CAIO = { id: 'c', username: 'Caio', avatarUrl: null, role: 'member', joine
 const list = (...items: object[]) => done({ items, page: 1, pageSize: 24, total: items.length })
 const FIRST = 'GET /api/members?page=1'
 
-test('an admin gives a role, which holds as it is chosen and stands in the log', async () => {
+test('an admin assigns a role: it is saved at once and appears in the log', async () => {
 	answerWith({
 		[FIRST]: list(CAIO),
 		'PUT /api/members/c/role': done({ ...CAIO, role: 'moderator' }),
@@ -34,7 +34,7 @@ test('an admin gives a role, which holds as it is chosen and stands in the log',
 	expect(screen.getByText(/por quem hospeda o site/)).toBeVisible()
 })
 
-test('the last admin keeps the role, and the page says why', async () => {
+test('the last admin keeps the role, and a toast says why', async () => {
 	answerWith({ [FIRST]: list({ ...CAIO, role: 'admin' }), 'PUT /api/members/c/role': refused(409, 'role.lastAdmin') })
 	await open('/dashboard/members', page)
 	await type(screen.getByRole('combobox', { name: 'Cargo de Caio' }), 'member')
@@ -42,7 +42,7 @@ test('the last admin keeps the role, and the page says why', async () => {
 	expect(screen.getByRole('combobox', { name: 'Cargo de Caio' })).toHaveValue('admin')
 })
 
-test('what is looked for stands in the address', async () => {
+test('the search is stored in the URL', async () => {
 	answerWith({ [FIRST]: list(CAIO), 'GET /api/members?page=1&q=bia': list() })
 	const { router } = await open('/dashboard/members', page)
 	const field = screen.getByRole('searchbox', { name: 'Buscar por nome' })
@@ -55,7 +55,7 @@ test('what is looked for stands in the address', async () => {
 })
 
 test.each(['member', 'moderator'] as const)(
-	'a %s is told that it is not for them, and nothing is asked',
+	'a %s sees that the page is forbidden, and nothing is requested',
 	async (role) => {
 		await enter(role)
 		await open('/dashboard/members', page)
@@ -64,7 +64,7 @@ test.each(['member', 'moderator'] as const)(
 	},
 )
 
-test('a list that the server refuses is told as such, and one that does not come can be asked for again', async () => {
+test('a refused list says so, and a failed one can be retried', async () => {
 	answerWith({ [FIRST]: refused(403, 'request.forbidden') })
 	const { unmount } = await open('/dashboard/members', page)
 	expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()

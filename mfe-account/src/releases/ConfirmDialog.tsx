@@ -7,17 +7,17 @@ import { Button } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 
 interface ConfirmDialogProps {
-	/** What will be done: the heading, and the press that does it. */
+	/** The heading and the label of the confirm button. */
 	title: string
-	/** What comes of it. */
+	/** The consequences. */
 	text: string
-	/** Said when it is done. */
+	/** The toast on success. */
 	done: string
 	act: () => Promise<ActionOutcome<unknown>>
 	onClose: () => void
 }
 
-/** Asks once more before something that others notice. */
+/** A confirmation dialog for an action that affects other members. */
 export function ConfirmDialog({ title, text, done, act, onClose }: ConfirmDialogProps) {
 	const shared = useWords(common)
 	const { revalidate } = useRevalidator()
