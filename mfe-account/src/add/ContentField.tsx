@@ -4,11 +4,11 @@ import { type ErrorCode, PICTURE_TYPES } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Spinner, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
+import { uploadPicture } from '../upload/uploadPicture.ts'
 import { words } from '../words.ts'
 import { applyReplacement } from './applyReplacement.ts'
-import { MARKS, type Mark, applyMark, insertPicture } from './marks.ts'
-import { FieldLabel, Toolbar, ContentEditor } from './style.ts'
-import { uploadPicture } from './uploadPicture.ts'
+import { applyMark, insertPicture, MARKS, type Mark } from './marks.ts'
+import { ContentEditor, FieldLabel, Toolbar } from './style.ts'
 
 const SIGNS: Record<Mark, ReactNode> = {
 	bold: <strong>B</strong>,

@@ -11,10 +11,7 @@ interface CreationFormProps {
 }
 
 /** The form element of a creation page: a notice about a restored draft, the fields and the submit button. */
-export function CreationForm({
-	creation: { name, props, submitting, restored, clear },
-	children,
-}: CreationFormProps) {
+export function CreationForm({ creation: { name, props, submitting, restored, clear }, children }: CreationFormProps) {
 	const t = useWords(words)
 	return (
 		<FormPanels {...props} noValidate>

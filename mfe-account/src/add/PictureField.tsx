@@ -4,9 +4,9 @@ import { type ErrorCode, PICTURE_TYPES, type UploadPurpose } from 'shared-contra
 import { common, useWords } from 'shared-i18n'
 import { Button, Cluster, ImageIcon, Picture, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
+import { uploadPicture } from '../upload/uploadPicture.ts'
 import { words } from '../words.ts'
-import { PicturePlaceholder, PictureLayout } from './style.ts'
-import { uploadPicture } from './uploadPicture.ts'
+import { PictureLayout, PicturePlaceholder } from './style.ts'
 
 const SHAPES = {
 	poster: { width: 200, height: 300, shown: '7rem' },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { answerWith, done, open, press, type } from '../testing/api.tsx'
-import { field, fillRequiredFields, setUpCreationForms, posts, submit } from './creationForms.testing.tsx'
+import { answerWith, done, open, press, type } from '../testing/api.testing.tsx'
 import * as anime from './animeRoute.tsx'
+import { field, fillRequiredFields, posts, setUpCreationForms, submit } from './creationForms.testing.tsx'
 import * as manga from './mangaRoute.tsx'
 import * as movie from './movieRoute.tsx'
 

@@ -1,17 +1,28 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { answerWith, asked, done, enter, fakeApi, forget, open, press, toasts, type } from '../testing/api.tsx'
+import {
+	answerWith,
+	done,
+	fakeApi,
+	open,
+	press,
+	requests,
+	resetApi,
+	signInAs,
+	toasts,
+	type,
+} from '../testing/api.testing.tsx'
 import * as page from './newsRoute.tsx'
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('member')
+	resetApi()
+	await signInAs('member')
 	answerWith({ 'GET /api/creations/start': done({ remotePictures: false, year: 2026 }) })
 })
 
 const PREVIEW = 'POST /api/creations/news/preview'
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
-const previews = () => asked.filter(({ path }) => path.endsWith('/preview'))
+const previews = () => requests.filter(({ path }) => path.endsWith('/preview'))
 
 test('an article is published with the typed values', async () => {
 	answerWith({ 'POST /api/creations/news': done({ id: 5, path: '/news/5' }) })
@@ -23,7 +34,7 @@ test('an article is published with the typed values', async () => {
 	await type(field('URL da Imagem'), 'https://exemplo.com.br/f.webp')
 	await type(field('Conteúdo'), 'Vai ter dança.')
 	await press(screen.getByRole('button', { name: 'Publicar Notícia' }))
-	expect(asked.find(({ path }) => path === '/api/creations/news')?.body).toEqual({
+	expect(requests.find(({ path }) => path === '/api/creations/news')?.body).toEqual({
 		category: 'events',
 		title: 'Festival',
 		summary: 'Em julho.',
@@ -76,5 +87,5 @@ test('a file that is no picture shows an error at its field', async () => {
 		target: { files: [file] },
 	})
 	expect(await screen.findByText('Só dá para enviar imagens JPEG, PNG, WebP ou GIF.')).toBeVisible()
-	expect(asked.filter(({ path }) => path.startsWith('/api/uploads'))).toEqual([])
+	expect(requests.filter(({ path }) => path.startsWith('/api/uploads'))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $site, signOut } from 'shared-state'
-import { answerWith, asked, done, open, press, refused, toasts, type } from '../testing/api.tsx'
-import { field, fillRequiredFields, setUpCreationForms, posts, submit, year } from './creationForms.testing.tsx'
+import { answerWith, done, open, press, refused, requests, toasts, type } from '../testing/api.testing.tsx'
 import * as anime from './animeRoute.tsx'
+import { field, fillRequiredFields, posts, setUpCreationForms, submit, year } from './creationForms.testing.tsx'
 import * as manga from './mangaRoute.tsx'
 import * as movie from './movieRoute.tsx'
 
@@ -155,7 +155,7 @@ describe('a visitor', () => {
 	beforeEach(async () => {
 		answerWith({ 'POST /api/auth/logout': done({ done: true }) })
 		await act(async () => signOut())
-		asked.length = 0
+		requests.length = 0
 	})
 	afterEach(() => $site.set({ demo: false, chatUrl: '', sourceUrl: '' }))
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
-import { answerWith, asked, done, enter, fakeApi, forget, press, type } from '../testing/api.tsx'
+import { answerWith, done, fakeApi, press, requests, resetApi, signInAs, type } from '../testing/api.testing.tsx'
 
 /** Signs a member in before each test, and answers the request for the form data. */
 export function setUpCreationForms(start: object = {}): void {
 	beforeAll(fakeApi)
 	beforeEach(async () => {
-		forget()
-		await enter('member')
+		resetApi()
+		await signInAs('member')
 		answerWith({ 'GET /api/creations/start': done({ remotePictures: false, year: 2026, ...start }) })
 	})
 }
@@ -15,7 +15,7 @@ export const field = (name: string | RegExp) => screen.getByRole('textbox', { na
 export const year = () => screen.getByRole('spinbutton', { name: 'Ano' })
 export const submit = (name: string) => press(screen.getByRole('button', { name }))
 /** The creations that were sent. */
-export const posts = () => asked.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/creations'))
+export const posts = () => requests.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/creations'))
 
 /** Fills the required fields of a title form. */
 export async function fillRequiredFields(picture = 'URL do Pôster'): Promise<void> {

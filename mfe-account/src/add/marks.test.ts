@@ -1,4 +1,4 @@
-import { type Mark, applyMark, insertPicture, type Replacement } from './marks.ts'
+import { applyMark, insertPicture, type Mark, type Replacement } from './marks.ts'
 
 /** A text with its selection between brackets. */
 function selection(written: string) {

@@ -54,7 +54,12 @@ export function insertPicture(selected: TextSelection, url: string): Replacement
 	return block(selected, `<figure><img src="${url}" alt="`, '', '"></figure>')
 }
 
-function replacementOf({ start: from, end: to }: TextSelection, open: string, inside: string, close: string): Replacement {
+function replacementOf(
+	{ start: from, end: to }: TextSelection,
+	open: string,
+	inside: string,
+	close: string,
+): Replacement {
 	return { from, to, text: open + inside + close, start: open.length, end: open.length + inside.length }
 }
 

@@ -15,7 +15,7 @@ import {
 	STATUSES,
 } from 'shared-contract'
 import { act } from 'shared-state'
-import { airingOf, emptyTitleFields, optionalFieldsOf, TitleFields, parseYear } from './titleFields.ts'
+import { airingOf, emptyTitleFields, optionalFieldsOf, parseYear, TitleFields } from './titleFields.ts'
 import type { CreationFormOptions } from './useCreation.ts'
 
 export type TitleFormName = 'anime' | 'manga' | 'movie'

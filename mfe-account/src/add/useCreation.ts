@@ -4,12 +4,13 @@ import { type FormDraft, type FormOptions, useForm } from 'shared-composition/fo
 import type { Created } from 'shared-contract'
 import { object, string, type TSchema } from 'shared-contract/schema'
 import { useWords } from 'shared-i18n'
-import { createDraftStorage } from '../draft/draftStorage.ts'
 import { type ActionOutcome, showToast } from 'shared-state'
+import { createDraftStorage } from '../draft/draftStorage.ts'
 import { words } from '../words.ts'
 
 /** The options of a creation form. */
-export interface CreationFormOptions<Fields> extends Pick<FormOptions<Fields, Created>, 'initialValues' | 'validate' | 'submit'> {
+export interface CreationFormOptions<Fields>
+	extends Pick<FormOptions<Fields, Created>, 'initialValues' | 'validate' | 'submit'> {
 	schema: TSchema
 }
 

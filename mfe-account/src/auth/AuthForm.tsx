@@ -13,7 +13,7 @@ const Form = styled.form`
 `
 const Forgot = styled.div`
 	justify-self: end;
-	/* Its words, not its padding, end where the fields do. */
+	/* Aligns the text of the button, not its padding, with the fields. */
 	margin-inline-end: calc(-1 * ${space[3]});
 `
 

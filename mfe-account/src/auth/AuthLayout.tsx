@@ -25,7 +25,7 @@ const Corner = styled.div`
 	inset: auto 0 0;
 	padding: ${space[8]} ${space[6]} ${space[4]};
 	background: linear-gradient(to top, color-mix(in srgb, ${art.shade} 80%, transparent), transparent);
-	/* The night of the picture, in both themes. */
+	/* The picture is dark in both themes. */
 	--text: #f6f0e4;
 	--muted: #cfc8ba;
 	color: var(--text);

@@ -7,12 +7,12 @@ import { Page, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { DiscordCallback } from '../discord/DiscordCallback.tsx'
 import { words } from '../words.ts'
+import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { Clock } from './Clock.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
-import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 
 const Foot = styled.footer`
 	display: flex;

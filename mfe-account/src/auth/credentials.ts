@@ -13,7 +13,10 @@ export interface Credentials {
 }
 
 /** Sends the credentials as typed: the server validates them. */
-export function submitCredentials(mode: AuthMode, { username, email, password }: Credentials): Promise<Outcome<SignedIn>> {
+export function submitCredentials(
+	mode: AuthMode,
+	{ username, email, password }: Credentials,
+): Promise<Outcome<SignedIn>> {
 	return mode === 'login' ? signIn(email, password) : register(username, email, password)
 }
 

@@ -4,8 +4,8 @@ import { type ContributedChange, type Contribution, knownLater, subjectPath } fr
 import { useFormats, useWords } from 'shared-i18n'
 import { Avatar, Badge, Button, Cluster, Meta } from 'shared-ui'
 import { words } from '../words.ts'
-import { FieldChanges } from './FieldChanges.tsx'
 import { ContributionRow } from './contributionStyle.ts'
+import { FieldChanges } from './FieldChanges.tsx'
 import { useSubjectName } from './subject.ts'
 import { TRANS_SLOT, Trans } from './Trans.tsx'
 

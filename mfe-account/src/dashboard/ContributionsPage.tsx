@@ -17,8 +17,8 @@ import { Button, EmptyState, LinkButton, Meta, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { ContributionItem } from './ContributionItem.tsx'
 import { type ContributionRoute, createContributions } from './contributionsStore.ts'
-import { DashboardLayout } from './DashboardLayout.tsx'
 import { DashboardFailure } from './DashboardFailure.tsx'
+import { DashboardLayout } from './DashboardLayout.tsx'
 import { RowList } from './style.ts'
 
 interface ContributionsPageProps {

@@ -14,7 +14,7 @@ const SectionNav = styled.div`
 	overflow-x: auto;
 	scrollbar-width: none;
 	border-bottom: 1px solid ${color.line};
-	/* The words of the first part begin where the page does. */
+	/* Aligns the text of the first link with the page. */
 	& > nav { width: max-content; margin-inline: calc(-1 * ${space[3]}); }
 `
 

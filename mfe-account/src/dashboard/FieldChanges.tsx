@@ -3,7 +3,7 @@ import { type ContributedChange, LANGUAGE_TAGS } from 'shared-contract'
 import { useLocale, useWords } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
 import { words } from '../words.ts'
-import { Details, ChangedText } from './contributionStyle.ts'
+import { ChangedText, Details } from './contributionStyle.ts'
 
 /** The old and new value of each changed field; a creation has new values only. */
 export function FieldChanges({ fields }: { fields: readonly ContributedChange[] }) {

@@ -4,14 +4,14 @@ import { common, useWords } from 'shared-i18n'
 import { EmptyState, Meta, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { words } from '../words.ts'
+import { DashboardFailure } from './DashboardFailure.tsx'
 import { DashboardLayout } from './DashboardLayout.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { MemberSearch } from './MemberSearch.tsx'
 import { membersPath, parseMembersQuery } from './membersQuery.ts'
 import type { MembersLoaderData } from './membersRoute.tsx'
-import { DashboardFailure } from './DashboardFailure.tsx'
 import { RoleLog } from './RoleLog.tsx'
-import { TwoColumns, RowList } from './style.ts'
+import { RowList, TwoColumns } from './style.ts'
 
 /** The page on which admins search members and assign roles. */
 export function MembersPage() {

@@ -1,13 +1,24 @@
 import { screen, within } from '@testing-library/react'
-import { answerWith, asked, done, enter, fakeApi, forget, open, press, refused, toasts } from '../testing/api.tsx'
+import {
+	answerWith,
+	done,
+	fakeApi,
+	open,
+	press,
+	refused,
+	requests,
+	resetApi,
+	signInAs,
+	toasts,
+} from '../testing/api.testing.tsx'
 import * as own from './contributionsRoute.tsx'
-import * as everybody from './editsRoute.tsx'
 import { CONTRIBUTION } from './dashboard.testing.ts'
+import * as everybody from './editsRoute.tsx'
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('moderator')
+	resetApi()
+	await signInAs('moderator')
 })
 
 const OWN = 'GET /api/dashboard/contributions'
@@ -54,7 +65,7 @@ test('a moderator undoes a change, and the list reloads', async () => {
 	await open('/dashboard/edits', everybody)
 	answerWith({ [ALL]: page({ ...CONTRIBUTION, state: 'undone', mayUndo: false }) })
 	await press(screen.getByRole('button', { name: 'Desfazer a mudança em O Sino' }))
-	expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/revisions/9/undo'])
+	expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/revisions/9/undo'])
 	expect(toasts()).toEqual(['Mudança desfeita.'])
 	expect(screen.getByText('Desfeita')).toBeVisible()
 })
@@ -89,8 +100,8 @@ test('an empty list, and a forbidden one, say so', async () => {
 })
 
 test('a member sees that all edits are forbidden, and nothing is requested', async () => {
-	await enter('member')
+	await signInAs('member')
 	await open('/dashboard/edits', everybody)
 	expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
-	expect(asked).toEqual([])
+	expect(requests).toEqual([])
 })

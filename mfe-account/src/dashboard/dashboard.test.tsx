@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import { signOut } from 'shared-state'
-import { answerWith, done, enter, fakeApi, forget, open, press, refused } from '../testing/api.tsx'
-import * as page from './route.tsx'
+import { answerWith, done, fakeApi, open, press, refused, resetApi, signInAs } from '../testing/api.testing.tsx'
 import { DASHBOARD } from './dashboard.testing.ts'
+import * as page from './route.tsx'
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('member')
+	resetApi()
+	await signInAs('member')
 })
 
 const PATH = 'GET /api/dashboard'
@@ -53,7 +53,7 @@ test('moderators see their queues, and only admins see members and releases', as
 			.map(({ textContent }) => textContent)
 	expect(sectionLinks()).toEqual(['Visão geral', 'Suas edições'])
 	unmount()
-	await enter('admin')
+	await signInAs('admin')
 	await open('/dashboard', page)
 	expect(sectionLinks()).toEqual(['Visão geral', 'Suas edições', 'Edições de todos', 'Denúncias', 'Membros', 'Versões'])
 })

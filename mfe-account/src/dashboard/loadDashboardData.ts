@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Route, RouteAnswer, RouteInput } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { requireMemberUnlessDemo, redirectToSignIn } from '../auth/requireMember.ts'
+import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
 import { words } from '../words.ts'
 
 /** Loads the data of a dashboard page. A visitor signs in first. */

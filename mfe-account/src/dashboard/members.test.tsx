@@ -1,11 +1,23 @@
 import { act, screen } from '@testing-library/react'
-import { answerWith, asked, done, enter, fakeApi, forget, open, press, refused, toasts, type } from '../testing/api.tsx'
+import {
+	answerWith,
+	done,
+	fakeApi,
+	open,
+	press,
+	refused,
+	requests,
+	resetApi,
+	signInAs,
+	toasts,
+	type,
+} from '../testing/api.testing.tsx'
 import * as page from './membersRoute.tsx'
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('admin')
+	resetApi()
+	await signInAs('admin')
 	answerWith({ 'GET /api/members/role-log': done({ items: [] }) })
 })
 
@@ -27,7 +39,7 @@ test('an admin assigns a role: it is saved at once and appears in the log', asyn
 		}),
 	})
 	await type(screen.getByRole('combobox', { name: 'Cargo de Caio' }), 'moderator')
-	expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'moderator' })
+	expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'moderator' })
 	expect(toasts()).toEqual(['Caio agora é Moderador.'])
 	expect(screen.getByRole('combobox', { name: 'Cargo de Caio' })).toHaveValue('moderator')
 	expect(screen.getByText('Caio: de Membro para Moderador')).toBeVisible()
@@ -57,10 +69,10 @@ test('the search is stored in the URL', async () => {
 test.each(['member', 'moderator'] as const)(
 	'a %s sees that the page is forbidden, and nothing is requested',
 	async (role) => {
-		await enter(role)
+		await signInAs(role)
 		await open('/dashboard/members', page)
 		expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
-		expect(asked).toEqual([])
+		expect(requests).toEqual([])
 	},
 )
 

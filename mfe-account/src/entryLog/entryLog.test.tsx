@@ -4,18 +4,18 @@ import { $toasts } from 'shared-state'
 import {
 	type Answer,
 	answerWith,
-	asked,
 	done,
-	enter,
+	failAllRequests,
 	fakeApi,
-	forget,
 	press,
-	stopAnswering,
+	requests,
+	resetApi,
+	signInAs,
 	toasts,
 	type,
-} from '../testing/api.tsx'
-import { anEntry, aTitle } from '../testing/listed.ts'
-import { showOwnList } from '../testing/ownList.tsx'
+} from '../testing/api.testing.tsx'
+import { anEntry, aTitle } from '../testing/entries.testing.ts'
+import { showOwnList } from '../testing/ownList.testing.tsx'
 
 const record = (id: number, first: number, last: number, day: string, round = 0): LogRecord => ({
 	id,
@@ -32,8 +32,8 @@ const THREE = [record(3, 5, 5, '03'), record(2, 4, 4, '02'), record(1, 1, 3, '01
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('member')
+	resetApi()
+	await signInAs('member')
 })
 
 async function openLog(given: Record<string, Answer>) {
@@ -56,7 +56,7 @@ test('the history loads when it is expanded, and shows episodes with their time'
 	expect(expandButton()).toHaveAttribute('aria-expanded', 'true')
 	await press(expandButton())
 	expect(rows()).toEqual([])
-	expect(asked.filter(({ path }) => path.endsWith('/log'))).toHaveLength(1)
+	expect(requests.filter(({ path }) => path.endsWith('/log'))).toHaveLength(1)
 })
 
 test('removing a record updates the history, the form and the list, and keeps typed values', async () => {
@@ -73,14 +73,14 @@ test('removing a record updates the history, the form and the list, and keeps ty
 	expect(screen.getByText('EP 4 / 12')).toBeInTheDocument()
 	const undo = $toasts.get().find(({ text }) => text === 'Registro tirado do histórico.')?.action
 	await act(async () => undo?.onPress())
-	expect(asked.at(-1)?.body).toEqual({ round: 0, first: 4, last: 4, seenAt: '2026-04-02T12:00:00.000Z' })
+	expect(requests.at(-1)?.body).toEqual({ round: 0, first: 4, last: 4, seenAt: '2026-04-02T12:00:00.000Z' })
 	expect(rows()).toEqual(['EP 5', 'EP 4', 'EP 1–3'])
 	expect(screen.getByText('EP 5 / 12')).toBeInTheDocument()
 	// A change by the history does not count as a change by the reader.
 	expect(screen.getByLabelText('Episódios vistos')).toHaveValue(5)
 	answerWith({ 'PATCH /api/list/1': done({ entry: entry(5) }) })
 	await press(screen.getByRole('button', { name: 'Salvar' }))
-	expect(asked.at(-1)?.body).toEqual({ notes: 'boa', read: { notes: '' }, today: expect.any(String) })
+	expect(requests.at(-1)?.body).toEqual({ notes: 'boa', read: { notes: '' }, today: expect.any(String) })
 })
 
 test('after a removal the next record has the focus; after the last one, the expand button', async () => {
@@ -98,7 +98,7 @@ test('after a removal the next record has the focus; after the last one, the exp
 
 test('the record reappears when the server refuses its removal', async () => {
 	await openLog({ [LOG]: logPage(THREE) })
-	stopAnswering()
+	failAllRequests()
 	await remove(/^Tirar EP 4 do histórico/)
 	expect(rows()).toEqual(['EP 5', 'EP 4', 'EP 1–3'])
 	expect(toasts()).toHaveLength(1)

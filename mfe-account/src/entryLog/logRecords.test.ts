@@ -1,5 +1,5 @@
 import type { LogRecord } from 'shared-contract'
-import { anEntry, aTitle } from '../testing/listed.ts'
+import { anEntry, aTitle } from '../testing/entries.testing.ts'
 import { withLoggedProgress, withoutRecord, withRecord } from './logRecords.ts'
 
 const record = (id: number, round: number, first: number, last = first): LogRecord => ({

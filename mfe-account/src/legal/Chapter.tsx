@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { useWords } from 'shared-i18n'
 import { Prose } from 'shared-ui'
 import type { ChapterInfo } from './legalPages.ts'
+import { legalWords } from './legalWords.ts'
 import { type Block, type Inline, parseBlocks } from './parseBlocks.ts'
 import { ChapterTitle } from './style.ts'
-import { legalWords } from './legalWords.ts'
 
 /** A chapter of a legal page. */
 export function Chapter({ chapter }: { chapter: ChapterInfo }) {

@@ -3,11 +3,10 @@ import { useLocale, useWords } from 'shared-i18n'
 import { Container, Meta, Page, PageHeading, Stack } from 'shared-ui'
 import { NavList } from 'shared-ui/controls'
 import { Chapter } from './Chapter.tsx'
-import { TableOfContents } from './TableOfContents.tsx'
-import { CHAPTERS } from './legalPages.ts'
-import { LEGAL_PAGES, type LegalPage, UPDATED_ON } from './legalPages.ts'
-import { Layout, PageLinks, DocumentBody } from './style.ts'
+import { CHAPTERS, LEGAL_PAGES, type LegalPage, UPDATED_ON } from './legalPages.ts'
 import { legalWords } from './legalWords.ts'
+import { DocumentBody, Layout, PageLinks } from './style.ts'
+import { TableOfContents } from './TableOfContents.tsx'
 
 /** A legal page: heading, table of contents and chapters. */
 export function LegalDocument({ page }: { page: LegalPage }) {

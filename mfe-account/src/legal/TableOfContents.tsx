@@ -1,8 +1,8 @@
 import { useWords } from 'shared-i18n'
-import { CHAPTERS } from './legalPages.ts'
 import type { LegalPage } from './legalPages.ts'
-import { ContentsBox } from './style.ts'
+import { CHAPTERS } from './legalPages.ts'
 import { legalWords } from './legalWords.ts'
+import { ContentsBox } from './style.ts'
 
 /** The table of contents of a legal page. */
 export function TableOfContents({ page }: { page: LegalPage }) {

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type EntryStatus, LISTING_DEBOUNCE_MS } from 'shared-contract'
-import { type Answer, answerWith, fakeApi, forget, hold, press, show } from '../testing/api.tsx'
-import { anEntry, aTitle } from '../testing/listed.ts'
+import { type Answer, answerWith, fakeApi, holdAnswer, press, renderWidget, resetApi } from '../testing/api.testing.tsx'
+import { anEntry, aTitle } from '../testing/entries.testing.ts'
 import ListTabs from './ListTabs.tsx'
 
 const entry = (id: number, total: number | null) => anEntry(aTitle(id, 'manga'), { progress: { current: 0, total } })
@@ -14,11 +14,11 @@ const page = (items: unknown[], next: string | null = null) => ({
 })
 
 beforeAll(fakeApi)
-beforeEach(forget)
+beforeEach(resetApi)
 
 async function open(list: 'anime' | 'manga' | 'favorites', given: Record<string, Answer> = {}) {
 	answerWith(given)
-	await show(<ListTabs username="Bia" list={list} />)
+	await renderWidget(<ListTabs username="Bia" list={list} />)
 }
 
 test.each([
@@ -74,7 +74,7 @@ test('the entries stay while a filter loads, and an answer belongs to its own re
 			fireEvent.change(screen.getByLabelText('Filtrar por nome'), { target: { value: q } })
 			jest.advanceTimersByTime(LISTING_DEBOUNCE_MS)
 		})
-	const slow = hold(filtered('o'))
+	const slow = holdAnswer(filtered('o'))
 	await type('o')
 	expect(titles()).toEqual(['Obra 1', 'Obra 2'])
 	expect(screen.getByRole('button', { name: 'Mostrar mais' })).toBeDisabled()

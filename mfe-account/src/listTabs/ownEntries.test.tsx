@@ -4,22 +4,22 @@ import { $toasts } from 'shared-state'
 import {
 	type Answer,
 	answerWith,
-	asked,
 	done,
-	enter,
+	failAllRequests,
 	fakeApi,
-	forget,
 	press,
-	stopAnswering,
+	requests,
+	resetApi,
+	signInAs,
 	type as typeInto,
-} from '../testing/api.tsx'
-import { anEntry, aTitle } from '../testing/listed.ts'
-import { showOwnList } from '../testing/ownList.tsx'
+} from '../testing/api.testing.tsx'
+import { anEntry, aTitle } from '../testing/entries.testing.ts'
+import { showOwnList } from '../testing/ownList.testing.tsx'
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('member')
+	resetApi()
+	await signInAs('member')
 })
 
 const type = (label: string, value: string) => typeInto(screen.getByLabelText(label), value)
@@ -31,7 +31,7 @@ test('"+1" updates the progress in place, and an error rolls it back', async () 
 	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }) })
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('EP 4 / 12')).toBeVisible()
-	stopAnswering()
+	failAllRequests()
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('EP 4 / 12')).toBeVisible()
 })
@@ -49,8 +49,8 @@ test('the owner edits an entry; a refusal shows at its field and keeps typed val
 	expect(screen.getByLabelText('Começou em')).toHaveValue('2019')
 	await type('Episódios vistos', '99')
 	await press(screen.getByRole('button', { name: 'Salvar' }))
-	expect(asked.at(-1)?.body).toMatchObject({ progress: 99 })
-	expect(asked.at(-1)?.body).not.toHaveProperty('startedOn')
+	expect(requests.at(-1)?.body).toMatchObject({ progress: 99 })
+	expect(requests.at(-1)?.body).not.toHaveProperty('startedOn')
 	expect(screen.getByLabelText('Episódios vistos')).toHaveValue(99)
 	expect(screen.getByLabelText('Episódios vistos')).toHaveAccessibleDescription('Não existem tantos assim nesta obra.')
 	answerWith({ 'PATCH /api/list/1': done({ entry: entry({ status: 'completed' }) }) })

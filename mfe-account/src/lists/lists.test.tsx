@@ -3,19 +3,19 @@ import { $load, $toasts, $token } from 'shared-state'
 import {
 	type Answer,
 	answerWith,
-	asked,
 	done,
-	enter,
+	failAllRequests,
 	fakeApi,
-	forget,
 	open as openPage,
 	press,
 	refused,
-	stopAnswering,
+	requests,
+	resetApi,
+	signInAs,
 	toasts,
 	type as typeInto,
-} from '../testing/api.tsx'
-import { aTitle } from '../testing/listed.ts'
+} from '../testing/api.testing.tsx'
+import { aTitle } from '../testing/entries.testing.ts'
 import { ListsPage } from './ListsPage.tsx'
 import { loadLists } from './loadLists.ts'
 
@@ -34,10 +34,10 @@ const SHELF = '/api/profiles/%40me/lists'
 beforeAll(async () => {
 	$load.set(() => {})
 	await fakeApi()
-	await enter('member')
+	await signInAs('member')
 	expect($token.get()).not.toBe('')
 })
-beforeEach(forget)
+beforeEach(resetApi)
 
 async function open(given: Record<string, Answer>) {
 	answerWith(given)
@@ -65,11 +65,11 @@ test('a new list comes first; one without a title is not sent, and typed values 
 	expect(screen.getByRole('switch', { name: /Visibilidade: Pública/ })).toBeChecked()
 	await press(screen.getByRole('button', { name: 'Criar Lista' }))
 	expect(toasts()).toContain('O título da lista é obrigatório.')
-	expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+	expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 	expect(screen.getByLabelText('Descrição (Opcional)')).toHaveValue('Para dias assim')
 	await type('Título da Lista', 'Chuva')
 	await press(screen.getByRole('button', { name: 'Criar Lista' }))
-	expect(asked.at(-1)?.body).toEqual({ title: 'Chuva', description: 'Para dias assim', isPublic: true })
+	expect(requests.at(-1)?.body).toEqual({ title: 'Chuva', description: 'Para dias assim', isPublic: true })
 	expect(cards()).toEqual(['Chuva', 'Velha'])
 	expect(screen.getByText('1 Obra')).toBeVisible()
 	expect(screen.getByText('2 Obras')).toBeVisible()
@@ -80,7 +80,7 @@ describe('a form that was interrupted by a sign-in', () => {
 
 	async function afterSignIn(given: Record<string, Answer>) {
 		cleanup()
-		await enter('member')
+		await signInAs('member')
 		await open(given)
 	}
 
@@ -94,7 +94,7 @@ describe('a form that was interrupted by a sign-in', () => {
 		await afterSignIn({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': done({ list: list('cl1', 'Chuva') }) })
 		expect(screen.getByLabelText('Título da Lista')).toHaveValue('Chuva')
 		await press(screen.getByRole('button', { name: 'Criar Lista' }))
-		expect(asked.at(-1)?.body).toEqual({ title: 'Chuva', description: 'Para dias cinza', isPublic: false })
+		expect(requests.at(-1)?.body).toEqual({ title: 'Chuva', description: 'Para dias cinza', isPublic: false })
 		expect(screen.queryByRole('dialog')).toBeNull()
 		await afterSignIn({ [`GET ${SHELF}`]: shelf() })
 		expect(screen.queryByRole('dialog')).toBeNull()
@@ -180,7 +180,7 @@ test('on a conflict the form shows the change of the other tab and keeps typed v
 	expect(screen.getByLabelText('Título da Lista')).toHaveValue('Chuva')
 	answerWith({ 'PUT /api/lists/cl1': done({ list: list('cl1', 'Chuva') }) })
 	await press(screen.getByRole('button', { name: 'Salvar' }))
-	expect(asked.at(-1)?.body).toMatchObject({ title: 'Chuva', read: { title: 'Sol' } })
+	expect(requests.at(-1)?.body).toMatchObject({ title: 'Chuva', read: { title: 'Sol' } })
 	expect(cards()).toEqual(['Chuva'])
 })
 
@@ -191,11 +191,11 @@ test('the arrow keys move a list; an error rolls it back', async () => {
 	})
 	const handle = () => screen.getByRole('button', { name: /Mudar Um de lugar/ })
 	await act(async () => fireEvent.keyDown(handle(), { key: 'ArrowRight' }))
-	expect(asked.at(-1)).toMatchObject({ path: '/api/lists/cl1/place', body: { before: null } })
+	expect(requests.at(-1)).toMatchObject({ path: '/api/lists/cl1/place', body: { before: null } })
 	expect(cards()).toEqual(['Dois', 'Um'])
 	expect(handle()).toHaveFocus()
 	expect(screen.getByText('Um agora está na posição 2.')).toBeInTheDocument()
-	stopAnswering()
+	failAllRequests()
 	await act(async () => fireEvent.keyDown(handle(), { key: 'ArrowLeft' }))
 	expect(cards()).toEqual(['Dois', 'Um'])
 })

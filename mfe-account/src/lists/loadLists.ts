@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { OWN_PROFILE, type Shelf, shelfRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { requireMemberUnlessDemo, redirectToSignIn } from '../auth/requireMember.ts'
+import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
 import { words } from '../words.ts'
 
 /** Loads the reader's own lists. A visitor signs in first. */

@@ -2,9 +2,9 @@ import type { Candidate } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Panel, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { audienceText } from './releaseTexts.ts'
 import { formatPercent } from './failureRate.ts'
 import { HealthAnalysis } from './HealthAnalysis.tsx'
+import { audienceText } from './releaseTexts.ts'
 
 /** The canary of a slice: its audience, age and health, and the limit for its automatic rollback. */
 export function CandidateNotice({ candidate, onWiden }: { candidate: Candidate; onWiden: () => void }) {

@@ -5,8 +5,8 @@ import { common, useWords } from 'shared-i18n'
 import { Button, Meta, Stack } from 'shared-ui'
 import { Dialog, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { parseLocalOrigin } from './parseLocalOrigin.ts'
 import { setOverride } from './override.ts'
+import { parseLocalOrigin } from './parseLocalOrigin.ts'
 
 /** Loads a slice from a local development server, in this browser only. */
 export function LocalOverrideDialog({ slice, onClose }: { slice: string; onClose: () => void }) {

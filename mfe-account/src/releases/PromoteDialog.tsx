@@ -8,10 +8,10 @@ import { act } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { audienceText } from './releaseTexts.ts'
 import { PromotionErrorList } from './PromotionErrorList.tsx'
 import { PromotionFields } from './PromotionFields.tsx'
-import { audienceOf, type PromotionErrors, initialPromotion, droppableRoutes } from './promotion.ts'
+import { audienceOf, droppableRoutes, initialPromotion, type PromotionErrors } from './promotion.ts'
+import { audienceText } from './releaseTexts.ts'
 
 interface PromoteDialogProps {
 	channel: Channel

@@ -2,7 +2,7 @@ import { common, useWords } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { type PromotionErrors, droppableRoutes } from './promotion.ts'
+import { droppableRoutes, type PromotionErrors } from './promotion.ts'
 import { Errors } from './style.ts'
 
 interface PromotionErrorListProps {

@@ -3,7 +3,7 @@ import { useFormats, useWords } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { formatPercent } from './failureRate.ts'
-import { AUDIENCES, type PromotionFormValues, LIMITS, SHARES, withChosen } from './promotion.ts'
+import { AUDIENCES, LIMITS, type PromotionFormValues, SHARES, withChosen } from './promotion.ts'
 
 interface PromotionFieldsProps {
 	form: FormOf<PromotionFormValues, unknown>

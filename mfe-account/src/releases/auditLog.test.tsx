@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { answerWith, done, fakeApi } from '../testing/api.tsx'
-import { signInAsAdmin, AUDIT_ENTRY, openReleases, pressButton } from './releases.testing.tsx'
+import { answerWith, done, fakeApi } from '../testing/api.testing.tsx'
+import { AUDIT_ENTRY, openReleases, pressButton, signInAsAdmin } from './releases.testing.tsx'
 import { POLL_INTERVAL_MS } from './usePolling.ts'
 
 beforeAll(fakeApi)

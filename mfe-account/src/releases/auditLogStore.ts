@@ -34,7 +34,10 @@ export function createAuditLog(): AuditLogStore {
 }
 
 /** Merges the newest page and the older ones, without duplicates. */
-export function mergePages(newest: AuditLogPage, older: OlderEntries): { items: ReleaseAuditEntry[]; next: string | null } {
+export function mergePages(
+	newest: AuditLogPage,
+	older: OlderEntries,
+): { items: ReleaseAuditEntry[]; next: string | null } {
 	const known = new Set(newest.items.map(({ id }) => id))
 	const items = [...newest.items, ...older.items.filter(({ id }) => !known.has(id))]
 	return { items, next: older.next === undefined ? newest.next : older.next }

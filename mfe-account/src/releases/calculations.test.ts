@@ -1,9 +1,9 @@
 import { formatsFor } from 'shared-i18n'
-import { shortCommit } from './releaseTexts.ts'
 import { mergePages } from './auditLogStore.ts'
 import { failureRate, formatPercent } from './failureRate.ts'
 import { hourlyBars } from './hourlyBars.ts'
-import { audienceOf, initialPromotion, droppableRoutes, withChosen } from './promotion.ts'
+import { audienceOf, droppableRoutes, initialPromotion, withChosen } from './promotion.ts'
+import { shortCommit } from './releaseTexts.ts'
 
 test.each([
 	[{ loads: 0, failures: 0 }, undefined],

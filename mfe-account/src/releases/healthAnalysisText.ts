@@ -13,7 +13,11 @@ export interface AnalysisInput {
 }
 
 /** The result of the health analysis as text. A canary for a role is judged by loads, any other by visitors. */
-export function healthAnalysisText({ to, judged }: AnalysisInput, t: Words, formats: Formats): { count: string; result: string } {
+export function healthAnalysisText(
+	{ to, judged }: AnalysisInput,
+	t: Words,
+	formats: Formats,
+): { count: string; result: string } {
 	const { heard, needed, failing } = judged
 	const percent = formatPercent(failing, formats)
 	const isEnough = heard >= needed

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { $token, resumeSession } from 'shared-state'
 import { ROLE_TIMEOUT_MS } from '../dashboard/requireRoleFor.ts'
-import { answerWith, asked, done, enter, fakeApi, hold, refused } from '../testing/api.tsx'
-import { signInAsAdmin, SERVER_ERROR, openReleases, overview, pressButton, row } from './releases.testing.tsx'
+import { answerWith, done, fakeApi, holdAnswer, refused, requests, signInAs } from '../testing/api.testing.tsx'
+import { openReleases, overview, pressButton, row, SERVER_ERROR, signInAsAdmin } from './releases.testing.tsx'
 import { POLL_INTERVAL_MS } from './usePolling.ts'
 
 beforeAll(fakeApi)
@@ -29,14 +29,14 @@ test('the page polls; a failed refresh keeps the shown data and says so', async 
 test('no poll while a request is pending or the page is hidden', async () => {
 	jest.useFakeTimers()
 	await openReleases()
-	const times = () => asked.filter(({ path }) => path === '/api/releases').length
+	const times = () => requests.filter(({ path }) => path === '/api/releases').length
 	const after = async (intervals: number) => {
 		// A refresh renders before the next one starts.
 		for (let at = 0; at < intervals; at++) await act(async () => jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS))
 		return times()
 	}
 	const before = times()
-	const answer = hold('GET /api/releases')
+	const answer = holdAnswer('GET /api/releases')
 	expect(await after(3)).toBe(before + 1)
 	await act(async () => answer.release())
 	expect(await after(1)).toBe(before + 2)
@@ -69,21 +69,21 @@ describe('without data', () => {
 	test.each(['member', 'moderator'] as const)(
 		'a %s sees that the page is forbidden, and nothing is requested',
 		async (role) => {
-			await enter(role)
+			await signInAs(role)
 			await openReleases()
 			expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
-			expect(asked).toEqual([])
+			expect(requests).toEqual([])
 		},
 	)
 
 	test('the server refuses while the role is still unknown', async () => {
 		jest.useFakeTimers()
 		$token.set('half')
-		const session = hold('GET /api/auth/session')
+		const session = holdAnswer('GET /api/auth/session')
 		void resumeSession()
 		answerWith({ 'GET /api/releases': refused(403, 'request.forbidden') })
 		await openReleases()
-		expect(asked.map(({ path }) => path)).toEqual(['/api/auth/session'])
+		expect(requests.map(({ path }) => path)).toEqual(['/api/auth/session'])
 		await act(async () => jest.advanceTimersByTimeAsync(ROLE_TIMEOUT_MS))
 		expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
 		await session.release()
@@ -94,7 +94,7 @@ describe('without data', () => {
 		answerWith({
 			'GET /api/auth/session': done({ user: { id: '1', username: 'Bia', avatarUrl: null, role: 'admin' } }),
 		})
-		const session = hold('GET /api/auth/session')
+		const session = holdAnswer('GET /api/auth/session')
 		const resumed = resumeSession()
 		await openReleases()
 		await session.release()

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { answerWith, done, fakeApi, refused, toasts } from '../testing/api.tsx'
-import { signInAsAdmin, bodiesOf, choose, openReleases, overview, pressButton, row } from './releases.testing.tsx'
+import { answerWith, done, fakeApi, refused, toasts } from '../testing/api.testing.tsx'
+import { bodiesOf, choose, openReleases, overview, pressButton, row, signInAsAdmin } from './releases.testing.tsx'
 
 beforeAll(fakeApi)
 beforeEach(signInAsAdmin)

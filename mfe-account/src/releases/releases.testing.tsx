@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { Candidate, ReleaseSummary } from 'shared-contract'
-import { answerWith, asked, done, enter, forget, open, press } from '../testing/api.tsx'
+import { answerWith, done, open, press, requests, resetApi, signInAs } from '../testing/api.testing.tsx'
 import { loader, Component as ReleasesPage } from './route.tsx'
 
 /** More microtasks than any chain of answers takes. */
@@ -97,8 +97,8 @@ export const SERVER_ERROR = { status: 500, body: {} }
 
 /** Signs an admin in; the server has three versions of one slice. */
 export async function signInAsAdmin(): Promise<void> {
-	forget()
-	await enter('admin')
+	resetApi()
+	await signInAs('admin')
 	answerWith({
 		'GET /api/releases': done(overview()),
 		'GET /api/releases/audit': done({ items: [{ ...AUDIT_ENTRY, id: '2', act: 'promoted' }], next: null, total: 1 }),
@@ -131,7 +131,7 @@ export const choose = (label: string, value: string) =>
 
 /** The bodies of the requests with this method and path. */
 export const bodiesOf = (what: string) =>
-	asked.filter(({ method, path }) => `${method} ${path}` === what).map(({ body }) => body)
+	requests.filter(({ method, path }) => `${method} ${path}` === what).map(({ body }) => body)
 
 /** The row of a version or a token. */
 export function row(title: string): HTMLElement {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { answerWith, done, fakeApi } from '../testing/api.tsx'
-import { signInAsAdmin, bodiesOf, choose, openReleases, pressButton, row, TOKEN } from './releases.testing.tsx'
+import { answerWith, done, fakeApi } from '../testing/api.testing.tsx'
+import { bodiesOf, choose, openReleases, pressButton, row, signInAsAdmin, TOKEN } from './releases.testing.tsx'
 
 beforeAll(fakeApi)
 beforeEach(signInAsAdmin)

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
-import { answerWith, done, fakeApi, refused, toasts } from '../testing/api.tsx'
+import { answerWith, done, fakeApi, refused, toasts } from '../testing/api.testing.tsx'
 import {
-	signInAsAdmin,
 	bodiesOf,
+	canary,
 	channelOf,
 	choose,
 	openReleases,
 	overview,
 	pressButton,
 	row,
-	canary,
+	signInAsAdmin,
 } from './releases.testing.tsx'
 import { POLL_INTERVAL_MS } from './usePolling.ts'
 

@@ -10,22 +10,22 @@ import { type ActionOutcome, act } from 'shared-state'
 
 export type PicturePurpose = Extract<UploadPurpose, 'avatar' | 'banner'>
 
-/** A picture that somebody chose. */
-export interface ChosenPicture {
+/** A picture file that passed the checks of the browser. */
+export interface CheckedPicture {
 	file: File
-	/** Where this browser shows it from. */
+	/** The object URL for previews. */
 	url: string
-	/** Once it is sent. */
+	/** The id of the upload, once it is sent. */
 	id?: string
 }
 
-// A slow line takes its time for five megabytes.
+// Time for five megabytes over a slow connection.
 const SENDING_MS = 120_000
-/** Stands for the id of a picture that a visitor of the demo chose: it is sent nowhere. */
+/** The upload id on a demo site, which stores no upload. */
 const EXAMPLE_ID = 'f'.repeat(64)
 
-/** Looks at a file before it is sent. Gives the picture, or why it cannot be one; the server looks again. */
-export async function choosePicture(file: File): Promise<ChosenPicture | { code: ErrorCode }> {
+/** Checks type, size and dimensions of a file. Returns the picture or an error code; the server checks again. */
+export async function checkPicture(file: File): Promise<CheckedPicture | { code: ErrorCode }> {
 	if (!PICTURE_TYPES.some((type) => type === file.type)) return { code: 'upload.notPicture' }
 	if (file.size > UPLOAD_MAX_BYTES) return { code: 'upload.tooLarge' }
 	const url = URL.createObjectURL(file)
@@ -36,8 +36,11 @@ export async function choosePicture(file: File): Promise<ChosenPicture | { code:
 	return { code: breach }
 }
 
-/** Sends a picture and gives its id; what was sent before is not sent again. */
-export async function sendPicture(purpose: UploadPurpose, { file, id }: ChosenPicture): Promise<ActionOutcome<string>> {
+/** Uploads a picture and returns its id. An uploaded picture is not sent again. */
+export async function sendPicture(
+	purpose: UploadPurpose,
+	{ file, id }: CheckedPicture,
+): Promise<ActionOutcome<string>> {
 	if (id !== undefined) return { state: 'done', answer: id }
 	const outcome = await act(uploadRoute, { query: { purpose }, body: file }, { timeoutMs: SENDING_MS })
 	if (outcome.state === 'example') return { state: 'done', answer: EXAMPLE_ID }

@@ -4,20 +4,21 @@ import { $site } from 'shared-state'
 import { Button, Meta } from 'shared-ui'
 import { PasswordField, TextField } from 'shared-ui/controls'
 import { words } from '../../words.ts'
-import { Pair, Part } from '../style.ts'
-import { type AccountForm, needsPassword } from './accountForm.ts'
+import { FieldRow, PanelSection } from '../style.ts'
+import { needsPassword } from './accountFields.ts'
 import { UserIdField } from './UserIdField.tsx'
+import type { AccountForm } from './useAccountForm.ts'
 
-/** What nobody else sees: address, id, age of the account, and its password. */
-export function PrivateData({ form }: { form: AccountForm }) {
+/** The private fields: e-mail, id, creation date and password. */
+export function PrivateFields({ form }: { form: AccountForm }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const { mail = false } = useStore($site)
 	const { saved } = form
-	const eye = { showLabel: t('auth.password.show'), hideTextLabel: t('auth.password.hide') }
+	const visibilityLabels = { showLabel: t('auth.password.show'), hideTextLabel: t('auth.password.hide') }
 
 	return (
-		<Part aria-label={t('settings.private')}>
+		<PanelSection aria-label={t('settings.private')}>
 			<h2>{t('settings.private')}</h2>
 			<TextField
 				label={t('settings.email')}
@@ -27,40 +28,40 @@ export function PrivateData({ form }: { form: AccountForm }) {
 				hint={t(mail ? 'settings.email.confirmed' : 'settings.email.mailOff')}
 				{...form.text('email')}
 			/>
-			{saved.pendingEmail !== null && <Pending form={form} email={saved.pendingEmail} />}
-			<Pair>
+			{saved.pendingEmail !== null && <PendingEmail form={form} email={saved.pendingEmail} />}
+			<FieldRow>
 				<UserIdField id={saved.id} />
 				<TextField label={t('settings.createdAt')} readOnly value={formats.date(saved.createdAt, 'long')} />
-			</Pair>
-			<Pair>
+			</FieldRow>
+			<FieldRow>
 				<PasswordField
-					{...eye}
+					{...visibilityLabels}
 					label={t('settings.newPassword')}
 					hint={t('settings.newPassword.hint')}
 					autoComplete="new-password"
 					{...form.text('newPassword')}
 				/>
 				<PasswordField
-					{...eye}
+					{...visibilityLabels}
 					label={t('settings.confirmation')}
 					autoComplete="new-password"
 					{...form.text('confirmation')}
 				/>
-			</Pair>
+			</FieldRow>
 			{needsPassword(form) && (
 				<PasswordField
-					{...eye}
+					{...visibilityLabels}
 					label={t('settings.currentPassword')}
 					hint={t('settings.currentPassword.hint')}
 					autoComplete="current-password"
 					{...form.text('currentPassword')}
 				/>
 			)}
-		</Part>
+		</PanelSection>
 	)
 }
 
-function Pending({ form, email }: { form: AccountForm; email: string }) {
+function PendingEmail({ form, email }: { form: AccountForm; email: string }) {
 	const t = useWords(words)
 	return (
 		<div role="status">

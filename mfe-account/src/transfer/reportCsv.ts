@@ -1,18 +1,18 @@
 import type { ImportRow } from 'shared-contract'
 
-/** The words of a report, in its reader's language. */
-export interface ReportWords {
+/** The columns of a report, in the language of the page. */
+export interface ReportColumns {
 	head: readonly string[]
 	cells: (row: ImportRow) => readonly (string | number)[]
 }
 
-// What a spreadsheet would take for a formula.
+// Cells that a spreadsheet would run as a formula (CSV injection).
 const FORMULA = /^[=+\-@\t\r]/
 
-/** A report of an import as a table that spreadsheets open: every row of the file, and what came of it. */
-export function reportFile(rows: readonly ImportRow[], { head, cells }: ReportWords): string {
+/** The report of an import as CSV, one line for each row of the file. */
+export function reportCsv(rows: readonly ImportRow[], { head, cells }: ReportColumns): string {
 	const lines = [head, ...rows.map(cells)].map((line) => line.map(cell).join(','))
-	// The mark tells spreadsheets that it is UTF-8.
+	// The byte order mark tells spreadsheets that the file is UTF-8.
 	return `\ufeff${lines.join('\r\n')}\r\n`
 }
 

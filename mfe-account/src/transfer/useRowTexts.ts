@@ -1,10 +1,10 @@
 import type { EntryContent, ImportRow, Kind } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import { words } from '../words.ts'
-import type { ReportWords } from './reportFile.ts'
+import type { ReportColumns } from './reportCsv.ts'
 
-/** What the rows of an import say, in the reader's language. */
-export function useRowWords() {
+/** Functions for the texts of import rows, in the language of the page. */
+export function useRowTexts() {
 	const t = useWords(words)
 	const nameOf = useTitleName()
 
@@ -25,7 +25,7 @@ export function useRowWords() {
 			.join(' · ')
 	}
 
-	/** Why a row was refused or left alone. */
+	/** Why a row was refused or unchanged. */
 	function reason({ reason: code, field, sourceId }: ImportRow): string {
 		return code === null ? '' : t(`transfer.reason.${code}`, { field: field ?? '', id: sourceId })
 	}
@@ -34,7 +34,7 @@ export function useRowWords() {
 		(title ? nameOf(title) : sourceTitle) || (sourceId ? `#${sourceId}` : t('transfer.nameless'))
 	const notes = (row: ImportRow) => row.notes.map((note) => t(`transfer.note.${note}`))
 
-	const report: ReportWords = {
+	const report: ReportColumns = {
 		head: [
 			t('transfer.report.line'),
 			t('transfer.report.id'),

@@ -5,12 +5,12 @@ import { NavList } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
-import { useAccountForm } from './account/accountForm.ts'
-import { DeleteSection } from './DeleteSection.tsx'
+import { useAccountForm } from './account/useAccountForm.ts'
+import { DeleteAccountSection } from './DeleteAccountSection.tsx'
 import { NotificationsSection } from './NotificationsSection.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
-import { SECTIONS, type SettingsSection, sectionPath } from './section.ts'
-import { Open, Side } from './style.ts'
+import { SECTIONS, type SettingsSection, sectionPath } from './sections.ts'
+import { SectionBody, Sidebar } from './style.ts'
 
 const ICONS = {
 	account: <UserIcon size={18} />,
@@ -20,18 +20,18 @@ const ICONS = {
 	delete: <TrashIcon size={18} />,
 }
 
-interface SettingsScreenProps {
+interface SettingsSectionsProps {
 	account: AccountSettings
 	section: SettingsSection
 }
 
-/** The menu of the settings and the part that the address names. What stands in the account's fields stays meanwhile. */
-export function SettingsScreen({ account, section }: SettingsScreenProps) {
+/** The menu and the section of the URL. Unsaved values of the account form survive a change of the section. */
+export function SettingsSections({ account, section }: SettingsSectionsProps) {
 	const t = useWords(words)
 	const form = useAccountForm(account)
 	return (
 		<Split $side="start">
-			<Side>
+			<Sidebar>
 				<NavList
 					label={t('settings.menu')}
 					items={SECTIONS.map((id) => ({
@@ -41,14 +41,14 @@ export function SettingsScreen({ account, section }: SettingsScreenProps) {
 						end: true,
 					}))}
 				/>
-			</Side>
-			<Open>
+			</Sidebar>
+			<SectionBody>
 				{section === 'account' && <AccountSection form={form} />}
 				{section === 'appearance' && <AppearanceSection />}
 				{section === 'privacy' && <PrivacySection />}
 				{section === 'notifications' && <NotificationsSection />}
-				{section === 'delete' && <DeleteSection hasPassword={account.hasPassword} />}
-			</Open>
+				{section === 'delete' && <DeleteAccountSection hasPassword={account.hasPassword} />}
+			</SectionBody>
 		</Split>
 	)
 }

@@ -1,13 +1,13 @@
-/** The parts of the settings, in the order of the menu. */
+/** The sections of the settings, in menu order. */
 export const SECTIONS = ['account', 'appearance', 'privacy', 'notifications', 'delete'] as const
 export type SettingsSection = (typeof SECTIONS)[number]
 
-/** The part that an address names by what follows `/settings/`; the account where it names none. */
+/** The section of a path below `/settings/`; the account by default. */
 export function sectionOf(rest: string | undefined): SettingsSection {
 	return SECTIONS.find((section) => section === rest) ?? 'account'
 }
 
-/** The address of a part. */
+/** The path of a section. */
 export function sectionPath(section: SettingsSection): string {
 	return section === 'account' ? '/settings' : `/settings/${section}`
 }

@@ -2,25 +2,29 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type ImportRow, importRowsRoute, type RowVerdict } from 'shared-contract'
 import { call } from 'shared-state'
 
-export type RowsState = { verdict: RowVerdict | undefined } & (
+export type ImportRowsState = { verdict: RowVerdict | undefined } & (
 	| { state: 'loading' }
 	| { state: 'failed' }
 	| { state: 'shown'; items: readonly ImportRow[]; next: number | null; more: 'idle' | 'loading' | 'failed' }
 )
 
-export interface RowsStore {
-	readonly $state: ReadableAtom<RowsState>
-	/** The rows that came out one way, or all. */
+export interface ImportRowsStore {
+	readonly $state: ReadableAtom<ImportRowsState>
+	/** Loads the rows of one verdict, or of all. */
 	show(verdict: RowVerdict | undefined): Promise<void>
 	loadMore(): Promise<void>
-	/** Every row, however many. @returns undefined where they could not be read. */
+	/**
+	 * Loads all rows.
+	 *
+	 * @returns undefined if a request failed
+	 */
 	all(): Promise<ImportRow[] | undefined>
 }
 
-/** The rows of a file, a page at a time. */
-export function createRows(importId: string): RowsStore {
-	const $state = atom<RowsState>({ state: 'loading', verdict: undefined })
-	const ask = (verdict: RowVerdict | undefined, after?: number) =>
+/** The rows of a file, page by page. */
+export function createImportRows(importId: string): ImportRowsStore {
+	const $state = atom<ImportRowsState>({ state: 'loading', verdict: undefined })
+	const fetchPage = (verdict: RowVerdict | undefined, after?: number) =>
 		call(importRowsRoute, {
 			params: { importId },
 			query: { ...(verdict ? { verdict } : {}), ...(after === undefined ? {} : { after }) },
@@ -29,10 +33,10 @@ export function createRows(importId: string): RowsStore {
 	return {
 		$state,
 		async show(verdict) {
-			const waiting: RowsState = { state: 'loading', verdict }
+			const waiting: ImportRowsState = { state: 'loading', verdict }
 			$state.set(waiting)
-			const outcome = await ask(verdict)
-			// Others were asked for meanwhile.
+			const outcome = await fetchPage(verdict)
+			// Another verdict was chosen meanwhile.
 			if ($state.get() !== waiting) return
 			if (outcome.state !== 'done') return $state.set({ state: 'failed', verdict })
 			$state.set({ state: 'shown', verdict, ...outcome.answer, more: 'idle' })
@@ -40,9 +44,9 @@ export function createRows(importId: string): RowsStore {
 		async loadMore() {
 			const shown = $state.get()
 			if (shown.state !== 'shown' || shown.next === null || shown.more === 'loading') return
-			const waiting: RowsState = { ...shown, more: 'loading' }
+			const waiting: ImportRowsState = { ...shown, more: 'loading' }
 			$state.set(waiting)
-			const outcome = await ask(shown.verdict, shown.next)
+			const outcome = await fetchPage(shown.verdict, shown.next)
 			if ($state.get() !== waiting) return
 			if (outcome.state !== 'done') return $state.set({ ...shown, more: 'failed' })
 			const { items, next } = outcome.answer
@@ -51,7 +55,7 @@ export function createRows(importId: string): RowsStore {
 		async all() {
 			const items: ImportRow[] = []
 			for (let after: number | null = 0; after !== null; ) {
-				const outcome = await ask(undefined, after)
+				const outcome = await fetchPage(undefined, after)
 				if (outcome.state !== 'done') return undefined
 				items.push(...outcome.answer.items)
 				after = outcome.answer.next

@@ -3,8 +3,8 @@ import { useWords } from 'shared-i18n'
 import { Button, color, Panel, WarningIcon } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
-import { Part } from './style.ts'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import { PanelSection } from './style.ts'
 
 const Warning = styled(Panel)`
 	border-color: ${color.danger};
@@ -12,15 +12,15 @@ const Warning = styled(Panel)`
 	ul { list-style: disc; padding-inline-start: 1.4em; }
 `
 
-/** The end of the account: what it means, and the way to it. */
-export function DeleteSection({ hasPassword }: { hasPassword: boolean }) {
+/** Explains the deletion of the account, and opens its dialog. */
+export function DeleteAccountSection({ hasPassword }: { hasPassword: boolean }) {
 	const t = useWords(words)
 	const titleId = useId()
 	const [asking, setAsking] = useState(false)
 	return (
 		<>
 			<Warning>
-				<Part aria-labelledby={titleId}>
+				<PanelSection aria-labelledby={titleId}>
 					<h2 id={titleId}>
 						<WarningIcon size={22} />
 						{t('settings.section.delete')}
@@ -36,9 +36,9 @@ export function DeleteSection({ hasPassword }: { hasPassword: boolean }) {
 							{t('delete.press')}
 						</Button>
 					</div>
-				</Part>
+				</PanelSection>
 			</Warning>
-			{asking && <DeleteDialog hasPassword={hasPassword} onClose={() => setAsking(false)} />}
+			{asking && <DeleteAccountDialog hasPassword={hasPassword} onClose={() => setAsking(false)} />}
 		</>
 	)
 }

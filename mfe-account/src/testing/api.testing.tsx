@@ -6,7 +6,7 @@ import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $navigate, $toasts, dismissToast, signIn } from 'shared-state'
 
-export interface Asked {
+export interface ApiRequest {
 	method: string
 	path: string
 	body: unknown
@@ -19,17 +19,17 @@ export const refused = (status: number, code: string, more: object = {}): Answer
 	status,
 	body: { code, msg: 'x', requestId: '1', ...more },
 })
-export const asked: Asked[] = []
+export const requests: ApiRequest[] = []
 let answers: Record<string, Answer> = {}
 const held = new Map<string, Promise<void>>()
 
-/** Answers in the place of the server, by method and path. What is not named fails. */
+/** Sets the answers of the fake API, by method and path. Any other request fails. */
 export function answerWith(given: Record<string, Answer>): void {
 	answers = { ...answers, ...given }
 }
 
-/** Lets the answer to a request wait until it is released. */
-export function hold(request: string): { release: () => Promise<void> } {
+/** Delays the answer to a request until it is released. */
+export function holdAnswer(request: string): { release: () => Promise<void> } {
 	let resolve = () => {}
 	const promise = new Promise<void>((done) => {
 		resolve = done
@@ -44,22 +44,22 @@ export function hold(request: string): { release: () => Promise<void> } {
 	}
 }
 
-/** From now on every request fails. */
-export function stopAnswering(): void {
+/** Makes every request fail from now on. */
+export function failAllRequests(): void {
 	answers = {}
 }
 
-/** Forgets what was asked and answered. */
-export function forget(): void {
-	asked.length = 0
+/** Clears requests, answers, session storage and toasts. */
+export function resetApi(): void {
+	requests.length = 0
 	answers = {}
 	held.clear()
 	sessionStorage.clear()
 	for (const { id } of $toasts.get()) dismissToast(id)
 }
 
-/** jsdom lays nothing out, and has none. */
-class NothingResizes implements ResizeObserver {
+/** jsdom has no layout, and no ResizeObserver. */
+class NoopResizeObserver implements ResizeObserver {
 	observe() {}
 	unobserve() {}
 	disconnect() {}
@@ -67,12 +67,12 @@ class NothingResizes implements ResizeObserver {
 
 export async function fakeApi(): Promise<void> {
 	Object.assign(globalThis, {
-		ResizeObserver: NothingResizes,
+		ResizeObserver: NoopResizeObserver,
 		fetch: async (path: string, init: RequestInit = {}) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
 			const { method = 'GET', body, headers } = init
 			const key = new Headers(headers).get('idempotency-key') ?? undefined
-			asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body, key })
+			requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body, key })
 			await held.get(`${method} ${path}`)
 			const answer = answers[`${method} ${path}`] ?? { status: 500, body: {} }
 			const text = JSON.stringify(answer.body)
@@ -88,37 +88,37 @@ export async function fakeApi(): Promise<void> {
 	await setLocale('pt')
 }
 
-/** Somebody of that role uses the page. */
-export async function enter(role: Role): Promise<void> {
+/** Signs Bia in with a role. */
+export async function signInAs(role: Role): Promise<void> {
 	const user = { id: '1', username: 'Bia', avatarUrl: null, role }
 	answerWith({ 'POST /api/auth/login': done({ token: 'x'.repeat(43), user }) })
 	await act(async () => {
 		await signIn('bia@exemplo.com.br', 'violeta-quieta-83')
 	})
-	asked.length = 0
+	requests.length = 0
 }
 
-/** Renders something that is no page, such as a widget, where links lead somewhere. */
-export async function show(element: ReactElement) {
+/** Renders a widget within a router. */
+export async function renderWidget(element: ReactElement) {
 	const router = createMemoryRouter([{ path: '*', element }])
 	return act(async () => render(<RouterProvider router={router} />))
 }
 
-const Nothing = () => null
+const EmptyFallback = () => null
 
-/** Opens a page; who must sign in is sent to `/auth`, as by the shell. */
 interface Screen {
 	Component: ComponentType
 	loader: LoaderFunction
 	shouldRevalidate?: ShouldRevalidateFunction
 }
 
+/** Opens a page. A redirect to `/auth` works as in the shell. */
 export async function open(path: string, { Component, loader, shouldRevalidate }: Screen) {
 	const page = {
 		path: '*',
 		Component,
 		loader,
-		HydrateFallback: Nothing,
+		HydrateFallback: EmptyFallback,
 		...(shouldRevalidate ? { shouldRevalidate } : {}),
 	}
 	const router = createMemoryRouter([{ path: '/auth', element: 'Entrar' }, page], { initialEntries: [path] })

@@ -1,5 +1,5 @@
 import type { ImportRow } from 'shared-contract'
-import { reportFile } from './reportFile.ts'
+import { reportCsv } from './reportCsv.ts'
 
 const row = (sourceTitle: string): ImportRow => ({
 	place: 1,
@@ -23,7 +23,7 @@ test.each([
 	['linha 1\nlinha 2', '7,"linha 1\nlinha 2"'],
 	['=HYPERLINK("http://x")', `7,"'=HYPERLINK(""http://x"")"`],
 	['@cmd', "7,'@cmd"],
-])('%j stands in a table of its own as %j', (title, line) => {
-	const text = reportFile([row(title)], { head: ['linha', 'título'], cells: (one) => [one.line, one.sourceTitle] })
+])('%j is written as %j', (title, line) => {
+	const text = reportCsv([row(title)], { head: ['linha', 'título'], cells: (one) => [one.line, one.sourceTitle] })
 	expect(text).toBe(`\ufefflinha,título\r\n${line}\r\n`)
 })

@@ -7,19 +7,19 @@ export type SessionsState =
 	| { state: 'failed' }
 	| { state: 'shown'; items: readonly SessionListed[] }
 
-export interface SessionList {
+export interface SessionsStore {
 	readonly $state: ReadableAtom<SessionsState>
 	load(): Promise<void>
 	end(session: SessionListed): Promise<ActionOutcome<unknown>>
 	endOthers(): Promise<ActionOutcome<unknown>>
 }
 
-/** Where the member is signed in. */
-export function createSessionList(): SessionList {
+/** The sessions of the member. */
+export function createSessions(): SessionsStore {
 	const $state = atom<SessionsState>({ state: 'loading' })
-	const keep = (stays: (session: SessionListed) => boolean) => {
+	const filter = (isKept: (session: SessionListed) => boolean) => {
 		const shown = $state.get()
-		if (shown.state === 'shown') $state.set({ state: 'shown', items: shown.items.filter(stays) })
+		if (shown.state === 'shown') $state.set({ state: 'shown', items: shown.items.filter(isKept) })
 	}
 	return {
 		$state,
@@ -30,14 +30,14 @@ export function createSessionList(): SessionList {
 		},
 		async end({ id }) {
 			const outcome = await act(endSessionRoute, { params: { sessionId: id } })
-			// What is not there any more has ended too.
+			// A session that is gone has ended, too.
 			const gone = outcome.state === 'refused' && outcome.status === 404
-			if (outcome.state === 'done' || gone) keep((session) => session.id !== id)
+			if (outcome.state === 'done' || gone) filter((session) => session.id !== id)
 			return gone ? { state: 'done', answer: { done: true } } : outcome
 		},
 		async endOthers() {
 			const outcome = await act(endOtherSessionsRoute, {})
-			if (outcome.state === 'done') keep(({ isThis }) => isThis)
+			if (outcome.state === 'done') filter(({ isThis }) => isThis)
 			return outcome
 		},
 	}

@@ -2,18 +2,18 @@ import { BIO_MAX_LENGTH, USERNAME_MAX_LENGTH } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../../words.ts'
-import { Part } from '../style.ts'
-import type { AccountForm } from './accountForm.ts'
+import { PanelSection } from '../style.ts'
 import { PictureFields } from './PictureFields.tsx'
+import type { AccountForm } from './useAccountForm.ts'
 
-/** What everybody sees of a member: pictures, name, and what they say of themselves. */
-export function PublicProfile({ form }: { form: AccountForm }) {
+/** The public fields: pictures, name and bio. */
+export function ProfileFields({ form }: { form: AccountForm }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const bio = form.text('bio')
 	const length = [...bio.value].length
 	return (
-		<Part aria-label={t('settings.profile')}>
+		<PanelSection aria-label={t('settings.profile')}>
 			<h2>{t('settings.profile')}</h2>
 			<PictureFields form={form} />
 			<TextField
@@ -31,6 +31,6 @@ export function PublicProfile({ form }: { form: AccountForm }) {
 				hint={t('settings.bio.count', { count: formats.number(length), max: formats.number(BIO_MAX_LENGTH) })}
 				error={length > BIO_MAX_LENGTH ? t('settings.bio.over', { count: length - BIO_MAX_LENGTH }) : bio.error}
 			/>
-		</Part>
+		</PanelSection>
 	)
 }

@@ -5,22 +5,22 @@ import { useWords } from 'shared-i18n'
 import type { ActionOutcome, Outcome } from 'shared-state'
 import { Button, Meta, Panel, Skeleton, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { Part, Save, Switches } from './style.ts'
+import { FormFooter, PanelSection, Switches } from './style.ts'
 
 interface SwitchesProps<Value extends object> {
 	save: (value: Value) => Promise<ActionOutcome<unknown>>
 	children: (form: FormOf<Value, unknown>) => ReactNode
 }
 
-interface ChoiceFormProps<Value extends object> extends SwitchesProps<Value> {
+interface SwitchesFormProps<Value extends object> extends SwitchesProps<Value> {
 	title: string
 	lead: string
-	/** The same function in each render. */
+	/** Must be the same function in each render. */
 	read: () => Promise<Outcome<Value>>
 }
 
-/** Switches that are read from the server, and hold once they are saved. */
-export function ChoiceForm<Value extends object>({ title, lead, read, ...switches }: ChoiceFormProps<Value>) {
+/** A form of switches: loads its values from the server, and saves them on submit. */
+export function SwitchesForm<Value extends object>({ title, lead, read, ...switches }: SwitchesFormProps<Value>) {
 	const t = useWords(words)
 	const titleId = useId()
 	const [outcome, setOutcome] = useState<Outcome<Value>>()
@@ -35,20 +35,20 @@ export function ChoiceForm<Value extends object>({ title, lead, read, ...switche
 
 	return (
 		<Panel>
-			<Part aria-labelledby={titleId}>
+			<PanelSection aria-labelledby={titleId}>
 				<div>
 					<h2 id={titleId}>{title}</h2>
 					<Meta as="p">{lead}</Meta>
 				</div>
 				{!outcome && <Skeleton $height="9rem" />}
-				{outcome?.state === 'done' && <Shown value={outcome.answer} {...switches} />}
+				{outcome?.state === 'done' && <LoadedForm value={outcome.answer} {...switches} />}
 				{outcome && outcome.state !== 'done' && <FailurePanel title={t('settings.failed')} onRetry={load} />}
-			</Part>
+			</PanelSection>
 		</Panel>
 	)
 }
 
-function Shown<Value extends object>({ value, save, children }: SwitchesProps<Value> & { value: Value }) {
+function LoadedForm<Value extends object>({ value, save, children }: SwitchesProps<Value> & { value: Value }) {
 	const t = useWords(words)
 	const form = useForm<Value, unknown>({
 		initialValues: () => value,
@@ -58,11 +58,11 @@ function Shown<Value extends object>({ value, save, children }: SwitchesProps<Va
 	return (
 		<Stack as="form" $gap={4} {...form.props}>
 			<Switches>{children(form)}</Switches>
-			<Save>
+			<FormFooter>
 				<Button type="submit" variant="primary" loading={form.submitting}>
 					{t('settings.save')}
 				</Button>
-			</Save>
+			</FormFooter>
 		</Stack>
 	)
 }

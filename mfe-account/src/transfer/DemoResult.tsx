@@ -4,13 +4,13 @@ import { signInPath } from 'shared-state'
 import { Button, Cluster, EmptyState, LinkButton } from 'shared-ui'
 import { words } from '../words.ts'
 
-interface ExampleResultProps {
+interface DemoResultProps {
 	found: ListImport
 	onStartOver: () => void
 }
 
-/** A visitor of the demo took a file in: what would have come of it, and why that needs an account. */
-export function ExampleResult({ found: { counts }, onStartOver }: ExampleResultProps) {
+/** The result of an import on a demo site: its counts, and a link to sign in. */
+export function DemoResult({ found: { counts }, onStartOver }: DemoResultProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	return (

@@ -1,9 +1,9 @@
 import type { ImportRow, ListImport } from 'shared-contract'
-import { aTitle } from '../testing/listed.ts'
+import { aTitle } from '../testing/entries.testing.ts'
 
 export const IMPORT_ID = '0b1b7a52-5a0e-4b56-9d6f-0f4bb2c7c001'
 
-/** An import as a test needs it. */
+/** An import with defaults for tests. */
 export function anImport(more: Partial<ListImport> = {}): ListImport {
 	return {
 		id: IMPORT_ID,
@@ -25,7 +25,7 @@ export function anImport(more: Partial<ListImport> = {}): ListImport {
 	}
 }
 
-/** A row of one. */
+/** A row of that import. */
 export function aRow(place: number, more: Partial<ImportRow> = {}): ImportRow {
 	return {
 		place,

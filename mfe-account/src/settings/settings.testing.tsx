@@ -6,7 +6,7 @@ import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $site, $toasts, $token, dismissToast, resumeSession, signOut } from 'shared-state'
 import { loader, Component as Settings, shouldRevalidate } from './route.tsx'
 
-/** Whose settings are open. */
+/** The account of the tests. */
 export const ACCOUNT: AccountSettings = {
 	id: '11111111-2222-3333-4444-555555555555',
 	username: 'Bia',
@@ -30,14 +30,14 @@ const SESSION = {
 }
 
 type Answer = { status?: number; body: unknown } | 'no network'
-/** What the API answers, and what it was asked. */
+/** The answers of the API, and the requests that it got. */
 export const api: { answers: Record<string, Answer>; sent: { what: string; body: unknown }[] } = {
 	answers: {},
 	sent: [],
 }
 
-/** Declares that Bia is signed in and the API answers, in each test of a file. */
-export function asBia(): void {
+/** Signs Bia in and answers requests, before each test of a file. */
+export function setUpSettings(): void {
 	beforeAll(async () => {
 		Object.assign(globalThis, {
 			fetch: async (path: string, init: { method?: string; body?: unknown } = {}) => {
@@ -83,11 +83,13 @@ export function asBia(): void {
 	})
 }
 
-/** Opens the settings at an address. */
+const EmptyFallback = () => null
+
+/** Opens the settings at a path. */
 export async function open(path = '/settings') {
 	const router = createMemoryRouter(
 		[
-			{ path: '/settings/*', Component: Settings, loader, shouldRevalidate, HydrateFallback: () => null },
+			{ path: '/settings/*', Component: Settings, loader, shouldRevalidate, HydrateFallback: EmptyFallback },
 			{ path: '*', element: <p>another page</p> },
 		],
 		{ initialEntries: [path] },

@@ -1,7 +1,7 @@
 import type { Kind, ListEntry, ListedTitle } from 'shared-contract'
 import { blankEntry } from '../entry/entryFormValues.ts'
 
-/** A title of the tests: `Obra 3`. */
+/** A title with the name `Obra <id>`. */
 export function aTitle(id: number, kind: Kind = 'anime'): ListedTitle {
 	return {
 		id,
@@ -15,7 +15,7 @@ export function aTitle(id: number, kind: Kind = 'anime'): ListedTitle {
 	}
 }
 
-/** The same on a list, of which nothing has been seen; with what a test gives it. */
+/** A list entry of a title without progress, with the values of the test. */
 export function anEntry(title: ListedTitle, more: Partial<ListEntry> = {}): ListEntry {
 	return { ...blankEntry(title, 12), ...more }
 }

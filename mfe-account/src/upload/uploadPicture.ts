@@ -1,6 +1,6 @@
 import { type ErrorCode, UPLOADS_BASE, type UploadPurpose } from 'shared-contract'
 import type { ActionOutcome } from 'shared-state'
-import { choosePicture, sendPicture } from '../settings/account/picture.ts'
+import { checkPicture, sendPicture } from './picture.ts'
 
 /** An uploaded picture: its URL on this site, and a local object URL for the preview. */
 export interface SentPicture {
@@ -13,7 +13,7 @@ export async function uploadPicture(
 	purpose: UploadPurpose,
 	file: File,
 ): Promise<ActionOutcome<SentPicture> | { state: 'unfit'; code: ErrorCode }> {
-	const chosen = await choosePicture(file)
+	const chosen = await checkPicture(file)
 	if ('code' in chosen) return { state: 'unfit', code: chosen.code }
 	const outcome = await sendPicture(purpose, chosen)
 	if (outcome.state !== 'done') {

@@ -2,25 +2,25 @@ import { EXISTING_CHOICES, type ListImport, SCORE_SCALES } from 'shared-contract
 import { useWords } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import type { Reading } from './importStore.ts'
-import { Choices } from './style.ts'
+import type { ReadOptions } from './importStore.ts'
+import { OptionRow } from './style.ts'
 
-interface ReadAgainProps {
+interface ReadOptionFieldsProps {
 	found: ListImport
-	onReadAgain: (reading: Reading) => void
+	onReread: (options: ReadOptions) => void
 }
 
-/** What can be said otherwise of a file: what becomes of titles that are there, and how its scores are meant. */
-export function ReadAgain({ found: { existing, scale }, onReadAgain }: ReadAgainProps) {
+/** The options to read a file again: the treatment of existing entries, and the score scale. */
+export function ReadOptionFields({ found: { existing, scale }, onReread }: ReadOptionFieldsProps) {
 	const t = useWords(words)
 	return (
-		<Choices>
+		<OptionRow>
 			<Select
 				label={t('transfer.existing')}
 				hint={t(`transfer.existing.${existing}.hint`)}
 				options={EXISTING_CHOICES.map((value) => ({ value, label: t(`transfer.existing.${value}`) }))}
 				value={existing}
-				onSelect={(chosen) => onReadAgain({ existing: chosen, ...(scale.isGuessed ? { scale: scale.name } : {}) })}
+				onSelect={(chosen) => onReread({ existing: chosen, ...(scale.isGuessed ? { scale: scale.name } : {}) })}
 			/>
 			{scale.isGuessed && (
 				<Select
@@ -28,9 +28,9 @@ export function ReadAgain({ found: { existing, scale }, onReadAgain }: ReadAgain
 					hint={t('transfer.scale.hint')}
 					options={SCORE_SCALES.map((value) => ({ value, label: t(`transfer.scale.${value}`) }))}
 					value={scale.name}
-					onSelect={(name) => onReadAgain({ existing, scale: name })}
+					onSelect={(name) => onReread({ existing, scale: name })}
 				/>
 			)}
-		</Choices>
+		</OptionRow>
 	)
 }

@@ -3,8 +3,8 @@ import { useFormats, useWords } from 'shared-i18n'
 import { Badge, Cluster, Meta, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 
-/** Which file it is, whose, and where it stands. */
-export function ImportHead({ found, total }: { found: ListImport; total: number }) {
+/** The file, its owner and the state of the import. */
+export function ImportHeader({ found, total }: { found: ListImport; total: number }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const { fileName, format, sourceOwner, state, appliedAt, undoneAt, keptByUndo, lists } = found

@@ -8,8 +8,8 @@ import { Button, Stack } from 'shared-ui'
 import { Dialog, PasswordField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 
-/** Asks once more, with the password, before everything goes. */
-export function DeleteDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+/** Confirms the deletion of the account, with the password. */
+export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function DeleteDialog({ hasPassword, onClose }: { hasPassword: boolean; o
 			if (!announce(outcome, t('delete.done'))) return
 			onClose()
 			if (outcome.state !== 'done') return
-			// The session is gone on the server; here it is forgotten.
+			// The server has ended the session; this clears it in the browser.
 			await signOut()
 			await navigate('/', { replace: true })
 		},

@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ListImport } from 'shared-contract'
 
-export interface PastStore {
+export interface PastImportsStore {
 	readonly $items: ReadableAtom<readonly ListImport[]>
-	/** An import was made, or became something else. */
+	/** Adds or replaces an import. */
 	put(found: ListImport): void
 }
 
-/** The past imports, the latest first. */
-export function createPast(given: readonly ListImport[]): PastStore {
+/** The past imports, latest first. */
+export function createPastImports(given: readonly ListImport[]): PastImportsStore {
 	const $items = atom(given)
 	return {
 		$items,

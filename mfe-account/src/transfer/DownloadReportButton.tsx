@@ -3,16 +3,16 @@ import { common, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button } from 'shared-ui'
 import { words } from '../words.ts'
-import { reportFile } from './reportFile.ts'
-import type { RowsStore } from './rowsStore.ts'
-import { saveFile } from './saveFile.ts'
-import { useRowWords } from './useRowWords.ts'
+import { downloadFile } from './downloadFile.ts'
+import type { ImportRowsStore } from './importRowsStore.ts'
+import { reportCsv } from './reportCsv.ts'
+import { useRowTexts } from './useRowTexts.ts'
 
-/** Takes the whole report along, every row of it. */
-export function ReportButton({ rows, fileName }: { rows: RowsStore; fileName: string }) {
+/** Downloads the report of all rows as CSV. */
+export function DownloadReportButton({ rows, fileName }: { rows: ImportRowsStore; fileName: string }) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const { report } = useRowWords()
+	const { report } = useRowTexts()
 	const [loading, setLoading] = useState(false)
 
 	async function save() {
@@ -20,7 +20,7 @@ export function ReportButton({ rows, fileName }: { rows: RowsStore; fileName: st
 		const all = await rows.all()
 		setLoading(false)
 		if (!all) return showToast('bad', shared('network.unreachable'))
-		saveFile(`${fileName}.niouka.csv`, new Blob([reportFile(all, report)], { type: 'text/csv;charset=utf-8' }))
+		downloadFile(`${fileName}.niouka.csv`, new Blob([reportCsv(all, report)], { type: 'text/csv;charset=utf-8' }))
 	}
 
 	return (

@@ -1,4 +1,4 @@
-import { SECTIONS, sectionOf, sectionPath } from './section.ts'
+import { SECTIONS, sectionOf, sectionPath } from './sections.ts'
 
 test.each([
 	[undefined, 'account'],
@@ -6,10 +6,10 @@ test.each([
 	['appearance', 'appearance'],
 	['delete', 'delete'],
 	['nothing/else', 'account'],
-])('the address /settings/%s shows %s', (rest, section) => {
+])('the path /settings/%s shows %s', (rest, section) => {
 	expect(sectionOf(rest)).toBe(section)
 })
 
-test.each(SECTIONS)('the path of %s leads to it', (section) => {
+test.each(SECTIONS)('the path of %s opens it', (section) => {
 	expect(sectionOf(sectionPath(section).split('/')[2])).toBe(section)
 })
