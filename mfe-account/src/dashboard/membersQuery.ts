@@ -3,7 +3,7 @@ import { ROLES, type Role } from 'shared-contract'
 export interface MembersQuery {
 	q: string
 	role: Role | undefined
-	/** From 1. */
+	/** The first page is 1. */
 	page: number
 }
 

@@ -28,6 +28,7 @@ export function blankEntry(title: ListedTitle, total: number | null): ListEntry 
 	}
 }
 
+/** The form values of an entry. */
 export function formValuesOf(entry: ListEntry): EntryFormValues {
 	return {
 		status: entry.status,

@@ -11,7 +11,7 @@ import { createAuditLog, mergePages } from './auditLogStore.ts'
 import type { AuditLogPage } from './loadReleases.ts'
 import { actorText, auditEntryText } from './releaseTexts.ts'
 import { AuditLogRow, RowList } from './style.ts'
-import { useLastAnswer } from './usePolling.ts'
+import { useLastAnswer } from './useLastAnswer.ts'
 
 /** The audit log of releases, latest first. */
 export function AuditLog({ auditLog }: { auditLog: Outcome<AuditLogPage> }) {

@@ -10,7 +10,8 @@ import type { Overview, ReleasesLoaderData } from './loadReleases.ts'
 import { SlicePanel } from './SlicePanel.tsx'
 import { Notice, SliceStack } from './style.ts'
 import { TokenList } from './TokenList.tsx'
-import { useLastAnswer, usePolling } from './usePolling.ts'
+import { useLastAnswer } from './useLastAnswer.ts'
+import { usePolling } from './usePolling.ts'
 
 const VIEWS = ['slices', 'log', 'tokens'] as const
 

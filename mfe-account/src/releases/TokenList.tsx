@@ -11,7 +11,7 @@ import { CreateTokenDialog } from './CreateTokenDialog.tsx'
 import type { Tokens } from './loadReleases.ts'
 import { RowList } from './style.ts'
 import { TokenRow } from './TokenRow.tsx'
-import { useLastAnswer } from './usePolling.ts'
+import { useLastAnswer } from './useLastAnswer.ts'
 
 /** The publish tokens, each for one slice. */
 export function TokenList({ tokens, slices }: { tokens: Outcome<Tokens>; slices: readonly string[] }) {

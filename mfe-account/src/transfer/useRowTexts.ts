@@ -8,7 +8,7 @@ export function useRowTexts() {
 	const t = useWords(words)
 	const nameOf = useTitleName()
 
-	/** `Completo · EP 12 · nota 8`. */
+	/** The content of an entry as text: `Completo · EP 12 · nota 8`. */
 	function content(kind: Kind, entry: EntryContent): string {
 		const { status, progress, volumes, score, startedOn, finishedOn, rewatches, notes, isPrivate } = entry
 		return [

@@ -8,8 +8,6 @@ import {
 } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
 
-export type PicturePurpose = Extract<UploadPurpose, 'avatar' | 'banner'>
-
 /** A picture file that passed the checks of the browser. */
 export interface CheckedPicture {
 	file: File

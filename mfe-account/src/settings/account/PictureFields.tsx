@@ -3,10 +3,10 @@ import { artworkPath, PICTURE_TYPES } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Avatar, Button, Cluster, color, ImageIcon, Meta, Picture, radius, space, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
-import { checkPicture, type PicturePurpose } from '../../upload/picture.ts'
+import { checkPicture } from '../../upload/picture.ts'
 import { words } from '../../words.ts'
 import { FieldRow } from '../style.ts'
-import type { PictureChange } from './accountFields.ts'
+import type { PictureChange, PicturePurpose } from './accountFields.ts'
 import type { AccountForm } from './useAccountForm.ts'
 
 const AVATAR_PX = 104

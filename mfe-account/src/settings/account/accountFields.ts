@@ -1,5 +1,7 @@
-import type { AccountChange, AccountSettings } from 'shared-contract'
-import type { CheckedPicture, PicturePurpose } from '../../upload/picture.ts'
+import type { AccountChange, AccountSettings, UploadPurpose } from 'shared-contract'
+import type { CheckedPicture } from '../../upload/picture.ts'
+
+export type PicturePurpose = Extract<UploadPurpose, 'avatar' | 'banner'>
 
 /** The change of a picture: none, back to the default artwork, or a chosen file. */
 export type PictureChange = { kind: 'unchanged' } | { kind: 'default' } | ({ kind: 'chosen' } & CheckedPicture)
@@ -31,6 +33,7 @@ export function needsPassword({ saved, values }: FormContent): boolean {
 	return saved.hasPassword && (values.newPassword !== '' || values.email.trim() !== (saved.email ?? ''))
 }
 
+/** The form values of an account. */
 export function fieldsOf({ username, bio, email }: AccountSettings): AccountFields {
 	const passwords = { newPassword: '', confirmation: '', currentPassword: '' }
 	return {
@@ -43,6 +46,7 @@ export function fieldsOf({ username, bio, email }: AccountSettings): AccountFiel
 	}
 }
 
+/** The request body of the form values, without empty passwords. */
 export function bodyOf({
 	username,
 	bio,
