@@ -1,4 +1,4 @@
-import { monolith } from 'federation/monolith'
 import { withStartup } from 'shell/src/startup/static.ts'
+import { monolith } from './src/monolith/build.ts'
 
 export default monolith(withStartup)

@@ -1,4 +1,7 @@
-// `npm run check`: types, lint and format, import direction, regular expressions, translations, budgets. Clean or it says where not.
+// `npm run check`: types, lint and format, dependency directions, regular expressions, translations, decision
+// records, budgets. Clean or it says where not.
+import { checkArchitecture } from './checks/architecture.mjs'
+import { checkDecisions } from './checks/decisions.mjs'
 import { checkExpressions } from './checks/expressions.mjs'
 import { checkImports } from './checks/imports.mjs'
 import { checkTranslations } from './checks/translations.mjs'
@@ -17,13 +20,15 @@ async function step(what, work) {
 
 const command = async (name, args) => ((await run(process.execPath, args)) === 0 ? [] : [`${name} is not clean`])
 
-await step('types', () => command('tsc', ['node_modules/typescript/bin/tsc', '-b', '--noEmit']))
+await step('types', () => command('tsc', ['node_modules/@typescript/native/bin/tsc', '-b', '--noEmit']))
 await step('lint and format', () =>
 	command('biome', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']),
 )
-await step('import direction', checkImports)
+await step('dependency directions', checkImports)
+await step('architecture in the README', checkArchitecture)
 await step('regular expressions', checkExpressions)
 await step('translations', checkTranslations)
+await step('decision records', checkDecisions)
 await step('build', () => command('the build', ['scripts/build.mjs']))
 await step('budgets', () => command('the budgets', ['--import', 'tsx', 'federation/src/checkBudgets.ts']))
 

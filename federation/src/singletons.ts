@@ -35,6 +35,7 @@ const LIBRARIES = [
 ] as const satisfies readonly Omit<Singleton, 'version'>[]
 
 const ROOMS = [
+	'shared-contract/builders',
 	'shared-ui',
 	'shared-ui/controls',
 	'shared-i18n',

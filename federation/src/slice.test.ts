@@ -24,8 +24,8 @@ async function folder(name: string): Promise<string> {
 			'import * as react from "react"; export const routes = [react, () => import(/* webpackChunkName: "late" */ "./late.js")]',
 		'late.js': 'export const late = 1',
 		'node_modules/federation/package.json': '{"name":"federation","version":"0.1.0"}',
-		'node_modules/federation/slice/identity.js': 'export {}',
 		'node_modules/federation/slice/chunkRequests.js': 'export default () => ({ name: "test" })',
+		'node_modules/shared-composition/identity.js': 'export {}',
 		'node_modules/shared-composition/mount.js': 'export {}',
 	}
 	for (const { request, version, source } of SINGLETONS) {

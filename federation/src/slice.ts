@@ -112,7 +112,7 @@ function container(config: SliceConfig) {
 // Chunks are named after what they hold, so that a build's listing and `slice.json` read alike.
 function exposes(config: SliceConfig) {
 	const own = Object.entries(config.exposes).map(([key, file]) => [key, { import: file, name: key.slice(2) }])
-	const identity = { import: 'federation/slice/identity', name: 'identity' }
+	const identity = { import: 'shared-composition/identity', name: 'identity' }
 	const mount = { import: 'shared-composition/mount', name: 'mount' }
 	return Object.fromEntries([...own, ['./identity', identity], ['./mount', mount]])
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseSync } from '@swc/core'
 import { check } from 'recheck'
+import { packages } from '../../.dependency-cruiser.mjs'
 import { ROOT } from '../setup/run.mjs'
-import { ARROWS } from './imports.mjs'
 
 /** How long one expression is looked at, ms. What is not decided by then is let pass. */
 const LOOK_MS = 1000
@@ -14,7 +14,7 @@ const LOOK_MS = 1000
  */
 export async function checkExpressions() {
 	const places = new Map()
-	for (const file of Object.keys(ARROWS).flatMap((room) => sources(join(ROOT, room, 'src')))) {
+	for (const file of Object.keys(packages).flatMap((room) => sources(join(ROOT, room, 'src')))) {
 		for (const expression of expressionsOf(readFileSync(file, 'utf8'), file.endsWith('x'))) {
 			const place = relative(ROOT, file)
 			places.set(expression, places.get(expression) ?? place)

@@ -10,6 +10,7 @@ import * as role from './account/role.ts'
 import * as account from './account/session.ts'
 import * as accountSettings from './account/settings.ts'
 import * as site from './account/site.ts'
+import * as siteReport from './account/siteReport.ts'
 import * as transfer from './account/transfer.ts'
 import * as calendar from './catalogue/calendar.ts'
 import * as creation from './catalogue/creation.ts'
@@ -37,6 +38,7 @@ import * as message from './community/message.ts'
 import * as moderation from './community/moderation.ts'
 import * as notification from './community/notification.ts'
 import * as notificationPreference from './community/notificationPreference.ts'
+import * as notificationRemoval from './community/notificationRemoval.ts'
 import * as privacy from './community/privacy.ts'
 import * as profile from './community/profile.ts'
 import * as unreadConversations from './community/unreadConversations.ts'
@@ -63,6 +65,7 @@ export const ROUTES: readonly Route[] = [
 	recovery,
 	role,
 	site,
+	siteReport,
 	transfer,
 	calendar,
 	creation,
@@ -80,6 +83,7 @@ export const ROUTES: readonly Route[] = [
 	follow,
 	assistant,
 	notification,
+	notificationRemoval,
 	notificationPreference,
 	privacy,
 	profile,

@@ -1,4 +1,4 @@
-import { Conflict } from './refusal.ts'
+import { Conflict } from './conflict.ts'
 import { array, object, oneOf, optional, record, type Static, string } from './schema.ts'
 
 /**

@@ -1,15 +1,7 @@
+import { Conflict } from './conflict.ts'
 import { conforms } from './conforms.ts'
 import type { ApiProblem } from './errors.ts'
-import { array, integer, nullable, object, optional, record, type Static, string } from './schema.ts'
-
-/** A text that somebody else changed meanwhile: what was to be written, what stands there, and who wrote that. */
-export const Conflict = object({
-	field: string(),
-	wanted: string(),
-	current: string(),
-	by: nullable(object({ revision: integer(), name: nullable(string()), at: string() })),
-})
-export type Conflict = Static<typeof Conflict>
+import { array, object, optional, record, string } from './schema.ts'
 
 const Refusal = object({
 	code: string(),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
-import { compile, define, room } from '../compile.ts'
+import { compile, define, fileOf, room } from '../compile.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './hotReload.ts'
 
@@ -14,7 +14,7 @@ export function standalone(config: SliceConfig): Configuration {
 	return {
 		...base,
 		name: `${config.name} alone`,
-		entry: { main: join(import.meta.dirname, 'standalonePage.tsx') },
+		entry: { main: fileOf('shared-composition/standalone') },
 		output: { ...base.output, publicPath: '/' },
 		resolve: {
 			...base.resolve,

@@ -1,6 +1,7 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom'
-import type { MemberList } from 'shared-contract'
+import type { MemberList, RouteAnswer, roleLogRoute } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
 import { EmptyState, Meta, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { words } from '../words.ts'
@@ -9,9 +10,14 @@ import { DashboardLayout } from './DashboardLayout.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { MemberSearch } from './MemberSearch.tsx'
 import { membersPath, parseMembersQuery } from './membersQuery.ts'
-import type { MembersLoaderData } from './membersRoute.tsx'
 import { RoleLog } from './RoleLog.tsx'
 import { RowList, TwoColumns } from './style.ts'
+
+/** The data of the page. */
+export interface MembersLoaderData {
+	members: Outcome<MemberList>
+	log: Outcome<RouteAnswer<typeof roleLogRoute>>
+}
 
 /** The page on which admins search members and assign roles. */
 export function MembersPage() {

@@ -1,17 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { type MemberList, membersRoute, type RouteAnswer, roleLogRoute } from 'shared-contract'
-import { call, type Outcome } from 'shared-state'
+import { membersRoute, roleLogRoute } from 'shared-contract'
+import { call } from 'shared-state'
 import { requireMember } from '../auth/requireMember.ts'
 import { loadDashboardData } from './loadDashboardData.ts'
+import type { MembersLoaderData } from './MembersPage.tsx'
 import { parseMembersQuery } from './membersQuery.ts'
 import { requireRoleFor } from './requireRoleFor.ts'
 
 export { MembersPage as Component } from './MembersPage.tsx'
-
-export interface MembersLoaderData {
-	members: Outcome<MemberList>
-	log: Outcome<RouteAnswer<typeof roleLogRoute>>
-}
 
 /** Loads the members of the query and the role log; requests nothing if the role does not allow it. */
 export async function loader(args: LoaderFunctionArgs): Promise<MembersLoaderData | Response> {

@@ -3,7 +3,7 @@ import { type Channel, rollbackRoute } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { act } from 'shared-state'
 import { words } from '../words.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmAction } from './ConfirmAction.tsx'
 
 /** Confirms the end of a canary, or a rollback to the previous version. */
 export function RollBackDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
@@ -27,5 +27,5 @@ export function RollBackDialog({ channel, onClose }: { channel: Channel; onClose
 				done: t('releases.rollBack.done', { previous: previous ?? '' }),
 			}
 	const query = version === null ? {} : { version }
-	return <ConfirmDialog {...texts} act={() => act(rollbackRoute, { params: { slice }, query })} onClose={onClose} />
+	return <ConfirmAction {...texts} act={() => act(rollbackRoute, { params: { slice }, query })} onClose={onClose} />
 }

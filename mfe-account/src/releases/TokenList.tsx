@@ -6,7 +6,7 @@ import { useWords } from 'shared-i18n'
 import { act, type Outcome } from 'shared-state'
 import { Button, Cluster, EmptyState, Meta, PlusIcon, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmAction } from './ConfirmAction.tsx'
 import { CreateTokenDialog } from './CreateTokenDialog.tsx'
 import type { Tokens } from './loadReleases.ts'
 import { RowList } from './style.ts'
@@ -43,7 +43,7 @@ export function TokenList({ tokens, slices }: { tokens: Outcome<Tokens>; slices:
 			)}
 			{isMaking && <CreateTokenDialog slices={slices} onClose={() => setMaking(false)} />}
 			{revoked && (
-				<ConfirmDialog
+				<ConfirmAction
 					title={t('releases.tokens.revoke')}
 					text={t('releases.tokens.revoke.ask', { label: revoked.label, slice: revoked.slice })}
 					done={t('releases.tokens.revoked')}

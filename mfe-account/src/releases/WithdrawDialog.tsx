@@ -3,7 +3,7 @@ import { type Channel, withdrawRoute } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { act } from 'shared-state'
 import { words } from '../words.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmAction } from './ConfirmAction.tsx'
 
 /** Confirms that a slice is taken offline. */
 export function WithdrawDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
@@ -12,7 +12,7 @@ export function WithdrawDialog({ channel, onClose }: { channel: Channel; onClose
 	const [{ slice, current }] = useState(channel)
 	const query = current === null ? {} : { version: current }
 	return (
-		<ConfirmDialog
+		<ConfirmAction
 			title={t('releases.withdraw')}
 			text={t('releases.withdraw.ask', { slice })}
 			done={t('releases.withdraw.done', { slice })}

@@ -1,8 +1,7 @@
 import { Activity } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { ListingFrame } from './ListingFrame.tsx'
-import { TitleListingBody } from './TitleListingBody.tsx'
-import type { TitleScreenData } from './titleScreen.ts'
+import { TitleListingBody, type TitleScreenData } from './TitleListingBody.tsx'
 import { useListingAddress } from './useChoice.ts'
 import { useKeptViews } from './useKeptViews.ts'
 

@@ -10,11 +10,18 @@ import { words } from '../words.ts'
 import { activeFilters, LIFT_ALL } from './activeFilters.ts'
 import { FilterBar, WhereWide } from './FilterBar.tsx'
 import { HideMine } from './HideMine.tsx'
+import type { ListingArrival } from './listingLoader.ts'
 import { $isListless } from './ownList.ts'
 import { Results } from './Results.tsx'
+import type { TitleListingSettings } from './settings.ts'
 import { TitleGrid, TitleGridSkeleton } from './TitleGrid.tsx'
-import type { TitleScreenData } from './titleScreen.ts'
 import { type ListingAddress, useChoiceAt } from './useChoice.ts'
+
+/** What a screen that lists titles shows: which list it is, and its cards. */
+export interface TitleScreenData {
+	settings: TitleListingSettings
+	arrival: ListingArrival<TitleCard>
+}
 
 interface TitleListingBodyProps extends TitleScreenData {
 	address: ListingAddress

@@ -1,16 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { TitleCard } from 'shared-contract'
 import { keptAnswers } from './keptAnswers.ts'
-import { type ListingArrival, listingLoader } from './listingLoader.ts'
+import { listingLoader } from './listingLoader.ts'
 import { readTitles } from './readListing.ts'
 import type { TitleListingSettings } from './settings.ts'
 import { TitleListing } from './TitleListing.tsx'
-
-/** What a screen that lists titles shows: which list it is, and its cards. */
-export interface TitleScreenData {
-	settings: TitleListingSettings
-	arrival: ListingArrival<TitleCard>
-}
+import type { TitleScreenData } from './TitleListingBody.tsx'
 
 /**
  * A screen that lists titles. All of them are one component, which learns from the loader which list it is: going from one

@@ -6,6 +6,7 @@ import type { Outcome } from 'shared-state'
 import { Container, EmptyState, from, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { Arriving } from '../arrival/Arriving.tsx'
+import type { Arrival } from '../arrival/arrival.ts'
 import { Poster } from '../card/Poster.tsx'
 import { CommentsPlace } from '../comments/CommentsPlace.tsx'
 import { words } from '../words.ts'
@@ -13,8 +14,10 @@ import ArticleBody from './ArticleBody.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
-import type { ArticleArrival } from './articleRoute.tsx'
 import { ShareArticle } from './ShareArticle.tsx'
+
+/** The data of the page. */
+export type ArticleArrival = Arrival<Outcome<NewsArticle>>
 
 /** As many as the width of text has room for. */
 const Titles = styled(Grid)`

@@ -7,13 +7,16 @@ import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Grid, Page, PageHeading, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { Arriving } from '../arrival/Arriving.tsx'
+import type { Arrival } from '../arrival/arrival.ts'
 import { words } from '../words.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { lastPage, newsPath, otherPath, readNewsQuery } from './address.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { Lead } from './Lead.tsx'
 import { NewsSkeleton } from './NewsSkeleton.tsx'
-import type { NewsArrival } from './route.tsx'
+
+/** The data of the page. */
+export type NewsArrival = Arrival<Outcome<News>>
 
 /** The news: what is put forward, then the recent ones, page by page. */
 export function NewsPage() {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { articleRoute, type NewsArticle } from 'shared-contract'
+import { articleRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
-import { call, type Outcome } from 'shared-state'
-import { type Arrival, arrivalOf } from '../arrival/arrival.ts'
+import { call } from 'shared-state'
+import { arrivalOf } from '../arrival/arrival.ts'
 import { words } from '../words.ts'
+import type { ArticleArrival } from './ArticlePage.tsx'
 
 export { ArticlePage as Component } from './ArticlePage.tsx'
-export type ArticleArrival = Arrival<Outcome<NewsArticle>>
 
 /** Asks for the article of the address. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<ArticleArrival> {

@@ -1,13 +1,13 @@
 import { redirectFrom } from 'shared-composition'
-import { type NewsPage, newsRoute } from 'shared-contract'
+import { newsRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
-import { call, type Outcome } from 'shared-state'
-import { type Arrival, arrivalOf } from '../arrival/arrival.ts'
+import { call } from 'shared-state'
+import { arrivalOf } from '../arrival/arrival.ts'
 import { words } from '../words.ts'
 import { otherPath, readNewsQuery } from './address.ts'
+import type { NewsArrival } from './NewsPage.tsx'
 
 export { NewsPage as Component } from './NewsPage.tsx'
-export type NewsArrival = Arrival<Outcome<NewsPage>>
 
 /** Asks for the page of the address; one beyond the last leads to the last. */
 export async function loader({ request }: { request: Request }): Promise<NewsArrival | Response> {

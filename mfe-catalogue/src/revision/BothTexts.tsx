@@ -3,6 +3,7 @@ import { useWords } from 'shared-i18n'
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
+import type { MarkedTextProps } from './MarkedText.tsx'
 
 const Pair = styled.dl`
 	display: grid;
@@ -34,14 +35,6 @@ export interface BothTextsProps {
 	second: LabelledText
 	/** The second took the place of the first. */
 	isChange?: boolean
-}
-
-/** One of two texts with what only it has marked. */
-export interface MarkedTextProps {
-	text: string
-	/** The text that it is held against. */
-	other: string
-	as: 'del' | 'ins' | 'mark'
 }
 
 // Where the comparison cannot be fetched, the texts still stand there.

@@ -8,7 +8,7 @@ import { Dialog } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { EditFields } from './EditFields.tsx'
 import { createEdit } from './edit.ts'
-import type { RevisionDialogProps } from './RevisionButtons.tsx'
+import type { RevisionDialogProps } from './revisionDialog.ts'
 
 /** "Editar": the texts as they stand, to be changed and saved. Closing keeps what was typed, "Cancelar" forgets it. */
 export function EditDialog({ subject, name, fields, onClose, onChange }: RevisionDialogProps) {

@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { LogEntry } from './LogEntry.tsx'
 import { createLog } from './log.ts'
-import type { RevisionDialogProps } from './RevisionButtons.tsx'
+import type { RevisionDialogProps } from './revisionDialog.ts'
 
 const Entries = styled.ol`
 	display: grid;

@@ -1,7 +1,14 @@
 import { useMemo } from 'react'
 import { useLocale } from 'shared-i18n'
-import type { MarkedTextProps } from './BothTexts.tsx'
 import { wordDifference } from './wordDifference.ts'
+
+/** One of two texts with what only it has marked. */
+export interface MarkedTextProps {
+	text: string
+	/** The text that it is held against. */
+	other: string
+	as: 'del' | 'ins' | 'mark'
+}
 
 /** A text with the words marked that the other one does not have. */
 export function MarkedText({ text, other, as: Mark }: MarkedTextProps) {

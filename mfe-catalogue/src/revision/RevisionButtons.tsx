@@ -6,18 +6,8 @@ import { Button, Cluster, EditIcon, HistoryIcon } from 'shared-ui'
 import { words } from '../words.ts'
 import { keptEditDraft } from './editDraft.ts'
 import type { FormField } from './fields.ts'
+import type { RevisionDialogProps } from './revisionDialog.ts'
 import type { RevisionSubject } from './subject.ts'
-
-/** What both dialogs are given. */
-export interface RevisionDialogProps {
-	subject: RevisionSubject
-	/** What the reader calls it. */
-	name: string
-	fields: readonly FormField[]
-	onClose: () => void
-	/** Something of the page is no longer as it was loaded. */
-	onChange: () => void
-}
 
 const DIALOGS = {
 	edit: () => import(/* webpackChunkName: "revision-edit" */ './EditDialog.tsx').then((chunk) => chunk.EditDialog),

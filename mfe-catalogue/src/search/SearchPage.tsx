@@ -6,6 +6,7 @@ import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, PageHeading, SkeletonGrid, Stack } from 'shared-ui'
 import { Arriving } from '../arrival/Arriving.tsx'
 import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
+import type { Arrival } from '../arrival/arrival.ts'
 import { TextFilter } from '../listing/TextFilter.tsx'
 import { words } from '../words.ts'
 import { type SearchAsked, searchPath } from './address.ts'
@@ -13,7 +14,12 @@ import { countedGroups, foundGroups } from './foundGroups.ts'
 import { GroupChoice } from './GroupChoice.tsx'
 import { GroupSection } from './GroupSection.tsx'
 import { NothingFound } from './NothingFound.tsx'
-import type { SearchData } from './route.tsx'
+
+/** The data of the page; no arrival without a query. */
+export interface SearchData {
+	asked: SearchAsked
+	arrival: Arrival<Outcome<Found>> | undefined
+}
 
 /** Everything that a search finds, in its groups. */
 export function SearchPage() {

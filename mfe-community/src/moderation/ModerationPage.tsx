@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
+import type { moderationLogRoute, moderationQueueRoute, RouteAnswer } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { $session, type Outcome, signInPath } from 'shared-state'
 import { Cluster, Container, DashboardIcon, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
@@ -8,8 +9,13 @@ import { Tabs } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { Log } from './Log.tsx'
 import { Queue } from './Queue.tsx'
-import type { ModerationArrival } from './route.tsx'
 import { tabOf } from './tab.ts'
+
+/** The data of the page: the first answer for the tab of the address, or none without the right to it. */
+export type ModerationArrival =
+	| { tab: 'none' }
+	| { tab: 'log'; log: Outcome<RouteAnswer<typeof moderationLogRoute>> }
+	| { tab: 'queue'; queue: Outcome<RouteAnswer<typeof moderationQueueRoute>> }
 
 /** What was reported, and what moderators did about it. */
 export function ModerationPage() {

@@ -3,15 +3,16 @@ import { moderationLogRoute, moderationQueueRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { $session, $token, call } from 'shared-state'
 import { words } from '../words.ts'
+import type { ModerationArrival } from './ModerationPage.tsx'
 import { tabOf } from './tab.ts'
 
 export { ModerationPage as Component } from './ModerationPage.tsx'
 
 /** The first page of what the tab of the address shows. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs): Promise<ModerationArrival> {
 	if (isKnownNotTo()) {
 		await readyWords(words)
-		return { tab: 'none' as const }
+		return { tab: 'none' }
 	}
 	const options = { signal: request.signal }
 	const asked =
@@ -27,5 +28,3 @@ function isKnownNotTo(): boolean {
 	const session = $session.get()
 	return $token.get() === '' || (session.state === 'member' && session.member?.role === 'member')
 }
-
-export type ModerationArrival = Awaited<ReturnType<typeof loader>>

@@ -4,6 +4,7 @@ import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
+import * as builders from 'shared-contract/builders'
 import * as i18n from 'shared-i18n'
 import * as state from 'shared-state'
 import * as ui from 'shared-ui'
@@ -21,6 +22,7 @@ export const PAGE_MODULES: Readonly<Record<string, object>> = {
 	'styled-components': styledComponents,
 	nanostores,
 	'@nanostores/react': nanostoresReact,
+	'shared-contract/builders': builders,
 	'shared-ui': ui,
 	'shared-i18n': i18n,
 	'shared-state': state,

@@ -1,4 +1,4 @@
-import { TITLE_NAMES } from '../catalogue/title.ts'
+import { TITLE_NAMES } from '../catalogue/titleNames.ts'
 import { ProfileParams } from '../community/profile.ts'
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'

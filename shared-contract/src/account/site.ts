@@ -1,7 +1,5 @@
-import { EMAIL_MAX_LENGTH, REPORT_MAX_LENGTH } from '../limits.ts'
 import { route } from '../route.ts'
 import { boolean, object, optional, type Static, string } from '../schema.ts'
-import { Done } from './session.ts'
 
 /** What the browser must know of the site before it shows anything; the server writes it into the page. */
 export const SiteSettings = object({
@@ -21,24 +19,4 @@ export const siteRoute = route('GET', '/api/site', {
 	summary: 'The public settings of the site',
 	tag: 'site',
 	answer: SiteSettings,
-})
-
-export const bugReportRoute = route('POST', '/api/bug-reports', {
-	summary: 'Reports a fault of the site',
-	tag: 'site',
-	body: object({
-		description: string({ maxLength: REPORT_MAX_LENGTH * 2 }),
-		email: string({ maxLength: EMAIL_MAX_LENGTH * 2 }),
-	}),
-	answer: Done,
-})
-
-export const feedbackRoute = route('POST', '/api/feedback', {
-	summary: 'Tells the team something',
-	tag: 'site',
-	body: object({
-		message: string({ maxLength: REPORT_MAX_LENGTH * 2 }),
-		email: string({ maxLength: EMAIL_MAX_LENGTH * 2 }),
-	}),
-	answer: Done,
 })

@@ -1,6 +1,7 @@
 import { route } from '../route.ts'
 import { array, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
-import { FORMATS, KINDS, TITLE_NAMES } from './title.ts'
+import { FORMATS, KINDS } from './title.ts'
+import { TITLE_NAMES } from './titleNames.ts'
 
 /** A release of the calendar: an episode or a film at the instant when it is first shown. */
 export const Release = object({

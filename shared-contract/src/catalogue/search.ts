@@ -3,7 +3,8 @@ import { SEARCH_GROUP_LIMIT, SEARCH_PAGE_GROUP_LIMIT, SEARCH_QUERY_MAX_LENGTH, S
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { NEWS_CATEGORIES } from './home.ts'
-import { TITLE_NAMES, TitleLink } from './title.ts'
+import { TitleLink } from './title.ts'
+import { TITLE_NAMES } from './titleNames.ts'
 
 /** The groups of results, in the order in which they are shown. */
 export const SEARCH_GROUPS = ['animes', 'mangas', 'movies', 'news'] as const

@@ -1,5 +1,6 @@
 import { array, integer, nullable, number, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
+import { TITLE_NAMES } from './titleNames.ts'
 
 export const KINDS = ['anime', 'manga'] as const
 export const ANIME_FORMATS = ['TV', 'Movie', 'OVA'] as const
@@ -30,9 +31,6 @@ export type Format = (typeof FORMATS)[number]
 export type Status = (typeof STATUSES)[number]
 export type TitleSeason = (typeof SEASONS)[number]
 export type Genre = (typeof GENRES)[number]
-
-/** Three names of a title or of a part of one; `title` is the Brazilian one, or the best known. */
-export const TITLE_NAMES = { title: string(), englishTitle: nullable(string()), japaneseTitle: nullable(string()) }
 
 /** A title as far as its name and its address need. */
 export const TitleLink = object({ id: integer(), kind: oneOf(KINDS), format: oneOf(FORMATS), ...TITLE_NAMES })

@@ -3,7 +3,8 @@ import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Chapter, Volume } from './mangaPage.ts'
 import { Person } from './person.ts'
-import { FORMATS, GENRES, KINDS, STATUSES, TITLE_NAMES, TitleCard } from './title.ts'
+import { FORMATS, GENRES, KINDS, STATUSES, TitleCard } from './title.ts'
+import { TITLE_NAMES } from './titleNames.ts'
 import { IdParams, ScoreSummary } from './vote.ts'
 
 export const EPISODE_KINDS = [

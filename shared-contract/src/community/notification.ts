@@ -1,6 +1,6 @@
 import { Done } from '../account/session.ts'
 import { Person } from '../catalogue/person.ts'
-import { TITLE_NAMES } from '../catalogue/title.ts'
+import { TITLE_NAMES } from '../catalogue/titleNames.ts'
 import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, record, type Static, string } from '../schema.ts'
 
@@ -59,20 +59,4 @@ export const readNotificationsRoute = route('POST', '/api/notifications/read', {
 	summary: 'Marks every notification of the member as read',
 	tag: 'community',
 	answer: Done,
-})
-
-const NotificationParams = object({ id: string({ pattern: '^[1-9][0-9]{0,14}$' }) })
-
-export const removeNotificationRoute = route('DELETE', '/api/notifications/:id', {
-	summary: 'Removes a notification of the member’s own. Twice is as once',
-	tag: 'community',
-	params: NotificationParams,
-	answer: Done,
-})
-
-export const restoreNotificationRoute = route('POST', '/api/notifications/:id/restore', {
-	summary: 'Takes the removal of a notification back, within a few minutes',
-	tag: 'community',
-	params: NotificationParams,
-	answer: Notification,
 })

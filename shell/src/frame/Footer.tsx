@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 import { FOOTER_COLUMNS } from './footerLinks.ts'
 import { LanguageChips } from './LanguageChips.tsx'
 import { Logo } from './Logo.tsx'
-import { opens } from './overlay.ts'
+import { opens } from './openOverlay.ts'
 
 const Ground = styled.footer`
 	${waves}

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { $opened } from '../composition/opened.ts'
 import { NotFound } from '../notFound/NotFound.tsx'
 import { Frame } from './Frame.tsx'
 import { FrameFailure } from './FrameFailure.tsx'
@@ -27,6 +28,20 @@ async function page(path = '/') {
 	return router
 }
 
+async function openedPage() {
+	jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
+	await act(async () => $opened.set(true))
+	return screen.findByRole('contentinfo')
+}
+
+afterEach(() => $opened.set(false))
+
+test('the footer comes by itself once the first page is there, and not before', async () => {
+	await page()
+	expect(screen.queryByRole('contentinfo')).toBeNull()
+	expect(await openedPage()).toBeVisible()
+})
+
 test('the first thing that the keyboard reaches leads past the header', async () => {
 	await page()
 	const [first] = screen.getAllByRole('link')
@@ -50,6 +65,7 @@ test('Ctrl and K opens the search from anywhere', async () => {
 
 test('while the network is gone, a notice says so', async () => {
 	await page()
+	await openedPage()
 	const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 	await act(async () => dispatchEvent(new Event('offline')))
 	expect(screen.getByText(/Sem conexão com a internet/)).toBeVisible()

@@ -5,14 +5,12 @@ import { SkipLink } from 'shared-ui'
 import { styled } from 'styled-components'
 import { FollowPath } from '../composition/FollowPath.tsx'
 import { words } from '../words.ts'
+import { Beside } from './beside/Beside.tsx'
 import { FollowReader } from './FollowReader.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
 import { SessionNotice } from './SessionNotice.tsx'
 import { startFrame } from './startFrame.ts'
-import { ToastHost } from './ToastHost.tsx'
 
 const Body = styled.div`
 	display: flex;
@@ -42,15 +40,15 @@ export function Frame() {
 			<FollowReader />
 			<Body>
 				<Header />
-				<OfflineNotice />
+				<Beside part="OfflineNotice" />
 				<SessionNotice />
 				<Screen>
 					<Outlet />
 				</Screen>
-				<Footer />
+				<Beside part="Footer" />
 			</Body>
 			<OverlayHost />
-			<ToastHost />
+			<Beside part="Toasts" />
 		</>
 	)
 }

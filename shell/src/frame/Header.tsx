@@ -3,11 +3,11 @@ import { color, from, IconButton, IconLink, LinkButton, layer, MenuIcon, space, 
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { PERSONAL_DESTINATIONS } from './destinations.ts'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { LanguageButton } from './LanguageButton.tsx'
 import { Logo } from './Logo.tsx'
 import { MainNav } from './MainNav.tsx'
 import { NotificationsButton } from './notifications/NotificationsButton.tsx'
-import { opens } from './overlay.ts'
+import { opens } from './openOverlay.ts'
 import { useReader, useSignInPath } from './reader.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -69,7 +69,7 @@ export function Header() {
 				<Actions>
 					<SearchButton />
 					<FromDesktop>
-						<LanguageMenu />
+						<LanguageButton />
 					</FromDesktop>
 					{reader.as === 'visitor' ? (
 						signIn

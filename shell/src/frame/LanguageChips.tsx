@@ -1,7 +1,7 @@
+import { LANGUAGES } from 'shared-composition/language'
 import { setLocale, useLocale, useWords } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
 import { words } from '../words.ts'
-import { LANGUAGES } from './languages.ts'
 
 /** The languages side by side, where there is room for all of them. */
 export function LanguageChips() {

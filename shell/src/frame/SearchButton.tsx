@@ -2,7 +2,7 @@ import { useWords } from 'shared-i18n'
 import { color, control, from, Kbd, motion, radius, SearchIcon, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { opens } from './overlay.ts'
+import { opens } from './openOverlay.ts'
 
 const Field = styled.button`
 	display: inline-grid;

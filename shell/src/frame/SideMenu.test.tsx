@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { FollowReader } from './FollowReader.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
-import { openOverlay } from './overlay.ts'
+import { openOverlay } from './openOverlay.ts'
 import { asAlice, freshPage, show } from './testing.tsx'
 
 const menu = () => screen.queryByRole('dialog', { name: 'Menu' })

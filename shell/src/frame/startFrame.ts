@@ -1,9 +1,9 @@
 import { watchSlices } from '../composition/watchSlices.ts'
-import { asksForSearch } from '../search/searchKeys.ts'
+import { asksForSearch } from '../search/asksForSearch.ts'
 import { liftStartup } from '../startup/liftStartup.ts'
+import { loadBeside } from './beside/loadBeside.ts'
 import { loadJapaneseFont } from './japaneseFont.ts'
-import { openOverlay, prepareOverlay } from './overlay.ts'
-import { prepareToasts } from './toastsView.ts'
+import { openOverlay, prepareOverlay } from './openOverlay.ts'
 
 /** When the first screen is surely there, and the code of the search may be fetched for those who use its keys, ms. */
 const PREPARE_AFTER_MS = 4000
@@ -12,14 +12,14 @@ const PREPARE_AFTER_MS = 4000
 export function startFrame(): () => void {
 	const stopLifting = liftStartup()
 	const stopFont = loadJapaneseFont()
-	const stopToasts = prepareToasts()
+	const stopBeside = loadBeside()
 	const stopWatching = watchSlices()
 	const preparing = setTimeout(() => prepareOverlay('search'), PREPARE_AFTER_MS)
 	document.addEventListener('keydown', press)
 	return () => {
 		stopLifting()
 		stopFont()
-		stopToasts()
+		stopBeside()
 		stopWatching()
 		clearTimeout(preparing)
 		document.removeEventListener('keydown', press)

@@ -1,7 +1,7 @@
 import { common, useWords } from 'shared-i18n'
 import { Button, Cluster, Container, color, LinkButton, Page, radius, SearchIcon, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { opens } from '../frame/overlay.ts'
+import { opens } from '../frame/openOverlay.ts'
 import { words } from '../words.ts'
 
 const DRAWING = new URL('./alley.svg', import.meta.url).href

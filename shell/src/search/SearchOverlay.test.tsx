@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { SEARCH_DEBOUNCE_MS, SEARCH_FOCUS_DELAY_MS, type SearchResults } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import { OverlayHost } from '../frame/OverlayHost.tsx'
-import { openOverlay } from '../frame/overlay.ts'
+import { openOverlay } from '../frame/openOverlay.ts'
 import { type Api, freshPage, show } from '../frame/testing.tsx'
 
 const RESULTS: SearchResults = {

@@ -1,4 +1,5 @@
-import { asksForSearch, nextEntry } from './searchKeys.ts'
+import { asksForSearch } from './asksForSearch.ts'
+import { nextEntry } from './searchKeys.ts'
 
 test.each([
 	['ArrowDown', -1, 3, 0],

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { announce } from 'shared-composition'
+import { ConfirmDialog } from 'shared-composition/confirm'
 import { common, useWords } from 'shared-i18n'
 import { CheckIcon, CopyIcon, color, radius, shadow, size, space, TrashIcon } from 'shared-ui'
 import { styled } from 'styled-components'
 import { keepFocus } from '../../keepFocus.ts'
 import { words } from '../../words.ts'
 import { deleteMessage } from '../conversation/deleteMessage.ts'
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { $copied, copy } from './copied.ts'
 
 const Bar = styled.footer`

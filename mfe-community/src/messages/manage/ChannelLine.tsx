@@ -1,5 +1,6 @@
 import { type FormEvent, useState, useTransition } from 'react'
 import { announce } from 'shared-composition'
+import { ConfirmDialog } from 'shared-composition/confirm'
 import { CHANNEL_NAME_MAX_LENGTH, type Group, type GroupChannel, mayInGroup } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
@@ -8,7 +9,6 @@ import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { keepFocus } from '../../keepFocus.ts'
 import { words } from '../../words.ts'
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { deleteChannel, moveChannel, renameChannel } from '../group/changeGroup.ts'
 
 const Row = styled.li`

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { announce } from 'shared-composition'
+import { ConfirmDialog } from 'shared-composition/confirm'
 import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH, type Group, mayInGroup } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, Cluster, Meta, Stack } from 'shared-ui'
 import { Switch, TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../../words.ts'
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { deleteGroup, type GroupDraft, leaveGroup } from '../group/changeGroup.ts'
 
 interface OverviewProps {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CUSTOM_LIST_ITEMS, CUSTOM_LIST_TITLE_MAX_LENGTH, CUSTOM_LISTS_PER_MEMBER } from 'shared-contract'
-import { tidyText } from '../../community/typedText.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { trimmedText } from '../../core/http/textField.ts'
 import type { OwnList } from './reading/sourceRow.ts'
 
 /** A list of the member's own as it is, or will be made. */
@@ -77,7 +77,7 @@ export async function planOwnLists(
 
 /** A name as lists have it. */
 export function listName(name: string): string {
-	return [...tidyText(name)].slice(0, CUSTOM_LIST_TITLE_MAX_LENGTH).join('').trim()
+	return [...trimmedText(name)].slice(0, CUSTOM_LIST_TITLE_MAX_LENGTH).join('').trim()
 }
 
 async function heldLists(db: Database, memberId: string | null): Promise<Held[]> {

@@ -1,14 +1,5 @@
-import { COMMENT_MAX_LENGTH, type ErrorCode } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-
-/** What somebody typed, as it is kept: composed, with one kind of line break, otherwise as it is. */
-export function tidyText(typed: string): string {
-	// A database driver takes a byte order mark at the start of a text for one of its own.
-	return typed
-		.normalize('NFC')
-		.replace(/\r\n?/g, '\n')
-		.replace(/^\ufeff+/, '')
-}
+import { COMMENT_MAX_LENGTH, type ErrorCode, tidyText } from 'shared-contract'
+import { Problem } from '../../core/problem.ts'
 
 /**
  * A comment's text as it is kept; empty where nothing but a picture was sent.

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { ReportReason } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { type ReportReason, tidyText } from 'shared-contract'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { presentComment } from '../comment/commentRow.ts'
 import { lockThread } from '../comment/thread.ts'
-import { tidyText } from '../comment/writtenText.ts'
 
 interface Reporting {
 	commentId: number

@@ -3,8 +3,9 @@ import { common, useWords } from 'shared-i18n'
 import { $notifications, $unreadNotifications, loadNotifications } from 'shared-state'
 import { BellIcon, Button, IconButton, Popover, Spinner } from 'shared-ui'
 import { words } from '../../words.ts'
+import type { PanelProps } from './NotificationsPanel.tsx'
 import { PanelMessage } from './PanelMessage.tsx'
-import { $panelCode, loadPanel, type PanelProps } from './panelCode.ts'
+import { $panelCode, loadPanel } from './panelCode.ts'
 
 /** The bell, with a dot while something is unread, and the dropdown that it opens. */
 export function NotificationsButton() {

@@ -7,7 +7,11 @@ import { $notifications, loadNotifications, type NotificationsState, readNotific
 import { Button, color, Lantern, Skeleton, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { PanelMessage } from './PanelMessage.tsx'
-import type { PanelProps } from './panelCode.ts'
+
+export interface PanelProps {
+	/** Asks the dropdown to close. */
+	close: () => void
+}
 
 const Head = styled.div`
 	position: sticky;

@@ -1,10 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
-
-export interface PanelProps {
-	/** Asks the dropdown to close. */
-	close: () => void
-}
+import type { PanelProps } from './NotificationsPanel.tsx'
 
 /** The code of the panel comes when the bell is about to be pressed; the first screen does not carry it. */
 export type PanelCode =

@@ -1,13 +1,9 @@
 import { createGunzip } from 'node:zlib'
 import { LIST_TEXT_MAX_BYTES } from 'shared-contract'
-import { Problem } from '../../../api/problem.ts'
+import { Problem } from '../../../core/problem.ts'
+import { isGzip } from '../../../core/upload/isGzip.ts'
 
 const CHUNK_BYTES = 64 * 1024
-
-/** Whether a file is a gzip, by its first bytes. Its name and its type say nothing that could be trusted. */
-export function isGzip(file: Buffer): boolean {
-	return file[0] === 0x1f && file[1] === 0x8b
-}
 
 /** Whether a file is a zip, which is not opened here. */
 export function isZip(file: Buffer): boolean {

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Configuration } from '@rspack/core'
+import { compile, room } from 'federation/compile'
+import { compressFiles } from 'federation/release/compress'
+import { FinishedBuild } from 'federation/release/FinishedBuild'
+import { type CompleteTemplate, SHELL_ENTRIES, ShellOutput } from 'federation/release/ShellOutput'
+import { hostConstants, SHORT_NAMES } from 'federation/shell'
+import { SHELL_BASE } from 'shared-contract'
+import { MONOLITH } from '../site/builds.ts'
+
+/**
+ * The same site as one build, for comparison: the shell with every slice's modules compiled in, each still a chunk of its
+ * own. It has the form of a shell, so that the same server can serve it.
+ */
+export function monolith(completeTemplate: CompleteTemplate): Configuration {
+	const folder = room('shell')
+	const base = compile({ room: folder, uniqueName: 'monolith' })
+	return {
+		...base,
+		name: 'monolith',
+		entry: SHELL_ENTRIES,
+		output: { ...base.output, path: MONOLITH, publicPath: SHELL_BASE },
+		// The one difference: modules of slices come from the build itself (`imports` of the shell's package).
+		resolve: { ...base.resolve, alias: { '#host': join(import.meta.dirname, 'host.ts') } },
+		optimization: { ...base.optimization, splitChunks: false, ...SHORT_NAMES },
+		plugins: [
+			hostConstants(),
+			new ShellOutput(folder, completeTemplate),
+			new FinishedBuild(MONOLITH, () => compressFiles(MONOLITH)),
+		],
+	}
+}

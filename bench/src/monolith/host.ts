@@ -1,0 +1,26 @@
+import type { CompositionHost } from 'shared-composition'
+
+/** Module of each slice that the site loads, compiled into the build of the page. */
+const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
+	'mfe-catalogue/routes': () => import(/* webpackMode: "eager" */ 'mfe-catalogue/src/routes.tsx'),
+	'mfe-community/routes': () => import(/* webpackMode: "eager" */ 'mfe-community/src/routes.tsx'),
+	'mfe-account/routes': () => import(/* webpackMode: "eager" */ 'mfe-account/src/routes.tsx'),
+	'mfe-community/BlockedMembers': () =>
+		import(/* webpackChunkName: "blocked-members" */ 'mfe-community/src/blocked/BlockedMembers.tsx'),
+	'mfe-community/Comments': () => import(/* webpackChunkName: "comments" */ 'mfe-community/src/comments/Comments.tsx'),
+	'mfe-community/Connections': () =>
+		import(/* webpackChunkName: "connections" */ 'mfe-community/src/connections/Connections.tsx'),
+	'mfe-account/ListTabs': () => import(/* webpackChunkName: "list-tabs" */ 'mfe-account/src/listTabs/ListTabs.tsx'),
+	'mfe-account/SaveButton': () =>
+		import(/* webpackChunkName: "save-button" */ 'mfe-account/src/saveButton/SaveButton.tsx'),
+}
+
+/** Host of a page whose slices are part of its own build. */
+export const host: CompositionHost = {
+	async load(slice, module) {
+		const built = MODULES[`${slice}/${module}`]
+		if (!built) throw new Error(`the monolith has no ${slice}/${module}`)
+		return built()
+	},
+	async abandon() {},
+}

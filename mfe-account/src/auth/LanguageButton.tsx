@@ -1,0 +1,21 @@
+import { LanguageMenu, languageName } from 'shared-composition/language'
+import { useLocale, useWords } from 'shared-i18n'
+import { Button, GlobeIcon } from 'shared-ui'
+import { words } from '../words.ts'
+
+/** Names the language of the page, and opens the menu of languages. */
+export function LanguageButton() {
+	const t = useWords(words)
+	const current = useLocale()
+	return (
+		<LanguageMenu
+			label={t('auth.language')}
+			button={(trigger) => (
+				<Button variant="quiet" size="sm" {...trigger}>
+					<GlobeIcon size={16} />
+					{languageName(current)}
+				</Button>
+			)}
+		/>
+	)
+}

@@ -1,0 +1,72 @@
+import { verdictOn } from './judge.ts'
+import { loadTimePercentile, stepOf } from './loadTimes.ts'
+
+const NOBODY = { heard: 0, needed: 10, failing: 0 }
+const heard = (failing: number, visitors = 100) => ({ heard: visitors, needed: 10, failing })
+const NOTHING = { loads: 0, failures: 0 }
+
+describe('a candidate', () => {
+	test.each([
+		['too few told of', heard(1, 9), NOBODY, NOTHING, undefined],
+		['fails always', heard(1, 10), NOBODY, NOTHING, { failing: 1, allowed: 0.05 }],
+		['fails as often as it may', heard(0.05), NOBODY, NOTHING, undefined],
+		['fails a little more than it may', heard(0.06), NOBODY, NOTHING, { failing: 0.06, allowed: 0.05 }],
+		['fails no more than what everybody has', heard(0.2), heard(0.2), NOTHING, undefined],
+		[
+			'fails more than what everybody has, by too much',
+			heard(0.3),
+			heard(0.2),
+			NOTHING,
+			{ failing: 0.3, allowed: 0.25 },
+		],
+		[
+			'is compared over the same time where that tells enough',
+			heard(0.1),
+			heard(0),
+			{ loads: 90, failures: 10 },
+			{ failing: 0.1, allowed: 0.05 },
+		],
+		['is compared with the past where it does not', heard(0.1), heard(0, 9), { loads: 92, failures: 8 }, undefined],
+		[
+			'is not excused by a past of which somebody told the worst',
+			heard(0.2),
+			NOBODY,
+			{ loads: 0, failures: 100_000 },
+			{ failing: 0.2, allowed: 0.15 },
+		],
+	])('that %s', (_what, candidate, current, past, expected) => {
+		const verdict = verdictOn({ candidate, current, past, limit: 0.05 })
+		expect(verdict && { failing: round(verdict.failing), allowed: round(verdict.allowed) }).toEqual(expected)
+	})
+})
+
+const round = (share: number) => Math.round(share * 1000) / 1000
+
+describe('load times', () => {
+	test.each([
+		[0, 25],
+		[25, 25],
+		[26, 50],
+		[400, 400],
+		[99_999, 25_600],
+	])('%d ms are counted up to %d', (ms, step) => {
+		expect(stepOf(ms)).toBe(step)
+	})
+
+	test.each([
+		[new Map<number, number>(), 0.5, null],
+		[new Map([[100, 10]]), 0.5, 75],
+		[new Map([[100, 10]]), 1, 100],
+		[
+			new Map([
+				[100, 5],
+				[200, 5],
+			]),
+			0.75,
+			150,
+		],
+		[new Map([[25_600, 3]]), 0.5, 19_200],
+	])('%j: within a share of %d it took %s', (steps, share, expected) => {
+		expect(loadTimePercentile(steps, share)).toBe(expected)
+	})
+})

@@ -1,0 +1,2 @@
+export { LanguageMenu } from './LanguageMenu.tsx'
+export { LANGUAGES, languageName } from './languages.ts'

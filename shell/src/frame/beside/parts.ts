@@ -1,0 +1,3 @@
+export { Footer } from '../Footer.tsx'
+export { OfflineNotice } from '../OfflineNotice.tsx'
+export { Toasts } from '../Toasts.tsx'
