@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 
 /**
- * The screens of this slice, by absolute path. Each is fetched when it is first visited: `lazy` imports a module that
- * exports `Component` and, where it has data, `loader`. The chunk's name is the one in `slice.config.ts`.
+ * The pages of this slice, by absolute path. Each one loads on its first visit: `lazy` imports a module that exports
+ * `Component` and, if it needs data, `loader`. Chunk names match `slice.config.ts`.
  */
 export const routes: RouteObject[] = [
 	{ path: '/auth', lazy: () => import(/* webpackChunkName: "auth" */ './auth/route.tsx') },

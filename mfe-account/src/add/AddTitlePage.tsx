@@ -2,23 +2,23 @@ import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { FailurePanel } from 'shared-composition'
 import { useWords } from 'shared-i18n'
 import { words } from '../words.ts'
-import { AddFrame } from './AddFrame.tsx'
-import type { AddArrival } from './loadAdd.ts'
+import { AddLayout } from './AddLayout.tsx'
+import type { AddLoaderData } from './loadCreationForm.ts'
 import { TitleForm } from './TitleForm.tsx'
 import type { TitleFormName } from './titleForms.ts'
 
-/** The screen that adds an anime, a manga or a film. */
+/** The page that adds an anime, a manga or a film. */
 export function AddTitlePage({ form }: { form: TitleFormName }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
-	const start = useLoaderData<AddArrival>()
+	const start = useLoaderData<AddLoaderData>()
 	return (
-		<AddFrame form={form}>
+		<AddLayout form={form}>
 			{start.state === 'done' ? (
 				<TitleForm key={form} form={form} {...start.answer} />
 			) : (
 				<FailurePanel title={t('add.failed')} onRetry={revalidate} />
 			)}
-		</AddFrame>
+		</AddLayout>
 	)
 }

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 type AiringFieldsProps = Omit<AiringControlsProps, 't' | 'refusal'> & { code: ErrorCode | undefined }
 
-/** When a title is shown, as a part of the form that adds it. */
+/** The airing schedule, as a section of the title form. */
 export function AiringFields({ code, ...airing }: AiringFieldsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -6,24 +6,24 @@ import { words } from '../words.ts'
 import { ArticlePreview } from './ArticlePreview.tsx'
 import { ARTICLE_FORM } from './articleForm.ts'
 import { ContentField } from './ContentField.tsx'
-import { CreationSheets } from './CreationSheets.tsx'
-import { Made } from './Made.tsx'
+import { CreationForm } from './CreationForm.tsx'
+import { CreationSuccess } from './CreationSuccess.tsx'
 import { PictureField } from './PictureField.tsx'
-import { Desk } from './style.ts'
+import { EditorLayout } from './style.ts'
 import { useCreation } from './useCreation.ts'
 
-/** Writes an article, with how it will look beside it. */
+/** The article form, with a live preview beside it. */
 export function ArticleForm({ remotePictures }: { remotePictures: boolean }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const formats = useFormats()
 	const creation = useCreation('news', () => ARTICLE_FORM)
-	const { values, errors, made, set, setError, clear } = creation
+	const { values, errors, created, set, setError, clear } = creation
 
-	if (made) return <Made form="news" path={made.path} onAnother={clear} />
+	if (created) return <CreationSuccess form="news" path={created.path} onAnother={clear} />
 	return (
-		<Desk>
-			<CreationSheets creation={creation}>
+		<EditorLayout>
+			<CreationForm creation={creation}>
 				<Panel>
 					<Stack $gap={4}>
 						<TextField label={t('add.field.title')} required autoComplete="off" {...creation.text('title')} />
@@ -57,8 +57,8 @@ export function ArticleForm({ remotePictures }: { remotePictures: boolean }) {
 						/>
 					</Stack>
 				</Panel>
-			</CreationSheets>
+			</CreationForm>
 			<ArticlePreview fields={values} />
-		</Desk>
+		</EditorLayout>
 	)
 }

@@ -5,13 +5,13 @@ import { common, useWords } from 'shared-i18n'
 import { Badge, Cluster, Meta, Panel, Section, SkeletonText, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import type { ArticleFields } from './articleForm.ts'
-import { createPreview } from './preview.ts'
+import { createArticlePreview } from './articlePreviewStore.ts'
 
-/** An article as its page will show it: the same words, made safe by the same hands. */
+/** The article as its page will show it, sanitised by the server. */
 export function ArticlePreview({ fields: { title, summary, category, content } }: { fields: ArticleFields }) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const [preview] = useState(createPreview)
+	const [preview] = useState(createArticlePreview)
 	const state = useStore(preview.$state)
 
 	useEffect(() => preview.show(content), [preview, content])
@@ -32,7 +32,7 @@ export function ArticlePreview({ fields: { title, summary, category, content } }
 						</Meta>
 					)}
 					{state.state === 'empty' && <Meta as="p">{t('add.preview.empty')}</Meta>}
-					{state.state === 'failed' && <FailurePanel title={t('add.preview.failed')} onRetry={preview.again} />}
+					{state.state === 'failed' && <FailurePanel title={t('add.preview.failed')} onRetry={preview.retry} />}
 					{state.state === 'shown' && (
 						<Remote name="mfe-catalogue/ArticleBody" html={state.html} skeleton={<SkeletonText lines={5} />} />
 					)}

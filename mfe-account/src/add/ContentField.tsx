@@ -4,11 +4,11 @@ import { type ErrorCode, PICTURE_TYPES } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { ExternalLinkIcon, IconButton, ImageIcon, ListIcon, Spinner, Stack } from 'shared-ui'
 import { TextArea } from 'shared-ui/controls'
+import { uploadPicture } from '../upload/uploadPicture.ts'
 import { words } from '../words.ts'
-import { insert } from './insert.ts'
-import { MARKS, type Mark, marked, pictured } from './marks.ts'
-import { PartName, Tools, Written } from './style.ts'
-import { uploadPicture } from './uploadPicture.ts'
+import { applyReplacement } from './applyReplacement.ts'
+import { applyMark, insertPicture, MARKS, type Mark } from './marks.ts'
+import { ContentEditor, FieldLabel, Toolbar } from './style.ts'
 
 const SIGNS: Record<Mark, ReactNode> = {
 	bold: <strong>B</strong>,
@@ -26,7 +26,7 @@ interface ContentFieldProps {
 	onRefuse: (code: ErrorCode) => void
 }
 
-/** The content of an article as HTML, and presses that write it. */
+/** The content of an article as HTML, with a formatting toolbar. */
 export function ContentField({ content, error, onContent, onRefuse }: ContentFieldProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -34,7 +34,7 @@ export function ContentField({ content, error, onContent, onRefuse }: ContentFie
 	const file = useRef<HTMLInputElement>(null)
 	const [sending, setSending] = useState(false)
 
-	const selected = (field: HTMLTextAreaElement) => ({
+	const selectionOf = (field: HTMLTextAreaElement) => ({
 		text: field.value,
 		start: field.selectionStart,
 		end: field.selectionEnd,
@@ -50,21 +50,21 @@ export function ContentField({ content, error, onContent, onRefuse }: ContentFie
 		if (outcome.state === 'unfit') return onRefuse(outcome.code)
 		if (outcome.state === 'refused') return onRefuse(outcome.problem.code)
 		if (outcome.state !== 'done') return void announce(outcome, '')
-		if (area.current) insert(area.current, pictured(selected(area.current), outcome.answer.url))
+		if (area.current) applyReplacement(area.current, insertPicture(selectionOf(area.current), outcome.answer.url))
 	}
 
 	return (
 		<Stack $gap={1}>
-			<PartName aria-hidden>{t('add.field.content')}</PartName>
-			<Written>
-				<Tools role="group" aria-label={t('add.toolbar')}>
+			<FieldLabel aria-hidden>{t('add.field.content')}</FieldLabel>
+			<ContentEditor>
+				<Toolbar role="group" aria-label={t('add.toolbar')}>
 					{MARKS.map((mark) => (
 						<IconButton
 							key={mark}
 							size="sm"
 							label={t(`add.mark.${mark}`)}
 							icon={SIGNS[mark]}
-							onClick={() => area.current && insert(area.current, marked(selected(area.current), mark))}
+							onClick={() => area.current && applyReplacement(area.current, applyMark(selectionOf(area.current), mark))}
 						/>
 					))}
 					<IconButton
@@ -82,7 +82,7 @@ export function ContentField({ content, error, onContent, onRefuse }: ContentFie
 						accept={PICTURE_TYPES.join(',')}
 						onChange={(event) => void addPicture(event)}
 					/>
-				</Tools>
+				</Toolbar>
 				<TextArea
 					ref={area}
 					hideLabel
@@ -94,7 +94,7 @@ export function ContentField({ content, error, onContent, onRefuse }: ContentFie
 					error={error && shared(`errors.${error}`)}
 					onChange={(event) => onContent(event.target.value)}
 				/>
-			</Written>
+			</ContentEditor>
 		</Stack>
 	)
 }

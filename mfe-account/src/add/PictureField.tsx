@@ -4,9 +4,9 @@ import { type ErrorCode, PICTURE_TYPES, type UploadPurpose } from 'shared-contra
 import { common, useWords } from 'shared-i18n'
 import { Button, Cluster, ImageIcon, Picture, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
+import { uploadPicture } from '../upload/uploadPicture.ts'
 import { words } from '../words.ts'
-import { NoPicture, Pictured } from './style.ts'
-import { uploadPicture } from './uploadPicture.ts'
+import { PictureLayout, PicturePlaceholder } from './style.ts'
 
 const SHAPES = {
 	poster: { width: 200, height: 300, shown: '7rem' },
@@ -19,14 +19,14 @@ interface PictureFieldProps {
 	purpose: keyof typeof SHAPES & UploadPurpose
 	url: string
 	error: ErrorCode | undefined
-	/** Whether the site shows pictures of other sites. */
+	/** Whether the site shows pictures from other sites. */
 	remotePictures: boolean
 	isRequired?: boolean
 	onUrl: (url: string) => void
 	onRefuse: (code: ErrorCode) => void
 }
 
-/** The address of a picture, typed or made by sending one, and how it looks. */
+/** A picture URL, typed or from an upload, with a preview. */
 export function PictureField(props: PictureFieldProps) {
 	const { label, purpose, url, error, remotePictures, isRequired = false, onUrl, onRefuse } = props
 	const t = useWords(words)
@@ -37,11 +37,11 @@ export function PictureField(props: PictureFieldProps) {
 	const { width, height, shown } = SHAPES[purpose]
 	const isRemote = /^https:\/\//i.test(url.trim())
 	const shownUrl =
-		url !== '' && sent?.url === url ? sent.previewUrl : isOwn(url) || (isRemote && remotePictures) ? url.trim() : ''
+		url !== '' && sent?.url === url ? sent.previewUrl : isUpload(url) || (isRemote && remotePictures) ? url.trim() : ''
 
 	async function send({ target }: ChangeEvent<HTMLInputElement>) {
 		const file = target.files?.[0]
-		// The same file may be chosen again.
+		// Allows the same file to be chosen again.
 		target.value = ''
 		if (!file) return
 		setSending(true)
@@ -55,11 +55,11 @@ export function PictureField(props: PictureFieldProps) {
 	}
 
 	return (
-		<Pictured $ratio={`${width} / ${height}`} $width={shown}>
+		<PictureLayout $ratio={`${width} / ${height}`} $width={shown}>
 			{shownUrl === '' ? (
-				<NoPicture>
+				<PicturePlaceholder>
 					<ImageIcon size={28} />
-				</NoPicture>
+				</PicturePlaceholder>
 			) : (
 				<Picture src={shownUrl} alt={t('add.picture.preview')} width={width} height={height} />
 			)}
@@ -96,8 +96,8 @@ export function PictureField(props: PictureFieldProps) {
 					</Button>
 				</Cluster>
 			</Stack>
-		</Pictured>
+		</PictureLayout>
 	)
 }
 
-const isOwn = (url: string) => /^\/uploads\/[\w.]+$/.test(url)
+const isUpload = (url: string) => /^\/uploads\/[\w.]+$/.test(url)

@@ -13,13 +13,13 @@ import { Panel, Stack } from 'shared-ui'
 import { Select, TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { AiringFields } from './AiringFields.tsx'
-import { AlikeTitles } from './AlikeTitles.tsx'
-import { createAlike } from './alike.ts'
-import { CreationSheets } from './CreationSheets.tsx'
-import { KnownFields } from './KnownFields.tsx'
-import { Made } from './Made.tsx'
+import { CreationForm } from './CreationForm.tsx'
+import { CreationSuccess } from './CreationSuccess.tsx'
+import { OptionalTitleFields } from './OptionalTitleFields.tsx'
 import { PictureField } from './PictureField.tsx'
-import { Pair } from './style.ts'
+import { SimilarTitles } from './SimilarTitles.tsx'
+import { createSimilarTitles } from './similarTitlesStore.ts'
+import { FieldRow } from './style.ts'
 import { PICTURE_FIELD, TITLE_FORMS, type TitleFormName } from './titleForms.ts'
 import { useCreation } from './useCreation.ts'
 
@@ -27,32 +27,32 @@ const FORMATS: Record<TitleFormName, readonly Format[]> = { anime: ANIME_FORMATS
 
 interface TitleFormProps {
 	form: TitleFormName
-	/** The present year. */
+	/** The current year. */
 	year: number
 	remotePictures: boolean
-	/** Whether the server keeps when a title is shown. */
+	/** Whether the server stores airing schedules. */
 	takesAiring?: boolean
 }
 
-/** Adds a title: what it must have first, then what somebody may know of it besides. */
+/** The form of a title: required fields first, then optional ones. */
 export function TitleForm({ form, year, remotePictures, takesAiring = false }: TitleFormProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const creation = useCreation(form, () => TITLE_FORMS[form](year))
-	const { values, errors, made, set, setError, clear } = creation
-	const [alike] = useState(() => createAlike(form))
-	const titles = useStore(alike.$titles)
-	useEffect(() => alike.stop, [alike])
+	const { values, errors, created, set, setError, clear } = creation
+	const [similar] = useState(() => createSimilarTitles(form))
+	const titles = useStore(similar.$titles)
+	useEffect(() => similar.stop, [similar])
 	const picture = PICTURE_FIELD[form]
 
-	function startOver() {
+	function clearAll() {
 		clear()
-		alike.look('')
+		similar.search('')
 	}
 
-	if (made) return <Made form={form} path={made.path} onAnother={startOver} />
+	if (created) return <CreationSuccess form={form} path={created.path} onAnother={clearAll} />
 	return (
-		<CreationSheets creation={{ ...creation, clear: startOver }}>
+		<CreationForm creation={{ ...creation, clear: clearAll }}>
 			<Panel>
 				<Stack $gap={4}>
 					<div>
@@ -63,10 +63,10 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 							{...creation.text('title')}
 							onChange={(event) => {
 								set({ title: event.target.value })
-								alike.look(event.target.value)
+								similar.search(event.target.value)
 							}}
 						/>
-						<AlikeTitles titles={titles} />
+						<SimilarTitles titles={titles} />
 					</div>
 					<TextArea label={t('add.field.synopsis')} required rows={7} {...creation.text('synopsis')} />
 					<PictureField
@@ -90,7 +90,7 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 							onRefuse={(code) => setError('bannerUrl', code)}
 						/>
 					)}
-					<Pair>
+					<FieldRow>
 						<TextField
 							type="number"
 							inputMode="numeric"
@@ -114,7 +114,7 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 							options={STATUSES.map((status) => ({ value: status, label: shared(`status.${status}`) }))}
 							{...creation.select('status')}
 						/>
-					</Pair>
+					</FieldRow>
 				</Stack>
 			</Panel>
 			{takesAiring && form !== 'manga' && (
@@ -128,8 +128,8 @@ export function TitleForm({ form, year, remotePictures, takesAiring = false }: T
 				</Panel>
 			)}
 			<Panel>
-				<KnownFields {...creation} />
+				<OptionalTitleFields {...creation} />
 			</Panel>
-		</CreationSheets>
+		</CreationForm>
 	)
 }

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
-import { answerWith, done, open, press, type } from '../testing/api.tsx'
-import { field, fill, formBench, posts, submit } from './addTesting.tsx'
+import { answerWith, done, open, press, type } from '../testing/api.testing.tsx'
 import * as anime from './animeRoute.tsx'
+import { field, fillRequiredFields, posts, setUpCreationForms, submit } from './creationForms.testing.tsx'
 import * as manga from './mangaRoute.tsx'
 import * as movie from './movieRoute.tsx'
 
-formBench({ takesAiring: true })
+setUpCreationForms({ takesAiring: true })
 
 const choose = (name: string, value: string) => type(screen.getByRole('combobox', { name }), value)
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 	})
 })
 
-test('when it airs is typed part by part, told in words, kept over a reload and sent as one', async () => {
+test('the airing schedule is typed in parts, shown as a sentence, survives a reload and is sent as one value', async () => {
 	const before = await open('/add/anime', anime)
 	await choose('Frequência', 'month')
 	await type(screen.getByLabelText('Primeira exibição'), '2026-12-30')
@@ -26,14 +26,14 @@ test('when it airs is typed part by part, told in words, kept over a reload and 
 	expect(
 		screen.getByText('Todo mês: 23:30 (Horário Padrão do Japão), a partir de 30 de dez. de 2026, 3 episódios'),
 	).toBeVisible()
-	await fill()
+	await fillRequiredFields()
 	await submit('Adicionar Anime')
 	expect(posts()[0]?.body).toMatchObject({ airing: '2026-12-30 23:30 Asia/Tokyo month 3' })
 })
 
-test('an airing that is half said is marked where something is missing, and nothing is sent', async () => {
+test('an incomplete schedule shows an error at its missing field, and nothing is sent', async () => {
 	await open('/add/anime', anime)
-	await fill()
+	await fillRequiredFields()
 	await type(screen.getByLabelText('Primeira exibição'), '2026-12-30')
 	await submit('Adicionar Anime')
 	expect(posts()).toEqual([])
@@ -49,15 +49,15 @@ test('a film has a premiere', async () => {
 	expect(screen.queryByRole('combobox', { name: 'Frequência' })).toBeNull()
 	await type(screen.getByLabelText('Primeira exibição'), '2026-12-30')
 	await type(screen.getByLabelText('Hora'), '10:00')
-	await fill()
+	await fillRequiredFields()
 	await submit('Adicionar Filme')
 	expect(posts()[0]?.body).toMatchObject({ airing: '2026-12-30 10:00 Asia/Tokyo once' })
 })
 
 test.each([
 	['a manga', manga, true],
-	['a server that does not keep it', anime, false],
-] as const)('%s is not asked when it airs', async (_of, page, takesAiring) => {
+	['a server without schedules', anime, false],
+] as const)('no schedule fields for %s', async (_of, page, takesAiring) => {
 	answerWith({ 'GET /api/creations/start': done({ remotePictures: false, year: 2026, takesAiring }) })
 	await open('/add/anime', page)
 	expect(field('Sinopse')).toBeVisible()

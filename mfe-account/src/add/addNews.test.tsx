@@ -1,19 +1,30 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { answerWith, asked, done, enter, fakeApi, forget, open, press, toasts, type } from '../testing/api.tsx'
+import {
+	answerWith,
+	done,
+	fakeApi,
+	open,
+	press,
+	requests,
+	resetApi,
+	signInAs,
+	toasts,
+	type,
+} from '../testing/api.testing.tsx'
 import * as page from './newsRoute.tsx'
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('member')
+	resetApi()
+	await signInAs('member')
 	answerWith({ 'GET /api/creations/start': done({ remotePictures: false, year: 2026 }) })
 })
 
 const PREVIEW = 'POST /api/creations/news/preview'
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
-const previews = () => asked.filter(({ path }) => path.endsWith('/preview'))
+const previews = () => requests.filter(({ path }) => path.endsWith('/preview'))
 
-test('an article is published with what was written', async () => {
+test('an article is published with the typed values', async () => {
 	answerWith({ 'POST /api/creations/news': done({ id: 5, path: '/news/5' }) })
 	await open('/add/news', page)
 	expect(screen.getByRole('combobox', { name: 'Categoria' })).toHaveDisplayValue('Lançamentos')
@@ -23,7 +34,7 @@ test('an article is published with what was written', async () => {
 	await type(field('URL da Imagem'), 'https://exemplo.com.br/f.webp')
 	await type(field('Conteúdo'), 'Vai ter dança.')
 	await press(screen.getByRole('button', { name: 'Publicar Notícia' }))
-	expect(asked.find(({ path }) => path === '/api/creations/news')?.body).toEqual({
+	expect(requests.find(({ path }) => path === '/api/creations/news')?.body).toEqual({
 		category: 'events',
 		title: 'Festival',
 		summary: 'Em julho.',
@@ -34,7 +45,7 @@ test('an article is published with what was written', async () => {
 	expect(screen.getByRole('link', { name: 'Ver a página' })).toHaveAttribute('href', '/news/5')
 })
 
-test('the toolbar marks what is selected, and what is to be typed next is selected then', async () => {
+test('the toolbar formats the selection, and selects the part to type next', async () => {
 	await open('/add/news', page)
 	const content = field('Conteúdo')
 	await type(content, 'um dois')
@@ -47,7 +58,7 @@ test('the toolbar marks what is selected, and what is to be typed next is select
 	expect(content.value.slice(content.selectionStart, content.selectionEnd)).toBe('https://')
 })
 
-test('the preview is what the server would keep, asked for once typing rests', async () => {
+test('the preview comes from the server, requested once typing pauses', async () => {
 	answerWith({ [PREVIEW]: done({ html: '<p>Oi</p>', readMinutes: 2 }) })
 	await open('/add/news', page)
 	expect(screen.getByText('Escreva o conteúdo para ver como ele vai ficar.')).toBeVisible()
@@ -59,7 +70,7 @@ test('the preview is what the server would keep, asked for once typing rests', a
 	expect(screen.getByText('Escreva o conteúdo para ver como ele vai ficar.')).toBeVisible()
 })
 
-test('a preview that fails keeps what was written, and can be asked for again', async () => {
+test('a failed preview keeps the typed content, and can be retried', async () => {
 	await open('/add/news', page)
 	await type(field('Conteúdo'), 'Oi')
 	expect(await screen.findByRole('alert')).toHaveTextContent('A prévia não pôde ser feita agora')
@@ -69,12 +80,12 @@ test('a preview that fails keeps what was written, and can be asked for again', 
 	expect(field('Conteúdo')).toHaveValue('Oi')
 })
 
-test('what is no picture is refused where it was chosen', async () => {
+test('a file that is no picture shows an error at its field', async () => {
 	await open('/add/news', page)
 	const file = new File(['x'], 'x.svg', { type: 'image/svg+xml' })
 	fireEvent.change(screen.getByLabelText('URL da Imagem: Enviar imagem', { selector: 'input' }), {
 		target: { files: [file] },
 	})
 	expect(await screen.findByText('Só dá para enviar imagens JPEG, PNG, WebP ou GIF.')).toBeVisible()
-	expect(asked.filter(({ path }) => path.startsWith('/api/uploads'))).toEqual([])
+	expect(requests.filter(({ path }) => path.startsWith('/api/uploads'))).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $site, signOut } from 'shared-state'
-import { answerWith, asked, done, open, press, refused, toasts, type } from '../testing/api.tsx'
-import { field, fill, formBench, posts, submit, year } from './addTesting.tsx'
+import { answerWith, done, open, press, refused, requests, toasts, type } from '../testing/api.testing.tsx'
 import * as anime from './animeRoute.tsx'
+import { field, fillRequiredFields, posts, setUpCreationForms, submit, year } from './creationForms.testing.tsx'
 import * as manga from './mangaRoute.tsx'
 import * as movie from './movieRoute.tsx'
 
-formBench()
+setUpCreationForms()
 
 const LANTERNS = {
 	id: 3,
@@ -22,14 +22,14 @@ const LANTERNS = {
 	color: '#123456',
 }
 
-test('an anime begins with this year, releasing, on TV; sent, it leads to its page and the draft is gone', async () => {
+test('the anime form has defaults; after a creation it links to the new page and the draft is deleted', async () => {
 	answerWith({ 'POST /api/creations/anime': done({ id: 9, path: '/anime/9' }) })
 	await open('/add/anime', anime)
 	expect(screen.getByRole('link', { name: 'Voltar para o Painel' })).toHaveAttribute('href', '/dashboard')
 	expect(year()).toHaveValue(2026)
 	expect(screen.getByRole('combobox', { name: 'Tipo' })).toHaveDisplayValue('Série de TV')
 	expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Em Lançamento')
-	await fill()
+	await fillRequiredFields()
 	await type(field('Título original'), '灯籠')
 	await type(field('Outros nomes'), 'Um\n\nDois')
 	await press(screen.getByRole('button', { name: 'Drama' }))
@@ -57,16 +57,16 @@ test('an anime begins with this year, releasing, on TV; sent, it leads to its pa
 test.each([
 	['manga', manga, 'URL da Capa', 'Adicionar Mangá', 'Mangá adicionado com sucesso!', 'coverUrl'],
 	['movie', movie, 'URL do Pôster', 'Adicionar Filme', 'Filme adicionado com sucesso!', 'posterUrl'],
-] as const)('a %s needs three fields', async (name, page, picture, press, success, wire) => {
+] as const)('a %s has three required fields', async (name, page, picture, press, success, wire) => {
 	answerWith({ [`POST /api/creations/${name}`]: done({ id: 9, path: `/${name}/9` }) })
 	await open(`/add/${name}`, page)
-	await fill(picture)
+	await fillRequiredFields(picture)
 	await submit(press)
 	expect(posts()[0]?.body).toMatchObject({ [wire]: 'https://exemplo.com.br/p.webp', year: null })
 	expect(toasts()).toEqual([success])
 })
 
-test('what is wrong is said by each field before anything is sent, and goes as it is mended', async () => {
+test('invalid fields show errors before anything is sent, and a correction clears its error', async () => {
 	await open('/add/anime', anime)
 	await type(year(), '1700')
 	await type(field('URL do Pôster'), 'javascript:alert(1)')
@@ -83,18 +83,18 @@ test('what is wrong is said by each field before anything is sent, and goes as i
 	expect(field('Sinopse')).toBeInvalid()
 })
 
-test('what the server refuses is said by its field, and nothing typed is lost', async () => {
+test('a refusal of the server shows at its field, and typed values stay', async () => {
 	answerWith({ 'POST /api/creations/anime': refused(400, 'request.invalid', { fields: { posterUrl: 'upload.gone' } }) })
 	await open('/add/anime', anime)
-	await fill()
+	await fillRequiredFields()
 	await submit('Adicionar Anime')
 	expect(field('URL do Pôster')).toHaveAccessibleDescription('A imagem não está mais guardada. Envie de novo.')
 	expect(field('Título')).toHaveValue('Lanternas')
 })
 
-test('a draft survives a reload, is sent again under the same key, and can be given up', async () => {
+test('a draft survives a reload, is sent again with the same idempotency key, and can be discarded', async () => {
 	const first = await open('/add/anime', anime)
-	await fill()
+	await fillRequiredFields()
 	await submit('Adicionar Anime')
 	expect(posts()).toHaveLength(1)
 	first.unmount()
@@ -116,10 +116,10 @@ test('a draft survives a reload, is sent again under the same key, and can be gi
 	expect(sessionStorage).toHaveLength(0)
 })
 
-test('a press twice sends once', async () => {
+test('a double submit sends once', async () => {
 	answerWith({ 'POST /api/creations/anime': done({ id: 9, path: '/anime/9' }) })
 	await open('/add/anime', anime)
-	await fill()
+	await fillRequiredFields()
 	const form = screen.getByRole('button', { name: 'Adicionar Anime' }).closest('form')
 	await act(async () => {
 		if (!form) throw new Error('the press is in no form')
@@ -129,7 +129,7 @@ test('a press twice sends once', async () => {
 	expect(posts()).toHaveLength(1)
 })
 
-test('while a name is typed the catalogue is asked whether it is there', async () => {
+test('typing a name searches the catalogue for similar titles', async () => {
 	answerWith({ 'GET /api/search?q=Lanternas': done({ animes: [LANTERNS], mangas: [], movies: [], news: [] }) })
 	await open('/add/anime', anime)
 	await type(field('Título'), 'Lanternas')
@@ -139,7 +139,7 @@ test('while a name is typed the catalogue is asked whether it is there', async (
 	expect(link).toHaveAttribute('href', '/anime/3')
 })
 
-test('with the form emptied, what the catalogue has under the name that stood there goes too', async () => {
+test('clearing the form clears the similar titles', async () => {
 	const before = await open('/add/anime', anime)
 	await type(field('Sinopse'), 'Um trem noturno.')
 	before.unmount()
@@ -155,20 +155,20 @@ describe('a visitor', () => {
 	beforeEach(async () => {
 		answerWith({ 'POST /api/auth/logout': done({ done: true }) })
 		await act(async () => signOut())
-		asked.length = 0
+		requests.length = 0
 	})
 	afterEach(() => $site.set({ demo: false, chatUrl: '', sourceUrl: '' }))
 
-	test('of a real site signs in first, and comes back', async () => {
+	test('of a real site signs in first, and returns', async () => {
 		const { router } = await open('/add/anime', anime)
 		expect(router.state.location.pathname + router.state.location.search).toBe('/auth?next=%2Fadd%2Fanime')
 	})
 
-	test('of a demo tries it: the specification’s words, nothing sent, and it is said that nothing is kept', async () => {
+	test('of a demo site sees the success text of the specification; nothing is sent, and the page says so', async () => {
 		$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
 		const logged = jest.spyOn(console, 'log').mockImplementation(() => {})
 		await open('/add/movie', movie)
-		await fill()
+		await fillRequiredFields()
 		await submit('Adicionar Filme')
 		expect(posts()).toEqual([])
 		expect(logged).toHaveBeenCalledTimes(1)
@@ -179,7 +179,7 @@ describe('a visitor', () => {
 	})
 })
 
-test('a form that cannot be opened says so, and is asked for again', async () => {
+test('a form that fails to load shows an error, and its button loads it again', async () => {
 	answerWith({ 'GET /api/creations/start': { status: 500, body: {} } })
 	await open('/add/manga', manga)
 	expect(screen.getByRole('alert')).toHaveTextContent('O formulário não pôde ser aberto')

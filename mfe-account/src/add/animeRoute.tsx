@@ -1,6 +1,6 @@
 import { AddTitlePage } from './AddTitlePage.tsx'
 
-export { loadAdd as loader } from './loadAdd.ts'
+export { loadCreationForm as loader } from './loadCreationForm.ts'
 
 export function Component() {
 	return <AddTitlePage form="anime" />

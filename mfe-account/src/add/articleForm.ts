@@ -1,9 +1,9 @@
 import { checkArticle, createArticleRoute, NEWS_CATEGORIES } from 'shared-contract'
 import { object, oneOf, type Static, string } from 'shared-contract/schema'
 import { act } from 'shared-state'
-import type { Creation } from './useCreation.ts'
+import type { CreationFormOptions } from './useCreation.ts'
 
-/** What stands in the form of an article, as it was typed. */
+/** The values of the article form. */
 export const ArticleFields = object({
 	category: oneOf(NEWS_CATEGORIES),
 	title: string(),
@@ -13,8 +13,8 @@ export const ArticleFields = object({
 })
 export type ArticleFields = Static<typeof ArticleFields>
 
-/** What the form of the news publishes. */
-export const ARTICLE_FORM: Creation<ArticleFields> = {
+/** The options of the article form. */
+export const ARTICLE_FORM: CreationFormOptions<ArticleFields> = {
 	schema: ArticleFields,
 	initialValues: () => ({ category: 'releases', title: '', summary: '', content: '', imageUrl: '' }),
 	validate(fields) {

@@ -1,4 +1,4 @@
-import { type Mark, marked, pictured, type Replacement } from './marks.ts'
+import { applyMark, insertPicture, type Mark, type Replacement } from './marks.ts'
 
 /** A text with its selection between brackets. */
 function selection(written: string) {
@@ -23,14 +23,14 @@ test.each<[Mark, string, string]>([
 	['quote', '[ Dito e feito ]', '<blockquote>[Dito e feito]</blockquote>\n\n'],
 	['list', '[]', '<ul>\n<li>[]</li>\n</ul>\n\n'],
 	['list', '[um\n\ndois]', '<ul>\n<li>[um</li>\n<li>dois]</li>\n</ul>\n\n'],
-])('%s makes of %j %j', (mark, written, expected) => {
+])('%s turns %j into %j', (mark, written, expected) => {
 	const selected = selection(written)
-	expect(applied(selected.text, marked(selected, mark))).toBe(expected)
+	expect(applied(selected.text, applyMark(selected, mark))).toBe(expected)
 })
 
-test('a picture stands alone, and what it shows is typed next', () => {
+test('a picture is a block of its own, with the cursor in its alt text', () => {
 	const selected = selection('Olha:[]')
-	expect(applied(selected.text, pictured(selected, '/uploads/a.webp'))).toBe(
+	expect(applied(selected.text, insertPicture(selected, '/uploads/a.webp'))).toBe(
 		'Olha:\n\n<figure><img src="/uploads/a.webp" alt="[]"></figure>\n\n',
 	)
 })

@@ -1,15 +1,15 @@
-/** What the toolbar of an article can make of what is selected. */
+/** The formats of the toolbar. */
 export const MARKS = ['bold', 'italic', 'heading', 'list', 'link', 'quote'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** A text, and what of it is selected: from `start` up to `end`. */
-export interface Selected {
+/** A text and its selection, from `start` to `end`. */
+export interface TextSelection {
 	text: string
 	start: number
 	end: number
 }
 
-/** What takes the place of the text from `from` to `to`, and what is selected then, counted from `from`. */
+/** The text that replaces the range from `from` to `to`, and the selection afterwards, relative to `from`. */
 export interface Replacement {
 	from: number
 	to: number
@@ -18,18 +18,18 @@ export interface Replacement {
 	end: number
 }
 
-const AROUND = { bold: ['<strong>', '</strong>'], italic: ['<em>', '</em>'] } as const
-const BLOCKS = { heading: ['<h2>', '</h2>'], quote: ['<blockquote>', '</blockquote>'] } as const
+const INLINE_TAGS = { bold: ['<strong>', '</strong>'], italic: ['<em>', '</em>'] } as const
+const BLOCK_TAGS = { heading: ['<h2>', '</h2>'], quote: ['<blockquote>', '</blockquote>'] } as const
 const ADDRESS = 'https://'
 
-/** Marks what is selected, or makes the place to type it. */
-export function marked(selected: Selected, mark: Mark): Replacement {
+/** Formats the selection, or inserts empty markup to type into. */
+export function applyMark(selected: TextSelection, mark: Mark): Replacement {
 	const inside = selected.text.slice(selected.start, selected.end)
 	switch (mark) {
 		case 'bold':
 		case 'italic': {
-			const [open, close] = AROUND[mark]
-			return replaced(selected, open, inside, close)
+			const [open, close] = INLINE_TAGS[mark]
+			return replacementOf(selected, open, inside, close)
 		}
 		case 'link': {
 			const text = `<a href="${ADDRESS}">${inside}</a>`
@@ -38,7 +38,7 @@ export function marked(selected: Selected, mark: Mark): Replacement {
 		}
 		case 'heading':
 		case 'quote': {
-			const [open, close] = BLOCKS[mark]
+			const [open, close] = BLOCK_TAGS[mark]
 			return block(selected, open, inside.trim(), close)
 		}
 		case 'list': {
@@ -49,20 +49,25 @@ export function marked(selected: Selected, mark: Mark): Replacement {
 	}
 }
 
-/** Puts a picture in, with the place for what it shows selected. */
-export function pictured(selected: Selected, url: string): Replacement {
+/** Inserts a picture and places the cursor in its alt text. */
+export function insertPicture(selected: TextSelection, url: string): Replacement {
 	return block(selected, `<figure><img src="${url}" alt="`, '', '"></figure>')
 }
 
-function replaced({ start: from, end: to }: Selected, open: string, inside: string, close: string): Replacement {
+function replacementOf(
+	{ start: from, end: to }: TextSelection,
+	open: string,
+	inside: string,
+	close: string,
+): Replacement {
 	return { from, to, text: open + inside + close, start: open.length, end: open.length + inside.length }
 }
 
-/** A block stands alone: a blank line before and after it, where there is something. */
-function block(selected: Selected, open: string, inside: string, close: string): Replacement {
+/** Surrounds a block with blank lines, except at the start and end of the text. */
+function block(selected: TextSelection, open: string, inside: string, close: string): Replacement {
 	const before = selected.text.slice(0, selected.start)
 	const after = selected.text.slice(selected.end)
 	const gapBefore = before.trim() === '' ? '' : '\n'.repeat(2 - (/\n{0,2}$/.exec(before)?.[0].length ?? 0))
 	const gapAfter = '\n'.repeat(2 - (/^\n{0,2}/.exec(after)?.[0].length ?? 0))
-	return replaced(selected, gapBefore + open, inside, close + gapAfter)
+	return replacementOf(selected, gapBefore + open, inside, close + gapAfter)
 }

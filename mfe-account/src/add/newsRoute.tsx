@@ -1,2 +1,2 @@
 export { AddArticlePage as Component } from './AddArticlePage.tsx'
-export { loadAdd as loader } from './loadAdd.ts'
+export { loadCreationForm as loader } from './loadCreationForm.ts'

@@ -1,29 +1,29 @@
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** The sheets of a form, one below the other. */
-export const Sheets = styled.form`
+/** Panels of a form, one below the other. */
+export const FormPanels = styled.form`
 	display: grid;
 	gap: ${space[6]};
 	min-width: 0;
 	> * { min-width: 0; }
 `
-/** Fields side by side where there is room. */
-export const Pair = styled.div`
+/** Fields side by side, if they fit. */
+export const FieldRow = styled.div`
 	display: grid;
 	gap: ${space[4]};
 	align-items: start;
 	> * { min-width: 0; }
 	${from.desktop} { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
 `
-/** The press that sends, and what stands beside it. */
-export const Foot = styled.div`
+/** The submit button and its neighbours. */
+export const FormFooter = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	gap: ${space[3]};
 	align-items: center;
 `
-export const Group = styled.fieldset`
+export const FieldGroup = styled.fieldset`
 	display: grid;
 	gap: ${space[3]};
 	margin: 0;
@@ -32,8 +32,8 @@ export const Group = styled.fieldset`
 	min-width: 0;
 	legend { margin-bottom: ${space[2]}; font-size: ${size.sm}; font-weight: 600; }
 `
-/** A picture's field and how the picture looks. */
-export const Pictured = styled.div<{ $ratio: string; $width: string }>`
+/** A picture preview beside its field. */
+export const PictureLayout = styled.div<{ $ratio: string; $width: string }>`
 	display: grid;
 	gap: ${space[3]};
 	align-items: start;
@@ -48,21 +48,21 @@ export const Pictured = styled.div<{ $ratio: string; $width: string }>`
 		overflow: hidden;
 	}
 `
-export const NoPicture = styled.div`
+export const PicturePlaceholder = styled.div`
 	display: grid;
 	place-items: center;
 	color: ${color.muted};
 	background: ${color.canvas};
 `
-/** The article beside how it will look, where the screen has room for both. */
-export const Desk = styled.div`
+/** The editor and the preview side by side on wide screens. */
+export const EditorLayout = styled.div`
 	display: grid;
 	gap: ${space[8]};
 	align-items: start;
 	> * { min-width: 0; }
 	${from.full} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 `
-export const Tools = styled.div`
+export const Toolbar = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	gap: ${space[1]};
@@ -72,7 +72,7 @@ export const Tools = styled.div`
 	border-radius: ${radius.md} ${radius.md} 0 0;
 	background: ${color.raised};
 `
-export const Written = styled.div`
+export const ContentEditor = styled.div`
 	display: grid;
 	textarea {
 		min-height: 18rem;
@@ -82,8 +82,8 @@ export const Written = styled.div`
 		line-height: 1.6;
 	}
 `
-/** Names a part of a form that is more than one control. */
-export const PartName = styled.p`
+/** The label of a group of controls. */
+export const FieldLabel = styled.p`
 	font-size: ${size.sm};
 	font-weight: 600;
 `

@@ -1,11 +1,11 @@
 import { GENRES } from 'shared-contract'
 import { array, object, oneOf, optional, type Static, string } from 'shared-contract/schema'
 
-/** What stands in the form of a title, as it was typed. */
+/** The values of a title form. */
 export const TitleFields = object({
 	title: string(),
 	synopsis: string(),
-	/** The poster, or the cover of a manga. */
+	/** The poster of an anime or film, or the cover of a manga. */
 	pictureUrl: string(),
 	bannerUrl: string(),
 	year: string(),
@@ -14,16 +14,16 @@ export const TitleFields = object({
 	englishTitle: string(),
 	romajiTitle: string(),
 	nativeTitle: string(),
-	/** One a line. */
+	/** One name per line. */
 	synonyms: string(),
 	genres: array(oneOf(GENRES)),
-	/** As `airingText` writes it. Forms that were kept before there was one have none. */
+	/** In the format of `airingText`. Older drafts have none. */
 	airing: optional(string()),
 })
 export type TitleFields = Static<typeof TitleFields>
 
-/** A form that nobody has filled in yet. */
-export function emptyTitle(chosen: Pick<TitleFields, 'type' | 'status' | 'year'>): TitleFields {
+/** The values of an empty form. */
+export function emptyTitleFields(chosen: Pick<TitleFields, 'type' | 'status' | 'year'>): TitleFields {
 	return {
 		title: '',
 		synopsis: '',
@@ -38,19 +38,19 @@ export function emptyTitle(chosen: Pick<TitleFields, 'type' | 'status' | 'year'>
 	}
 }
 
-/** A typed year: null where nothing was typed, no number where it is none. */
-export function typedYear(year: string): number | null {
+/** Parses a typed year: null if empty, NaN if invalid. */
+export function parseYear(year: string): number | null {
 	const text = year.trim()
 	return text === '' ? null : /^-?\d{1,6}$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** What all three forms send alike. */
-export function knownOf({ englishTitle, romajiTitle, nativeTitle, synonyms, genres }: TitleFields) {
+/** The optional fields that all three forms send. */
+export function optionalFieldsOf({ englishTitle, romajiTitle, nativeTitle, synonyms, genres }: TitleFields) {
 	const names = synonyms.split('\n').filter((name) => name.trim() !== '')
 	return { englishTitle, romajiTitle, nativeTitle, synonyms: names, genres }
 }
 
-/** When it is shown, where something of that was typed. */
-export function airedOf({ airing = '' }: TitleFields) {
+/** The airing schedule, if one was typed. */
+export function airingOf({ airing = '' }: TitleFields) {
 	return airing === '' ? {} : { airing }
 }

@@ -15,31 +15,31 @@ import {
 	STATUSES,
 } from 'shared-contract'
 import { act } from 'shared-state'
-import { airedOf, emptyTitle, knownOf, TitleFields, typedYear } from './titleFields.ts'
-import type { Creation } from './useCreation.ts'
+import { airingOf, emptyTitleFields, optionalFieldsOf, parseYear, TitleFields } from './titleFields.ts'
+import type { CreationFormOptions } from './useCreation.ts'
 
 export type TitleFormName = 'anime' | 'manga' | 'movie'
 
-/** The field on the wire that a picture of the form is, for what the server says of it. */
+/** The name of the picture field in the API, to show server errors at the right field. */
 export const PICTURE_FIELD = { anime: 'posterUrl', manga: 'coverUrl', movie: 'posterUrl' } as const
 
-/** What each form adds; `year` is the present one. */
-export const TITLE_FORMS: Record<TitleFormName, (year: number) => Creation<TitleFields>> = {
+/** The options of each form; `year` is the current one. */
+export const TITLE_FORMS: Record<TitleFormName, (year: number) => CreationFormOptions<TitleFields>> = {
 	anime: (year) => ({
 		schema: TitleFields,
-		initialValues: () => emptyTitle({ type: 'TV', status: 'releasing', year: String(year) }),
+		initialValues: () => emptyTitleFields({ type: 'TV', status: 'releasing', year: String(year) }),
 		validate: (fields) => errorsOf(checkAnime(animeOf(fields), year)),
 		submit: (fields, idempotencyKey) => act(createAnimeRoute, { body: animeOf(fields) }, { idempotencyKey }),
 	}),
 	manga: (year) => ({
 		schema: TitleFields,
-		initialValues: () => emptyTitle({ type: 'Manga', status: 'releasing', year: '' }),
+		initialValues: () => emptyTitleFields({ type: 'Manga', status: 'releasing', year: '' }),
 		validate: (fields) => errorsOf(checkManga(mangaOf(fields), year)),
 		submit: (fields, idempotencyKey) => act(createMangaRoute, { body: mangaOf(fields) }, { idempotencyKey }),
 	}),
 	movie: (year) => ({
 		schema: TitleFields,
-		initialValues: () => emptyTitle({ type: '', status: 'completed', year: '' }),
+		initialValues: () => emptyTitleFields({ type: '', status: 'completed', year: '' }),
 		validate: (fields) => errorsOf(checkMovie(movieOf(fields), year)),
 		submit: (fields, idempotencyKey) => act(createMovieRoute, { body: movieOf(fields) }, { idempotencyKey }),
 	}),
@@ -47,8 +47,8 @@ export const TITLE_FORMS: Record<TitleFormName, (year: number) => Creation<Title
 
 function animeOf(fields: TitleFields): AnimeCreation {
 	const { title, synopsis, pictureUrl: posterUrl } = fields
-	// The year of an anime must be there: nothing is no year.
-	const year = typedYear(fields.year) ?? Number.NaN
+	// The year of an anime is required: an empty one is invalid.
+	const year = parseYear(fields.year) ?? Number.NaN
 	return {
 		title,
 		synopsis,
@@ -56,14 +56,14 @@ function animeOf(fields: TitleFields): AnimeCreation {
 		year,
 		type: formatOf(fields, ANIME_FORMATS),
 		status: statusOf(fields),
-		...knownOf(fields),
-		...airedOf(fields),
+		...optionalFieldsOf(fields),
+		...airingOf(fields),
 	}
 }
 
 function mangaOf(fields: TitleFields): MangaCreation {
 	const { title, synopsis, pictureUrl: coverUrl } = fields
-	const year = typedYear(fields.year)
+	const year = parseYear(fields.year)
 	return {
 		title,
 		synopsis,
@@ -71,13 +71,13 @@ function mangaOf(fields: TitleFields): MangaCreation {
 		year,
 		type: formatOf(fields, MANGA_FORMATS),
 		status: statusOf(fields),
-		...knownOf(fields),
+		...optionalFieldsOf(fields),
 	}
 }
 
 function movieOf(fields: TitleFields): MovieCreation {
 	const { title, synopsis, pictureUrl: posterUrl, bannerUrl } = fields
-	const year = typedYear(fields.year)
+	const year = parseYear(fields.year)
 	return {
 		title,
 		synopsis,
@@ -85,8 +85,8 @@ function movieOf(fields: TitleFields): MovieCreation {
 		bannerUrl,
 		year,
 		status: statusOf(fields),
-		...knownOf(fields),
-		...airedOf(fields),
+		...optionalFieldsOf(fields),
+		...airingOf(fields),
 	}
 }
 

@@ -1,57 +1,73 @@
 import { useState } from 'react'
+import { announce } from 'shared-composition'
 import { type FormDraft, type FormOptions, useForm } from 'shared-composition/form'
 import type { Created } from 'shared-contract'
 import { object, string, type TSchema } from 'shared-contract/schema'
 import { useWords } from 'shared-i18n'
-import { keptForm } from '../draft/keptForm.ts'
+import { type ActionOutcome, showToast } from 'shared-state'
+import { createDraftStorage } from '../draft/draftStorage.ts'
 import { words } from '../words.ts'
-import { tellOfCreation } from './send.ts'
 
-/** What a form adds, and how. */
-export interface Creation<Fields> extends Pick<FormOptions<Fields, Created>, 'initialValues' | 'validate' | 'submit'> {
+/** The options of a creation form. */
+export interface CreationFormOptions<Fields>
+	extends Pick<FormOptions<Fields, Created>, 'initialValues' | 'validate' | 'submit'> {
 	schema: TSchema
 }
 
-/** The form of something new as its page uses it. What was typed is kept until it is made. */
+/** The state of a creation form. A draft of the values is stored until the creation succeeds. */
 export function useCreation<Fields extends object>(
 	name: 'anime' | 'manga' | 'movie' | 'news',
-	creation: () => Creation<Fields>,
+	creation: () => CreationFormOptions<Fields>,
 ) {
 	const t = useWords(words)
 	const [options] = useState(() => {
 		const { schema, ...rest } = creation()
 		return { ...rest, draft: draftOf<Fields>(name, schema) }
 	})
-	// Of what a visitor of the demo made there is no page.
-	const [made, setMade] = useState<{ path: string | null }>()
+	// A creation on a demo site has no page, so its path is null.
+	const [created, setCreated] = useState<{ path: string | null }>()
 	const form = useForm<Fields, Created>({
 		...options,
 		onSettled(outcome) {
-			tellOfCreation(outcome, { success: t(`add.${name}.done`), check: t('add.check') })
+			announceCreation(outcome, { success: t(`add.${name}.done`), check: t('add.check') })
 			if (outcome.state !== 'done' && outcome.state !== 'example') return
 			form.reset()
-			setMade({ path: outcome.state === 'done' ? outcome.answer.path : null })
+			setCreated({ path: outcome.state === 'done' ? outcome.answer.path : null })
 		},
 	})
 
-	/** Empties it, for something else or to start over. */
+	/** Clears the form and its draft. */
 	function clear() {
 		form.reset()
-		setMade(undefined)
+		setCreated(undefined)
 	}
 
-	return { ...form, name, made, clear }
+	return { ...form, name, created, clear }
 }
 
 function draftOf<Fields>(name: string, schema: TSchema): FormDraft<Fields> {
-	const draft = keptForm(`add:${name}`, object({ key: string(), fields: schema }))
+	const draft = createDraftStorage(`add:${name}`, object({ key: string(), fields: schema }))
 	return {
 		restore() {
-			const kept = draft.kept()
-			// The draft's schema is that of the fields.
-			return kept && { values: kept.fields as Fields, key: kept.key }
+			const stored = draft.read()
+			// The draft was checked against the schema of the fields.
+			return stored && { values: stored.fields as Fields, key: stored.key }
 		},
-		keep: (fields, key) => draft.keep({ key, fields }),
-		forget: draft.forget,
+		keep: (fields, key) => draft.save({ key, fields }),
+		forget: draft.clear,
 	}
+}
+
+interface ToastTexts {
+	success: string
+	/** The text if fields are invalid. */
+	check: string
+}
+
+/** Shows a toast with the outcome of a creation. */
+function announceCreation(outcome: ActionOutcome<Created>, { success, check }: ToastTexts): void {
+	if (outcome.state === 'refused' && outcome.problem.fields) showToast('bad', check)
+	// The specification wants the plain text on a demo site; the page itself says that nothing was stored.
+	else if (outcome.state === 'example') showToast('good', success)
+	else announce(outcome, success)
 }

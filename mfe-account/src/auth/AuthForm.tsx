@@ -13,7 +13,7 @@ const Form = styled.form`
 `
 const Forgot = styled.div`
 	justify-self: end;
-	/* Its words, not its padding, end where the fields do. */
+	/* Aligns the text of the button, not its padding, with the fields. */
 	margin-inline-end: calc(-1 * ${space[3]});
 `
 
@@ -23,10 +23,10 @@ interface AuthFormProps {
 	onForgot: () => void
 }
 
-/** The fields of a mode. They are sent as they are: only the kind of the e-mail field is the browser's to check. */
+/** The fields of a mode. Values are sent as typed: the browser validates the e-mail field only, the server the rest. */
 export function AuthForm({ mode, form, onForgot }: AuthFormProps) {
 	const t = useWords(words)
-	// The reason of a refusal stands above the form.
+	// The refusal is shown above the form.
 	const text = (field: keyof Credentials) => ({ ...form.text(field), error: undefined })
 
 	return (
@@ -38,7 +38,7 @@ export function AuthForm({ mode, form, onForgot }: AuthFormProps) {
 				label={t('auth.email')}
 				type="email"
 				name="email"
-				// What one signs in with: a password manager keeps the password beside it.
+				// The e-mail is the user name, so a password manager stores it with the password.
 				autoComplete="username"
 				{...text('email')}
 			/>

@@ -25,7 +25,7 @@ const Corner = styled.div`
 	inset: auto 0 0;
 	padding: ${space[8]} ${space[6]} ${space[4]};
 	background: linear-gradient(to top, color-mix(in srgb, ${art.shade} 80%, transparent), transparent);
-	/* The night of the picture, in both themes. */
+	/* The picture is dark in both themes. */
 	--text: #f6f0e4;
 	--muted: #cfc8ba;
 	color: var(--text);
@@ -37,7 +37,7 @@ const Form = styled(Panel)`
 	${from.wide} { padding: ${space[8]}; }
 `
 
-/** A drawn street at night with the clock in its corner, and the form beside or below it. */
+/** The layout of the sign-in page: a picture with the clock, and the form beside or below it. */
 export function AuthLayout({ clock, children }: { clock: ReactNode; children: ReactNode }) {
 	const t = useWords(words)
 	return (

@@ -5,14 +5,14 @@ import { useWords } from 'shared-i18n'
 import { $session } from 'shared-state'
 import { Page, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { DiscordReturn } from '../discord/DiscordReturn.tsx'
+import { DiscordCallback } from '../discord/DiscordCallback.tsx'
 import { words } from '../words.ts'
+import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { AuthTabs } from './AuthTabs.tsx'
 import { Clock } from './Clock.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
-import { ResetForm } from './ResetForm.tsx'
-import { SignedIn } from './SignedIn.tsx'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 const Foot = styled.footer`
 	display: flex;
@@ -25,14 +25,14 @@ const Foot = styled.footer`
 	> :last-child { margin-inline-end: calc(-1 * ${space[3]}); }
 `
 
-/** Sign-in and registration; with the link of a recovery, the choice of another password. */
+/** Sign-in and registration; with a `reset` token, the choice of a new password. */
 export function AuthPage() {
 	const t = useWords(words)
 	const [search] = useSearchParams()
 	const token = search.get('reset')
 	const state = search.get('state')
 	const session = useStore($session)
-	// Who signs in here stays at the form until they are led on.
+	// The form stays mounted during the sign-in, until the navigation.
 	const [isSigningIn, setIsSigningIn] = useState(false)
 
 	return (
@@ -41,14 +41,14 @@ export function AuthPage() {
 			<AuthLayout clock={<Clock />}>
 				<Stack $gap={4}>
 					{state !== null ? (
-						<DiscordReturn code={search.get('code') ?? undefined} state={state} />
+						<DiscordCallback code={search.get('code') ?? undefined} state={state} />
 					) : token ? (
 						<>
 							<h1>{t('recover.choose')}</h1>
-							<ResetForm token={token} />
+							<ResetPasswordForm token={token} />
 						</>
 					) : session.state === 'member' && !isSigningIn ? (
-						<SignedIn name={session.username} />
+						<AlreadySignedIn name={session.username} />
 					) : (
 						<AuthTabs onSigningIn={setIsSigningIn} />
 					)}

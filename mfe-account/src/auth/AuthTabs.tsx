@@ -6,11 +6,11 @@ import { $load, isSecondMember, pathAfterSignIn } from 'shared-state'
 import { color, Stack, size } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { DiscordSignIn } from '../discord/DiscordSignIn.tsx'
+import { DiscordSignInButton } from '../discord/DiscordSignInButton.tsx'
 import { words } from '../words.ts'
 import { AuthForm } from './AuthForm.tsx'
-import { type AuthMode, refusal, submit } from './credentials.ts'
-import { RecoverDialog } from './RecoverDialog.tsx'
+import { type AuthMode, failureText, submitCredentials } from './credentials.ts'
+import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 import { signInReason } from './signInReason.ts'
 
 const Refusal = styled.p`
@@ -19,7 +19,10 @@ const Refusal = styled.p`
 	color: ${color.danger};
 `
 
-/** The two ways in. What was typed stays when the tab is switched or the server refuses; its reason goes with the tab. */
+/**
+ * The tabs for sign-in and registration. Typed values survive a switch of tabs and a refusal; the refusal is cleared by
+ * the switch.
+ */
 export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) => void }) {
 	const t = useWords(words)
 	const navigate = useNavigate()
@@ -31,11 +34,11 @@ export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) 
 		initialValues: () => ({ username: '', email: '', password: '' }),
 		submit(credentials) {
 			onSigningIn(true)
-			return submit(mode, credentials)
+			return submitCredentials(mode, credentials)
 		},
 		onSettled(outcome) {
 			if (outcome.state !== 'done') return onSigningIn(false)
-			// What the page holds of the member before goes with its memory.
+			// A full reload drops the data of the previous member from memory.
 			if (isSecondMember()) $load.get()(pathAfterSignIn(search))
 			else void navigate(pathAfterSignIn(search))
 		},
@@ -60,12 +63,12 @@ export function AuthTabs({ onSigningIn }: { onSigningIn: (isSigningIn: boolean) 
 				onSelect={switchTo}
 			>
 				<Stack $gap={4}>
-					{form.failure && <Refusal role="alert">{refusal(form.failure)}</Refusal>}
+					{form.failure && <Refusal role="alert">{failureText(form.failure)}</Refusal>}
 					<AuthForm mode={mode} form={form} onForgot={() => setRecovering(true)} />
-					<DiscordSignIn />
+					<DiscordSignInButton />
 				</Stack>
 			</Tabs>
-			<RecoverDialog open={recovering} email={form.values.email} onClose={() => setRecovering(false)} />
+			<ForgotPasswordDialog open={recovering} email={form.values.email} onClose={() => setRecovering(false)} />
 		</>
 	)
 }

@@ -1,9 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { LANGUAGE_TAGS } from 'shared-contract'
+import { atom, onMount } from 'nanostores'
+import { AUTH_CLOCK_INTERVAL_MS, LANGUAGE_TAGS } from 'shared-contract'
 import { useLocale } from 'shared-i18n'
 import { color, font, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { $now } from './clock.ts'
+
+/** The current time in milliseconds, updated every second while a component uses it. */
+const $now = atom(Date.now())
+
+onMount($now, () => {
+	$now.set(Date.now())
+	const timer = setInterval(() => $now.set(Date.now()), AUTH_CLOCK_INTERVAL_MS)
+	return () => clearInterval(timer)
+})
 
 const Time = styled.time`
 	display: grid;
@@ -21,7 +30,7 @@ const Day = styled.span`
 	&::first-letter { text-transform: uppercase; }
 `
 
-/** The time and the date where the reader is, as their language writes them. */
+/** The local time and date, in the language of the page. */
 export function Clock() {
 	const now = new Date(useStore($now))
 	const tag = LANGUAGE_TAGS[useLocale()]

@@ -1,4 +1,4 @@
-// x, y and size of each lantern, hung along two ropes.
+// The x, y and scale of each lantern.
 const LANTERNS = [
 	[70, 190, 1],
 	[190, 232, 1.15],
@@ -11,7 +11,7 @@ const LANTERNS = [
 	[500, 70, 0.7],
 ] as const
 
-// x, width and height of the houses of a row, from the left.
+// The x, width and height of each house.
 const FAR_HOUSES = [
 	[0, 84, 250],
 	[84, 60, 310],
@@ -35,7 +35,7 @@ function Lantern({ x, y, size }: { x: number; y: number; size: number }) {
 	)
 }
 
-/** A street of the quarter at night: moon, roofs, a torii, and lanterns along their ropes. */
+/** The picture of the sign-in page: a street at night with lanterns and a torii. */
 export function NightStreet({ label }: { label: string }) {
 	return (
 		<svg viewBox="0 0 640 860" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>

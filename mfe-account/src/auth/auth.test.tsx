@@ -61,7 +61,7 @@ test('the page has the tabs Login and Registro, each with its fields', async () 
 	expect(screen.getByLabelText('Nome de usuário')).toBeVisible()
 })
 
-test('a password manager keeps the password beside the e-mail, which one signs in with', async () => {
+test('a password manager stores the password with the e-mail', async () => {
 	await open()
 	expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
 	await act(async () => screen.getByRole('tab', { name: 'Registro' }).click())
@@ -69,7 +69,7 @@ test('a password manager keeps the password beside the e-mail, which one signs i
 	expect(screen.getByLabelText('Nome de usuário')).toHaveAttribute('autocomplete', 'nickname')
 })
 
-test('signing in stores the token and leads to /', async () => {
+test('signing in stores the token and opens /', async () => {
 	const router = await open()
 	answer({
 		status: 200,
@@ -85,7 +85,7 @@ test('signing in stores the token and leads to /', async () => {
 	expect(router.state.location.pathname).toBe('/')
 })
 
-test('a visitor who was sent here goes back to where they were', async () => {
+test('after the sign-in a redirected visitor returns to the page they came from', async () => {
 	const router = await open('/auth?next=%2Fanime%2F7')
 	answer({
 		status: 200,
@@ -95,7 +95,7 @@ test('a visitor who was sent here goes back to where they were', async () => {
 	expect(router.state.location.pathname).toBe('/anime/7')
 })
 
-test('a refusal stands above the form, what was typed stays, and switching the tab clears the refusal', async () => {
+test('a refusal shows above the form, typed values stay, and a switch of tabs clears it', async () => {
 	await open()
 	answer(refused(401, 'auth.credentials'))
 	type('E-mail', 'bia@exemplo.com.br')
@@ -128,7 +128,7 @@ test('empty fields are sent as they are', async () => {
 	expect(sent[0]?.body).toEqual({ email: '', password: '' })
 })
 
-test('the link of a recovery leads to the choice of another password', async () => {
+test('a reset link opens the form for a new password', async () => {
 	const router = await open('/auth?reset=abc')
 	answer(refused(400, 'auth.password.short'))
 	type('Nova senha', 'curta')
@@ -146,12 +146,12 @@ const signedIn = (id: string, username: string): Answer => ({
 	body: { token: `of-${id}`, user: { id, username, avatarUrl: null, role: 'member' } },
 })
 
-test('who was led here reads why', async () => {
+test('a redirected visitor sees the reason', async () => {
 	await open('/auth?next=%2Flists')
 	expect(screen.getByText('Entre para ver as suas listas.')).toBeVisible()
 })
 
-test('a member finds the way on and the way to another account, and no form', async () => {
+test('a member sees buttons to continue and to switch accounts, and no form', async () => {
 	const router = await open('/auth')
 	answer(signedIn('m', 'Bia'))
 	await press('Entrar')
@@ -164,7 +164,7 @@ test('a member finds the way on and the way to another account, and no form', as
 	expect(screen.getByLabelText('E-mail')).toBeVisible()
 })
 
-test('a page that was another member’s is loaded anew by who signs in next', async () => {
+test('the page reloads if another member was signed in before', async () => {
 	const loads: (string | undefined)[] = []
 	$load.set((path) => loads.push(path))
 	await open('/auth?next=%2Fanime%2F7')

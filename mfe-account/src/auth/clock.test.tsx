@@ -4,7 +4,7 @@ import { Clock } from './Clock.tsx'
 
 afterEach(() => jest.useRealTimers())
 
-test('the clock moves every second, in the language of the page', async () => {
+test('the clock ticks every second, in the language of the page', async () => {
 	jest.useFakeTimers({ now: new Date(2026, 10, 21, 9, 8, 7) })
 	await act(async () => render(<Clock />))
 	expect(screen.getByText('09:08:07')).toBeVisible()

@@ -5,19 +5,22 @@ import { type Outcome, register, signIn } from 'shared-state'
 
 export type AuthMode = 'login' | 'register'
 
-/** What stands in the fields; it survives a switch of the tab and a refusal. */
+/** The values of the form; they survive a switch of tabs and a refusal. */
 export interface Credentials {
 	username: string
 	email: string
 	password: string
 }
 
-/** Sends the fields as they are: the server knows the rules. */
-export function submit(mode: AuthMode, { username, email, password }: Credentials): Promise<Outcome<SignedIn>> {
+/** Sends the credentials as typed: the server validates them. */
+export function submitCredentials(
+	mode: AuthMode,
+	{ username, email, password }: Credentials,
+): Promise<Outcome<SignedIn>> {
 	return mode === 'login' ? signIn(email, password) : register(username, email, password)
 }
 
-/** What went wrong, in words. */
-export function refusal(failure: Failure): string {
+/** The text of a failure. */
+export function failureText(failure: Failure): string {
 	return (failure.state === 'wrong' && failure.msg) || outcomeWords(failure)
 }

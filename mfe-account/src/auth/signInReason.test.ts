@@ -12,6 +12,6 @@ test.each([
 	['?next=%2Fprofile%3Ftab%3Danime-list', 'profile'],
 	['?next=%2Fprofile%2FCarla', 'member'],
 	['?next=%2F%2Fother.site%2Flists', undefined],
-])('%s is led there for %s', (search, reason) => {
+])('the query “%s” has the reason %s', (search, reason) => {
 	expect(signInReason(search)).toBe(reason)
 })

@@ -3,11 +3,11 @@ import { type SiteActivity, subjectPath } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Avatar, Meta, Panel } from 'shared-ui'
 import { words } from '../words.ts'
-import { Line, Lines } from './style.ts'
+import { Row, RowList } from './style.ts'
 import { eventKey, useSubjectName } from './subject.ts'
-import { PLACE, Told } from './Told.tsx'
+import { TRANS_SLOT, Trans } from './Trans.tsx'
 
-/** Who did what, and when; `empty` where nobody did anything. */
+/** A list of activities: member, action and time; `empty` is the text without any. */
 export function ActivityList({ items, empty }: { items: readonly SiteActivity[]; empty: string }) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -20,25 +20,25 @@ export function ActivityList({ items, empty }: { items: readonly SiteActivity[];
 		)
 	}
 	return (
-		<Lines>
+		<RowList>
 			{items.map(({ id, user, event, subject, progress, at }) => (
-				<Line key={id}>
+				<Row key={id}>
 					<Avatar name={user.name} url={user.avatarUrl} size={36} />
 					<p>
 						<strong>
 							<bdi>{user.name}</bdi>
 						</strong>{' '}
-						<Told sentence={t(eventKey(event, subject), { subject: PLACE, progress: progress ?? '' })}>
+						<Trans sentence={t(eventKey(event, subject), { subject: TRANS_SLOT, progress: progress ?? '' })}>
 							<Link to={subjectPath(subject)}>
 								<bdi>{nameOf(subject)}</bdi>
 							</Link>
-						</Told>
+						</Trans>
 					</p>
 					<Meta as="time" dateTime={at} title={formats.instant(at)}>
 						{formats.ago(at)}
 					</Meta>
-				</Line>
+				</Row>
 			))}
-		</Lines>
+		</RowList>
 	)
 }

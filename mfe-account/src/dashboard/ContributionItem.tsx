@@ -4,20 +4,20 @@ import { type ContributedChange, type Contribution, knownLater, subjectPath } fr
 import { useFormats, useWords } from 'shared-i18n'
 import { Avatar, Badge, Button, Cluster, Meta } from 'shared-ui'
 import { words } from '../words.ts'
-import { Changes } from './Changes.tsx'
-import { Entry } from './contributionStyle.ts'
+import { ContributionRow } from './contributionStyle.ts'
+import { FieldChanges } from './FieldChanges.tsx'
 import { useSubjectName } from './subject.ts'
-import { PLACE, Told } from './Told.tsx'
+import { TRANS_SLOT, Trans } from './Trans.tsx'
 
 const TONES = { standing: 'quiet', undone: 'stamp', conflict: 'danger' } as const
 
 interface ContributionItemProps {
 	item: Contribution
-	/** Takes it back, where whoever reads may. */
+	/** Undoes the change; undefined if the reader may not. */
 	onUndo: (() => Promise<unknown>) | undefined
 }
 
-/** One change: who, what, when, and what became of it. */
+/** One contribution: member, action, time and state. */
 export function ContributionItem({ item, onUndo }: ContributionItemProps) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -28,21 +28,21 @@ export function ContributionItem({ item, onUndo }: ContributionItemProps) {
 	const userName = user?.name ?? t('contributions.somebody')
 	const name = subject ? nameOf(subject) : item.name
 
-	async function undo(take: () => Promise<unknown>) {
+	async function undo(onConfirm: () => Promise<unknown>) {
 		setUndoing(true)
-		await take()
+		await onConfirm()
 		setUndoing(false)
 	}
 
 	return (
-		<Entry>
+		<ContributionRow>
 			<Avatar name={userName} url={user?.avatarUrl} size={36} />
 			<div>
 				<p>
 					<strong>
 						<bdi>{userName}</bdi>
 					</strong>{' '}
-					<Told sentence={t(`contributions.${action}`, { subject: PLACE })}>
+					<Trans sentence={t(`contributions.${action}`, { subject: TRANS_SLOT })}>
 						{subject ? (
 							<Link to={subjectPath(subject)}>
 								<bdi>{name}</bdi>
@@ -50,7 +50,7 @@ export function ContributionItem({ item, onUndo }: ContributionItemProps) {
 						) : (
 							<bdi>{name}</bdi>
 						)}
-					</Told>
+					</Trans>
 				</p>
 				<Cluster $gap={2}>
 					<Meta as="time" dateTime={at} title={formats.instant(at)}>
@@ -59,7 +59,7 @@ export function ContributionItem({ item, onUndo }: ContributionItemProps) {
 					<Badge $tone={TONES[state]}>{t(`contributions.state.${state}`)}</Badge>
 					{!subject && <Badge>{t('contributions.gone')}</Badge>}
 				</Cluster>
-				{fields.length > 0 && <Changes fields={fields} />}
+				{fields.length > 0 && <FieldChanges fields={fields} />}
 			</div>
 			{onUndo && (
 				<Button
@@ -71,6 +71,6 @@ export function ContributionItem({ item, onUndo }: ContributionItemProps) {
 					{t('contributions.undo')}
 				</Button>
 			)}
-		</Entry>
+		</ContributionRow>
 	)
 }

@@ -2,50 +2,57 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { announce } from 'shared-composition'
-import { type Contribution, LANGUAGE_TAGS, type RouteAnswer } from 'shared-contract'
+import {
+	CONTRIBUTED_FIELDS,
+	type Conflict,
+	type ContributedField,
+	type Contribution,
+	LANGUAGE_TAGS,
+	LATER_FIELDS,
+	type RouteAnswer,
+} from 'shared-contract'
 import { useLocale, useWords } from 'shared-i18n'
 import { type Outcome, showToast } from 'shared-state'
 import { Button, EmptyState, LinkButton, Meta, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { ContributionItem } from './ContributionItem.tsx'
-import { contributedFields } from './contributedFields.ts'
-import { type ContributionRoute, createContributionList } from './contributionList.ts'
-import { DashboardFrame } from './DashboardFrame.tsx'
-import { NotShown } from './NotShown.tsx'
-import { Lines } from './style.ts'
+import { type ContributionRoute, createContributions } from './contributionsStore.ts'
+import { DashboardFailure } from './DashboardFailure.tsx'
+import { DashboardLayout } from './DashboardLayout.tsx'
+import { RowList } from './style.ts'
 
 interface ContributionsPageProps {
-	/** Whose: one's own, or everybody's. */
+	/** The reader's own contributions, or the edits of all members. */
 	of: 'contributions' | 'edits'
 	route: ContributionRoute
 }
 
-/** What somebody, or everybody, changed, and what became of it. */
+/** The contributions of the reader, or the edits of all members, with their state. */
 export function ContributionsPage({ of, route }: ContributionsPageProps) {
 	const t = useWords(words)
 	const outcome = useLoaderData<Outcome<RouteAnswer<ContributionRoute>>>()
 	return (
-		<DashboardFrame title={t(`dashboard.place.${of}`)} lead={t(`${of}.lead`)}>
+		<DashboardLayout title={t(`dashboard.place.${of}`)} lead={t(`${of}.lead`)}>
 			{outcome.state === 'done' ? (
 				<List route={route} first={outcome.answer} />
 			) : (
-				<NotShown outcome={outcome} failure={t('contributions.failed')} />
+				<DashboardFailure outcome={outcome} failure={t('contributions.failed')} />
 			)}
-		</DashboardFrame>
+		</DashboardLayout>
 	)
 }
 
 function List({ route, first }: { route: ContributionRoute; first: RouteAnswer<ContributionRoute> }) {
 	const t = useWords(words)
 	const locale = useLocale()
-	const [list] = useState(() => createContributionList(route, first))
+	const [list] = useState(() => createContributions(route, first))
 	const { items, older, more } = useStore(list.$state)
 
 	async function undo({ id }: Contribution) {
 		const outcome = await list.undo(id)
 		const conflicts = outcome.state === 'refused' ? outcome.problem.conflicts : undefined
 		if (!conflicts) return announce(outcome, t('contributions.undo.done'))
-		const fields = contributedFields(conflicts).map((field) => t(`contributions.field.${field}`))
+		const fields = knownFields(conflicts).map((field) => t(`contributions.field.${field}`))
 		const names = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' }).format(fields)
 		showToast('bad', t('contributions.undo.conflict', { fields: names }))
 	}
@@ -61,11 +68,11 @@ function List({ route, first }: { route: ContributionRoute; first: RouteAnswer<C
 	}
 	return (
 		<Stack>
-			<Lines>
+			<RowList>
 				{items.map((item) => (
 					<ContributionItem key={item.id} item={item} onUndo={item.mayUndo ? () => undo(item) : undefined} />
 				))}
-			</Lines>
+			</RowList>
 			{more === 'failed' && <Meta role="alert">{t('contributions.failed')}</Meta>}
 			{older !== null && (
 				<div>
@@ -76,4 +83,9 @@ function List({ route, first }: { route: ContributionRoute; first: RouteAnswer<C
 			)}
 		</Stack>
 	)
+}
+
+/** The fields in conflict, limited to those that this version has labels for. */
+function knownFields(conflicts: readonly Conflict[]): ContributedField[] {
+	return [...CONTRIBUTED_FIELDS, ...LATER_FIELDS].filter((known) => conflicts.some(({ field }) => field === known))
 }

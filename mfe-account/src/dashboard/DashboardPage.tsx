@@ -5,40 +5,40 @@ import type { Outcome } from 'shared-state'
 import { Section, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { ActivityList } from './ActivityList.tsx'
-import { DashboardFrame } from './DashboardFrame.tsx'
-import { NotShown } from './NotShown.tsx'
-import { Queues } from './Queues.tsx'
+import { DashboardFailure } from './DashboardFailure.tsx'
+import { DashboardLayout } from './DashboardLayout.tsx'
+import { ModerationQueues } from './ModerationQueues.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { StatCards } from './StatCards.tsx'
-import { Halves } from './style.ts'
+import { TwoColumns } from './style.ts'
 
-/** A contributor's dashboard: their figures, what happened last, and what there is to do. */
+/** The overview of a contributor: statistics, recent activity and quick actions. */
 export function DashboardPage() {
 	const t = useWords(words)
 	const outcome = useLoaderData<Outcome<Dashboard>>()
 	if (outcome.state !== 'done') {
 		return (
-			<DashboardFrame title={t('dashboard.title')}>
-				<NotShown outcome={outcome} failure={t('dashboard.failed')} />
-			</DashboardFrame>
+			<DashboardLayout title={t('dashboard.title')}>
+				<DashboardFailure outcome={outcome} failure={t('dashboard.failed')} />
+			</DashboardLayout>
 		)
 	}
 	const { name, stats, site, own, reports } = outcome.answer
 	return (
-		<DashboardFrame title={t('dashboard.hello', { name })} lead={t('dashboard.lead')}>
+		<DashboardLayout title={t('dashboard.hello', { name })} lead={t('dashboard.lead')}>
 			<StatCards stats={stats} />
-			<Halves>
+			<TwoColumns>
 				<Section title={t('dashboard.site')}>
 					<ActivityList items={site} empty={t('dashboard.site.empty')} />
 				</Section>
 				<Stack $gap={8}>
 					<QuickActions />
-					{reports !== null && <Queues reports={reports} />}
+					{reports !== null && <ModerationQueues reports={reports} />}
 					<Section title={t('dashboard.own')} href="/dashboard/contributions" seeAll={t('dashboard.own.all')}>
 						<ActivityList items={own} empty={t('dashboard.own.empty')} />
 					</Section>
 				</Stack>
-			</Halves>
-		</DashboardFrame>
+			</TwoColumns>
+		</DashboardLayout>
 	)
 }

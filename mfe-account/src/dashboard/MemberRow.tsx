@@ -8,31 +8,31 @@ import { Avatar, from, Meta } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { Line } from './style.ts'
+import { Row } from './style.ts'
 
-const Row = styled(Line)`
+const MemberListRow = styled(Row)`
 	> :last-child { grid-column: 2; margin-top: 8px; }
 	${from.phone} { > :last-child { grid-column: 3; width: 11rem; margin-top: 0; } }
 `
 
-/** A member, and the choice of their role, which holds as it is made. */
+/** A member with a select of their role; a choice is saved at once. */
 export function MemberRow({ member }: { member: ListedMember }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
-	const [giving, setGiving] = useState<Role>()
+	const [saving, setSaving] = useState<Role>()
 	const { id, username, avatarUrl, role, joinedAt } = member
 
-	async function give(chosen: Role) {
-		setGiving(chosen)
+	async function saveRole(chosen: Role) {
+		setSaving(chosen)
 		const outcome = await act(setRoleRoute, { params: { memberId: id }, body: { role: chosen } })
 		announce(outcome, t('members.saved', { name: username, role: t(`members.role.${chosen}`) }))
 		await revalidate()
-		setGiving(undefined)
+		setSaving(undefined)
 	}
 
 	return (
-		<Row>
+		<MemberListRow>
 			<Avatar name={username} url={avatarUrl} size={36} />
 			<div>
 				<Link to={`/profile/${encodeURIComponent(username)}`}>
@@ -47,11 +47,11 @@ export function MemberRow({ member }: { member: ListedMember }) {
 					hideLabel
 					label={t('members.role.of', { name: username })}
 					options={ROLES.map((value) => ({ value, label: t(`members.role.${value}`) }))}
-					value={giving ?? role}
-					disabled={giving !== undefined}
-					onSelect={(chosen) => void give(chosen)}
+					value={saving ?? role}
+					disabled={saving !== undefined}
+					onSelect={(chosen) => void saveRole(chosen)}
 				/>
 			</div>
-		</Row>
+		</MemberListRow>
 	)
 }

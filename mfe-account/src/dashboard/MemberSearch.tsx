@@ -6,7 +6,7 @@ import { from, SearchIcon, space } from 'shared-ui'
 import { Select, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { type MembersAsked, membersPath, readMembersAddress } from './membersAddress.ts'
+import { type MembersQuery, membersPath, parseMembersQuery } from './membersQuery.ts'
 
 const Fields = styled.form`
 	display: grid;
@@ -16,22 +16,22 @@ const Fields = styled.form`
 	${from.phone} { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); }
 `
 
-/** Looks for members by name and role; what is looked for stands in the address. */
+/** Searches members by name and role. The search is stored in the URL. */
 export function MemberSearch() {
 	const t = useWords(words)
 	const navigate = useNavigate()
-	const [search] = useSearchParams()
-	const asked = readMembersAddress(search)
-	const [q, setQ] = useState(asked.q)
-	const [found, setFound] = useState(asked.q)
-	// Going back leads to another address, which has the last word.
-	if (found !== asked.q) {
-		setFound(asked.q)
-		setQ(asked.q)
+	const [searchParams] = useSearchParams()
+	const query = parseMembersQuery(searchParams)
+	const [q, setQ] = useState(query.q)
+	const [found, setFound] = useState(query.q)
+	// A navigation changed the URL: take its values.
+	if (found !== query.q) {
+		setFound(query.q)
+		setQ(query.q)
 	}
 
-	function find(change: Partial<MembersAsked>) {
-		void navigate(membersPath({ ...asked, q, page: 1, ...change }), { preventScrollReset: true })
+	function search(change: Partial<MembersQuery>) {
+		void navigate(membersPath({ ...query, q, page: 1, ...change }), { preventScrollReset: true })
 	}
 
 	return (
@@ -39,7 +39,7 @@ export function MemberSearch() {
 			role="search"
 			onSubmit={(event: FormEvent) => {
 				event.preventDefault()
-				find({})
+				search({})
 			}}
 		>
 			<TextField
@@ -58,8 +58,8 @@ export function MemberSearch() {
 					{ value: '', label: t('members.filter.all') },
 					...ROLES.map((role) => ({ value: role, label: t(`members.role.${role}`) })),
 				]}
-				value={asked.role ?? ''}
-				onSelect={(role) => find({ role: role === '' ? undefined : role })}
+				value={query.role ?? ''}
+				onSelect={(role) => search({ role: role === '' ? undefined : role })}
 			/>
 		</Fields>
 	)

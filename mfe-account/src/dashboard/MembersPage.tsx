@@ -5,64 +5,64 @@ import type { Outcome } from 'shared-state'
 import { EmptyState, Meta, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { DashboardFrame } from './DashboardFrame.tsx'
+import { DashboardFailure } from './DashboardFailure.tsx'
+import { DashboardLayout } from './DashboardLayout.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { MemberSearch } from './MemberSearch.tsx'
-import { membersPath, readMembersAddress } from './membersAddress.ts'
-import { NotShown } from './NotShown.tsx'
+import { membersPath, parseMembersQuery } from './membersQuery.ts'
 import { RoleLog } from './RoleLog.tsx'
-import { Halves, Lines } from './style.ts'
+import { RowList, TwoColumns } from './style.ts'
 
 /** The data of the page. */
-export interface MembersArrival {
+export interface MembersLoaderData {
 	members: Outcome<MemberList>
 	log: Outcome<RouteAnswer<typeof roleLogRoute>>
 }
 
-/** Where admins find members and give roles. */
+/** The page on which admins search members and assign roles. */
 export function MembersPage() {
 	const t = useWords(words)
-	const { members, log } = useLoaderData<MembersArrival>()
+	const { members, log } = useLoaderData<MembersLoaderData>()
 	if (members.state !== 'done') {
 		return (
-			<DashboardFrame title={t('dashboard.place.members')}>
-				<NotShown outcome={members} failure={t('members.failed')} />
-			</DashboardFrame>
+			<DashboardLayout title={t('dashboard.place.members')}>
+				<DashboardFailure outcome={members} failure={t('members.failed')} />
+			</DashboardLayout>
 		)
 	}
 	return (
-		<DashboardFrame title={t('dashboard.place.members')} lead={t('members.lead')}>
-			<Halves>
+		<DashboardLayout title={t('dashboard.place.members')} lead={t('members.lead')}>
+			<TwoColumns>
 				<Stack>
 					<MemberSearch />
-					<Found list={members.answer} />
+					<MemberResults list={members.answer} />
 				</Stack>
 				<Section title={t('members.log')}>
 					<RoleLog log={log} />
 				</Section>
-			</Halves>
-		</DashboardFrame>
+			</TwoColumns>
+		</DashboardLayout>
 	)
 }
 
-function Found({ list: { items, page, pageSize, total } }: { list: MemberList }) {
+function MemberResults({ list: { items, page, pageSize, total } }: { list: MemberList }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const [search] = useSearchParams()
-	const asked = readMembersAddress(search)
+	const query = parseMembersQuery(search)
 	if (items.length === 0) return <EmptyState title={t('members.empty')} text={t('members.empty.text')} />
 	return (
 		<>
 			<Meta role="status">{t('members.count', { count: total })}</Meta>
-			<Lines>
+			<RowList>
 				{items.map((member) => (
 					<MemberRow key={member.id} member={member} />
 				))}
-			</Lines>
+			</RowList>
 			<Pagination
 				page={page}
 				total={Math.ceil(total / pageSize)}
-				hrefFor={(number) => membersPath({ ...asked, page: number })}
+				hrefFor={(number) => membersPath({ ...query, page: number })}
 				labels={{
 					navigation: t('members.pages'),
 					previous: shared('action.previous'),

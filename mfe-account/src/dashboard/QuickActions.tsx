@@ -7,7 +7,7 @@ import { Actions } from './style.ts'
 const FORMS = ['anime', 'manga', 'movie', 'news'] as const
 const ICONS = { anime: PlayIcon, manga: BookIcon, movie: FilmIcon, news: NewsIcon }
 
-/** The way to the forms that add to the catalogue. */
+/** Links to the creation forms. */
 export function QuickActions() {
 	const t = useWords(words)
 	return (

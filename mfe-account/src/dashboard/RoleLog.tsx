@@ -4,7 +4,7 @@ import type { Outcome } from 'shared-state'
 import { Meta, Panel, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 
-/** Who got which role last, and from whom. */
+/** The latest changes of roles. */
 export function RoleLog({ log }: { log: Outcome<RouteAnswer<typeof roleLogRoute>> }) {
 	const t = useWords(words)
 	if (log.state !== 'done') return <Meta role="alert">{t('members.log.failed')}</Meta>

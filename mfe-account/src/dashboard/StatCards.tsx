@@ -7,7 +7,7 @@ import { Figure, Figures } from './style.ts'
 const FIGURES = ['animes', 'edits', 'news', 'mangas'] as const
 const ICONS = { animes: PlayIcon, edits: EditIcon, news: NewsIcon, mangas: BookIcon }
 
-/** What a contributor did, in numbers. */
+/** The statistics of a contributor. */
 export function StatCards({ stats }: { stats: Dashboard['stats'] }) {
 	const t = useWords(words)
 	const formats = useFormats()

@@ -1,8 +1,8 @@
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** A change in the list of changes. */
-export const Entry = styled.li`
+/** A row of the contribution list. */
+export const ContributionRow = styled.li`
 	display: grid;
 	grid-template-columns: 36px minmax(0, 1fr);
 	gap: ${space[2]} ${space[3]};
@@ -20,8 +20,8 @@ export const Entry = styled.li`
 	}
 `
 
-/** What a change replaced, opened by a press. */
-export const Opened = styled.details`
+/** The details of a change, collapsed by default. */
+export const Details = styled.details`
 	font-size: ${size.sm};
 	summary { width: fit-content; padding-block: 2px; cursor: pointer; color: ${color.muted}; }
 	summary:hover { color: ${color.text}; }
@@ -29,7 +29,7 @@ export const Opened = styled.details`
 	dt { font-weight: 650; }
 	dd { display: grid; gap: ${space[2]}; margin: ${space[1]} 0 0; }
 `
-export const Text = styled.div<{ $isOld: boolean }>`
+export const ChangedText = styled.div<{ $isOld: boolean }>`
 	padding: ${space[2]} ${space[3]};
 	border-inline-start: 3px solid ${(p) => (p.$isOld ? color.line : color.live)};
 	border-radius: ${radius.sm};

@@ -1,13 +1,24 @@
 import { screen, within } from '@testing-library/react'
-import { answerWith, asked, done, enter, fakeApi, forget, open, press, refused, toasts } from '../testing/api.tsx'
+import {
+	answerWith,
+	done,
+	fakeApi,
+	open,
+	press,
+	refused,
+	requests,
+	resetApi,
+	signInAs,
+	toasts,
+} from '../testing/api.testing.tsx'
 import * as own from './contributionsRoute.tsx'
+import { CONTRIBUTION } from './dashboard.testing.ts'
 import * as everybody from './editsRoute.tsx'
-import { CONTRIBUTION } from './testing.ts'
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('moderator')
+	resetApi()
+	await signInAs('moderator')
 })
 
 const OWN = 'GET /api/dashboard/contributions'
@@ -15,7 +26,7 @@ const ALL = 'GET /api/dashboard/edits'
 const UNDO = 'POST /api/revisions/9/undo'
 const page = (...items: object[]) => done({ items, older: null })
 
-test('each own change says what it was, what became of it, and leads to its title', async () => {
+test('each contribution shows its action and state, and links to its title', async () => {
 	const states = [
 		{ ...CONTRIBUTION, mayUndo: false },
 		{ ...CONTRIBUTION, id: 8, state: 'undone', mayUndo: false },
@@ -36,7 +47,7 @@ test('each own change says what it was, what became of it, and leads to its titl
 	expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull()
 })
 
-test('when a title airs stands there in words, and a field of a later server is left out', async () => {
+test('the airing schedule is shown as a sentence, and an unknown field of a newer server is ignored', async () => {
 	const later = [
 		{ field: 'airing', before: '', after: '2026-12-30 23:30 Asia/Tokyo week' },
 		{ field: 'ofTomorrow', before: '', after: 'x' },
@@ -49,17 +60,17 @@ test('when a title airs stands there in words, and a field of a later server is 
 	).toBeInTheDocument()
 })
 
-test('a moderator undoes a change; the list begins anew with it', async () => {
+test('a moderator undoes a change, and the list reloads', async () => {
 	answerWith({ [ALL]: page(CONTRIBUTION), [UNDO]: done({ revision: 10 }) })
 	await open('/dashboard/edits', everybody)
 	answerWith({ [ALL]: page({ ...CONTRIBUTION, state: 'undone', mayUndo: false }) })
 	await press(screen.getByRole('button', { name: 'Desfazer a mudança em O Sino' }))
-	expect(asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/revisions/9/undo'])
+	expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/revisions/9/undo'])
 	expect(toasts()).toEqual(['Mudança desfeita.'])
 	expect(screen.getByText('Desfeita')).toBeVisible()
 })
 
-test('what was changed again cannot be undone, and the moderator is told which field', async () => {
+test('a change with a conflict cannot be undone, and a toast names the field', async () => {
 	const conflicts = [{ field: 'synopsis', wanted: 'a', current: 'b', by: null }]
 	answerWith({ [ALL]: page(CONTRIBUTION), [UNDO]: refused(409, 'revision.conflict', { conflicts }) })
 	await open('/dashboard/edits', everybody)
@@ -67,7 +78,7 @@ test('what was changed again cannot be undone, and the moderator is told which f
 	expect(toasts()).toEqual(['Não dá para desfazer: Sinopse mudou de novo depois. Compare no histórico da página.'])
 })
 
-test('older ones follow page by page; a page that does not come keeps those that are there', async () => {
+test('older contributions load page by page; a failed page keeps the shown ones', async () => {
 	answerWith({ [OWN]: done({ items: [CONTRIBUTION], older: 9 }) })
 	await open('/dashboard/contributions', own)
 	await press(screen.getByRole('button', { name: 'Mostrar mais antigas' }))
@@ -79,7 +90,7 @@ test('older ones follow page by page; a page that does not come keeps those that
 	expect(screen.queryByRole('button', { name: 'Mostrar mais antigas' })).toBeNull()
 })
 
-test('nothing yet, and not for this role', async () => {
+test('an empty list, and a forbidden one, say so', async () => {
 	answerWith({ [OWN]: page(), [ALL]: refused(403, 'request.forbidden') })
 	const { unmount } = await open('/dashboard/contributions', own)
 	expect(screen.getByText('Nenhuma edição por enquanto')).toBeVisible()
@@ -88,9 +99,9 @@ test('nothing yet, and not for this role', async () => {
 	expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
 })
 
-test('a member is told that the changes of everybody are not for them, and nothing is asked', async () => {
-	await enter('member')
+test('a member sees that all edits are forbidden, and nothing is requested', async () => {
+	await signInAs('member')
 	await open('/dashboard/edits', everybody)
 	expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
-	expect(asked).toEqual([])
+	expect(requests).toEqual([])
 })

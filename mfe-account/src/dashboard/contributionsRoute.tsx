@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ownContributionsRoute } from 'shared-contract'
 import { ContributionsPage } from './ContributionsPage.tsx'
-import { load } from './load.ts'
+import { loadDashboardData } from './loadDashboardData.ts'
 
 export function Component() {
 	return <ContributionsPage of="contributions" route={ownContributionsRoute} />
 }
 
 export function loader(args: LoaderFunctionArgs) {
-	return load(args, ownContributionsRoute, { query: {} })
+	return loadDashboardData(args, ownContributionsRoute, { query: {} })
 }

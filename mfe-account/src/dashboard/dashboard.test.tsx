@@ -1,18 +1,18 @@
 import { act, screen, within } from '@testing-library/react'
 import { signOut } from 'shared-state'
-import { answerWith, done, enter, fakeApi, forget, open, press, refused } from '../testing/api.tsx'
+import { answerWith, done, fakeApi, open, press, refused, resetApi, signInAs } from '../testing/api.testing.tsx'
+import { DASHBOARD } from './dashboard.testing.ts'
 import * as page from './route.tsx'
-import { DASHBOARD } from './testing.ts'
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('member')
+	resetApi()
+	await signInAs('member')
 })
 
 const PATH = 'GET /api/dashboard'
 
-test('a greeting, the four figures, what happened last and what there is to do', async () => {
+test('the overview shows a greeting, four statistics, activities and quick actions', async () => {
 	answerWith({ [PATH]: done(DASHBOARD) })
 	await open('/dashboard', page)
 	expect(screen.getByRole('heading', { level: 1, name: 'Olá, Bia!' })).toBeVisible()
@@ -42,23 +42,23 @@ test('a greeting, the four figures, what happened last and what there is to do',
 	expect(screen.queryByRole('region', { name: 'Filas da moderação' })).toBeNull()
 })
 
-test('moderators find their queues, and only admins the members and the releases', async () => {
+test('moderators see their queues, and only admins see members and releases', async () => {
 	answerWith({ [PATH]: done({ ...DASHBOARD, reports: 2 }) })
 	const { unmount } = await open('/dashboard', page)
 	expect(screen.getByText('2 comentários denunciados esperam por você.')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Ver as denúncias' })).toHaveAttribute('href', '/moderation')
-	const places = () =>
+	const sectionLinks = () =>
 		within(screen.getByRole('navigation', { name: 'Partes do painel' }))
 			.getAllByRole('link')
 			.map(({ textContent }) => textContent)
-	expect(places()).toEqual(['Visão geral', 'Suas edições'])
+	expect(sectionLinks()).toEqual(['Visão geral', 'Suas edições'])
 	unmount()
-	await enter('admin')
+	await signInAs('admin')
 	await open('/dashboard', page)
-	expect(places()).toEqual(['Visão geral', 'Suas edições', 'Edições de todos', 'Denúncias', 'Membros', 'Versões'])
+	expect(sectionLinks()).toEqual(['Visão geral', 'Suas edições', 'Edições de todos', 'Denúncias', 'Membros', 'Versões'])
 })
 
-test('a dashboard that does not come says so and is asked for again', async () => {
+test('a dashboard that fails to load shows an error, and its button loads it again', async () => {
 	await open('/dashboard', page)
 	expect(screen.getByRole('alert')).toHaveTextContent('O painel não pôde ser carregado')
 	answerWith({ [PATH]: done(DASHBOARD) })
@@ -66,7 +66,7 @@ test('a dashboard that does not come says so and is asked for again', async () =
 	expect(screen.getByRole('heading', { level: 1, name: 'Olá, Bia!' })).toBeVisible()
 })
 
-test('a visitor of a real site signs in first, and comes back', async () => {
+test('a visitor of a real site signs in first, and returns', async () => {
 	answerWith({ [PATH]: refused(401, 'auth.required'), 'POST /api/auth/logout': done({ done: true }) })
 	await act(async () => signOut())
 	const { router } = await open('/dashboard', page)

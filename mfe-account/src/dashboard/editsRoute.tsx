@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { allContributionsRoute } from 'shared-contract'
-import { accountFirst } from '../auth/signInFirst.ts'
+import { requireMember } from '../auth/requireMember.ts'
 import { ContributionsPage } from './ContributionsPage.tsx'
-import { load } from './load.ts'
-import { refusedFor } from './refusedFor.ts'
+import { loadDashboardData } from './loadDashboardData.ts'
+import { requireRoleFor } from './requireRoleFor.ts'
 
 export function Component() {
 	return <ContributionsPage of="edits" route={allContributionsRoute} />
 }
 
-/** Asks for the changes of everybody; where that is not for who is here, for nothing. */
+/** Loads the edits of all members; requests nothing if the role does not allow it. */
 export async function loader(args: LoaderFunctionArgs) {
-	const instead = accountFirst(args.request) ?? (await refusedFor('/dashboard/edits'))
-	return instead ?? load(args, allContributionsRoute, { query: {} })
+	const response = requireMember(args.request) ?? (await requireRoleFor('/dashboard/edits'))
+	return response ?? loadDashboardData(args, allContributionsRoute, { query: {} })
 }

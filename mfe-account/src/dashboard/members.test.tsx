@@ -1,11 +1,23 @@
 import { act, screen } from '@testing-library/react'
-import { answerWith, asked, done, enter, fakeApi, forget, open, press, refused, toasts, type } from '../testing/api.tsx'
+import {
+	answerWith,
+	done,
+	fakeApi,
+	open,
+	press,
+	refused,
+	requests,
+	resetApi,
+	signInAs,
+	toasts,
+	type,
+} from '../testing/api.testing.tsx'
 import * as page from './membersRoute.tsx'
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('admin')
+	resetApi()
+	await signInAs('admin')
 	answerWith({ 'GET /api/members/role-log': done({ items: [] }) })
 })
 
@@ -13,7 +25,7 @@ const CAIO = { id: 'c', username: 'Caio', avatarUrl: null, role: 'member', joine
 const list = (...items: object[]) => done({ items, page: 1, pageSize: 24, total: items.length })
 const FIRST = 'GET /api/members?page=1'
 
-test('an admin gives a role, which holds as it is chosen and stands in the log', async () => {
+test('an admin assigns a role: it is saved at once and appears in the log', async () => {
 	answerWith({
 		[FIRST]: list(CAIO),
 		'PUT /api/members/c/role': done({ ...CAIO, role: 'moderator' }),
@@ -27,14 +39,14 @@ test('an admin gives a role, which holds as it is chosen and stands in the log',
 		}),
 	})
 	await type(screen.getByRole('combobox', { name: 'Cargo de Caio' }), 'moderator')
-	expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'moderator' })
+	expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'moderator' })
 	expect(toasts()).toEqual(['Caio agora é Moderador.'])
 	expect(screen.getByRole('combobox', { name: 'Cargo de Caio' })).toHaveValue('moderator')
 	expect(screen.getByText('Caio: de Membro para Moderador')).toBeVisible()
 	expect(screen.getByText(/por quem hospeda o site/)).toBeVisible()
 })
 
-test('the last admin keeps the role, and the page says why', async () => {
+test('the last admin keeps the role, and a toast says why', async () => {
 	answerWith({ [FIRST]: list({ ...CAIO, role: 'admin' }), 'PUT /api/members/c/role': refused(409, 'role.lastAdmin') })
 	await open('/dashboard/members', page)
 	await type(screen.getByRole('combobox', { name: 'Cargo de Caio' }), 'member')
@@ -42,7 +54,7 @@ test('the last admin keeps the role, and the page says why', async () => {
 	expect(screen.getByRole('combobox', { name: 'Cargo de Caio' })).toHaveValue('admin')
 })
 
-test('what is looked for stands in the address', async () => {
+test('the search is stored in the URL', async () => {
 	answerWith({ [FIRST]: list(CAIO), 'GET /api/members?page=1&q=bia': list() })
 	const { router } = await open('/dashboard/members', page)
 	const field = screen.getByRole('searchbox', { name: 'Buscar por nome' })
@@ -55,16 +67,16 @@ test('what is looked for stands in the address', async () => {
 })
 
 test.each(['member', 'moderator'] as const)(
-	'a %s is told that it is not for them, and nothing is asked',
+	'a %s sees that the page is forbidden, and nothing is requested',
 	async (role) => {
-		await enter(role)
+		await signInAs(role)
 		await open('/dashboard/members', page)
 		expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()
-		expect(asked).toEqual([])
+		expect(requests).toEqual([])
 	},
 )
 
-test('a list that the server refuses is told as such, and one that does not come can be asked for again', async () => {
+test('a refused list says so, and a failed one can be retried', async () => {
 	answerWith({ [FIRST]: refused(403, 'request.forbidden') })
 	const { unmount } = await open('/dashboard/members', page)
 	expect(screen.getByText('Esta parte não é para o seu cargo')).toBeVisible()

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { dashboardRoute } from 'shared-contract'
-import { load } from './load.ts'
+import { loadDashboardData } from './loadDashboardData.ts'
 
 export { DashboardPage as Component } from './DashboardPage.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
-	return load(args, dashboardRoute, {})
+	return loadDashboardData(args, dashboardRoute, {})
 }

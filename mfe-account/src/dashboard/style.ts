@@ -1,14 +1,14 @@
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** Rows with somebody's picture, what they did, and when. */
-export const Lines = styled.ul`
+/** A bordered list of rows: avatar, text and time. */
+export const RowList = styled.ul`
 	border: 1px solid ${color.line};
 	border-radius: ${radius.lg};
 	background: ${color.surface};
 	min-width: 0;
 `
-export const Line = styled.li`
+export const Row = styled.li`
 	display: grid;
 	grid-template-columns: 36px minmax(0, 1fr);
 	gap: 0 ${space[3]};
@@ -26,7 +26,7 @@ export const Line = styled.li`
 	}
 `
 
-/** The four figures: two beside each other on a phone, all of them from tablets on. */
+/** Four statistics: two columns on a phone, four from tablets on. */
 export const Figures = styled.dl`
 	display: grid;
 	grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -48,8 +48,8 @@ export const Figure = styled.div`
 	dd { margin: 0; font-size: ${size['3xl']}; font-weight: 700; line-height: 1.1; font-variant-numeric: tabular-nums; }
 `
 
-/** The overview: what happens on the site beside what to do. */
-export const Halves = styled.div`
+/** A wide and a narrow column. */
+export const TwoColumns = styled.div`
 	display: grid;
 	gap: ${space[8]};
 	align-items: start;

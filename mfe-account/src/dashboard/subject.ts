@@ -2,7 +2,7 @@ import type { ActivitySubject, SiteActivity } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import { words } from '../words.ts'
 
-/** The key of the words for what was done; watching is told with other words than reading. */
+/** The translation key of an event; anime and manga have different verbs. */
 export function eventKey(event: SiteActivity['event'], subject: ActivitySubject) {
 	const kind = subject.kind === 'title' ? subject.title.kind : 'anime'
 	return event === 'progressed' || event === 'finished'
@@ -10,7 +10,7 @@ export function eventKey(event: SiteActivity['event'], subject: ActivitySubject)
 		: (`dashboard.event.${event}` as const)
 }
 
-/** What something was done to is called, in the reader's language. */
+/** Returns a function for the name of a subject, in the language of the page. */
 export function useSubjectName(): (subject: ActivitySubject) => string {
 	const t = useWords(words)
 	const titleName = useTitleName()

@@ -8,7 +8,7 @@ import { AuthPage } from '../auth/AuthPage.tsx'
 const USER = { id: 'm', username: 'Yumi', avatarUrl: null, role: 'member' }
 let sent: { path: string; body: unknown }[] = []
 let answer: { status: number; body: unknown }
-/** What the answer waits for. */
+/** Delays the answer. */
 let hold: Promise<void> | undefined
 
 beforeAll(async () => {
@@ -44,13 +44,13 @@ async function open(path: string) {
 	return router
 }
 
-test.each([true, false])('the way in by Discord is there where the site has it: %s', async (discord) => {
+test.each([true, false])('the Discord button shows if the site offers it: %s', async (discord) => {
 	$site.set({ demo: false, chatUrl: '', sourceUrl: '', discord })
 	await open('/auth')
 	expect(screen.queryAllByRole('button', { name: 'Entrar com o Discord' })).toHaveLength(discord ? 1 : 0)
 })
 
-test('whoever comes back from Discord is signed in, and goes on where they were', async () => {
+test('the callback signs in and continues at the previous page', async () => {
 	answer = { status: 200, body: { kind: 'signedIn', token: 'half', user: USER } }
 	keepDraft('discord-next', '/anime/7')
 	const router = await open('/auth?code=c1&state=s')
@@ -59,7 +59,7 @@ test('whoever comes back from Discord is signed in, and goes on where they were'
 	expect(router.state.location.pathname).toBe('/anime/7')
 })
 
-test('whoever goes elsewhere before Discord has answered is not led away from there', async () => {
+test('a navigation during the callback is not overridden', async () => {
 	answer = { status: 200, body: { kind: 'signedIn', token: 'half', user: USER } }
 	let arrive = () => {}
 	const arrived = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ test('whoever goes elsewhere before Discord has answered is not led away from th
 	expect(router.state.location.pathname).toBe('/news')
 })
 
-test('a refusal says why, and leads back to the other ways in', async () => {
+test('a refusal shows its reason, and a link back to the sign-in page', async () => {
 	answer = { status: 409, body: { code: 'auth.discord.emailTaken', msg: '', requestId: 'r' } }
 	await open('/auth?code=c2&state=s')
 	expect(screen.getByRole('alert')).toHaveTextContent('Já existe uma conta com o e-mail do seu Discord.')
@@ -84,7 +84,7 @@ test('a refusal says why, and leads back to the other ways in', async () => {
 	expect(screen.getByLabelText('E-mail')).toBeVisible()
 })
 
-test('whoever did not allow it is told so, and nothing is asked', async () => {
+test('a denied access shows a message, and nothing is sent', async () => {
 	await open('/auth?error=access_denied&state=s')
 	expect(screen.getByRole('alert')).toHaveTextContent('A entrada pelo Discord foi cancelada.')
 	expect(sent).toEqual([])

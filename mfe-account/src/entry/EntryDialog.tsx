@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { EntryLog } from '../entryLog/EntryLog.tsx'
 import { words } from '../words.ts'
 import { EntryForm } from './EntryForm.tsx'
-import { useEntryEditing } from './useEntryEditing.ts'
+import { useEntryForm } from './useEntryForm.ts'
 
 const Remove = styled.div`
 	margin-inline-end: auto;
@@ -16,24 +16,24 @@ const Remove = styled.div`
 interface EntryDialogProps {
 	entry: ListEntry
 	onSave: (entry: ListEntry, change: EntryChange) => Promise<ActionOutcome<{ entry: ListEntry }>>
-	/** Asks for the entry as it stands by now. */
-	onReread: () => Promise<ListEntry | undefined>
+	/** Fetches the current entry from the server. */
+	onRefetch: () => Promise<ListEntry | undefined>
 	onRemove: () => void
-	/** Its counter has followed its log. */
-	onCount: (entry: ListEntry) => void
-	/** Opens the list of a status. */
+	/** The progress changed because a record of the log was removed or restored. */
+	onProgressChange: (entry: ListEntry) => void
+	/** Opens the tab of a status. */
 	onShow: (status: EntryStatus) => void
 	onClose: () => void
 }
 
-/** Changes an entry of one's list. What was typed stays where the server refuses it. */
+/** Edits an entry of the own list. Unsaved values stay when the server refuses them. */
 export default function EntryDialog(props: EntryDialogProps) {
-	const { entry: given, onSave, onReread, onRemove, onCount, onShow, onClose } = props
+	const { entry: given, onSave, onRefetch, onRemove, onProgressChange, onShow, onClose } = props
 	const t = useWords(words)
 	const shared = useWords(common)
 	const name = useTitleName()(given.title)
-	const editing = useEntryEditing({ entry: given, isListed: true, send: onSave, reread: onReread, onClose, onShow })
-	const { close } = editing
+	const form = useEntryForm({ entry: given, isListed: true, send: onSave, refetch: onRefetch, onClose, onShow })
+	const { close } = form
 
 	return (
 		<Dialog
@@ -57,19 +57,19 @@ export default function EntryDialog(props: EntryDialogProps) {
 						</Button>
 					</Remove>
 					<Button onClick={close}>{shared('action.cancel')}</Button>
-					<Button variant="primary" type="submit" form={editing.props.id} loading={editing.submitting}>
+					<Button variant="primary" type="submit" form={form.props.id} loading={form.submitting}>
 						{shared('action.save')}
 					</Button>
 				</>
 			}
 		>
 			<Stack $gap={6}>
-				<EntryForm editing={editing} />
+				<EntryForm form={form} />
 				<EntryLog
 					entry={given}
-					onCount={(entry) => {
-						editing.takeUp(entry)
-						onCount(entry)
+					onProgressChange={(entry) => {
+						form.rebase(entry)
+						onProgressChange(entry)
 					}}
 				/>
 			</Stack>

@@ -5,31 +5,31 @@ import { Stack } from 'shared-ui'
 import { Select, Switch, TextArea, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { dateFieldType, draftOf, type EntryDraft } from './entryDraft.ts'
-import type { EntryEditing } from './useEntryEditing.ts'
+import { dateFieldType, type EntryFormValues, formValuesOf } from './entryFormValues.ts'
+import type { EntryFormState } from './useEntryForm.ts'
 
-const Pair = styled.div<{ $min?: string }>`
+const FieldRow = styled.div<{ $min?: string }>`
 	display: grid;
 	grid-template-columns: repeat(auto-fit, minmax(min(${(p) => p.$min ?? '9rem'}, 100%), 1fr));
 	gap: 16px;
 	align-items: start;
 `
 
-/** Everything that a member can say of a title on their list. */
-export function EntryForm({ editing }: { editing: EntryEditing }) {
+/** The fields of a list entry. */
+export function EntryForm({ form }: { form: EntryFormState }) {
 	const t = useWords(words)
-	const { entry, text, select } = editing
+	const { entry, text, select } = form
 	const { kind } = entry.title
-	const error = (field: keyof EntryDraft) => {
-		if (editing.errors[field] !== 'list.changed') return editing.error(field)
-		const { status, ...rest } = draftOf(entry)
+	const error = (field: keyof EntryFormValues) => {
+		if (form.errors[field] !== 'list.changed') return form.error(field)
+		const { status, ...rest } = formValuesOf(entry)
 		const value = field === 'status' ? t(`listTabs.${kind}.${status}`) : String({ status, ...rest }[field])
 		return value === '' ? t('entry.elsewhere.empty') : t('entry.elsewhere', { value })
 	}
 	const scores = Array.from({ length: SCORE_MAX }, (_, at) => String(SCORE_MAX - at))
 
 	return (
-		<form {...editing.props} noValidate>
+		<form {...form.props} noValidate>
 			<Stack $gap={4}>
 				<Select
 					label={t('entry.status')}
@@ -37,15 +37,15 @@ export function EntryForm({ editing }: { editing: EntryEditing }) {
 					{...select('status')}
 					error={error('status')}
 				/>
-				<Pair>
-					<Whole
+				<FieldRow>
+					<NumberField
 						label={t(`entry.${kind}.progress`)}
 						total={entry.progress.total}
 						{...text('progress')}
 						error={error('progress')}
 					/>
 					{kind === 'manga' && (
-						<Whole
+						<NumberField
 							label={t('entry.volumes')}
 							total={entry.volumes.total}
 							{...text('volumes')}
@@ -61,11 +61,11 @@ export function EntryForm({ editing }: { editing: EntryEditing }) {
 						{...select('score')}
 						error={error('score')}
 					/>
-				</Pair>
-				<Pair $min="12rem">
+				</FieldRow>
+				<FieldRow $min="12rem">
 					<DateField label={t('entry.startedOn')} {...text('startedOn')} error={error('startedOn')} />
 					<DateField label={t('entry.finishedOn')} {...text('finishedOn')} error={error('finishedOn')} />
-				</Pair>
+				</FieldRow>
 				<TextArea
 					label={t('entry.notes')}
 					hint={t('entry.notes.hint')}
@@ -73,15 +73,15 @@ export function EntryForm({ editing }: { editing: EntryEditing }) {
 					{...text('notes')}
 					error={error('notes')}
 				/>
-				<Switch label={t('entry.private')} description={t('entry.private.hint')} {...editing.toggle('isPrivate')} />
+				<Switch label={t('entry.private')} description={t('entry.private.hint')} {...form.toggle('isPrivate')} />
 			</Stack>
 		</form>
 	)
 }
 
-type FieldProps = { label: string } & ReturnType<EntryEditing['text']>
+type FieldProps = { label: string } & ReturnType<EntryFormState['text']>
 
-function Whole({ total, ...field }: FieldProps & { total: number | null }) {
+function NumberField({ total, ...field }: FieldProps & { total: number | null }) {
 	const t = useWords(words)
 	return (
 		<TextField
@@ -96,7 +96,7 @@ function Whole({ total, ...field }: FieldProps & { total: number | null }) {
 	)
 }
 
-// The kind of field stays what it was when the form was opened: it would lose the focus otherwise.
+// The input type is fixed while the form is open: a change of type would lose the focus.
 function DateField(field: FieldProps) {
 	const [type] = useState(() => dateFieldType(field.value))
 	return <TextField type={type} {...field} />

@@ -3,22 +3,26 @@ import type { ActionOutcome } from 'shared-state'
 import { words } from '../words.ts'
 import { announceWithAction } from './announceUndoable.ts'
 
-interface Saved {
+interface SavedChange {
 	before: ListEntry
-	/** The entry as it will be: what a demo shows, where no server answers. */
+	/** The expected entry. On a demo site no server answers, so this one is shown. */
 	expected: ListEntry
-	/** The title, in the reader's language. */
+	/** The name of the title in the reader's language. */
 	name: string
-	/** Opens the list of a status, where the reader is at their lists. */
+	/** Opens the tab of a status; undefined outside the list page. */
 	onShow?: ((status: EntryStatus) => void) | undefined
 }
 
-/** Tells how a change of an entry ended, and which list the title has moved to. @returns whether it succeeded. */
+/**
+ * Shows a toast with the outcome of a change and, if the title moved, the name of its new list.
+ *
+ * @returns whether the change succeeded
+ */
 export function announceSaved(
 	outcome: ActionOutcome<{ entry: ListEntry }>,
-	{ before, expected, name, onShow }: Saved,
+	{ before, expected, name, onShow }: SavedChange,
 ): boolean {
-	const { status, title } = movedEntry(outcome, expected)
+	const { status, title } = resultingEntry(outcome, expected)
 	const hasMoved = status !== before.status
 	const list = words.translate(`listTabs.${title.kind}.${status}`)
 	return announceWithAction(
@@ -28,7 +32,7 @@ export function announceSaved(
 	)
 }
 
-/** The entry after a change: as the server says, or as a demo shows it. */
-export function movedEntry(outcome: ActionOutcome<{ entry: ListEntry }>, expected: ListEntry): ListEntry {
+/** The entry after a change: the server's, or the expected one on a demo site. */
+export function resultingEntry(outcome: ActionOutcome<{ entry: ListEntry }>, expected: ListEntry): ListEntry {
 	return outcome.state === 'done' ? outcome.answer.entry : expected
 }

@@ -2,12 +2,20 @@ import { announce } from 'shared-composition'
 import { common } from 'shared-i18n'
 import { type ActionOutcome, showToast, type Toast } from 'shared-state'
 
-/** Tells how a removal ended, with a way back where it succeeded. @returns whether it did. */
+/**
+ * Shows a toast with the outcome of a removal, with an undo button on success.
+ *
+ * @returns whether the removal succeeded
+ */
 export function announceUndoable(outcome: ActionOutcome<unknown>, success: string, undo: () => void): boolean {
 	return announceWithAction(outcome, success, { label: common.translate('action.undo'), onPress: undo })
 }
 
-/** Tells how an action ended, with something that can be done about it where it succeeded. @returns whether it did. */
+/**
+ * Shows a toast with the outcome of an action, with a button for a follow-up action on success.
+ *
+ * @returns whether the action succeeded
+ */
 export function announceWithAction(outcome: ActionOutcome<unknown>, success: string, action: Toast['action']): boolean {
 	if (outcome.state !== 'done' && outcome.state !== 'example') return announce(outcome, success)
 	const text = outcome.state === 'done' ? success : common.translate('demo.example', { text: success })

@@ -1,6 +1,6 @@
 import type { ListedTitle } from 'shared-contract'
-import { blankEntry, changeOf, dateFieldType, draftOf } from './entryDraft.ts'
-import { advancedEntry, changedEntry, today } from './localEntry.ts'
+import { blankEntry, changeOf, dateFieldType, formValuesOf } from './entryFormValues.ts'
+import { advancedEntry, changedEntry, today } from './optimisticEntry.ts'
 
 const TITLE: ListedTitle = {
 	id: 1,
@@ -14,14 +14,14 @@ const TITLE: ListedTitle = {
 }
 const entry = { ...blankEntry(TITLE, 12), startedOn: '2019', score: 7 }
 
-test('a form that nobody touched changes nothing, half a date among it', () => {
-	expect(changeOf(entry, draftOf(entry))).toEqual({})
+test('an unchanged form sends nothing, even with a partial date', () => {
+	expect(changeOf(entry, formValuesOf(entry))).toEqual({})
 	expect(dateFieldType('2019')).toBe('text')
 	expect(dateFieldType('2019-01-02')).toBe('date')
 })
 
-test('only what was touched is sent, with what stood there', () => {
-	const draft = { ...draftOf(entry), progress: '', score: '', startedOn: '', notes: 'boa' }
+test('only changed fields are sent, with their previous values', () => {
+	const draft = { ...formValuesOf(entry), progress: '', score: '', startedOn: '', notes: 'boa' }
 	expect(changeOf(entry, draft)).toEqual({
 		score: null,
 		startedOn: null,
@@ -29,10 +29,10 @@ test('only what was touched is sent, with what stood there', () => {
 		progress: 0,
 		read: { score: 7, startedOn: '2019', notes: '', progress: 0 },
 	})
-	expect(changeOf(entry, { ...draftOf(entry), progress: '5' })).toEqual({ progress: 5, read: { progress: 0 } })
+	expect(changeOf(entry, { ...formValuesOf(entry), progress: '5' })).toEqual({ progress: 5, read: { progress: 0 } })
 })
 
-test('what is shown at once is what the server will say', () => {
+test('an optimistic update equals the answer of the server', () => {
 	expect(advancedEntry({ ...entry, progress: { current: 11, total: 12 } })).toMatchObject({
 		status: 'completed',
 		finishedOn: today(),
@@ -45,6 +45,6 @@ test('what is shown at once is what the server will say', () => {
 	})
 })
 
-test('the day is the reader’s', () => {
+test('today is a date in the reader’s time zone', () => {
 	expect(today(new Date(2026, 0, 5, 23, 30))).toBe('2026-01-05')
 })

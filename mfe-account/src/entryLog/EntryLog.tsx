@@ -6,51 +6,51 @@ import { useFormats, useWords } from 'shared-i18n'
 import { Button, ChevronDownIcon, IconButton, Meta, Skeleton, Stack, TrashIcon } from 'shared-ui'
 import { announceUndoable } from '../entry/announceUndoable.ts'
 import { words } from '../words.ts'
-import { createLog, type LogState, type LogStore } from './logStore.ts'
-import { Box, Fold, Records } from './style.ts'
+import { createEntryLog, type EntryLogState, type EntryLogStore } from './entryLogStore.ts'
+import { ExpandButton, LogSection, Records } from './style.ts'
 
 interface EntryLogProps {
 	entry: ListEntry
-	/** The counter has followed the log. */
-	onCount: (entry: ListEntry) => void
+	/** The progress of the entry changed because a record was removed or restored. */
+	onProgressChange: (entry: ListEntry) => void
 }
 
-/** What was seen of a title and when, folded until it is asked for; a record that is wrong is taken out of it. */
-export function EntryLog({ entry, onCount }: EntryLogProps) {
+/** The viewing history of a title, collapsed until the reader opens it. Each record has a button that removes it. */
+export function EntryLog({ entry, onProgressChange }: EntryLogProps) {
 	const t = useWords(words)
 	const id = useId()
-	const [store] = useState(() => createLog(entry, onCount))
+	const [store] = useState(() => createEntryLog(entry, onProgressChange))
 	const state = useStore(store.$state)
-	const isOpen = state.state !== 'folded'
+	const isOpen = state.state !== 'collapsed'
 	return (
-		<Box>
-			<Fold
+		<LogSection>
+			<ExpandButton
 				type="button"
 				aria-expanded={isOpen}
 				aria-controls={isOpen ? id : undefined}
-				onClick={() => (isOpen ? store.fold() : void store.open())}
+				onClick={() => (isOpen ? store.collapse() : void store.expand())}
 			>
 				{t('entryLog')}
 				<ChevronDownIcon size={18} />
-			</Fold>
+			</ExpandButton>
 			{isOpen && (
 				<div id={id}>
-					<Unfolded kind={entry.title.kind} state={state} store={store} />
+					<ExpandedLog kind={entry.title.kind} state={state} store={store} />
 				</div>
 			)}
-		</Box>
+		</LogSection>
 	)
 }
 
-interface UnfoldedProps {
+interface ExpandedLogProps {
 	kind: ListEntry['title']['kind']
-	state: LogState
-	store: LogStore
+	state: EntryLogState
+	store: EntryLogStore
 }
 
-function Unfolded({ kind, state, store }: UnfoldedProps) {
+function ExpandedLog({ kind, state, store }: ExpandedLogProps) {
 	const t = useWords(words)
-	if (state.state === 'failed') return <FailurePanel title={t('entryLog.failed')} onRetry={() => store.open()} />
+	if (state.state === 'failed') return <FailurePanel title={t('entryLog.failed')} onRetry={() => store.expand()} />
 	if (state.state !== 'shown') {
 		return (
 			<div role="status" aria-label={t('entryLog.loading')}>
@@ -83,9 +83,9 @@ function Unfolded({ kind, state, store }: UnfoldedProps) {
 interface RecordItemProps {
 	record: LogRecord
 	kind: ListEntry['title']['kind']
-	/** Whether the title was begun more than once. */
+	/** Whether the title was started more than once. */
 	hasRounds: boolean
-	store: LogStore
+	store: EntryLogStore
 }
 
 function RecordItem({ record, kind, hasRounds, store }: RecordItemProps) {
@@ -97,11 +97,11 @@ function RecordItem({ record, kind, hasRounds, store }: RecordItemProps) {
 	const when = formats.instant(seenAt)
 
 	async function remove(item: Element | null) {
-		// The press goes with its record: whoever uses the keyboard goes on at the next one.
+		// The button disappears with its record, so the focus moves to the next record.
 		const next = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.closest('section')
 		next?.querySelector('button')?.focus()
-		announceUndoable(await store.take(record), t('entryLog.removed'), async () => {
-			const outcome = await store.put(record)
+		announceUndoable(await store.remove(record), t('entryLog.removed'), async () => {
+			const outcome = await store.restore(record)
 			if (outcome.state !== 'done') announce(outcome, t('entryLog.restored'))
 		})
 	}

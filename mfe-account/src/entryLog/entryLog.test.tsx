@@ -4,18 +4,18 @@ import { $toasts } from 'shared-state'
 import {
 	type Answer,
 	answerWith,
-	asked,
 	done,
-	enter,
+	failAllRequests,
 	fakeApi,
-	forget,
 	press,
-	stopAnswering,
+	requests,
+	resetApi,
+	signInAs,
 	toasts,
 	type,
-} from '../testing/api.tsx'
-import { anEntry, aTitle } from '../testing/listed.ts'
-import { showOwnList } from '../testing/ownList.tsx'
+} from '../testing/api.testing.tsx'
+import { anEntry, aTitle } from '../testing/entries.testing.ts'
+import { showOwnList } from '../testing/ownList.testing.tsx'
 
 const record = (id: number, first: number, last: number, day: string, round = 0): LogRecord => ({
 	id,
@@ -27,41 +27,41 @@ const record = (id: number, first: number, last: number, day: string, round = 0)
 const entry = (current: number): ListEntry =>
 	anEntry(aTitle(1), { status: 'current', progress: { current, total: 12 } })
 const LOG = 'GET /api/list/1/log'
-const logged = (items: LogRecord[], next: number | null = null) => done({ items, next })
+const logPage = (items: LogRecord[], next: number | null = null) => done({ items, next })
 const THREE = [record(3, 5, 5, '03'), record(2, 4, 4, '02'), record(1, 1, 3, '01')]
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('member')
+	resetApi()
+	await signInAs('member')
 })
 
 async function openLog(given: Record<string, Answer>) {
 	await showOwnList(entry(5), given)
 	await press(screen.getByRole('button', { name: 'Editar Obra 1 na lista' }))
 	await screen.findByRole('dialog', { name: 'Obra 1' })
-	await press(fold())
+	await press(expandButton())
 }
-const fold = () => screen.getByRole('button', { name: 'Histórico' })
+const expandButton = () => screen.getByRole('button', { name: 'Histórico' })
 const rows = () =>
 	screen
 		.queryAllByRole('listitem')
 		.flatMap((item) => within(item).queryByRole('time')?.previousSibling?.textContent ?? [])
 const remove = (what: RegExp) => press(screen.getByRole('button', { name: what }))
 
-test('the log is asked for when it is unfolded, and tells what was seen and when', async () => {
-	await openLog({ [LOG]: logged([record(4, 1, 2, '09', 1), ...THREE]) })
+test('the history loads when it is expanded, and shows episodes with their time', async () => {
+	await openLog({ [LOG]: logPage([record(4, 1, 2, '09', 1), ...THREE]) })
 	expect(rows()).toEqual(['EP 1–2', 'EP 5', 'EP 4', 'EP 1–3'])
 	expect(screen.getByText(/^9 de abril de 2026.* · 2ª vez$/)).toBeVisible()
-	expect(fold()).toHaveAttribute('aria-expanded', 'true')
-	await press(fold())
+	expect(expandButton()).toHaveAttribute('aria-expanded', 'true')
+	await press(expandButton())
 	expect(rows()).toEqual([])
-	expect(asked.filter(({ path }) => path.endsWith('/log'))).toHaveLength(1)
+	expect(requests.filter(({ path }) => path.endsWith('/log'))).toHaveLength(1)
 })
 
-test('a wrong record is taken out: the log, the form and the list agree, and what was typed stays', async () => {
+test('removing a record updates the history, the form and the list, and keeps typed values', async () => {
 	await openLog({
-		[LOG]: logged(THREE),
+		[LOG]: logPage(THREE),
 		'DELETE /api/list/1/log/2': done({ entry: entry(4) }),
 		'POST /api/list/1/log': done({ entry: entry(5), record: record(9, 4, 4, '02') }),
 	})
@@ -73,52 +73,52 @@ test('a wrong record is taken out: the log, the form and the list agree, and wha
 	expect(screen.getByText('EP 4 / 12')).toBeInTheDocument()
 	const undo = $toasts.get().find(({ text }) => text === 'Registro tirado do histórico.')?.action
 	await act(async () => undo?.onPress())
-	expect(asked.at(-1)?.body).toEqual({ round: 0, first: 4, last: 4, seenAt: '2026-04-02T12:00:00.000Z' })
+	expect(requests.at(-1)?.body).toEqual({ round: 0, first: 4, last: 4, seenAt: '2026-04-02T12:00:00.000Z' })
 	expect(rows()).toEqual(['EP 5', 'EP 4', 'EP 1–3'])
 	expect(screen.getByText('EP 5 / 12')).toBeInTheDocument()
-	// What the log changed is not what somebody typed.
+	// A change by the history does not count as a change by the reader.
 	expect(screen.getByLabelText('Episódios vistos')).toHaveValue(5)
 	answerWith({ 'PATCH /api/list/1': done({ entry: entry(5) }) })
 	await press(screen.getByRole('button', { name: 'Salvar' }))
-	expect(asked.at(-1)?.body).toEqual({ notes: 'boa', read: { notes: '' }, today: expect.any(String) })
+	expect(requests.at(-1)?.body).toEqual({ notes: 'boa', read: { notes: '' }, today: expect.any(String) })
 })
 
-test('the press of the next record has the focus; of the last one, the line that folds', async () => {
+test('after a removal the next record has the focus; after the last one, the expand button', async () => {
 	await openLog({
-		[LOG]: logged(THREE.slice(1)),
+		[LOG]: logPage(THREE.slice(1)),
 		'DELETE /api/list/1/log/1': done({ entry: entry(1) }),
 		'DELETE /api/list/1/log/2': done({ entry: entry(0) }),
 	})
 	await remove(/^Tirar EP 1–3 do histórico/)
 	expect(screen.getByRole('button', { name: /^Tirar EP 1 do histórico/ })).toHaveFocus()
 	await remove(/^Tirar EP 1 do histórico/)
-	expect(fold()).toHaveFocus()
+	expect(expandButton()).toHaveFocus()
 	expect(screen.getByText('Nada registrado ainda.')).toBeVisible()
 })
 
-test('where the server refuses, the record stands again', async () => {
-	await openLog({ [LOG]: logged(THREE) })
-	stopAnswering()
+test('the record reappears when the server refuses its removal', async () => {
+	await openLog({ [LOG]: logPage(THREE) })
+	failAllRequests()
 	await remove(/^Tirar EP 4 do histórico/)
 	expect(rows()).toEqual(['EP 5', 'EP 4', 'EP 1–3'])
 	expect(toasts()).toHaveLength(1)
 	expect(screen.getByLabelText('Episódios vistos')).toHaveValue(5)
 })
 
-test('a long one comes in pages; where the next one fails it says so', async () => {
-	await openLog({ [LOG]: logged(THREE.slice(0, 2), 2) })
+test('a long history loads page by page; a failed page shows an error', async () => {
+	await openLog({ [LOG]: logPage(THREE.slice(0, 2), 2) })
 	await press(screen.getByRole('button', { name: 'Mostrar mais' }))
 	expect(screen.getByRole('alert')).toHaveTextContent('O histórico não pôde ser carregado')
-	answerWith({ 'GET /api/list/1/log?after=2': logged(THREE.slice(2)) })
+	answerWith({ 'GET /api/list/1/log?after=2': logPage(THREE.slice(2)) })
 	await press(screen.getByRole('button', { name: 'Mostrar mais' }))
 	expect(rows()).toEqual(['EP 5', 'EP 4', 'EP 1–3'])
 	expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull()
 })
 
-test('an empty one says so; one that cannot be loaded heals by its button', async () => {
+test('an empty history says so; a failed one loads again by its button', async () => {
 	await openLog({})
 	expect(screen.getByRole('alert')).toHaveTextContent('O histórico não pôde ser carregado')
-	answerWith({ [LOG]: logged([]) })
+	answerWith({ [LOG]: logPage([]) })
 	await press(within(screen.getByRole('alert')).getByRole('button'))
 	expect(screen.getByText('Nada registrado ainda.')).toBeVisible()
 })

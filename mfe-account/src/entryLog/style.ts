@@ -1,8 +1,8 @@
 import { color, motion, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** The whole line unfolds what lies below. */
-export const Fold = styled.button`
+/** A full-width button that expands the history. */
+export const ExpandButton = styled.button`
 	display: flex;
 	align-items: center;
 	justify-content: space-between;
@@ -19,7 +19,7 @@ export const Fold = styled.button`
 	> svg { flex: none; color: ${color.muted}; transition: transform ${motion.fast}; }
 	&[aria-expanded='true'] > svg { transform: rotate(180deg); }
 `
-export const Box = styled.section`
+export const LogSection = styled.section`
 	border-top: 1px solid ${color.line};
 	padding-top: ${space[2]};
 `

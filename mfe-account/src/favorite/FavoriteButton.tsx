@@ -4,23 +4,23 @@ import { readyWords, useWords } from 'shared-i18n'
 import { HeartFilledIcon, HeartIcon, IconButton } from 'shared-ui'
 import { words } from '../words.ts'
 import { $favoriteTitles } from './favoriteTitles.ts'
-import { useFavor } from './useFavor.ts'
+import { useSetFavorite } from './useSetFavorite.ts'
 
 const ready = readyWords(words)
 
-/** The heart of a title: full where it is among the reader's favourites. */
+/** The heart button of a title, filled if the title is a favourite of the reader. */
 export default function FavoriteButton({ titleId }: { titleId: number }) {
 	use(ready)
 	const t = useWords(words)
 	const isFavorite = useStore($favoriteTitles).has(titleId)
-	const favor = useFavor(titleId)
+	const setFavorite = useSetFavorite(titleId)
 	return (
 		<IconButton
 			filled
 			label={t('favorites.heart')}
 			aria-pressed={isFavorite}
 			icon={isFavorite ? <HeartFilledIcon size={18} /> : <HeartIcon size={18} />}
-			onClick={() => void favor(!isFavorite)}
+			onClick={() => void setFavorite(!isFavorite)}
 		/>
 	)
 }

@@ -3,26 +3,26 @@ import { addFavoriteRoute, favoriteTitlesRoute, removeFavoriteRoute } from 'shar
 import { $session, $site, type ActionOutcome, act, call } from 'shared-state'
 
 const $titles = atom<ReadonlySet<number>>(new Set())
-let arriving: Promise<void> = Promise.resolve()
+let loading: Promise<void> = Promise.resolve()
 
-/** The ids of the titles that whoever is here likes best: one store for hearts, dialogs and lists. */
+/** The ids of the reader's favourite titles. Heart buttons, dialogs and lists share this store. */
 export const $favoriteTitles: ReadableAtom<ReadonlySet<number>> = $titles
 
 onMount($titles, () =>
 	$session.subscribe(({ state }) => {
 		$titles.set(new Set())
-		if (state === 'member' || $site.get().demo) arriving = load()
+		if (state === 'member' || $site.get().demo) loading = load()
 	}),
 )
 
 async function load(): Promise<void> {
 	const session = $session.get()
 	const outcome = await call(favoriteTitlesRoute, {})
-	// Somebody else has come meanwhile.
+	// The session changed while the request ran.
 	if (outcome.state === 'done' && $session.get() === session) $titles.set(new Set(outcome.answer.titleIds))
 }
 
-/** Marks a title here where the server was told of it elsewhere. */
+/** Updates the store after another part of the page told the server. */
 export function markFavorite(titleId: number, isFavorite: boolean): void {
 	const titles = new Set($titles.get())
 	if (isFavorite) titles.add(titleId)
@@ -30,9 +30,9 @@ export function markFavorite(titleId: number, isFavorite: boolean): void {
 	$titles.set(titles)
 }
 
-/** Puts a title among the favourites or takes it off: shown at once, put back where the server refuses. */
+/** Adds a title to the favourites or removes it. Optimistic update: rolls back on error. */
 export async function setFavorite(titleId: number, isFavorite: boolean): Promise<ActionOutcome<unknown>> {
-	await arriving
+	await loading
 	markFavorite(titleId, isFavorite)
 	const input = { params: { type: 'title' as const, id: String(titleId) } }
 	const outcome = isFavorite ? await act(addFavoriteRoute, input) : await act(removeFavoriteRoute, input)

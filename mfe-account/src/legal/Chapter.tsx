@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom'
 import { useWords } from 'shared-i18n'
 import { Prose } from 'shared-ui'
-import type { ChapterPlace } from './chapters.ts'
-import { type Block, blocksOf, type Piece } from './document.ts'
+import type { ChapterInfo } from './legalPages.ts'
+import { legalWords } from './legalWords.ts'
+import { type Block, type Inline, parseBlocks } from './parseBlocks.ts'
 import { ChapterTitle } from './style.ts'
-import { legalWords } from './words.ts'
 
 /** A chapter of a legal page. */
-export function Chapter({ place }: { place: ChapterPlace }) {
+export function Chapter({ chapter }: { chapter: ChapterInfo }) {
 	const t = useWords(legalWords)
 	return (
-		<section aria-labelledby={place.id}>
-			<ChapterTitle id={place.id} tabIndex={-1}>
-				{t(place.title)}
+		<section aria-labelledby={chapter.id}>
+			<ChapterTitle id={chapter.id} tabIndex={-1}>
+				{t(chapter.title)}
 			</ChapterTitle>
 			<Prose>
-				{blocksOf(t(place.text)).map((block, at) => (
+				{parseBlocks(t(chapter.text)).map((block, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text never change places
 					<TextBlock key={at} block={block} />
 				))}
@@ -28,7 +28,7 @@ function TextBlock({ block }: { block: Block }) {
 	if (block.kind === 'paragraph') {
 		return (
 			<p>
-				<Pieces pieces={block.pieces} />
+				<InlineContent pieces={block.pieces} />
 			</p>
 		)
 	}
@@ -37,14 +37,14 @@ function TextBlock({ block }: { block: Block }) {
 			{block.items.map((pieces, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the items of one text never change places
 				<li key={at}>
-					<Pieces pieces={pieces} />
+					<InlineContent pieces={pieces} />
 				</li>
 			))}
 		</ul>
 	)
 }
 
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+function InlineContent({ pieces }: { pieces: readonly Inline[] }) {
 	return pieces.map((piece, at) =>
 		piece.kind === 'link' ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places

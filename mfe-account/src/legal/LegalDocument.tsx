@@ -3,13 +3,12 @@ import { useLocale, useWords } from 'shared-i18n'
 import { Container, Meta, Page, PageHeading, Stack } from 'shared-ui'
 import { NavList } from 'shared-ui/controls'
 import { Chapter } from './Chapter.tsx'
-import { Contents } from './Contents.tsx'
-import { PLACES } from './chapters.ts'
-import { LEGAL_PAGES, type LegalPage, UPDATED_ON } from './document.ts'
-import { Layout, Others, Paper } from './style.ts'
-import { legalWords } from './words.ts'
+import { CHAPTERS, LEGAL_PAGES, type LegalPage, UPDATED_ON } from './legalPages.ts'
+import { legalWords } from './legalWords.ts'
+import { DocumentBody, Layout, PageLinks } from './style.ts'
+import { TableOfContents } from './TableOfContents.tsx'
 
-/** One of the legal pages: what it is, its contents beside it, and its chapters. */
+/** A legal page: heading, table of contents and chapters. */
 export function LegalDocument({ page }: { page: LegalPage }) {
 	const t = useWords(legalWords)
 	const locale = useLocale()
@@ -21,13 +20,13 @@ export function LegalDocument({ page }: { page: LegalPage }) {
 			<title>{`${t(`${page}.title`)} · Niouka`}</title>
 			<Container>
 				<Stack $gap={8}>
-					<Others>
+					<PageLinks>
 						<NavList
 							row
 							label={t('legal.pages')}
 							items={LEGAL_PAGES.map((other) => ({ to: `/${other}`, label: t(`legal.${other}`) }))}
 						/>
-					</Others>
+					</PageLinks>
 					<div>
 						<PageHeading title={t(`${page}.title`)} lead={t(`${page}.lead`)} />
 						{updatedOn && (
@@ -37,12 +36,12 @@ export function LegalDocument({ page }: { page: LegalPage }) {
 						)}
 					</div>
 					<Layout>
-						<Contents page={page} />
-						<Paper>
-							{PLACES[page].map((place) => (
-								<Chapter key={place.id} place={place} />
+						<TableOfContents page={page} />
+						<DocumentBody>
+							{CHAPTERS[page].map((chapter) => (
+								<Chapter key={chapter.id} chapter={chapter} />
 							))}
-						</Paper>
+						</DocumentBody>
 					</Layout>
 				</Stack>
 			</Container>

@@ -29,7 +29,7 @@ test.each([
 	['/terms', 'Termos de Uso'],
 	['/privacy', 'Política de Privacidade'],
 	['/dmca', 'Política de DMCA e direitos autorais'],
-])('%s is the page %s, with contents that lead to every chapter', async (path, title) => {
+])('%s is the page %s, with a table of contents that links to every chapter', async (path, title) => {
 	await open(path)
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
 	const links = within(screen.getByRole('navigation', { name: 'Nesta página' })).getAllByRole('link')
@@ -41,7 +41,7 @@ test.each([
 	}
 })
 
-test('terms and privacy name the day of their last change, in the reader’s language', async () => {
+test('terms and privacy show the date of their last change, in the language of the page', async () => {
 	await open('/terms')
 	expect(screen.getByText('Última atualização: 1 de agosto de 2024')).toBeVisible()
 	await act(() => setLocale('en'))
@@ -50,7 +50,7 @@ test('terms and privacy name the day of their last change, in the reader’s lan
 	expect(screen.getByText('最終更新日：2024年8月1日')).toBeVisible()
 })
 
-test('the terms lead to the privacy policy', async () => {
+test('the terms link to the privacy policy', async () => {
 	const router = await open('/terms')
 	await act(async () => screen.getByRole('link', { name: 'Política de Privacidade' }).click())
 	expect(router.state.location.pathname).toBe('/privacy')

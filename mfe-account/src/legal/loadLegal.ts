@@ -1,7 +1,7 @@
 import { readyWords } from 'shared-i18n'
-import { legalWords } from './words.ts'
+import { legalWords } from './legalWords.ts'
 
-/** The texts, in the reader's language. */
+/** Loads the legal texts in the language of the page. */
 export async function loadLegal(): Promise<null> {
 	await readyWords(legalWords)
 	return null

@@ -1,12 +1,12 @@
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** The way to the other legal pages; its words begin where the page's do. */
-export const Others = styled.div`
+/** Links to the other legal pages, aligned with the text of the page. */
+export const PageLinks = styled.div`
 	margin-inline: calc(-1 * ${space[3]});
 `
 
-/** The text, and from tablets on its contents beside it. */
+/** The text, with the table of contents beside it from tablets on. */
 export const Layout = styled.div`
 	display: grid;
 	gap: ${space[8]};
@@ -41,7 +41,7 @@ export const ContentsBox = styled.nav`
 	${from.wide} { position: sticky; top: 88px; }
 `
 
-export const Paper = styled.article`
+export const DocumentBody = styled.article`
 	display: grid;
 	gap: ${space[8]};
 	max-width: 44rem;

@@ -5,8 +5,8 @@ import { Badge, LockIcon, ScoreBadge, Stack, TitleCard, VisuallyHidden } from 's
 import { words } from '../words.ts'
 import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.tsx'
 
-/** A title on a list: its poster, its name, and how far the member is. One that stays as it is is not made anew. */
-export const EntryCard = memo(({ entry, own }: EntryProps) => {
+/** A list entry as a card: poster, name, score and progress. Memoised, so an unchanged entry does not render again. */
+export const EntryCard = memo(({ entry, actions }: EntryProps) => {
 	const t = useWords(words)
 	const { title, score, isPrivate } = entry
 	const name = useTitleName()(title)
@@ -29,7 +29,7 @@ export const EntryCard = memo(({ entry, own }: EntryProps) => {
 		>
 			<Stack $gap={1}>
 				<EntryProgress entry={entry} />
-				{own && <EntryControls entry={entry} own={own} />}
+				{actions && <EntryControls entry={entry} actions={actions} />}
 			</Stack>
 		</TitleCard>
 	)

@@ -15,19 +15,19 @@ const Controls = styled.div`
 	> :first-child:not(:last-child) { flex: 1; }
 `
 
-/** What the owner of a list can do with one of its entries. */
-export interface OwnEntry {
+/** The actions that the owner of a list has on each entry. */
+export interface EntryActions {
 	onAdvance: (entry: ListEntry) => void
 	onEdit: (entry: ListEntry) => void
 }
 
 export interface EntryProps {
 	entry: ListEntry
-	/** Left out for anybody but its owner. */
-	own?: OwnEntry | undefined
+	/** Undefined for readers other than the owner. */
+	actions?: EntryActions | undefined
 }
 
-/** How far a member is with a title. */
+/** The progress of a member in a title, as a bar and as text. */
 export function EntryProgress({ entry: { title, progress } }: Pick<EntryProps, 'entry'>) {
 	const t = useWords(words)
 	const { current, total } = progress
@@ -40,15 +40,19 @@ export function EntryProgress({ entry: { title, progress } }: Pick<EntryProps, '
 	)
 }
 
-/** The owner's ways on with a title: one more, and the form. */
-export function EntryControls({ entry, own }: { entry: ListEntry; own: OwnEntry }) {
+/** The buttons of the owner: one more episode or chapter, and the form. */
+export function EntryControls({ entry, actions }: { entry: ListEntry; actions: EntryActions }) {
 	const t = useWords(words)
 	const { title, progress } = entry
 	const name = useTitleName()(title)
 	return (
 		<Controls>
 			{mayAdvance({ progress: progress.current }, progress.total) && (
-				<Button size="sm" aria-label={t(`entry.${title.kind}.advance`, { name })} onClick={() => own.onAdvance(entry)}>
+				<Button
+					size="sm"
+					aria-label={t(`entry.${title.kind}.advance`, { name })}
+					onClick={() => actions.onAdvance(entry)}
+				>
 					+1
 				</Button>
 			)}
@@ -56,7 +60,7 @@ export function EntryControls({ entry, own }: { entry: ListEntry; own: OwnEntry 
 				size="sm"
 				label={t('entry.edit', { name })}
 				icon={<EditIcon size={18} />}
-				onClick={() => own.onEdit(entry)}
+				onClick={() => actions.onEdit(entry)}
 			/>
 		</Controls>
 	)

@@ -10,7 +10,7 @@ import { EntryControls, EntryProgress, type EntryProps } from './EntryProgress.t
 const POSTER_PX = 44
 const POSTER_HEIGHT_PX = 66
 
-// The name's link stretches over the row; its controls stand above it.
+// The link of the name covers the whole row; the controls lie above it.
 const Row = styled.article`
 	position: relative;
 	display: grid;
@@ -40,7 +40,7 @@ const Name = styled(Link)`
 	&:focus-visible { outline: none; }
 	${from.phone} { font-size: 0.9375rem; }
 `
-const Words = styled.div`
+const NameAndScore = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	align-items: center;
@@ -50,7 +50,7 @@ const Progress = styled.div`
 	grid-column: 2;
 	${from.phone} { grid-column: auto; }
 `
-const Side = styled.div`
+const Controls = styled.div`
 	position: relative;
 	z-index: 2;
 	grid-column: 3;
@@ -58,8 +58,8 @@ const Side = styled.div`
 	${from.phone} { grid-column: auto; grid-row: auto; }
 `
 
-/** A title on a list as one line. */
-export const EntryRow = memo(({ entry, own }: EntryProps) => {
+/** A list entry as one line. */
+export const EntryRow = memo(({ entry, actions }: EntryProps) => {
 	const t = useWords(words)
 	const { title, score, isPrivate } = entry
 	const name = useTitleName()(title)
@@ -73,7 +73,7 @@ export const EntryRow = memo(({ entry, own }: EntryProps) => {
 				width={POSTER_PX}
 				height={POSTER_HEIGHT_PX}
 			/>
-			<Words>
+			<NameAndScore>
 				<Name to={titlePath(title)}>{name}</Name>
 				{score !== null && <ScoreBadge score={score} decimals={1} label={t('entry.score')} />}
 				{isPrivate && (
@@ -82,11 +82,11 @@ export const EntryRow = memo(({ entry, own }: EntryProps) => {
 						<VisuallyHidden>{t('entry.private')}</VisuallyHidden>
 					</>
 				)}
-			</Words>
+			</NameAndScore>
 			<Progress>
 				<EntryProgress entry={entry} />
 			</Progress>
-			<Side>{own && <EntryControls entry={entry} own={own} />}</Side>
+			<Controls>{actions && <EntryControls entry={entry} actions={actions} />}</Controls>
 		</Row>
 	)
 })

@@ -10,7 +10,7 @@ const Square = styled.div`
 	border-radius: 8px;
 	overflow: hidden;
 `
-/** Stands for a picture where there is none. */
+/** The first letter of the name, in place of a missing picture. */
 const Initial = styled.span`
 	position: absolute;
 	inset: 0;
@@ -30,11 +30,11 @@ const Name = styled.p`
 interface FavoriteCardProps {
 	favorite: Favorite
 	handle: ReactNode
-	/** Left out where it may not be taken off. */
+	/** Undefined if the reader may not remove it. */
 	onRemove?: (() => void) | undefined
 }
 
-/** A favourite: titles as posters that lead to their pages, characters and staff as squares that lead nowhere. */
+/** A favourite as a card. A title is a poster with a link; a character or a staff member is a square without one. */
 export function FavoriteCard({ favorite, handle, onRemove }: FavoriteCardProps) {
 	const t = useWords(words)
 	const name = useTitleName()(favorite)

@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 import { FavoriteSection } from './FavoriteSection.tsx'
 import { createFavorites } from './favoritesStore.ts'
 
-/** What a member likes best, in four groups. */
+/** The favourites of a member, in four groups. */
 export function FavoriteGroups({ username, isOwn }: { username: string; isOwn: boolean }) {
 	const t = useWords(words)
 	const [store] = useState(() => createFavorites(username))

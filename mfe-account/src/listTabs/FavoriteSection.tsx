@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import { type FavoritesStore, favoriteKey } from './favoritesStore.ts'
 
-const AddFavorite = lazy(() => import(/* webpackChunkName: "add-favorite" */ './AddFavorite.tsx'))
+const AddFavoriteDialog = lazy(() => import(/* webpackChunkName: "add-favorite" */ './AddFavoriteDialog.tsx'))
 
 interface FavoriteSectionProps {
 	group: FavoriteGroup
@@ -18,7 +18,7 @@ interface FavoriteSectionProps {
 	isOwn: boolean
 }
 
-/** One group of favourites; its owner adds to it, takes from it and puts it in order. */
+/** One group of favourites. Its owner adds, removes and sorts them. */
 export function FavoriteSection({ group, favorites, store, isOwn }: FavoriteSectionProps) {
 	const t = useWords(words)
 	const nameOf = useTitleName()
@@ -56,7 +56,7 @@ export function FavoriteSection({ group, favorites, store, isOwn }: FavoriteSect
 			) : (
 				<SortableGrid
 					label={t(`listTabs.favorites.${group}`)}
-					things={favorites}
+					items={favorites}
 					keyOf={favoriteKey}
 					nameOf={nameOf}
 					handleLabel={(name) => t('sort.handle', { name })}
@@ -73,7 +73,7 @@ export function FavoriteSection({ group, favorites, store, isOwn }: FavoriteSect
 			)}
 			{adding && (
 				<Suspense>
-					<AddFavorite
+					<AddFavoriteDialog
 						group={group}
 						known={new Set(favorites.map(favoriteKey))}
 						onAdd={add}

@@ -10,16 +10,16 @@ import { TitleList } from './TitleList.tsx'
 
 const ready = readyWords(words)
 
-/** One of the lists of a member, for the pages of other slices. */
+/** One list of a member, exposed to other slices. */
 export default function ListTabs(props: Exposes['mfe-account/ListTabs']) {
 	return (
 		<Suspense fallback={<SkeletonGrid />}>
-			<Ready key={`${props.list} ${props.username}`} {...props} />
+			<LoadedList key={`${props.list} ${props.username}`} {...props} />
 		</Suspense>
 	)
 }
 
-function Ready({ username, list, isOwn }: Exposes['mfe-account/ListTabs']) {
+function LoadedList({ username, list, isOwn }: Exposes['mfe-account/ListTabs']) {
 	use(ready)
 	const session = useStore($session)
 	const owned = isOwn ?? (username === OWN_PROFILE || (session.state === 'member' && session.username === username))

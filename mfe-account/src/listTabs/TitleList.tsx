@@ -5,12 +5,12 @@ import type { EntryStatus, Kind, ListEntry } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import { SkeletonGrid } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { announceSaved, movedEntry } from '../entry/announceSaved.ts'
+import { announceSaved, resultingEntry } from '../entry/announceSaved.ts'
 import { announceUndoable } from '../entry/announceUndoable.ts'
-import { advancedEntry } from '../entry/localEntry.ts'
+import { advancedEntry } from '../entry/optimisticEntry.ts'
 import { words } from '../words.ts'
-import { Entries } from './Entries.tsx'
-import { ListTools } from './ListTools.tsx'
+import { EntryList } from './EntryList.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
 import { tabsOf } from './titleListState.ts'
 import { createTitleList } from './titleListStore.ts'
 
@@ -22,7 +22,7 @@ interface TitleListProps {
 	isOwn: boolean
 }
 
-/** A member's list of a kind: a tab for each status with its number, and the titles of the chosen one. */
+/** The anime or manga list of a member: one tab for each status, with its count and its entries. */
 export function TitleList({ username, kind, isOwn }: TitleListProps) {
 	const t = useWords(words)
 	const titleName = useTitleName()
@@ -32,19 +32,19 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 
 	useEffect(() => {
 		void list.show()
-		if (isOwn) void list.keptEntry().then((entry) => entry && setEdited(entry))
+		if (isOwn) void list.draftedEntry().then((entry) => entry && setEdited(entry))
 	}, [list, isOwn])
 
 	const showStatus = useCallback((status: EntryStatus) => void list.show({ status }), [list])
-	const own = useMemo(() => {
+	const actions = useMemo(() => {
 		if (!isOwn) return undefined
 		async function advance(entry: ListEntry) {
 			const outcome = await list.advance(entry)
 			const expected = advancedEntry(entry)
-			// One more in place is seen at its card.
-			if (outcome.state !== 'done' || movedEntry(outcome, expected).status !== entry.status)
+			// An entry that stays in its tab shows its progress on its card and needs no toast.
+			if (outcome.state !== 'done' || resultingEntry(outcome, expected).status !== entry.status)
 				announceSaved(outcome, { before: entry, expected, name: titleName(entry.title), onShow: showStatus })
-			if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') await list.reread(entry)
+			if (outcome.state === 'refused' && outcome.problem.code === 'list.changed') await list.refetch(entry)
 		}
 		return { onAdvance: (entry: ListEntry) => void advance(entry), onEdit: setEdited }
 	}, [list, isOwn, titleName, showStatus])
@@ -62,22 +62,24 @@ export function TitleList({ username, kind, isOwn }: TitleListProps) {
 			selected={state.status}
 			onSelect={showStatus}
 		>
-			<ListTools view={state} onChange={(view) => void list.show(view)} />
+			<ListToolbar view={state} onChange={(view) => void list.show(view)} />
 			{state.state === 'loading' && (
 				<div role="status" aria-label={t('listTabs.loading')}>
 					<SkeletonGrid />
 				</div>
 			)}
 			{state.state === 'failed' && <FailurePanel title={t('listTabs.failed')} onRetry={() => list.show()} />}
-			{state.state === 'shown' && <Entries kind={kind} state={state} onMore={() => void list.loadMore()} own={own} />}
+			{state.state === 'shown' && (
+				<EntryList kind={kind} state={state} onMore={() => void list.loadMore()} actions={actions} />
+			)}
 			{edited && (
 				<Suspense>
 					<EntryDialog
 						entry={edited}
 						onClose={() => setEdited(undefined)}
 						onSave={list.change}
-						onReread={() => list.reread(edited)}
-						onCount={list.count}
+						onRefetch={() => list.refetch(edited)}
+						onProgressChange={list.showEntry}
 						onShow={showStatus}
 						onRemove={() => void remove(edited)}
 					/>

@@ -20,24 +20,24 @@ export interface FavoritesStore {
 	load(): Promise<void>
 	add(group: FavoriteGroup, favorite: Favorite): Promise<ActionOutcome<unknown>>
 	remove(group: FavoriteGroup, favorite: Favorite): Promise<ActionOutcome<unknown>>
-	/** Puts one before another of its group, or at the end. */
+	/** Moves a favourite before another one of its group, or to the end. */
 	move(group: FavoriteGroup, favorite: Favorite, before: Favorite | undefined): Promise<ActionOutcome<unknown>>
 }
 
-/** What a favourite is known by in its group. */
+/** The key of a favourite, unique in its group. */
 export function favoriteKey({ type, id }: Pick<Favorite, 'type' | 'id'>): string {
 	return `${type}-${id}`
 }
 
-/** What a member likes best; what its owner changes is shown at once, and put back where the server refuses. */
+/** The favourites of a member. Changes by the owner are optimistic updates: they roll back on error. */
 export function createFavorites(username: string): FavoritesStore {
 	const $state = atom<FavoritesState>({ state: 'loading' })
 
-	async function read(): Promise<FavoritesState | undefined> {
+	async function fetchState(): Promise<FavoritesState | undefined> {
 		const outcome = await call(favoritesRoute, { params: { username } })
 		return outcome.state === 'done' ? { state: 'shown', groups: outcome.answer } : undefined
 	}
-	const show = optimisticWrites($state, read)
+	const update = optimisticWrites($state, fetchState)
 
 	async function write(
 		group: FavoriteGroup,
@@ -46,26 +46,26 @@ export function createFavorites(username: string): FavoritesStore {
 	) {
 		const shown = $state.get()
 		if (shown.state !== 'shown') return send()
-		return show({ state: 'shown', groups: { ...shown.groups, [group]: change(shown.groups[group]) } }, send)
+		return update({ state: 'shown', groups: { ...shown.groups, [group]: change(shown.groups[group]) } }, send)
 	}
 
 	return {
 		$state,
 		async load() {
 			$state.set({ state: 'loading' })
-			$state.set((await read()) ?? { state: 'failed' })
+			$state.set((await fetchState()) ?? { state: 'failed' })
 		},
 		add: (group, favorite) =>
 			write(
 				group,
 				(list) => [...without(list, favorite), favorite],
-				() => marking(favorite, true, act(addFavoriteRoute, { params: paramsOf(favorite) })),
+				() => syncHeart(favorite, true, act(addFavoriteRoute, { params: paramsOf(favorite) })),
 			),
 		remove: (group, favorite) =>
 			write(
 				group,
 				(list) => without(list, favorite),
-				() => marking(favorite, false, act(removeFavoriteRoute, { params: paramsOf(favorite) })),
+				() => syncHeart(favorite, false, act(removeFavoriteRoute, { params: paramsOf(favorite) })),
 			),
 		move: (group, favorite, before) =>
 			write(
@@ -81,16 +81,16 @@ export function createFavorites(username: string): FavoritesStore {
 	}
 }
 
-/** The hearts of titles follow what is done to the list. */
-async function marking({ type, id }: Favorite, isFavorite: boolean, sent: Promise<ActionOutcome<unknown>>) {
+/** Updates the heart buttons after a change of the list. */
+async function syncHeart({ type, id }: Favorite, isFavorite: boolean, sent: Promise<ActionOutcome<unknown>>) {
 	const outcome = await sent
-	const done = outcome.state === 'done' || outcome.state === 'example'
-	if (done && type === 'title') markFavorite(id, isFavorite)
+	const succeeded = outcome.state === 'done' || outcome.state === 'example'
+	if (succeeded && type === 'title') markFavorite(id, isFavorite)
 	return outcome
 }
 
-function without(list: readonly Favorite[], gone: Favorite): Favorite[] {
-	return list.filter((favorite) => favoriteKey(favorite) !== favoriteKey(gone))
+function without(list: readonly Favorite[], removed: Favorite): Favorite[] {
+	return list.filter((favorite) => favoriteKey(favorite) !== favoriteKey(removed))
 }
 
 function inOrder(list: readonly Favorite[], keys: readonly string[]): Favorite[] {

@@ -5,6 +5,6 @@ test.each([
 	['compact', 'compact'],
 	['huge', 'comfortable'],
 	[null, 'comfortable'],
-])('what is stored as %p is %s', (stored, density) => {
+])('the stored value %p is read as %s', (stored, density) => {
 	expect(readDensity(stored)).toBe(density)
 })

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type EntryStatus, LISTING_DEBOUNCE_MS } from 'shared-contract'
-import { type Answer, answerWith, fakeApi, forget, hold, press, show } from '../testing/api.tsx'
-import { anEntry, aTitle } from '../testing/listed.ts'
+import { type Answer, answerWith, fakeApi, holdAnswer, press, renderWidget, resetApi } from '../testing/api.testing.tsx'
+import { anEntry, aTitle } from '../testing/entries.testing.ts'
 import ListTabs from './ListTabs.tsx'
 
 const entry = (id: number, total: number | null) => anEntry(aTitle(id, 'manga'), { progress: { current: 0, total } })
@@ -14,18 +14,18 @@ const page = (items: unknown[], next: string | null = null) => ({
 })
 
 beforeAll(fakeApi)
-beforeEach(forget)
+beforeEach(resetApi)
 
 async function open(list: 'anime' | 'manga' | 'favorites', given: Record<string, Answer> = {}) {
 	answerWith(given)
-	await show(<ListTabs username="Bia" list={list} />)
+	await renderWidget(<ListTabs username="Bia" list={list} />)
 }
 
 test.each([
 	['anime', ['Assistindo 0', 'Completo 0', 'Planejo Ver 2', 'Dropado 0'], 'Nenhum anime nesta lista.'],
 	['manga', ['Lendo 0', 'Completo 0', 'Planejo Ler 2', 'Dropado 0'], 'Nenhum mangá nesta lista.'],
 ] as const)(
-	'the tabs of the %s list have their numbers; the first is open, and says where it is empty',
+	'the tabs of the %s list show their counts; the first is open and says if it is empty',
 	async (kind, tabs, empty) => {
 		await open(kind, { [address(kind, 'current')]: page([]) })
 		expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(
@@ -36,7 +36,7 @@ test.each([
 	},
 )
 
-test('each title leads to its page and shows how far the member is; more come by the button', async () => {
+test('each entry links to its title and shows the progress; a button loads more', async () => {
 	await open('manga', {
 		[address('manga', 'current')]: page([]),
 		[address('manga', 'planned')]: page([entry(101, 24)], '1~1'),
@@ -51,7 +51,7 @@ test('each title leads to its page and shows how far the member is; more come by
 	expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull()
 })
 
-test('a list that cannot be loaded says so and heals by its button', async () => {
+test('a list that fails to load shows an error, and its button loads it again', async () => {
 	await open('anime')
 	const alert = screen.getByRole('alert')
 	expect(alert).toHaveTextContent('A lista não pôde ser carregada')
@@ -60,7 +60,7 @@ test('a list that cannot be loaded says so and heals by its button', async () =>
 	expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
 })
 
-test('while a filter is answered the titles stay, and nothing is taken for an answer to another question', async () => {
+test('the entries stay while a filter loads, and an answer belongs to its own request', async () => {
 	jest.useFakeTimers()
 	const filtered = (q: string) => `${address('manga', 'current')}&q=${q}`
 	await open('manga', {
@@ -74,7 +74,7 @@ test('while a filter is answered the titles stay, and nothing is taken for an an
 			fireEvent.change(screen.getByLabelText('Filtrar por nome'), { target: { value: q } })
 			jest.advanceTimersByTime(LISTING_DEBOUNCE_MS)
 		})
-	const slow = hold(filtered('o'))
+	const slow = holdAnswer(filtered('o'))
 	await type('o')
 	expect(titles()).toEqual(['Obra 1', 'Obra 2'])
 	expect(screen.getByRole('button', { name: 'Mostrar mais' })).toBeDisabled()
@@ -85,7 +85,7 @@ test('while a filter is answered the titles stay, and nothing is taken for an an
 	jest.useRealTimers()
 })
 
-test('the favorites stand in four groups', async () => {
+test('the favorites are in four groups', async () => {
 	const groups = { animes: [], mangas: [], characters: [], staff: [] }
 	await open('favorites', { 'GET /api/profiles/Bia/favorites': { status: 200, body: groups } })
 	expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([

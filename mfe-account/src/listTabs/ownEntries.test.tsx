@@ -4,22 +4,22 @@ import { $toasts } from 'shared-state'
 import {
 	type Answer,
 	answerWith,
-	asked,
 	done,
-	enter,
+	failAllRequests,
 	fakeApi,
-	forget,
 	press,
-	stopAnswering,
+	requests,
+	resetApi,
+	signInAs,
 	type as typeInto,
-} from '../testing/api.tsx'
-import { anEntry, aTitle } from '../testing/listed.ts'
-import { showOwnList } from '../testing/ownList.tsx'
+} from '../testing/api.testing.tsx'
+import { anEntry, aTitle } from '../testing/entries.testing.ts'
+import { showOwnList } from '../testing/ownList.testing.tsx'
 
 beforeAll(fakeApi)
 beforeEach(async () => {
-	forget()
-	await enter('member')
+	resetApi()
+	await signInAs('member')
 })
 
 const type = (label: string, value: string) => typeInto(screen.getByLabelText(label), value)
@@ -27,16 +27,16 @@ const entry = (more: Partial<ListEntry> = {}) =>
 	anEntry(aTitle(1), { status: 'current', progress: { current: 3, total: 12 }, score: 8, startedOn: '2019', ...more })
 const openList = (given: Record<string, Answer>) => showOwnList(entry(), given)
 
-test('the owner goes on by "+1" in place, and a refusal puts it back', async () => {
+test('"+1" updates the progress in place, and an error rolls it back', async () => {
 	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }) })
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('EP 4 / 12')).toBeVisible()
-	stopAnswering()
+	failAllRequests()
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('EP 4 / 12')).toBeVisible()
 })
 
-test('the owner changes an entry; a refusal stands at its field and loses nothing typed', async () => {
+test('the owner edits an entry; a refusal shows at its field and keeps typed values', async () => {
 	const refusal = {
 		code: 'entry.progress.beyond',
 		msg: 'x',
@@ -49,8 +49,8 @@ test('the owner changes an entry; a refusal stands at its field and loses nothin
 	expect(screen.getByLabelText('Começou em')).toHaveValue('2019')
 	await type('Episódios vistos', '99')
 	await press(screen.getByRole('button', { name: 'Salvar' }))
-	expect(asked.at(-1)?.body).toMatchObject({ progress: 99 })
-	expect(asked.at(-1)?.body).not.toHaveProperty('startedOn')
+	expect(requests.at(-1)?.body).toMatchObject({ progress: 99 })
+	expect(requests.at(-1)?.body).not.toHaveProperty('startedOn')
 	expect(screen.getByLabelText('Episódios vistos')).toHaveValue(99)
 	expect(screen.getByLabelText('Episódios vistos')).toHaveAccessibleDescription('Não existem tantos assim nesta obra.')
 	answerWith({ 'PATCH /api/list/1': done({ entry: entry({ status: 'completed' }) }) })
@@ -60,7 +60,7 @@ test('the owner changes an entry; a refusal stands at its field and loses nothin
 	expect(screen.getByRole('tab', { name: /Completo/ })).toHaveTextContent('1')
 })
 
-test('the owner takes a title off, and takes that back', async () => {
+test('the owner removes an entry, and undoes it', async () => {
 	await openList({
 		'DELETE /api/list/1': done({ done: true }),
 		'POST /api/list/1/restore': done({ entry: entry() }),
@@ -78,7 +78,7 @@ test('the owner takes a title off, and takes that back', async () => {
 	expect(screen.getByText('EP 3 / 12')).toBeVisible()
 })
 
-test('a title that moves to another list is told of, with the way there', async () => {
+test('a toast names the new list of a moved title, and its button opens it', async () => {
 	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ status: 'completed' }) }) })
 	await press(screen.getByRole('button', { name: 'Mais um episódio de Obra 1' }))
 	expect(screen.getByText('Nenhum anime nesta lista.')).toBeVisible()
@@ -97,7 +97,7 @@ test('a title that moves to another list is told of, with the way there', async 
 	expect(screen.getByRole('link', { name: /Obra 1/ })).toBeVisible()
 })
 
-test('the reader chooses how close titles stand; rows have the same controls, and the browser keeps the choice', async () => {
+test('the reader chooses the density; rows have the same controls, and the browser stores the choice', async () => {
 	await openList({ 'POST /api/list/1/progress': done({ entry: entry({ progress: { current: 4, total: 12 } }) }) })
 	await type('Exibição', 'rows')
 	expect(localStorage.getItem('niouka:list-density')).toBe('rows')

@@ -1,13 +1,13 @@
 import type { EntryCounts, EntryStatus, ListEntry, ListPage, ListSort } from 'shared-contract'
 
-/** Which part of a list is looked at. */
-export interface View {
+/** The shown part of a list: its status, order and filter. */
+export interface ListView {
 	status: EntryStatus
 	sort: ListSort
 	q: string
 }
 
-export type TitleListState = View &
+export type TitleListState = ListView &
 	(
 		| { state: 'loading'; counts: EntryCounts | undefined }
 		| { state: 'failed'; counts: undefined }
@@ -15,21 +15,23 @@ export type TitleListState = View &
 				state: 'shown'
 				counts: EntryCounts
 				page: ListPage
-				/** `anew`: another order or filter is on its way; what is shown is what there was. */
-				more: 'idle' | 'loading' | 'failed' | 'anew'
+				/** `refreshing`: a new order or filter is loading, and the previous entries are still shown. */
+				more: 'idle' | 'loading' | 'failed' | 'refreshing'
 		  }
 	)
 
-interface Put {
+interface EntryUpdate {
 	id: number
-	/** Where it was counted until now, if anywhere. */
+	/** The status that counted the entry before the change, if any. */
 	from: EntryStatus | undefined
-	/** What stands there from now on, if anything. */
+	/** The entry after the change; undefined if it was removed. */
 	entry: ListEntry | undefined
 }
 
-/** A list after one of its entries became another, came or went: it keeps its place, or leaves for another tab. */
-export function withEntry(list: TitleListState, { id, from, entry }: Put): TitleListState {
+/**
+ * The list after an entry was added, changed or removed. A changed entry keeps its position, or leaves for another tab.
+ */
+export function withEntry(list: TitleListState, { id, from, entry }: EntryUpdate): TitleListState {
 	if (list.state !== 'shown') return list
 	const counts = { ...list.counts }
 	if (from) counts[from] = Math.max(0, counts[from] - 1)
@@ -37,15 +39,15 @@ export function withEntry(list: TitleListState, { id, from, entry }: Put): Title
 	const { items } = list.page
 	const at = items.findIndex(({ title }) => title.id === id)
 	const others = items.filter(({ title }) => title.id !== id)
-	const belongs = entry !== undefined && entry.status === list.status
-	const shown = belongs ? others.toSpliced(Math.max(0, at), 0, entry) : others
+	const isInTab = entry !== undefined && entry.status === list.status
+	const shown = isInTab ? others.toSpliced(Math.max(0, at), 0, entry) : others
 	return { ...list, counts, page: { ...list.page, counts, items: shown } }
 }
 
-const ALWAYS: readonly EntryStatus[] = ['current', 'completed', 'planned', 'dropped']
-const BEYOND: readonly EntryStatus[] = ['paused', 'rewatching']
+const DEFAULT_TABS: readonly EntryStatus[] = ['current', 'completed', 'planned', 'dropped']
+const OPTIONAL_TABS: readonly EntryStatus[] = ['paused', 'rewatching']
 
-/** The tabs of a list: the four, and the two beyond where there is something in them. */
+/** The tabs of a list: four by default, and paused and rewatching if they have entries. */
 export function tabsOf({ status, counts }: TitleListState): EntryStatus[] {
-	return [...ALWAYS, ...BEYOND.filter((id) => id === status || (counts?.[id] ?? 0) > 0)]
+	return [...DEFAULT_TABS, ...OPTIONAL_TABS.filter((id) => id === status || (counts?.[id] ?? 0) > 0)]
 }

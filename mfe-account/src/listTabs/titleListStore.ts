@@ -11,32 +11,32 @@ import {
 	restoreEntryRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
-import { keptEntry } from '../entry/keptEntry.ts'
-import { advancedEntry, changedEntry, today } from '../entry/localEntry.ts'
-import { readEntry } from '../entry/readEntry.ts'
-import { inTurn } from '../optimistic/inTurn.ts'
-import { type TitleListState, type View, withEntry } from './titleListState.ts'
+import { entryDraft } from '../entry/entryDraft.ts'
+import { fetchEntry } from '../entry/fetchEntry.ts'
+import { advancedEntry, changedEntry, today } from '../entry/optimisticEntry.ts'
+import { createSerialQueue } from '../optimistic/serialQueue.ts'
+import { type ListView, type TitleListState, withEntry } from './titleListState.ts'
 
 export interface TitleListStore {
 	readonly $state: ReadableAtom<TitleListState>
-	/** Shows another part of the list: another status, order or filter. */
-	show(view?: Partial<View>): Promise<void>
+	/** Loads another part of the list: another status, order or filter. */
+	show(view?: Partial<ListView>): Promise<void>
 	loadMore(): Promise<void>
-	/** One more episode or chapter. */
+	/** Adds one episode or chapter to the progress. */
 	advance(entry: ListEntry): Promise<ActionOutcome<{ entry: ListEntry }>>
 	change(entry: ListEntry, change: EntryChange): Promise<ActionOutcome<{ entry: ListEntry }>>
-	/** Shows an entry whose counter has followed its log. */
-	count(entry: ListEntry): void
+	/** Shows an entry whose progress changed with its history. */
+	showEntry(entry: ListEntry): void
 	remove(entry: ListEntry): Promise<ActionOutcome<unknown>>
-	/** Asks for an entry as it stands by now, and shows it so. */
-	reread(entry: ListEntry): Promise<ListEntry | undefined>
-	/** The entry whose form was kept while its owner signed in. */
-	keptEntry(): Promise<ListEntry | undefined>
-	/** Takes a removal back. */
+	/** Fetches an entry and shows it. */
+	refetch(entry: ListEntry): Promise<ListEntry | undefined>
+	/** The entry whose form is stored as a draft, because its owner had to sign in. */
+	draftedEntry(): Promise<ListEntry | undefined>
+	/** Undoes a removal. */
 	restore(entry: ListEntry): Promise<ActionOutcome<unknown>>
 }
 
-/** A member's titles of a kind, by how far they are with them. What its owner changes is shown at once. */
+/** The anime or manga of a member, by status. Changes by the owner are optimistic updates. */
 export function createTitleList(username: string, kind: Kind): TitleListStore {
 	const $state = atom<TitleListState>({
 		status: 'current',
@@ -45,28 +45,28 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 		state: 'loading',
 		counts: undefined,
 	})
-	const ask = ({ status, sort, q }: View, after?: string) =>
+	const fetchPage = ({ status, sort, q }: ListView, after?: string) =>
 		call(memberListRoute, {
 			params: { username },
 			query: { kind, status, sort, ...(q.trim() === '' ? {} : { q }), ...(after ? { after } : {}) },
 		})
 
-	const put = (id: number, from: EntryStatus | undefined, entry: ListEntry | undefined) =>
+	const update = (id: number, from: EntryStatus | undefined, entry: ListEntry | undefined) =>
 		$state.set(withEntry($state.get(), { id, from, entry }))
 
-	/** How often a part of the list was asked for: an answer to an older question is nobody's any more. */
-	let asked = 0
-	const turns = new Map<number, number>()
-	const lines = new Map<number, ReturnType<typeof inTurn>>()
+	/** The number of the latest request; answers to older ones are dropped. */
+	let latestRequest = 0
+	const latestWrites = new Map<number, number>()
+	const queues = new Map<number, ReturnType<typeof createSerialQueue>>()
 
-	/** One more after the other of a title: each counts from what the one before has come to. */
-	function line(id: number) {
-		const known = lines.get(id) ?? inTurn()
-		lines.set(id, known)
+	/** The queue of one title. Each increment counts from the result of the one before. */
+	function queueOf(id: number) {
+		const known = queues.get(id) ?? createSerialQueue()
+		queues.set(id, known)
 		return known
 	}
 
-	/** Shows what is to come, then what the server says came of it; where it refuses, what was. */
+	/** Optimistic update: shows the expected entry, then the server's; rolls back on error. */
 	async function write<Answer>(
 		before: ListEntry,
 		after: ListEntry | undefined,
@@ -74,14 +74,14 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 		entryOf: (answer: Answer) => ListEntry | undefined,
 	) {
 		const { id } = before.title
-		const turn = (turns.get(id) ?? 0) + 1
-		turns.set(id, turn)
-		put(id, before.status, after)
+		const sequence = (latestWrites.get(id) ?? 0) + 1
+		latestWrites.set(id, sequence)
+		update(id, before.status, after)
 		const outcome = await send()
-		// Something newer is on its way: it alone says how the entry ends.
-		if (turns.get(id) !== turn) return outcome
-		if (outcome.state === 'done') put(id, after?.status, entryOf(outcome.answer))
-		else if (outcome.state !== 'example') put(id, after?.status, before)
+		// A newer write of the same entry decides what is shown.
+		if (latestWrites.get(id) !== sequence) return outcome
+		if (outcome.state === 'done') update(id, after?.status, entryOf(outcome.answer))
+		else if (outcome.state !== 'example') update(id, after?.status, before)
 		return outcome
 	}
 
@@ -91,13 +91,13 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 			const before = $state.get()
 			const { status, sort, q, counts } = { ...before, ...view }
 			const shown = { status, sort, q }
-			const turn = ++asked
-			// Titles that stay need not be made anew, nor does the field lose its letters meanwhile.
+			const sequence = ++latestRequest
+			// The entries stay mounted while they reload, and so does the text field.
 			const stays = before.state === 'shown' && before.status === status
-			$state.set(stays ? { ...before, ...shown, more: 'anew' } : { ...shown, state: 'loading', counts })
-			const outcome = await ask(shown)
-			// The reader has chosen another one meanwhile.
-			if (turn !== asked) return
+			$state.set(stays ? { ...before, ...shown, more: 'refreshing' } : { ...shown, state: 'loading', counts })
+			const outcome = await fetchPage(shown)
+			// The reader chose another part while this one loaded.
+			if (sequence !== latestRequest) return
 			if (outcome.state !== 'done') return $state.set({ ...shown, state: 'failed', counts: undefined })
 			const page = outcome.answer
 			$state.set({ ...shown, state: 'shown', counts: page.counts, page, more: 'idle' })
@@ -105,14 +105,14 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 		async loadMore() {
 			const shown = $state.get()
 			if (shown.state !== 'shown' || shown.page.next === null) return
-			if (shown.more === 'loading' || shown.more === 'anew') return
-			const turn = asked
+			if (shown.more === 'loading' || shown.more === 'refreshing') return
+			const sequence = latestRequest
 			$state.set({ ...shown, more: 'loading' })
-			const outcome = await ask(shown, shown.page.next)
+			const outcome = await fetchPage(shown, shown.page.next)
 			const now = $state.get()
-			if (now.state !== 'shown' || turn !== asked) return
+			if (now.state !== 'shown' || sequence !== latestRequest) return
 			if (outcome.state !== 'done') return $state.set({ ...now, more: 'failed' })
-			// What moved up meanwhile stands there already.
+			// An entry that moved up during the request is in the list already.
 			const known = new Set(now.page.items.map(({ title }) => title.id))
 			const fresh = outcome.answer.items.filter(({ title }) => !known.has(title.id))
 			$state.set({
@@ -126,7 +126,7 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 				entry,
 				advancedEntry(entry),
 				() =>
-					line(entry.title.id)(() =>
+					queueOf(entry.title.id)(() =>
 						act(advanceEntryRoute, {
 							params: paramsOf(entry),
 							body: { today: today(), from: entry.progress.current },
@@ -141,7 +141,7 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 				() => act(editEntryRoute, { params: paramsOf(entry), body: { ...change, today: today() } }),
 				(answer) => answer.entry,
 			),
-		count: (entry) => put(entry.title.id, entry.status, entry),
+		showEntry: (entry) => update(entry.title.id, entry.status, entry),
 		remove: (entry) =>
 			write(
 				entry,
@@ -149,22 +149,22 @@ export function createTitleList(username: string, kind: Kind): TitleListStore {
 				() => act(removeEntryRoute, { params: paramsOf(entry) }),
 				() => undefined,
 			),
-		async reread({ title: { id } }) {
-			const entry = await readEntry(id)
+		async refetch({ title: { id } }) {
+			const entry = await fetchEntry(id)
 			const shown = $state.get()
 			if (entry === undefined || shown.state !== 'shown') return entry ?? undefined
 			const before = shown.page.items.find(({ title }) => title.id === id)
-			put(id, before?.status ?? entry?.status, entry ?? undefined)
+			update(id, before?.status ?? entry?.status, entry ?? undefined)
 			return entry ?? undefined
 		},
-		async keptEntry() {
-			const kept = keptEntry.kept()
-			return kept?.kind === kind ? ((await readEntry(kept.titleId)) ?? undefined) : undefined
+		async draftedEntry() {
+			const draft = entryDraft.read()
+			return draft?.kind === kind ? ((await fetchEntry(draft.titleId)) ?? undefined) : undefined
 		},
 		async restore(entry) {
 			const outcome = await act(restoreEntryRoute, { params: paramsOf(entry) })
-			if (outcome.state === 'done') put(entry.title.id, undefined, outcome.answer.entry)
-			if (outcome.state === 'example') put(entry.title.id, undefined, entry)
+			if (outcome.state === 'done') update(entry.title.id, undefined, outcome.answer.entry)
+			if (outcome.state === 'example') update(entry.title.id, undefined, entry)
 			return outcome
 		},
 	}

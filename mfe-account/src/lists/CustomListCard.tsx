@@ -13,7 +13,7 @@ interface CustomListCardProps {
 	onDelete: () => void
 }
 
-/** A list as a card: up to four covers, what it is called and says, who may see it, and how much is on it. */
+/** A custom list as a card: up to four covers, title, description, visibility and number of titles. */
 export function CustomListCard({ list, handle, onOpen, onEdit, onDelete }: CustomListCardProps) {
 	const t = useWords(words)
 	const { title, description, isPublic, count, covers } = list

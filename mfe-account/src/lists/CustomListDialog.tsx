@@ -21,7 +21,7 @@ import { SortableGrid } from '../sortable/SortableGrid.tsx'
 import { words } from '../words.ts'
 import { createCustomList } from './customListStore.ts'
 
-const AddTitle = lazy(() => import(/* webpackChunkName: "add-title" */ './AddTitle.tsx'))
+const AddTitleDialog = lazy(() => import(/* webpackChunkName: "add-title" */ './AddTitleDialog.tsx'))
 
 interface CustomListDialogProps {
 	list: CustomList
@@ -29,7 +29,7 @@ interface CustomListDialogProps {
 	onChange: (list: CustomList) => void
 }
 
-/** A list with all that is on it, over the page; its owner puts it in order and takes titles off. */
+/** A dialog with all titles of a list. Its owner adds, removes and sorts them. */
 export function CustomListDialog({ list, onClose, onChange }: CustomListDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -53,7 +53,7 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 
 	async function remove(item: ListedTitle, next: ListedTitle | undefined) {
 		announceUndoable(await store.remove(item), t('lists.item.removed'), async () => {
-			const outcome = await store.putBack(item, next)
+			const outcome = await store.restore(item, next)
 			if (outcome.state !== 'done') announce(outcome, t('lists.item.added'))
 		})
 	}
@@ -83,7 +83,7 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 				{state.state === 'shown' && state.items.length > 0 && (
 					<SortableGrid
 						label={list.title}
-						things={state.items}
+						items={state.items}
 						keyOf={({ id }) => String(id)}
 						nameOf={nameOf}
 						handleLabel={(name) => t('sort.handle', { name })}
@@ -116,7 +116,7 @@ export function CustomListDialog({ list, onClose, onChange }: CustomListDialogPr
 			</Stack>
 			{adding && state.state === 'shown' && (
 				<Suspense>
-					<AddTitle
+					<AddTitleDialog
 						known={new Set(state.items.map(({ id }) => String(id)))}
 						onAdd={(item) => void add(item)}
 						onClose={() => setAdding(false)}

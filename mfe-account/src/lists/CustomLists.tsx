@@ -9,17 +9,17 @@ import { SortableGrid } from '../sortable/SortableGrid.tsx'
 import { words } from '../words.ts'
 import { CustomListCard } from './CustomListCard.tsx'
 import { CustomListDialog } from './CustomListDialog.tsx'
-import { keptList } from './keptList.ts'
-import { ListForm } from './ListForm.tsx'
-import type { ShelfStore } from './shelfStore.ts'
+import { CustomListForm } from './CustomListForm.tsx'
+import type { ListCollectionStore } from './listCollectionStore.ts'
+import { listDraft } from './listDraft.ts'
 
-type Open = { what: 'create' } | { what: 'edit' | 'look'; list: CustomList }
+type OpenDialog = { kind: 'create' } | { kind: 'edit' | 'view'; list: CustomList }
 
-/** The lists that a member made: cards that open, are changed, put in order and deleted. */
-export function CustomLists({ store }: { store: ShelfStore }) {
+/** The custom lists of a member: cards that open, edit, sort and delete them. */
+export function CustomLists({ store }: { store: ListCollectionStore }) {
 	const t = useWords(words)
 	const lists = useStore(store.$lists)
-	const [open, setOpen] = useState<Open | undefined>(() => openedBefore(lists))
+	const [open, setOpen] = useState<OpenDialog | undefined>(() => restoredDialog(lists))
 	const close = () => setOpen(undefined)
 
 	async function remove(list: CustomList) {
@@ -34,7 +34,7 @@ export function CustomLists({ store }: { store: ShelfStore }) {
 	}
 
 	const createButton = (
-		<Button variant="primary" onClick={() => setOpen({ what: 'create' })}>
+		<Button variant="primary" onClick={() => setOpen({ kind: 'create' })}>
 			<PlusIcon size={18} />
 			{t('lists.create')}
 		</Button>
@@ -47,7 +47,7 @@ export function CustomLists({ store }: { store: ShelfStore }) {
 			) : (
 				<SortableGrid
 					label={t('lists.custom')}
-					things={lists}
+					items={lists}
 					keyOf={({ id }) => id}
 					nameOf={({ title }) => title}
 					columnMin="15rem"
@@ -58,32 +58,32 @@ export function CustomLists({ store }: { store: ShelfStore }) {
 						<CustomListCard
 							list={list}
 							handle={handle}
-							onOpen={() => setOpen({ what: 'look', list })}
-							onEdit={() => setOpen({ what: 'edit', list })}
+							onOpen={() => setOpen({ kind: 'view', list })}
+							onEdit={() => setOpen({ kind: 'edit', list })}
 							onDelete={() => void remove(list)}
 						/>
 					)}
 				/>
 			)}
-			{open?.what === 'create' && <ListForm onClose={close} onSave={store.create} />}
-			{open?.what === 'edit' && (
+			{open?.kind === 'create' && <CustomListForm onClose={close} onSave={store.create} />}
+			{open?.kind === 'edit' && (
 				<EditForm list={lists.find(({ id }) => id === open.list.id) ?? open.list} onClose={close} store={store} />
 			)}
-			{open?.what === 'look' && <CustomListDialog list={open.list} onClose={close} onChange={store.refresh} />}
+			{open?.kind === 'view' && <CustomListDialog list={open.list} onClose={close} onChange={store.refresh} />}
 		</Section>
 	)
 }
 
-/** The form of a list as it stands by now: another tab may have changed it while it was open. */
-function EditForm({ list, store, onClose }: { list: CustomList; store: ShelfStore; onClose: () => void }) {
-	return <ListForm list={list} onClose={onClose} onSave={(writing) => store.edit(list, writing)} />
+/** The form of a list in its latest version: another tab may change it while the form is open. */
+function EditForm({ list, store, onClose }: { list: CustomList; store: ListCollectionStore; onClose: () => void }) {
+	return <CustomListForm list={list} onClose={onClose} onSave={(writing) => store.edit(list, writing)} />
 }
 
-/** What was open before its owner had to sign in. */
-function openedBefore(lists: readonly CustomList[]): Open | undefined {
-	const kept = keptList.kept()
-	if (!kept) return undefined
-	if (kept.id === null) return { what: 'create' }
-	const list = lists.find(({ id }) => id === kept.id)
-	return list && { what: 'edit', list }
+/** The dialog that was open before the member had to sign in. */
+function restoredDialog(lists: readonly CustomList[]): OpenDialog | undefined {
+	const draft = listDraft.read()
+	if (!draft) return undefined
+	if (draft.id === null) return { kind: 'create' }
+	const list = lists.find(({ id }) => id === draft.id)
+	return list && { kind: 'edit', list }
 }

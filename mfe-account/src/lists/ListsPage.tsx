@@ -7,10 +7,10 @@ import type { Outcome } from 'shared-state'
 import { Cluster, Container, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { CustomLists } from './CustomLists.tsx'
+import { createListCollection } from './listCollectionStore.ts'
 import { StandardLists } from './StandardLists.tsx'
-import { createShelf } from './shelfStore.ts'
 
-/** "Minhas Listas": the standard lists, and those that the member made. */
+/** The page "Minhas Listas": the standard lists and the custom ones. */
 export function ListsPage() {
 	const t = useWords(words)
 	const shelf = useLoaderData<Outcome<Shelf>>()
@@ -25,7 +25,7 @@ export function ListsPage() {
 						<LinkButton to="/lists/import">{t('transfer.open')}</LinkButton>
 					</Cluster>
 					{shelf.state === 'done' ? (
-						<Hub shelf={shelf.answer} onLeave={() => void revalidate()} />
+						<LoadedLists shelf={shelf.answer} onLeave={() => void revalidate()} />
 					) : (
 						<FailurePanel title={t('lists.failed')} onRetry={revalidate} />
 					)}
@@ -35,8 +35,8 @@ export function ListsPage() {
 	)
 }
 
-function Hub({ shelf, onLeave }: { shelf: Shelf; onLeave: () => void }) {
-	const [store] = useState(() => createShelf(shelf.lists))
+function LoadedLists({ shelf, onLeave }: { shelf: Shelf; onLeave: () => void }) {
+	const [store] = useState(() => createListCollection(shelf.lists))
 	return (
 		<Stack $gap={12}>
 			<StandardLists counts={shelf.counts} onLeave={onLeave} />

@@ -3,10 +3,10 @@ import { OWN_PROFILE, type Shelf } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { BookIcon, ChevronRightIcon, HeartIcon, Meta, PlayIcon, Section } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
-import { keptEntry } from '../entry/keptEntry.ts'
+import { entryDraft } from '../entry/entryDraft.ts'
 import ListTabs from '../listTabs/ListTabs.tsx'
 import { words } from '../words.ts'
-import { Access, Shelves, StandardCard, StandardName } from './standardStyle.ts'
+import { ListGrid, OpenHint, StandardCard, StandardName } from './standardListsStyle.ts'
 
 const LISTS = ['anime', 'manga', 'favorites'] as const
 type Standard = (typeof LISTS)[number]
@@ -14,18 +14,18 @@ const ICONS = { anime: PlayIcon, manga: BookIcon, favorites: HeartIcon }
 
 interface StandardListsProps {
 	counts: Shelf['counts']
-	/** Something may have changed in a list that was open. */
+	/** Called after a list was closed, since its counts may have changed. */
 	onLeave: () => void
 }
 
-/** The three lists that everybody has; each opens over the page. */
+/** The three lists that every member has. Each opens in a dialog. */
 export function StandardLists({ counts, onLeave }: StandardListsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const [open, setOpen] = useState<Standard | undefined>(() => keptEntry.kept()?.kind)
+	const [open, setOpen] = useState<Standard | undefined>(() => entryDraft.read()?.kind)
 	return (
 		<Section title={t('lists.standard')}>
-			<Shelves>
+			<ListGrid>
 				{LISTS.map((list) => {
 					const Icon = ICONS[list]
 					return (
@@ -36,15 +36,15 @@ export function StandardLists({ counts, onLeave }: StandardListsProps) {
 									<strong>{t(`lists.${list}`)}</strong>
 									<Meta>{t(`lists.${list}.count`, { count: counts[list] })}</Meta>
 								</StandardName>
-								<Access>
+								<OpenHint>
 									{t('lists.access')}
 									<ChevronRightIcon size={16} />
-								</Access>
+								</OpenHint>
 							</StandardCard>
 						</li>
 					)
 				})}
-			</Shelves>
+			</ListGrid>
 			{open && (
 				<Dialog
 					open

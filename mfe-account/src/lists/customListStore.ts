@@ -13,33 +13,33 @@ import {
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 import { optimisticWrites } from '../optimistic/optimisticWrites.ts'
-import { isExample } from './shelfStore.ts'
+import { isDemoList } from './listCollectionStore.ts'
 
-export type OpenListState = { state: 'loading' } | { state: 'failed' } | ({ state: 'shown' } & CustomListPage)
+export type CustomListState = { state: 'loading' } | { state: 'failed' } | ({ state: 'shown' } & CustomListPage)
 
 export interface CustomListStore {
-	readonly $state: ReadableAtom<OpenListState>
+	readonly $state: ReadableAtom<CustomListState>
 	load(): Promise<void>
 	remove(item: ListedTitle): Promise<ActionOutcome<unknown>>
-	/** Puts a title at the end. */
+	/** Adds a title at the end. */
 	add(item: ListedTitle): Promise<ActionOutcome<unknown>>
-	/** Puts a title back where it stood. */
-	putBack(item: ListedTitle, before: ListedTitle | undefined): Promise<ActionOutcome<unknown>>
+	/** Restores a removed title at its position. */
+	restore(item: ListedTitle, before: ListedTitle | undefined): Promise<ActionOutcome<unknown>>
 	move(item: ListedTitle, before: ListedTitle | undefined): Promise<ActionOutcome<unknown>>
 }
 
 type Answer = RouteAnswer<typeof addToListRoute>
 
-/** What is on a list; what its owner changes is shown at once, and put back where the server refuses. */
+/** The titles of one list. Changes by its owner are optimistic updates: they roll back on error. */
 export function createCustomList(list: CustomList, onChange: (list: CustomList) => void): CustomListStore {
-	const $state = atom<OpenListState>({ state: 'loading' })
+	const $state = atom<CustomListState>({ state: 'loading' })
 	const paramsOf = (item: ListedTitle) => ({ listId: list.id, titleId: String(item.id) })
 
-	async function read(): Promise<OpenListState | undefined> {
+	async function fetchState(): Promise<CustomListState | undefined> {
 		const outcome = await call(customListRoute, { params: { listId: list.id } })
 		return outcome.state === 'done' ? { state: 'shown', ...outcome.answer } : undefined
 	}
-	const show = optimisticWrites($state, read)
+	const update = optimisticWrites($state, fetchState)
 
 	async function write(
 		change: (items: readonly ListedTitle[]) => ListedTitle[],
@@ -48,21 +48,21 @@ export function createCustomList(list: CustomList, onChange: (list: CustomList) 
 		const shown = $state.get()
 		if (shown.state !== 'shown') return send()
 		const items = change(shown.items)
-		const outcome = await show({ ...shown, items }, send, (answer) => answer.list.count === items.length)
+		const outcome = await update({ ...shown, items }, send, (answer) => answer.list.count === items.length)
 		if (outcome.state === 'done') onChange(outcome.answer.list)
-		if (outcome.state === 'example') onChange({ ...shown.list, ...cardOf(items) })
+		if (outcome.state === 'example') onChange({ ...shown.list, ...summaryOf(items) })
 		return outcome
 	}
 
-	const place = (item: ListedTitle, before: ListedTitle | undefined) =>
+	const sendPosition = (item: ListedTitle, before: ListedTitle | undefined) =>
 		act(placeInListRoute, { params: paramsOf(item), body: { before: before?.id ?? null } })
 
 	return {
 		$state,
 		async load() {
-			if (isExample(list)) return $state.set({ state: 'shown', list, isOwn: true, items: [] })
+			if (isDemoList(list)) return $state.set({ state: 'shown', list, isOwn: true, items: [] })
 			$state.set({ state: 'loading' })
-			$state.set((await read()) ?? { state: 'failed' })
+			$state.set((await fetchState()) ?? { state: 'failed' })
 		},
 		add: (item) =>
 			write(
@@ -74,18 +74,18 @@ export function createCustomList(list: CustomList, onChange: (list: CustomList) 
 				(items) => items.filter(({ id }) => id !== item.id),
 				() => act(takeFromListRoute, { params: paramsOf(item) }),
 			),
-		putBack: (item, before) =>
+		restore: (item, before) =>
 			write(
 				(items) => inOrder([...items, item], item, before),
 				async () => {
 					const added = await act(addToListRoute, { params: paramsOf(item) })
-					return added.state === 'done' && before ? place(item, before) : added
+					return added.state === 'done' && before ? sendPosition(item, before) : added
 				},
 			),
 		move: (item, before) =>
 			write(
 				(items) => inOrder(items, item, before),
-				() => place(item, before),
+				() => sendPosition(item, before),
 			),
 	}
 }
@@ -99,7 +99,7 @@ function inOrder(items: readonly ListedTitle[], moved: ListedTitle, before: List
 	return items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-function cardOf(items: readonly ListedTitle[]): Pick<CustomList, 'count' | 'covers'> {
+function summaryOf(items: readonly ListedTitle[]): Pick<CustomList, 'count' | 'covers'> {
 	const covers = items.slice(0, CUSTOM_LIST_COVERS).map(({ id, imageUrl, color }) => ({ titleId: id, imageUrl, color }))
 	return { count: items.length, covers }
 }

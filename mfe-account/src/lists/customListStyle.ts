@@ -14,7 +14,7 @@ export const CardBox = styled.article`
 	transition: border-color ${motion.base};
 	&:hover { border-color: ${color.text}; }
 `
-/** Two by two. */
+/** A grid of two by two covers. */
 export const Thumbnails = styled.div`
 	display: grid;
 	grid-template-columns: 1fr 1fr;
@@ -27,7 +27,7 @@ export const Cover = styled.div`
 	background: ${color.raised};
 	overflow: hidden;
 `
-/** The card is one button: its title is, and it stretches over the whole of it. */
+/** The button of the title covers the whole card. */
 export const OpenButton = styled.button`
 	padding: 0;
 	border: 0;

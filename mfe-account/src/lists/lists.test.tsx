@@ -3,19 +3,19 @@ import { $load, $toasts, $token } from 'shared-state'
 import {
 	type Answer,
 	answerWith,
-	asked,
 	done,
-	enter,
+	failAllRequests,
 	fakeApi,
-	forget,
 	open as openPage,
 	press,
 	refused,
-	stopAnswering,
+	requests,
+	resetApi,
+	signInAs,
 	toasts,
 	type as typeInto,
-} from '../testing/api.tsx'
-import { aTitle } from '../testing/listed.ts'
+} from '../testing/api.testing.tsx'
+import { aTitle } from '../testing/entries.testing.ts'
 import { ListsPage } from './ListsPage.tsx'
 import { loadLists } from './loadLists.ts'
 
@@ -34,10 +34,10 @@ const SHELF = '/api/profiles/%40me/lists'
 beforeAll(async () => {
 	$load.set(() => {})
 	await fakeApi()
-	await enter('member')
+	await signInAs('member')
 	expect($token.get()).not.toBe('')
 })
-beforeEach(forget)
+beforeEach(resetApi)
 
 async function open(given: Record<string, Answer>) {
 	answerWith(given)
@@ -46,7 +46,7 @@ async function open(given: Record<string, Answer>) {
 const type = (label: string | RegExp, value: string) => typeInto(screen.getByLabelText(label), value)
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('button')[0]?.textContent)
 
-test('the standard lists have their numbers; without a list of one’s own the page says how to begin', async () => {
+test('the standard lists show their counts; without a custom list the page says how to create one', async () => {
 	await open({ [`GET ${SHELF}`]: shelf() })
 	expect(screen.getByRole('heading', { level: 1, name: 'Minhas Listas' })).toBeVisible()
 	expect(screen.getByRole('button', { name: /Lista de Animes.*1\.200 animes/ })).toBeVisible()
@@ -55,7 +55,7 @@ test('the standard lists have their numbers; without a list of one’s own the p
 	expect(screen.getByText('Crie sua primeira lista para organizar seus animes e mangás!')).toBeVisible()
 })
 
-test('a new list goes to the top; one without a title is not sent, and nothing typed is lost', async () => {
+test('a new list comes first; one without a title is not sent, and typed values stay', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Velha')),
 		'POST /api/lists': done({ list: list('cl2', 'Chuva', { count: 1 }) }),
@@ -65,26 +65,26 @@ test('a new list goes to the top; one without a title is not sent, and nothing t
 	expect(screen.getByRole('switch', { name: /Visibilidade: Pública/ })).toBeChecked()
 	await press(screen.getByRole('button', { name: 'Criar Lista' }))
 	expect(toasts()).toContain('O título da lista é obrigatório.')
-	expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+	expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 	expect(screen.getByLabelText('Descrição (Opcional)')).toHaveValue('Para dias assim')
 	await type('Título da Lista', 'Chuva')
 	await press(screen.getByRole('button', { name: 'Criar Lista' }))
-	expect(asked.at(-1)?.body).toEqual({ title: 'Chuva', description: 'Para dias assim', isPublic: true })
+	expect(requests.at(-1)?.body).toEqual({ title: 'Chuva', description: 'Para dias assim', isPublic: true })
 	expect(cards()).toEqual(['Chuva', 'Velha'])
 	expect(screen.getByText('1 Obra')).toBeVisible()
 	expect(screen.getByText('2 Obras')).toBeVisible()
 })
 
-describe('a form whose owner had to sign in', () => {
+describe('a form that was interrupted by a sign-in', () => {
 	const refusal = refused(401, 'auth.required')
 
 	async function afterSignIn(given: Record<string, Answer>) {
 		cleanup()
-		await enter('member')
+		await signInAs('member')
 		await open(given)
 	}
 
-	test('of a new list stands there again with what was typed, once', async () => {
+	test('restores the values of a new list, once', async () => {
 		await open({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': refusal })
 		await press(screen.getByRole('button', { name: 'Criar Nova Lista' }))
 		await type('Título da Lista', 'Chuva')
@@ -94,13 +94,13 @@ describe('a form whose owner had to sign in', () => {
 		await afterSignIn({ [`GET ${SHELF}`]: shelf(), 'POST /api/lists': done({ list: list('cl1', 'Chuva') }) })
 		expect(screen.getByLabelText('Título da Lista')).toHaveValue('Chuva')
 		await press(screen.getByRole('button', { name: 'Criar Lista' }))
-		expect(asked.at(-1)?.body).toEqual({ title: 'Chuva', description: 'Para dias cinza', isPublic: false })
+		expect(requests.at(-1)?.body).toEqual({ title: 'Chuva', description: 'Para dias cinza', isPublic: false })
 		expect(screen.queryByRole('dialog')).toBeNull()
 		await afterSignIn({ [`GET ${SHELF}`]: shelf() })
 		expect(screen.queryByRole('dialog')).toBeNull()
 	})
 
-	test('of a list that is changed opens with that list, and is given up by closing it', async () => {
+	test('opens again for an edited list, and closing it discards the draft', async () => {
 		const given = { [`GET ${SHELF}`]: shelf(list('cl1', 'Velha'), list('cl2', 'Outra')) }
 		await open({ ...given, 'PUT /api/lists/cl2': refusal })
 		await press(screen.getByRole('button', { name: 'Opções da lista Outra' }))
@@ -115,7 +115,7 @@ describe('a form whose owner had to sign in', () => {
 		expect(screen.queryByRole('dialog')).toBeNull()
 	})
 
-	test('of a list that is there no more opens nothing', async () => {
+	test('opens nothing if the list was deleted', async () => {
 		await open({ [`GET ${SHELF}`]: shelf(list('cl1', 'Velha')), 'PUT /api/lists/cl1': refusal })
 		await press(screen.getByRole('button', { name: 'Opções da lista Velha' }))
 		await press(screen.getByRole('menuitem', { name: 'Editar' }))
@@ -126,7 +126,7 @@ describe('a form whose owner had to sign in', () => {
 	})
 })
 
-test('a list is deleted from its menu and taken back', async () => {
+test('a list is deleted from its menu, and restored', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Velha')),
 		'DELETE /api/lists/cl1': done({ done: true }),
@@ -141,7 +141,7 @@ test('a list is deleted from its menu and taken back', async () => {
 	expect(cards()).toEqual(['Velha'])
 })
 
-test('a list that is taken back stands where it stood, whatever was made or moved meanwhile', async () => {
+test('a restored list returns to its position, even after other lists were created or moved', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Um'), list('cl2', 'Dois'), list('cl3', 'Três')),
 		'PUT /api/lists/cl3/place': done({ done: true }),
@@ -165,7 +165,7 @@ test('a list that is taken back stands where it stood, whatever was made or move
 	expect(cards()).toEqual(['Nova', 'Um', 'Três', 'Dois'])
 })
 
-test('what another tab made of a list stands in its form beside what was typed', async () => {
+test('on a conflict the form shows the change of the other tab and keeps typed values', async () => {
 	const refusal = { code: 'list.changed', msg: 'x', requestId: 'x', fields: { title: 'list.changed' } }
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Velha')),
@@ -180,27 +180,27 @@ test('what another tab made of a list stands in its form beside what was typed',
 	expect(screen.getByLabelText('Título da Lista')).toHaveValue('Chuva')
 	answerWith({ 'PUT /api/lists/cl1': done({ list: list('cl1', 'Chuva') }) })
 	await press(screen.getByRole('button', { name: 'Salvar' }))
-	expect(asked.at(-1)?.body).toMatchObject({ title: 'Chuva', read: { title: 'Sol' } })
+	expect(requests.at(-1)?.body).toMatchObject({ title: 'Chuva', read: { title: 'Sol' } })
 	expect(cards()).toEqual(['Chuva'])
 })
 
-test('the arrow keys move a list; where the server refuses it goes back', async () => {
+test('the arrow keys move a list; an error rolls it back', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Um'), list('cl2', 'Dois')),
 		'PUT /api/lists/cl1/place': done({ done: true }),
 	})
 	const handle = () => screen.getByRole('button', { name: /Mudar Um de lugar/ })
 	await act(async () => fireEvent.keyDown(handle(), { key: 'ArrowRight' }))
-	expect(asked.at(-1)).toMatchObject({ path: '/api/lists/cl1/place', body: { before: null } })
+	expect(requests.at(-1)).toMatchObject({ path: '/api/lists/cl1/place', body: { before: null } })
 	expect(cards()).toEqual(['Dois', 'Um'])
 	expect(handle()).toHaveFocus()
 	expect(screen.getByText('Um agora está na posição 2.')).toBeInTheDocument()
-	stopAnswering()
+	failAllRequests()
 	await act(async () => fireEvent.keyDown(handle(), { key: 'ArrowLeft' }))
 	expect(cards()).toEqual(['Dois', 'Um'])
 })
 
-test('a list opens with all that is on it; an empty one says so', async () => {
+test('a list opens with its titles; an empty one says so', async () => {
 	await open({
 		[`GET ${SHELF}`]: shelf(list('cl1', 'Chuva'), list('cl2', 'Nada')),
 		'GET /api/lists/cl1': done({ list: list('cl1', 'Chuva'), isOwn: true, items: [aTitle(1), aTitle(2)] }),
@@ -215,7 +215,7 @@ test('a list opens with all that is on it; an empty one says so', async () => {
 	expect(screen.getByText('Adicione animes e mangás para começar!')).toBeVisible()
 })
 
-test('lists that cannot be loaded say so and heal by their button', async () => {
+test('lists that fail to load show an error, and its button loads them again', async () => {
 	await open({})
 	const alert = screen.getByRole('alert')
 	expect(alert).toHaveTextContent('Suas listas não puderam ser carregadas')

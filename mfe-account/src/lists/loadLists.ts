@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { OWN_PROFILE, type Shelf, shelfRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { signInFirst, toSignIn } from '../auth/signInFirst.ts'
+import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
 import { words } from '../words.ts'
 
-/** Asks for the reader's own lists; who has none of their own signs in first. */
+/** Loads the reader's own lists. A visitor signs in first. */
 export async function loadLists({ request }: LoaderFunctionArgs): Promise<Outcome<Shelf> | Response> {
-	const elsewhere = signInFirst(request)
-	if (elsewhere) return elsewhere
+	const redirect = requireMemberUnlessDemo(request)
+	if (redirect) return redirect
 	const asked = call(shelfRoute, { params: { username: OWN_PROFILE } }, { signal: request.signal })
 	const [shelf] = await Promise.all([asked, readyWords(words)])
 	const mustSignIn = shelf.state === 'refused' && shelf.problem.code === 'auth.required'
-	return mustSignIn ? toSignIn(request) : shelf
+	return mustSignIn ? redirectToSignIn(request) : shelf
 }

@@ -6,8 +6,8 @@ type Outcome = ActionOutcome<string>
 const done = (answer: string): Outcome => ({ state: 'done', answer })
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A text that is written letter by letter to a server that answers when it is told to. */
-function bench(server = 'whole') {
+/** A text that is written letter by letter to a server whose answers the test controls. */
+function textWriter(server = 'whole') {
 	const $text = atom('')
 	const sent: string[] = []
 	const answers: ((outcome: Outcome) => void)[] = []
@@ -19,7 +19,7 @@ function bench(server = 'whole') {
 			answers.shift()?.(outcome)
 			return settle()
 		},
-		write: (letter: string, agrees?: (answer: string) => boolean) =>
+		write: (letter: string, matches?: (answer: string) => boolean) =>
 			write(
 				$text.get() + letter,
 				() =>
@@ -27,13 +27,13 @@ function bench(server = 'whole') {
 						sent.push(letter)
 						answers.push(resolve)
 					}),
-				agrees,
+				matches,
 			),
 	}
 }
 
-test('what is written shows at once, and is sent one after the other', async () => {
-	const { $text, sent, answer, write } = bench()
+test('writes show at once, and are sent one at a time', async () => {
+	const { $text, sent, answer, write } = textWriter()
 	void write('a')
 	void write('b')
 	await settle()
@@ -44,8 +44,8 @@ test('what is written shows at once, and is sent one after the other', async () 
 	expect($text.get()).toBe('ab')
 })
 
-test('where one is refused, what the server has is shown once the others are through', async () => {
-	const { $text, answer, write } = bench('b')
+test('after a refused write, the state of the server shows once all writes have ended', async () => {
+	const { $text, answer, write } = textWriter('b')
 	void write('a')
 	void write('b')
 	await settle()
@@ -55,8 +55,8 @@ test('where one is refused, what the server has is shown once the others are thr
 	expect($text.get()).toBe('b')
 })
 
-test('an answer that does not agree brings what another tab has done', async () => {
-	const { $text, answer, write } = bench('xa')
+test('an answer that does not match brings the changes of another tab', async () => {
+	const { $text, answer, write } = textWriter('xa')
 	void write('a', (answer) => answer === 'a')
 	await settle()
 	await answer(done('xa'))

@@ -1,47 +1,47 @@
 import type { WritableAtom } from 'nanostores'
 import type { ActionOutcome } from 'shared-state'
-import { inTurn } from './inTurn.ts'
+import { createSerialQueue } from './serialQueue.ts'
 
 type Write<State> = <Answer>(
-	/** What is to come of it. */
-	shown: State,
+	/** The expected state, shown at once. */
+	expected: State,
 	send: () => Promise<ActionOutcome<Answer>>,
-	/** Whether what the server has agrees with what is shown; another tab may have changed it. */
-	agrees?: (answer: Answer) => boolean,
+	/** Whether the answer matches the shown state. It does not if another tab changed the data. */
+	matches?: (answer: Answer) => boolean,
 ) => Promise<ActionOutcome<Answer>>
 
 /**
- * Writes that are shown at once and sent one after the other. Where one is refused, or the last one's answer does not
- * agree, what stood before is shown, and then what the server has.
+ * Optimistic updates, sent one at a time. If one fails, the state rolls back and is fetched again; if the last answer
+ * does not match, it is only fetched again.
  *
- * @param reread asks the server for the whole; `undefined` where it does not answer
+ * @param refetch reads the whole state; `undefined` if the request failed
  */
 export function optimisticWrites<State>(
 	$state: WritableAtom<State>,
-	reread: () => Promise<State | undefined>,
+	refetch: () => Promise<State | undefined>,
 ): Write<State> {
-	const turn = inTurn()
+	const enqueue = createSerialQueue()
 	let settled = $state.get()
 	let waiting = 0
 	let isStale = false
 
-	async function takeUp() {
-		const now = await reread()
-		// What was done meanwhile is newer than the answer.
+	async function update() {
+		const now = await refetch()
+		// A write that started meanwhile is newer than this answer.
 		if (now !== undefined && waiting === 0) $state.set(now)
 	}
 
-	return async (shown, send, agrees = () => true) => {
+	return async (expected, send, matches = () => true) => {
 		if (waiting === 0) settled = $state.get()
 		waiting += 1
-		$state.set(shown)
-		const outcome = await turn(send)
+		$state.set(expected)
+		const outcome = await enqueue(send)
 		waiting -= 1
 		if (outcome.state !== 'done' && outcome.state !== 'example') isStale = true
 		if (waiting > 0) return outcome
-		const differs = outcome.state === 'done' && !agrees(outcome.answer)
+		const differs = outcome.state === 'done' && !matches(outcome.answer)
 		if (isStale) $state.set(settled)
-		if (isStale || differs) void takeUp()
+		if (isStale || differs) void update()
 		isStale = false
 		return outcome
 	}

@@ -2,11 +2,11 @@ import type { Candidate } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Panel, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { audienceWords } from './audience.ts'
-import { percentOf } from './failingShare.ts'
-import { Judgement } from './Judgement.tsx'
+import { formatPercent } from './failureRate.ts'
+import { HealthAnalysis } from './HealthAnalysis.tsx'
+import { audienceText } from './releaseTexts.ts'
 
-/** A version that some try: who, for how long, how it fares, and when it would be taken back. */
+/** The canary of a slice: its audience, age and health, and the limit for its automatic rollback. */
 export function CandidateNotice({ candidate, onWiden }: { candidate: Candidate; onWiden: () => void }) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -16,7 +16,7 @@ export function CandidateNotice({ candidate, onWiden }: { candidate: Candidate; 
 			<Stack $gap={3}>
 				<Cluster $between>
 					<Cluster>
-						<Badge $tone="live">{audienceWords(to, t, formats)}</Badge>
+						<Badge $tone="live">{audienceText(to, t, formats)}</Badge>
 						<strong>{version}</strong>
 						<Meta>{t('releases.trial.since', { ago: formats.ago(since) })}</Meta>
 					</Cluster>
@@ -24,11 +24,11 @@ export function CandidateNotice({ candidate, onWiden }: { candidate: Candidate; 
 						{t('releases.widen')}
 					</Button>
 				</Cluster>
-				<Judgement
+				<HealthAnalysis
 					to={to}
 					judged={judged}
 					label={t('releases.trial.judged')}
-					limit={t('releases.trial.limit', { percent: percentOf(failureLimit, formats) })}
+					limit={t('releases.trial.limit', { percent: formatPercent(failureLimit, formats) })}
 				/>
 			</Stack>
 		</Panel>

@@ -5,19 +5,19 @@ import { common, useWords } from 'shared-i18n'
 import { Button, Meta, Stack } from 'shared-ui'
 import { Dialog, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { localOrigin } from './localAddress.ts'
 import { setOverride } from './override.ts'
+import { parseLocalOrigin } from './parseLocalOrigin.ts'
 
-/** Points this browser at the machine on which a slice is being developed. */
+/** Loads a slice from a local development server, in this browser only. */
 export function LocalOverrideDialog({ slice, onClose }: { slice: string; onClose: () => void }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const { revalidate } = useRevalidator()
 	const form = useForm({
 		initialValues: () => ({ address: '' }),
-		validate: ({ address }) => (localOrigin(address) === undefined ? { address: 'url.invalid' } : {}),
+		validate: ({ address }) => (parseLocalOrigin(address) === undefined ? { address: 'url.invalid' } : {}),
 		async submit({ address }) {
-			const origin = localOrigin(address) ?? ''
+			const origin = parseLocalOrigin(address) ?? ''
 			const outcome = await setOverride({ slice, origin })
 			await revalidate()
 			if (announce(outcome, t('releases.override.local.set', { origin }))) onClose()

@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 import { clearOverride } from './override.ts'
 import { Notice } from './style.ts'
 
-/** Says that this browser is given something else of a slice than everybody, and ends it. */
+/** Says that this browser has an override of a slice, and clears it. */
 export function OverrideNotice({ override }: { override: Override }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()

@@ -8,10 +8,10 @@ import { act } from 'shared-state'
 import { Button, Meta, Stack } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { audienceWords } from './audience.ts'
-import { BreachList } from './BreachList.tsx'
+import { PromotionErrorList } from './PromotionErrorList.tsx'
 import { PromotionFields } from './PromotionFields.tsx'
-import { audienceOf, type Breaches, draftOf, droppable } from './promotion.ts'
+import { audienceOf, droppableRoutes, initialPromotion, type PromotionErrors } from './promotion.ts'
+import { audienceText } from './releaseTexts.ts'
 
 interface PromoteDialogProps {
 	channel: Channel
@@ -19,27 +19,27 @@ interface PromoteDialogProps {
 	onClose: () => void
 }
 
-/** Asks who is given a version; what the server refuses is told line by line. */
+/** A dialog that promotes a version to an audience; a refusal lists its reasons. */
 export function PromoteDialog({ channel, version, onClose }: PromoteDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
 	const { slice, current, candidate } = channel
-	const [breaches, setBreaches] = useState<Breaches>()
-	const [givesUp, setGivesUp] = useState(false)
+	const [errors, setErrors] = useState<PromotionErrors>()
+	const [dropsRoutes, setDropsRoutes] = useState(false)
 	const form = useForm({
-		initialValues: () => draftOf(candidate?.version === version ? candidate : null),
+		initialValues: () => initialPromotion(candidate?.version === version ? candidate : null),
 		async submit(draft) {
 			const to = audienceOf(draft)
 			const limit = 'everybody' in to ? {} : { failureLimit: Number(draft.limit) }
-			const drops = givesUp && breaches ? { drops: droppable(breaches) } : {}
+			const drops = dropsRoutes && errors ? { drops: droppableRoutes(errors) } : {}
 			const outcome = await act(promoteRoute, { params: { slice }, body: { version, to, ...limit, ...drops } })
 			await revalidate()
 			if (outcome.state === 'refused' && outcome.problem.code === 'release.broken') {
-				setGivesUp(false)
-				setBreaches(outcome.problem.fields ?? {})
-			} else if (announce(outcome, t('releases.promoted', { version, to: audienceWords(to, t, formats) }))) onClose()
+				setDropsRoutes(false)
+				setErrors(outcome.problem.fields ?? {})
+			} else if (announce(outcome, t('releases.promoted', { version, to: audienceText(to, t, formats) }))) onClose()
 			return outcome
 		},
 	})
@@ -62,7 +62,7 @@ export function PromoteDialog({ channel, version, onClose }: PromoteDialogProps)
 			<form {...form.props}>
 				<Stack>
 					<PromotionFields form={form} canTry={current !== null && current !== version} />
-					{breaches && <BreachList breaches={breaches} givesUp={givesUp} onGiveUp={setGivesUp} />}
+					{errors && <PromotionErrorList errors={errors} dropsRoutes={dropsRoutes} onDropRoutes={setDropsRoutes} />}
 					<Meta as="p">{t('releases.promote.effect')}</Meta>
 				</Stack>
 			</form>

@@ -2,23 +2,23 @@ import type { FormOf } from 'shared-composition/form'
 import { useFormats, useWords } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { percentOf } from './failingShare.ts'
-import { AUDIENCES, type Draft, LIMITS, SHARES, withChosen } from './promotion.ts'
+import { formatPercent } from './failureRate.ts'
+import { AUDIENCES, LIMITS, type PromotionFormValues, SHARES, withChosen } from './promotion.ts'
 
 interface PromotionFieldsProps {
-	form: FormOf<Draft, unknown>
-	/** Something else is everybody's: this version can be tried first. */
+	form: FormOf<PromotionFormValues, unknown>
+	/** Another version is current, so this one can be a canary. */
 	canTry: boolean
 }
 
-/** Whom a version is for and, where some try it, when it is taken back. */
+/** The audience of a version and, for a canary, its failure limit. */
 export function PromotionFields({ form: { values: draft, select }, canTry }: PromotionFieldsProps) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const percents = (values: string[]) =>
 		values.map((value) => ({
 			value,
-			label: t('releases.percent', { percent: percentOf(Number(value), formats) }),
+			label: t('releases.percent', { percent: formatPercent(Number(value), formats) }),
 		}))
 	const kinds = canTry ? AUDIENCES : (['everybody'] as const)
 	return (

@@ -2,37 +2,38 @@ import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { useWords } from 'shared-i18n'
 import { EmptyState, Meta } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
-import { DashboardFrame } from '../dashboard/DashboardFrame.tsx'
-import { NotShown } from '../dashboard/NotShown.tsx'
+import { DashboardFailure } from '../dashboard/DashboardFailure.tsx'
+import { DashboardLayout } from '../dashboard/DashboardLayout.tsx'
 import { words } from '../words.ts'
-import { DeedLog } from './DeedLog.tsx'
-import type { Overview, ReleasesArrival } from './loadReleases.ts'
+import { AuditLog } from './AuditLog.tsx'
+import type { Overview, ReleasesLoaderData } from './loadReleases.ts'
 import { SlicePanel } from './SlicePanel.tsx'
-import { Notice, SlicesList } from './style.ts'
+import { Notice, SliceStack } from './style.ts'
 import { TokenList } from './TokenList.tsx'
-import { useLatest, useRefresh } from './useRefresh.ts'
+import { useLastAnswer } from './useLastAnswer.ts'
+import { usePolling } from './usePolling.ts'
 
 const VIEWS = ['slices', 'log', 'tokens'] as const
 
-/** Where admins see which version of each slice somebody is given, and decide about it. */
+/** The page on which admins manage the releases of each slice. */
 export function ReleasesPage() {
 	const t = useWords(words)
-	const arrival = useLoaderData<ReleasesArrival>()
-	const { shown: overview, isOld } = useLatest(arrival.overview)
+	const data = useLoaderData<ReleasesLoaderData>()
+	const { shown: overview, isStale } = useLastAnswer(data.overview)
 	const [search, setSearch] = useSearchParams()
 	const view = VIEWS.find((each) => each === search.get('view')) ?? 'slices'
-	useRefresh()
+	usePolling()
 
 	if (overview.state !== 'done') {
 		return (
-			<DashboardFrame title={t('dashboard.place.releases')}>
-				<NotShown outcome={overview} failure={t('releases.failed')} />
-			</DashboardFrame>
+			<DashboardLayout title={t('dashboard.place.releases')}>
+				<DashboardFailure outcome={overview} failure={t('releases.failed')} />
+			</DashboardLayout>
 		)
 	}
 	return (
-		<DashboardFrame title={t('dashboard.place.releases')} lead={t('releases.lead')}>
-			{isOld && <Notice role="status">{t('releases.old')}</Notice>}
+		<DashboardLayout title={t('dashboard.place.releases')} lead={t('releases.lead')}>
+			{isStale && <Notice role="status">{t('releases.old')}</Notice>}
 			{overview.answer.fixed && <Notice>{t('releases.fixed')}</Notice>}
 			<Tabs
 				label={t('releases.views')}
@@ -41,12 +42,12 @@ export function ReleasesPage() {
 				onSelect={(id) => setSearch(id === 'slices' ? {} : { view: id }, { replace: true, preventScrollReset: true })}
 			>
 				{view === 'slices' && <Slices overview={overview.answer} />}
-				{view === 'log' && <DeedLog deeds={arrival.deeds} />}
+				{view === 'log' && <AuditLog auditLog={data.auditLog} />}
 				{view === 'tokens' && (
-					<TokenList tokens={arrival.tokens} slices={overview.answer.slices.map(({ channel }) => channel.slice)} />
+					<TokenList tokens={data.tokens} slices={overview.answer.slices.map(({ channel }) => channel.slice)} />
 				)}
 			</Tabs>
-		</DashboardFrame>
+		</DashboardLayout>
 	)
 }
 
@@ -54,7 +55,7 @@ function Slices({ overview }: { overview: Overview }) {
 	const t = useWords(words)
 	if (overview.slices.length === 0) return <EmptyState title={t('releases.empty')} text={t('releases.empty.text')} />
 	return (
-		<SlicesList>
+		<SliceStack>
 			{overview.slices.map(({ channel, versions }) => (
 				<SlicePanel
 					key={channel.slice}
@@ -65,6 +66,6 @@ function Slices({ overview }: { overview: Overview }) {
 				/>
 			))}
 			<Meta as="p">{t(`releases.overrides.${overview.overrideRule}`)}</Meta>
-		</SlicesList>
+		</SliceStack>
 	)
 }

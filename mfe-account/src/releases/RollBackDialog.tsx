@@ -5,10 +5,10 @@ import { act } from 'shared-state'
 import { words } from '../words.ts'
 import { ConfirmAction } from './ConfirmAction.tsx'
 
-/** Asks once more before a trial ends, or everybody is given the previous version back. */
+/** Confirms the end of a canary, or a rollback to the previous version. */
 export function RollBackDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
 	const t = useWords(words)
-	// What is asked about stays, whatever the page learns meanwhile; where it is no longer so, the server refuses.
+	// The dialog keeps its first data, although the page polls; the server refuses an outdated request.
 	const [{ slice, current, previous, back, candidate }] = useState(channel)
 	const next = back[1]
 	const version = candidate?.version ?? current

@@ -8,31 +8,31 @@ import { LocalOverrideDialog } from './LocalOverrideDialog.tsx'
 import { OverrideNotice } from './OverrideNotice.tsx'
 import { PromoteDialog } from './PromoteDialog.tsx'
 import { RollBackDialog } from './RollBackDialog.tsx'
-import { Versions } from './style.ts'
+import { RowList } from './style.ts'
 import { VersionRow } from './VersionRow.tsx'
 import { WatchNotice } from './WatchNotice.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
-/** Versions that are shown before somebody asks for all. */
+/** The number of versions that are shown by default. */
 const SHOWN = 5
 
 interface SlicePanelProps {
 	channel: Channel
-	/** The newest first. */
+	/** Newest first. */
 	versions: readonly ReleaseSummary[]
 	rule: OverrideRule
-	/** What this browser was pointed at. */
+	/** The override of this browser. */
 	override: Override | undefined
 }
 
-/** A slice: what everybody has, what is being tried, and every version of it. */
+/** A slice with its current version, its canary and all its versions. */
 export function SlicePanel({ channel, versions, rule, override }: SlicePanelProps) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const [promoting, setPromoting] = useState<string>()
 	const [isRollingBack, setRollingBack] = useState(false)
 	const [isWithdrawing, setWithdrawing] = useState(false)
-	const [isPointing, setPointing] = useState(false)
+	const [isOverriding, setOverriding] = useState(false)
 	const [showsAll, setShowsAll] = useState(false)
 	const { slice, current, previous, candidate, watch, since } = channel
 	const inUse = new Set([current, previous, candidate?.version])
@@ -49,7 +49,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 			actions={
 				<Cluster>
 					{rule === 'local' && current !== null && (
-						<Button variant="quiet" onClick={() => setPointing(true)}>
+						<Button variant="quiet" onClick={() => setOverriding(true)}>
 							{t('releases.override.local')}
 						</Button>
 					)}
@@ -73,7 +73,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 				{watch && current !== null && previous !== null && (
 					<WatchNotice watch={watch} current={current} previous={previous} />
 				)}
-				<Versions>
+				<RowList>
 					{shown.map((release) => (
 						<VersionRow
 							key={release.version}
@@ -84,7 +84,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 							onPromote={() => setPromoting(release.version)}
 						/>
 					))}
-				</Versions>
+				</RowList>
 				{versions.length > shown.length && (
 					<Cluster>
 						<Button size="sm" variant="quiet" onClick={() => setShowsAll(true)}>
@@ -97,7 +97,7 @@ export function SlicePanel({ channel, versions, rule, override }: SlicePanelProp
 			{promoting !== undefined && (
 				<PromoteDialog channel={channel} version={promoting} onClose={() => setPromoting(undefined)} />
 			)}
-			{isPointing && <LocalOverrideDialog slice={slice} onClose={() => setPointing(false)} />}
+			{isOverriding && <LocalOverrideDialog slice={slice} onClose={() => setOverriding(false)} />}
 			{isWithdrawing && <WithdrawDialog channel={channel} onClose={() => setWithdrawing(false)} />}
 			{isRollingBack && <RollBackDialog channel={channel} onClose={() => setRollingBack(false)} />}
 		</Section>

@@ -7,17 +7,17 @@ import { act, type Outcome } from 'shared-state'
 import { Button, Cluster, EmptyState, Meta, PlusIcon, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { ConfirmAction } from './ConfirmAction.tsx'
+import { CreateTokenDialog } from './CreateTokenDialog.tsx'
 import type { Tokens } from './loadReleases.ts'
-import { NewTokenDialog } from './NewTokenDialog.tsx'
-import { Versions } from './style.ts'
+import { RowList } from './style.ts'
 import { TokenRow } from './TokenRow.tsx'
-import { useLatest } from './useRefresh.ts'
+import { useLastAnswer } from './useLastAnswer.ts'
 
-/** The tokens with which teams publish: each for one slice, made here and revoked here. */
+/** The publish tokens, each for one slice. */
 export function TokenList({ tokens, slices }: { tokens: Outcome<Tokens>; slices: readonly string[] }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
-	const { shown } = useLatest(tokens)
+	const { shown } = useLastAnswer(tokens)
 	const [isMaking, setMaking] = useState(false)
 	const [revoked, setRevoked] = useState<ReleaseToken>()
 
@@ -35,13 +35,13 @@ export function TokenList({ tokens, slices }: { tokens: Outcome<Tokens>; slices:
 			{items.length === 0 ? (
 				<EmptyState title={t('releases.tokens.empty')} text={t('releases.tokens.empty.text')} />
 			) : (
-				<Versions>
+				<RowList>
 					{items.map((token) => (
 						<TokenRow key={token.id} token={token} onRevoke={() => setRevoked(token)} />
 					))}
-				</Versions>
+				</RowList>
 			)}
-			{isMaking && <NewTokenDialog slices={slices} onClose={() => setMaking(false)} />}
+			{isMaking && <CreateTokenDialog slices={slices} onClose={() => setMaking(false)} />}
 			{revoked && (
 				<ConfirmAction
 					title={t('releases.tokens.revoke')}

@@ -2,15 +2,15 @@ import type { ReleaseToken } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta } from 'shared-ui'
 import { words } from '../words.ts'
-import { Version } from './style.ts'
+import { Row } from './style.ts'
 
-/** A token: for what, by whom, until when, and when it was last used. Never the token itself. */
+/** A token: its slice, author, expiry and last use. The token itself is never shown. */
 export function TokenRow({ token, onRevoke }: { token: ReleaseToken; onRevoke: () => void }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const { label, slice, by, state, createdAt, expiresAt, usedAt } = token
 	return (
-		<Version>
+		<Row>
 			<div>
 				<Cluster>
 					<strong>{label}</strong>
@@ -33,6 +33,6 @@ export function TokenRow({ token, onRevoke }: { token: ReleaseToken; onRevoke: (
 					</Button>
 				</div>
 			)}
-		</Version>
+		</Row>
 	)
 }

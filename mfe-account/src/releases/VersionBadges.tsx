@@ -2,7 +2,7 @@ import type { Channel, ReleaseSummary } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Badge } from 'shared-ui'
 import { words } from '../words.ts'
-import { audienceWords } from './audience.ts'
+import { audienceText } from './releaseTexts.ts'
 
 interface VersionBadgesProps {
 	release: ReleaseSummary
@@ -10,7 +10,7 @@ interface VersionBadgesProps {
 	isOverride: boolean
 }
 
-/** Who is given a version, and what has become of it. */
+/** The audience and the state of a version. */
 export function VersionBadges({ release: { version, state }, channel, isOverride }: VersionBadgesProps) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -19,7 +19,7 @@ export function VersionBadges({ release: { version, state }, channel, isOverride
 		<>
 			{version === current && <Badge $tone="stamp">{t('releases.badge.current')}</Badge>}
 			{version === previous && <Badge>{t('releases.badge.previous')}</Badge>}
-			{version === candidate?.version && <Badge $tone="live">{audienceWords(candidate.to, t, formats)}</Badge>}
+			{version === candidate?.version && <Badge $tone="live">{audienceText(candidate.to, t, formats)}</Badge>}
 			{isOverride && <Badge $tone="danger">{t('releases.badge.override')}</Badge>}
 			{state !== 'published' && <Badge>{t(`releases.badge.${state}`)}</Badge>}
 		</>

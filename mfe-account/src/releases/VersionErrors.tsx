@@ -4,7 +4,7 @@ import { Meta } from 'shared-ui'
 import { words } from '../words.ts'
 import { Errors } from './style.ts'
 
-/** What failed most of a version, as pages told it. */
+/** The most frequent errors of a version, as pages reported them. */
 export function VersionErrors({ errors }: Pick<ReleaseSummary, 'errors'>) {
 	const t = useWords(words)
 	const formats = useFormats()

@@ -5,11 +5,10 @@ import type { Channel, OverrideRule, ReleaseSummary } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
 import { words } from '../words.ts'
-import { actorWords } from './actor.ts'
-import { commitName } from './commitName.ts'
-import { Faring } from './Faring.tsx'
 import { clearOverride, setOverride } from './override.ts'
-import { Version } from './style.ts'
+import { ReleaseHealth } from './ReleaseHealth.tsx'
+import { actorText, shortCommit } from './releaseTexts.ts'
+import { Row } from './style.ts'
 import { VersionBadges } from './VersionBadges.tsx'
 import { VersionErrors } from './VersionErrors.tsx'
 
@@ -17,37 +16,37 @@ interface VersionRowProps {
 	release: ReleaseSummary
 	channel: Channel
 	rule: OverrideRule
-	/** This browser was pointed at it. */
+	/** This browser has an override with this version. */
 	isOverride: boolean
 	onPromote: () => void
 }
 
-/** A version: where it comes from, who has it, how it fares, and what can be done with it. */
+/** A version: its origin, audience, health and actions. */
 export function VersionRow({ release, channel, rule, isOverride, onPromote }: VersionRowProps) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const { revalidate } = useRevalidator()
-	const [pointing, setPointing] = useState(false)
+	const [saving, setSaving] = useState(false)
 	const { slice, version, state, at, by, commit, bytes } = release
 	const isCurrent = channel.current === version
 
-	async function point() {
-		setPointing(true)
+	async function toggleOverride() {
+		setSaving(true)
 		const outcome = isOverride ? await clearOverride(slice) : await setOverride({ slice, version })
 		announce(outcome, t(isOverride ? 'releases.override.ended' : 'releases.override.set', { version }))
 		await revalidate()
-		setPointing(false)
+		setSaving(false)
 	}
 
 	return (
-		<Version>
+		<Row>
 			<div>
 				<Cluster>
 					<strong>{version}</strong>
 					<VersionBadges release={release} channel={channel} isOverride={isOverride} />
 				</Cluster>
 				<Meta as="p">
-					{actorWords(by, t)}
+					{actorText(by, t)}
 					{' · '}
 					<time dateTime={at} title={formats.instant(at)}>
 						{formats.ago(at)}
@@ -55,7 +54,7 @@ export function VersionRow({ release, channel, rule, isOverride, onPromote }: Ve
 					{commit !== null && (
 						<>
 							{' · '}
-							<code title={commit}>{commitName(commit)}</code>
+							<code title={commit}>{shortCommit(commit)}</code>
 						</>
 					)}
 				</Meta>
@@ -66,7 +65,7 @@ export function VersionRow({ release, channel, rule, isOverride, onPromote }: Ve
 					})}
 				</Meta>
 			</div>
-			<Faring release={release} />
+			<ReleaseHealth release={release} />
 			{state === 'published' && (
 				<Cluster>
 					{!isCurrent && (
@@ -75,13 +74,13 @@ export function VersionRow({ release, channel, rule, isOverride, onPromote }: Ve
 						</Button>
 					)}
 					{rule !== 'off' && (isOverride || !isCurrent) && (
-						<Button size="sm" variant="quiet" loading={pointing} onClick={() => void point()}>
+						<Button size="sm" variant="quiet" loading={saving} onClick={() => void toggleOverride()}>
 							{t(isOverride ? 'releases.override.end' : 'releases.override.here')}
 						</Button>
 					)}
 				</Cluster>
 			)}
 			<VersionErrors errors={release.errors} />
-		</Version>
+		</Row>
 	)
 }

@@ -2,17 +2,17 @@ import type { Watch } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Badge, Cluster, Panel, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { percentOf } from './failingShare.ts'
-import { Judgement } from './Judgement.tsx'
+import { formatPercent } from './failureRate.ts'
+import { HealthAnalysis } from './HealthAnalysis.tsx'
 
 interface WatchNoticeProps {
 	watch: Watch
-	/** What everybody has, and what they would be given instead. */
+	/** The current version, and the one that a rollback returns to. */
 	current: string
 	previous: string
 }
 
-/** A release that is watched: until when, how it fares, and when the server goes back to the version before. */
+/** A release under observation: until when, its health, and the limit for its automatic rollback. */
 export function WatchNotice({ watch: { until, failureLimit, judged }, current, previous }: WatchNoticeProps) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -23,11 +23,11 @@ export function WatchNotice({ watch: { until, failureLimit, judged }, current, p
 					<Badge>{t('releases.watch', { until: formats.instant(until) })}</Badge>
 					<strong>{current}</strong>
 				</Cluster>
-				<Judgement
+				<HealthAnalysis
 					to={{ everybody: true }}
 					judged={judged}
 					label={t('releases.watch.judged')}
-					limit={t('releases.watch.limit', { previous, percent: percentOf(failureLimit, formats) })}
+					limit={t('releases.watch.limit', { previous, percent: formatPercent(failureLimit, formats) })}
 				/>
 			</Stack>
 		</Panel>

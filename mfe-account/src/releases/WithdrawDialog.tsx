@@ -5,10 +5,10 @@ import { act } from 'shared-state'
 import { words } from '../words.ts'
 import { ConfirmAction } from './ConfirmAction.tsx'
 
-/** Asks once more before nobody is given a slice any more. */
+/** Confirms that a slice is taken offline. */
 export function WithdrawDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
 	const t = useWords(words)
-	// What is asked about stays, whatever the page learns meanwhile; where it is no longer so, the server refuses.
+	// The dialog keeps its first data, although the page polls; the server refuses an outdated request.
 	const [{ slice, current }] = useState(channel)
 	const query = current === null ? {} : { version: current }
 	return (

@@ -1,36 +1,36 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type RouteAnswer, releaseAuditRoute, releasesRoute, releaseTokensRoute } from 'shared-contract'
 import { call, type Outcome } from 'shared-state'
-import { accountFirst } from '../auth/signInFirst.ts'
-import { load } from '../dashboard/load.ts'
-import { refusedFor } from '../dashboard/refusedFor.ts'
+import { requireMember } from '../auth/requireMember.ts'
+import { loadDashboardData } from '../dashboard/loadDashboardData.ts'
+import { requireRoleFor } from '../dashboard/requireRoleFor.ts'
 
 export type Overview = RouteAnswer<typeof releasesRoute>
-export type Deeds = RouteAnswer<typeof releaseAuditRoute>
+export type AuditLogPage = RouteAnswer<typeof releaseAuditRoute>
 export type Tokens = RouteAnswer<typeof releaseTokensRoute>
 
-export interface ReleasesArrival {
+export interface ReleasesLoaderData {
 	overview: Outcome<Overview>
-	deeds: Outcome<Deeds>
+	auditLog: Outcome<AuditLogPage>
 	tokens: Outcome<Tokens>
 }
 
-const PLACE = '/dashboard/releases'
+const PATH = '/dashboard/releases'
 
 /**
- * Asks for the slices with their versions, for who did what, and for the tokens. Who is nobody signs in first; for whom it
- * is not, nothing is asked.
+ * Loads slices with their versions, the audit log and the tokens. A visitor signs in first; without the role nothing is
+ * requested.
  */
-export async function loadReleases(args: LoaderFunctionArgs): Promise<ReleasesArrival | Response> {
-	const elsewhere = accountFirst(args.request)
-	if (elsewhere) return elsewhere
-	const refused = await refusedFor(PLACE)
-	if (refused) return { overview: refused, deeds: refused, tokens: refused }
+export async function loadReleases(args: LoaderFunctionArgs): Promise<ReleasesLoaderData | Response> {
+	const redirect = requireMember(args.request)
+	if (redirect) return redirect
+	const refused = await requireRoleFor(PATH)
+	if (refused) return { overview: refused, auditLog: refused, tokens: refused }
 	const { signal } = args.request
-	const [overview, deeds, tokens] = await Promise.all([
-		load(args, releasesRoute, {}),
+	const [overview, auditLog, tokens] = await Promise.all([
+		loadDashboardData(args, releasesRoute, {}),
 		call(releaseAuditRoute, { query: {} }, { signal }),
 		call(releaseTokensRoute, {}, { signal }),
 	])
-	return overview instanceof Response ? overview : { overview, deeds, tokens }
+	return overview instanceof Response ? overview : { overview, auditLog, tokens }
 }

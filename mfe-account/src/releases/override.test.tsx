@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { answerWith, done, fakeApi, refused, toasts } from '../testing/api.tsx'
-import { asAdmin, bodiesOf, choose, openReleases, overview, pressButton, row } from './releasesTesting.tsx'
+import { answerWith, done, fakeApi, refused, toasts } from '../testing/api.testing.tsx'
+import { bodiesOf, choose, openReleases, overview, pressButton, row, signInAsAdmin } from './releases.testing.tsx'
 
 beforeAll(fakeApi)
-beforeEach(asAdmin)
+beforeEach(signInAsAdmin)
 afterEach(() => void jest.useRealTimers())
 
-test('this browser alone is given a version, visibly, and back', async () => {
+test('an override of this browser is set, shown and cleared', async () => {
 	const overrides = [{ slice: 'mfe-catalogue', version: '1.0.2' }]
 	answerWith({ 'PUT /api/composition/override': done({ overrides }) })
 	answerWith({ 'DELETE /api/composition/override?slice=mfe-catalogue': done({ overrides: [] }) })
@@ -22,18 +22,18 @@ test('this browser alone is given a version, visibly, and back', async () => {
 	expect(screen.queryByText('Só para você')).toBeNull()
 })
 
-test('where the settings forbid it, nobody is offered a version of their own', async () => {
+test('no override button if the settings forbid it', async () => {
 	answerWith({ 'GET /api/releases': done(overview({}, { overrideRule: 'off' })) })
 	await openReleases()
 	expect(screen.queryByRole('button', { name: 'Só para mim' })).toBeNull()
 })
 
-describe('a slice from an own machine', () => {
+describe('a slice from the own machine', () => {
 	const what = 'PUT /api/composition/override'
 	const overrides = [{ slice: 'mfe-catalogue', origin: 'http://localhost:3006' }]
 	const local = { overrideRule: 'local' }
 
-	test('is given to this browser by its address, visibly, and taken back with one press', async () => {
+	test('is set by its address, shown, and cleared by one click', async () => {
 		answerWith({ 'GET /api/releases': done(overview({}, local)), [what]: done({ overrides }) })
 		await openReleases()
 		await pressButton('Minha máquina')
@@ -51,7 +51,7 @@ describe('a slice from an own machine', () => {
 		expect(screen.queryByText(/recebe a fatia de/)).toBeNull()
 	})
 
-	test('is no other machine: what is wrong is said beside the field, and nothing is sent', async () => {
+	test('must be a loopback address: another one shows an error, and nothing is sent', async () => {
 		answerWith({ 'GET /api/releases': done(overview({}, local)) })
 		await openReleases()
 		await pressButton('Minha máquina')
@@ -61,7 +61,7 @@ describe('a slice from an own machine', () => {
 		expect(bodiesOf(what)).toEqual([])
 	})
 
-	test('that the settings have come to refuse is told', async () => {
+	test('a refusal by the settings shows a toast', async () => {
 		answerWith({ 'GET /api/releases': done(overview({}, local)), [what]: refused(403, 'release.override.off') })
 		await openReleases()
 		await pressButton('Minha máquina')
@@ -71,7 +71,7 @@ describe('a slice from an own machine', () => {
 		expect(screen.getByRole('dialog')).toBeVisible()
 	})
 
-	test.each(['off', 'versions'])('is not offered where the settings say “%s”', async (overrideRule) => {
+	test.each(['off', 'versions'])('is not offered with the setting “%s”', async (overrideRule) => {
 		answerWith({ 'GET /api/releases': done(overview({}, { overrideRule })) })
 		await openReleases()
 		expect(screen.queryByRole('button', { name: 'Minha máquina' })).toBeNull()

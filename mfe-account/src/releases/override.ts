@@ -1,12 +1,12 @@
 import { clearOverrideRoute, type Override, setOverrideRoute } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
 
-/** Points this browser at a version, from its next page on. */
+/** Sets the version of a slice for this browser, from the next page on. */
 export function setOverride(override: Override): Promise<ActionOutcome<unknown>> {
 	return act(setOverrideRoute, { body: override })
 }
 
-/** Gives this browser what everybody is given of a slice. */
+/** Clears the override of a slice. */
 export function clearOverride(slice: string): Promise<ActionOutcome<unknown>> {
 	return act(clearOverrideRoute, { query: { slice } })
 }

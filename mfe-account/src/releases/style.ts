@@ -1,13 +1,13 @@
 import { color, from, radius, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** The slices, with air between the first heading and what is chosen above it. */
-export const SlicesList = styled(Stack).attrs({ $gap: 8 })`
+/** The slices, with space above the first heading. */
+export const SliceStack = styled(Stack).attrs({ $gap: 8 })`
 	padding-top: ${space[4]};
 `
 
-/** Rows on one sheet, with a line between. */
-export const Versions = styled.ul`
+/** A bordered list of rows. */
+export const RowList = styled.ul`
 	border: 1px solid ${color.line};
 	border-radius: ${radius.lg};
 	background: ${color.surface};
@@ -15,8 +15,8 @@ export const Versions = styled.ul`
 	> li + li { border-top: 1px solid ${color.line}; }
 `
 
-/** A version or a token: what it is, how it fares and what can be done, beside each other where there is room. */
-export const Version = styled.li`
+/** A version or token: description, health and actions, side by side if they fit. */
+export const Row = styled.li`
 	display: grid;
 	gap: ${space[3]} ${space[6]};
 	align-items: center;
@@ -28,8 +28,8 @@ export const Version = styled.li`
 	${from.wide} { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) 15rem; }
 `
 
-/** Figures, and the bars of the last day beside them. */
-export const Fares = styled.div`
+/** Numbers with the chart beside them. */
+export const HealthFigures = styled.div`
 	display: grid;
 	gap: ${space[3]};
 	align-items: end;
@@ -40,7 +40,7 @@ export const Fares = styled.div`
 	${from.full} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `
 
-/** 24 bars from the bottom up; each is wide enough to point at. */
+/** 24 bars, each wide enough for a tooltip. */
 export const Bars = styled.div`
 	display: grid;
 	grid-template-columns: repeat(24, minmax(0, 1fr));
@@ -52,7 +52,7 @@ export const Bars = styled.div`
 	i[data-bad] { background: ${color.danger}; }
 `
 
-/** What failed, or what would break: the words of machines, which may be long. */
+/** Error messages, which may be long. */
 export const Errors = styled.details`
 	font-size: ${size.sm};
 	summary { cursor: pointer; color: ${color.danger}; }
@@ -60,13 +60,13 @@ export const Errors = styled.details`
 	code { overflow-wrap: anywhere; }
 `
 
-/** A line of the log. */
-export const DeedLine = styled.li`
+/** A line of the audit log. */
+export const AuditLogRow = styled.li`
 	padding: ${space[3]} ${space[4]};
 	p { overflow-wrap: anywhere; }
 `
 
-/** Something that must not be overlooked, and is no failure. */
+/** An important notice that is not an error. */
 export const Notice = styled.div`
 	padding: ${space[3]} ${space[4]};
 	border: 1px solid ${color.gold};
@@ -75,7 +75,7 @@ export const Notice = styled.div`
 	overflow-wrap: anywhere;
 `
 
-/** A secret that is shown once: whole, and chosen at one press. */
+/** A secret: one click selects all of it. */
 export const Secret = styled.code`
 	padding: ${space[3]};
 	border: 1px solid ${color.line};

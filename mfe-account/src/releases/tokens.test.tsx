@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { answerWith, done, fakeApi } from '../testing/api.tsx'
-import { asAdmin, bodiesOf, choose, openReleases, pressButton, row, TOKEN } from './releasesTesting.tsx'
+import { answerWith, done, fakeApi } from '../testing/api.testing.tsx'
+import { bodiesOf, choose, openReleases, pressButton, row, signInAsAdmin, TOKEN } from './releases.testing.tsx'
 
 beforeAll(fakeApi)
-beforeEach(asAdmin)
+beforeEach(signInAsAdmin)
 afterEach(() => void jest.useRealTimers())
 
-test('a token is made, shown once and copied', async () => {
+test('a token is created, shown once and copied', async () => {
 	const copied: string[] = []
 	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
 	answerWith({ 'POST /api/releases/tokens': done({ token: 'niouka_release_secret', made: TOKEN }) })

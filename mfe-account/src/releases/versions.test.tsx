@@ -1,24 +1,24 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
-import { answerWith, done, fakeApi, refused, toasts } from '../testing/api.tsx'
+import { answerWith, done, fakeApi, refused, toasts } from '../testing/api.testing.tsx'
 import {
-	asAdmin,
 	bodiesOf,
+	canary,
 	channelOf,
 	choose,
 	openReleases,
 	overview,
 	pressButton,
 	row,
-	trial,
-} from './releasesTesting.tsx'
-import { REFRESHED_EVERY_MS } from './useRefresh.ts'
+	signInAsAdmin,
+} from './releases.testing.tsx'
+import { POLL_INTERVAL_MS } from './usePolling.ts'
 
 beforeAll(fakeApi)
-beforeEach(asAdmin)
+beforeEach(signInAsAdmin)
 afterEach(() => void jest.useRealTimers())
 
-test('a slice shows who has which version, where each comes from and how it fares', async () => {
+test('a slice shows the audience, origin and health of its versions', async () => {
 	await openReleases()
 	expect(screen.getByRole('heading', { name: 'mfe-catalogue' })).toBeVisible()
 	expect(screen.getByText(/Todo mundo recebe a 1\.0\.1/)).toBeVisible()
@@ -45,8 +45,8 @@ test('a version is promoted to everybody', async () => {
 	expect(within(row('1.0.2')).getByText('ATUAL')).toBeVisible()
 })
 
-test('a version is tried by a share of visitors, with a limit', async () => {
-	const candidate = trial()
+test('a version becomes a canary for a share of visitors, with a failure limit', async () => {
+	const candidate = canary()
 	answerWith({ 'POST /api/releases/mfe-catalogue/promote': done(channelOf(overview({ candidate }))) })
 	await openReleases()
 	await pressButton('Promover', row('1.0.2'))
@@ -64,7 +64,7 @@ test('a version is tried by a share of visitors, with a limit', async () => {
 	expect(screen.getByRole('dialog')).toHaveTextContent('Quem testa a 1.0.2 volta a receber a 1.0.1.')
 })
 
-test('what would break the site is told line by line, and paths may be given up', async () => {
+test('a refusal lists its reasons, and routes can be dropped on purpose', async () => {
 	const what = 'POST /api/releases/mfe-catalogue/promote'
 	answerWith({ [what]: refused(409, 'release.broken', { fields: { '/old': 'release.route.dropped' } }) })
 	await openReleases()
@@ -79,7 +79,7 @@ test('what would break the site is told line by line, and paths may be given up'
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a rollback asks once more, and tells why it was refused', async () => {
+test('a rollback is confirmed, and a refusal shows its reason', async () => {
 	const what = 'POST /api/releases/mfe-catalogue/rollback?version=1.0.1'
 	answerWith({ [what]: refused(409, 'release.noPrevious') })
 	await openReleases()
@@ -97,14 +97,14 @@ test('a rollback asks once more, and tells why it was refused', async () => {
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a rollback says where the one after it leads', async () => {
+test('a rollback names the version of the next rollback', async () => {
 	answerWith({ 'GET /api/releases': done(overview({ back: ['1.0.0', '0.9.0'] })) })
 	await openReleases()
 	await pressButton('Voltar à anterior')
 	expect(screen.getByRole('dialog')).toHaveTextContent('Voltar mais uma vez leva à 0.9.0.')
 })
 
-test('a slice is withdrawn once that is confirmed, at the version that was asked about', async () => {
+test('a slice is withdrawn after a confirmation, at the confirmed version', async () => {
 	const what = 'POST /api/releases/mfe-catalogue/withdraw?version=1.0.1'
 	const withdrawn = overview({ current: null, previous: null, back: [] })
 	answerWith({ [what]: done(channelOf(withdrawn)) })
@@ -121,7 +121,7 @@ test('a slice is withdrawn once that is confirmed, at the version that was asked
 	expect(within(row('1.0.1')).getByRole('button', { name: 'Promover' })).toBeVisible()
 })
 
-test('of a release that is watched it is told until when, how it fares and where the server would go back to', async () => {
+test('a release under observation shows its end, its health and its rollback target', async () => {
 	const watch = {
 		until: '2026-04-02T12:00:00.000Z',
 		failureLimit: 0.05,
@@ -133,14 +133,14 @@ test('of a release that is watched it is told until when, how it fares and where
 	expect(screen.getByText(/4 de 10 visitantes.*volta à 1\.0\.0 se ela falhar 5 pontos a mais/)).toBeVisible()
 })
 
-test('a trial that the server ends while somebody is asked is not taken for a rollback', async () => {
+test('confirming the end of a canary that the server ended already is no rollback', async () => {
 	jest.useFakeTimers()
-	const candidate = trial()
+	const candidate = canary()
 	answerWith({ 'GET /api/releases': done(overview({ candidate })) })
 	await openReleases()
 	await pressButton('Encerrar o teste')
 	answerWith({ 'GET /api/releases': done(overview()) })
-	await act(async () => jest.advanceTimersByTimeAsync(REFRESHED_EVERY_MS))
+	await act(async () => jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS))
 	expect(screen.getByRole('dialog')).toHaveTextContent('Quem testa a 1.0.2 volta a receber a 1.0.1.')
 	const what = 'POST /api/releases/mfe-catalogue/rollback?version=1.0.2'
 	answerWith({ [what]: refused(409, 'release.changed') })
@@ -150,23 +150,23 @@ test('a trial that the server ends while somebody is asked is not taken for a ro
 })
 
 test.each([
-	['a share, too few of whom have told', trial(), /4 de 10 visitantes: ainda é cedo.*nenhuma decide sozinha/],
+	['a share, with too few reports', canary(), /4 de 10 visitantes: ainda é cedo.*nenhuma decide sozinha/],
 	[
-		'a share, of whom enough have told',
-		trial({ judged: { heard: 12, needed: 10, failing: 0.025 } }),
+		'a share, with enough reports',
+		canary({ judged: { heard: 12, needed: 10, failing: 0.025 } }),
 		/Em média, falhou 2,5% do que cada visitante pediu\./,
 	],
 	[
-		'a role, whose members have loaded it a few times',
-		trial({ to: { role: 'admin' }, judged: { heard: 5, needed: 20, failing: 0 } }),
+		'a role, with a few loads',
+		canary({ to: { role: 'admin' }, judged: { heard: 5, needed: 20, failing: 0 } }),
 		/5 de 20 carregamentos: ainda é cedo para avaliar\. O servidor encerra/,
 	],
 	[
-		'a role, whose members have loaded it often',
-		trial({ to: { role: 'admin' }, judged: { heard: 25, needed: 20, failing: 0.04 } }),
+		'a role, with many loads',
+		canary({ to: { role: 'admin' }, judged: { heard: 25, needed: 20, failing: 0.04 } }),
 		/4% dos carregamentos falharam\./,
 	],
-])('of a trial by %s it is told what the server goes by', async (_what, candidate, words) => {
+])('a canary for %s shows the basis of its analysis', async (_what, candidate, words) => {
 	answerWith({ 'GET /api/releases': done(overview({ candidate })) })
 	await openReleases()
 	expect(screen.getByText(words)).toBeVisible()

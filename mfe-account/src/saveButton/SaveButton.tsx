@@ -6,20 +6,20 @@ import { common, useWords } from 'shared-i18n'
 import { $saved, toggleSaved } from 'shared-state'
 import { BookmarkedIcon, BookmarkIcon, Button, ChevronDownIcon, Cluster, IconButton, Skeleton } from 'shared-ui'
 import { announceUndoable } from '../entry/announceUndoable.ts'
-import { keptEntry } from '../entry/keptEntry.ts'
+import { entryDraft } from '../entry/entryDraft.ts'
 
 const FavoriteButton = lazy(() => import(/* webpackChunkName: "favorite" */ '../favorite/FavoriteButton.tsx'))
 const SaveDialog = lazy(() => import(/* webpackChunkName: "save" */ './SaveDialog.tsx'))
 
 /**
- * Puts a title on the reader's list, or takes it off; every other button of that title follows. Beside it, the way to
- * everything else that can be said of it: how far one is, one's own lists; and where there is room, its heart.
+ * Saves a title to the reader's list or removes it; all buttons of the title follow. A second button opens the dialog
+ * with progress and custom lists; `withFavorite` adds the heart.
  */
 export default function SaveButton({ titleId, withFavorite = false }: Exposes['mfe-account/SaveButton']) {
 	const t = useWords(common)
 	const saved = useStore($saved).has(titleId)
-	// Who had to sign in to save what they typed of this title finds it as they left it.
-	const [open, setOpen] = useState(() => keptEntry.kept()?.titleId === titleId)
+	// The dialog opens again if its form is stored as a draft, because the reader had to sign in.
+	const [open, setOpen] = useState(() => entryDraft.read()?.titleId === titleId)
 
 	async function toggle() {
 		const outcome = await toggleSaved(titleId)

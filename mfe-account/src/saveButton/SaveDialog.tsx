@@ -1,23 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { use, useEffect, useId, useState } from 'react'
 import { FailurePanel } from 'shared-composition'
+import type { TitlePlace } from 'shared-contract'
 import { common, readyWords, useTitleName, useWords } from 'shared-i18n'
 import { Button, SkeletonGrid, Stack, size } from 'shared-ui'
 import { Dialog, Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { EntryForm } from '../entry/EntryForm.tsx'
-import { blankEntry } from '../entry/entryDraft.ts'
-import { useEntryEditing } from '../entry/useEntryEditing.ts'
+import { blankEntry } from '../entry/entryFormValues.ts'
+import { useEntryForm } from '../entry/useEntryForm.ts'
 import { EntryLog } from '../entryLog/EntryLog.tsx'
 import { $favoriteTitles } from '../favorite/favoriteTitles.ts'
-import { useFavor } from '../favorite/useFavor.ts'
+import { useSetFavorite } from '../favorite/useSetFavorite.ts'
 import { words } from '../words.ts'
-import { OwnLists } from './OwnLists.tsx'
-import { createPlace, type PlaceStore, type ShownPlace } from './placeStore.ts'
+import { CustomListSwitches } from './CustomListSwitches.tsx'
+import { createSavedTitle, type SavedTitleStore } from './savedTitleStore.ts'
 
 const ready = readyWords(words)
 
-const Elsewhere = styled.section`
+const OtherLists = styled.section`
 	display: grid;
 	gap: 8px;
 	h3 { font-size: ${size.lg}; }
@@ -28,19 +29,19 @@ interface SaveDialogProps {
 	onClose: () => void
 }
 
-/** Everything that a member can say of a title, from wherever it is shown. */
+/** A dialog with the list entry, the favourite switch and the custom lists of a title. */
 export default function SaveDialog({ titleId, onClose }: SaveDialogProps) {
 	use(ready)
 	const t = useWords(words)
 	const shared = useWords(common)
-	const [store] = useState(() => createPlace(titleId))
+	const [store] = useState(() => createSavedTitle(titleId))
 	const state = useStore(store.$state)
 
 	useEffect(() => {
 		void store.load()
 	}, [store])
 
-	if (state.state === 'shown') return <Shown place={state.place} store={store} onClose={onClose} />
+	if (state.state === 'shown') return <LoadedDialog details={state.details} store={store} onClose={onClose} />
 	return (
 		<Dialog open size="lg" title={t('save.title')} closeLabel={shared('action.close')} onClose={onClose}>
 			{state.state === 'failed' ? (
@@ -54,21 +55,29 @@ export default function SaveDialog({ titleId, onClose }: SaveDialogProps) {
 	)
 }
 
-function Shown({ place, store, onClose }: { place: ShownPlace; store: PlaceStore; onClose: () => void }) {
+function LoadedDialog({
+	details,
+	store,
+	onClose,
+}: {
+	details: TitlePlace
+	store: SavedTitleStore
+	onClose: () => void
+}) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const name = useTitleName()(place.title)
+	const name = useTitleName()(details.title)
 	const id = useId()
-	const isFavorite = useStore($favoriteTitles).has(place.title.id)
-	const favor = useFavor(place.title.id)
-	const editing = useEntryEditing({
-		entry: place.entry ?? blankEntry(place.title, place.total),
-		isListed: place.entry !== null,
+	const isFavorite = useStore($favoriteTitles).has(details.title.id)
+	const setFavorite = useSetFavorite(details.title.id)
+	const form = useEntryForm({
+		entry: details.entry ?? blankEntry(details.title, details.total),
+		isListed: details.entry !== null,
 		send: store.save,
-		reread: store.reread,
+		refetch: store.refetch,
 		onClose,
 	})
-	const { close } = editing
+	const { close } = form
 
 	return (
 		<Dialog
@@ -80,30 +89,30 @@ function Shown({ place, store, onClose }: { place: ShownPlace; store: PlaceStore
 			footer={
 				<>
 					<Button onClick={close}>{shared('action.cancel')}</Button>
-					<Button variant="primary" type="submit" form={editing.props.id} loading={editing.submitting}>
+					<Button variant="primary" type="submit" form={form.props.id} loading={form.submitting}>
 						{shared('action.save')}
 					</Button>
 				</>
 			}
 		>
 			<Stack $gap={8}>
-				<EntryForm editing={editing} />
-				{place.entry && (
+				<EntryForm form={form} />
+				{details.entry && (
 					<EntryLog
-						entry={place.entry}
-						onCount={(entry) => {
-							editing.takeUp(entry)
-							store.count(entry)
+						entry={details.entry}
+						onProgressChange={(entry) => {
+							form.rebase(entry)
+							store.showEntry(entry)
 						}}
 					/>
 				)}
-				<Elsewhere aria-labelledby={`${id}-elsewhere`}>
+				<OtherLists aria-labelledby={`${id}-elsewhere`}>
 					<h3 id={`${id}-elsewhere`}>{t('save.elsewhere')}</h3>
 					<Stack $gap={1}>
-						<Switch label={t('save.favorite')} checked={isFavorite} onChange={(is) => void favor(is)} />
-						<OwnLists lists={place.lists} store={store} />
+						<Switch label={t('save.favorite')} checked={isFavorite} onChange={(is) => void setFavorite(is)} />
+						<CustomListSwitches lists={details.lists} store={store} />
 					</Stack>
-				</Elsewhere>
+				</OtherLists>
 			</Stack>
 		</Dialog>
 	)

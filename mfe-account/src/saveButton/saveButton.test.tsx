@@ -69,7 +69,7 @@ async function open(titleIds: string[], given: typeof answers, withFavorite = fa
 const press = (name: string | RegExp, role = 'button') =>
 	act(async () => fireEvent.click(screen.getByRole(role, { name })))
 
-test('what is taken off the list can be taken back', async () => {
+test('a removal from the list can be undone', async () => {
 	await open(['7'], { 'DELETE /api/saved/7': done({ done: true }), 'PUT /api/saved/7': done({ done: true }) })
 	await press('Salvo na Sua Lista')
 	expect($saved.get().has(7)).toBe(false)
@@ -82,7 +82,7 @@ test('what is taken off the list can be taken back', async () => {
 	expect($saved.get().has(7)).toBe(true)
 })
 
-test('the heart and the switch of the dialog are one; taking it off can be taken back', async () => {
+test('the heart and the switch of the dialog show the same state; a removal can be undone', async () => {
 	const favorite = { ...TITLE, type: 'title', subtitle: '', href: '/manga/7' }
 	const given = {
 		'PUT /api/favorites/title/7': done({ favorite }),
@@ -109,7 +109,7 @@ test('the heart and the switch of the dialog are one; taking it off can be taken
 	expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('everything else is said from wherever a title is shown', async () => {
+test('the dialog edits the entry, the favourites and the custom lists', async () => {
 	await open([], {
 		'PATCH /api/list/7': done({ entry: ENTRY }),
 		'PUT /api/favorites/title/7': done({
@@ -133,7 +133,7 @@ test('everything else is said from wherever a title is shown', async () => {
 	expect(screen.getByRole('button', { name: 'Salvo na Sua Lista' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('who has to sign in before it is saved finds what they typed, until it is', async () => {
+test('typed values survive a sign-in, until they are saved', async () => {
 	const loads: (string | undefined)[] = []
 	$load.set((path) => loads.push(path))
 	await open([], { 'PATCH /api/list/7': { status: 401, body: { code: 'auth.required', msg: 'x', requestId: 'x' } } })
@@ -154,7 +154,7 @@ test('who has to sign in before it is saved finds what they typed, until it is',
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('where another tab changed the same field, the form says what it became and keeps what was typed', async () => {
+test('on a conflict the form shows the value of the other tab and keeps typed values', async () => {
 	const refusal = { code: 'list.changed', msg: 'x', requestId: 'x', fields: { progress: 'list.changed' } }
 	const listed = (current: number) => done({ ...PLACE, entry: { ...ENTRY, progress: { current, total: 40 } } })
 	await open(['7'], { 'GET /api/list/7': listed(2), 'PATCH /api/list/7': { status: 409, body: refusal } })

@@ -6,25 +6,25 @@ import { $appearance, setAppearance } from 'shared-state'
 import { ChipButton, ChipRow, Meta, Panel } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { Choice, Part, Switches } from './style.ts'
-import { useSystemMotion } from './systemMotion.ts'
+import { OptionRow, PanelSection, Switches } from './style.ts'
+import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 
-/** How this browser shows the site; each choice holds as it is made. */
+/** The appearance settings of this browser; each change applies at once. */
 export function AppearanceSection() {
 	const t = useWords(words)
 	const titleId = useId()
 	const themeId = useId()
 	const { disableAnimations, compactMode, theme } = useStore($appearance)
-	const isReduced = useSystemMotion()
+	const isReduced = usePrefersReducedMotion()
 	return (
 		<Panel>
-			<Part aria-labelledby={titleId}>
+			<PanelSection aria-labelledby={titleId}>
 				<div>
 					<h2 id={titleId}>{t('settings.section.appearance')}</h2>
 					<Meta as="p">{t('appearance.lead')}</Meta>
 				</div>
 				<Switches>
-					<Choice>
+					<OptionRow>
 						<div>
 							<strong id={themeId}>{t('appearance.theme')}</strong>
 							<Meta as="p">{t('appearance.theme.text')}</Meta>
@@ -36,7 +36,7 @@ export function AppearanceSection() {
 								</ChipButton>
 							))}
 						</ChipRow>
-					</Choice>
+					</OptionRow>
 					<Switch
 						label={t('appearance.animations')}
 						description={t(isReduced ? 'appearance.animations.system' : 'appearance.animations.text')}
@@ -50,7 +50,7 @@ export function AppearanceSection() {
 						onChange={(checked) => setAppearance({ compactMode: checked })}
 					/>
 				</Switches>
-			</Part>
+			</PanelSection>
 		</Panel>
 	)
 }

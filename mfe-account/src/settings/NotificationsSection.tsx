@@ -7,15 +7,15 @@ import { useWords } from 'shared-i18n'
 import { act, call } from 'shared-state'
 import { Switch } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { ChoiceForm } from './ChoiceForm.tsx'
+import { SwitchesForm } from './SwitchesForm.tsx'
 
 const read = () => call(notificationPreferencesRoute, {})
 
-/** What the member is told of. */
+/** The notification settings. */
 export function NotificationsSection() {
 	const t = useWords(words)
 	return (
-		<ChoiceForm
+		<SwitchesForm
 			title={t('settings.section.notifications')}
 			lead={t('preferences.lead')}
 			read={read}
@@ -31,6 +31,6 @@ export function NotificationsSection() {
 					/>
 				))
 			}
-		</ChoiceForm>
+		</SwitchesForm>
 	)
 }

@@ -4,17 +4,17 @@ import { act, call } from 'shared-state'
 import { Stack } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { BlockedPeople } from './BlockedPeople.tsx'
-import { ChoiceForm } from './ChoiceForm.tsx'
+import { BlockedMembersPanel } from './BlockedMembersPanel.tsx'
+import { SwitchesForm } from './SwitchesForm.tsx'
 
 const read = () => call(privacyRoute, {})
 
-/** Who sees the member, and whom they blocked. */
+/** The visibility of the profile, and the blocked members. */
 export function PrivacySection() {
 	const t = useWords(words)
 	return (
 		<Stack $gap={8}>
-			<ChoiceForm
+			<SwitchesForm
 				title={t('settings.section.privacy')}
 				lead={t('privacy.lead')}
 				read={read}
@@ -27,8 +27,8 @@ export function PrivacySection() {
 						{...toggle('isPublic')}
 					/>
 				)}
-			</ChoiceForm>
-			<BlockedPeople />
+			</SwitchesForm>
+			<BlockedMembersPanel />
 		</Stack>
 	)
 }

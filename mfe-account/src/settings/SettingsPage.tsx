@@ -4,14 +4,14 @@ import { useWords } from 'shared-i18n'
 import { Container, Page, PageHeading, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { ConfirmEmail } from './account/ConfirmEmail.tsx'
-import type { SettingsArrival } from './loadSettings.ts'
-import { SettingsScreen } from './SettingsScreen.tsx'
-import { sectionOf } from './section.ts'
+import type { SettingsLoaderData } from './loadSettings.ts'
+import { SettingsSections } from './SettingsSections.tsx'
+import { sectionOf } from './sections.ts'
 
-/** The settings, however the account came: there, failed, or with the link of a mail. */
+/** The settings page: the sections, an error, or the confirmation of an e-mail link. */
 export function SettingsPage() {
 	const t = useWords(words)
-	const { account } = useLoaderData<SettingsArrival>()
+	const { account } = useLoaderData<SettingsLoaderData>()
 	const { revalidate } = useRevalidator()
 	const { '*': rest } = useParams()
 	const [search] = useSearchParams()
@@ -26,7 +26,7 @@ export function SettingsPage() {
 					{token !== null ? (
 						<ConfirmEmail token={token} />
 					) : account.state === 'done' ? (
-						<SettingsScreen key={account.answer.id} account={account.answer} section={sectionOf(rest)} />
+						<SettingsSections key={account.answer.id} account={account.answer} section={sectionOf(rest)} />
 					) : (
 						<FailurePanel title={t('settings.failed')} onRetry={revalidate} />
 					)}

@@ -2,24 +2,24 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-
 import { type AccountSettings, accountRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { signInFirst, toSignIn } from '../auth/signInFirst.ts'
+import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
 import { words } from '../words.ts'
 
-export interface SettingsArrival {
+export interface SettingsLoaderData {
 	account: Outcome<AccountSettings>
 }
 
-/** Asks for the account; who has none signs in first, unless they come with the link of a mail. */
-export async function loadSettings({ request }: LoaderFunctionArgs): Promise<SettingsArrival | Response> {
+/** Loads the account. A visitor signs in first, unless the URL is an e-mail confirmation link. */
+export async function loadSettings({ request }: LoaderFunctionArgs): Promise<SettingsLoaderData | Response> {
 	const { searchParams } = new URL(request.url)
 	const hasLink = searchParams.has('email')
-	const elsewhere = hasLink ? undefined : signInFirst(request)
-	if (elsewhere) return elsewhere
+	const redirect = hasLink ? undefined : requireMemberUnlessDemo(request)
+	if (redirect) return redirect
 	const [account] = await Promise.all([call(accountRoute, {}, { signal: request.signal }), readyWords(words)])
 	const isVisitor = account.state === 'refused' && account.problem.code === 'auth.required'
-	return isVisitor && !hasLink ? toSignIn(request) : { account }
+	return isVisitor && !hasLink ? redirectToSignIn(request) : { account }
 }
 
-/** Going from one part to another asks for nothing anew, so that what stands in the fields stays. */
-export const stayOnSections: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+/** A change of the section does not reload the account, so unsaved values stay. */
+export const shouldRevalidateSettings: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
 	currentUrl.pathname === nextUrl.pathname ? defaultShouldRevalidate : false

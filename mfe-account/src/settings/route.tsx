@@ -1,2 +1,2 @@
-export { loadSettings as loader, stayOnSections as shouldRevalidate } from './loadSettings.ts'
+export { loadSettings as loader, shouldRevalidateSettings as shouldRevalidate } from './loadSettings.ts'
 export { SettingsPage as Component } from './SettingsPage.tsx'

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { $appearance, $site, $token, signOut } from 'shared-state'
-import { ACCOUNT, api, asBia, bodyOf, open, press, toasts, type } from './testing.tsx'
+import { ACCOUNT, api, bodyOf, open, press, setUpSettings, toasts, type } from './settings.testing.tsx'
 
-asBia()
+setUpSettings()
 
-test('the menu leads to the five parts, the account first; what was typed stays on the way', async () => {
+test('the menu links to five sections, the account first; typed values stay', async () => {
 	const router = await open()
 	const menu = screen.getByRole('navigation', { name: 'Partes das configurações' })
 	expect(
@@ -21,14 +21,14 @@ test('the menu leads to the five parts, the account first; what was typed stays 
 	expect(api.sent.filter(({ what }) => what === 'GET /api/account')).toHaveLength(1)
 })
 
-test('the switches of the appearance hold at once', async () => {
+test('appearance switches apply at once', async () => {
 	await open('/settings/appearance')
 	await act(async () => screen.getByRole('switch', { name: 'Desativar Animações do Site' }).click())
 	await act(async () => screen.getByRole('switch', { name: 'Modo Compacto' }).click())
 	expect($appearance.get()).toMatchObject({ disableAnimations: true, compactMode: true })
 })
 
-test('the theme is the one of the system until another is chosen', async () => {
+test('the theme follows the system until another one is chosen', async () => {
 	await open('/settings/appearance')
 	const themes = within(screen.getByRole('group', { name: 'Tema' }))
 	const pressed = () => themes.getByRole('button', { pressed: true }).textContent
@@ -39,7 +39,7 @@ test('the theme is the one of the system until another is chosen', async () => {
 	expect($appearance.get().theme).toBe('system')
 })
 
-test('privacy is kept when it is saved', async () => {
+test('privacy changes on save', async () => {
 	await open('/settings/privacy')
 	api.answers['PUT /api/privacy'] = { body: { isPublic: false } }
 	expect(screen.getByText('Seu perfil e atividades são visíveis para todos.')).toBeVisible()
@@ -50,7 +50,7 @@ test('privacy is kept when it is saved', async () => {
 	expect(toasts()).toEqual(['Alterações salvas!'])
 })
 
-test('the four kinds of notifications are kept when they are saved', async () => {
+test('the four notification settings change on save', async () => {
 	await open('/settings/notifications')
 	api.answers['PUT /api/notifications/preferences'] = { body: { done: true } }
 	expect(screen.getAllByRole('switch').map((one) => one.getAttribute('aria-checked'))).toEqual([
@@ -64,7 +64,7 @@ test('the four kinds of notifications are kept when they are saved', async () =>
 	expect(bodyOf('PUT /api/notifications/preferences')).toMatchObject({ siteUpdates: true })
 })
 
-test('the account is deleted with the password, and its page is left', async () => {
+test('the account is deleted with the password, and the home page opens', async () => {
 	const router = await open('/settings/delete')
 	await press('Deletar Minha Conta Permanentemente')
 	api.answers['POST /api/account/deletion'] = {
@@ -80,7 +80,7 @@ test('the account is deleted with the password, and its page is left', async () 
 	expect($token.get()).toBe('')
 })
 
-test('a visitor of a demo acts as an example', async () => {
+test('a visitor of a demo site edits an example', async () => {
 	await signOut()
 	$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
 	const log = jest.spyOn(console, 'log').mockImplementation(() => {})
@@ -98,7 +98,7 @@ test.each([
 	['Nova Senha', 'curta', 'A senha precisa ter pelo menos 8 caracteres.'],
 	['Confirmar Nova Senha', 'outra senha', 'As duas senhas não são iguais.'],
 	['Bio', 'x'.repeat(600), 'Passou 100 caracteres do limite.'],
-])('what a member could not save as %s is no example either', async (field, typed, words) => {
+])('an invalid %s shows its error on a demo site, too', async (field, typed, words) => {
 	await signOut()
 	$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
 	await open()
@@ -110,13 +110,13 @@ test.each([
 	await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus())
 })
 
-test('any other visitor signs in first', async () => {
+test('a visitor of a real site signs in first', async () => {
 	api.answers['GET /api/account'] = { status: 401, body: { code: 'auth.required', msg: '', requestId: 'r' } }
 	const router = await open('/settings/privacy')
 	expect(router.state.location.pathname + router.state.location.search).toBe('/auth?next=%2Fsettings%2Fprivacy')
 })
 
-test('what cannot be loaded says so, and is tried again', async () => {
+test('settings that fail to load show an error, and can be retried', async () => {
 	api.answers['GET /api/account'] = 'no network'
 	await open()
 	expect(screen.getByRole('alert')).toHaveTextContent('As configurações não puderam ser carregadas')

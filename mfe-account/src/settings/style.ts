@@ -1,8 +1,8 @@
 import { color, from, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** The menu: above what it names, and from tablets on beside it and in sight. */
-export const Side = styled.div`
+/** The menu: above the section, and from tablets on sticky beside it. */
+export const Sidebar = styled.div`
 	svg { flex: none; }
 	ul {
 		display: grid;
@@ -18,13 +18,13 @@ export const Side = styled.div`
 	}
 `
 
-/** The part that is open, no wider than its switches and fields can be taken in. */
-export const Open = styled.div`
+/** The open section, with a readable width. */
+export const SectionBody = styled.div`
 	max-width: 58rem;
 `
 
-/** Fields side by side where there is room. */
-export const Pair = styled.div`
+/** Fields side by side, if they fit. */
+export const FieldRow = styled.div`
 	display: grid;
 	gap: ${space[4]};
 	align-items: start;
@@ -32,8 +32,8 @@ export const Pair = styled.div`
 	${from.desktop} { grid-template-columns: 1fr 1fr; }
 `
 
-/** A part of a sheet with its own heading. */
-export const Part = styled.section`
+/** A section with its own heading. */
+export const PanelSection = styled.section`
 	display: grid;
 	gap: ${space[4]};
 	min-width: 0;
@@ -41,15 +41,15 @@ export const Part = styled.section`
 	h3 { font-size: ${size.lg}; }
 `
 
-/** Switches one below the other, with a line between. */
+/** Switches separated by lines. */
 export const Switches = styled.div`
 	display: grid;
 	> * { padding-block: ${space[4]}; }
 	> * + * { border-top: 1px solid ${color.line}; }
 `
 
-/** One of a few, named on one side and chosen on the other. */
-export const Choice = styled.div`
+/** A label with its options beside it. */
+export const OptionRow = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	justify-content: space-between;
@@ -58,8 +58,8 @@ export const Choice = styled.div`
 	strong { display: block; font-weight: 600; }
 `
 
-/** The press that saves, and what stands beside it. */
-export const Save = styled.div`
+/** The save button and its neighbours. */
+export const FormFooter = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	gap: ${space[3]};
@@ -68,8 +68,8 @@ export const Save = styled.div`
 	border-top: 1px solid ${color.line};
 `
 
-/** Rows of a list with something to press at the end. */
-export const Rows = styled.ul`
+/** Rows with a button at the end. */
+export const RowList = styled.ul`
 	display: grid;
 	li {
 		display: grid;

@@ -8,12 +8,12 @@ const Grip = styled(IconButton)`
 	&:active { cursor: grabbing; }
 `
 
-/** What a handle tells. */
-export interface Handle {
-	/** One place back (-1) or on (1). */
+/** The events of a handle. */
+export interface HandleEvents {
+	/** One position back (-1) or forward (1). */
 	onStep: (step: -1 | 1) => void
 	onStart: () => void
-	/** The pointer is over the thing with this key. */
+	/** The pointer is over the item with this key. */
 	onOver: (key: string) => void
 	onDrop: () => void
 	onCancel: () => void
@@ -21,14 +21,14 @@ export interface Handle {
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Takes hold of a thing: dragged with any pointer, moved with the arrow keys; Escape lets it back. */
-export function MoveHandle({ label, handle }: { label: string; handle: Handle }) {
+/** The drag handle of an item: drag it with any pointer, or move it with the arrow keys; Escape cancels. */
+export function MoveHandle({ label, handle }: { label: string; handle: HandleEvents }) {
 	const latest = useRef(handle)
 	useLayoutEffect(() => {
 		latest.current = handle
 	})
 
-	function press(event: KeyboardEvent) {
+	function moveByKey(event: KeyboardEvent) {
 		if (event.key === 'Escape') return handle.onCancel()
 		const step = STEPS[event.key]
 		if (step === undefined) return
@@ -36,16 +36,17 @@ export function MoveHandle({ label, handle }: { label: string; handle: Handle })
 		handle.onStep(step)
 	}
 
-	// The page listens, not the handle: it is moved in the page while it is dragged, and would lose the pointer.
-	function hold({ pointerId, button, currentTarget }: PointerEvent) {
+	// The listeners are on the window: the handle itself moves in the document during a drag, and would lose the
+	// pointer.
+	function startDrag({ pointerId, button, currentTarget }: PointerEvent) {
 		if (button !== 0) return
 		const list = currentTarget.closest('[data-sort-key]')?.parentElement
 		const listening = new AbortController()
 		const { signal } = listening
-		const isHeld = (event: globalThis.PointerEvent) => event.pointerId === pointerId
-		const end = (tell: () => void) => {
+		const isSamePointer = (event: globalThis.PointerEvent) => event.pointerId === pointerId
+		const end = (notify: () => void) => {
 			listening.abort()
-			tell()
+			notify()
 		}
 		latest.current.onStart()
 		addEventListener(
@@ -53,15 +54,24 @@ export function MoveHandle({ label, handle }: { label: string; handle: Handle })
 			(event) => {
 				const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-sort-key]')
 				const key = under?.dataset.sortKey
-				if (isHeld(event) && key !== undefined && under?.parentElement === list) latest.current.onOver(key)
+				if (isSamePointer(event) && key !== undefined && under?.parentElement === list) latest.current.onOver(key)
 			},
 			{ signal },
 		)
-		addEventListener('pointerup', (event) => isHeld(event) && end(() => latest.current.onDrop()), { signal })
-		addEventListener('pointercancel', (event) => isHeld(event) && end(() => latest.current.onCancel()), { signal })
+		addEventListener('pointerup', (event) => isSamePointer(event) && end(() => latest.current.onDrop()), { signal })
+		addEventListener('pointercancel', (event) => isSamePointer(event) && end(() => latest.current.onCancel()), {
+			signal,
+		})
 	}
 
 	return (
-		<Grip size="sm" data-handle label={label} icon={<SortIcon size={18} />} onKeyDown={press} onPointerDown={hold} />
+		<Grip
+			size="sm"
+			data-handle
+			label={label}
+			icon={<SortIcon size={18} />}
+			onKeyDown={moveByKey}
+			onPointerDown={startDrag}
+		/>
 	)
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { placeBefore } from 'shared-contract'
 import { VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
-import { type Handle, MoveHandle } from './MoveHandle.tsx'
+import { type HandleEvents, MoveHandle } from './MoveHandle.tsx'
 import { neighbourOf } from './neighbour.ts'
 
 const List = styled.ul<{ $min: string }>`
@@ -10,65 +10,65 @@ const List = styled.ul<{ $min: string }>`
 	grid-template-columns: repeat(auto-fill, minmax(min(${(p) => p.$min}, 100%), 1fr));
 	gap: 24px 16px;
 `
-const Item = styled.li<{ $moved: boolean }>`
+const GridItem = styled.li<{ $moved: boolean }>`
 	min-width: 0;
 	opacity: ${(p) => (p.$moved ? 0.55 : 1)};
 	transition: opacity var(--motion-fast);
 `
 
-interface SortableGridProps<Thing> {
+interface SortableGridProps<Item> {
 	label: string
-	things: readonly Thing[]
-	keyOf: (thing: Thing) => string
-	nameOf: (thing: Thing) => string
-	/** The narrowest that a column may be, as CSS writes lengths. */
+	items: readonly Item[]
+	keyOf: (item: Item) => string
+	nameOf: (item: Item) => string
+	/** The least width of a column, as a CSS length. */
 	columnMin?: string | undefined
-	/** Words of a handle, and what is said after a move. */
+	/** The label of a handle, and the announcement after a move. */
 	handleLabel: (name: string) => string
 	movedText: (name: string, place: number) => string
-	/** Left out where nothing may be moved. `before` is undefined for the end. */
-	onMove?: ((moved: Thing, before: Thing | undefined) => void) | undefined
-	render: (thing: Thing, handle: ReactNode) => ReactNode
+	/** Undefined if the reader may not sort. `before` is undefined for the end. */
+	onMove?: ((moved: Item, before: Item | undefined) => void) | undefined
+	render: (item: Item, handle: ReactNode) => ReactNode
 }
 
 /**
- * Things whose order is changed by dragging their handles, or with the arrow keys on them. While something is dragged
- * the others make room; the order is told once it is let go.
+ * A grid that is sorted by dragging handles, or with the arrow keys on them. The other items make room during a drag;
+ * `onMove` is called on drop.
  */
-export function SortableGrid<Thing>(props: SortableGridProps<Thing>) {
-	const { label, things, keyOf, nameOf, columnMin = 'min(9.5rem, 44%)', handleLabel, movedText, onMove, render } = props
+export function SortableGrid<Item>(props: SortableGridProps<Item>) {
+	const { label, items, keyOf, nameOf, columnMin = 'min(9.5rem, 44%)', handleLabel, movedText, onMove, render } = props
 	const list = useRef<HTMLUListElement>(null)
 	const [drag, setDrag] = useState<{ key: string; keys: string[] }>()
-	const [said, setSaid] = useState('')
+	const [announcement, setAnnouncement] = useState('')
 	const [focused, setFocused] = useState<string>()
-	const keys = things.map(keyOf)
-	const shown = drag ? drag.keys.flatMap((key) => things.filter((thing) => keyOf(thing) === key)) : things
+	const keys = items.map(keyOf)
+	const shown = drag ? drag.keys.flatMap((key) => items.filter((item) => keyOf(item) === key)) : items
 
-	// An element that is moved in the page loses the focus.
+	// A moved element loses the focus.
 	useLayoutEffect(() => {
 		if (focused === undefined) return
 		list.current?.querySelector<HTMLElement>(`[data-sort-key="${focused}"] [data-handle]`)?.focus()
 		setFocused(undefined)
 	}, [focused])
 
-	function move(thing: Thing, order: string[]) {
-		const at = order.indexOf(keyOf(thing))
+	function move(item: Item, order: string[]) {
+		const at = order.indexOf(keyOf(item))
 		if (order.join() === keys.join()) return
 		onMove?.(
-			thing,
-			things.find((other) => keyOf(other) === order[at + 1]),
+			item,
+			items.find((other) => keyOf(other) === order[at + 1]),
 		)
-		setSaid(movedText(nameOf(thing), at + 1))
+		setAnnouncement(movedText(nameOf(item), at + 1))
 	}
 
-	const handleOf = (thing: Thing): Handle => ({
+	const handleOf = (item: Item): HandleEvents => ({
 		onStep(step) {
-			const before = neighbourOf(keys, keyOf(thing), step)
+			const before = neighbourOf(keys, keyOf(item), step)
 			if (before === undefined) return
-			move(thing, placeBefore(keys, keyOf(thing), before))
-			setFocused(keyOf(thing))
+			move(item, placeBefore(keys, keyOf(item), before))
+			setFocused(keyOf(item))
 		},
-		onStart: () => setDrag({ key: keyOf(thing), keys }),
+		onStart: () => setDrag({ key: keyOf(item), keys }),
 		onOver(key) {
 			if (!drag || key === drag.key) return
 			const isAfter = drag.keys.indexOf(key) > drag.keys.indexOf(drag.key)
@@ -76,7 +76,7 @@ export function SortableGrid<Thing>(props: SortableGridProps<Thing>) {
 			setDrag({ key: drag.key, keys: placeBefore(drag.keys, drag.key, before) })
 		},
 		onDrop() {
-			if (drag) move(thing, drag.keys)
+			if (drag) move(item, drag.keys)
 			setDrag(undefined)
 		},
 		onCancel: () => setDrag(undefined),
@@ -85,18 +85,18 @@ export function SortableGrid<Thing>(props: SortableGridProps<Thing>) {
 	return (
 		<>
 			<List ref={list} aria-label={label} $min={columnMin}>
-				{shown.map((thing) => (
-					<Item key={keyOf(thing)} data-sort-key={keyOf(thing)} $moved={drag?.key === keyOf(thing)}>
+				{shown.map((item) => (
+					<GridItem key={keyOf(item)} data-sort-key={keyOf(item)} $moved={drag?.key === keyOf(item)}>
 						{render(
-							thing,
-							onMove && things.length > 1 ? (
-								<MoveHandle label={handleLabel(nameOf(thing))} handle={handleOf(thing)} />
+							item,
+							onMove && items.length > 1 ? (
+								<MoveHandle label={handleLabel(nameOf(item))} handle={handleOf(item)} />
 							) : null,
 						)}
-					</Item>
+					</GridItem>
 				))}
 			</List>
-			<VisuallyHidden role="status">{said}</VisuallyHidden>
+			<VisuallyHidden role="status">{announcement}</VisuallyHidden>
 		</>
 	)
 }

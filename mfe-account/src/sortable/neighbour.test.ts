@@ -6,6 +6,6 @@ test.each([
 	['a', 1, 'c'],
 	['b', 1, null],
 	['c', 1, undefined],
-] as const)('%s by %d stands before %p', (key, step, before) => {
+] as const)('%s moved by %d comes before %p', (key, step, before) => {
 	expect(neighbourOf(['a', 'b', 'c'], key, step)).toBe(before)
 })

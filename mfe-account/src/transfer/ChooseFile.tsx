@@ -5,18 +5,18 @@ import { common, useWords } from 'shared-i18n'
 import { Button, Meta, ShareIcon, Stack, WarningIcon } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import type { ImportState, Reading } from './importStore.ts'
-import { Choices, DropPlace, Why } from './style.ts'
+import type { ImportState, ReadOptions } from './importStore.ts'
+import { DropZone, Note, OptionRow } from './style.ts'
 
 interface ChooseFileProps {
 	failure: Extract<ImportState, { state: 'choosing' }>['failure']
-	reading: Reading
-	onReading: (reading: Reading) => void
+	options: ReadOptions
+	onOptions: (options: ReadOptions) => void
 	onChoose: (file: File) => void
 }
 
-/** Takes a file, by a press or dropped; says what was wrong with the one before. */
-export function ChooseFile({ failure, reading, onReading, onChoose }: ChooseFileProps) {
+/** Accepts a file by a button or a drop, and shows the error of the previous one. */
+export function ChooseFile({ failure, options, onOptions, onChoose }: ChooseFileProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const id = useId()
@@ -26,7 +26,7 @@ export function ChooseFile({ failure, reading, onReading, onChoose }: ChooseFile
 
 	function choose({ target }: ChangeEvent<HTMLInputElement>) {
 		const file = target.files?.[0]
-		// The same file may be chosen again.
+		// Allows the same file to be chosen again.
 		target.value = ''
 		if (file) onChoose(file)
 	}
@@ -40,7 +40,7 @@ export function ChooseFile({ failure, reading, onReading, onChoose }: ChooseFile
 
 	return (
 		<Stack $gap={6}>
-			<DropPlace
+			<DropZone
 				$over={over}
 				onDragOver={(event) => {
 					event.preventDefault()
@@ -65,21 +65,21 @@ export function ChooseFile({ failure, reading, onReading, onChoose }: ChooseFile
 					{t('transfer.choose.hint')}
 				</Meta>
 				{problem && (
-					<Why $bad role="alert">
+					<Note $bad role="alert">
 						<WarningIcon size={16} /> {problem}
-					</Why>
+					</Note>
 				)}
-			</DropPlace>
-			<Choices>
+			</DropZone>
+			<OptionRow>
 				<Select
 					label={t('transfer.existing')}
-					hint={t(`transfer.existing.${reading.existing}.hint`)}
+					hint={t(`transfer.existing.${options.existing}.hint`)}
 					options={EXISTING_CHOICES.map((value) => ({ value, label: t(`transfer.existing.${value}`) }))}
-					value={reading.existing}
-					onSelect={(existing) => onReading({ ...reading, existing })}
+					value={options.existing}
+					onSelect={(existing) => onOptions({ ...options, existing })}
 				/>
 				<Meta as="p">{t('transfer.mapping')}</Meta>
-			</Choices>
+			</OptionRow>
 		</Stack>
 	)
 }

@@ -4,9 +4,9 @@ import type { ExportFile } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, Cluster, Meta, Panel } from 'shared-ui'
 import { words } from '../words.ts'
+import { downloadFile } from './downloadFile.ts'
 import { fetchExport } from './fetchExport.ts'
-import { saveFile } from './saveFile.ts'
-import { Things } from './style.ts'
+import { TransferList } from './style.ts'
 
 const EXPORTS = [
 	{ name: 'archive', files: ['archive.zip'] },
@@ -15,7 +15,7 @@ const EXPORTS = [
 	{ name: 'malManga', files: ['mal-manga.xml.gz', 'mal-manga.xml'] },
 ] as const satisfies readonly { name: string; files: readonly ExportFile[] }[]
 
-/** What can be taken along, and what for. */
+/** The downloads of the own data. */
 export function ExportPanel() {
 	const t = useWords(words)
 	const [loading, setLoading] = useState<ExportFile>()
@@ -24,13 +24,13 @@ export function ExportPanel() {
 		setLoading(file)
 		const outcome = await fetchExport(file)
 		setLoading(undefined)
-		if (outcome.state === 'done') saveFile(`niouka-${file}`, outcome.answer)
+		if (outcome.state === 'done') downloadFile(`niouka-${file}`, outcome.answer)
 		announce(outcome, t('transfer.export.done'))
 	}
 
 	return (
 		<Panel>
-			<Things>
+			<TransferList>
 				{EXPORTS.map(({ name, files }) => (
 					<li key={name}>
 						<div>
@@ -44,21 +44,23 @@ export function ExportPanel() {
 									size="sm"
 									loading={loading === file}
 									disabled={loading !== undefined}
-									aria-label={t('transfer.export.save', { name: `${t(`transfer.export.${name}`)} (${endOf(file)})` })}
+									aria-label={t('transfer.export.save', {
+										name: `${t(`transfer.export.${name}`)} (${extensionOf(file)})`,
+									})}
 									onClick={() => void save(file)}
 								>
-									{endOf(file)}
+									{extensionOf(file)}
 								</Button>
 							))}
 						</Cluster>
 					</li>
 				))}
-			</Things>
+			</TransferList>
 		</Panel>
 	)
 }
 
-/** `.xml.gz`: what a file's kind is known by. */
-function endOf(file: ExportFile): string {
+/** The extension of a file, as `.xml.gz`. */
+function extensionOf(file: ExportFile): string {
 	return file.slice(file.indexOf('.'))
 }

@@ -5,25 +5,25 @@ import { useWords } from 'shared-i18n'
 import { Cluster, Panel, Spinner, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { ChooseFile } from './ChooseFile.tsx'
-import { ExampleResult } from './ExampleResult.tsx'
+import { DemoResult } from './DemoResult.tsx'
 import { ImportReport } from './ImportReport.tsx'
-import type { ImportStore, Reading } from './importStore.ts'
+import type { ImportStore, ReadOptions } from './importStore.ts'
 
 interface ImportPanelProps {
 	store: ImportStore
-	/** The address is to name this file, or none. */
+	/** Puts the id of the import in the URL, or removes it. */
 	onShow: (importId: string | undefined) => void
 }
 
-/** A file on its way into the list, whatever step it is at. */
+/** The import of a file, in its current step. */
 export function ImportPanel({ store, onShow }: ImportPanelProps) {
 	const t = useWords(words)
 	const state = useStore(store.$state)
-	const [reading, setReading] = useState<Reading>({ existing: 'file' })
+	const [options, setOptions] = useState<ReadOptions>({ existing: 'file' })
 
-	async function check(file: File, how: Reading) {
-		setReading(how)
-		const found = await store.check(file, how)
+	async function check(file: File, chosen: ReadOptions) {
+		setOptions(chosen)
+		const found = await store.check(file, chosen)
 		onShow(found?.id)
 	}
 
@@ -42,12 +42,12 @@ export function ImportPanel({ store, onShow }: ImportPanelProps) {
 			{state.state === 'choosing' && (
 				<ChooseFile
 					failure={state.failure}
-					reading={reading}
-					onReading={setReading}
-					onChoose={(file) => void check(file, reading)}
+					options={options}
+					onOptions={setOptions}
+					onChoose={(file) => void check(file, options)}
 				/>
 			)}
-			{state.state === 'reading' && (
+			{state.state === 'checking' && (
 				<Cluster role="status" $gap={3}>
 					<Spinner />
 					{t('transfer.reading', { name: state.fileName })}
@@ -61,12 +61,12 @@ export function ImportPanel({ store, onShow }: ImportPanelProps) {
 					onApply={() => void apply()}
 					onUndo={async () => void announce(await store.undo(state.found), t('transfer.undone'))}
 					onStartOver={startOver}
-					onReadAgain={state.file && ((how) => state.file && void check(state.file, how))}
+					onReread={state.file && ((chosen) => state.file && void check(state.file, chosen))}
 				/>
 			)}
 			{state.state === 'example' && (
 				<Stack $gap={6}>
-					<ExampleResult found={state.found} onStartOver={startOver} />
+					<DemoResult found={state.found} onStartOver={startOver} />
 				</Stack>
 			)}
 		</Panel>

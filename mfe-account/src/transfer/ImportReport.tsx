@@ -4,12 +4,12 @@ import { type ListImport, ROW_VERDICTS, type RowVerdict } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Button, Cluster, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { ImportHead } from './ImportHead.tsx'
+import { DownloadReportButton } from './DownloadReportButton.tsx'
+import { ImportHeader } from './ImportHeader.tsx'
 import { ImportRows } from './ImportRows.tsx'
-import type { Reading } from './importStore.ts'
-import { ReadAgain } from './ReadAgain.tsx'
-import { ReportButton } from './ReportButton.tsx'
-import { createRows } from './rowsStore.ts'
+import { createImportRows } from './importRowsStore.ts'
+import type { ReadOptions } from './importStore.ts'
+import { ReadOptionFields } from './ReadOptionFields.tsx'
 import { Figure, Figures } from './style.ts'
 
 interface ImportReportProps {
@@ -18,14 +18,14 @@ interface ImportReportProps {
 	onApply: () => void
 	onUndo: () => void
 	onStartOver: () => void
-	/** Looks at the same file in another way; left out where it is not at hand any more. */
-	onReadAgain: ((reading: Reading) => void) | undefined
+	/** Reads the same file with other options; undefined if the file is no longer available. */
+	onReread: ((options: ReadOptions) => void) | undefined
 }
 
-/** What comes, or came, of every row of a file, and what to do about it. */
-export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onReadAgain }: ImportReportProps) {
+/** The result of every row of a file, and the actions of the import. */
+export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onReread }: ImportReportProps) {
 	const t = useWords(words)
-	const [rows] = useState(() => createRows(found.id))
+	const [rows] = useState(() => createImportRows(found.id))
 	const { verdict } = useStore(rows.$state)
 	const { counts, state, lists } = found
 	const formats = useFormats()
@@ -51,7 +51,7 @@ export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onRead
 
 	return (
 		<Stack $gap={6}>
-			<ImportHead found={found} total={total} />
+			<ImportHeader found={found} total={total} />
 			<Figures>{ROW_VERDICTS.map((one) => figure(one, counts[one]))}</Figures>
 			<Cluster $gap={3}>
 				{state === 'checked' && (
@@ -64,21 +64,19 @@ export function ImportReport({ found, busy, onApply, onUndo, onStartOver, onRead
 						{t('transfer.undo')}
 					</Button>
 				)}
-				<ReportButton rows={rows} fileName={found.fileName} />
+				<DownloadReportButton rows={rows} fileName={found.fileName} />
 				<Button variant="quiet" disabled={busy !== undefined} onClick={onStartOver}>
 					{t('transfer.another')}
 				</Button>
 			</Cluster>
 			{state === 'checked' && !writes && <p>{t(nothingWords(found))}</p>}
-			{state === 'checked' && onReadAgain && busy === undefined && (
-				<ReadAgain found={found} onReadAgain={onReadAgain} />
-			)}
+			{state === 'checked' && onReread && busy === undefined && <ReadOptionFields found={found} onReread={onReread} />}
 			<ImportRows rows={rows} />
 		</Stack>
 	)
 }
 
-/** Why nothing of a file is taken in. A demo has few titles: there that is nothing to do with the file. */
+/** The translation key that explains why nothing is imported. A demo site has few titles, so its text differs. */
 function nothingWords({ counts, username }: ListImport) {
 	if (counts.unchanged > 0) return 'transfer.nothing'
 	return username === null ? 'transfer.nothing.demo' : 'transfer.nothing.refused'

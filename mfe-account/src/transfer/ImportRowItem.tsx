@@ -4,8 +4,8 @@ import { artworkPath, type ImportRow, titlePath } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Badge, type BadgeTone, Cluster, Meta, Picture } from 'shared-ui'
 import { words } from '../words.ts'
-import { NoPicture, RowText, Why } from './style.ts'
-import { useRowWords } from './useRowWords.ts'
+import { NoPicture, Note, RowText } from './style.ts'
+import { useRowTexts } from './useRowTexts.ts'
 
 const TONES: Record<ImportRow['verdict'], BadgeTone> = {
 	created: 'live',
@@ -14,10 +14,10 @@ const TONES: Record<ImportRow['verdict'], BadgeTone> = {
 	refused: 'danger',
 }
 
-/** A row of a file: which title that is, what comes of it, and why. */
+/** A row of a file: its title, result and reason. */
 export const ImportRowItem = memo(function ImportRowItem({ row }: { row: ImportRow }) {
 	const t = useWords(words)
-	const { content, reason, name, notes } = useRowWords()
+	const { content, reason, name, notes } = useRowTexts()
 	const { title, kind, verdict, line, sourceId, sourceTitle, before, after } = row
 	const why = reason(row)
 	return (
@@ -41,11 +41,11 @@ export const ImportRowItem = memo(function ImportRowItem({ row }: { row: ImportR
 				</Cluster>
 				{kind && verdict === 'changed' && before && <del>{content(kind, before)}</del>}
 				{kind && after && <span>{content(kind, after)}</span>}
-				{why && <Why $bad={verdict === 'refused'}>{why}</Why>}
+				{why && <Note $bad={verdict === 'refused'}>{why}</Note>}
 				{notes(row).map((note) => (
-					<Why key={note} $bad={false}>
+					<Note key={note} $bad={false}>
 						{note}
-					</Why>
+					</Note>
 				))}
 				<Meta>
 					{[t('transfer.line', { line }), sourceId && `#${sourceId}`, sourceTitle].filter(Boolean).join(' · ')}

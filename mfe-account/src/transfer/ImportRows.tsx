@@ -4,11 +4,11 @@ import { useWords } from 'shared-i18n'
 import { Button, Meta, Skeleton, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { ImportRowItem } from './ImportRowItem.tsx'
-import type { RowsStore } from './rowsStore.ts'
+import type { ImportRowsStore } from './importRowsStore.ts'
 import { RowList } from './style.ts'
 
-/** The rows of a file, and the way to more of them. */
-export function ImportRows({ rows }: { rows: RowsStore }) {
+/** The rows of a file, with a button for more. */
+export function ImportRows({ rows }: { rows: ImportRowsStore }) {
 	const t = useWords(words)
 	const state = useStore(rows.$state)
 	if (state.state === 'loading') {

@@ -6,16 +6,16 @@ import { useFormats, useWords } from 'shared-i18n'
 import { Badge, Button, Cluster, Meta, Panel } from 'shared-ui'
 import { words } from '../words.ts'
 import type { ImportStore } from './importStore.ts'
-import type { PastStore } from './pastStore.ts'
-import { Things } from './style.ts'
+import type { PastImportsStore } from './pastImportsStore.ts'
+import { TransferList } from './style.ts'
 
 interface PastImportsProps {
-	past: PastStore
+	past: PastImportsStore
 	store: ImportStore
 	onOpen: (found: ListImport) => void
 }
 
-/** What was taken in before: who, when, what, and the way back. */
+/** The past imports, with buttons to open and undo them. */
 export function PastImports({ past, store, onOpen }: PastImportsProps) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -31,7 +31,7 @@ export function PastImports({ past, store, onOpen }: PastImportsProps) {
 	return (
 		<Panel>
 			{items.length === 0 && <Meta as="p">{t('transfer.past.none')}</Meta>}
-			<Things>
+			<TransferList>
 				{items.map((found) => (
 					<li key={found.id}>
 						<div>
@@ -74,7 +74,7 @@ export function PastImports({ past, store, onOpen }: PastImportsProps) {
 						</Cluster>
 					</li>
 				))}
-			</Things>
+			</TransferList>
 		</Panel>
 	)
 }

@@ -8,14 +8,14 @@ import { words } from '../words.ts'
 import { ExportPanel } from './ExportPanel.tsx'
 import { ImportPanel } from './ImportPanel.tsx'
 import { createImport } from './importStore.ts'
-import type { TransferArrival } from './loadTransfer.ts'
+import type { TransferLoaderData } from './loadTransfer.ts'
 import { PastImports } from './PastImports.tsx'
-import { createPast } from './pastStore.ts'
+import { createPastImports } from './pastImportsStore.ts'
 
-/** Lists that come from elsewhere, and what the member takes along. */
+/** The page for imports and exports of lists. */
 export function TransferPage() {
 	const t = useWords(words)
-	const { past } = useLoaderData<TransferArrival>()
+	const { past } = useLoaderData<TransferLoaderData>()
 	const { revalidate } = useRevalidator()
 	return (
 		<Page>
@@ -30,7 +30,7 @@ export function TransferPage() {
 						</LinkButton>
 					</Cluster>
 					{past.state === 'done' ? (
-						<Ready past={past.answer.items} />
+						<LoadedTransfer past={past.answer.items} />
 					) : (
 						<FailurePanel title={t('transfer.failed')} onRetry={revalidate} />
 					)}
@@ -40,11 +40,11 @@ export function TransferPage() {
 	)
 }
 
-function Ready({ past }: { past: readonly ListImport[] }) {
+function LoadedTransfer({ past }: { past: readonly ListImport[] }) {
 	const t = useWords(words)
-	const { open, problem } = useLoaderData<TransferArrival>()
+	const { open, problem } = useLoaderData<TransferLoaderData>()
 	const [, setSearch] = useSearchParams()
-	const [pastStore] = useState(() => createPast(past))
+	const [pastStore] = useState(() => createPastImports(past))
 	const [store] = useState(() => createImport({ open, problem, onChange: pastStore.put }))
 	const top = useRef<HTMLDivElement>(null)
 	const show = (id: string | undefined) =>

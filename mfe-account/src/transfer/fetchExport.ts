@@ -1,9 +1,9 @@
 import { type ExportFile, exportPath, isRefusal } from 'shared-contract'
 import { $token, type Outcome } from 'shared-state'
 
-const WAITING_MS = 300_000
+const TIMEOUT_MS = 300_000
 
-/** Fetches a file to take along. Half of the session's key stands in the page, so no link could ask for it. */
+/** Downloads an export. It needs the session token of the page, so a plain link cannot request it. */
 export async function fetchExport(file: ExportFile): Promise<Outcome<Blob>> {
 	const token = $token.get()
 	try {
@@ -11,7 +11,7 @@ export async function fetchExport(file: ExportFile): Promise<Outcome<Blob>> {
 			headers: token ? { authorization: `Bearer ${token}` } : {},
 			credentials: 'same-origin',
 			cache: 'no-store',
-			signal: AbortSignal.timeout(WAITING_MS),
+			signal: AbortSignal.timeout(TIMEOUT_MS),
 		})
 		if (response.ok) return { state: 'done', answer: await response.blob() }
 		const problem: unknown = await response.json().catch(() => undefined)

@@ -11,11 +11,11 @@ import {
 } from 'shared-contract'
 import { type ActionOutcome, act, call, newKey, type Outcome } from 'shared-state'
 
-// A slow line takes its time for twenty megabytes, and a large list for being taken in.
-const WAITING_MS = 180_000
+// Time for an upload of twenty megabytes, and for the import of a large list.
+const TIMEOUT_MS = 180_000
 
-/** How a file is to be read; what is left out is the file's own word. */
-export interface Reading {
+/** The options to read a file; undefined options follow the file. */
+export interface ReadOptions {
 	existing: ExistingChoice
 	scale?: ScoreScale | undefined
 }
@@ -24,31 +24,35 @@ type Failure = { state: 'code'; code: ErrorCode } | Exclude<Outcome<unknown>, { 
 
 export type ImportState =
 	| { state: 'choosing'; failure: Failure | undefined }
-	| { state: 'reading'; fileName: string }
+	| { state: 'checking'; fileName: string }
 	| { state: 'open'; found: ListImport; file: File | undefined; busy: 'applying' | 'undoing' | undefined }
-	/** A visitor of the demo took it in: nothing was kept. */
+	/** The result on a demo site: nothing was stored. */
 	| { state: 'example'; found: ListImport }
 
 export interface ImportStore {
 	readonly $state: ReadableAtom<ImportState>
-	/** Has a file looked at; nothing of the list changes. @returns what is open then. */
-	check(file: File, reading: Reading): Promise<ListImport | undefined>
+	/**
+	 * Uploads a file for a check, without a change of the list.
+	 *
+	 * @returns the import that is open afterwards
+	 */
+	check(file: File, options: ReadOptions): Promise<ListImport | undefined>
 	apply(): Promise<ActionOutcome<unknown>>
 	undo(found: ListImport): Promise<ActionOutcome<unknown>>
-	/** Shows an import that was made before. */
+	/** Shows a past import. */
 	open(found: ListImport): void
 	startOver(): void
 }
 
-interface Start {
+interface ImportOptions {
 	open: ListImport | undefined
 	problem: ErrorCode | undefined
-	/** Told of every import that became something else. */
+	/** Called with every import whose state changed. */
 	onChange: (found: ListImport) => void
 }
 
-/** A file on its way into the list: chosen, looked at, taken in, taken back. */
-export function createImport({ open, problem, onChange }: Start): ImportStore {
+/** The import of a file: chosen, checked, applied, undone. */
+export function createImport({ open, problem, onChange }: ImportOptions): ImportStore {
 	const $state = atom<ImportState>(
 		open
 			? { state: 'open', found: open, file: undefined, busy: undefined }
@@ -63,14 +67,14 @@ export function createImport({ open, problem, onChange }: Start): ImportStore {
 				$state.set({ state: 'choosing', failure: { state: 'code', code: 'transfer.file.tooLarge' } })
 				return undefined
 			}
-			const waiting: ImportState = { state: 'reading', fileName: file.name }
+			const waiting: ImportState = { state: 'checking', fileName: file.name }
 			$state.set(waiting)
 			const query = { fileName: file.name.slice(0, 255), existing, ...(scale ? { scale } : {}) }
-			// A type of its own would be as untrue as the name: the bytes say what it is.
+			// The server detects the type by the content, not by the type or name of the file.
 			const body = new Blob([file], { type: 'application/octet-stream' })
-			const options = { idempotencyKey: newKey(), timeoutMs: WAITING_MS }
+			const options = { idempotencyKey: newKey(), timeoutMs: TIMEOUT_MS }
 			const outcome = await call(checkImportRoute, { query, body }, options)
-			// Another one was opened meanwhile.
+			// Another import was opened meanwhile.
 			const now = $state.get()
 			if (now !== waiting) return now.state === 'open' ? now.found : undefined
 			if (outcome.state !== 'done') {
@@ -86,7 +90,7 @@ export function createImport({ open, problem, onChange }: Start): ImportStore {
 			const waiting: ImportState = { ...shown, busy: 'applying' }
 			$state.set(waiting)
 			const params = { importId: shown.found.id }
-			const outcome = await act(applyImportRoute, { params }, { timeoutMs: WAITING_MS })
+			const outcome = await act(applyImportRoute, { params }, { timeoutMs: TIMEOUT_MS })
 			if (outcome.state === 'done') onChange(outcome.answer.import)
 			if ($state.get() !== waiting) return outcome
 			if (outcome.state === 'example') $state.set({ state: 'example', found: shown.found })
@@ -99,7 +103,7 @@ export function createImport({ open, problem, onChange }: Start): ImportStore {
 			const isShown = shown.state === 'open' && shown.found.id === found.id
 			const waiting: ImportState = isShown ? { ...shown, busy: 'undoing' } : shown
 			$state.set(waiting)
-			const outcome = await act(undoImportRoute, { params: { importId: found.id } }, { timeoutMs: WAITING_MS })
+			const outcome = await act(undoImportRoute, { params: { importId: found.id } }, { timeoutMs: TIMEOUT_MS })
 			if (outcome.state === 'done') onChange(outcome.answer.import)
 			if (!isShown || $state.get() !== waiting) return outcome
 			if (outcome.state === 'done') show(outcome.answer.import)

@@ -2,22 +2,22 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-
 import { type ErrorCode, importRoute, importsRoute, type ListImport } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { signInFirst, toSignIn } from '../auth/signInFirst.ts'
+import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
 import { words } from '../words.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What the page starts from: the past imports, and the file that the address names, if it is still there. */
-export interface TransferArrival {
+/** The past imports, and the import of the URL if it still exists. */
+export interface TransferLoaderData {
 	past: Outcome<{ items: ListImport[] }>
 	open: ListImport | undefined
 	problem: ErrorCode | undefined
 }
 
-/** Asks for the past imports; who has no list of their own signs in first. */
-export async function loadTransfer({ request }: LoaderFunctionArgs): Promise<TransferArrival | Response> {
-	const elsewhere = signInFirst(request)
-	if (elsewhere) return elsewhere
+/** Loads the past imports. A visitor signs in first. */
+export async function loadTransfer({ request }: LoaderFunctionArgs): Promise<TransferLoaderData | Response> {
+	const redirect = requireMemberUnlessDemo(request)
+	if (redirect) return redirect
 	const { searchParams } = new URL(request.url)
 	const { signal } = request
 	const id = searchParams.get('import') ?? ''
@@ -26,7 +26,7 @@ export async function loadTransfer({ request }: LoaderFunctionArgs): Promise<Tra
 		ID.test(id) ? call(importRoute, { params: { importId: id } }, { signal }) : undefined,
 		readyWords(words),
 	])
-	if (past.state === 'refused' && past.problem.code === 'auth.required') return toSignIn(request)
+	if (past.state === 'refused' && past.problem.code === 'auth.required') return redirectToSignIn(request)
 	const isGone = id !== '' && open?.state !== 'done'
 	return {
 		past,
@@ -35,6 +35,6 @@ export async function loadTransfer({ request }: LoaderFunctionArgs): Promise<Tra
 	}
 }
 
-/** The address follows what is shown here; it asks for nothing anew. */
-export const keepOnSearch: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+/** The page writes the query itself, so a change of it does not reload. */
+export const shouldRevalidateTransfer: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
 	currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate

@@ -1,2 +1,2 @@
-export { keepOnSearch as shouldRevalidate, loadTransfer as loader } from './loadTransfer.ts'
+export { loadTransfer as loader, shouldRevalidateTransfer as shouldRevalidate } from './loadTransfer.ts'
 export { TransferPage as Component } from './TransferPage.tsx'

@@ -1,8 +1,8 @@
 import { color, from, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** Where a file is dropped, or chosen by a press. */
-export const DropPlace = styled.div<{ $over: boolean }>`
+/** The drop zone of a file. */
+export const DropZone = styled.div<{ $over: boolean }>`
 	display: grid;
 	justify-items: center;
 	gap: ${space[3]};
@@ -16,14 +16,14 @@ export const DropPlace = styled.div<{ $over: boolean }>`
 	p { max-width: 34rem; text-wrap: balance; }
 `
 
-/** Choices beside each other where there is room. */
-export const Choices = styled.div`
+/** Options side by side, if they fit. */
+export const OptionRow = styled.div`
 	display: grid;
 	gap: ${space[4]};
 	${from.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 
-/** Four numbers; each shows its rows. */
+/** Four counts; each one filters the rows. */
 export const Figures = styled.ul`
 	display: grid;
 	grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -48,7 +48,7 @@ export const Figure = styled.button`
 	&[aria-pressed='true'] { border-color: ${color.text}; }
 `
 
-/** The rows of a file; those out of sight are not drawn. */
+/** The rows of a file; rows out of view are not rendered. */
 export const RowList = styled.ul`
 	display: grid;
 	> li {
@@ -71,7 +71,7 @@ export const RowText = styled.div`
 	strong { font-weight: 650; }
 	del { color: ${color.muted}; }
 `
-/** Stands where a row has no title to show a picture of. */
+/** A placeholder for a row without a title. */
 export const NoPicture = styled.span`
 	display: grid;
 	place-items: center;
@@ -79,13 +79,13 @@ export const NoPicture = styled.span`
 	border: 1px dashed ${color.edge};
 	color: ${color.muted};
 `
-export const Why = styled.p<{ $bad: boolean }>`
+export const Note = styled.p<{ $bad: boolean }>`
 	font-size: ${size.sm};
 	color: ${(p) => (p.$bad ? color.danger : color.muted)};
 `
 
-/** Files to take along, or past imports: what it is, and what can be done. */
-export const Things = styled.ul`
+/** A list of exports or past imports, with their actions. */
+export const TransferList = styled.ul`
 	display: grid;
 	> li {
 		display: grid;

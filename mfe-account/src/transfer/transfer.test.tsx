@@ -3,20 +3,20 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import {
 	type Answer,
 	answerWith,
-	asked,
 	done,
-	enter,
 	fakeApi,
-	forget,
-	hold,
+	holdAnswer,
 	open as openPage,
 	press,
 	refused,
+	requests,
+	resetApi,
+	signInAs,
 	toasts,
-} from '../testing/api.tsx'
+} from '../testing/api.testing.tsx'
 import { loadTransfer } from './loadTransfer.ts'
 import { TransferPage } from './TransferPage.tsx'
-import { anImport, aRow, IMPORT_ID } from './testing.ts'
+import { anImport, aRow, IMPORT_ID } from './transfer.testing.ts'
 
 const PAST = 'GET /api/list-imports'
 const CHECK = 'POST /api/list-imports?fileName=lista.xml&existing=file'
@@ -41,8 +41,8 @@ beforeAll(async () => {
 	await fakeApi()
 })
 beforeEach(async () => {
-	forget()
-	await enter('member')
+	resetApi()
+	await signInAs('member')
 })
 
 async function open(given: Record<string, Answer> = {}, path = '/lists/import') {
@@ -56,7 +56,7 @@ const choose = (file = new File(['<x/>'], 'lista.xml')) =>
 	)
 const checkable = { [CHECK]: done({ import: FOUND }), [ROWS]: done({ items: ITEMS, next: null }) }
 
-test('a file is looked at row by row before anything changes; the address names it', async () => {
+test('a file is checked row by row before anything changes; the URL has its id', async () => {
 	const router = await open(checkable)
 	await choose()
 	expect(router.state.location.search).toBe(`?import=${IMPORT_ID}`)
@@ -69,10 +69,10 @@ test('a file is looked at row by row before anything changes; the address names 
 		expect.stringContaining('Assistindo · EP 3'),
 		expect.stringContaining('Nenhum título daqui tem o id 3.linha 30 · #3 · Title 3'),
 	])
-	expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+	expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('the numbers show their rows, and all of them again', async () => {
+test('the counts filter the rows, and a second click shows all', async () => {
 	await open({ ...checkable, [`${ROWS}?verdict=refused`]: done({ items: [ITEMS[2]], next: null }) })
 	await choose()
 	await press(screen.getByRole('button', { name: '1 recusado' }))
@@ -81,7 +81,7 @@ test('the numbers show their rows, and all of them again', async () => {
 	expect(screen.getByText('Obra 1')).toBeVisible()
 })
 
-test('it is taken in, stands among the past imports, and is taken back from there', async () => {
+test('an import is applied, listed among the past ones, and undone there', async () => {
 	const applied = anImport({ state: 'applied', appliedAt: '2026-04-01T12:00:00.000Z' })
 	await open({
 		...checkable,
@@ -102,7 +102,7 @@ test('it is taken in, stands among the past imports, and is taken back from ther
 	expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull()
 })
 
-test('an import that was opened while another one was under way stays open', async () => {
+test('an import that was opened during another one stays open', async () => {
 	const applied = anImport({ state: 'applied', appliedAt: '2026-04-01T12:00:00.000Z' })
 	const before = anImport({ ...applied, id: IMPORT_ID.replace('0b', '0e'), fileName: 'de-antes.xml' })
 	const APPLY = `POST /api/list-imports/${IMPORT_ID}/apply`
@@ -113,7 +113,7 @@ test('an import that was opened while another one was under way stays open', asy
 		[`GET /api/list-imports/${before.id}/rows`]: done({ items: ITEMS, next: null }),
 	})
 	await choose()
-	const slow = hold(APPLY)
+	const slow = holdAnswer(APPLY)
 	await press(screen.getByRole('button', { name: 'Importar 2 títulos' }))
 	expect(screen.queryByLabelText('Quando o título já está na sua lista')).toBeNull()
 	await press(screen.getByRole('button', { name: 'Ver as linhas de de-antes.xml' }))
@@ -129,7 +129,7 @@ test('an import that was opened while another one was under way stays open', asy
 	).toEqual(['lista.xml', 'de-antes.xml'])
 })
 
-test('a file that cannot be read says why, and another one can be chosen', async () => {
+test('an unreadable file shows its error, and another one can be chosen', async () => {
 	await open({ [CHECK]: refused(400, 'transfer.file.entities') })
 	await choose()
 	expect(screen.getByRole('alert')).toHaveTextContent('define entidades ou um DOCTYPE')
@@ -138,16 +138,16 @@ test('a file that cannot be read says why, and another one can be chosen', async
 	expect(screen.getByText('Obra 1')).toBeVisible()
 })
 
-test('what is too large is not even sent', async () => {
+test('a file that is too large is not sent', async () => {
 	await open()
 	const file = new File(['x'], 'lista.xml')
 	Object.defineProperty(file, 'size', { value: 21 * 1024 * 1024 })
 	await choose(file)
 	expect(screen.getByRole('alert')).toHaveTextContent('grande demais')
-	expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+	expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('a file with nothing new says so and takes nothing in', async () => {
+test('a file without changes says so and cannot be imported', async () => {
 	const same = anImport({ counts: { created: 0, changed: 0, unchanged: 3, refused: 0 } })
 	await open({ ...checkable, [CHECK]: done({ import: same }) })
 	await choose()
@@ -155,7 +155,7 @@ test('a file with nothing new says so and takes nothing in', async () => {
 	expect(screen.getByRole('button', { name: /^Importar/ })).toBeDisabled()
 })
 
-test('a file of which no row can be taken in does not say that all is there', async () => {
+test('a file with refused rows only says so', async () => {
 	const none = anImport({ counts: { created: 0, changed: 0, unchanged: 0, refused: 3 } })
 	await open({ ...checkable, [CHECK]: done({ import: none }) })
 	await choose()
@@ -163,14 +163,14 @@ test('a file of which no row can be taken in does not say that all is there', as
 	expect(screen.getByRole('button', { name: /^Importar/ })).toBeDisabled()
 })
 
-test('a visitor of a demo learns that its catalogue is small, and how to see a list taken in', async () => {
+test('a demo site explains that its catalogue is small, and how to try an import', async () => {
 	const none = anImport({ username: null, counts: { created: 0, changed: 0, unchanged: 0, refused: 577 } })
 	await open({ ...checkable, [CHECK]: done({ import: none }) })
 	await choose()
 	expect(screen.getByText(/O catálogo desta demonstração é pequeno.*baixe “Minhas listas”/)).toBeVisible()
 })
 
-test('the same file is looked at otherwise without being chosen again', async () => {
+test('the same file is read with other options, without being chosen again', async () => {
 	const again = 'POST /api/list-imports?fileName=lista.xml&existing=overwrite'
 	const other = {
 		id: IMPORT_ID.replace('0b', '0c'),
@@ -189,7 +189,7 @@ test('the same file is looked at otherwise without being chosen again', async ()
 	expect(screen.getByRole('button', { name: '2 mudam' })).toBeVisible()
 })
 
-test('an address that names a file opens it; one that is gone says so', async () => {
+test('the import of the URL opens; a deleted one says so', async () => {
 	await open(
 		{ [`GET /api/list-imports/${IMPORT_ID}`]: done({ import: FOUND }), [ROWS]: done({ items: ITEMS, next: null }) },
 		`/lists/import?import=${IMPORT_ID}`,
@@ -200,7 +200,7 @@ test('an address that names a file opens it; one that is gone says so', async ()
 	expect(screen.getByRole('alert')).toHaveTextContent('não está mais guardada')
 })
 
-test('rows that cannot be loaded say so and heal by their button', async () => {
+test('rows that fail to load show an error, and can be retried', async () => {
 	await open({ [CHECK]: done({ import: FOUND }) })
 	await choose()
 	const alert = screen.getByRole('alert')
@@ -210,7 +210,7 @@ test('rows that cannot be loaded say so and heal by their button', async () => {
 	expect(screen.getByText('Obra 1')).toBeVisible()
 })
 
-test('the report holds every row, page by page', async () => {
+test('the report has every row of all pages', async () => {
 	const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 	await open({
 		...checkable,
@@ -219,12 +219,12 @@ test('the report holds every row, page by page', async () => {
 	})
 	await choose()
 	await press(screen.getByRole('button', { name: 'Baixar relatório' }))
-	expect(asked.filter(({ path }) => path.includes('after='))).toHaveLength(2)
+	expect(requests.filter(({ path }) => path.includes('after='))).toHaveLength(2)
 	expect(saved).toHaveBeenCalledTimes(1)
 	saved.mockRestore()
 })
 
-test('everything can be taken along; a failure says so', async () => {
+test('an export is downloaded; a failure shows an error', async () => {
 	const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 	await open({ 'GET /api/list-exports/archive.zip': done('zip') })
 	await press(screen.getByRole('button', { name: 'Baixar Tudo o que é meu (.zip)' }))
@@ -235,7 +235,7 @@ test('everything can be taken along; a failure says so', async () => {
 	saved.mockRestore()
 })
 
-test('past imports that cannot be loaded say so', async () => {
+test('past imports that fail to load show an error', async () => {
 	await open({ [PAST]: { status: 500, body: {} } })
 	expect(screen.getByRole('alert')).toHaveTextContent('Suas importações não puderam ser carregadas')
 })

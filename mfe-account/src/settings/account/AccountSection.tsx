@@ -1,23 +1,24 @@
 import { useWords } from 'shared-i18n'
 import { Button, Cluster, LinkButton, Meta, Panel, Stack } from 'shared-ui'
 import { words } from '../../words.ts'
-import { Save } from '../style.ts'
-import { type AccountForm, isChanged } from './accountForm.ts'
+import { FormFooter } from '../style.ts'
+import { isChanged } from './accountFields.ts'
 import { DiscordLink } from './DiscordLink.tsx'
-import { PrivateData } from './PrivateData.tsx'
-import { PublicProfile } from './PublicProfile.tsx'
+import { PrivateFields } from './PrivateFields.tsx'
+import { ProfileFields } from './ProfileFields.tsx'
 import { Sessions } from './Sessions.tsx'
+import type { AccountForm } from './useAccountForm.ts'
 
-/** Who the member is, to others and to the site, and where they are signed in. */
+/** The account settings: profile, private data, Discord and sessions. */
 export function AccountSection({ form }: { form: AccountForm }) {
 	const t = useWords(words)
 	return (
 		<Stack $gap={8}>
 			<Panel as="form" {...form.props} noValidate>
 				<Stack $gap={8}>
-					<PublicProfile form={form} />
-					<PrivateData form={form} />
-					<Save>
+					<ProfileFields form={form} />
+					<PrivateFields form={form} />
+					<FormFooter>
 						<Button type="submit" variant="primary" loading={form.submitting}>
 							{t('settings.save')}
 						</Button>
@@ -26,7 +27,7 @@ export function AccountSection({ form }: { form: AccountForm }) {
 								{t('settings.discard')}
 							</Button>
 						)}
-					</Save>
+					</FormFooter>
 				</Stack>
 			</Panel>
 			<DiscordLink name={form.saved.discordName} />

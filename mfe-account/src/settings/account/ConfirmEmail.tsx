@@ -8,7 +8,7 @@ import { words } from '../../words.ts'
 
 type Confirmation = { state: 'asking' | 'sending' | 'done' } | { state: 'refused'; reason: string }
 
-/** Takes on another e-mail with the link of a mail. By a press: programs that look into mails open links too. */
+/** Confirms a new e-mail address. It needs a click, because mail scanners open links. */
 export function ConfirmEmail({ token }: { token: string }) {
 	const t = useWords(words)
 	const [confirmation, setConfirmation] = useState<Confirmation>({ state: 'asking' })

@@ -5,11 +5,11 @@ import { unlinkDiscordRoute } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { $session, $site, act } from 'shared-state'
 import { Button, Meta, Panel } from 'shared-ui'
-import { goToDiscord } from '../../discord/goToDiscord.ts'
+import { startDiscordOAuth } from '../../discord/startDiscordOAuth.ts'
 import { words } from '../../words.ts'
-import { Part } from '../style.ts'
+import { PanelSection } from '../style.ts'
 
-/** The link of the account to Discord, where the site has it. Only a member has one. */
+/** Links the account to Discord, if the site offers it. */
 export function DiscordLink({ name }: { name: string | null }) {
 	const t = useWords(words)
 	const titleId = useId()
@@ -19,7 +19,7 @@ export function DiscordLink({ name }: { name: string | null }) {
 	if (!discord || session.state === 'visitor') return null
 
 	async function link() {
-		const outcome = await goToDiscord('/settings')
+		const outcome = await startDiscordOAuth('/settings')
 		if (outcome.state !== 'done') announce(outcome, '')
 	}
 
@@ -30,7 +30,7 @@ export function DiscordLink({ name }: { name: string | null }) {
 
 	return (
 		<Panel>
-			<Part aria-labelledby={titleId}>
+			<PanelSection aria-labelledby={titleId}>
 				<div>
 					<h2 id={titleId}>{t('discord.title')}</h2>
 					<Meta as="p">{linked === null ? t('discord.lead') : t('discord.linkedAs', { name: linked })}</Meta>
@@ -42,7 +42,7 @@ export function DiscordLink({ name }: { name: string | null }) {
 						<Button onClick={() => void unlink()}>{t('discord.unlink')}</Button>
 					)}
 				</div>
-			</Part>
+			</PanelSection>
 		</Panel>
 	)
 }

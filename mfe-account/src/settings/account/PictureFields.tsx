@@ -3,10 +3,11 @@ import { artworkPath, PICTURE_TYPES } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Avatar, Button, Cluster, color, ImageIcon, Meta, Picture, radius, space, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
+import { checkPicture } from '../../upload/picture.ts'
 import { words } from '../../words.ts'
-import { Pair } from '../style.ts'
-import type { AccountForm, PictureChange } from './accountForm.ts'
-import { choosePicture, type PicturePurpose } from './picture.ts'
+import { FieldRow } from '../style.ts'
+import type { PictureChange, PicturePurpose } from './accountFields.ts'
+import type { AccountForm } from './useAccountForm.ts'
 
 const AVATAR_PX = 104
 
@@ -15,14 +16,14 @@ const Preview = styled.div`
 	margin-bottom: 52px;
 	> :first-child { border-radius: ${radius.lg}; }
 `
-const Face = styled.div`
+const AvatarFrame = styled.div`
 	position: absolute;
 	inset: auto auto -${AVATAR_PX / 2}px ${space[4]};
 	border: 4px solid ${color.surface};
 	border-radius: ${radius.full};
 	line-height: 0;
 `
-const Choice = styled.div`
+const OptionRow = styled.div`
 	display: grid;
 	gap: ${space[2]};
 `
@@ -30,7 +31,7 @@ const Problem = styled(Meta)`
 	color: ${color.danger};
 `
 
-/** Banner and avatar as they will look, and how to change them. */
+/** Previews of banner and avatar, with buttons to change them. */
 export function PictureFields({ form }: { form: AccountForm }) {
 	const { saved, values } = form
 	const { username, avatar, banner } = values
@@ -40,24 +41,24 @@ export function PictureFields({ form }: { form: AccountForm }) {
 		<>
 			<Preview>
 				<Picture src={bannerUrl} fallbackUrl={artworkPath('banner', saved.id)} alt="" width={1920} height={640} eager />
-				<Face>
+				<AvatarFrame>
 					<Avatar name={username || saved.username} url={avatarUrl} size={AVATAR_PX} />
-				</Face>
+				</AvatarFrame>
 			</Preview>
-			<Pair>
+			<FieldRow>
 				<PictureChoice form={form} purpose="avatar" isOwn={isOwn(avatar, saved.hasAvatar)} />
 				<PictureChoice form={form} purpose="banner" isOwn={isOwn(banner, saved.hasBanner)} />
-			</Pair>
+			</FieldRow>
 		</>
 	)
 }
 
-function shownUrl(change: PictureChange, saved: string, drawn: string): string {
-	return change.kind === 'chosen' ? change.url : change.kind === 'drawn' ? drawn : saved
+function shownUrl(change: PictureChange, saved: string, defaultUrl: string): string {
+	return change.kind === 'chosen' ? change.url : change.kind === 'default' ? defaultUrl : saved
 }
 
 function isOwn(change: PictureChange, saved: boolean): boolean {
-	return change.kind === 'chosen' || (change.kind === 'kept' && saved)
+	return change.kind === 'chosen' || (change.kind === 'unchanged' && saved)
 }
 
 interface PictureChoiceProps {
@@ -74,16 +75,16 @@ function PictureChoice({ form, purpose, isOwn }: PictureChoiceProps) {
 
 	async function choose({ target }: ChangeEvent<HTMLInputElement>) {
 		const file = target.files?.[0]
-		// The same file may be chosen again.
+		// Allows the same file to be chosen again.
 		target.value = ''
 		if (!file) return
-		const chosen = await choosePicture(file)
+		const chosen = await checkPicture(file)
 		if ('code' in chosen) form.setError(purpose, chosen.code)
 		else form.set({ [purpose]: { kind: 'chosen', ...chosen } })
 	}
 
 	return (
-		<Choice>
+		<OptionRow>
 			<VisuallyHidden as="label" htmlFor={id}>
 				{t(`settings.${purpose}.choose`)}
 			</VisuallyHidden>
@@ -101,12 +102,12 @@ function PictureChoice({ form, purpose, isOwn }: PictureChoiceProps) {
 					{t(`settings.${purpose}.choose`)}
 				</Button>
 				{isOwn && (
-					<Button variant="quiet" onClick={() => form.set({ [purpose]: { kind: 'drawn' } })}>
+					<Button variant="quiet" onClick={() => form.set({ [purpose]: { kind: 'default' } })}>
 						{t(`settings.${purpose}.remove`)}
 					</Button>
 				)}
 			</Cluster>
 			{error ? <Problem role="alert">{error}</Problem> : <Meta>{t(`settings.${purpose}.hint`)}</Meta>}
-		</Choice>
+		</OptionRow>
 	)
 }

@@ -5,14 +5,14 @@ import type { SessionListed } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Badge, Button, Cluster, GlobeIcon, Meta, Panel, Skeleton } from 'shared-ui'
 import { words } from '../../words.ts'
-import { Part, Rows } from '../style.ts'
-import { createSessionList, type SessionList } from './sessionList.ts'
+import { PanelSection, RowList } from '../style.ts'
+import { createSessions, type SessionsStore } from './sessionsStore.ts'
 
-/** Where the member is signed in, and the end of each. */
+/** The sessions of the member, with buttons to end them. */
 export function Sessions() {
 	const t = useWords(words)
 	const titleId = useId()
-	const [list] = useState(createSessionList)
+	const [list] = useState(createSessions)
 	const state = useStore(list.$state)
 
 	useEffect(() => {
@@ -21,7 +21,7 @@ export function Sessions() {
 
 	return (
 		<Panel>
-			<Part aria-labelledby={titleId}>
+			<PanelSection aria-labelledby={titleId}>
 				<div>
 					<h2 id={titleId}>{t('sessions.title')}</h2>
 					<Meta as="p">{t('sessions.lead')}</Meta>
@@ -29,19 +29,19 @@ export function Sessions() {
 				{state.state === 'loading' && <Skeleton $height="8rem" />}
 				{state.state === 'failed' && <FailurePanel title={t('sessions.failed')} onRetry={list.load} />}
 				{state.state === 'shown' && state.items.length === 0 && <p>{t('sessions.empty')}</p>}
-				{state.state === 'shown' && state.items.length > 0 && <Shown list={list} items={state.items} />}
-			</Part>
+				{state.state === 'shown' && state.items.length > 0 && <SessionRows list={list} items={state.items} />}
+			</PanelSection>
 		</Panel>
 	)
 }
 
-function Shown({ list, items }: { list: SessionList; items: readonly SessionListed[] }) {
+function SessionRows({ list, items }: { list: SessionsStore; items: readonly SessionListed[] }) {
 	const t = useWords(words)
 	const formats = useFormats()
 
 	return (
 		<>
-			<Rows>
+			<RowList>
 				{items.map((session) => (
 					<li key={session.id}>
 						<GlobeIcon size={22} />
@@ -72,7 +72,7 @@ function Shown({ list, items }: { list: SessionList; items: readonly SessionList
 						)}
 					</li>
 				))}
-			</Rows>
+			</RowList>
 			{items.length > 1 && (
 				<div>
 					<Button

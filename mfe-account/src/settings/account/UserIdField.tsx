@@ -6,7 +6,7 @@ import { CheckIcon, CopyIcon, IconButton } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { words } from '../../words.ts'
 
-/** The id of the account, to be copied. */
+/** The id of the account, with a copy button. */
 export function UserIdField({ id }: { id: string }) {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { ACCOUNT, api, asBia, bodyOf, open, press, toasts, type } from '../testing.tsx'
+import { ACCOUNT, api, bodyOf, open, press, setUpSettings, toasts, type } from '../settings.testing.tsx'
 
-asBia()
+setUpSettings()
 
-test('the account shows what is known, its id to copy and its age in full', async () => {
+test('the account shows its values, a copy button for the id, and the creation date', async () => {
 	jest.useFakeTimers()
 	const copied: string[] = []
 	Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
@@ -20,7 +20,7 @@ test('the account shows what is known, its id to copy and its age in full', asyn
 	jest.useRealTimers()
 })
 
-test('changes are saved as a whole; the current password is asked for where it is needed', async () => {
+test('changes are saved together, with the current password if needed', async () => {
 	await open()
 	api.answers['PUT /api/account'] = { body: { ...ACCOUNT, username: 'Bia Nova' } }
 	expect(screen.queryByLabelText('Senha atual')).toBeNull()
@@ -41,7 +41,7 @@ test('changes are saved as a whole; the current password is asked for where it i
 	expect(screen.getByLabelText('Nova Senha')).toHaveValue('')
 })
 
-test('a refusal stands at its field, and nothing that was typed is lost, not even by a new load of the page', async () => {
+test('a refusal shows at its field, and typed values survive even a reload', async () => {
 	await open()
 	api.answers['PUT /api/account'] = {
 		status: 409,
@@ -61,7 +61,7 @@ test('a refusal stands at its field, and nothing that was typed is lost, not eve
 	expect(screen.getByLabelText('Nome de usuário')).toHaveValue('Bia')
 })
 
-test('only pictures can be chosen', async () => {
+test('a file that is no picture shows an error', async () => {
 	await open()
 	const input = screen.getByLabelText('Trocar o avatar', { selector: 'input' })
 	const file = new File(['x'], 'x.svg', { type: 'image/svg+xml' })
@@ -69,7 +69,7 @@ test('only pictures can be chosen', async () => {
 	expect(screen.getByText('Só dá para enviar imagens JPEG, PNG, WebP ou GIF.')).toBeVisible()
 })
 
-test('the drawn banner takes the place of the sent one', async () => {
+test('the default banner replaces the uploaded one', async () => {
 	await open()
 	api.answers['PUT /api/account'] = { body: { ...ACCOUNT, hasBanner: false } }
 	await press('Usar o banner desenhado')
@@ -78,7 +78,7 @@ test('the drawn banner takes the place of the sent one', async () => {
 	expect(screen.queryByRole('button', { name: 'Usar o banner desenhado' })).toBeNull()
 })
 
-test('sessions are listed, this one marked; another is ended', async () => {
+test('sessions are listed, the current one is marked, and another one is ended', async () => {
 	await open()
 	api.answers['DELETE /api/account/sessions/b'] = { body: { done: true } }
 	expect(screen.getByText('Firefox em Linux')).toBeVisible()
@@ -88,7 +88,7 @@ test('sessions are listed, this one marked; another is ended', async () => {
 	expect(screen.queryByRole('button', { name: 'Encerrar todas as outras' })).toBeNull()
 })
 
-test('the link of a mail is confirmed by a press', async () => {
+test('an e-mail link is confirmed by a click', async () => {
 	await open('/settings?email=abc')
 	expect(bodyOf('POST /api/account/email')).toBeUndefined()
 	api.answers['POST /api/account/email'] = { body: { done: true } }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useWords } from 'shared-i18n'
+import { Button, Cluster, Meta } from 'shared-ui'
+import { words } from '../words.ts'
+import { FormFooter, FormPanels } from './style.ts'
+import type { useCreation } from './useCreation.ts'
+
+interface CreationFormProps {
+	creation: Pick<ReturnType<typeof useCreation>, 'name' | 'props' | 'submitting' | 'restored' | 'clear'>
+	children: ReactNode
+}
+
+/** The form element of a creation page: a notice about a restored draft, the fields and the submit button. */
+export function CreationForm({ creation: { name, props, submitting, restored, clear }, children }: CreationFormProps) {
+	const t = useWords(words)
+	return (
+		<FormPanels {...props} noValidate>
+			{restored && <RestoredDraftNotice onDiscard={clear} />}
+			{children}
+			<FormFooter>
+				<Button type="submit" variant="primary" size="lg" loading={submitting}>
+					{t(`add.${name}.title`)}
+				</Button>
+			</FormFooter>
+		</FormPanels>
+	)
+}
+
+/** Says that a draft was restored, and offers to discard it. */
+function RestoredDraftNotice({ onDiscard }: { onDiscard: () => void }) {
+	const t = useWords(words)
+	return (
+		<Cluster $between role="status">
+			<Meta>{t('add.restored')}</Meta>
+			<Button size="sm" variant="quiet" onClick={onDiscard}>
+				{t('add.discard')}
+			</Button>
+		</Cluster>
+	)
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from 'shared-i18n'
+import { Button, Cluster, LinkButton, Panel, Stack } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+
+const SuccessPanel = styled(Panel)`
+	&:focus { outline: none; }
+`
+
+interface CreationSuccessProps {
+	form: 'anime' | 'manga' | 'movie' | 'news'
+	/** The path of the new page; null on a demo site, where nothing is stored. */
+	path: string | null
+	onAnother: () => void
+}
+
+/** Replaces the form after a successful creation, with a link to the new page. */
+export function CreationSuccess({ form, path, onAnother }: CreationSuccessProps) {
+	const t = useWords(words)
+	const panel = useRef<HTMLDivElement>(null)
+
+	// The submit button is gone, so the keyboard focus moves here.
+	useEffect(() => panel.current?.focus(), [])
+
+	return (
+		<SuccessPanel ref={panel} tabIndex={-1} role="status">
+			<Stack $gap={4}>
+				<h2>{t(`add.${form}.done`)}</h2>
+				<p>{t(path === null ? 'add.done.example' : 'add.done.text')}</p>
+				<Cluster $gap={3}>
+					{path !== null && (
+						<LinkButton to={path} variant="primary">
+							{t('add.done.open')}
+						</LinkButton>
+					)}
+					<Button onClick={onAnother}>{t('add.done.another')}</Button>
+					<LinkButton to="/dashboard" variant="quiet">
+						{t('add.back')}
+					</LinkButton>
+				</Cluster>
+			</Stack>
+		</SuccessPanel>
+	)
+}

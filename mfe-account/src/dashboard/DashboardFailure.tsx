@@ -1,0 +1,21 @@
+import { useRevalidator } from 'react-router-dom'
+import { FailurePanel } from 'shared-composition'
+import { useWords } from 'shared-i18n'
+import type { Outcome } from 'shared-state'
+import { EmptyState, LinkButton } from 'shared-ui'
+import { words } from '../words.ts'
+
+/** Explains why a page has no data: the role does not allow it, or the request failed. */
+export function DashboardFailure({ outcome, failure }: { outcome: Outcome<unknown>; failure: string }) {
+	const t = useWords(words)
+	const { revalidate } = useRevalidator()
+	if (outcome.state !== 'refused' || outcome.status !== 403)
+		return <FailurePanel title={failure} onRetry={revalidate} />
+	return (
+		<EmptyState
+			title={t('dashboard.forbidden')}
+			text={t('dashboard.forbidden.text')}
+			action={<LinkButton to="/dashboard">{t('add.back')}</LinkButton>}
+		/>
+	)
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { Route, RouteAnswer, RouteInput } from 'shared-contract'
+import { readyWords } from 'shared-i18n'
+import { call, type Outcome } from 'shared-state'
+import { redirectToSignIn, requireMemberUnlessDemo } from '../auth/requireMember.ts'
+import { words } from '../words.ts'
+
+/** Loads the data of a dashboard page. A visitor signs in first. */
+export async function loadDashboardData<R extends Route>(
+	{ request }: Pick<LoaderFunctionArgs, 'request'>,
+	route: R,
+	input: RouteInput<R>,
+): Promise<Outcome<RouteAnswer<R>> | Response> {
+	const redirect = requireMemberUnlessDemo(request)
+	if (redirect) return redirect
+	const [outcome] = await Promise.all([call(route, input, { signal: request.signal }), readyWords(words)])
+	const mustSignIn = outcome.state === 'refused' && outcome.problem.code === 'auth.required'
+	return mustSignIn ? redirectToSignIn(request) : outcome
+}

@@ -1,0 +1,19 @@
+import { sectionsFor } from './sections.tsx'
+
+test.each([
+	['member', ['/dashboard', '/dashboard/contributions']],
+	['moderator', ['/dashboard', '/dashboard/contributions', '/dashboard/edits', '/moderation']],
+	[
+		'admin',
+		[
+			'/dashboard',
+			'/dashboard/contributions',
+			'/dashboard/edits',
+			'/moderation',
+			'/dashboard/members',
+			'/dashboard/releases',
+		],
+	],
+] as const)('a %s sees %j', (role, expected) => {
+	expect(sectionsFor(role).map(({ to }) => to)).toEqual(expected)
+})

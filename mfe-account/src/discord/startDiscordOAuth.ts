@@ -1,0 +1,21 @@
+import { startDiscordRoute } from 'shared-contract'
+import { call, keepDraft, keptDraft, type Outcome } from 'shared-state'
+
+const NEXT = 'discord-next'
+
+/** Starts the OAuth flow: stores the path to continue at, and opens Discord. */
+export async function startDiscordOAuth(next: string): Promise<Outcome<unknown>> {
+	const outcome = await call(startDiscordRoute, {})
+	if (outcome.state === 'done') {
+		keepDraft(NEXT, next)
+		location.assign(outcome.answer.url)
+	}
+	return outcome
+}
+
+/** The path to continue at after the OAuth flow; reading it clears it. */
+export function pathAfterDiscord(): string {
+	const next = keptDraft(NEXT) || '/'
+	keepDraft(NEXT, '')
+	return next
+}

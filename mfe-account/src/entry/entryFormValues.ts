@@ -1,0 +1,109 @@
+import type { EntryChange, EntryStatus, ListEntry, ListedTitle } from 'shared-contract'
+
+/** The values of the entry form, as the fields hold them. */
+export interface EntryFormValues {
+	status: EntryStatus
+	progress: string
+	volumes: string
+	score: string
+	startedOn: string
+	finishedOn: string
+	notes: string
+	isPrivate: boolean
+}
+
+/** The entry of a title that is on no list yet. */
+export function blankEntry(title: ListedTitle, total: number | null): ListEntry {
+	return {
+		title,
+		status: 'planned',
+		progress: { current: 0, total },
+		volumes: { current: 0, total: null },
+		score: null,
+		startedOn: null,
+		finishedOn: null,
+		rewatches: 0,
+		notes: '',
+		isPrivate: false,
+	}
+}
+
+/** The form values of an entry. */
+export function formValuesOf(entry: ListEntry): EntryFormValues {
+	return {
+		status: entry.status,
+		progress: String(entry.progress.current),
+		volumes: String(entry.volumes.current),
+		score: entry.score === null ? '' : String(entry.score),
+		startedOn: entry.startedOn ?? '',
+		finishedOn: entry.finishedOn ?? '',
+		notes: entry.notes,
+		isPrivate: entry.isPrivate,
+	}
+}
+
+/** The form values that differ from the entry. */
+export function touchedFieldsOf(entry: ListEntry, values: EntryFormValues): Partial<EntryFormValues> {
+	return pick(values, touchedIn(entry, values))
+}
+
+/**
+ * The change to send: only changed fields, with their previous values in `read`. Changes of other fields in another tab
+ * survive, and the server detects conflicts on the same field.
+ */
+export function changeOf(entry: ListEntry, values: EntryFormValues): EntryChange {
+	const touched = touchedIn(entry, values)
+	const change = pick(parsedValues(values), touched)
+	return Object.keys(change).length === 0 ? {} : { ...change, read: pick(parsedValues(formValuesOf(entry)), touched) }
+}
+
+/**
+ * The input type for a date. A partial date (`2019-04`) needs a text field: a native date field accepts full dates
+ * only.
+ */
+export function dateFieldType(date: string): 'date' | 'text' {
+	return date === '' || /^\d{4}-\d{2}-\d{2}$/.test(date) ? 'date' : 'text'
+}
+
+type Field = keyof EntryFormValues
+
+function touchedIn(entry: ListEntry, values: EntryFormValues): (field: Field) => boolean {
+	const before = formValuesOf(entry)
+	return (field) => values[field] !== before[field]
+}
+
+function parsedValues({ progress, volumes, score, startedOn, finishedOn, ...rest }: EntryFormValues) {
+	return {
+		...rest,
+		progress: toNumber(progress),
+		volumes: toNumber(volumes),
+		score: score === '' ? null : Number(score),
+		startedOn: startedOn || null,
+		finishedOn: finishedOn || null,
+	}
+}
+
+const FIELDS: readonly Field[] = [
+	'status',
+	'progress',
+	'volumes',
+	'score',
+	'startedOn',
+	'finishedOn',
+	'notes',
+	'isPrivate',
+]
+
+function pick<Values extends Record<Field, unknown>>(values: Values, touched: (field: Field) => boolean) {
+	const picked: Partial<Pick<Values, Field>> = {}
+	for (const field of FIELDS) if (touched(field)) copy(values, picked, field)
+	return picked
+}
+
+function copy<Values, Name extends keyof Values>(from: Values, to: Partial<Values>, name: Name): void {
+	to[name] = from[name]
+}
+
+function toNumber(typed: string): number {
+	return typed.trim() === '' ? 0 : Number(typed)
+}

@@ -1,0 +1,37 @@
+import { advanceEntry, type EntryChange, type EntryFacts, type ListEntry, settleEntry } from 'shared-contract'
+
+/** Today in the time zone of the browser, as `YYYY-MM-DD`. */
+export function today(now = new Date()): string {
+	const two = (number: number) => String(number).padStart(2, '0')
+	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/**
+ * Optimistic update: the entry after a change, by the rules that the server applies. On a demo site this is the result.
+ */
+export function changedEntry(entry: ListEntry, change: EntryChange): ListEntry {
+	const { score = entry.score, notes = entry.notes, isPrivate = entry.isPrivate } = change
+	return { ...withFacts(entry, settleEntry(factsOf(entry), change, contextOf(entry))), score, notes, isPrivate }
+}
+
+/** Optimistic update: the entry after one more episode or chapter. */
+export function advancedEntry(entry: ListEntry): ListEntry {
+	return withFacts(entry, advanceEntry(factsOf(entry), contextOf(entry)))
+}
+
+function factsOf({ status, progress, volumes, startedOn, finishedOn, rewatches }: ListEntry): EntryFacts {
+	return { status, progress: progress.current, volumes: volumes.current, startedOn, finishedOn, rewatches }
+}
+
+function contextOf({ progress, volumes }: ListEntry) {
+	return { total: progress.total, totalVolumes: volumes.total, today: today() }
+}
+
+function withFacts(entry: ListEntry, { progress, volumes, ...facts }: EntryFacts): ListEntry {
+	return {
+		...entry,
+		...facts,
+		progress: { ...entry.progress, current: progress },
+		volumes: { ...entry.volumes, current: volumes },
+	}
+}

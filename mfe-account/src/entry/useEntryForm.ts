@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { useForm } from 'shared-composition/form'
+import type { EntryChange, EntryStatus, ListEntry } from 'shared-contract'
+import { useTitleName } from 'shared-i18n'
+import type { ActionOutcome } from 'shared-state'
+import { announceSaved } from './announceSaved.ts'
+import { entryDraft } from './entryDraft.ts'
+import { changeOf, type EntryFormValues, formValuesOf, touchedFieldsOf } from './entryFormValues.ts'
+import { changedEntry } from './optimisticEntry.ts'
+
+interface EntryFormOptions {
+	entry: ListEntry
+	/** Whether the title is on the list. If not, saving adds it with the values of the form. */
+	isListed: boolean
+	send: (entry: ListEntry, change: EntryChange) => Promise<ActionOutcome<{ entry: ListEntry }>>
+	/** Fetches the current entry from the server. */
+	refetch: () => Promise<ListEntry | undefined>
+	onClose: () => void
+	/** Opens the tab of a status; undefined outside the list page. */
+	onShow?: ((status: EntryStatus) => void) | undefined
+}
+
+export type EntryFormState = ReturnType<typeof useEntryForm>
+
+/**
+ * The state of the entry form. Typed values survive a refusal, a conflict with another tab, and a detour to sign in.
+ */
+export function useEntryForm({ entry: given, isListed, send, refetch, onClose, onShow }: EntryFormOptions) {
+	const name = useTitleName()(given.title)
+	// The entry that the values are compared with; a newer one after a conflict with another tab.
+	const base = useRef(given)
+	const form = useForm<EntryFormValues, { entry: ListEntry }>({
+		initialValues: () => ({ ...formValuesOf(given), ...draftedFields(given) }),
+		async submit(values) {
+			const entry = base.current
+			const change = changeOf(entry, values)
+			const whole = isListed ? change : { status: values.status, ...change }
+			if (Object.keys(whole).length === 0) {
+				close()
+				return { state: 'done', answer: { entry } }
+			}
+			const outcome = await send(entry, whole)
+			if (outcome.state === 'accountNeeded') {
+				entryDraft.save({ titleId: entry.title.id, kind: entry.title.kind, touched: touchedFieldsOf(entry, values) })
+			}
+			const isOld = outcome.state === 'refused' && outcome.problem.code === 'list.changed'
+			// On a conflict, the changes of the other tab enter the form, and typed values stay.
+			const now = isOld ? await refetch() : undefined
+			if (now) rebase(now)
+			if (announceSaved(outcome, { before: entry, expected: changedEntry(entry, whole), name, onShow })) close()
+			return outcome
+		},
+	})
+
+	function close() {
+		entryDraft.clear()
+		onClose()
+	}
+
+	/** Takes a newer version of the entry as the base of the form. Typed values stay. */
+	function rebase(now: ListEntry) {
+		const touched = touchedFieldsOf(base.current, form.$state.get().values)
+		base.current = now
+		form.set({ ...formValuesOf(now), ...touched })
+	}
+
+	return { ...form, entry: base.current, rebase, close }
+}
+
+function draftedFields({ title }: ListEntry): Partial<EntryFormValues> {
+	const draft = entryDraft.read()
+	return draft?.titleId === title.id ? draft.touched : {}
+}

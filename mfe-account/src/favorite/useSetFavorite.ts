@@ -1,0 +1,15 @@
+import { announce } from 'shared-composition'
+import { useWords } from 'shared-i18n'
+import { announceUndoable } from '../entry/announceUndoable.ts'
+import { words } from '../words.ts'
+import { setFavorite } from './favoriteTitles.ts'
+
+/** Returns a function that adds a title to the favourites or removes it, shows a toast, and offers an undo. */
+export function useSetFavorite(titleId: number): (isFavorite: boolean) => Promise<void> {
+	const t = useWords(words)
+	return async function change(isFavorite) {
+		const outcome = await setFavorite(titleId, isFavorite)
+		if (isFavorite) announce(outcome, t('favorites.added'))
+		else announceUndoable(outcome, t('favorites.removed'), () => void change(true))
+	}
+}

@@ -1,0 +1,22 @@
+import { useWords } from 'shared-i18n'
+import type { LegalPage } from './legalPages.ts'
+import { CHAPTERS } from './legalPages.ts'
+import { legalWords } from './legalWords.ts'
+import { ContentsBox } from './style.ts'
+
+/** The table of contents of a legal page. */
+export function TableOfContents({ page }: { page: LegalPage }) {
+	const t = useWords(legalWords)
+	return (
+		<ContentsBox aria-label={t('legal.contents')}>
+			<strong>{t('legal.contents')}</strong>
+			<ol>
+				{CHAPTERS[page].map(({ id, title }) => (
+					<li key={id}>
+						<a href={`#${id}`}>{t(title)}</a>
+					</li>
+				))}
+			</ol>
+		</ContentsBox>
+	)
+}

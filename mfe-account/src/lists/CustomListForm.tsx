@@ -1,0 +1,95 @@
+import { announce } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
+import {
+	CUSTOM_LIST_DESCRIPTION_MAX_LENGTH,
+	CUSTOM_LIST_TITLE_MAX_LENGTH,
+	type CustomList,
+	type CustomListWriting,
+} from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import type { ActionOutcome } from 'shared-state'
+import { Button, Stack } from 'shared-ui'
+import { Dialog, Switch, TextArea, TextField } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import { listDraft } from './listDraft.ts'
+
+interface CustomListFormProps {
+	/** The list to edit; undefined creates a new one. */
+	list?: CustomList | undefined
+	onSave: (writing: CustomListWriting) => Promise<ActionOutcome<unknown>>
+	onClose: () => void
+}
+
+/** A dialog that creates a list, or edits its title, description and visibility. */
+export function CustomListForm({ list, onSave, onClose }: CustomListFormProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const form = useForm<CustomListWriting, unknown>({
+		initialValues: () => draftedValues(list) ?? formValuesOf(list),
+		validate: ({ title }) => (title.trim() === '' ? { title: 'list.title.required' } : {}),
+		submit: (writing) => onSave(writing),
+		onSettled(outcome) {
+			if (outcome.state === 'accountNeeded') listDraft.save({ id: list?.id ?? null, ...form.$state.get().values })
+			if (announce(outcome, t(list ? 'lists.changed' : 'lists.created'))) close()
+		},
+	})
+	const error = (field: 'title' | 'description') => {
+		if (form.errors[field] !== 'list.changed') return form.error(field)
+		const value = list?.[field]
+		return value ? t('entry.elsewhere', { value }) : t('entry.elsewhere.empty')
+	}
+
+	function close() {
+		listDraft.clear()
+		onClose()
+	}
+
+	return (
+		<Dialog
+			open
+			title={t(list ? 'lists.edit.title' : 'lists.create')}
+			closeLabel={shared('action.close')}
+			onClose={close}
+			footer={
+				<>
+					<Button onClick={close}>{shared('action.cancel')}</Button>
+					<Button variant="primary" type="submit" form={form.props.id} loading={form.submitting}>
+						{list ? shared('action.save') : t('lists.create.submit')}
+					</Button>
+				</>
+			}
+		>
+			<form {...form.props} noValidate>
+				<Stack>
+					<TextField
+						label={t('lists.form.title')}
+						required
+						maxLength={CUSTOM_LIST_TITLE_MAX_LENGTH}
+						{...form.text('title')}
+						error={error('title')}
+					/>
+					<TextArea
+						label={t('lists.form.description')}
+						maxLength={CUSTOM_LIST_DESCRIPTION_MAX_LENGTH}
+						{...form.text('description')}
+						error={error('description')}
+					/>
+					<Switch
+						label={`${t('lists.form.visibility')}: ${t(form.values.isPublic ? 'lists.public' : 'lists.private')}`}
+						description={t(form.values.isPublic ? 'lists.public.text' : 'lists.private.text')}
+						{...form.toggle('isPublic')}
+					/>
+				</Stack>
+			</form>
+		</Dialog>
+	)
+}
+
+function formValuesOf(list: CustomList | undefined): CustomListWriting {
+	return { title: list?.title ?? '', description: list?.description ?? '', isPublic: list?.isPublic ?? true }
+}
+
+function draftedValues(list: CustomList | undefined): CustomListWriting | undefined {
+	const { id, ...writing } = listDraft.read() ?? {}
+	return id === (list?.id ?? null) && 'title' in writing ? writing : undefined
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { announce } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
+import { makeReleaseTokenRoute, RELEASE_TOKEN_DAYS, RELEASE_TOKEN_LABEL_MAX_LENGTH } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { act } from 'shared-state'
+import { Button, Stack } from 'shared-ui'
+import { Dialog, Select, TextField } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import { CreatedToken } from './CreatedToken.tsx'
+
+/** A dialog that creates a token and shows it once. */
+export function CreateTokenDialog({ slices, onClose }: { slices: readonly string[]; onClose: () => void }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const { revalidate } = useRevalidator()
+	const [made, setMade] = useState<string>()
+	const form = useForm({
+		initialValues: () => ({ slice: slices[0] ?? '', label: '', days: String(RELEASE_TOKEN_DAYS[1]) }),
+		validate: ({ label }) => (label.trim() === '' ? { label: 'text.required' } : {}),
+		async submit({ slice, label, days }) {
+			const outcome = await act(makeReleaseTokenRoute, { body: { slice, label: label.trim(), days: Number(days) } })
+			await revalidate()
+			return outcome
+		},
+		onSettled(outcome) {
+			if (outcome.state === 'done') setMade(outcome.answer.token)
+			// The error is shown at the field.
+			else if (outcome.state === 'refused' && outcome.problem.fields?.label) return
+			else if (announce(outcome, t('releases.tokens.made'))) onClose()
+		},
+	})
+
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={t('releases.tokens.make')}
+			closeLabel={shared('action.close')}
+			footer={
+				made === undefined ? (
+					<>
+						<Button onClick={onClose}>{shared('action.cancel')}</Button>
+						<Button type="submit" form={form.props.id} variant="primary" loading={form.submitting}>
+							{t('releases.tokens.make')}
+						</Button>
+					</>
+				) : (
+					<Button onClick={onClose}>{shared('action.close')}</Button>
+				)
+			}
+		>
+			{made === undefined ? (
+				<form {...form.props} noValidate>
+					<Stack>
+						<Select
+							label={t('releases.tokens.slice')}
+							options={slices.map((value) => ({ value, label: value }))}
+							{...form.select('slice')}
+						/>
+						<TextField
+							label={t('releases.tokens.label')}
+							hint={t('releases.tokens.label.hint')}
+							maxLength={RELEASE_TOKEN_LABEL_MAX_LENGTH}
+							{...form.text('label')}
+						/>
+						<Select
+							label={t('releases.tokens.days')}
+							options={RELEASE_TOKEN_DAYS.map((count) => ({
+								value: String(count),
+								label: t('releases.tokens.day', { count }),
+							}))}
+							{...form.select('days')}
+						/>
+					</Stack>
+				</form>
+			) : (
+				<CreatedToken token={made} />
+			)}
+		</Dialog>
+	)
+}

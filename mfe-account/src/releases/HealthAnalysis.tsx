@@ -1,0 +1,27 @@
+import { useFormats, useWords } from 'shared-i18n'
+import { Meta } from 'shared-ui'
+import { ProgressBar } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import { type AnalysisInput, healthAnalysisText } from './healthAnalysisText.ts'
+
+interface HealthAnalysisProps extends AnalysisInput {
+	/** The label of the bar. */
+	label: string
+	/** The condition of the automatic rollback. */
+	limit: string
+}
+
+/** The progress and the result of the health analysis, and the condition of the automatic rollback. */
+export function HealthAnalysis({ label, limit, ...judging }: HealthAnalysisProps) {
+	const t = useWords(words)
+	const { count, result } = healthAnalysisText(judging, t, useFormats())
+	const { heard, needed } = judging.judged
+	return (
+		<>
+			<ProgressBar label={label} value={heard / needed} valueText={count} />
+			<Meta as="p">
+				{result} {limit}
+			</Meta>
+		</>
+	)
+}

@@ -1,0 +1,11 @@
+import { LOOPBACK_ORIGIN_PATTERN } from 'shared-contract'
+
+const LOOPBACK = new RegExp(LOOPBACK_ORIGIN_PATTERN)
+
+/** Parses a typed address into a loopback origin; undefined for any other address. */
+export function parseLocalOrigin(typed: string): string | undefined {
+	const address = typed.trim()
+	const withScheme = /^[a-z]+:\/\//i.test(address) ? address : `http://${address}`
+	const origin = URL.canParse(withScheme) ? new URL(withScheme).origin : ''
+	return LOOPBACK.test(origin) ? origin : undefined
+}

@@ -1,0 +1,42 @@
+import type { Audience, ReleaseActor, ReleaseAuditEntry } from 'shared-contract'
+import type { Formats } from 'shared-i18n'
+import type { words } from '../words.ts'
+import { formatPercent } from './failureRate.ts'
+
+type Translate = (typeof words)['translate']
+
+const SHORT_COMMIT_LENGTH = 8
+
+/** The name of an actor. */
+export function actorText({ kind, name }: ReleaseActor, t: Translate): string {
+	if (kind === 'member') return name ?? t('releases.by.gone')
+	if (kind === 'token') return t('releases.by.token', { label: name ?? '' })
+	return t(`releases.by.${kind}`)
+}
+
+/** The name of an audience. */
+export function audienceText(to: Audience, t: Translate, formats: Formats): string {
+	if ('everybody' in to) return t('releases.to.everybody')
+	if ('role' in to) return t(`releases.to.${to.role}`)
+	return t('releases.to.share', { percent: formatPercent(to.share, formats) })
+}
+
+/** An audit log entry as a sentence. */
+export function auditEntryText(entry: ReleaseAuditEntry, t: Translate, formats: Formats): string {
+	const { act, slice, version, from, to, label, failing, allowed } = entry
+	const isFirst = act === 'promoted' && from === null
+	return t(isFirst ? 'releases.act.first' : `releases.act.${act}`, {
+		slice: slice ?? '',
+		version: version ?? '',
+		from: from ?? '',
+		to: to ? audienceText(to, t, formats) : '',
+		label: label ?? '',
+		failing: formatPercent(failing ?? 0, formats),
+		allowed: formatPercent(allowed ?? 0, formats),
+	})
+}
+
+/** A short commit hash. A trailing `+` stays: it marks uncommitted changes. */
+export function shortCommit(commit: string): string {
+	return commit.slice(0, SHORT_COMMIT_LENGTH) + (commit.endsWith('+') && commit.length > SHORT_COMMIT_LENGTH ? '+' : '')
+}

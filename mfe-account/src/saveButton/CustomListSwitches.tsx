@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { announce } from 'shared-composition'
+import type { TitlePlace } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Button, PlusIcon } from 'shared-ui'
+import { Switch } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import type { SavedTitleStore } from './savedTitleStore.ts'
+
+const CustomListForm = lazy(async () => ({
+	default: (await import(/* webpackChunkName: "list-form" */ '../lists/CustomListForm.tsx')).CustomListForm,
+}))
+
+/** A switch for each custom list of the reader, and a button that creates a new list with the title on it. */
+export function CustomListSwitches({ lists, store }: { lists: TitlePlace['lists']; store: SavedTitleStore }) {
+	const t = useWords(words)
+	const [creating, setCreating] = useState(false)
+
+	async function toggle(listId: string, holds: boolean) {
+		announce(await store.setOnList(listId, holds), t(holds ? 'lists.item.added' : 'lists.item.removed'))
+	}
+
+	return (
+		<>
+			{lists.map((list) => (
+				<Switch
+					key={list.id}
+					label={list.title}
+					description={t(list.isPublic ? 'lists.public' : 'lists.private')}
+					checked={list.holds}
+					onChange={(holds) => void toggle(list.id, holds)}
+				/>
+			))}
+			<div>
+				<Button size="sm" onClick={() => setCreating(true)}>
+					<PlusIcon size={16} />
+					{t('lists.create')}
+				</Button>
+			</div>
+			{creating && (
+				<Suspense>
+					<CustomListForm onClose={() => setCreating(false)} onSave={store.createList} />
+				</Suspense>
+			)}
+		</>
+	)
+}

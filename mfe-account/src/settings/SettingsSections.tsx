@@ -1,0 +1,54 @@
+import type { AccountSettings } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { BellIcon, EyeIcon, SparkIcon, Split, TrashIcon, UserIcon } from 'shared-ui'
+import { NavList } from 'shared-ui/controls'
+import { words } from '../words.ts'
+import { AppearanceSection } from './AppearanceSection.tsx'
+import { AccountSection } from './account/AccountSection.tsx'
+import { useAccountForm } from './account/useAccountForm.ts'
+import { DeleteAccountSection } from './DeleteAccountSection.tsx'
+import { NotificationsSection } from './NotificationsSection.tsx'
+import { PrivacySection } from './PrivacySection.tsx'
+import { SECTIONS, type SettingsSection, sectionPath } from './sections.ts'
+import { SectionBody, Sidebar } from './style.ts'
+
+const ICONS = {
+	account: <UserIcon size={18} />,
+	appearance: <SparkIcon size={18} />,
+	privacy: <EyeIcon size={18} />,
+	notifications: <BellIcon size={18} />,
+	delete: <TrashIcon size={18} />,
+}
+
+interface SettingsSectionsProps {
+	account: AccountSettings
+	section: SettingsSection
+}
+
+/** The menu and the section of the URL. Unsaved values of the account form survive a change of the section. */
+export function SettingsSections({ account, section }: SettingsSectionsProps) {
+	const t = useWords(words)
+	const form = useAccountForm(account)
+	return (
+		<Split $side="start">
+			<Sidebar>
+				<NavList
+					label={t('settings.menu')}
+					items={SECTIONS.map((id) => ({
+						to: sectionPath(id),
+						label: t(`settings.section.${id}`),
+						icon: ICONS[id],
+						end: true,
+					}))}
+				/>
+			</Sidebar>
+			<SectionBody>
+				{section === 'account' && <AccountSection form={form} />}
+				{section === 'appearance' && <AppearanceSection />}
+				{section === 'privacy' && <PrivacySection />}
+				{section === 'notifications' && <NotificationsSection />}
+				{section === 'delete' && <DeleteAccountSection hasPassword={account.hasPassword} />}
+			</SectionBody>
+		</Split>
+	)
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { useFormats, useWords } from 'shared-i18n'
+import { $site } from 'shared-state'
+import { Button, Meta } from 'shared-ui'
+import { PasswordField, TextField } from 'shared-ui/controls'
+import { words } from '../../words.ts'
+import { FieldRow, PanelSection } from '../style.ts'
+import { needsPassword } from './accountFields.ts'
+import { UserIdField } from './UserIdField.tsx'
+import type { AccountForm } from './useAccountForm.ts'
+
+/** The private fields: e-mail, id, creation date and password. */
+export function PrivateFields({ form }: { form: AccountForm }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const { mail = false } = useStore($site)
+	const { saved } = form
+	const visibilityLabels = { showLabel: t('auth.password.show'), hideTextLabel: t('auth.password.hide') }
+
+	return (
+		<PanelSection aria-label={t('settings.private')}>
+			<h2>{t('settings.private')}</h2>
+			<TextField
+				label={t('settings.email')}
+				type="email"
+				name="email"
+				autoComplete="username"
+				hint={t(mail ? 'settings.email.confirmed' : 'settings.email.mailOff')}
+				{...form.text('email')}
+			/>
+			{saved.pendingEmail !== null && <PendingEmail form={form} email={saved.pendingEmail} />}
+			<FieldRow>
+				<UserIdField id={saved.id} />
+				<TextField label={t('settings.createdAt')} readOnly value={formats.date(saved.createdAt, 'long')} />
+			</FieldRow>
+			<FieldRow>
+				<PasswordField
+					{...visibilityLabels}
+					label={t('settings.newPassword')}
+					hint={t('settings.newPassword.hint')}
+					autoComplete="new-password"
+					{...form.text('newPassword')}
+				/>
+				<PasswordField
+					{...visibilityLabels}
+					label={t('settings.confirmation')}
+					autoComplete="new-password"
+					{...form.text('confirmation')}
+				/>
+			</FieldRow>
+			{needsPassword(form) && (
+				<PasswordField
+					{...visibilityLabels}
+					label={t('settings.currentPassword')}
+					hint={t('settings.currentPassword.hint')}
+					autoComplete="current-password"
+					{...form.text('currentPassword')}
+				/>
+			)}
+		</PanelSection>
+	)
+}
+
+function PendingEmail({ form, email }: { form: AccountForm; email: string }) {
+	const t = useWords(words)
+	return (
+		<div role="status">
+			<Meta as="p">{t('settings.email.pending', { email })}</Meta>
+			<Button size="sm" variant="quiet" onClick={() => void form.dropEmailChange()}>
+				{t('settings.email.drop')}
+			</Button>
+		</div>
+	)
+}

@@ -1,0 +1,44 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { endOtherSessionsRoute, endSessionRoute, type SessionListed, sessionsRoute } from 'shared-contract'
+import { type ActionOutcome, act, call } from 'shared-state'
+
+export type SessionsState =
+	| { state: 'loading' }
+	| { state: 'failed' }
+	| { state: 'shown'; items: readonly SessionListed[] }
+
+export interface SessionsStore {
+	readonly $state: ReadableAtom<SessionsState>
+	load(): Promise<void>
+	end(session: SessionListed): Promise<ActionOutcome<unknown>>
+	endOthers(): Promise<ActionOutcome<unknown>>
+}
+
+/** The sessions of the member. */
+export function createSessions(): SessionsStore {
+	const $state = atom<SessionsState>({ state: 'loading' })
+	const filter = (isKept: (session: SessionListed) => boolean) => {
+		const shown = $state.get()
+		if (shown.state === 'shown') $state.set({ state: 'shown', items: shown.items.filter(isKept) })
+	}
+	return {
+		$state,
+		async load() {
+			$state.set({ state: 'loading' })
+			const outcome = await call(sessionsRoute, {})
+			$state.set(outcome.state === 'done' ? { state: 'shown', items: outcome.answer.items } : { state: 'failed' })
+		},
+		async end({ id }) {
+			const outcome = await act(endSessionRoute, { params: { sessionId: id } })
+			// A session that is gone has ended, too.
+			const gone = outcome.state === 'refused' && outcome.status === 404
+			if (outcome.state === 'done' || gone) filter((session) => session.id !== id)
+			return gone ? { state: 'done', answer: { done: true } } : outcome
+		},
+		async endOthers() {
+			const outcome = await act(endOtherSessionsRoute, {})
+			if (outcome.state === 'done') filter(({ isThis }) => isThis)
+			return outcome
+		},
+	}
+}

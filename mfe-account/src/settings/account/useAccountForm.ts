@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { announce } from 'shared-composition'
+import { useForm } from 'shared-composition/form'
+import {
+	type AccountChange,
+	type AccountSettings,
+	accountBreaches,
+	changeAccountRoute,
+	dropEmailChangeRoute,
+} from 'shared-contract'
+import { object, string } from 'shared-contract/schema'
+import { useWords } from 'shared-i18n'
+import { act, resumeSession } from 'shared-state'
+import { createDraftStorage } from '../../draft/draftStorage.ts'
+import { sendPicture } from '../../upload/picture.ts'
+import { words } from '../../words.ts'
+import { type AccountFields, bodyOf, exampleOf, fieldsOf } from './accountFields.ts'
+
+/** The unsaved values of the account form, without passwords. */
+const accountDraft = createDraftStorage(
+	'settings',
+	object({ id: string(), username: string(), bio: string(), email: string() }),
+)
+
+export type AccountForm = ReturnType<typeof useAccountForm>
+
+/** The state of the account form. It keeps unsaved values while other sections are open. */
+export function useAccountForm(account: AccountSettings) {
+	const t = useWords(words)
+	// The account as stored on the server.
+	const [saved, setSaved] = useState(account)
+	const form = useForm<AccountFields, unknown>({
+		initialValues: () => fieldsOf(saved),
+		draft: {
+			restore: () => ({ values: { ...fieldsOf(account), ...draftedFields(account.id) }, key: '' }),
+			keep: ({ username, bio, email }) => accountDraft.save({ id: account.id, username, bio, email }),
+			forget: accountDraft.clear,
+		},
+		validate: (fields) => accountBreaches(saved, bodyOf(fields)),
+		async submit(fields) {
+			const ids: Pick<AccountChange, 'avatarId' | 'bannerId'> = {}
+			for (const purpose of ['avatar', 'banner'] as const) {
+				const change = fields[purpose]
+				if (change.kind === 'default') ids[`${purpose}Id`] = null
+				if (change.kind !== 'chosen') continue
+				const outcome = await sendPicture(purpose, change)
+				if (outcome.state === 'refused') {
+					return { ...outcome, problem: { ...outcome.problem, fields: { [purpose]: outcome.problem.code } } }
+				}
+				if (outcome.state !== 'done') return outcome
+				// The upload is remembered: a second submit does not repeat it.
+				form.set({ [purpose]: { ...change, id: outcome.answer } })
+				ids[`${purpose}Id`] = outcome.answer
+			}
+			const outcome = await act(changeAccountRoute, { body: { ...bodyOf(fields), ...ids } })
+			if (outcome.state === 'done') settle(outcome.answer)
+			if (outcome.state === 'done') void resumeSession()
+			if (outcome.state === 'example') settle(exampleOf(saved, fields))
+			return outcome
+		},
+		onSettled: (outcome) => announce(outcome, t('settings.saved')),
+	})
+
+	function settle(account: AccountSettings) {
+		setSaved(account)
+		form.reset(fieldsOf(account))
+	}
+
+	async function dropEmailChange() {
+		const outcome = await act(dropEmailChangeRoute, {})
+		if (announce(outcome, t('settings.email.dropped'))) setSaved((account) => ({ ...account, pendingEmail: null }))
+	}
+
+	return { ...form, saved, discard: () => form.reset(), dropEmailChange }
+}
+
+/** The stored values of this member, after a sign-in or a reload. */
+function draftedFields(memberId: string): { username?: string; bio?: string; email?: string } {
+	const { id, ...typed } = accountDraft.read() ?? {}
+	return id === memberId ? typed : {}
+}

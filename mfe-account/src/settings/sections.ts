@@ -1,0 +1,13 @@
+/** The sections of the settings, in menu order. */
+export const SECTIONS = ['account', 'appearance', 'privacy', 'notifications', 'delete'] as const
+export type SettingsSection = (typeof SECTIONS)[number]
+
+/** The section of a path below `/settings/`; the account by default. */
+export function sectionOf(rest: string | undefined): SettingsSection {
+	return SECTIONS.find((section) => section === rest) ?? 'account'
+}
+
+/** The path of a section. */
+export function sectionPath(section: SettingsSection): string {
+	return section === 'account' ? '/settings' : `/settings/${section}`
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { common, useWords } from 'shared-i18n'
+import { showToast } from 'shared-state'
+import { Button } from 'shared-ui'
+import { words } from '../words.ts'
+import { downloadFile } from './downloadFile.ts'
+import type { ImportRowsStore } from './importRowsStore.ts'
+import { reportCsv } from './reportCsv.ts'
+import { useRowTexts } from './useRowTexts.ts'
+
+/** Downloads the report of all rows as CSV. */
+export function DownloadReportButton({ rows, fileName }: { rows: ImportRowsStore; fileName: string }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const { report } = useRowTexts()
+	const [loading, setLoading] = useState(false)
+
+	async function save() {
+		setLoading(true)
+		const all = await rows.all()
+		setLoading(false)
+		if (!all) return showToast('bad', shared('network.unreachable'))
+		downloadFile(`${fileName}.niouka.csv`, new Blob([reportCsv(all, report)], { type: 'text/csv;charset=utf-8' }))
+	}
+
+	return (
+		<Button loading={loading} onClick={() => void save()}>
+			{t('transfer.report')}
+		</Button>
+	)
+}

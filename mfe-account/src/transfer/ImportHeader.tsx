@@ -1,0 +1,38 @@
+import type { ListImport } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Badge, Cluster, Meta, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+
+/** The file, its owner and the state of the import. */
+export function ImportHeader({ found, total }: { found: ListImport; total: number }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const { fileName, format, sourceOwner, state, appliedAt, undoneAt, keptByUndo, lists } = found
+	const at = undoneAt ?? appliedAt
+	return (
+		<Stack $gap={1} role="status">
+			<Cluster>
+				<strong>{fileName}</strong>
+				<Badge $tone={state === 'applied' ? 'live' : 'quiet'}>{t(`transfer.state.${state}`)}</Badge>
+			</Cluster>
+			<Meta as="p">
+				{[
+					t(`transfer.format.${format}`),
+					sourceOwner && t('transfer.owner', { name: sourceOwner }),
+					t('transfer.rows', { count: total }),
+					at && formats.instant(at),
+				]
+					.filter(Boolean)
+					.join(' · ')}
+			</Meta>
+			{(lists.added > 0 || lists.made.length > 0) && (
+				<Meta as="p">
+					{t('transfer.ownLists', { count: lists.added })}
+					{lists.made.length > 0 && ` ${t('transfer.ownLists.made', { names: lists.made.join(', ') })}`}
+				</Meta>
+			)}
+			{state === 'checked' && <p>{t('transfer.checked')}</p>}
+			{state === 'undone' && keptByUndo > 0 && <p>{t('transfer.keptByUndo', { count: keptByUndo })}</p>}
+		</Stack>
+	)
+}
