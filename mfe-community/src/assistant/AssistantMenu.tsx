@@ -7,8 +7,8 @@ import { styled } from 'styled-components'
 import { ConfirmDialog } from '../messages/frame/ConfirmDialog.tsx'
 import { words } from '../words.ts'
 import { clearConversation, type ReadyConversation } from './conversation.ts'
-import { stop } from './talking.ts'
-import { useConsent } from './useConsent.ts'
+import { stopReply } from './questions.ts'
+import { useListConsent } from './useListConsent.ts'
 
 const Inside = styled.div`
 	display: grid;
@@ -20,10 +20,10 @@ const Inside = styled.div`
 export function AssistantMenu({ conversation: { listConsent, items } }: { conversation: ReadyConversation }) {
 	const t = useWords(words)
 	const [isAsked, setAsked] = useState(false)
-	const consent = useConsent()
+	const consent = useListConsent()
 
 	async function clear() {
-		stop()
+		stopReply()
 		announce(await clearConversation(), t('assistant.cleared'))
 		setAsked(false)
 	}

@@ -3,11 +3,11 @@ import { common, useWords } from 'shared-i18n'
 import { Button, RefreshIcon, VisuallyHidden } from 'shared-ui'
 import { FormattedText } from '../formatting/FormattedText.tsx'
 import { words } from '../words.ts'
-import { Bubble, Foot, Line } from './bubble.ts'
-import { failureWords } from './failureWords.ts'
+import { Bubble, MessageFooter, MessageLine } from './messageBubble.tsx'
+import { failureText } from './failureText.ts'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
-import { SaidAt } from './SaidAt.tsx'
-import { useWorks } from './useWorks.ts'
+import { MessageTime } from './SaidAt.tsx'
+import { useWorksById } from './useWorksById.ts'
 import { WorkCards } from './WorkCards.tsx'
 
 interface ReplyProps {
@@ -19,10 +19,10 @@ interface ReplyProps {
 /** What Niouka answered, the works that she named, and, where the reply is not whole, that it is not. */
 export function Reply({ reply, onRetry }: ReplyProps) {
 	const t = useWords(words)
-	const works = useWorks(reply.works)
-	const failure = reply.state === 'complete' ? null : failureWords(reply, t)
+	const works = useWorksById(reply.works)
+	const failure = reply.state === 'complete' ? null : failureText(reply, t)
 	return (
-		<Line>
+		<MessageLine>
 			<NioukaAvatar size={32} online={false} />
 			<div>
 				<Bubble>
@@ -30,13 +30,13 @@ export function Reply({ reply, onRetry }: ReplyProps) {
 					{reply.text === '' ? failure?.said : <FormattedText text={reply.text} works={works} webLinks={false} />}
 				</Bubble>
 				<WorkCards works={reply.works} />
-				<Foot>
-					<SaidAt instant={reply.createdAt} />
+				<MessageFooter>
+					<MessageTime instant={reply.createdAt} />
 					{failure && <span>{reply.text === '' ? failure.why : (failure.why ?? failure.said)}</span>}
 					{onRetry && <Retry onRetry={onRetry} />}
-				</Foot>
+				</MessageFooter>
 			</div>
-		</Line>
+		</MessageLine>
 	)
 }
 

@@ -1,7 +1,7 @@
 import { useTimes } from '../messages/frame/useTimes.ts'
 
 /** When something was said: the time of day, the whole of it for whoever asks. */
-export function SaidAt({ instant }: { instant: string }) {
+export function MessageTime({ instant }: { instant: string }) {
 	const times = useTimes()
 	return (
 		<time dateTime={instant} title={times.exact(instant)}>

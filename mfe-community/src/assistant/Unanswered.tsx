@@ -1,15 +1,15 @@
 import { useWords } from 'shared-i18n'
 import { words } from '../words.ts'
-import { Foot } from './bubble.ts'
+import { MessageFooter } from './messageBubble.tsx'
 import { Retry } from './Reply.tsx'
 
 /** Under a question that nothing came back for, and that nobody is answering any more. */
-export function Unanswered({ onRetry }: { onRetry: () => void }) {
+export function UnansweredNote({ onRetry }: { onRetry: () => void }) {
 	const t = useWords(words)
 	return (
-		<Foot>
+		<MessageFooter>
 			<span>{t('assistant.unanswered')}</span>
 			<Retry onRetry={onRetry} />
-		</Foot>
+		</MessageFooter>
 	)
 }

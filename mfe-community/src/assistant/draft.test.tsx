@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { $navigate, $site, $token, $username, resumeSession, signOut } from 'shared-state'
-import { api, composer, fakeApi, open } from './testPage.tsx'
+import { api, composer, fakeApi, open } from './assistantPage.testing.tsx'
 
 beforeAll(fakeApi)
 

@@ -1,37 +1,37 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { $navigate, $toasts } from 'shared-state'
-import { api, composer, ended, fakeApi, NOTHING, OOPS, open, press, question, Stream, say, sayTo } from './testPage.tsx'
+import { api, composer, ended, fakeApi, EMPTY_CONVERSATION, FAILURE_TEXT, open, press, question, Stream, submit, submitTo } from './assistantPage.testing.tsx'
 
 beforeAll(fakeApi)
 
 test('a failure says what the specification has it say, and the same question is asked again', async () => {
 	await open()
-	const stream = await sayTo('Oi')
-	await stream.tell(question('Oi'), ended({ text: '', state: 'failed', failure: 'quota' }))
-	expect(screen.getAllByText(OOPS)[0]).toBeVisible()
+	const stream = await submitTo('Oi')
+	await stream.send(question('Oi'), ended({ text: '', state: 'failed', failure: 'quota' }))
+	expect(screen.getAllByText(FAILURE_TEXT)[0]).toBeVisible()
 	expect(screen.getByText('Muita gente está conversando comigo agora.')).toBeVisible()
 	const again = new Stream()
 	api.streams.push(again)
 	await press('Tentar novamente')
 	expect(api.asked[1]?.clientId).toBe(api.asked[0]?.clientId)
-	await again.tell(ended({ text: 'Voltei!' }))
-	expect(screen.queryByText(OOPS)).toBeNull()
+	await again.send(ended({ text: 'Voltei!' }))
+	expect(screen.queryByText(FAILURE_TEXT)).toBeNull()
 	expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('without a network the failure is the same, and nothing typed is lost', async () => {
 	await open()
-	await say('Oi')
-	expect(screen.getAllByText(OOPS)[0]).toBeVisible()
+	await submit('Oi')
+	expect(screen.getAllByText(FAILURE_TEXT)[0]).toBeVisible()
 	expect(screen.getByText('Oi')).toBeVisible()
 	expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled()
 })
 
 test('of a stream that is cut, what had arrived stays, marked', async () => {
 	await open()
-	const stream = await sayTo('Oi')
-	await stream.tell(question('Oi'), { type: 'text', text: 'Eu acho que' })
+	const stream = await submitTo('Oi')
+	await stream.send(question('Oi'), { type: 'text', text: 'Eu acho que' })
 	await stream.cut()
 	expect(screen.getAllByText('Eu acho que')[0]).toBeVisible()
 	expect(screen.getByText('A resposta se perdeu no caminho.')).toBeVisible()
@@ -39,8 +39,8 @@ test('of a stream that is cut, what had arrived stays, marked', async () => {
 
 test('stop ends the stream, and what had arrived stays', async () => {
 	await open()
-	const stream = await sayTo('Oi')
-	await stream.tell(question('Oi'), { type: 'text', text: 'Eu acho que' })
+	const stream = await submitTo('Oi')
+	await stream.send(question('Oi'), { type: 'text', text: 'Eu acho que' })
 	await press('Parar a resposta')
 	expect(screen.getAllByText('Eu acho que')[0]).toBeVisible()
 	expect(screen.getByText('Você parou a resposta.')).toBeVisible()
@@ -50,7 +50,7 @@ test('stop ends the stream, and what had arrived stays', async () => {
 test('what is refused goes back to where it was typed, with the reason', async () => {
 	await open()
 	api.streams.push({ status: 429, code: 'assistant.tooMany' })
-	await say('Oi')
+	await submit('Oi')
 	expect(composer()).toHaveValue('Oi')
 	expect(screen.queryByRole('listitem')).toBeNull()
 	expect($toasts.get().at(-1)?.text).toBe('Muitas mensagens em pouco tempo. Espere um minutinho e mande de novo.')
@@ -61,7 +61,7 @@ test('whoever must sign in is led there, and what they typed is kept', async () 
 	const went: string[] = []
 	$navigate.set((path) => void went.push(path))
 	api.streams.push({ status: 401, code: 'auth.required' })
-	await say('Oi')
+	await submit('Oi')
 	expect(went).toEqual([expect.stringContaining('/auth?next=')])
 	expect(composer()).toHaveValue('Oi')
 })
@@ -70,9 +70,9 @@ test('right after a stop the server may still be busy: it is asked again', async
 	await open()
 	const stream = new Stream()
 	api.streams.push({ status: 409, code: 'assistant.busy' }, stream)
-	await say('Oi')
+	await submit('Oi')
 	await act(() => new Promise((resolve) => setTimeout(resolve, 450)))
-	await stream.tell(question('Oi'), ended())
+	await stream.send(question('Oi'), ended())
 	expect(api.asked).toHaveLength(2)
 	expect(screen.getAllByText('Oi!')[0]).toBeVisible()
 })
@@ -81,10 +81,10 @@ test('a conversation that cannot be opened is logged and opened again on demand;
 	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
 	await open('failure')
 	expect(logged).toHaveBeenCalledTimes(1)
-	await say('Oi')
+	await submit('Oi')
 	expect(api.asked).toHaveLength(0)
 	expect(composer()).toHaveValue('Oi')
-	api.stored = NOTHING
+	api.stored = EMPTY_CONVERSATION
 	await press('Tentar novamente')
 	expect(screen.getByText('Oi! Eu sou a Niouka 🌸')).toBeVisible()
 })

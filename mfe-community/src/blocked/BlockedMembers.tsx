@@ -5,7 +5,7 @@ import type { BlockedMember } from 'shared-contract'
 import { readyWords, useFormats, useWords } from 'shared-i18n'
 import { Button, EmptyState, Meta, Skeleton, Stack } from 'shared-ui'
 import { People, PersonRow } from '../connections/PersonRow.tsx'
-import { keepFocus } from '../keepFocus.ts'
+import { captureListFocus } from '../captureListFocus.ts'
 import { words } from '../words.ts'
 import { createBlockedList } from './blockedList.ts'
 
@@ -33,7 +33,7 @@ function List() {
 	}, [list])
 
 	async function unblock(member: BlockedMember) {
-		const focusStays = keepFocus()
+		const focusStays = captureListFocus()
 		announce(await list.unblock(member), t('block.undone', { name: member.username }))
 		focusStays()
 	}

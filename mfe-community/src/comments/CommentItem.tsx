@@ -7,26 +7,26 @@ import { words } from '../words.ts'
 import { CommentBody } from './CommentBody.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentMenu } from './CommentMenu.tsx'
-import { useDiscussion } from './context.ts'
+import { useDiscussion } from './discussionContext.ts'
 import { focusComment } from './focusComment.ts'
-import { ItemHead } from './ItemHead.tsx'
-import { CommentActions, CommentCard, SmallAction } from './style.ts'
+import { CommentHeader } from './CommentHeader.tsx'
+import { CommentActions, CommentCard, SmallAction } from './commentStyles.ts'
 
 interface CommentItemProps {
 	comment: Comment
 	depth: number
-	isAnswering: boolean
-	onAnswer: () => void
+	isReplying: boolean
+	onReply: () => void
 }
 
 /** One comment: who, when, what, and what can be done with it. */
-export function CommentItem({ comment, depth, isAnswering, onAnswer }: CommentItemProps) {
+export function CommentItem({ comment, depth, isReplying: isAnswering, onReply: onAnswer }: CommentItemProps) {
 	const t = useWords(words)
 	const { target } = useDiscussion()
 	const [isEditing, setEditing] = useState(false)
 	const { id, author, body } = comment
 	const name = author?.name ?? t('comments.someone')
-	const isThere = body.state === 'shown' || body.state === 'spoiler'
+	const isReadable = body.state === 'shown' || body.state === 'spoiler'
 
 	function endEditing() {
 		setEditing(false)
@@ -37,16 +37,16 @@ export function CommentItem({ comment, depth, isAnswering, onAnswer }: CommentIt
 		<CommentCard id={commentAnchor(id)} tabIndex={-1} $target={target === id} aria-label={name}>
 			<Avatar name={name} url={author?.avatarUrl} size={depth === 0 ? 40 : 32} />
 			<div>
-				<ItemHead comment={comment} depth={depth} />
+				<CommentHeader comment={comment} depth={depth} />
 				{isEditing ? (
 					<CommentForm purpose={{ kind: 'edit', comment }} onDone={endEditing} />
 				) : (
 					<CommentBody comment={comment} />
 				)}
-				{!isEditing && (isThere || body.state === 'hidden') && (
+				{!isEditing && (isReadable || body.state === 'hidden') && (
 					<CommentActions>
-						{isThere && <Like comment={comment} />}
-						{isThere && (
+						{isReadable && <LikeButton comment={comment} />}
+						{isReadable && (
 							<SmallAction
 								type="button"
 								aria-expanded={isAnswering}
@@ -54,7 +54,7 @@ export function CommentItem({ comment, depth, isAnswering, onAnswer }: CommentIt
 								onClick={onAnswer}
 							>
 								<ChatIcon size={16} />
-								<AnswerWords isAnswering={isAnswering} />
+								<ReplyLabel isAnswering={isAnswering} />
 							</SmallAction>
 						)}
 						<CommentMenu comment={comment} onEdit={() => setEditing(true)} />
@@ -65,13 +65,13 @@ export function CommentItem({ comment, depth, isAnswering, onAnswer }: CommentIt
 	)
 }
 
-function AnswerWords({ isAnswering }: { isAnswering: boolean }) {
+function ReplyLabel({ isAnswering }: { isAnswering: boolean }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	return isAnswering ? shared('action.cancel') : t('comments.reply')
 }
 
-function Like({ comment: { id, isLiked, likes } }: { comment: Comment }) {
+function LikeButton({ comment: { id, isLiked, likes } }: { comment: Comment }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const { store } = useDiscussion()

@@ -17,24 +17,24 @@ import {
 	WarningIcon,
 } from 'shared-ui'
 import { BlockDialog } from '../blocked/BlockDialog.tsx'
-import { keepFocus } from '../keepFocus.ts'
+import { captureListFocus } from '../captureListFocus.ts'
 import { words } from '../words.ts'
-import { useDiscussion } from './context.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { useDiscussion } from './discussionContext.ts'
+import { ModerationReasonDialog } from './ModerationReasonDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 
-type Open = 'none' | 'block' | 'report' | 'hide' | 'restore'
+type OpenDialog = 'none' | 'block' | 'report' | 'hide' | 'restore'
 
 /** Everything else that can be done with a comment; what the reader may not do is not there. */
 export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
 	const t = useWords(words)
 	const { store, discussion } = useDiscussion()
-	const [open, setOpen] = useState<Open>('none')
+	const [open, setOpen] = useState<OpenDialog>('none')
 	const { id, author, body, isOwn } = comment
 	const name = author?.name ?? t('comments.someone')
 
 	async function remove() {
-		const focusStays = keepFocus()
+		const focusStays = captureListFocus()
 		const outcome = await store.remove(id)
 		if (outcome.state === 'done' || outcome.state === 'example') {
 			focusStays()
@@ -109,7 +109,7 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 				<ReportDialog report={(reason, text) => store.report(id, reason, text)} onClose={() => setOpen('none')} />
 			)}
 			{(open === 'hide' || open === 'restore') && (
-				<ReasonDialog action={open} onSend={(reason) => moderate(open, reason)} onClose={() => setOpen('none')} />
+				<ModerationReasonDialog action={open} onSend={(reason) => moderate(open, reason)} onClose={() => setOpen('none')} />
 			)}
 		</>
 	)

@@ -3,11 +3,11 @@ import { useWords } from 'shared-i18n'
 import { words } from '../words.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
-import { useDiscussion } from './context.ts'
+import { useDiscussion } from './discussionContext.ts'
 import { focusComment } from './focusComment.ts'
-import { MoreButton } from './MoreButton.tsx'
-import { INDENTED_LEVELS, ReplyList } from './style.ts'
-import { answersLeft } from './thread.ts'
+import { LoadMoreButton } from './LoadMoreButton.tsx'
+import { INDENTED_LEVELS, ReplyList } from './commentStyles.ts'
+import { unloadedReplies } from './threads.ts'
 
 /** A comment with what answers it, as deep as that goes. */
 export function CommentThread({ id, depth }: { id: string; depth: number }) {
@@ -17,10 +17,10 @@ export function CommentThread({ id, depth }: { id: string; depth: number }) {
 	const [isAnswering, setAnswering] = useState(false)
 	const comment = threads.comments.get(id)
 	if (!comment) return null
-	const answers = threads.answers.get(id) ?? []
-	const left = answersLeft(threads, id)
+	const replies = threads.replies.get(id) ?? []
+	const unloaded = unloadedReplies(threads, id)
 
-	function endAnswering() {
+	function closeReplyForm() {
 		setAnswering(false)
 		focusComment(id)
 	}
@@ -30,22 +30,22 @@ export function CommentThread({ id, depth }: { id: string; depth: number }) {
 			<CommentItem
 				comment={comment}
 				depth={depth}
-				isAnswering={isAnswering}
-				onAnswer={() => setAnswering(!isAnswering)}
+				isReplying={isAnswering}
+				onReply={() => setAnswering(!isAnswering)}
 			/>
-			{(answers.length > 0 || left > 0 || isAnswering) && (
+			{(replies.length > 0 || unloaded > 0 || isAnswering) && (
 				<ReplyList $flat={depth >= INDENTED_LEVELS}>
 					{isAnswering && (
 						<li>
-							<CommentForm purpose={{ kind: 'reply', to: comment }} onDone={endAnswering} />
+							<CommentForm purpose={{ kind: 'reply', to: comment }} onDone={closeReplyForm} />
 						</li>
 					)}
-					{answers.map((answer) => (
+					{replies.map((answer) => (
 						<CommentThread key={answer} id={answer} depth={depth + 1} />
 					))}
-					{left > 0 && (
+					{unloaded > 0 && (
 						<li>
-							<MoreButton small label={t('comments.replies', { count: left })} load={() => store.loadReplies(id)} />
+							<LoadMoreButton small label={t('comments.replies', { count: unloaded })} load={() => store.loadReplies(id)} />
 						</li>
 					)}
 				</ReplyList>

@@ -3,7 +3,7 @@ import { color, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { CommentThread } from './CommentThread.tsx'
-import { CommentList } from './style.ts'
+import { CommentList } from './commentStyles.ts'
 
 const Frame = styled.div`
 	padding: ${space[3]} ${space[4]};

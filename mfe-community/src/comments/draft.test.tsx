@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { $token, resumeSession, signOut } from 'shared-state'
-import { asBia, type } from './testHands.tsx'
-import { BIA, CAIO } from './testing.ts'
-import { answer, PAGE, page, showComments } from './testPage.tsx'
+import { setUpAsBia, type } from './interactions.testing.tsx'
+import { BIA, CAIO } from './samples.testing.ts'
+import { answer, PAGE, page, showComments } from './commentsPage.testing.tsx'
 
-asBia()
+setUpAsBia()
 
 const field = () => screen.getByRole('textbox', { name: 'Novo comentário' })
 

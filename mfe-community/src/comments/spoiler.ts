@@ -3,7 +3,7 @@ import type { Formats } from 'shared-i18n'
 import type { words } from '../words.ts'
 
 /** What a comment tells of, in words: up to which episode or chapter, or the film. */
-export function spoilerWords(
+export function spoilerLabel(
 	t: typeof words.translate,
 	subject: CommentSubject,
 	spoilerNumber: number,
@@ -15,7 +15,7 @@ export function spoilerWords(
 }
 
 /** How a subject is counted along; a film is seen or not, and news are not counted. */
-export function countedBy(subject: CommentSubject): 'episode' | 'chapter' | 'film' | 'nothing' {
+export function spoilerUnit(subject: CommentSubject): 'episode' | 'chapter' | 'film' | 'nothing' {
 	if (subject === 'news') return 'nothing'
 	if (subject === 'movie') return 'film'
 	return subject === 'manga' ? 'chapter' : 'episode'

@@ -13,7 +13,7 @@ import {
 import { common, readyWords, useFormats, useWords } from 'shared-i18n'
 import { SearchIcon, Skeleton, Stack } from 'shared-ui'
 import { Dialog, Tabs, TextField } from 'shared-ui/controls'
-import { keepFocus } from '../keepFocus.ts'
+import { captureListFocus } from '../captureListFocus.ts'
 import { words } from '../words.ts'
 import { ConnectionItems } from './ConnectionItems.tsx'
 import { createConnectionList } from './connectionList.ts'
@@ -24,12 +24,12 @@ const ready = readyWords(words)
 export default function Connections(props: Exposes['mfe-community/Connections']) {
 	return (
 		<Suspense fallback={null}>
-			<Opened {...props} />
+			<ConnectionsDialog {...props} />
 		</Suspense>
 	)
 }
 
-function Opened({ username, side: first, onClose, onChange }: Exposes['mfe-community/Connections']) {
+function ConnectionsDialog({ username, side: first, onClose, onChange }: Exposes['mfe-community/Connections']) {
 	use(ready)
 
 	const t = useWords(words)
@@ -39,28 +39,28 @@ function Opened({ username, side: first, onClose, onChange }: Exposes['mfe-commu
 	const [typed, setTyped] = useState('')
 	const [list] = useState(() => createConnectionList(username, { side: first, q: '' }))
 	const state = useStore(list.$state)
-	const [askSoon] = useState(() => debounce(list.ask, LISTING_DEBOUNCE_MS))
+	const [loadDebounced] = useState(() => debounce(list.load, LISTING_DEBOUNCE_MS))
 
 	useEffect(() => {
-		void list.ask({ side: first, q: '' })
-		return askSoon.clear
-	}, [list, first, askSoon])
+		void list.load({ side: first, q: '' })
+		return loadDebounced.clear
+	}, [list, first, loadDebounced])
 
 	function choose(next: ConnectionSide) {
-		askSoon.clear()
+		loadDebounced.clear()
 		setSide(next)
-		void list.ask({ side: next, q: typed })
+		void list.load({ side: next, q: typed })
 	}
 
 	function search(event: ChangeEvent<HTMLInputElement>) {
 		const q = event.target.value
 		setTyped(q)
-		void askSoon({ side, q })
+		void loadDebounced({ side, q })
 	}
 
 	async function toggle(person: Connection) {
 		const { username: name, isFollowed } = person
-		const focusStays = keepFocus()
+		const focusStays = captureListFocus()
 		const outcome = await list.setFollowed(person, !isFollowed)
 		focusStays()
 		announce(outcome, t(isFollowed ? 'profile.unfollowed' : 'profile.followed', { name }))
@@ -68,7 +68,7 @@ function Opened({ username, side: first, onClose, onChange }: Exposes['mfe-commu
 	}
 
 	async function remove(person: Connection) {
-		const focusStays = keepFocus()
+		const focusStays = captureListFocus()
 		const outcome = await list.removeFollower(person)
 		focusStays()
 		announce(outcome, t('connections.removed', { name: person.username }))
@@ -114,7 +114,7 @@ function Opened({ username, side: first, onClose, onChange }: Exposes['mfe-commu
 						</Stack>
 					)}
 					{state.state === 'failed' && (
-						<FailurePanel title={t('connections.failed')} onRetry={() => list.ask({ side, q: typed })} />
+						<FailurePanel title={t('connections.failed')} onRetry={() => list.load({ side, q: typed })} />
 					)}
 					{state.state === 'shown' && (
 						<ConnectionItems

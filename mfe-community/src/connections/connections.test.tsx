@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { $toasts } from 'shared-state'
-import { type Answer, answerWith, asked, fakeServer, ok } from '../testing/api.ts'
+import { type Answer, answerWith, asked, fakeServer, ok } from '../testing/fakeServer.testing.ts'
 import Connections from './Connections.tsx'
 
 const person = (username: string, isFollowed = false) => ({

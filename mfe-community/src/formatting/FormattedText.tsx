@@ -2,11 +2,11 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { color, radius } from 'shared-ui'
 import { styled } from 'styled-components'
-import { contained } from '../contained.ts'
+import { clipUserText } from '../clipUserText.ts'
 import { type Piece, parseMessage, type Style } from './parseMessage.ts'
 
 const Text = styled.span`
-	${contained}
+	${clipUserText}
 	display: block;
 	white-space: pre-wrap;
 	code {
@@ -40,20 +40,20 @@ interface FormattedTextProps {
 /** A message with its `code`, *bold*, _italic_, ~strike~, addresses and works. */
 export function FormattedText({ text, works, webLinks = true }: FormattedTextProps) {
 	const pieces = useMemo(() => parseMessage(text, { isWork: (id) => works?.has(id) ?? false }), [text, works])
-	return <Text>{shown(pieces, { works, webLinks })}</Text>
+	return <Text>{renderPieces(pieces, { works, webLinks })}</Text>
 }
 
 const ELEMENTS = { bold: 'strong', italic: 'em', strike: 's' } as const satisfies Record<Style, string>
 
-type Ways = Pick<FormattedTextProps, 'works' | 'webLinks'>
+type RenderOptions = Pick<FormattedTextProps, 'works' | 'webLinks'>
 
-function shown(pieces: readonly Piece[], ways: Ways): ReactNode {
+function renderPieces(pieces: readonly Piece[], ways: RenderOptions): ReactNode {
 	// The pieces of a text never change places.
 	// biome-ignore lint/suspicious/noArrayIndexKey: see above
-	return pieces.map((piece, index) => <Fragment key={index}>{shownPiece(piece, ways)}</Fragment>)
+	return pieces.map((piece, index) => <Fragment key={index}>{renderPiece(piece, ways)}</Fragment>)
 }
 
-function shownPiece(piece: Piece, ways: Ways): ReactNode {
+function renderPiece(piece: Piece, ways: RenderOptions): ReactNode {
 	switch (piece.type) {
 		case 'text':
 			return piece.text
@@ -77,7 +77,7 @@ function shownPiece(piece: Piece, ways: Ways): ReactNode {
 		}
 		default: {
 			const Element = ELEMENTS[piece.type]
-			return <Element>{shown(piece.pieces, ways)}</Element>
+			return <Element>{renderPieces(piece.pieces, ways)}</Element>
 		}
 	}
 }

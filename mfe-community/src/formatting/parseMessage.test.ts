@@ -1,4 +1,4 @@
-import { type Piece, parseCounted, parseMessage } from './parseMessage.ts'
+import { type Piece, parseWithStepCount, parseMessage } from './parseMessage.ts'
 
 /** Pieces as one line: `<bold>…</bold>`, `<code>…`, `<link …>`, `<work …>`. */
 function written(pieces: readonly Piece[]): string {
@@ -120,7 +120,7 @@ const HOSTILE = [
 test.each(HOSTILE)('takes steps in proportion to the length of %j again and again', (unit) => {
 	const stepsFor = (length: number) => {
 		const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
-		const { pieces, steps } = parseCounted(text)
+		const { pieces, steps } = parseWithStepCount(text)
 		expect(steps).toBeLessThanOrEqual(6 * length)
 		expect(pieces.length).toBeGreaterThan(0)
 		return steps
@@ -130,7 +130,7 @@ test.each(HOSTILE)('takes steps in proportion to the length of %j again and agai
 
 test('one long address, all of it what closes a sentence, is looked at once', () => {
 	for (const end of [')', '.', '(', '*']) {
-		const { steps } = parseCounted(`https://a.example/${end.repeat(LENGTH)}`)
+		const { steps } = parseWithStepCount(`https://a.example/${end.repeat(LENGTH)}`)
 		expect(steps).toBeLessThanOrEqual(6 * LENGTH)
 	}
 })

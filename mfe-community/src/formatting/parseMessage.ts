@@ -35,11 +35,11 @@ const SPACE = /^\s?$/
  * Takes time in proportion to the length of the text, whatever stands in it.
  */
 export function parseMessage(text: string, options: Options = {}): Piece[] {
-	return parseCounted(text, options).pieces
+	return parseWithStepCount(text, options).pieces
 }
 
 /** The same, and how many steps it took. */
-export function parseCounted(text: string, { isWork = () => false }: Options = {}): { pieces: Piece[]; steps: number } {
+export function parseWithStepCount(text: string, { isWork = () => false }: Options = {}): { pieces: Piece[]; steps: number } {
 	const scanner = new Scanner(text)
 	const root: Frame = { mark: '', style: undefined, pieces: [] }
 	// A style is never open twice, so this is at most the root and one frame a style.

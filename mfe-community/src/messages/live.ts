@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveEventOf } from 'shared-contract'
 import { showToast } from 'shared-state'
 import { onReconnected, watch, watchOwn } from 'shared-state/live'
-import { soon } from '../soon.ts'
+import { debounceWithJitter } from '../debounceWithJitter.ts'
 import { words } from '../words.ts'
 import { noteFriendshipsChanged } from './friends/friends.ts'
 import { noteFriendsChanged } from './friends/requests.ts'
@@ -66,14 +66,14 @@ function takeOwn(event: LiveEvent) {
 }
 
 function watchGroup(groupId: string): () => void {
-	const reloading = soon(() => {
+	const reloading = debounceWithJitter(() => {
 		noteMembersChanged(groupId)
 		void loadGroup(groupId)
 	})
-	const stop = watch(`group:${groupId}`, (event) => takeGroup(event, reloading.ask))
+	const stop = watch(`group:${groupId}`, (event) => takeGroup(event, reloading.schedule))
 	return () => {
 		stop()
-		reloading.stop()
+		reloading.cancel()
 	}
 }
 

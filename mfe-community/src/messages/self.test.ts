@@ -1,5 +1,5 @@
 import { $session, $token, $username, resumeSession, signOut } from 'shared-state'
-import { profileOf } from '../profile/profileSample.ts'
+import { profileOf } from '../profile/samples.testing.ts'
 import { $self, forgetSelf, loadSelf } from './self.ts'
 
 const BIA = { id: 'bia', username: 'Bia', avatarUrl: null, role: 'member' } as const

@@ -6,17 +6,17 @@ import { $session, type Outcome, signInPath } from 'shared-state'
 import { Cluster, Container, DashboardIcon, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { Log } from './Log.tsx'
-import { Queue } from './Queue.tsx'
-import type { ModerationArrival } from './route.tsx'
-import { tabOf } from './tab.ts'
+import { ModerationLog } from './ModerationLog.tsx'
+import { ModerationQueue } from './ModerationQueue.tsx'
+import type { ModerationData } from './route.tsx'
+import { tabOf } from './moderationTab.ts'
 
 /** What was reported, and what moderators did about it. */
 export function ModerationPage() {
 	const t = useWords(words)
-	const arrival = useLoaderData<ModerationArrival>()
+	const data = useLoaderData<ModerationData>()
 	const [search, setSearch] = useSearchParams()
-	const outcome = outcomeOf(arrival)
+	const outcome = outcomeOf(data)
 
 	return (
 		<Page>
@@ -34,17 +34,17 @@ export function ModerationPage() {
 						<Tabs
 							label={t('moderation.tabs')}
 							tabs={[
-								{ id: 'queue', label: t('moderation.queue'), count: countOf(arrival) },
+								{ id: 'queue', label: t('moderation.queue'), count: countOf(data) },
 								{ id: 'log', label: t('moderation.log') },
 							]}
 							selected={tabOf(search)}
 							onSelect={(tab) => setSearch(tab === 'log' ? { tab } : {}, { replace: true, preventScrollReset: true })}
 						>
-							{arrival.tab === 'queue' && arrival.queue.state === 'done' && <Queue first={arrival.queue.answer} />}
-							{arrival.tab === 'log' && arrival.log.state === 'done' && <Log first={arrival.log.answer} />}
+							{data.tab === 'queue' && data.queue.state === 'done' && <ModerationQueue first={data.queue.answer} />}
+							{data.tab === 'log' && data.log.state === 'done' && <ModerationLog first={data.log.answer} />}
 						</Tabs>
 					) : (
-						<NotShown outcome={outcome} />
+						<ModerationFailure outcome={outcome} />
 					)}
 				</Stack>
 			</Container>
@@ -52,16 +52,16 @@ export function ModerationPage() {
 	)
 }
 
-function countOf(arrival: ModerationArrival): number | undefined {
+function countOf(arrival: ModerationData): number | undefined {
 	return arrival.tab === 'queue' && arrival.queue.state === 'done' ? arrival.queue.answer.total : undefined
 }
 
-function outcomeOf(arrival: ModerationArrival): Outcome<unknown> | undefined {
+function outcomeOf(arrival: ModerationData): Outcome<unknown> | undefined {
 	if (arrival.tab === 'none') return undefined
 	return arrival.tab === 'log' ? arrival.log : arrival.queue
 }
 
-function NotShown({ outcome }: { outcome: Outcome<unknown> | undefined }) {
+function ModerationFailure({ outcome }: { outcome: Outcome<unknown> | undefined }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const { revalidate } = useRevalidator()

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { ModeratedComment, Role } from 'shared-contract'
 import { $toasts, $token, dismissToast, resumeSession } from 'shared-state'
-import { BIA, CAIO } from '../comments/testing.ts'
-import { answer, fakeApi, forget, refusal, sent } from '../comments/testPage.tsx'
+import { BIA, CAIO } from '../comments/samples.testing.ts'
+import { answer, fakeApi, resetApi, refusal, sent } from '../comments/commentsPage.testing.tsx'
 import { Component, loader } from './route.tsx'
 
 beforeAll(fakeApi)
 beforeEach(() => {
-	forget()
+	resetApi()
 	for (const { id } of $toasts.get()) dismissToast(id)
 })
 

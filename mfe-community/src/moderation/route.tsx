@@ -3,13 +3,13 @@ import { moderationLogRoute, moderationQueueRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { $session, $token, call } from 'shared-state'
 import { words } from '../words.ts'
-import { tabOf } from './tab.ts'
+import { tabOf } from './moderationTab.ts'
 
 export { ModerationPage as Component } from './ModerationPage.tsx'
 
 /** The first page of what the tab of the address shows. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	if (isKnownNotTo()) {
+	if (isKnownToBeRefused()) {
 		await readyWords(words)
 		return { tab: 'none' as const }
 	}
@@ -23,9 +23,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 // The server refuses them too; they need not be asked about.
-function isKnownNotTo(): boolean {
+function isKnownToBeRefused(): boolean {
 	const session = $session.get()
 	return $token.get() === '' || (session.state === 'member' && session.member?.role === 'member')
 }
 
-export type ModerationArrival = Awaited<ReturnType<typeof loader>>
+export type ModerationData = Awaited<ReturnType<typeof loader>>

@@ -4,7 +4,7 @@ import { common, useFormats, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { removeNotification, restoreNotification } from 'shared-state/live'
 import { CloseIcon, IconButton } from 'shared-ui'
-import { keepFocus } from '../keepFocus.ts'
+import { captureListFocus } from '../captureListFocus.ts'
 import { words } from '../words.ts'
 
 /** Removes a notification, with a way back. */
@@ -19,7 +19,7 @@ export function RemoveButton({ item }: { item: Notification }) {
 	}
 
 	async function remove() {
-		const focusStays = keepFocus()
+		const focusStays = captureListFocus()
 		const removing = removeNotification(item)
 		focusStays()
 		const outcome = await removing

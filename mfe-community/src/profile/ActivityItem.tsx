@@ -30,9 +30,9 @@ import {
 } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { activityKey } from './activityWords.ts'
-import { PLACE } from './lightMarkup.ts'
-import { RichWords } from './RichWords.tsx'
+import { activityKey } from './activityKey.ts'
+import { SLOT } from './boldParts.ts'
+import { BoldText } from './BoldText.tsx'
 
 const ICONS: Record<ActivityEvent, ComponentType<IconProps>> = {
 	saved: BookmarkedIcon,
@@ -119,11 +119,11 @@ export function ActivityItem({ activity }: { activity: Activity }) {
 				</Sign>
 			</Figure>
 			<p>
-				<RichWords text={t(key, { subject: PLACE, score: score ?? '', progress: progress ?? '', first: first ?? '' })}>
+				<BoldText text={t(key, { subject: SLOT, score: score ?? '', progress: progress ?? '', first: first ?? '' })}>
 					<Link to={subjectPath(subject)}>
 						<bdi>{name}</bdi>
 					</Link>
-				</RichWords>
+				</BoldText>
 			</p>
 			<time dateTime={at} title={formats.instant(at)}>
 				{formats.ago(at)}

@@ -4,8 +4,8 @@ import { type ConnectionSide, type Profile, profileRoute } from 'shared-contract
 import { useWords } from 'shared-i18n'
 import { call } from 'shared-state'
 import { words } from '../words.ts'
-import { CountButton } from './head.ts'
-import { RichWords } from './RichWords.tsx'
+import { CountButton } from './headerStyles.ts'
+import { BoldText } from './BoldText.tsx'
 import type { ProfileRelation } from './relation.ts'
 
 const Connections = lazy(() => import(/* webpackChunkName: "connections" */ '../connections/Connections.tsx'))
@@ -29,14 +29,14 @@ export function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
 	// In the list of a member the reader may have followed others: the server knows what that makes.
 	async function recount() {
 		const outcome = await call(profileRoute, { params: { username: profile.username } })
-		if (outcome.state === 'done') relation.renew(outcome.answer)
+		if (outcome.state === 'done') relation.update(outcome.answer)
 	}
 
 	return (
 		<>
 			{(['followers', 'following'] as const).map((each) => (
 				<CountButton key={each} type="button" aria-haspopup="dialog" onClick={() => setSide(each)}>
-					<RichWords text={t(WORDS[each], { count: counts[each] })} />
+					<BoldText text={t(WORDS[each], { count: counts[each] })} />
 				</CountButton>
 			))}
 			{side && (

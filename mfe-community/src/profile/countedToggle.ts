@@ -20,12 +20,12 @@ export function createCountedToggle(
 	start: Counted,
 	send: (isOn: boolean) => Promise<ActionOutcome<Counted>>,
 ): CountedToggle {
-	let kept = start
+	let confirmed = start
 	let wanted = start.isOn
 	let turn = 0
 	let last: Promise<unknown> = Promise.resolve()
 	const $shown = atom(start)
-	const show = () => $shown.set({ isOn: wanted, count: kept.count + Number(wanted) - Number(kept.isOn) })
+	const show = () => $shown.set({ isOn: wanted, count: confirmed.count + Number(wanted) - Number(confirmed.isOn) })
 
 	async function toggle() {
 		turn += 1
@@ -37,9 +37,9 @@ export function createCountedToggle(
 		const sent = last.then(() => send(isOn))
 		last = sent
 		const outcome = await sent
-		if (outcome.state === 'done') kept = outcome.answer
-		else if (outcome.state === 'example') kept = { isOn, count: kept.count + Number(isOn) - Number(kept.isOn) }
-		if (own === turn) wanted = kept.isOn
+		if (outcome.state === 'done') confirmed = outcome.answer
+		else if (outcome.state === 'example') confirmed = { isOn, count: confirmed.count + Number(isOn) - Number(confirmed.isOn) }
+		if (own === turn) wanted = confirmed.isOn
 		show()
 		return outcome
 	}
@@ -48,7 +48,7 @@ export function createCountedToggle(
 		$shown,
 		toggle,
 		recount(count) {
-			kept = { ...kept, count }
+			confirmed = { ...confirmed, count }
 			show()
 		},
 	}

@@ -10,31 +10,31 @@ import {
 import { type ActionOutcome, act, call } from 'shared-state'
 
 /** Whether the reader and the member of a profile are friends, and whether the reader may write to the member. */
-export interface Standing {
+export interface FriendshipState {
 	/** Undefined where the server is older and does not say. */
 	friendship: Friendship | undefined
 	canWrite: boolean
 }
 
 export interface ProfileFriendship {
-	readonly $shown: ReadableAtom<Standing>
+	readonly $shown: ReadableAtom<FriendshipState>
 	/** Sends a friend request; it accepts the one that the member has sent. */
 	request(): Promise<ActionOutcome<unknown>>
 	accept(): Promise<ActionOutcome<unknown>>
 	/** Takes the reader's own request back, or declines the member's. */
 	removeRequest(): Promise<ActionOutcome<unknown>>
 	/** Takes over what the server says now. */
-	renew(relation: Profile['relation']): void
+	update(relation: Profile['relation']): void
 }
 
 const NONE: Friendship = { state: 'none', requestId: null }
-const FRIENDS: Standing = { friendship: { state: 'friends', requestId: null }, canWrite: true }
+const FRIENDS: FriendshipState = { friendship: { state: 'friends', requestId: null }, canWrite: true }
 /** Of a request that a visitor of the demo sends: only this page knows it. */
 const EXAMPLE_REQUEST = 'example'
 
 /** The friendship of the reader with the member of a profile, as its page shows it. */
 export function createFriendship({ id: memberId, username, relation }: Profile): ProfileFriendship {
-	const $shown = atom<Standing>(standingOf(relation))
+	const $shown = atom<FriendshipState>(friendshipStateOf(relation))
 	const change = (friendship: Friendship) => $shown.set({ ...$shown.get(), friendship })
 
 	async function request() {
@@ -71,13 +71,13 @@ export function createFriendship({ id: memberId, username, relation }: Profile):
 	}
 
 	function renew(relation: Profile['relation']) {
-		$shown.set(standingOf(relation))
+		$shown.set(friendshipStateOf(relation))
 	}
 
-	return { $shown, request, accept, removeRequest, renew }
+	return { $shown, request, accept, removeRequest, update: renew }
 }
 
-function standingOf(relation: Profile['relation']): Standing {
+function friendshipStateOf(relation: Profile['relation']): FriendshipState {
 	if (relation.kind === 'self') return { friendship: undefined, canWrite: false }
 	return { friendship: relation.friendship, canWrite: relation.canWrite ?? true }
 }

@@ -20,7 +20,7 @@ export interface ActivityPage {
 }
 
 /** What the page of a profile starts with: who it is, and what they did, which may still be on its way. */
-export interface ProfileArrival {
+export interface ProfileData {
 	profile: Outcome<Profile>
 	activity: Promise<Outcome<ActivityPage>>
 	year: Promise<Outcome<ActivityYear>>
@@ -30,7 +30,7 @@ export interface ProfileArrival {
  * Asks for the profile of the address, or for the reader's own. A name in another spelling, or one that the member had,
  * leads to the name as it is written; who has no profile of their own signs in first.
  */
-export async function loadProfile({ params, request }: LoaderFunctionArgs): Promise<ProfileArrival | Response> {
+export async function loadProfile({ params, request }: LoaderFunctionArgs): Promise<ProfileData | Response> {
 	const named = { params: { username: params.username ?? OWN_PROFILE } }
 	const { signal } = request
 	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -40,12 +40,12 @@ export async function loadProfile({ params, request }: LoaderFunctionArgs): Prom
 	// Who leaves before they are there has ended them.
 	for (const coming of [activity, year]) coming.catch(() => {})
 	const [profile] = await Promise.all([asked, readyWords(words)])
-	const path = otherPath(profile, params.username, request.url)
+	const path = redirectPath(profile, params.username, request.url)
 	return path === undefined ? { profile, activity, year } : redirectFrom(request, path)
 }
 
 /** Where the reader goes instead, if anywhere. */
-export function otherPath(profile: Outcome<Profile>, username: string | undefined, url: string): string | undefined {
+export function redirectPath(profile: Outcome<Profile>, username: string | undefined, url: string): string | undefined {
 	const { pathname, search } = new URL(url)
 	if (profile.state === 'refused' && profile.problem.code === 'auth.required') return signInPath(pathname + search)
 	if (profile.state !== 'done' || username === undefined || profile.answer.username === username) return undefined
@@ -53,5 +53,5 @@ export function otherPath(profile: Outcome<Profile>, username: string | undefine
 }
 
 /** Another tab of the same profile asks for nothing anew. */
-export const stayOnTabs: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+export const revalidateUnlessTabChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
 	currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate

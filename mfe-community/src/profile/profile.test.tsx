@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { answerWith, asked, fakeServer, ok, refused } from '../testing/api.ts'
-import { profileOf } from './profileSample.ts'
-import { button, HELO, NAMED, open, press, YEAR } from './testing.tsx'
+import { answerWith, asked, fakeServer, ok, refused } from '../testing/fakeServer.testing.ts'
+import { profileOf } from './samples.testing.ts'
+import { button, HELO, NAMED, open, press, YEAR } from './profilePage.testing.tsx'
 
 fakeServer()
 

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import type { Friendship } from 'shared-contract'
-import { answerWith, asked, fakeServer, ok, refused } from '../testing/api.ts'
-import { profileOf } from './profileSample.ts'
-import { asMember, button, HELO, open, press, toast, YEAR } from './testing.tsx'
+import { answerWith, asked, fakeServer, ok, refused } from '../testing/fakeServer.testing.ts'
+import { profileOf } from './samples.testing.ts'
+import { asMember, button, HELO, open, press, toast, YEAR } from './profilePage.testing.tsx'
 
 fakeServer()
 

@@ -4,7 +4,7 @@ import { type ActionOutcome, act } from 'shared-state'
 import { type Counted, type CountedToggle, createCountedToggle } from './countedToggle.ts'
 import { createFriendship, type ProfileFriendship } from './friendship.ts'
 
-type Renewed = Pick<Profile, 'followers' | 'following' | 'likes' | 'relation'>
+type ProfileUpdate = Pick<Profile, 'followers' | 'following' | 'likes' | 'relation'>
 
 /** What the reader is to the member of a profile, and the numbers that change with it. */
 export interface ProfileRelation {
@@ -14,7 +14,7 @@ export interface ProfileRelation {
 	readonly $following: ReadableAtom<number>
 	readonly friendship: ProfileFriendship
 	/** Takes over what the server says now. */
-	renew(profile: Renewed): void
+	update(profile: ProfileUpdate): void
 }
 
 /** The reader's relation to the member of a profile, as its page shows it. */
@@ -41,11 +41,11 @@ export function createRelation(profile: Profile): ProfileRelation {
 		liked,
 		friendship,
 		$following,
-		renew({ followers, following, likes, relation }) {
+		update({ followers, following, likes, relation }) {
 			followed.recount(followers)
 			liked.recount(likes)
 			$following.set(following)
-			friendship.renew(relation)
+			friendship.update(relation)
 		},
 	}
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { profileOf } from '../../profile/profileSample.ts'
+import { profileOf } from '../../profile/samples.testing.ts'
 import { enter, field, history, press, SEND, sent, type } from '../testHands.tsx'
 import { answer, asked, CAIO, fakeBrowser, happens, ME, ok, open, page, refused, said } from '../testing.tsx'
 

@@ -5,7 +5,7 @@ import { FRIENDS_PAGE_SIZE, type Friend } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Button, ChatIcon, IconLink, Meta, SearchIcon, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { keepFocus } from '../../keepFocus.ts'
+import { captureListFocus } from '../../captureListFocus.ts'
 import { words } from '../../words.ts'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { PersonRow } from '../members/PersonRow.tsx'
@@ -72,7 +72,7 @@ function FriendLine({ friend: { member, online, since } }: { friend: Friend }) {
 	const { id, name } = member
 
 	async function part() {
-		const focusStays = keepFocus()
+		const focusStays = captureListFocus()
 		if (announce(await unfriend(id), t('messages.friends.unfriended', { name }))) setAsking(false)
 		focusStays()
 	}

@@ -1,7 +1,7 @@
 import { useTransition } from 'react'
 import { announce } from 'shared-composition'
 import type { ActionOutcome } from 'shared-state'
-import { keepFocus } from '../../keepFocus.ts'
+import { captureListFocus } from '../../captureListFocus.ts'
 
 /** Does something and tells how it went; whether it is under way. */
 export function useTold(): [boolean, (does: () => Promise<ActionOutcome<unknown>>, success: string) => void] {
@@ -10,7 +10,7 @@ export function useTold(): [boolean, (does: () => Promise<ActionOutcome<unknown>
 		isBusy,
 		(does, success) =>
 			start(async () => {
-				const focusStays = keepFocus()
+				const focusStays = captureListFocus()
 				announce(await does(), success)
 				focusStays()
 			}),

@@ -16,7 +16,7 @@ import {
 	UsersIcon,
 } from 'shared-ui'
 import { styled } from 'styled-components'
-import { contained } from '../../contained.ts'
+import { clipUserText } from '../../clipUserText.ts'
 import { words } from '../../words.ts'
 import { WithAside } from '../conversation/WithAside.tsx'
 import { Dot } from '../frame/Dot.tsx'
@@ -47,7 +47,7 @@ const About = styled.div`
 	p { color: ${color.muted}; }
 	p:first-child { display: flex; align-items: center; gap: ${space[1]}; font-size: ${size.sm}; }
 	> div { min-width: 0; }
-	p + p { ${contained} margin-top: ${space[1]}; color: ${color.text}; white-space: pre-line; }
+	p + p { ${clipUserText} margin-top: ${space[1]}; color: ${color.text}; white-space: pre-line; }
 `
 const Title = styled.h3`
 	margin-bottom: ${space[3]};
@@ -66,7 +66,7 @@ const ChannelLink = styled(Link)<{ $unread: boolean }>`
 	background: ${color.surface};
 	transition: border-color ${motion.fast};
 	overflow-wrap: anywhere;
-	> span:first-child { ${contained} flex: 1; min-width: 0; }
+	> span:first-child { ${clipUserText} flex: 1; min-width: 0; }
 	&:hover { border-color: ${color.edge}; }
 `
 const List = styled.ul`

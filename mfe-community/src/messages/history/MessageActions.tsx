@@ -4,7 +4,7 @@ import { announce } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { CheckIcon, CopyIcon, color, radius, shadow, size, space, TrashIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import { keepFocus } from '../../keepFocus.ts'
+import { captureListFocus } from '../../captureListFocus.ts'
 import { words } from '../../words.ts'
 import { deleteMessage } from '../conversation/deleteMessage.ts'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
@@ -56,7 +56,7 @@ export function MessageActions({ conversationId, number, text, isOwn, isActive }
 	const [isAsking, setAsking] = useState(false)
 
 	async function confirm() {
-		const focusStays = keepFocus()
+		const focusStays = captureListFocus()
 		announce(await deleteMessage(conversationId, number), t('messages.message.deleted.done'))
 		setAsking(false)
 		focusStays()

@@ -6,7 +6,7 @@ import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, color, EmptyState, font, LinkButton, Panel, Skeleton, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { contained } from '../../contained.ts'
+import { clipUserText } from '../../clipUserText.ts'
 import { words } from '../../words.ts'
 import { GroupAvatar } from '../frame/GroupAvatar.tsx'
 import { Notice } from '../frame/Notice.tsx'
@@ -20,8 +20,8 @@ const Card = styled(Panel)`
 	gap: ${space[2]};
 	text-align: center;
 	overflow-wrap: anywhere;
-	> p { ${contained} max-width: 100%; color: ${color.muted}; font-size: ${size.sm}; }
-	h2 { ${contained} max-width: 100%; font: 700 ${size.xl}/1.25 ${font.display}; }
+	> p { ${clipUserText} max-width: 100%; color: ${color.muted}; font-size: ${size.sm}; }
+	h2 { ${clipUserText} max-width: 100%; font: 700 ${size.xl}/1.25 ${font.display}; }
 `
 const Ways = styled.div`
 	display: flex;

@@ -6,7 +6,7 @@ import { useWords } from 'shared-i18n'
 import { Button, color, SearchIcon, Skeleton, Stack, size, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { contained } from '../../contained.ts'
+import { clipUserText } from '../../clipUserText.ts'
 import { words } from '../../words.ts'
 import { GroupAvatar } from '../frame/GroupAvatar.tsx'
 import { enterGroup } from './enter.ts'
@@ -27,7 +27,7 @@ const Row = styled.li`
 	line-height: 1.4;
 	&:first-child { border-top: 0; }
 	> div { min-width: 0; }
-	p { ${contained} }
+	p { ${clipUserText} }
 	p:first-child { font-weight: 650; }
 	p + p { font-size: ${size.sm}; color: ${color.muted}; }
 `

@@ -6,7 +6,7 @@ import { showToast } from 'shared-state'
 import { Button, ChevronDownIcon, ChevronUpIcon, color, EditIcon, IconButton, space, TrashIcon } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { keepFocus } from '../../keepFocus.ts'
+import { captureListFocus } from '../../captureListFocus.ts'
 import { words } from '../../words.ts'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { deleteChannel, moveChannel, renameChannel } from '../group/changeGroup.ts'
@@ -40,7 +40,7 @@ export function ChannelLine({ group, channel: { key, name }, place }: ChannelLin
 		})
 
 	async function remove() {
-		const focusStays = keepFocus()
+		const focusStays = captureListFocus()
 		announce(await deleteChannel(group, key), t('messages.manage.channel.deleted'))
 		setState('shown')
 		focusStays()

@@ -6,7 +6,7 @@ import { common, useFormats, useWords } from 'shared-i18n'
 import { Button, CheckIcon, CopyIcon, color, Meta, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { keepFocus } from '../../keepFocus.ts'
+import { captureListFocus } from '../../captureListFocus.ts'
 import { words } from '../../words.ts'
 import { $copied, copy } from '../history/copied.ts'
 import { revokeInvitation } from '../invitations/invitations.ts'
@@ -40,7 +40,7 @@ export function InvitationLine({ groupId, invitation }: { groupId: string; invit
 	]
 
 	async function revoke() {
-		const focusStays = keepFocus()
+		const focusStays = captureListFocus()
 		announce(await revokeInvitation(groupId, invitation), t('messages.manage.invite.revoked'))
 		focusStays()
 	}

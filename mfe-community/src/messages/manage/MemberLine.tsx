@@ -6,7 +6,7 @@ import { useWords } from 'shared-i18n'
 import { Button } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { keepFocus } from '../../keepFocus.ts'
+import { captureListFocus } from '../../captureListFocus.ts'
 import { words } from '../../words.ts'
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { assignRole, kick } from '../members/changeMember.ts'
@@ -33,7 +33,7 @@ export function MemberLine({ group, member }: { group: Group; member: GroupMembe
 	}
 
 	async function putOut() {
-		const focusStays = keepFocus()
+		const focusStays = captureListFocus()
 		announce(await kick(group.id, member), t('messages.manage.kicked', { name }))
 		setAsking(false)
 		focusStays()

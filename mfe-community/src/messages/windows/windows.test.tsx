@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { $toasts, dismissToast } from 'shared-state'
-import { profileOf } from '../../profile/profileSample.ts'
+import { profileOf } from '../../profile/samples.testing.ts'
 import { press, toasts } from '../testHands.tsx'
 import {
 	answer,

@@ -1,0 +1,34 @@
+import { useWords } from 'shared-i18n'
+import { Badge, color } from 'shared-ui'
+import { styled } from 'styled-components'
+import { PaneHead } from '../messages/frame/PaneHead.tsx'
+import { words } from '../words.ts'
+import { AssistantMenu } from './AssistantMenu.tsx'
+import type { ReadyConversation } from './conversation.ts'
+import { NioukaAvatar } from './NioukaAvatar.tsx'
+
+const Online = styled.strong`
+	font-weight: 550;
+	color: ${color.live};
+`
+
+/** Who this is, that she is there, and who answers for her. */
+export function AssistantHeader({ conversation }: { conversation: ReadyConversation | undefined }) {
+	const t = useWords(words)
+	return (
+		<PaneHead
+			place={{ at: 'assistant' }}
+			avatar={<NioukaAvatar size={40} />}
+			title={t('assistant.name')}
+			tag={<Badge $tone="live">{t('assistant.tag')}</Badge>}
+			status={
+				<>
+					<Online>{t('assistant.online')}</Online>
+					{conversation?.mode === 'catalogue' && <span>· {t('assistant.catalogueMode')}</span>}
+				</>
+			}
+		>
+			{conversation && <AssistantMenu conversation={conversation} />}
+		</PaneHead>
+	)
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useWords } from 'shared-i18n'
+import { showToast } from 'shared-state'
+import { Button, from, space } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../words.ts'
+import { type ReadyConversation, loadOlder } from './conversation.ts'
+import { Question } from './Question.tsx'
+import { Reply } from './Reply.tsx'
+import { retryQuestion } from './questions.ts'
+import { retryableQuestion } from './chatState.ts'
+import { UnansweredNote } from './Unanswered.tsx'
+import { useStickToBottom } from './useStickToBottom.ts'
+import { Welcome } from './Welcome.tsx'
+import { StreamingReply } from './StreamingReply.tsx'
+
+// The place is kept by ourselves: not every browser does, and two would add up.
+const Scroller = styled.div`
+	flex: 1;
+	overflow-anchor: none;
+	min-height: 0;
+	overflow-y: auto;
+	overscroll-behavior: contain;
+	&:focus-visible { outline-offset: -2px; }
+`
+const Column = styled.div`
+	display: flex;
+	flex-direction: column;
+	gap: ${space[4]};
+	width: 100%;
+	max-width: 52rem;
+	min-height: 100%;
+	margin-inline: auto;
+	padding: ${space[4]};
+	${from.desktop} { padding: ${space[6]}; }
+`
+const List = styled.ol`
+	display: flex;
+	flex-direction: column;
+	gap: ${space[4]};
+	margin-top: auto;
+`
+
+/** Everything that was said, oldest first, and the reply that is coming in. */
+export function AssistantMessages({ conversation }: { conversation: ReadyConversation }) {
+	const t = useWords(words)
+	const { items, more, progress: turn, listConsent } = conversation
+	const retryable = retryableQuestion(conversation)
+	const { list, onScroll } = useStickToBottom(conversation)
+	return (
+		// A part of the page that scrolls must be reached by the keyboard.
+		<Scroller ref={list} onScroll={onScroll} tabIndex={0} role="region" aria-label={t('assistant.messages')}>
+			<Column>
+				{more && <LoadOlderButton />}
+				{items.length === 0 && <Welcome listConsent={listConsent} />}
+				<List>
+					{items.map((item, index) =>
+						item.author === 'member' ? (
+							<Question key={item.clientId} question={item} />
+						) : (
+							<Reply
+								key={item.id}
+								reply={item}
+								onRetry={retryable && index === items.length - 1 ? () => void retryQuestion() : undefined}
+							/>
+						),
+					)}
+					{turn.state !== 'none' && <StreamingReply turn={turn} />}
+				</List>
+				{retryable && items.at(-1)?.author === 'member' && <UnansweredNote onRetry={() => void retryQuestion()} />}
+			</Column>
+		</Scroller>
+	)
+}
+
+function LoadOlderButton() {
+	const t = useWords(words)
+	const [isBusy, setBusy] = useState(false)
+	async function read() {
+		setBusy(true)
+		if (!(await loadOlder())) showToast('bad', t('assistant.older.failed'))
+		setBusy(false)
+	}
+	return (
+		<Button variant="quiet" size="sm" loading={isBusy} onClick={() => void read()}>
+			{t('assistant.older')}
+		</Button>
+	)
+}

@@ -1,0 +1,25 @@
+import { useTitleName, useWords } from 'shared-i18n'
+import { VisuallyHidden } from 'shared-ui'
+import { plainText } from '../formatting/plainText.ts'
+import { words } from '../words.ts'
+import type { ReadyConversation } from './conversation.ts'
+import { failureText } from './failureText.ts'
+
+/** What a screen reader says by itself: that Niouka writes, then her reply, once and whole. */
+export function ReplyAnnouncer({ conversation: { items, progress: turn } }: { conversation: ReadyConversation }) {
+	const t = useWords(words)
+	const nameOf = useTitleName()
+	const last = items.at(-1)
+	let announcement = ''
+	if (turn.state !== 'none') announcement = t('assistant.writing')
+	else if (last?.author === 'assistant') {
+		const { said } = failureText(last, t)
+		const text = plainText(last.text, last.works, nameOf)
+		announcement = [...(text ? [text] : []), ...(last.state === 'complete' ? [] : [said])].join(' ')
+	}
+	return (
+		<VisuallyHidden role="status" aria-live="polite" aria-atomic="true">
+			{announcement}
+		</VisuallyHidden>
+	)
+}

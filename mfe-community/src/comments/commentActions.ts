@@ -1,0 +1,139 @@
+import {
+	blockRoute,
+	type Comment,
+	type CommentWriting,
+	editCommentRoute,
+	likeCommentRoute,
+	moderateCommentRoute,
+	postCommentRoute,
+	type ReportReason,
+	removeCommentRoute,
+	reportCommentRoute,
+	restoreCommentRoute,
+	revealCommentRoute,
+	unblockRoute,
+	unlikeCommentRoute,
+} from 'shared-contract'
+import { type ActionOutcome, act, call, type Outcome } from 'shared-state'
+import { exampleComment } from './exampleComment.ts'
+import type { createCommentLoader } from './commentLoader.ts'
+import { sortedByAge, withOwnComment, removeComment } from './discussionState.ts'
+import type { Draft, DiscussionStore } from './discussionStore.ts'
+
+/** What can be done with comments. What is shown follows at once, and the API's answer stands in the end. */
+export function createCommentActions(
+	{ $state, params, change, updateComment: changeOne, findComment: known, trackWrite: write }: DiscussionStore,
+	{ reload, reread }: ReturnType<typeof createCommentLoader>,
+) {
+	async function post(draft: Draft, parentId: string | null, idempotencyKey: string): Promise<ActionOutcome<unknown>> {
+		const body = { ...requestBody(draft), parentId }
+		const outcome = await act(postCommentRoute, { params, body }, { idempotencyKey })
+		const current = $state.get()
+		if (outcome.state === 'done') {
+			const { answer } = outcome
+			change((discussion) => (discussion.threads.comments.has(answer.id) ? discussion : withOwnComment(discussion, answer)))
+		} else if (outcome.state === 'example' && current.state === 'ready') {
+			change((discussion) => withOwnComment(discussion, exampleComment(draft, parentId, discussion.reader)))
+		}
+		return outcome
+	}
+
+	async function edit(id: string, draft: Draft): Promise<ActionOutcome<unknown>> {
+		const outcome = await act(editCommentRoute, { params: { id }, body: requestBody(draft) })
+		const { text, picture, spoilerNumber } = draft
+		if (outcome.state === 'done') changeOne(id, () => outcome.answer)
+		else if (outcome.state === 'example') {
+			const editedAt = new Date().toISOString()
+			changeOne(id, (comment) => ({ ...comment, body: { state: 'shown', text, picture }, spoilerNumber, editedAt }))
+		}
+		return outcome
+	}
+
+	async function remove(id: string): Promise<ActionOutcome<unknown>> {
+		const outcome = await act(removeCommentRoute, { params: { id } })
+		if (outcome.state === 'done' || outcome.state === 'example') {
+			change((discussion) => ({ ...discussion, total: Math.max(0, discussion.total - 1) }))
+			if ((known(id)?.replies ?? 0) > 0) {
+				changeOne(id, (comment) => ({ ...comment, author: null, editedAt: null, body: { state: 'removed' } }))
+			} else change((discussion) => removeComment(discussion, id))
+		}
+		return outcome
+	}
+
+	/** Takes a removal back. `before` is the comment as it was. */
+	async function restore(before: Comment): Promise<ActionOutcome<unknown>> {
+		const outcome = await act(restoreCommentRoute, { params: { id: before.id } })
+		if (outcome.state !== 'done' && outcome.state !== 'example') return outcome
+		const back = outcome.state === 'done' ? outcome.answer : before
+		if (known(back.id)) {
+			changeOne(back.id, (comment) => ({ ...back, replies: comment.replies }))
+			change((discussion) => ({ ...discussion, total: discussion.total + 1 }))
+		} else change((discussion) => sortedByAge(withOwnComment(discussion, back)))
+		return outcome
+	}
+
+	async function toggleLike(id: string): Promise<ActionOutcome<unknown>> {
+		const liking = !known(id)?.isLiked
+		const flip = (isLiked: boolean) =>
+			changeOne(id, (comment) =>
+				comment.isLiked === isLiked ? comment : { ...comment, isLiked, likes: comment.likes + (isLiked ? 1 : -1) },
+			)
+		flip(liking)
+		const outcome = await act(liking ? likeCommentRoute : unlikeCommentRoute, { params: { id } })
+		if (outcome.state === 'done') changeOne(id, (comment) => ({ ...comment, ...outcome.answer }))
+		else if (outcome.state !== 'example') flip(!liking)
+		return outcome
+	}
+
+	async function reveal(id: string): Promise<Outcome<unknown>> {
+		const outcome = await call(revealCommentRoute, { params: { id } })
+		if (outcome.state === 'done')
+			changeOne(id, (comment) => ({ ...comment, body: { state: 'shown', ...outcome.answer } }))
+		return outcome
+	}
+
+	/** Hides somebody and the reader from each other; their comments go at once. */
+	async function block(memberId: string): Promise<ActionOutcome<unknown>> {
+		const outcome = await act(blockRoute, { params: { memberId } })
+		const current = $state.get()
+		if (outcome.state === 'done') await reload()
+		else if (outcome.state === 'example' && current.state === 'ready') {
+			const theirs = [...current.threads.comments.values()].filter(({ author }) => author?.id === memberId)
+			change((discussion) => theirs.map(({ id }) => id).reduce(removeComment, discussion))
+		}
+		return outcome
+	}
+
+	async function unblock(memberId: string): Promise<ActionOutcome<unknown>> {
+		const outcome = await act(unblockRoute, { params: { memberId } })
+		await reload()
+		return outcome
+	}
+
+	async function moderate(id: string, action: 'hide' | 'restore', reason: string): Promise<ActionOutcome<unknown>> {
+		const outcome = await act(moderateCommentRoute, { params: { id }, body: { action, reason } })
+		if (outcome.state === 'done') await reread([id])
+		return outcome
+	}
+
+	function report(id: string, reason: ReportReason, text: string): Promise<ActionOutcome<unknown>> {
+		return act(reportCommentRoute, { params: { id }, body: { reason, text } })
+	}
+
+	return {
+		post: (...given: Parameters<typeof post>) => write(post(...given)),
+		edit,
+		remove: (id: string) => write(remove(id)),
+		restore: (before: Comment) => write(restore(before)),
+		toggleLike,
+		reveal,
+		block,
+		unblock,
+		moderate,
+		report,
+	}
+}
+
+function requestBody({ picture, ...draft }: Draft): CommentWriting {
+	return { ...draft, pictureId: picture?.id ?? null }
+}

@@ -1,0 +1,252 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { COMMENT_MAX_LENGTH } from 'shared-contract'
+import { $navigate, $toasts } from 'shared-state'
+import { setUpAsBia, becomeVisitor, item, press, requests, toasts, type } from './interactions.testing.tsx'
+import { BIA, comment } from './samples.testing.ts'
+import { answer, PAGE, page, refusal, showComments } from './commentsPage.testing.tsx'
+
+setUpAsBia()
+
+test('a text of only space is not sent; one too long is said to be', async () => {
+	await showComments([])
+	const send = () => screen.getByRole('button', { name: 'Comentar' })
+	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveAttribute('rows', '3')
+	expect(send()).toBeDisabled()
+	await type('Novo comentário', '  \n ')
+	expect(send()).toBeDisabled()
+	await type('Novo comentário', 'a'.repeat(COMMENT_MAX_LENGTH - 10))
+	expect(screen.getByText('Restam 10 caracteres')).toBeVisible()
+	expect(send()).toBeEnabled()
+	await type('Novo comentário', 'a'.repeat(COMMENT_MAX_LENGTH + 1))
+	expect(screen.getByText('1 caractere a mais')).toBeVisible()
+	expect(send()).toBeDisabled()
+})
+
+test('what a member sends stands first, and the form is empty again', async () => {
+	await showComments([comment('2')])
+	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true }) })
+	await type('Novo comentário', 'Comentário 9')
+	await press(screen.getByRole('button', { name: 'Comentar' }))
+	expect(requests('POST')).toEqual([
+		{
+			request: `POST ${PAGE}`,
+			body: { text: 'Comentário 9', pictureId: null, spoilerNumber: null, parentId: null },
+			key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+		},
+	])
+	expect(screen.getAllByRole('article')[0]).toHaveTextContent('Comentário 9')
+	expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 comentários')
+	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('')
+	expect(toasts()).toEqual(['Comentário enviado!'])
+})
+
+test('what is typed while a comment is on its way stays in the field', async () => {
+	await showComments([])
+	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true }) })
+	await type('Novo comentário', 'Comentário 9')
+	const field = screen.getByRole('textbox', { name: 'Novo comentário' })
+	await act(async () => {
+		fireEvent.click(screen.getByRole('button', { name: 'Comentar' }))
+		fireEvent.change(field, { target: { value: 'Comentário 9, e mais' } })
+	})
+	expect(requests('POST')).toHaveLength(1)
+	expect(screen.getAllByRole('article')[0]).toHaveTextContent('Comentário 9')
+	expect(field).toHaveValue('Comentário 9, e mais')
+})
+
+test('a refusal loses nothing typed, and what is sent again is the same attempt', async () => {
+	await showComments([])
+	answer(`POST ${PAGE}`, refusal('server.failed', 500), refusal('request.tooMany', 429))
+	await type('Novo comentário', 'Fica')
+	const send = () => press(screen.getByRole('button', { name: 'Comentar' }))
+	await send()
+	expect(screen.getByRole('alert')).toHaveTextContent('Algo deu errado do nosso lado.')
+	await send()
+	expect(screen.getByRole('alert')).toHaveTextContent('Muitos pedidos')
+	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('Fica')
+	const [one, other] = requests('POST')
+	expect(one?.key).toBe(other?.key)
+})
+
+test('while the first attempt is still at work the same text waits, and is then sent under the same key', async () => {
+	await showComments([])
+	const stored = comment('9', { author: BIA, isOwn: true })
+	answer(`POST ${PAGE}`, refusal('request.key.running', 409), { body: stored })
+	await type('Novo comentário', 'Uma vez só')
+	const send = () => press(screen.getByRole('button', { name: 'Comentar' }))
+	await send()
+	expect(screen.getByRole('alert')).toHaveTextContent('Isto ainda está sendo enviado.')
+	expect(screen.getByRole('button', { name: 'Comentar' })).toBeEnabled()
+	await send()
+	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('')
+	const [one, other] = requests('POST')
+	expect(one?.key).toBe(other?.key)
+})
+
+test('what was sent without an answer has its key after the page was left, until it is changed', async () => {
+	answer(`POST ${PAGE}`, refusal('server.failed', 500))
+	const sendOn = async (text?: string) => {
+		const { unmount } = await showComments([])
+		if (text !== undefined) await type('Novo comentário', text)
+		await press(screen.getByRole('button', { name: 'Comentar' }))
+		unmount()
+	}
+	await sendOn('Uma vez só')
+	await sendOn()
+	await sendOn('Outra coisa')
+	const [one, other, changed] = requests('POST').map(({ key }) => key)
+	expect(one).toBe(other)
+	expect(changed).not.toBe(one)
+})
+
+test('a key that stands for something else is not sent again', async () => {
+	await showComments([])
+	answer(`POST ${PAGE}`, refusal('request.key.reused', 422))
+	await type('Novo comentário', 'De novo')
+	for (let times = 0; times < 2; times++) await press(screen.getByRole('button', { name: 'Comentar' }))
+	const [one, other] = requests('POST').map(({ key }) => key)
+	expect(one).not.toBe(other)
+})
+
+test('what was typed is there again after the page was left', async () => {
+	const { unmount } = await showComments([])
+	await type('Novo comentário', 'Ainda aqui')
+	unmount()
+	await showComments([])
+	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('Ainda aqui')
+})
+
+test('a visitor of a demo comments in their browser alone', async () => {
+	const logged = jest.spyOn(console, 'log').mockImplementation(() => {})
+	await becomeVisitor(true)
+	await showComments([comment('2')])
+	await type('Novo comentário', 'Olha só')
+	await press(screen.getByRole('button', { name: 'Comentar' }))
+	expect(screen.getAllByRole('article')[0]).toHaveTextContent(/Bia Kagawa.*Olha só/)
+	expect(toasts()).toEqual(['Comentário enviado! (Funcionalidade de exemplo)'])
+	expect(requests('POST')).toEqual([])
+	expect(logged).toHaveBeenCalledTimes(1)
+})
+
+test('a visitor elsewhere is led to sign in, and finds the text when they are back', async () => {
+	await becomeVisitor(false)
+	const went = jest.fn()
+	$navigate.set(went)
+	const { unmount } = await showComments([], { reader: null })
+	await type('Novo comentário', 'Já volto')
+	await press(screen.getByRole('button', { name: 'Comentar' }))
+	expect(went).toHaveBeenCalledWith(expect.stringMatching(/^\/auth/))
+	unmount()
+	await showComments([])
+	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('Já volto')
+})
+
+test('"Responder" opens a form and "Cancelar" closes it; a reply stands under what it answers', async () => {
+	await showComments([comment('2')])
+	await press(screen.getByRole('button', { name: 'Responder a Caio Mori' }))
+	await press(screen.getAllByRole('button', { name: 'Cancelar' })[0] as HTMLElement)
+	expect(screen.queryByRole('textbox', { name: 'Resposta para Caio Mori' })).toBeNull()
+	await press(screen.getByRole('button', { name: 'Responder a Caio Mori' }))
+	await type('Resposta para Caio Mori', 'Comentário 3')
+	answer(`POST ${PAGE}`, { body: comment('3', { parentId: '2', author: BIA, isOwn: true }) })
+	await press(screen.getByRole('button', { name: 'Enviar resposta' }))
+	expect(requests('POST')[0]?.body).toMatchObject({ parentId: '2' })
+	expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Comentário 2.*Comentário 3/)
+	expect(screen.queryByRole('textbox', { name: 'Resposta para Caio Mori' })).toBeNull()
+})
+
+test('the heart turns at once, and back where the server refuses', async () => {
+	await showComments([comment('2', { likes: 4 })])
+	const heart = () => screen.getByRole('button', { name: /^Curtir, / })
+	answer('PUT /api/comments/2/like', { body: { isLiked: true, likes: 6 } })
+	await press(heart())
+	expect(heart()).toHaveAttribute('aria-pressed', 'true')
+	expect(heart()).toHaveTextContent('6')
+	answer('DELETE /api/comments/2/like', refusal('request.tooMany', 429))
+	await press(heart())
+	expect(heart()).toHaveAttribute('aria-pressed', 'true')
+	expect(toasts()).toEqual(['Muitos pedidos em pouco tempo. Espere um instante.'])
+})
+
+test('who writes says up to which episode they tell', async () => {
+	await showComments([], { progress: 3 })
+	await press(screen.getByRole('button', { name: 'Contém spoiler' }))
+	expect(screen.getByRole('spinbutton', { name: 'até o episódio' })).toHaveValue(3)
+	await act(async () => fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '7' } }))
+	await type('Novo comentário', 'O fim')
+	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true, spoilerNumber: 7 }) })
+	await press(screen.getByRole('button', { name: 'Comentar' }))
+	expect(requests('POST')[0]?.body).toMatchObject({ spoilerNumber: 7 })
+	expect(item('Bia Kagawa').getByText('Spoiler até o episódio 7')).toBeVisible()
+})
+
+test('only pictures can be attached', async () => {
+	await showComments([])
+	const attach = (file: File) =>
+		act(async () =>
+			fireEvent.change(document.querySelector('input[type=file]') as HTMLElement, { target: { files: [file] } }),
+		)
+	await attach(new File(['x'], 'a.pdf', { type: 'application/pdf' }))
+	expect(screen.getByRole('alert')).toHaveTextContent('Só dá para enviar imagens JPEG, PNG, WebP ou GIF.')
+	await attach(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }))
+	expect(screen.getByRole('alert')).toHaveTextContent('A imagem pode ter no máximo 5 MB.')
+})
+
+test('an author edits and removes their own, and can take the removal back', async () => {
+	await showComments([comment('2', { author: BIA, isOwn: true })])
+	const menu = () => press(screen.getByRole('button', { name: 'Mais opções do comentário de Bia Kagawa' }))
+	await menu()
+	await press(screen.getByRole('menuitem', { name: 'Editar' }))
+	await type('Editar comentário', 'Melhor assim')
+	const body = { state: 'shown', text: 'Melhor assim', picture: null } as const
+	const edited = comment('2', { author: BIA, isOwn: true, editedAt: '2026-04-01T13:00:00.000Z', body })
+	answer('PUT /api/comments/2', { body: edited })
+	await press(screen.getByRole('button', { name: 'Salvar' }))
+	expect(item('Bia Kagawa').getByText('editado')).toBeVisible()
+
+	answer('DELETE /api/comments/2', { body: { done: true } })
+	await menu()
+	await press(screen.getByRole('menuitem', { name: 'Excluir' }))
+	expect(screen.queryByText('Melhor assim')).toBeNull()
+	answer('POST /api/comments/2/restore', { body: edited })
+	const undo = $toasts.get().find(({ text }) => text === 'Comentário excluído.')?.action
+	expect(undo?.label).toBe('Desfazer')
+	await act(async () => undo?.onPress())
+	expect(screen.getByText('Melhor assim')).toBeVisible()
+})
+
+test('who is to be blocked is blocked once it was said what that ends, and can be seen again', async () => {
+	await showComments([comment('2')])
+	answer('PUT /api/members/caio/block', { body: { done: true } })
+	answer(`GET ${PAGE}?sort=newest`, page([]))
+	await press(screen.getByRole('button', { name: 'Mais opções do comentário de Caio Mori' }))
+	await press(screen.getByRole('menuitem', { name: 'Bloquear Caio Mori' }))
+	expect(requests('PUT')).toEqual([])
+	const dialog = within(screen.getByRole('dialog', { name: 'Bloquear Caio Mori?' }))
+	expect(dialog.getByText(/não voltam se você desbloquear/)).toBeVisible()
+	await press(dialog.getByRole('button', { name: 'Bloquear' }))
+	expect(screen.queryByText('Comentário 2')).toBeNull()
+	expect(screen.queryByRole('dialog')).toBeNull()
+	const offered = $toasts.get().find(({ text }) => text === 'Você e Caio Mori não se veem mais.')?.action
+	expect(offered?.label).toBe('Desbloquear')
+	answer('DELETE /api/members/caio/block', { body: { done: true } })
+	answer(`GET ${PAGE}?sort=newest`, page([comment('2')]))
+	await act(async () => offered?.onPress())
+	expect(screen.getByText('Comentário 2')).toBeVisible()
+})
+
+test('somebody else’s comment is reported; a refusal keeps what was typed', async () => {
+	await showComments([comment('2')])
+	await press(screen.getByRole('button', { name: 'Mais opções do comentário de Caio Mori' }))
+	expect(screen.queryByRole('menuitem', { name: 'Editar' })).toBeNull()
+	await press(screen.getByRole('menuitem', { name: 'Denunciar' }))
+	await act(async () => fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'spoiler' } }))
+	await type(/Quer contar mais/, 'Conta o final')
+	answer('POST /api/comments/2/report', refusal('server.failed', 500), { body: { done: true } })
+	await press(screen.getByRole('button', { name: 'Denunciar' }))
+	expect(screen.getByRole('textbox', { name: /Quer contar mais/ })).toHaveValue('Conta o final')
+	await press(screen.getByRole('button', { name: 'Denunciar' }))
+	expect(requests('POST')[1]?.body).toEqual({ reason: 'spoiler', text: 'Conta o final' })
+	expect(screen.queryByRole('dialog')).toBeNull()
+})

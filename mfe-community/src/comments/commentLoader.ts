@@ -1,0 +1,107 @@
+import {
+	type CommentSort,
+	commentRepliesRoute,
+	commentsRoute,
+	commentThreadRoute,
+	someCommentsRoute,
+} from 'shared-contract'
+import { readyWords } from 'shared-i18n'
+import { call, type Outcome } from 'shared-state'
+import { words } from '../words.ts'
+import { firstPage, withNextPage, withNewestPage, shownRoots, withRefetched as withReread } from './discussionState.ts'
+import type { DiscussionStore } from './discussionStore.ts'
+import { withComments } from './threads.ts'
+
+const MAX_IDS = 50
+
+/** How comments are asked for. */
+export function createCommentLoader({ $state, params, change, updateComment: changeOne, findComment: known }: DiscussionStore) {
+	/** Where the next page of the answers to a comment begins. */
+	const cursors = new Map<string, string>()
+	let latestRequest = 0
+
+	const fetchPage = (sort: CommentSort, after?: string | null) =>
+		call(commentsRoute, { params, query: { sort, ...(after ? { after } : {}) } })
+
+	async function load(sort: CommentSort = 'newest'): Promise<void> {
+		const request = ++latestRequest
+		const [outcome] = await Promise.all([fetchPage(sort), readyWords(words)])
+		if (request !== latestRequest) return
+		const before = $state.get()
+		if (outcome.state === 'done') {
+			cursors.clear()
+			$state.set(firstPage(outcome.answer, sort, before.state === 'ready' ? before : undefined))
+		} else if (before.state !== 'ready') $state.set({ state: 'failed' })
+	}
+
+	async function loadMore(): Promise<Outcome<unknown>> {
+		const before = $state.get()
+		if (before.state !== 'ready' || before.next === null) return { state: 'done', answer: null }
+		const outcome = await fetchPage(before.sort, before.next)
+		if (outcome.state === 'done') {
+			const { answer } = outcome
+			change((discussion) => (discussion.next === before.next ? withNextPage(discussion, answer) : discussion))
+		}
+		return outcome
+	}
+
+	/** Asks for the newest again: after the connection was lost, anything may have happened. */
+	async function refresh(): Promise<void> {
+		if ($state.get().state !== 'ready') return
+		const outcome = await fetchPage('newest')
+		if (outcome.state === 'done') change((discussion) => withNewestPage(discussion, outcome.answer))
+	}
+
+	/** Asks again for comments of which only the ids were told. */
+	async function refetch(ids: readonly string[]): Promise<void> {
+		for (let first = 0; first < ids.length; first += MAX_IDS) {
+			const some = ids.slice(first, first + MAX_IDS)
+			const outcome = await call(someCommentsRoute, { query: { ids: some.join(',') } })
+			if (outcome.state !== 'done') continue
+			const { items } = outcome.answer
+			change((discussion) => withReread(discussion, some, items))
+		}
+	}
+
+	/** The next answers to a comment. */
+	async function loadReplies(id: string): Promise<Outcome<unknown>> {
+		// What came along with the comment is the beginning of the first page: it is asked on until there is something new.
+		for (;;) {
+			const after = cursors.get(id)
+			const outcome = await call(commentRepliesRoute, { params: { id }, query: after ? { after } : {} })
+			if (outcome.state !== 'done') return outcome
+			const { items, next } = outcome.answer
+			const isNews = items.some((item) => !known(item.id))
+			change((discussion) => ({ ...discussion, threads: withComments(discussion.threads, items) }))
+			if (next === null) changeOne(id, (comment) => ({ ...comment, replies: loadedReplies(id) }))
+			else cursors.set(id, next)
+			if (isNews || next === null) return outcome
+		}
+	}
+
+	const loadedReplies = (id: string) => {
+		const current = $state.get()
+		return current.state === 'ready' ? (current.threads.replies.get(id)?.length ?? 0) : 0
+	}
+
+	async function openLinked(id: string): Promise<boolean> {
+		if (known(id)) return true
+		const outcome = await call(commentThreadRoute, { params: { id } })
+		if (outcome.state !== 'done') return false
+		const [root] = outcome.answer.items
+		change((discussion) => ({
+			...discussion,
+			threads: withComments(discussion.threads, outcome.answer.items),
+			linked: root && !shownRoots(discussion).includes(root.id) ? root.id : discussion.linked,
+		}))
+		return true
+	}
+
+	/** Begins anew, in the same order. */
+	function reload(): Promise<void> {
+		const current = $state.get()
+		return load(current.state === 'ready' ? current.sort : 'newest')
+	}
+
+	return { load, reload, loadMore, refresh, reread: refetch, loadReplies, openLinked }
+}

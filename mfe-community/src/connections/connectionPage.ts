@@ -1,0 +1,60 @@
+import type { Connection, ConnectionPage, ConnectionSide } from 'shared-contract'
+
+/** A list after the reader followed somebody in it, or no longer does. Off their own "following" that somebody goes. */
+export function withFollowed(
+	page: ConnectionPage,
+	side: ConnectionSide,
+	memberId: string,
+	isFollowed: boolean,
+): ConnectionPage {
+	if (page.isOwn && side === 'following' && !isFollowed) return withoutMember(page, 'following', memberId)
+	const items = page.items.map((item) => (item.id === memberId ? { ...item, isFollowed } : item))
+	if (!page.isOwn) return { ...page, items }
+	const following = page.totals.following + (isFollowed ? 1 : -1)
+	return { ...page, items, totals: { ...page.totals, following } }
+}
+
+/** A list without somebody. */
+export function withoutMember(page: ConnectionPage, side: ConnectionSide, memberId: string): ConnectionPage {
+	const items = page.items.filter(({ id }) => id !== memberId)
+	if (items.length === page.items.length) return page
+	return { ...page, items, totals: { ...page.totals, [side]: page.totals[side] - 1 } }
+}
+
+/** What a visitor of a demo changed, which the server never hears of. */
+export interface DemoChanges {
+	/** Who is followed now and was not, or the other way round: as the server has them. */
+	toggled: ReadonlyMap<string, Connection>
+	/** The ids of the followers that were removed. */
+	removed: ReadonlySet<string>
+}
+
+/**
+ * A page of the server's with a visitor's own changes in it.
+ *
+ * @param q what is searched for on a first page; left out, the page follows another one.
+ */
+export function withDemoChanges(
+	page: ConnectionPage,
+	{ side, q }: { side: ConnectionSide; q?: string | undefined },
+	{ toggled: turned, removed }: DemoChanges,
+): ConnectionPage {
+	const toggleFollowed = (person: Connection) => (turned.has(person.id) ? { ...person, isFollowed: !person.isFollowed } : person)
+	const items = page.items.map(toggleFollowed)
+	if (!page.isOwn) return { ...page, items }
+	const changed = [...turned.values()].map(toggleFollowed)
+	const followed = changed.filter(({ isFollowed }) => isFollowed)
+	const sought = q?.trim().toLowerCase()
+	const added = followed.filter(({ username }) => sought !== undefined && username.toLowerCase().includes(sought))
+	return {
+		...page,
+		items:
+			side === 'following'
+				? [...added, ...items.filter(({ isFollowed }) => isFollowed)]
+				: items.filter(({ id }) => !removed.has(id)),
+		totals: {
+			followers: page.totals.followers - removed.size,
+			following: page.totals.following + 2 * followed.length - changed.length,
+		},
+	}
+}
