@@ -1,7 +1,7 @@
 import { useWords } from 'shared-i18n'
 import { Badge, color } from 'shared-ui'
 import { styled } from 'styled-components'
-import { PaneHead } from '../messages/frame/PaneHead.tsx'
+import { PaneHeader } from '../messages/layout/PaneHeader.tsx'
 import { words } from '../words.ts'
 import { AssistantMenu } from './AssistantMenu.tsx'
 import type { ReadyConversation } from './conversation.ts'
@@ -16,7 +16,7 @@ const Online = styled.strong`
 export function AssistantHeader({ conversation }: { conversation: ReadyConversation | undefined }) {
 	const t = useWords(words)
 	return (
-		<PaneHead
+		<PaneHeader
 			place={{ at: 'assistant' }}
 			avatar={<NioukaAvatar size={40} />}
 			title={t('assistant.name')}
@@ -29,6 +29,6 @@ export function AssistantHeader({ conversation }: { conversation: ReadyConversat
 			}
 		>
 			{conversation && <AssistantMenu conversation={conversation} />}
-		</PaneHead>
+		</PaneHeader>
 	)
 }

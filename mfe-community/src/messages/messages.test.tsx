@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { enter, history, list, press, SEND, toasts, type } from './testHands.tsx'
-import { answer, asked, fakeBrowser, happens, LIST, ok, open, openAsVisitor, page, refused } from './testing.tsx'
+import { enter, history, list, press, SEND, toasts, type } from './interactions.testing.tsx'
+import { answer, asked, fakeBrowser, receiveEvent, LIST, ok, open, openAsVisitor, page, refused } from './messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}))
@@ -59,7 +59,7 @@ test('a group shows its name, members, settings and channels, with a dot where s
 
 test('who is put out of a group while it is open reads why', async () => {
 	await open('/messages/g/g1/geral', { 'GET /api/conversations/g1-geral/messages': page([]) })
-	await happens('member:me', { type: 'groupLeft', groupId: 'g1', reason: 'kicked', name: 'Varanda' })
+	await receiveEvent('member:me', { type: 'groupLeft', groupId: 'g1', reason: 'kicked', name: 'Varanda' })
 	expect(toasts()).toContain('Você foi removido do grupo Varanda.')
 	expect(screen.getByText('Esta conversa não está disponível')).toBeVisible()
 	expect(screen.queryByText('Varanda')).toBeNull()

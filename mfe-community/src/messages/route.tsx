@@ -1,12 +1,12 @@
 import { readyWords } from 'shared-i18n'
 import { words } from '../words.ts'
-import { beginMessages } from './start.ts'
+import { loadMessagesScreen } from './messagesScreen.ts'
 
 export { MessagesPage as Component } from './MessagesPage.tsx'
 
 /** What the screen begins with is asked for beside its words; the screen shows how far it is. */
 export async function loader() {
-	beginMessages()
+	loadMessagesScreen()
 	await readyWords(words)
 	return null
 }

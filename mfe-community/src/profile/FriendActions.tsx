@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Profile } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, ChatIcon, CheckIcon, CloseIcon, LinkButton, UsersIcon } from 'shared-ui'
-import { useTold } from '../messages/friends/useTold.ts'
+import { useActionWithToast } from '../messages/friends/useActionWithToast.ts'
 import { words } from '../words.ts'
 import type { ProfileFriendship } from './friendship.ts'
 
@@ -36,7 +36,7 @@ function Friendship({
 }: Omit<FriendActionsProps, 'profile'>) {
 	const t = useWords(words)
 	const { friendship } = useStore($shown)
-	const [isBusy, tell] = useTold()
+	const [isBusy, tell] = useActionWithToast()
 	switch (friendship?.state) {
 		case 'none':
 			return (

@@ -1,16 +1,16 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { keepDraft, keptDraft } from 'shared-state'
-import { $self } from '../self.ts'
+import { $currentMember } from '../currentMember.ts'
 
 const known = new Map<string, WritableAtom<string>>()
 
 /** The name that what is typed in a conversation is kept under, in this tab. */
 export function draftName(conversationId: string): string {
-	return `message:${$self.get()?.id ?? ''}:${conversationId}`
+	return `message:${$currentMember.get()?.id ?? ''}:${conversationId}`
 }
 
 /** What is typed in a conversation and not sent yet. It outlives a reload and going to another conversation. */
-export function draftIn(conversationId: string): ReadableAtom<string> {
+export function draftOf(conversationId: string): ReadableAtom<string> {
 	return entry(conversationId)
 }
 
@@ -20,7 +20,7 @@ export function setDraft(conversationId: string, text: string): void {
 }
 
 /** Somebody else uses the page: what was typed stays under its writer's name. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
 	known.clear()
 }
 

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { announce } from 'shared-composition'
 import { words } from '../../words.ts'
 import { $conversations, directWith } from '../list/conversations.ts'
-import { MESSAGES_PATH, pathOf } from '../place/place.ts'
+import { MESSAGES_PATH, viewPath } from '../view/messagesView.ts'
 import { openDirect } from './openDirect.ts'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
-import { Stranger } from './Stranger.tsx'
+import { FriendRequestPrompt } from './FriendRequestPrompt.tsx'
 
 /** On the way to the chat with a member, whose address takes this one's place; a stranger is asked to be friends. */
 export function MemberPane({ memberId }: { memberId: string }) {
@@ -16,7 +16,7 @@ export function MemberPane({ memberId }: { memberId: string }) {
 	const chatId = directWith(useStore($conversations), memberId)?.id
 	useEffect(() => {
 		let isLeft = false
-		const goTo = (conversationId: string) => navigate(pathOf({ at: 'direct', conversationId }), { replace: true })
+		const goTo = (conversationId: string) => navigate(viewPath({ at: 'direct', conversationId }), { replace: true })
 		// The chat is listed once the other has accepted.
 		if (chatId !== undefined) void goTo(chatId)
 		else {
@@ -32,7 +32,7 @@ export function MemberPane({ memberId }: { memberId: string }) {
 			isLeft = true
 		}
 	}, [memberId, chatId, navigate])
-	return isStranger ? <Stranger memberId={memberId} /> : <PaneSkeleton />
+	return isStranger ? <FriendRequestPrompt memberId={memberId} /> : <PaneSkeleton />
 }
 
 function isNotAllowed(outcome: Awaited<ReturnType<typeof openDirect>>): boolean {

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { profileOf } from '../../profile/samples.testing.ts'
-import { enter, field, history, press, SEND, sent, type } from '../testHands.tsx'
-import { answer, asked, CAIO, fakeBrowser, happens, ME, ok, open, page, refused, said } from '../testing.tsx'
+import { enter, field, history, press, SEND, sentAnswer, type } from '../interactions.testing.tsx'
+import { answer, asked, CAIO, fakeBrowser, receiveEvent, ME, ok, open, page, refused, messageOf } from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 
 test('Enter sends, Shift+Enter adds a line, an empty text is not sent', async () => {
-	await open('/messages/d/d1', { [SEND]: ok(sent('olá *você*')) })
+	await open('/messages/d/d1', { [SEND]: ok(sentAnswer('olá *você*')) })
 	await type('   ')
 	await enter()
 	await type('olá *você*')
@@ -23,15 +23,15 @@ test('Enter sends, Shift+Enter adds a line, an empty text is not sent', async ()
 
 test('what the other writes appears as it comes, once', async () => {
 	await open('/messages/d/d1')
-	const event = { type: 'messageSent', conversationId: 'd1', message: said(2, 'Apareceu!') } as const
-	await happens('conversation:d1', {
+	const event = { type: 'messageSent', conversationId: 'd1', message: messageOf(2, 'Apareceu!') } as const
+	await receiveEvent('conversation:d1', {
 		type: 'typing',
 		conversationId: 'd1',
 		member: { id: 'caio', username: 'Caio Mori' },
 	})
 	expect(screen.getByText('Caio Mori está digitando…')).toBeVisible()
-	await happens('conversation:d1', event)
-	await happens('conversation:d1', event)
+	await receiveEvent('conversation:d1', event)
+	await receiveEvent('conversation:d1', event)
 	expect(history().getAllByText('Apareceu!')).toHaveLength(1)
 	expect(screen.queryByText('Caio Mori está digitando…')).toBeNull()
 })
@@ -39,9 +39,9 @@ test('what the other writes appears as it comes, once', async () => {
 test('a number that is not the next tells of others: they are asked for', async () => {
 	await open('/messages/d/d1')
 	answer({
-		'GET /api/conversations/d1/messages?after=1&deletions=0': page([said(2, 'dois'), said(3, 'três')]),
+		'GET /api/conversations/d1/messages?after=1&deletions=0': page([messageOf(2, 'dois'), messageOf(3, 'três')]),
 	})
-	await happens('conversation:d1', { type: 'messageSent', conversationId: 'd1', message: said(3, 'três') })
+	await receiveEvent('conversation:d1', { type: 'messageSent', conversationId: 'd1', message: messageOf(3, 'três') })
 	expect(await history().findByText('dois')).toBeVisible()
 	expect(history().getAllByText('três')).toHaveLength(1)
 })
@@ -51,7 +51,7 @@ test('without a network the text waits and says so, and goes by itself once it i
 	await type('sem rede')
 	await enter()
 	expect(await screen.findByText('Aguardando conexão…')).toBeVisible()
-	answer({ [SEND]: ok(sent('sem rede')) })
+	answer({ [SEND]: ok(sentAnswer('sem rede')) })
 	await act(async () => window.dispatchEvent(new Event('online')))
 	expect(screen.queryByText('Aguardando conexão…')).toBeNull()
 	expect(history().getAllByText('sem rede')).toHaveLength(1)
@@ -73,7 +73,7 @@ test('only the own message can be deleted; both can be copied, which is said for
 	const writeText = jest.fn(async (_text: string) => {})
 	Object.assign(navigator, { clipboard: { writeText } })
 	await open('/messages/d/d1', {
-		'GET /api/conversations/d1/messages': page([said(1, 'dele'), said(2, 'meu', ME)]),
+		'GET /api/conversations/d1/messages': page([messageOf(1, 'dele'), messageOf(2, 'meu', ME)]),
 		'DELETE /api/conversations/d1/messages/2': ok({ deletions: 1 }),
 	})
 	expect(history().getAllByRole('button', { name: 'Copiar' })).toHaveLength(2)
@@ -90,7 +90,7 @@ test('only the own message can be deleted; both can be copied, which is said for
 
 test('the messages are one stop of the Tab key; the arrows go from one to another', async () => {
 	await open('/messages/d/d1', {
-		'GET /api/conversations/d1/messages': page([said(1, 'um'), said(2, 'dois', ME), said(3, 'três')]),
+		'GET /api/conversations/d1/messages': page([messageOf(1, 'um'), messageOf(2, 'dois', ME), messageOf(3, 'três')]),
 	})
 	const reached = () =>
 		history()
@@ -138,7 +138,7 @@ test('a name opens the card of its member, with what can be done', async () => {
 
 test('the unread stand below a line, and are told to be read when they are in sight', async () => {
 	await open('/messages/d/d1', {
-		'GET /api/conversations/d1/messages': page([said(1, 'velha'), said(2, 'nova')], { readNumber: 1 }),
+		'GET /api/conversations/d1/messages': page([messageOf(1, 'velha'), messageOf(2, 'nova')], { readNumber: 1 }),
 		'PUT /api/conversations/d1/read': ok({ readNumber: 2, unread: 0 }),
 	})
 	expect(history().getByText('Novas')).toBeVisible()

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { answer, asked, direct, fakeBrowser, HELO, happens, LIST, ok, open, page, refused } from '../testing.tsx'
+import { answer, asked, direct, fakeBrowser, HELO, receiveEvent, LIST, ok, open, page, refused } from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 
@@ -33,7 +33,7 @@ test('whom one may not write to is asked to be friends there, and the chat opens
 		'GET /api/conversations': ok({ ...LIST, direct: [...LIST.direct, direct('d9', NEW, { lastMessage: null })] }),
 		'GET /api/conversations/d9/messages': page([]),
 	})
-	await happens('member:me', { type: 'friendsChanged', received: 0 })
+	await receiveEvent('member:me', { type: 'friendsChanged', received: 0 })
 	expect(await screen.findByRole('textbox', { name: 'Mensagem para Nina Nova' })).toBeVisible()
 	expect(router.state.location.pathname).toBe('/messages/d/d9')
 })

@@ -7,8 +7,8 @@ import { styled } from 'styled-components'
 import { captureListFocus } from '../../captureListFocus.ts'
 import { words } from '../../words.ts'
 import { deleteMessage } from '../conversation/deleteMessage.ts'
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
-import { $copied, copy } from './copied.ts'
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx'
+import { $copied, copyText } from './copyText.ts'
 
 const Bar = styled.footer`
 	position: absolute;
@@ -65,7 +65,7 @@ export function MessageActions({ conversationId, number, text, isOwn, isActive }
 	return (
 		<>
 			<Bar>
-				<Press type="button" tabIndex={tabIndex} onClick={() => void copy(key, text)}>
+				<Press type="button" tabIndex={tabIndex} onClick={() => void copyText(key, text)}>
 					{isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
 					<span aria-live="polite">{shared(isCopied ? 'action.copied' : 'action.copy')}</span>
 				</Press>

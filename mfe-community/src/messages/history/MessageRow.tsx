@@ -2,9 +2,9 @@ import { useWords } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { useTimes } from '../frame/useTimes.ts'
-import { MessageLine } from './MessageLine.tsx'
-import { PendingLine } from './PendingLine.tsx'
+import { useTimeFormats } from '../layout/useTimeFormats.ts'
+import { SentMessage } from './SentMessage.tsx'
+import { PendingMessage } from './PendingMessage.tsx'
 import type { Row } from './rows.ts'
 
 const Day = styled.p`
@@ -40,8 +40,8 @@ interface MessageRowProps {
 /** A message with what stands above it: the day, the line of the unread. */
 export function MessageRow({ conversationId, row, start, isActive, onFocus }: MessageRowProps) {
 	const t = useWords(words)
-	const times = useTimes()
-	const { day, isFirstUnread, isHead, said } = row
+	const times = useTimeFormats()
+	const { day, isFirstUnread, isHead, content: said } = row
 	return (
 		<>
 			{start && <Start>{start}</Start>}
@@ -52,7 +52,7 @@ export function MessageRow({ conversationId, row, start, isActive, onFocus }: Me
 			)}
 			{isFirstUnread && <Unread>{t('messages.history.unread')}</Unread>}
 			{said.state === 'there' ? (
-				<MessageLine
+				<SentMessage
 					conversationId={conversationId}
 					message={said.message}
 					isHead={isHead}
@@ -60,7 +60,7 @@ export function MessageRow({ conversationId, row, start, isActive, onFocus }: Me
 					onFocus={() => onFocus(row.key)}
 				/>
 			) : (
-				<PendingLine conversationId={conversationId} pending={said.pending} isHead={isHead} isActive={isActive} />
+				<PendingMessage conversationId={conversationId} pending={said.pending} isHead={isHead} isActive={isActive} />
 			)}
 		</>
 	)

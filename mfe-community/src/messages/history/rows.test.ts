@@ -1,5 +1,5 @@
 import type { Message } from 'shared-contract'
-import { rowsOf, type Shown } from './rows.ts'
+import { rowsOf, type RowsInput } from './rows.ts'
 
 const message = (number: number, author: string, time: string, change: Partial<Message> = {}): Message => ({
 	number,
@@ -10,7 +10,7 @@ const message = (number: number, author: string, time: string, change: Partial<M
 	sentAt: new Date(`2026-11-${time}`).toISOString(),
 	...change,
 })
-const rows = (change: Partial<Shown>) => rowsOf({ items: [], pendings: [], selfId: 'me', readUpTo: null, ...change })
+const rows = (change: Partial<RowsInput>) => rowsOf({ items: [], pendings: [], selfId: 'me', readUpTo: null, ...change })
 
 test('messages of one author within five minutes stand together; a new day, author or pause begins anew', () => {
 	const items = [

@@ -1,6 +1,6 @@
 import type { Message } from 'shared-contract'
-import { dayOf } from '../frame/days.ts'
-import type { Pending } from '../outbox/pending.ts'
+import { dayOf } from '../layout/days.ts'
+import type { Pending } from '../outbox/pendingMessage.ts'
 
 /** A message of the list, with what stands above it. */
 export interface Row {
@@ -12,12 +12,12 @@ export interface Row {
 	isFirstUnread: boolean
 	/** Its author and time stand above it; else it belongs to the one before. */
 	isHead: boolean
-	said: Said
+	content: RowContent
 }
 
-export type Said = { state: 'there'; message: Message } | { state: 'pending'; pending: Pending }
+export type RowContent = { state: 'there'; message: Message } | { state: 'pending'; pending: Pending }
 
-export interface Shown {
+export interface RowsInput {
 	items: readonly Message[]
 	pendings: readonly Pending[]
 	/** Whose the pending ones are. */
@@ -27,11 +27,11 @@ export interface Shown {
 }
 
 /** Messages of one author that follow each other within this time stand together. */
-const TOGETHER_MS = 5 * 60_000
+const GROUPING_MS = 5 * 60_000
 
 /** The rows of the list: one a message, so that their number grows by as many as come. */
-export function rowsOf({ items, pendings, selfId, readUpTo }: Shown): Row[] {
-	const said: Said[] = [
+export function rowsOf({ items, pendings, selfId, readUpTo }: RowsInput): Row[] {
+	const said: RowContent[] = [
 		...items.map((message) => ({ state: 'there', message }) as const),
 		...pendings.map((pending) => ({ state: 'pending', pending }) as const),
 	]
@@ -44,21 +44,21 @@ export function rowsOf({ items, pendings, selfId, readUpTo }: Shown): Row[] {
 		const isFirstUnread = each.state === 'there' && each.message.number === firstUnread
 		const isNewDay = before?.day !== day
 		const belongs =
-			!isNewDay && !isFirstUnread && authorId !== null && before?.authorId === authorId && at - before.at < TOGETHER_MS
+			!isNewDay && !isFirstUnread && authorId !== null && before?.authorId === authorId && at - before.at < GROUPING_MS
 		before = { authorId, at, day }
 		return { key: keyOf(each), day: isNewDay ? day : null, isFirstUnread, isHead: !belongs, said: each }
 	})
 }
 
-function instantOf(said: Said): number {
+function instantOf(said: RowContent): number {
 	return said.state === 'pending' ? said.pending.typedAt : Date.parse(said.message.sentAt)
 }
 
-function authorOf(said: Said, selfId: string | undefined): string | null {
+function authorOf(said: RowContent, selfId: string | undefined): string | null {
 	if (said.state === 'pending') return selfId ?? ''
 	return said.message.author?.id ?? null
 }
 
-function keyOf(said: Said): string {
+function keyOf(said: RowContent): string {
 	return said.state === 'pending' ? said.pending.clientId : (said.message.clientId ?? String(said.message.number))
 }

@@ -8,8 +8,8 @@ import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { clipUserText } from '../../clipUserText.ts'
 import { words } from '../../words.ts'
-import { GroupAvatar } from '../frame/GroupAvatar.tsx'
-import { enterGroup } from './enter.ts'
+import { GroupAvatar } from '../layout/GroupAvatar.tsx'
+import { joinAndAnnounce } from './joinByLink.ts'
 import { $publicGroups, loadPublicGroups, searchPublicGroups } from './publicGroups.ts'
 
 const Title = styled.h3`
@@ -85,7 +85,7 @@ function PublicGroup({ card, onJoined }: { card: GroupCard; onJoined: (groupId: 
 	const [isBusy, start] = useTransition()
 
 	async function join() {
-		const groupId = await enterGroup(card.id, card)
+		const groupId = await joinAndAnnounce(card.id, card)
 		if (groupId !== undefined) onJoined(groupId)
 	}
 

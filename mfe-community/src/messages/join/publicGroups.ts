@@ -6,7 +6,7 @@ import { call, type Outcome } from 'shared-state'
 /** The public groups that a search found. */
 export type PublicGroups = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; items: readonly GroupCard[] }
 
-const ASKED_AFTER_MS = 250
+const SEARCH_DEBOUNCE_MS = 250
 
 const $current = atom<PublicGroups>({ state: 'loading' })
 let latest: string | undefined
@@ -15,7 +15,7 @@ export const $publicGroups: ReadableAtom<PublicGroups> = $current
 
 /** Asks for the public groups whose names hold the words; without words for the largest. */
 export async function loadPublicGroups(q: string): Promise<void> {
-	loadSoon.clear()
+	loadDebounced.clear()
 	latest = q.trim()
 	const mine = latest
 	const outcome = await call(publicGroupsRoute, { query: { q: mine } })
@@ -26,13 +26,13 @@ export async function loadPublicGroups(q: string): Promise<void> {
 /** The same, once the reader pauses. */
 export function searchPublicGroups(q: string): void {
 	latest = q.trim()
-	void loadSoon(q)
+	void loadDebounced(q)
 }
 
-const loadSoon = debounce(loadPublicGroups, ASKED_AFTER_MS)
+const loadDebounced = debounce(loadPublicGroups, SEARCH_DEBOUNCE_MS)
 
 /** The reader is in a group now. */
-export function noteJoined(groupId: string): void {
+export function markJoined(groupId: string): void {
 	const now = $current.get()
 	if (now.state !== 'ready') return
 	$current.set({ ...now, items: now.items.map((card) => (card.id === groupId ? { ...card, joined: true } : card)) })

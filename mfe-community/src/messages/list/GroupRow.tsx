@@ -4,10 +4,10 @@ import { useWords } from 'shared-i18n'
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { Dot } from '../frame/Dot.tsx'
-import { GroupAvatar } from '../frame/GroupAvatar.tsx'
-import { channelPlace, type Place, pathOf } from '../place/place.ts'
-import { RowEnd, RowLink, RowText } from './row.ts'
+import { UnreadDot } from '../layout/UnreadDot.tsx'
+import { GroupAvatar } from '../layout/GroupAvatar.tsx'
+import { channelView, type MessagesView, viewPath } from '../view/messagesView.ts'
+import { RowEnd, RowLink, RowText } from './rowStyles.ts'
 
 const Channels = styled.ul`
 	display: none;
@@ -32,14 +32,14 @@ const ChannelLink = styled(Link)<{ $unread: boolean }>`
 `
 
 /** A group of the list; the chosen one shows its channels below it, where there is room for both sides. */
-export function GroupRow({ group, place }: { group: Group; place: Place }) {
+export function GroupRow({ group, place }: { group: Group; place: MessagesView }) {
 	const t = useWords(words)
 	const isOpen = (place.at === 'group' || place.at === 'channel') && place.groupId === group.id
 	const isUnread = group.channels.some(({ unread }) => unread)
 	return (
 		<li>
 			<RowLink
-				to={pathOf({ at: 'group', groupId: group.id })}
+				to={viewPath({ at: 'group', groupId: group.id })}
 				aria-current={isOpen && place.at === 'group' ? 'page' : undefined}
 			>
 				<GroupAvatar group={group} />
@@ -47,19 +47,19 @@ export function GroupRow({ group, place }: { group: Group; place: Place }) {
 					<span>{group.name}</span>
 					<span>{t('messages.members', { count: group.memberCount })}</span>
 				</RowText>
-				<RowEnd>{isUnread && <Dot label={t('messages.unread.some')} />}</RowEnd>
+				<RowEnd>{isUnread && <UnreadDot label={t('messages.unread.some')} />}</RowEnd>
 			</RowLink>
 			{isOpen && (
 				<Channels>
 					{group.channels.map((channel) => (
 						<li key={channel.key}>
 							<ChannelLink
-								to={pathOf(channelPlace(group.id, channel.key))}
+								to={viewPath(channelView(group.id, channel.key))}
 								$unread={channel.unread}
 								aria-current={place.at === 'channel' && place.key === channel.key ? 'page' : undefined}
 							>
 								<span># {channel.name}</span>
-								{channel.unread && <Dot label={t('messages.unread.some')} />}
+								{channel.unread && <UnreadDot label={t('messages.unread.some')} />}
 							</ChannelLink>
 						</li>
 					))}

@@ -7,8 +7,8 @@ import { Button, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { createChannel } from '../group/changeGroup.ts'
-import { ChannelLine } from './ChannelLine.tsx'
+import { createChannel } from '../group/groupActions.ts'
+import { ChannelRow } from './ChannelRow.tsx'
 
 const Form = styled.form`
 	display: flex;
@@ -38,7 +38,7 @@ export function ManageChannels({ group }: { group: Group }) {
 		<>
 			<ul>
 				{group.channels.map((channel, place) => (
-					<ChannelLine key={channel.key} group={group} channel={channel} place={place} />
+					<ChannelRow key={channel.key} group={group} channel={channel} index={place} />
 				))}
 			</ul>
 			{mayInGroup(group.role, 'arrangeChannels') && (

@@ -7,8 +7,8 @@ import { Button, Meta, Skeleton, Stack, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { $invitations, createInvitation, loadInvitations } from '../invitations/invitations.ts'
-import { InvitationLine } from './InvitationLine.tsx'
+import { $invitations, createInvitation, loadInvitations } from './invitations.ts'
+import { InvitationRow } from './InvitationRow.tsx'
 
 const DAYS = [1, 7, 30, 365]
 const USES = [1, 5, 25, 100]
@@ -70,7 +70,7 @@ export function ManageInvitations({ group }: { group: Group }) {
 			{invitations.state === 'ready' && (
 				<ul>
 					{invitations.items.map((invitation) => (
-						<InvitationLine key={invitation.id} groupId={group.id} invitation={invitation} />
+						<InvitationRow key={invitation.id} groupId={group.id} invitation={invitation} />
 					))}
 				</ul>
 			)}

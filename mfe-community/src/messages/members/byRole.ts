@@ -6,7 +6,7 @@ export interface RoleSection {
 }
 
 /** Members under their roles, the mightiest first; a role that nobody has is left out. */
-export function byRole(members: readonly GroupMember[]): RoleSection[] {
+export function groupByRole(members: readonly GroupMember[]): RoleSection[] {
 	return GROUP_ROLES.map((role) => ({ role, members: members.filter((member) => member.role === role) })).filter(
 		(section) => section.members.length > 0,
 	)

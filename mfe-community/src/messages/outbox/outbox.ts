@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Message } from 'shared-contract'
 import { newKey } from 'shared-state'
-import { type Pending, restored, unsent } from './pending.ts'
+import { type Pending, restorePendings, withoutSent } from './pendingMessage.ts'
 
 type Outbox = Readonly<Record<string, readonly Pending[]>>
 
@@ -20,7 +20,7 @@ export const $waiting = computed($all, (all) =>
 
 const NONE: readonly Pending[] = []
 
-export function pendingsOf(outbox: Outbox, conversationId: string): readonly Pending[] {
+export function pendingMessages(outbox: Outbox, conversationId: string): readonly Pending[] {
 	return outbox[conversationId] ?? NONE
 }
 
@@ -46,12 +46,12 @@ export function removePending(conversationId: string, clientId: string): void {
 }
 
 /** Lets go of those that have arrived, as the messages of their conversation show. */
-export function removeArrived(conversationId: string, items: readonly Message[]): void {
-	change(conversationId, (list) => unsent(list, items))
+export function removeSent(conversationId: string, items: readonly Message[]): void {
+	change(conversationId, (list) => withoutSent(list, items))
 }
 
 function change(conversationId: string, how: (list: readonly Pending[]) => readonly Pending[]): void {
-	const before = pendingsOf($all.get(), conversationId)
+	const before = pendingMessages($all.get(), conversationId)
 	const after = how(before)
 	if (after === before) return
 	const { [conversationId]: _, ...others } = $all.get()
@@ -71,7 +71,7 @@ function read(memberId: string): Outbox {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + memberId) ?? '{}')
 		if (typeof kept !== 'object' || kept === null) return {}
-		const lists = Object.entries(kept).map(([id, list]) => [id, restored(list)] as const)
+		const lists = Object.entries(kept).map(([id, list]) => [id, restorePendings(list)] as const)
 		return Object.fromEntries(lists.filter(([, list]) => list.length > 0))
 	} catch {
 		return {}

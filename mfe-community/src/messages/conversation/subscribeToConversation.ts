@@ -1,0 +1,71 @@
+import type { LiveEvent } from 'shared-contract'
+import { conversationRoute } from 'shared-contract'
+import { $session, call } from 'shared-state'
+import { watch } from 'shared-state/live'
+import { catchUp, historyOfConversation, openHistory, applyDeleted, applySent } from '../history/historyStore.ts'
+import { $conversations, updateList, directIn } from '../list/conversations.ts'
+import { withDirect } from '../list/conversationList.ts'
+import { addTypist, removeTypist } from '../typing/typing.ts'
+import { $atEnd, initUnreadLine, clearUnreadLine, scheduleMarkRead, trackNewMessages, setAtEnd } from './readState.ts'
+
+/** Shows a conversation as it is and as it becomes, until the returned function is called. */
+export function subscribeToConversation(id: string): () => void {
+	setAtEnd(false)
+	clearUnreadLine()
+	const stops = [trackHistory(id), $atEnd.listen(() => scheduleMarkRead(id)), onWindowFocus(() => scheduleMarkRead(id))]
+	void openHistory(id)
+	if ($session.get().state === 'member') {
+		stops.push(
+			watch(`conversation:${id}`, (event) => applyEvent(id, event), {
+				onWatching: () => void catchUp(id).then(() => scheduleMarkRead(id)),
+				onEnded: () => void catchUp(id),
+			}),
+		)
+	}
+	return () => {
+		for (const stop of stops) stop()
+	}
+}
+
+/** Sees to it that a direct chat that was opened by its address stands in the list, however old it is. */
+export async function ensureDirectListed(id: string): Promise<void> {
+	if (directIn($conversations.get(), id)) return
+	const outcome = await call(conversationRoute, { params: { id } })
+	const direct = outcome.state === 'done' ? outcome.answer.direct : null
+	if (direct) updateList((listed) => withDirect(listed, direct))
+}
+
+function trackHistory(id: string): () => void {
+	const $history = historyOfConversation(id)
+	const start = $history.get()
+	let before = start.state === 'ready' ? start.history : undefined
+	if (before) initUnreadLine(before)
+	return $history.listen((now) => {
+		const after = now.state === 'ready' ? now.history : undefined
+		if (after && !before) initUnreadLine(after)
+		if (after && before) trackNewMessages(before, after)
+		before = after
+		scheduleMarkRead(id)
+	})
+}
+
+function onWindowFocus(onLook: () => void): () => void {
+	addEventListener('focus', onLook)
+	document.addEventListener('visibilitychange', onLook)
+	return () => {
+		removeEventListener('focus', onLook)
+		document.removeEventListener('visibilitychange', onLook)
+	}
+}
+
+function applyEvent(id: string, event: LiveEvent) {
+	switch (event.type) {
+		case 'messageSent':
+			removeTypist(id, event.message.author?.id)
+			return applySent(id, event.message)
+		case 'messageDeleted':
+			return applyDeleted(id, event.number, event.deletions)
+		case 'typing':
+			return addTypist(id, event.member)
+	}
+}

@@ -1,0 +1,258 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { $toasts, dismissToast } from 'shared-state'
+import { profileOf } from '../../profile/samples.testing.ts'
+import { press, toasts } from '../interactions.testing.tsx'
+import {
+	answer,
+	asked,
+	CAIO,
+	FakeSocket,
+	fakeBrowser,
+	group,
+	HELO,
+	receiveEvent,
+	LIST,
+	ok,
+	open,
+	openAsVisitor,
+	refused,
+} from '../messagesPage.testing.tsx'
+
+beforeAll(fakeBrowser)
+
+test('a group needs a name', async () => {
+	const made = group({ id: 'g9', name: 'Clube' })
+	const router = await open('/messages?open=create', { 'POST /api/groups': ok(made) })
+	const dialog = within(await screen.findByRole('dialog', { name: 'Criar um Novo Grupo' }))
+	await press(dialog.getByRole('button', { name: 'Criar grupo' }))
+	expect(toasts()).toContain('O nome do grupo é obrigatório.')
+	await act(async () =>
+		fireEvent.change(dialog.getByRole('textbox', { name: 'Nome do grupo' }), { target: { value: 'Clube' } }),
+	)
+	await press(dialog.getByRole('switch', { name: /Grupo privado/ }))
+	await press(dialog.getByRole('button', { name: 'Criar grupo' }))
+	expect(asked.find(({ call }) => call === 'POST /api/groups')?.body).toEqual({
+		name: 'Clube',
+		description: '',
+		isPublic: false,
+	})
+	expect(router.state.location.pathname).toBe('/messages/g/g9')
+})
+
+test('joining: a wrong link is refused in words, joined groups say so', async () => {
+	const card = { id: 'g4', name: 'Sala', description: '', isPublic: true, initials: 'S', memberCount: 3 }
+	await open('/messages?open=join', {
+		'GET /api/groups?q=': ok({
+			items: [
+				{ ...card, joined: false },
+				{ ...card, id: 'g1', name: 'Varanda', joined: true },
+			],
+		}),
+		'GET /api/groups/invited?link=nada': refused(404, 'group.invitation.invalid'),
+	})
+	const dialog = within(await screen.findByRole('dialog', { name: 'Entrar em um Grupo' }))
+	expect(await dialog.findByRole('button', { name: 'Já entrou' })).toBeDisabled()
+	expect(dialog.getByRole('button', { name: 'Entrar em Sala' })).toBeEnabled()
+	const link = dialog.getByRole('textbox', { name: 'Link de convite ou ID do grupo' })
+	await act(async () => fireEvent.change(link, { target: { value: 'nada' } }))
+	await press(dialog.getByRole('button', { name: 'Entrar' }))
+	expect(toasts()).toContain('Link de convite inválido ou grupo não encontrado.')
+	expect(link).toHaveValue('nada')
+})
+
+test('friend requests: accepting removes the request, a found person is asked once', async () => {
+	const request = (id: string, member = CAIO) => ({ id, member, sentAt: '2026-11-20T12:00:00.000Z' })
+	await open('/messages?open=requests', {
+		'GET /api/friends/requests': ok({ received: [request('1')], receivedCount: 1, sent: [] }),
+		'POST /api/friends/requests/1/accept': ok({ member: CAIO, online: true, since: '2026-11-21T12:00:00.000Z' }),
+		'GET /api/friends/search?q=helo': ok({ items: [HELO] }),
+		'POST /api/friends/requests': ok({ state: 'requested', request: request('2', HELO) }),
+	})
+	const dialog = within(await screen.findByRole('dialog', { name: 'Solicitações de Amizade' }))
+	expect(await dialog.findByRole('tab', { name: 'Recebidas 1' })).toBeVisible()
+	await press(dialog.getByRole('button', { name: 'Aceitar a solicitação de Caio Mori' }))
+	expect(dialog.getByText('Nenhuma solicitação recebida.')).toBeVisible()
+	await act(async () => fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'helo' } }))
+	await press(await dialog.findByRole('button', { name: 'Adicionar Helô Vidal' }))
+	expect(dialog.getByRole('button', { name: 'Enviada' })).toBeDisabled()
+	answer({
+		'GET /api/friends/requests': ok({ received: [], receivedCount: 0, sent: [request('2', HELO)] }),
+		'GET /api/friends/search?q=helo': ok({ items: [] }),
+	})
+	await receiveEvent('member:me', { type: 'friendsChanged', received: 0 })
+	expect(asked.filter(({ call }) => call === 'GET /api/friends/search?q=helo')).toHaveLength(2)
+	expect(dialog.getByRole('button', { name: 'Enviada' })).toBeDisabled()
+	await press(dialog.getByRole('tab', { name: 'Enviadas' }))
+	expect(dialog.getByRole('button', { name: 'Cancelar a solicitação para Helô Vidal' })).toBeVisible()
+})
+
+test('a visitor of the demo can ask anew whose request they have taken back', async () => {
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+	const request = { id: '2', member: HELO, sentAt: '2026-11-20T12:00:00.000Z' }
+	await openAsVisitor('/messages?open=requests&section=sent', true, {
+		'GET /api/friends/requests': ok({ received: [], receivedCount: 0, sent: [request] }),
+		'GET /api/friends/search?q=helo': ok({ items: [] }),
+	})
+	await press(await screen.findByRole('button', { name: 'Cancelar a solicitação para Helô Vidal' }))
+	await act(async () =>
+		fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar pessoas pelo nome' }), {
+			target: { value: 'helo' },
+		}),
+	)
+	await press(await screen.findByRole('button', { name: 'Adicionar Helô Vidal' }))
+	expect(screen.getByRole('button', { name: 'Enviada' })).toBeDisabled()
+})
+
+test('a group that a visitor of the demo makes has them as its member', async () => {
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+	await openAsVisitor('/messages?open=create', true, {
+		'GET /api/profiles/%40me': ok({ ...profileOf(), id: 'me', username: 'Ana' }),
+	})
+	await act(async () =>
+		fireEvent.change(screen.getByRole('textbox', { name: 'Nome do grupo' }), { target: { value: 'Clube' } }),
+	)
+	const dialog = within(screen.getByRole('dialog', { name: 'Criar um Novo Grupo' }))
+	await press(dialog.getByRole('button', { name: 'Criar grupo' }))
+	expect(await screen.findByText('Admin · 1')).toBeInTheDocument()
+	expect(asked.some(({ call }) => call.includes('/members'))).toBe(false)
+})
+
+test('a group that a visitor of the demo joins has them among its members', async () => {
+	jest.spyOn(console, 'log').mockImplementation(() => {})
+	const card = { id: 'g4', name: 'Sala', description: '', isPublic: true, initials: 'S', memberCount: 1 }
+	await openAsVisitor('/messages?open=join', true, {
+		'GET /api/profiles/%40me': ok({ ...profileOf(), id: 'me', username: 'Ana' }),
+		'GET /api/groups?q=': ok({ items: [{ ...card, joined: false }] }),
+		'GET /api/groups/g4/members': ok({
+			items: [{ ...CAIO, role: 'admin', online: false, joinedAt: '2026-11-21T12:00:00.000Z' }],
+			total: 1,
+			next: null,
+		}),
+	})
+	const dialog = within(await screen.findByRole('dialog', { name: 'Entrar em um Grupo' }))
+	await press(await dialog.findByRole('button', { name: 'Entrar em Sala' }))
+	expect(await screen.findByText('Admin · 1')).toBeInTheDocument()
+	expect(screen.getByText('Membro · 1')).toBeInTheDocument()
+})
+
+test('the group window saves in its first section alone; the others save by themselves', async () => {
+	await open('/messages/g/g1?open=manage')
+	const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciando Varanda' }))
+	expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled()
+	await press(dialog.getByRole('tab', { name: 'Canais' }))
+	expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()
+})
+
+test('what a role may not do is not offered', async () => {
+	await open('/messages/g/g1?open=manage&section=members', {
+		'GET /api/conversations': ok({ ...LIST, groups: [group({ role: 'member' })] }),
+	})
+	const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciando Varanda' }))
+	expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+		'Visão Geral',
+		'Cargos',
+		'Canais',
+		'Membros',
+	])
+	expect(dialog.queryByRole('button', { name: /Expulsar/ })).toBeNull()
+	expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()
+})
+
+test('who deletes a group is told once, and stands where the list is', async () => {
+	const router = await open('/messages/g/g1?open=manage', { 'DELETE /api/groups/g1': ok({ done: true }) })
+	await press(await screen.findByRole('button', { name: 'Excluir grupo' }))
+	for (const { id } of $toasts.get()) dismissToast(id)
+	const { fetch } = globalThis
+	globalThis.fetch = async (path, init) => {
+		// The event comes before the answer.
+		if (init?.method === 'DELETE') {
+			const event = { type: 'groupLeft', groupId: 'g1', reason: 'deleted', name: 'Varanda' }
+			FakeSocket.latest?.receive({ type: 'event', topic: 'member:me', event })
+		}
+		return fetch(path, init)
+	}
+	const dialog = within(screen.getByRole('dialog', { name: 'Excluir Varanda?' }))
+	await press(dialog.getByRole('button', { name: 'Excluir grupo' }))
+	globalThis.fetch = fetch
+	await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/messages'))
+	expect(toasts()).toEqual(['Grupo excluído.'])
+})
+
+test('an admin kicks everyone but themselves', async () => {
+	await open('/messages/g/g1?open=manage&section=members', { 'DELETE /api/groups/g1/members/caio': ok({ done: true }) })
+	const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciando Varanda' }))
+	const [kick, ...others] = await dialog.findAllByRole('button', { name: /^Expulsar/ })
+	expect(others).toHaveLength(0)
+	await press(kick as HTMLElement)
+	await press(
+		within(screen.getByRole('dialog', { name: 'Expulsar Caio Mori?' })).getByRole('button', { name: 'Expulsar' }),
+	)
+	expect(dialog.queryByText('Caio Mori')).toBeNull()
+})
+
+test('an invitation says where it leads before it is taken', async () => {
+	const card = {
+		id: 'g4',
+		name: 'Sala',
+		description: '',
+		isPublic: false,
+		initials: 'S',
+		memberCount: 3,
+		joined: false,
+	}
+	const router = await open('/messages/join/AbC', {
+		'GET /api/groups/invited?link=AbC': ok(card),
+		'POST /api/groups/join': ok(group({ id: 'g4', name: 'Sala' })),
+	})
+	await press(await screen.findByRole('button', { name: 'Entrar em Sala' }))
+	expect(asked.find(({ call }) => call === 'POST /api/groups/join')?.body).toEqual({ link: 'AbC' })
+	expect(router.state.location.pathname).toBe('/messages/g/g4')
+	expect(toasts()).toContain('Você entrou em Sala!')
+})
+
+const FRIENDS = {
+	items: [
+		{ member: CAIO, online: true, since: '2026-11-20T12:00:00.000Z' },
+		{ member: HELO, online: false, since: '2026-11-21T12:00:00.000Z' },
+	],
+	total: 2,
+	next: null,
+}
+const NO_REQUESTS = ok({ received: [], receivedCount: 0, sent: [] })
+const friendLines = () =>
+	within(screen.getByRole('dialog', { name: 'Solicitações de Amizade' }))
+		.getAllByRole('listitem')
+		.map(({ textContent }) => textContent)
+
+test('friends stand by name with who is here, live, and the way to write to them', async () => {
+	await open('/messages?open=requests&section=friends', {
+		'GET /api/friends/requests': NO_REQUESTS,
+		'GET /api/friends': ok(FRIENDS),
+	})
+	const link = await screen.findByRole('link', { name: 'Enviar mensagem para Caio Mori' })
+	expect(link).toHaveAttribute('href', '/messages/with/caio')
+	expect(friendLines()).toEqual([
+		expect.stringMatching(/Caio MoriOnline, Desde/),
+		expect.stringMatching(/Helô VidalOffline, Desde/),
+	])
+	await receiveEvent('presence:helo', { type: 'presence', memberId: 'helo', online: true })
+	expect(friendLines()[1]).toMatch(/Helô VidalOnline/)
+})
+
+test('a friendship is ended once that is confirmed; one that ended elsewhere goes by itself', async () => {
+	await open('/messages?open=requests&section=friends', {
+		'GET /api/friends/requests': NO_REQUESTS,
+		'GET /api/friends': ok(FRIENDS),
+		'DELETE /api/friends/caio': ok({ done: true }),
+	})
+	await press(await screen.findByRole('button', { name: 'Desfazer a amizade com Caio Mori' }))
+	const dialog = within(screen.getByRole('dialog', { name: 'Desfazer a amizade com Caio Mori?' }))
+	expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
+	await press(dialog.getByRole('button', { name: 'Desfazer amizade' }))
+	expect(toasts()).toContain('Você e Caio Mori não são mais amigos.')
+	expect(friendLines()).toEqual([expect.stringMatching(/Helô Vidal/)])
+	answer({ 'GET /api/friends': ok({ items: [], total: 0, next: null }) })
+	await receiveEvent('member:me', { type: 'friendsChanged', received: 0 })
+	expect(screen.getByText(/Você ainda não tem amigos por aqui/)).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import {
+	acceptFriendRequestRoute,
+	type FriendRequest,
+	type MemberCard,
+	removeFriendRequestRoute,
+	sendFriendRequestRoute,
+} from 'shared-contract'
+import { type ActionOutcome, act } from 'shared-state'
+import { changeRequests, loadRequests, allowNewRequest, type ReadyRequests, withPendingRequest } from './friendRequests.ts'
+
+/** Accepts a received request. */
+export async function acceptRequest(request: FriendRequest): Promise<ActionOutcome<unknown>> {
+	const outcome = await act(acceptFriendRequestRoute, { params: { id: request.id } })
+	return settle(outcome, (now) => withoutReceived(now, request.id))
+}
+
+/** Declines a received request. */
+export async function declineRequest(request: FriendRequest): Promise<ActionOutcome<unknown>> {
+	const outcome = await removeRequest(request)
+	return settle(outcome, (now) => withoutReceived(now, request.id))
+}
+
+/** Takes back a request that the reader has sent. */
+export async function cancelRequest(request: FriendRequest): Promise<ActionOutcome<unknown>> {
+	const outcome = await removeRequest(request)
+	return settle(outcome, (now) => ({ ...now, sent: now.sent.filter(({ id }) => id !== request.id) }))
+}
+
+/** Asks somebody to be friends. Whoever has asked the reader is a friend from then on. */
+export function requestFriendship(member: MemberCard): Promise<ActionOutcome<{ state: 'requested' | 'friends' }>> {
+	return withPendingRequest(member.id, () => sendRequest(member))
+}
+
+async function sendRequest(member: MemberCard): Promise<ActionOutcome<{ state: 'requested' | 'friends' }>> {
+	const outcome = await act(sendFriendRequestRoute, { body: { memberId: member.id } })
+	const request =
+		outcome.state === 'example'
+			? { id: `example-${member.id}`, member, sentAt: new Date().toISOString() }
+			: outcome.state === 'done'
+				? outcome.answer.request
+				: null
+	return settle(outcome, (now) =>
+		request
+			? { ...now, sent: [request, ...now.sent.filter(({ id }) => id !== request.id)] }
+			: withoutReceivedFrom(now, member.id),
+	)
+}
+
+async function removeRequest({ id, member }: FriendRequest): Promise<ActionOutcome<unknown>> {
+	const outcome = await act(removeFriendRequestRoute, { params: { id } })
+	if (outcome.state === 'example') allowNewRequest(member)
+	return outcome
+}
+
+/** Takes a request off the received ones. */
+export function withoutReceived(now: ReadyRequests, id: string): ReadyRequests {
+	const received = now.received.filter((request) => request.id !== id)
+	return { ...now, received, receivedCount: now.receivedCount - (now.received.length - received.length) }
+}
+
+function withoutReceivedFrom(now: ReadyRequests, memberId: string): ReadyRequests {
+	const request = now.received.find(({ member }) => member.id === memberId)
+	return request ? withoutReceived(now, request.id) : now
+}
+
+// What the server refuses has changed meanwhile: the list is asked for again.
+function settle<Outcome extends ActionOutcome<unknown>>(
+	outcome: Outcome,
+	change: (now: ReadyRequests) => ReadyRequests,
+): Outcome {
+	if (outcome.state === 'done' || outcome.state === 'example') changeRequests(change)
+	else if (outcome.state === 'refused') void loadRequests()
+	return outcome
+}

@@ -1,0 +1,156 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
+import { type Message, messagesRoute } from 'shared-contract'
+import { call } from 'shared-state'
+import { removeSent } from '../outbox/outbox.ts'
+import {
+	firstNumber,
+	type History,
+	historyOf,
+	lastNumber,
+	withDeleted,
+	withNewer,
+	withOlder,
+	withReadNumber,
+	withSent,
+} from './history.ts'
+
+/** What is known of a conversation's messages. `gone`: it is no more, or not for the reader. */
+export type HistoryState =
+	| { state: 'loading' }
+	| { state: 'failed' }
+	| { state: 'gone' }
+	| { state: 'ready'; history: History; older: 'idle' | 'loading' | 'failed' }
+
+/** Where more than this came meanwhile, the page begins anew with the newest: what lies between is read upward. */
+const MAX_CATCH_UP = 1000
+const MAX_CACHED = 12
+
+const cache = new Map<string, WritableAtom<HistoryState>>()
+const running = new Map<string, Promise<void>>()
+/** Something was told of these while a question was under way, whose answer may be older than that. */
+const outdated = new Set<string>()
+
+/** The messages of a conversation. Nothing is asked for until it is opened. */
+export function historyOfConversation(id: string): ReadableAtom<HistoryState> {
+	return entry(id)
+}
+
+function entry(id: string): WritableAtom<HistoryState> {
+	let $state = cache.get(id)
+	if (!$state) {
+		$state = atom<HistoryState>({ state: 'loading' })
+		cache.set(id, $state)
+	}
+	return $state
+}
+
+/** Asks for the newest messages, or for what came since, where some are there. */
+export async function openHistory(id: string): Promise<void> {
+	const $state = entry(id)
+	touchCache(id)
+	if ($state.get().state === 'ready') return catchUp(id)
+	$state.set({ state: 'loading' })
+	await fetchNewest(id, $state)
+	if (outdated.delete(id)) await catchUp(id)
+}
+
+async function fetchNewest(id: string, $state: WritableAtom<HistoryState>): Promise<void> {
+	const outcome = await call(messagesRoute, { params: { id }, query: {} })
+	if (outcome.state === 'done') {
+		removeSent(id, outcome.answer.items)
+		$state.set({ state: 'ready', history: historyOf(outcome.answer), older: 'idle' })
+	} else if (outcome.state === 'refused' && outcome.status === 404) $state.set({ state: 'gone' })
+	else if ($state.get().state !== 'ready') $state.set({ state: 'failed' })
+}
+
+/** Asks for what came after the last message that is here, until there is no more. */
+export function catchUp(id: string): Promise<void> {
+	const running = running.get(id)
+	if (running || entry(id).get().state === 'loading') outdated.add(id)
+	if (running) return running
+	const mine = fetchUntilCurrent(id).finally(() => running.delete(id))
+	running.set(id, mine)
+	return mine
+}
+
+async function fetchUntilCurrent(id: string): Promise<void> {
+	await fetchNewer(id)
+	while (entry(id).get().state === 'ready' && outdated.delete(id)) await fetchNewer(id)
+}
+
+async function fetchNewer(id: string): Promise<void> {
+	const $state = entry(id)
+	for (;;) {
+		const now = $state.get()
+		if (now.state !== 'ready') return
+		const last = lastNumber(now.history)
+		const query = { after: String(last), deletions: String(now.history.deletions) }
+		const outcome = await call(messagesRoute, { params: { id }, query })
+		if (outcome.state === 'refused' && outcome.status === 404) return $state.set({ state: 'gone' })
+		if (outcome.state !== 'done') return
+		if (outcome.answer.lastNumber - last > MAX_CATCH_UP) return fetchNewest(id, $state)
+		change(id, (history) => withNewer(history, outcome.answer))
+		if (!outcome.answer.more) return
+	}
+}
+
+/** Adds the page of messages before the first that is here. */
+export async function loadOlder(id: string): Promise<void> {
+	const $state = entry(id)
+	const before = $state.get()
+	if (before.state !== 'ready' || before.older === 'loading' || !before.history.more) return
+	$state.set({ ...before, older: 'loading' })
+	const outcome = await call(messagesRoute, { params: { id }, query: { before: String(firstNumber(before.history)) } })
+	const now = $state.get()
+	if (now.state !== 'ready') return
+	if (outcome.state !== 'done') $state.set({ ...now, older: 'failed' })
+	else $state.set({ ...now, history: withOlder(now.history, outcome.answer), older: 'idle' })
+}
+
+/** Takes a message that was sent, here or elsewhere; where others before it are missing, asks for them. */
+export function applySent(id: string, message: Message): void {
+	const now = entry(id).get()
+	if (now.state === 'loading') outdated.add(id)
+	if (now.state !== 'ready') return
+	const history = withSent(now.history, message)
+	if (history === 'gap') void catchUp(id)
+	else change(id, () => history)
+}
+
+export function applyDeleted(id: string, number: number, deletions: number): void {
+	change(id, (history) => withDeleted(history, number, deletions))
+}
+
+/** Read up to a number on another device. */
+export function applyRead(id: string, readNumber: number): void {
+	change(id, (history) => withReadNumber(history, readNumber))
+}
+
+/** The conversation is gone, or the reader has been put out of it. */
+export function closeHistory(id: string): void {
+	cache.get(id)?.set({ state: 'gone' })
+}
+
+/** Nothing is known any more: somebody else uses the page. */
+export function clearHistories(): void {
+	for (const $state of cache.values()) $state.set({ state: 'loading' })
+	cache.clear()
+}
+
+function change(id: string, how: (history: History) => History): void {
+	const $state = entry(id)
+	const now = $state.get()
+	if (now.state !== 'ready') return
+	const history = how(now.history)
+	if (history === now.history) return
+	$state.set({ ...now, history })
+	removeSent(id, history.items)
+}
+
+// The conversations that were open lately stay; the others are asked for anew.
+function touchCache(id: string): void {
+	const $state = entry(id)
+	cache.delete(id)
+	cache.set(id, $state)
+	for (const old of [...cache.keys()].slice(0, Math.max(0, cache.size - MAX_CACHED))) cache.delete(old)
+}

@@ -1,0 +1,27 @@
+import { common, useWords } from 'shared-i18n'
+import { signInPath } from 'shared-state'
+import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
+import { words } from '../../words.ts'
+import { type MessagesView, viewPath } from '../view/messagesView.ts'
+
+/** Tells a visitor that conversations need an account, and leads there and back. */
+export function SignInPrompt({ place }: { place: MessagesView }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	return (
+		<Page>
+			<title>{`${t('messages.title')} · Niouka`}</title>
+			<Container $width="text">
+				<EmptyState
+					title={t(place.at === 'invitation' ? 'messages.invited.signIn' : 'messages.signIn.title')}
+					text={t('messages.signIn.text')}
+					action={
+						<LinkButton variant="primary" to={signInPath(viewPath(place))}>
+							{shared('action.signIn')}
+						</LinkButton>
+					}
+				/>
+			</Container>
+		</Page>
+	)
+}

@@ -1,0 +1,108 @@
+import type {
+	ChannelActivity,
+	ConversationRead,
+	DirectConversation,
+	Group,
+	GroupChannel,
+	LastMessage,
+} from 'shared-contract'
+
+/** What the left list is made of. */
+export interface ConversationList {
+	/** By name. */
+	groups: readonly Group[]
+	/** The last said first. */
+	direct: readonly DirectConversation[]
+	/** What to ask for older chats with; null at the end. */
+	older: string | null
+	/** Friend requests that wait for an answer. */
+	friendRequests: number
+}
+
+/** With a direct chat as it is now, at the place that its last message gives it. */
+export function withDirect(listed: ConversationList, direct: DirectConversation): ConversationList {
+	const others = listed.direct.filter(({ id }) => id !== direct.id)
+	return { ...listed, direct: [...others, direct].sort(byLastSaid) }
+}
+
+/** With the next page of older chats. */
+export function withOlderDirect(listed: ConversationList, page: Pick<ConversationList, 'direct' | 'older'>): ConversationList {
+	const known = new Set(listed.direct.map(({ id }) => id))
+	const added = page.direct.filter(({ id }) => !known.has(id))
+	return { ...listed, direct: [...listed.direct, ...added].sort(byLastSaid), older: page.older }
+}
+
+/** With a group as it is now. */
+export function withGroup(listed: ConversationList, group: Group): ConversationList {
+	const others = listed.groups.filter(({ id }) => id !== group.id)
+	return { ...listed, groups: [...others, group].sort(byName) }
+}
+
+export function withoutGroup(listed: ConversationList, groupId: string): ConversationList {
+	return { ...listed, groups: listed.groups.filter(({ id }) => id !== groupId) }
+}
+
+/** Something was said in a channel: it is unread, unless by the reader's own hand. */
+export function withActivity(listed: ConversationList, event: ChannelActivity, selfId: string | undefined): ConversationList {
+	return mapChannel(listed, event.conversationId, (channel) => {
+		const lastNumber = Math.max(channel.lastNumber, event.lastNumber)
+		return event.authorId === selfId
+			? { ...channel, lastNumber, readNumber: lastNumber, unread: false }
+			: { ...channel, lastNumber, unread: lastNumber > channel.readNumber }
+	})
+}
+
+/** Read up to a number, here or on another device. */
+export function withRead(
+	listed: ConversationList,
+	{ conversationId, readNumber, unread }: Omit<ConversationRead, 'type'>,
+): ConversationList {
+	const direct = listed.direct.map((chat) =>
+		chat.id === conversationId ? { ...chat, readNumber: Math.max(chat.readNumber, readNumber), unread } : chat,
+	)
+	return mapChannel({ ...listed, direct }, conversationId, (channel) => ({
+		...channel,
+		readNumber: Math.max(channel.readNumber, readNumber),
+		unread: unread > 0 && channel.lastNumber > readNumber,
+	}))
+}
+
+/** A member came or went. */
+export function withPresence(listed: ConversationList, memberId: string, online: boolean): ConversationList {
+	const direct = listed.direct.map((chat) => (chat.member.id === memberId ? { ...chat, online } : chat))
+	return { ...listed, direct }
+}
+
+/** The reader has said something in a direct chat. */
+export function withOwnMessage(listed: ConversationList, conversationId: string, lastMessage: LastMessage): ConversationList {
+	const chat = listed.direct.find(({ id }) => id === conversationId)
+	const { number } = lastMessage
+	if (!chat || number <= chat.lastNumber) return listed
+	return withDirect(listed, { ...chat, lastMessage, lastNumber: number, readNumber: number, unread: 0 })
+}
+
+/** How many conversations have something unread: for the title of the window. */
+export function unreadConversations({ groups, direct }: Pick<ConversationList, 'groups' | 'direct'>): number {
+	const channels = groups.flatMap((group) => group.channels).filter(({ unread }) => unread)
+	return channels.length + direct.filter(({ unread }) => unread > 0).length
+}
+
+function mapChannel(listed: ConversationList, id: string, change: (channel: GroupChannel) => GroupChannel): ConversationList {
+	const groups = listed.groups.map((group) =>
+		group.channels.some((channel) => channel.id === id)
+			? { ...group, channels: group.channels.map((channel) => (channel.id === id ? change(channel) : channel)) }
+			: group,
+	)
+	return { ...listed, groups }
+}
+
+// A chat that was just opened and in which nothing was said yet stands first; one of a new friend by when they became friends.
+function byLastSaid(one: DirectConversation, other: DirectConversation): number {
+	const [first, second] = [one, other].map(({ lastMessage, listedAt }) => lastMessage?.sentAt ?? listedAt ?? '9')
+	if (first !== second) return (first ?? '') < (second ?? '') ? 1 : -1
+	return one.id < other.id ? 1 : -1
+}
+
+function byName(one: Group, other: Group): number {
+	return one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1)
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom'
+
+const DIALOGS = ['create', 'join', 'requests', 'manage', 'people'] as const
+/** A window over the screen. It stands in the address (`?open=requests`), so that back closes it. */
+export type DialogName = (typeof DIALOGS)[number]
+
+interface DialogParam {
+	dialog: DialogName | undefined
+	/** Which part of it is wanted first. */
+	section: string | null
+	open: (window: DialogName, section?: string) => void
+	close: () => void
+}
+
+export function useDialogParam(): DialogParam {
+	const [search, setSearch] = useSearchParams()
+	const wanted = search.get('open')
+	return {
+		dialog: DIALOGS.find((name) => name === wanted),
+		section: search.get('section'),
+		open: (window, section) => setSearch(section === undefined ? { open: window } : { open: window, section }),
+		close: () => setSearch({}, { replace: true }),
+	}
+}
