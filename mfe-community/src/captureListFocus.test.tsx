@@ -16,9 +16,9 @@ function List({ names }: { names: readonly string[] }) {
 						<button
 							type="button"
 							onClick={() => {
-								const focusStays = captureListFocus()
+								const restoreFocus = captureListFocus()
 								setShown((now) => now.filter((each) => each !== name))
-								focusStays()
+								restoreFocus()
 							}}
 						>
 							{name}

@@ -7,7 +7,7 @@ import { SendIcon, TextArea } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import type { ReadyConversation } from './conversation.ts'
-import { $draft, sendQuestion, stopReply, setDraft } from './questions.ts'
+import { $draft, sendQuestion, setDraft, stopReply } from './questions.ts'
 
 const Form = styled.form`
 	flex: none;

@@ -17,7 +17,7 @@ export function AssistantHeader({ conversation }: { conversation: ReadyConversat
 	const t = useWords(words)
 	return (
 		<PaneHeader
-			place={{ at: 'assistant' }}
+			view={{ at: 'assistant' }}
 			avatar={<NioukaAvatar size={40} />}
 			title={t('assistant.name')}
 			tag={<Badge $tone="live">{t('assistant.tag')}</Badge>}

@@ -4,15 +4,15 @@ import { showToast } from 'shared-state'
 import { Button, from, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { type ReadyConversation, loadOlder } from './conversation.ts'
-import { Question } from './Question.tsx'
-import { Reply } from './Reply.tsx'
-import { retryQuestion } from './questions.ts'
 import { retryableQuestion } from './chatState.ts'
-import { UnansweredNote } from './Unanswered.tsx'
+import { loadOlder, type ReadyConversation } from './conversation.ts'
+import { MessageFooter } from './messageBubble.tsx'
+import { Question } from './Question.tsx'
+import { retryQuestion } from './questions.ts'
+import { Reply, Retry } from './Reply.tsx'
+import { StreamingReply } from './StreamingReply.tsx'
 import { useStickToBottom } from './useStickToBottom.ts'
 import { Welcome } from './Welcome.tsx'
-import { StreamingReply } from './StreamingReply.tsx'
 
 // The place is kept by ourselves: not every browser does, and two would add up.
 const Scroller = styled.div`
@@ -44,7 +44,7 @@ const List = styled.ol`
 /** Everything that was said, oldest first, and the reply that is coming in. */
 export function AssistantMessages({ conversation }: { conversation: ReadyConversation }) {
 	const t = useWords(words)
-	const { items, more, progress: turn, listConsent } = conversation
+	const { items, more, progress, listConsent } = conversation
 	const retryable = retryableQuestion(conversation)
 	const { list, onScroll } = useStickToBottom(conversation)
 	return (
@@ -65,7 +65,7 @@ export function AssistantMessages({ conversation }: { conversation: ReadyConvers
 							/>
 						),
 					)}
-					{turn.state !== 'none' && <StreamingReply turn={turn} />}
+					{progress.state !== 'none' && <StreamingReply progress={progress} />}
 				</List>
 				{retryable && items.at(-1)?.author === 'member' && <UnansweredNote onRetry={() => void retryQuestion()} />}
 			</Column>
@@ -85,5 +85,16 @@ function LoadOlderButton() {
 		<Button variant="quiet" size="sm" loading={isBusy} onClick={() => void read()}>
 			{t('assistant.older')}
 		</Button>
+	)
+}
+
+/** Under a question that nothing came back for, and that nobody is answering any more. */
+function UnansweredNote({ onRetry }: { onRetry: () => void }) {
+	const t = useWords(words)
+	return (
+		<MessageFooter>
+			<span>{t('assistant.unanswered')}</span>
+			<Retry onRetry={onRetry} />
+		</MessageFooter>
 	)
 }

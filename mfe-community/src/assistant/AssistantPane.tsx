@@ -5,10 +5,10 @@ import { useWords } from 'shared-i18n'
 import { Skeleton, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { AssistantHeader } from './AssistantHeader.tsx'
 import { AssistantComposer } from './AssistantComposer.tsx'
-import { $conversation, loadConversation, type ReadyConversation } from './conversation.ts'
+import { AssistantHeader } from './AssistantHeader.tsx'
 import { AssistantMessages } from './AssistantMessages.tsx'
+import { $conversation, loadConversation, type ReadyConversation } from './conversation.ts'
 import { ReplyAnnouncer } from './ReplyAnnouncer.tsx'
 
 const Pane = styled.div`
@@ -43,7 +43,11 @@ export function AssistantPane() {
 	return (
 		<Pane>
 			<AssistantHeader conversation={ready} />
-			{ready ? <OpenConversation conversation={ready} /> : <ConversationPlaceholder isFailed={current.state === 'failed'} />}
+			{ready ? (
+				<OpenConversation conversation={ready} />
+			) : (
+				<ConversationPlaceholder isFailed={current.state === 'failed'} />
+			)}
 			<AssistantComposer conversation={ready} />
 		</Pane>
 	)

@@ -3,8 +3,7 @@ import { useWords } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
 import { FormattedText } from '../formatting/FormattedText.tsx'
 import { words } from '../words.ts'
-import { Bubble, MessageFooter, MessageLine } from './messageBubble.tsx'
-import { MessageTime } from './SaidAt.tsx'
+import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
 
 /** What the reader asked. */
 export function Question({ question: { text, createdAt } }: { question: AssistantQuestion }) {

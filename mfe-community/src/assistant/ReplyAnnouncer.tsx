@@ -6,12 +6,12 @@ import type { ReadyConversation } from './conversation.ts'
 import { failureText } from './failureText.ts'
 
 /** What a screen reader says by itself: that Niouka writes, then her reply, once and whole. */
-export function ReplyAnnouncer({ conversation: { items, progress: turn } }: { conversation: ReadyConversation }) {
+export function ReplyAnnouncer({ conversation: { items, progress } }: { conversation: ReadyConversation }) {
 	const t = useWords(words)
 	const nameOf = useTitleName()
 	const last = items.at(-1)
 	let announcement = ''
-	if (turn.state !== 'none') announcement = t('assistant.writing')
+	if (progress.state !== 'none') announcement = t('assistant.writing')
 	else if (last?.author === 'assistant') {
 		const { said } = failureText(last, t)
 		const text = plainText(last.text, last.works, nameOf)

@@ -3,9 +3,9 @@ import { color, motion, radius, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
 import { FormattedText } from '../formatting/FormattedText.tsx'
 import { words } from '../words.ts'
+import type { ReplyProgress } from './chatState.ts'
 import { Bubble, MessageFooter, MessageLine } from './messageBubble.tsx'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
-import type { ReplyProgress } from './chatState.ts'
 import { useWorksById } from './useWorksById.ts'
 import { WorkCards } from './WorkCards.tsx'
 
@@ -30,13 +30,13 @@ const Dots = styled.span`
 `
 
 /** The reply that is coming in: the indicator while there is nothing to read, then the words as they arrive. */
-export function StreamingReply({ turn }: { turn: Exclude<ReplyProgress, { state: 'none' }> }) {
+export function StreamingReply({ progress }: { progress: Exclude<ReplyProgress, { state: 'none' }> }) {
 	const t = useWords(words)
 	return (
 		<MessageLine aria-hidden="true">
 			<NioukaAvatar size={32} online={false} />
-			{turn.state === 'writing' && turn.text !== '' ? (
-				<PartialReply text={turn.text} works={turn.works} />
+			{progress.state === 'writing' && progress.text !== '' ? (
+				<PartialReply text={progress.text} works={progress.works} />
 			) : (
 				<div>
 					<Bubble>
@@ -46,7 +46,9 @@ export function StreamingReply({ turn }: { turn: Exclude<ReplyProgress, { state:
 							<i />
 						</Dots>
 					</Bubble>
-					{turn.state === 'waiting' && turn.isLooking && <MessageFooter>{t('assistant.looking')}</MessageFooter>}
+					{progress.state === 'waiting' && progress.isLooking && (
+						<MessageFooter>{t('assistant.looking')}</MessageFooter>
+					)}
 				</div>
 			)}
 		</MessageLine>

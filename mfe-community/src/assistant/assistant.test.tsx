@@ -2,9 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import {
 	api,
 	composer,
+	EMPTY_CONVERSATION,
 	ended,
 	fakeApi,
-	EMPTY_CONVERSATION,
 	open,
 	press,
 	question,

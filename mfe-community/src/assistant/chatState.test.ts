@@ -1,5 +1,12 @@
 import type { AssistantQuestion, AssistantReply } from 'shared-contract'
-import { applyEvent, interruptReply, retryableQuestion, type ChatState, removeQuestion, addQuestion } from './chatState.ts'
+import {
+	addQuestion,
+	applyEvent,
+	type ChatState,
+	interruptReply,
+	removeQuestion,
+	retryableQuestion,
+} from './chatState.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const at = NOW.toISOString()
@@ -24,9 +31,9 @@ const chat = (...items: ChatState['items']): ChatState => ({ items, progress: { 
 
 test('a question asked again takes the place of itself and of what stood as its reply', () => {
 	const before = chat(question('a'), reply(), question('b'), reply('failed'))
-	const { items, progress: turn } = addQuestion(before, question('b'))
+	const { items, progress } = addQuestion(before, question('b'))
 	expect(items).toEqual([question('a'), reply(), question('b')])
-	expect(turn).toEqual({ state: 'waiting', isLooking: false })
+	expect(progress).toEqual({ state: 'waiting', isLooking: false })
 })
 
 test('text and works gather until the reply ends', () => {
@@ -39,8 +46,8 @@ test('text and works gather until the reply ends', () => {
 
 test('what is broken off keeps what had arrived', () => {
 	const talk = applyEvent(addQuestion(chat(), question('a')), { type: 'text', text: 'Oi' })
-	const { items, progress: turn } = interruptReply(talk, { state: 'stopped', failure: null, now: NOW })
-	expect(turn).toEqual({ state: 'none' })
+	const { items, progress } = interruptReply(talk, { state: 'stopped', failure: null, now: NOW })
+	expect(progress).toEqual({ state: 'none' })
 	expect(items[1]).toMatchObject({ author: 'assistant', text: 'Oi', state: 'stopped' })
 })
 

@@ -28,23 +28,23 @@ export function addQuestion({ items }: ChatState, question: AssistantQuestion): 
 
 /** What an event of the stream changes. */
 export function applyEvent(talk: ChatState, event: AssistantEvent): ChatState {
-	const { items, progress: turn } = talk
+	const { items, progress } = talk
 	switch (event.type) {
 		case 'asked':
 			return { ...talk, items: [...items.slice(0, -1), event.question] }
 		case 'looking':
-			return turn.state === 'waiting' ? { items, progress: { state: 'waiting', isLooking: true } } : talk
+			return progress.state === 'waiting' ? { items, progress: { state: 'waiting', isLooking: true } } : talk
 		case 'works':
-			return { items, progress: appended(turn, '', event.works) }
+			return { items, progress: appended(progress, '', event.works) }
 		case 'text':
-			return { items, progress: appended(turn, event.text, []) }
+			return { items, progress: appended(progress, event.text, []) }
 		case 'ended':
 			return { items: [...items, event.reply], progress: { state: 'none' } }
 	}
 }
 
-function appended(turn: ReplyProgress, text: string, works: readonly AssistantWork[]): ReplyProgress {
-	const before = turn.state === 'writing' ? turn : { text: '', works: [] }
+function appended(progress: ReplyProgress, text: string, works: readonly AssistantWork[]): ReplyProgress {
+	const before = progress.state === 'writing' ? progress : { text: '', works: [] }
 	return { state: 'writing', text: before.text + text, works: [...before.works, ...works] }
 }
 
@@ -55,8 +55,8 @@ interface Interruption {
 }
 
 /** The stream ended before its reply did: what had arrived stays, marked. */
-export function interruptReply({ items, progress: turn }: ChatState, { state, failure, now }: Interruption): ChatState {
-	const { text, works } = turn.state === 'writing' ? turn : { text: '', works: [] }
+export function interruptReply({ items, progress }: ChatState, { state, failure, now }: Interruption): ChatState {
+	const { text, works } = progress.state === 'writing' ? progress : { text: '', works: [] }
 	const reply: AssistantReply = {
 		author: 'assistant',
 		id: `here-${now.getTime()}`,
@@ -76,8 +76,8 @@ export function removeQuestion({ items }: ChatState): ChatState {
 }
 
 /** The question that can be answered anew: the last one, unless its reply is whole or on its way. */
-export function retryableQuestion({ items, progress: turn }: ChatState): AssistantQuestion | undefined {
+export function retryableQuestion({ items, progress }: ChatState): AssistantQuestion | undefined {
 	const last = items.at(-1)
-	if (turn.state !== 'none' || !last || (last.author === 'assistant' && last.state === 'complete')) return undefined
+	if (progress.state !== 'none' || !last || (last.author === 'assistant' && last.state === 'complete')) return undefined
 	return items.findLast((item) => item.author === 'member')
 }

@@ -49,7 +49,9 @@ export async function loadOlder(): Promise<boolean> {
 	isLoadingOlder = false
 	if (outcome.state !== 'done') return false
 	const { items, more } = outcome.answer
-	updateConversation((ready) => (ready.items[0] === first ? { ...ready, items: [...items, ...ready.items], more } : ready))
+	updateConversation((ready) =>
+		ready.items[0] === first ? { ...ready, items: [...items, ...ready.items], more } : ready,
+	)
 	return true
 }
 
@@ -59,7 +61,8 @@ export async function setListConsent(list: boolean) {
 	const before = current.state === 'ready' ? current.listConsent : null
 	updateConversation((ready) => ({ ...ready, listConsent: list }))
 	const outcome = await act(assistantConsentRoute, { body: { list } })
-	if (outcome.state !== 'done' && outcome.state !== 'example') updateConversation((ready) => ({ ...ready, listConsent: before }))
+	if (outcome.state !== 'done' && outcome.state !== 'example')
+		updateConversation((ready) => ({ ...ready, listConsent: before }))
 	return outcome
 }
 

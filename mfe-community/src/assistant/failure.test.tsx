@@ -1,7 +1,20 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { $navigate, $toasts } from 'shared-state'
-import { api, composer, ended, fakeApi, EMPTY_CONVERSATION, FAILURE_TEXT, open, press, question, Stream, submit, submitTo } from './assistantPage.testing.tsx'
+import {
+	api,
+	composer,
+	EMPTY_CONVERSATION,
+	ended,
+	FAILURE_TEXT,
+	fakeApi,
+	open,
+	press,
+	question,
+	Stream,
+	submit,
+	submitTo,
+} from './assistantPage.testing.tsx'
 
 beforeAll(fakeApi)
 

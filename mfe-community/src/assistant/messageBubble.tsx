@@ -1,5 +1,6 @@
 import { color, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
+import { useTimeFormats } from '../messages/layout/useTimeFormats.ts'
 
 /** A message with what belongs to it: the reader's own at the end of the line, Niouka's at its beginning. */
 export const MessageLine = styled.li<{ $own?: boolean }>`
@@ -41,3 +42,13 @@ export const MessageFooter = styled.div`
 	color: ${color.muted};
 	font-variant-numeric: tabular-nums;
 `
+
+/** When something was said: the time of day, the whole of it for whoever asks. */
+export function MessageTime({ instant }: { instant: string }) {
+	const times = useTimeFormats()
+	return (
+		<time dateTime={instant} title={times.exact(instant)}>
+			{times.clock(instant)}
+		</time>
+	)
+}

@@ -3,9 +3,9 @@ import type { AssistantQuestion } from 'shared-contract'
 import { common } from 'shared-i18n'
 import { $navigate, showToast, signInPath } from 'shared-state'
 import { $draftOwner, keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
-import { type StreamOutcome, streamAnswer } from './streamAnswer.ts'
+import { addQuestion, applyEvent, interruptReply, removeQuestion, retryableQuestion } from './chatState.ts'
 import { $conversation, updateConversation } from './conversation.ts'
-import { applyEvent, interruptReply, retryableQuestion, removeQuestion, addQuestion } from './chatState.ts'
+import { type StreamOutcome, streamAnswer } from './streamAnswer.ts'
 
 const DRAFT_NAME = 'assistant'
 /** The server hears of a stop a moment after we do. */

@@ -12,7 +12,7 @@ interface StreamOptions {
 }
 
 /** Asks the assistant and gives each event of the answer as it arrives. Never throws; after `signal` it is `broken`. */
-export async function streamAnswer({ body, signal, onEvent: hear }: StreamOptions): Promise<StreamOutcome> {
+export async function streamAnswer({ body, signal, onEvent }: StreamOptions): Promise<StreamOutcome> {
 	try {
 		const token = $token.get()
 		const response = await fetch(askAssistantRoute.path, {
@@ -27,7 +27,7 @@ export async function streamAnswer({ body, signal, onEvent: hear }: StreamOption
 			signal,
 		})
 		if (!response.ok) return await refusedOutcome(response)
-		return await readEvents(response, hear)
+		return await readEvents(response, onEvent)
 	} catch {
 		return { state: 'broken' }
 	}
@@ -38,7 +38,7 @@ async function refusedOutcome(response: Response): Promise<StreamOutcome> {
 	return isRefusal(problem) ? { state: 'refused', code: problem.code } : { state: 'broken' }
 }
 
-async function readEvents(response: Response, hear: StreamOptions['onEvent']): Promise<StreamOutcome> {
+async function readEvents(response: Response, onEvent: StreamOptions['onEvent']): Promise<StreamOutcome> {
 	const events = new EventStreamParser()
 	const decoder = new TextDecoder()
 	const reader = response.body?.getReader()
@@ -48,7 +48,7 @@ async function readEvents(response: Response, hear: StreamOptions['onEvent']): P
 		if (done) break
 		for (const event of events.feed(decoder.decode(value, { stream: true }))) {
 			hasEnded ||= event.type === 'ended'
-			hear(event)
+			onEvent(event)
 		}
 	}
 	return hasEnded ? { state: 'ended' } : { state: 'broken' }

@@ -12,12 +12,12 @@ interface StickToBottom {
  * Keeps the messages where their reader left them: at the end while they were there or have just asked, and in their
  * place while older ones come in above.
  */
-export function useStickToBottom({ items, progress: turn }: ChatState): StickToBottom {
+export function useStickToBottom({ items, progress }: ChatState): StickToBottom {
 	const list = useRef<HTMLDivElement>(null)
 	const isAtBottom = useRef(true)
 	const before = useRef({ height: 0, first: items[0]?.id, asked: false })
 	const first = items[0]?.id
-	const isAsked = turn.state === 'waiting'
+	const isAsked = progress.state === 'waiting'
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what came is the reason to scroll
 	useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useStickToBottom({ items, progress: turn }: ChatState): StickToB
 		if (isAtBottom.current) element.scrollTop = element.scrollHeight
 		else if (first !== before.current.first) element.scrollTop += element.scrollHeight - before.current.height
 		before.current = { height: element.scrollHeight, first, asked: isAsked }
-	}, [items, turn])
+	}, [items, progress])
 
 	function onScroll() {
 		const element = list.current

@@ -8,10 +8,9 @@ import { styled } from 'styled-components'
 import { clipUserText } from '../clipUserText.ts'
 import { words } from '../words.ts'
 import { CommentPicture } from './CommentPicture.tsx'
-import { useDiscussion } from './discussionContext.ts'
-import { COLLAPSED_LINES, isLong } from './isLong.ts'
-import { spoilerLabel } from './spoiler.ts'
 import { CommentPlaceholder, CommentText, SmallAction } from './commentStyles.ts'
+import { useDiscussion } from './discussionContext.ts'
+import { spoilerLabel } from './spoiler.ts'
 
 const Cover = styled.div`
 	display: flex;
@@ -62,7 +61,15 @@ export function CommentBody({ comment }: { comment: Comment }) {
 	}
 }
 
-function CommentContent({ comment, text, picture }: { comment: Comment; text: string; picture: UploadedPicture | null }) {
+function CommentContent({
+	comment,
+	text,
+	picture,
+}: {
+	comment: Comment
+	text: string
+	picture: UploadedPicture | null
+}) {
 	const t = useWords(words)
 	const [isExpanded, setExpanded] = useState(false)
 	const isCollapsed = isLong(text) && !isExpanded
@@ -110,4 +117,14 @@ function SpoilerCover({ comment, hasPicture }: { comment: Comment; hasPicture: b
 			</Button>
 		</Cover>
 	)
+}
+
+/** Lines of a long comment that are shown at first. */
+const COLLAPSED_LINES = 10
+
+const LONG_TEXT = 900
+
+/** Whether a comment would push the others far down. */
+function isLong(text: string): boolean {
+	return text.length > LONG_TEXT || text.split('\n').length > COLLAPSED_LINES + 2
 }

@@ -8,12 +8,12 @@ import { TextArea } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { AttachedPicture } from './AttachedPicture.tsx'
+import { commentLength } from './commentLength.ts'
 import { useDiscussion } from './discussionContext.ts'
 import type { FormMode } from './formMode.ts'
 import { SpoilerField } from './SpoilerField.tsx'
 import { spoilerUnit } from './spoiler.ts'
 import { useCommentForm } from './useCommentForm.ts'
-import { commentLength } from './commentLength.ts'
 
 const Row = styled.form<{ $withFace: boolean }>`
 	display: grid;

@@ -3,9 +3,9 @@ import { type Comment, commentAnchor, profilePath } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Badge } from 'shared-ui'
 import { words } from '../words.ts'
+import { CommentHeaderRow, INDENTED_LEVELS } from './commentStyles.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { spoilerLabel } from './spoiler.ts'
-import { CommentHeaderRow, INDENTED_LEVELS } from './commentStyles.ts'
 
 /** Who wrote a comment, when, to whom, and what it tells of. */
 export function CommentHeader({ comment, depth }: { comment: Comment; depth: number }) {

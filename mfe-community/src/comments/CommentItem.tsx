@@ -6,11 +6,11 @@ import { Avatar, ChatIcon, HeartFilledIcon, HeartIcon, VisuallyHidden } from 'sh
 import { words } from '../words.ts'
 import { CommentBody } from './CommentBody.tsx'
 import { CommentForm } from './CommentForm.tsx'
+import { CommentHeader } from './CommentHeader.tsx'
 import { CommentMenu } from './CommentMenu.tsx'
+import { CommentActions, CommentCard, SmallAction } from './commentStyles.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { focusComment } from './focusComment.ts'
-import { CommentHeader } from './CommentHeader.tsx'
-import { CommentActions, CommentCard, SmallAction } from './commentStyles.ts'
 
 interface CommentItemProps {
 	comment: Comment

@@ -34,10 +34,10 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 	const name = author?.name ?? t('comments.someone')
 
 	async function remove() {
-		const focusStays = captureListFocus()
+		const restoreFocus = captureListFocus()
 		const outcome = await store.remove(id)
 		if (outcome.state === 'done' || outcome.state === 'example') {
-			focusStays()
+			restoreFocus()
 			showToast('good', t('comments.remove.done'), { label: t('comments.undo'), onPress: () => void restore() })
 		} else announce(outcome, '')
 	}
@@ -109,7 +109,11 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 				<ReportDialog report={(reason, text) => store.report(id, reason, text)} onClose={() => setOpen('none')} />
 			)}
 			{(open === 'hide' || open === 'restore') && (
-				<ModerationReasonDialog action={open} onSend={(reason) => moderate(open, reason)} onClose={() => setOpen('none')} />
+				<ModerationReasonDialog
+					action={open}
+					onSend={(reason) => moderate(open, reason)}
+					onClose={() => setOpen('none')}
+				/>
 			)}
 		</>
 	)

@@ -3,10 +3,10 @@ import { useWords } from 'shared-i18n'
 import { words } from '../words.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
+import { INDENTED_LEVELS, ReplyList } from './commentStyles.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { focusComment } from './focusComment.ts'
 import { LoadMoreButton } from './LoadMoreButton.tsx'
-import { INDENTED_LEVELS, ReplyList } from './commentStyles.ts'
 import { unloadedReplies } from './threads.ts'
 
 /** A comment with what answers it, as deep as that goes. */
@@ -45,7 +45,11 @@ export function CommentThread({ id, depth }: { id: string; depth: number }) {
 					))}
 					{unloaded > 0 && (
 						<li>
-							<LoadMoreButton small label={t('comments.replies', { count: unloaded })} load={() => store.loadReplies(id)} />
+							<LoadMoreButton
+								small
+								label={t('comments.replies', { count: unloaded })}
+								load={() => store.loadReplies(id)}
+							/>
 						</li>
 					)}
 				</ReplyList>

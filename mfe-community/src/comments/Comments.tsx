@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import type { Exposes } from 'shared-contract'
 import { useWords } from 'shared-i18n'
+import { Skeleton, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { CommentsSkeleton } from './CommentsSkeleton.tsx'
 import { DiscussionView } from './DiscussionView.tsx'
 import { createDiscussion, type DiscussionModel } from './discussion.ts'
 
@@ -24,4 +24,16 @@ function LoadedComments({ subject, subjectId }: Exposes['mfe-community/Comments'
 function CommentsFailure({ store }: { store: DiscussionModel }) {
 	const t = useWords(words)
 	return <FailurePanel title={t('comments.failed')} onRetry={() => store.load()} />
+}
+
+/** Stands where the comments come. */
+function CommentsSkeleton() {
+	return (
+		<Stack aria-busy="true" $gap={6}>
+			<Skeleton $height="2rem" $width="14rem" />
+			<Skeleton $height="7rem" />
+			<Skeleton $height="4.5rem" />
+			<Skeleton $height="4.5rem" $width="86%" />
+		</Stack>
+	)
 }

@@ -43,30 +43,30 @@ interface SpoilerChoiceProps {
 }
 
 /** Whether a comment gives something away, and up to where. */
-export function SpoilerField({ unit: counted, number, suggested, onChange }: SpoilerChoiceProps) {
+export function SpoilerField({ unit, number, suggested, onChange }: SpoilerChoiceProps) {
 	const t = useWords(words)
 	const id = useId()
-	if (counted === 'nothing') return null
+	if (unit === 'nothing') return null
 	return (
 		<Group>
 			<ChipButton
 				pressed={number !== null}
 				title={t('comments.form.spoilerHint')}
-				onClick={() => onChange(number === null ? (counted === 'film' ? 1 : suggested) : null)}
+				onClick={() => onChange(number === null ? (unit === 'film' ? 1 : suggested) : null)}
 			>
 				<EyeOffIcon size={16} />
 				{t('comments.form.spoiler')}
 			</ChipButton>
-			{number !== null && counted !== 'film' && (
+			{number !== null && unit !== 'film' && (
 				<NumberLabel htmlFor={id}>
-					{t(`comments.form.${counted}`)}
+					{t(`comments.form.${unit}`)}
 					<input
 						id={id}
 						type="number"
 						inputMode="decimal"
 						min={0}
 						max={MAX_NUMBER}
-						step={counted === 'chapter' ? 'any' : 1}
+						step={unit === 'chapter' ? 'any' : 1}
 						value={number}
 						onChange={(event) => onChange(clamped(event.target.valueAsNumber))}
 					/>

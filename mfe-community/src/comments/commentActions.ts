@@ -15,15 +15,15 @@ import {
 	unlikeCommentRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call, type Outcome } from 'shared-state'
-import { exampleComment } from './exampleComment.ts'
 import type { createCommentLoader } from './commentLoader.ts'
-import { sortedByAge, withOwnComment, removeComment } from './discussionState.ts'
-import type { Draft, DiscussionStore } from './discussionStore.ts'
+import { removeComment, sortedByAge, withOwnComment } from './discussionState.ts'
+import type { DiscussionStore, Draft } from './discussionStore.ts'
+import { exampleComment } from './exampleComment.ts'
 
 /** What can be done with comments. What is shown follows at once, and the API's answer stands in the end. */
 export function createCommentActions(
-	{ $state, params, change, updateComment: changeOne, findComment: known, trackWrite: write }: DiscussionStore,
-	{ reload, reread }: ReturnType<typeof createCommentLoader>,
+	{ $state, params, change, updateComment: changeOne, findComment: known, trackWrite }: DiscussionStore,
+	{ reload, refetch }: ReturnType<typeof createCommentLoader>,
 ) {
 	async function post(draft: Draft, parentId: string | null, idempotencyKey: string): Promise<ActionOutcome<unknown>> {
 		const body = { ...requestBody(draft), parentId }
@@ -31,7 +31,9 @@ export function createCommentActions(
 		const current = $state.get()
 		if (outcome.state === 'done') {
 			const { answer } = outcome
-			change((discussion) => (discussion.threads.comments.has(answer.id) ? discussion : withOwnComment(discussion, answer)))
+			change((discussion) =>
+				discussion.threads.comments.has(answer.id) ? discussion : withOwnComment(discussion, answer),
+			)
 		} else if (outcome.state === 'example' && current.state === 'ready') {
 			change((discussion) => withOwnComment(discussion, exampleComment(draft, parentId, discussion.reader)))
 		}
@@ -112,7 +114,7 @@ export function createCommentActions(
 
 	async function moderate(id: string, action: 'hide' | 'restore', reason: string): Promise<ActionOutcome<unknown>> {
 		const outcome = await act(moderateCommentRoute, { params: { id }, body: { action, reason } })
-		if (outcome.state === 'done') await reread([id])
+		if (outcome.state === 'done') await refetch([id])
 		return outcome
 	}
 
@@ -121,10 +123,10 @@ export function createCommentActions(
 	}
 
 	return {
-		post: (...given: Parameters<typeof post>) => write(post(...given)),
+		post: (...given: Parameters<typeof post>) => trackWrite(post(...given)),
 		edit,
-		remove: (id: string) => write(remove(id)),
-		restore: (before: Comment) => write(restore(before)),
+		remove: (id: string) => trackWrite(remove(id)),
+		restore: (before: Comment) => trackWrite(restore(before)),
 		toggleLike,
 		reveal,
 		block,

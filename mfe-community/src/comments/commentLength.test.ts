@@ -1,5 +1,5 @@
 import { COMMENT_MAX_LENGTH } from 'shared-contract'
-import { commentLength, canSend } from './commentLength.ts'
+import { canSend, commentLength } from './commentLength.ts'
 
 test.each([
 	['', false, false],

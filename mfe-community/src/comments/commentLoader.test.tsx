@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { setUpAsBia, press, requests, toasts, type } from './interactions.testing.tsx'
-import { BIA, comment } from './samples.testing.ts'
 import { answer, holdAnswer, PAGE, page, refusal, showComments, socket } from './commentsPage.testing.tsx'
+import { press, requests, setUpAsBia, toasts, type } from './interactions.testing.tsx'
+import { BIA, comment } from './samples.testing.ts'
 
 setUpAsBia()
 

@@ -8,14 +8,20 @@ import {
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { words } from '../words.ts'
-import { firstPage, withNextPage, withNewestPage, shownRoots, withRefetched as withReread } from './discussionState.ts'
+import { firstPage, shownRoots, withNewestPage, withNextPage, withRefetched as withReread } from './discussionState.ts'
 import type { DiscussionStore } from './discussionStore.ts'
 import { withComments } from './threads.ts'
 
 const MAX_IDS = 50
 
 /** How comments are asked for. */
-export function createCommentLoader({ $state, params, change, updateComment: changeOne, findComment: known }: DiscussionStore) {
+export function createCommentLoader({
+	$state,
+	params,
+	change,
+	updateComment: changeOne,
+	findComment: known,
+}: DiscussionStore) {
 	/** Where the next page of the answers to a comment begins. */
 	const cursors = new Map<string, string>()
 	let latestRequest = 0
@@ -103,5 +109,5 @@ export function createCommentLoader({ $state, params, change, updateComment: cha
 		return load(current.state === 'ready' ? current.sort : 'newest')
 	}
 
-	return { load, reload, loadMore, refresh, reread: refetch, loadReplies, openLinked }
+	return { load, reload, loadMore, refresh, refetch, loadReplies, openLinked }
 }

@@ -1,10 +1,10 @@
 import { onMount, type ReadableAtom } from 'nanostores'
 import { $token } from 'shared-state'
-import { subscribeToComments } from './subscribeToComments.ts'
+import { createCommentActions } from './commentActions.ts'
 import { createCommentLoader } from './commentLoader.ts'
 import { type DiscussionState, type Subject, withNewComment } from './discussionState.ts'
 import { createDiscussionStore } from './discussionStore.ts'
-import { createCommentActions } from './commentActions.ts'
+import { subscribeToComments } from './subscribeToComments.ts'
 
 /** The comments of a page, and everything that can be done with them. They are live while somebody looks at `$state`. */
 export type DiscussionModel = ReturnType<typeof createDiscussion>
@@ -20,7 +20,7 @@ export function createDiscussion(subject: Subject) {
 			state: () => $state.get(),
 			onNewComment: (id) => change((discussion) => withNewComment(discussion, id)),
 			onLikes: (id, likes) => changeOne(id, (comment) => ({ ...comment, likes })),
-			onStale: (ids) => void store.writesSettled().then(() => loader.reread(ids)),
+			onStale: (ids) => void store.writesSettled().then(() => loader.refetch(ids)),
 			onSubscribed: () => void store.writesSettled().then(loader.refresh),
 		})
 		const stopSession = $token.listen(() => void loader.reload())

@@ -88,18 +88,18 @@ export function withOwnComment(discussion: Discussion, comment: Comment): Discus
 
 /** A comment that somebody posted, to be shown when the reader wants it. */
 export function withNewComment(discussion: Discussion, id: string): Discussion {
-	const { threads, newIds: fresh, total } = discussion
-	if (threads.comments.has(id) || fresh.includes(id)) return discussion
-	return { ...discussion, newIds: [...fresh, id], total: total + 1 }
+	const { threads, newIds, total } = discussion
+	if (threads.comments.has(id) || newIds.includes(id)) return discussion
+	return { ...discussion, newIds: [...newIds, id], total: total + 1 }
 }
 
 /** Comments that were asked for again by id: what did not come back is gone. */
 export function withRefetched(discussion: Discussion, ids: readonly string[], items: readonly Comment[]): Discussion {
-	const { threads, newIds: fresh } = discussion
+	const { threads, newIds } = discussion
 	const isUnknownRoot = ({ id, parentId }: Comment) => parentId === null && !threads.comments.has(id)
 	const placed = items.filter((item) => !isUnknownRoot(item))
 	const gone = ids.filter((id) => !items.some((item) => item.id === id))
-	const wasCounted = (id: string) => isCounted(threads.comments.get(id)) || fresh.includes(id)
+	const wasCounted = (id: string) => isCounted(threads.comments.get(id)) || newIds.includes(id)
 	const step = placed.filter(isCounted).length - [...placed.map(({ id }) => id), ...gone].filter(wasCounted).length
 	const now = {
 		...discussion,
@@ -142,7 +142,8 @@ export function sortedByAge(discussion: Discussion): Discussion {
 }
 
 // Nothing of the comment itself is left to read.
-const isPlaceholder = ({ body }: Comment) => body.state === 'removed' || (body.state === 'hidden' && body.written === null)
+const isPlaceholder = ({ body }: Comment) =>
+	body.state === 'removed' || (body.state === 'hidden' && body.written === null)
 
 function detached(discussion: Discussion, id: string): Discussion {
 	const parentId = discussion.threads.comments.get(id)?.parentId

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Comment, CommentWriting } from 'shared-contract'
-import type { Picture } from './pictureUpload.ts'
 import type { Discussion, DiscussionState, Subject } from './discussionState.ts'
+import type { Picture } from './pictureUpload.ts'
 import { withChangedComment } from './threads.ts'
 
 /** What somebody writes: the picture is one that was sent, or that only this browser has. */
@@ -24,7 +24,7 @@ export function createDiscussionStore({ subject, subjectId }: Subject) {
 		params: { subject, subjectId: String(subjectId) },
 		change: update,
 		/**
-		 * What the reader writes is on its way until `work` ends. The server tells of it meanwhile, so what is reread then
+		 * What the reader writes is on its way until `work` ends. The server tells of it meanwhile, so what is refetch then
 		 * waits: else a comment is shown both in its form and in the discussion, or counted twice.
 		 */
 		trackWrite<Answer>(work: Promise<Answer>): Promise<Answer> {

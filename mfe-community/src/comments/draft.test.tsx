@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { $token, resumeSession, signOut } from 'shared-state'
+import { answer, PAGE, page, showComments } from './commentsPage.testing.tsx'
 import { setUpAsBia, type } from './interactions.testing.tsx'
 import { BIA, CAIO } from './samples.testing.ts'
-import { answer, PAGE, page, showComments } from './commentsPage.testing.tsx'
 
 setUpAsBia()
 

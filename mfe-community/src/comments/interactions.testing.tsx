@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $site, $toasts, $token, $username, dismissToast, resumeSession, signOut } from 'shared-state'
-import { BIA } from './samples.testing.ts'
 import { answer, fakeApi, resetApi, sent } from './commentsPage.testing.tsx'
+import { BIA } from './samples.testing.ts'
 
 /** Declares that Bia reads in each test of a file, on a site that is no demo. */
 export function setUpAsBia() {

@@ -33,7 +33,11 @@ export async function choosePicture(file: File): Promise<ChosenPicture | { code:
 
 /** Sends a picture; a visitor's of the demo stays in this browser. */
 export async function uploadPicture({ file, picture }: ChosenPicture): Promise<ActionOutcome<Picture>> {
-	const outcome = await act(uploadRoute, { query: { purpose: 'comment' }, body: file }, { timeoutMs: UPLOAD_TIMEOUT_MS })
+	const outcome = await act(
+		uploadRoute,
+		{ query: { purpose: 'comment' }, body: file },
+		{ timeoutMs: UPLOAD_TIMEOUT_MS },
+	)
 	return outcome.state === 'example' ? { state: 'done', answer: picture } : outcome
 }
 

@@ -1,5 +1,5 @@
 import { comment } from './samples.testing.ts'
-import { unloadedReplies, NO_THREADS, pathTo, withChangedComment, withComments, withoutComment } from './threads.ts'
+import { NO_THREADS, pathTo, unloadedReplies, withChangedComment, withComments, withoutComment } from './threads.ts'
 
 const threads = withComments(NO_THREADS, [
 	comment('1', { replies: 3 }),

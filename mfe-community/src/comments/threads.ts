@@ -3,7 +3,7 @@ import type { Comment } from 'shared-contract'
 /** The comments that are known, by id, and the order of those that answer each. */
 export interface Threads {
 	comments: ReadonlyMap<string, Comment>
-	/** The ids of the known answers to a comment, the oldest first. */
+	/** The ids of the known replies to a comment, the oldest first. */
 	replies: ReadonlyMap<string, readonly string[]>
 }
 
@@ -12,15 +12,15 @@ export const NO_THREADS: Threads = { comments: new Map(), replies: new Map() }
 /** Takes comments in: new ones find their place, known ones are as they are now. */
 export function withComments(threads: Threads, items: readonly Comment[]): Threads {
 	const comments = new Map(threads.comments)
-	const answers = new Map(threads.replies)
+	const replies = new Map(threads.replies)
 	for (const item of items) {
 		comments.set(item.id, item)
 		if (item.parentId === null) continue
-		const known = answers.get(item.parentId) ?? []
+		const known = replies.get(item.parentId) ?? []
 		if (known.includes(item.id)) continue
-		answers.set(item.parentId, [...known, item.id].sort(byTime(comments)))
+		replies.set(item.parentId, [...known, item.id].sort(byTime(comments)))
 	}
-	return { comments, replies: answers }
+	return { comments, replies }
 }
 
 /** Changes a comment that is known. */
@@ -30,30 +30,30 @@ export function withChangedComment(threads: Threads, id: string, change: (commen
 	return { ...threads, comments: new Map(threads.comments).set(id, change(comment)) }
 }
 
-/** Takes a comment out, and what answers it. */
+/** Takes a comment out, and what replies it. */
 export function withoutComment(threads: Threads, id: string): Threads {
 	const comments = new Map(threads.comments)
-	const answers = new Map(threads.replies)
+	const replies = new Map(threads.replies)
 	const parentId = comments.get(id)?.parentId
-	const siblings = parentId && answers.get(parentId)
+	const siblings = parentId && replies.get(parentId)
 	if (parentId && siblings) {
-		answers.set(
+		replies.set(
 			parentId,
 			siblings.filter((other) => other !== id),
 		)
 	}
 	const going = [id]
 	for (let next = going.pop(); next !== undefined; next = going.pop()) {
-		going.push(...(answers.get(next) ?? []))
-		answers.delete(next)
+		going.push(...(replies.get(next) ?? []))
+		replies.delete(next)
 		comments.delete(next)
 	}
-	return { comments, replies: answers }
+	return { comments, replies }
 }
 
-/** How many answers to a comment are not shown yet. */
-export function unloadedReplies({ comments, replies: answers }: Threads, id: string): number {
-	return Math.max(0, (comments.get(id)?.replies ?? 0) - (answers.get(id)?.length ?? 0))
+/** How many replies to a comment are not shown yet. */
+export function unloadedReplies({ comments, replies }: Threads, id: string): number {
+	return Math.max(0, (comments.get(id)?.replies ?? 0) - (replies.get(id)?.length ?? 0))
 }
 
 /** The comments that lead from the first of a thread to one of it, itself last. */

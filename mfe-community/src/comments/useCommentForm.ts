@@ -3,10 +3,10 @@ import { useForm } from 'shared-composition/form'
 import type { ActionOutcome } from 'shared-state'
 import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
 import { words } from '../words.ts'
-import { useDiscussion } from './discussionContext.ts'
-import { type ChosenPicture, choosePicture, type Picture, uploadPicture } from './pictureUpload.ts'
-import { draftName, firstText, type FormMode } from './formMode.ts'
 import { canSend } from './commentLength.ts'
+import { useDiscussion } from './discussionContext.ts'
+import { draftName, type FormMode, firstText } from './formMode.ts'
+import { type ChosenPicture, choosePicture, type Picture, uploadPicture } from './pictureUpload.ts'
 
 /** The picture of a form: none, one that was sent before, or one that goes with the next press. */
 export type FormPicture =

@@ -60,17 +60,17 @@ function ConnectionsDialog({ username, side: first, onClose, onChange }: Exposes
 
 	async function toggle(person: Connection) {
 		const { username: name, isFollowed } = person
-		const focusStays = captureListFocus()
+		const restoreFocus = captureListFocus()
 		const outcome = await list.setFollowed(person, !isFollowed)
-		focusStays()
+		restoreFocus()
 		announce(outcome, t(isFollowed ? 'profile.unfollowed' : 'profile.followed', { name }))
 		if (outcome.state === 'done') onChange?.()
 	}
 
 	async function remove(person: Connection) {
-		const focusStays = captureListFocus()
+		const restoreFocus = captureListFocus()
 		const outcome = await list.removeFollower(person)
-		focusStays()
+		restoreFocus()
 		announce(outcome, t('connections.removed', { name: person.username }))
 		if (outcome.state === 'done') onChange?.()
 	}

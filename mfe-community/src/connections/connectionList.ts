@@ -50,7 +50,7 @@ export function createConnectionList(username: string, start: ConnectionQuery): 
 			const outcome = await call(connectionsRoute, { params, query: asked }, { signal })
 			$state.set(
 				outcome.state === 'done'
-					? { state: 'shown', page: withDemoChanges(outcome.answer, asked, { toggled: toggled, removed }), more: 'idle' }
+					? { state: 'shown', page: withDemoChanges(outcome.answer, asked, { toggled, removed }), more: 'idle' }
 					: { state: 'failed' },
 			)
 		} catch (error) {
@@ -68,7 +68,7 @@ export function createConnectionList(username: string, start: ConnectionQuery): 
 		const now = $state.get()
 		if (now.state !== 'shown' || asked !== current) return
 		if (outcome.state !== 'done') return $state.set({ ...now, more: 'failed' })
-		const { items, next } = withDemoChanges(outcome.answer, { side: asked.side }, { toggled: toggled, removed })
+		const { items, next } = withDemoChanges(outcome.answer, { side: asked.side }, { toggled, removed })
 		$state.set({ state: 'shown', page: { ...now.page, items: [...now.page.items, ...items], next }, more: 'idle' })
 	}
 

@@ -50,13 +50,13 @@ test.each([
 	['following', undefined, ['b'], { followers: 4, following: 3 }],
 ] as const)('examples stand in the own %s with the search %s', (side, q, ids, totals) => {
 	const given = { ...page(true), items: [person('a', true), person('b', true)] }
-	const turned = new Map([person('a', true), person('c', false)].map((one) => [one.id, one]))
-	const shown = withDemoChanges(given, { side, q }, { toggled: turned, removed: new Set(['a']) })
+	const toggled = new Map([person('a', true), person('c', false)].map((one) => [one.id, one]))
+	const shown = withDemoChanges(given, { side, q }, { toggled, removed: new Set(['a']) })
 	expect([shown.items.map(({ id }) => id), shown.totals]).toEqual([ids, totals])
 })
 
 test('in the lists of another an example changes the button alone', () => {
-	const turned = new Map([['b', person('b', false)]])
-	const shown = withDemoChanges(page(false), { side: 'followers', q: '' }, { toggled: turned, removed: new Set() })
+	const toggled = new Map([['b', person('b', false)]])
+	const shown = withDemoChanges(page(false), { side: 'followers', q: '' }, { toggled, removed: new Set() })
 	expect([shown.items.map(({ isFollowed }) => isFollowed), shown.totals]).toEqual([[true, true], page(false).totals])
 })

@@ -37,12 +37,13 @@ export interface DemoChanges {
 export function withDemoChanges(
 	page: ConnectionPage,
 	{ side, q }: { side: ConnectionSide; q?: string | undefined },
-	{ toggled: turned, removed }: DemoChanges,
+	{ toggled, removed }: DemoChanges,
 ): ConnectionPage {
-	const toggleFollowed = (person: Connection) => (turned.has(person.id) ? { ...person, isFollowed: !person.isFollowed } : person)
+	const toggleFollowed = (person: Connection) =>
+		toggled.has(person.id) ? { ...person, isFollowed: !person.isFollowed } : person
 	const items = page.items.map(toggleFollowed)
 	if (!page.isOwn) return { ...page, items }
-	const changed = [...turned.values()].map(toggleFollowed)
+	const changed = [...toggled.values()].map(toggleFollowed)
 	const followed = changed.filter(({ isFollowed }) => isFollowed)
 	const sought = q?.trim().toLowerCase()
 	const added = followed.filter(({ username }) => sought !== undefined && username.toLowerCase().includes(sought))

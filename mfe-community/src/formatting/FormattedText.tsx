@@ -47,27 +47,27 @@ const ELEMENTS = { bold: 'strong', italic: 'em', strike: 's' } as const satisfie
 
 type RenderOptions = Pick<FormattedTextProps, 'works' | 'webLinks'>
 
-function renderPieces(pieces: readonly Piece[], ways: RenderOptions): ReactNode {
+function renderPieces(pieces: readonly Piece[], options: RenderOptions): ReactNode {
 	// The pieces of a text never change places.
 	// biome-ignore lint/suspicious/noArrayIndexKey: see above
-	return pieces.map((piece, index) => <Fragment key={index}>{renderPiece(piece, ways)}</Fragment>)
+	return pieces.map((piece, index) => <Fragment key={index}>{renderPiece(piece, options)}</Fragment>)
 }
 
-function renderPiece(piece: Piece, ways: RenderOptions): ReactNode {
+function renderPiece(piece: Piece, options: RenderOptions): ReactNode {
 	switch (piece.type) {
 		case 'text':
 			return piece.text
 		case 'code':
 			return <code>{piece.text}</code>
 		case 'link':
-			if (!ways.webLinks) return piece.label
+			if (!options.webLinks) return piece.label
 			return (
 				<a href={piece.href} target="_blank" rel="noopener nofollow">
 					{piece.label}
 				</a>
 			)
 		case 'work': {
-			const work = ways.works?.get(piece.id)
+			const work = options.works?.get(piece.id)
 			if (!work) return null
 			return (
 				<WorkLink to={work.path} lang={work.lang}>
@@ -77,7 +77,7 @@ function renderPiece(piece: Piece, ways: RenderOptions): ReactNode {
 		}
 		default: {
 			const Element = ELEMENTS[piece.type]
-			return <Element>{renderPieces(piece.pieces, ways)}</Element>
+			return <Element>{renderPieces(piece.pieces, options)}</Element>
 		}
 	}
 }

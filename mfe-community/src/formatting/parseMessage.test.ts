@@ -1,4 +1,4 @@
-import { type Piece, parseWithStepCount, parseMessage } from './parseMessage.ts'
+import { type Piece, parseMessage, parseWithStepCount } from './parseMessage.ts'
 
 /** Pieces as one line: `<bold>…</bold>`, `<code>…`, `<link …>`, `<work …>`. */
 function written(pieces: readonly Piece[]): string {

@@ -39,7 +39,10 @@ export function parseMessage(text: string, options: Options = {}): Piece[] {
 }
 
 /** The same, and how many steps it took. */
-export function parseWithStepCount(text: string, { isWork = () => false }: Options = {}): { pieces: Piece[]; steps: number } {
+export function parseWithStepCount(
+	text: string,
+	{ isWork = () => false }: Options = {},
+): { pieces: Piece[]; steps: number } {
 	const scanner = new Scanner(text)
 	const root: Frame = { mark: '', style: undefined, pieces: [] }
 	// A style is never open twice, so this is at most the root and one frame a style.

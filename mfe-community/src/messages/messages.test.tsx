@@ -1,7 +1,18 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { enter, history, list, press, SEND, toasts, type } from './interactions.testing.tsx'
-import { answer, asked, fakeBrowser, receiveEvent, LIST, ok, open, openAsVisitor, page, refused } from './messagesPage.testing.tsx'
+import {
+	answer,
+	asked,
+	fakeBrowser,
+	LIST,
+	ok,
+	open,
+	openAsVisitor,
+	page,
+	receiveEvent,
+	refused,
+} from './messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}))

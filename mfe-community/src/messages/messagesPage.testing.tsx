@@ -4,8 +4,8 @@ import type { DirectConversation, Group, LiveEvent, Message } from 'shared-contr
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $site, signIn, signOut } from 'shared-state'
-import { Component, loader } from './route.tsx'
 import { loadMessagesScreen } from './messagesScreen.ts'
+import { Component, loader } from './route.tsx'
 
 export interface Answer {
 	status: number

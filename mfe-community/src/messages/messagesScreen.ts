@@ -3,14 +3,14 @@ import { $session, showToast } from 'shared-state'
 import { words } from '../words.ts'
 import { clearDrafts } from './composer/drafts.ts'
 import { clearReadState } from './conversation/readState.ts'
+import { $currentMember, clearCurrentMember, loadCurrentMember } from './currentMember.ts'
 import { clearHistories } from './history/historyStore.ts'
 import { $conversations, clearConversations, loadConversations } from './list/conversations.ts'
-import { subscribeToList } from './subscribeToList.ts'
 import { closeMemberCard } from './members/memberCard.ts'
 import { clearMembers } from './members/members.ts'
 import { openOutbox } from './outbox/outbox.ts'
 import { flushAll, onExampleSent } from './outbox/sendMessage.ts'
-import { $currentMember, clearCurrentMember, loadCurrentMember } from './currentMember.ts'
+import { subscribeToList } from './subscribeToList.ts'
 
 let owner: string | undefined
 

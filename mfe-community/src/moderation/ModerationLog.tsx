@@ -6,11 +6,11 @@ import { Button, Cluster, EmptyState, EyeIcon, Meta, Panel, Stack } from 'shared
 import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
 import { ModerationReasonDialog } from '../comments/ModerationReasonDialog.tsx'
 import { words } from '../words.ts'
-import { ReportedComment } from './ReportedComment.tsx'
 import { ReasonText } from './moderationStyles.ts'
+import { ReportedComment } from './ReportedComment.tsx'
 import { useIsOwn } from './useIsOwn.ts'
-import { usePagedList } from './usePagedList.ts'
 import { useModerationDecision } from './useModerationDecision.ts'
+import { usePagedList } from './usePagedList.ts'
 
 /** What moderators did, the latest first. */
 export function ModerationLog({ first }: { first: RouteAnswer<typeof moderationLogRoute> }) {
@@ -63,7 +63,9 @@ function LogEntry({ entry, isLatest, onRestored }: EntryProps) {
 					{reason !== '' && <ReasonText dir="auto">{reason}</ReasonText>}
 				</div>
 				<ReportedComment comment={comment} note={isChangedSince ? t('moderation.log.changed') : undefined} />
-				{isLatest && comment.state === 'hidden' && !isOwn && <RestoreButton comment={comment} onRestored={onRestored} />}
+				{isLatest && comment.state === 'hidden' && !isOwn && (
+					<RestoreButton comment={comment} onRestored={onRestored} />
+				)}
 			</Stack>
 		</Panel>
 	)

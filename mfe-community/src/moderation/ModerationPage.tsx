@@ -8,8 +8,8 @@ import { Tabs } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { ModerationLog } from './ModerationLog.tsx'
 import { ModerationQueue } from './ModerationQueue.tsx'
-import type { ModerationData } from './route.tsx'
 import { tabOf } from './moderationTab.ts'
+import type { ModerationData } from './route.tsx'
 
 /** What was reported, and what moderators did about it. */
 export function ModerationPage() {
@@ -52,13 +52,13 @@ export function ModerationPage() {
 	)
 }
 
-function countOf(arrival: ModerationData): number | undefined {
-	return arrival.tab === 'queue' && arrival.queue.state === 'done' ? arrival.queue.answer.total : undefined
+function countOf(data: ModerationData): number | undefined {
+	return data.tab === 'queue' && data.queue.state === 'done' ? data.queue.answer.total : undefined
 }
 
-function outcomeOf(arrival: ModerationData): Outcome<unknown> | undefined {
-	if (arrival.tab === 'none') return undefined
-	return arrival.tab === 'log' ? arrival.log : arrival.queue
+function outcomeOf(data: ModerationData): Outcome<unknown> | undefined {
+	if (data.tab === 'none') return undefined
+	return data.tab === 'log' ? data.log : data.queue
 }
 
 function ModerationFailure({ outcome }: { outcome: Outcome<unknown> | undefined }) {

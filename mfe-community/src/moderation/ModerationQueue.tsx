@@ -14,11 +14,11 @@ import { CommentPicture } from '../comments/CommentPicture.tsx'
 import { LoadMoreButton } from '../comments/LoadMoreButton.tsx'
 import { ModerationReasonDialog } from '../comments/ModerationReasonDialog.tsx'
 import { words } from '../words.ts'
-import { ReportedComment } from './ReportedComment.tsx'
 import { PreviousText, ReportLine, Reports } from './moderationStyles.ts'
+import { ReportedComment } from './ReportedComment.tsx'
 import { useIsOwn } from './useIsOwn.ts'
-import { usePagedList } from './usePagedList.ts'
 import { useModerationDecision } from './useModerationDecision.ts'
+import { usePagedList } from './usePagedList.ts'
 
 /** The comments whose reports wait, the longest waiting first. */
 export function ModerationQueue({ first }: { first: RouteAnswer<typeof moderationQueueRoute> }) {

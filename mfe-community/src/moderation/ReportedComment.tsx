@@ -3,7 +3,7 @@ import type { ModeratedComment } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Avatar, Badge } from 'shared-ui'
 import { CommentPicture } from '../comments/CommentPicture.tsx'
-import { CommentPlaceholder, CommentCard, CommentHeaderRow, CommentText } from '../comments/commentStyles.ts'
+import { CommentCard, CommentHeaderRow, CommentPlaceholder, CommentText } from '../comments/commentStyles.ts'
 import { words } from '../words.ts'
 
 interface ReportedCommentProps {

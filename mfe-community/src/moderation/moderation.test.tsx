@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { ModeratedComment, Role } from 'shared-contract'
 import { $toasts, $token, dismissToast, resumeSession } from 'shared-state'
+import { answer, fakeApi, refusal, resetApi, sent } from '../comments/commentsPage.testing.tsx'
 import { BIA, CAIO } from '../comments/samples.testing.ts'
-import { answer, fakeApi, resetApi, refusal, sent } from '../comments/commentsPage.testing.tsx'
 import { Component, loader } from './route.tsx'
 
 beforeAll(fakeApi)

@@ -18,8 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		tabOf(new URL(request.url).searchParams) === 'log'
 			? call(moderationLogRoute, { query: {} }, options).then((log) => ({ tab: 'log' as const, log }))
 			: call(moderationQueueRoute, { query: {} }, options).then((queue) => ({ tab: 'queue' as const, queue }))
-	const [arrived] = await Promise.all([asked, readyWords(words)])
-	return arrived
+	const [data] = await Promise.all([asked, readyWords(words)])
+	return data
 }
 
 // The server refuses them too; they need not be asked about.

@@ -19,9 +19,9 @@ export function RemoveButton({ item }: { item: Notification }) {
 	}
 
 	async function remove() {
-		const focusStays = captureListFocus()
+		const restoreFocus = captureListFocus()
 		const removing = removeNotification(item)
-		focusStays()
+		restoreFocus()
 		const outcome = await removing
 		if (outcome.state !== 'done' && outcome.state !== 'example') return announce(outcome, '')
 		const text = t('notifications.removed')

@@ -31,8 +31,8 @@ import {
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { activityKey } from './activityKey.ts'
-import { SLOT } from './boldParts.ts'
 import { BoldText } from './BoldText.tsx'
+import { SLOT } from './boldParts.ts'
 
 const ICONS: Record<ActivityEvent, ComponentType<IconProps>> = {
 	saved: BookmarkedIcon,

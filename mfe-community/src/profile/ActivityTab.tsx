@@ -20,7 +20,7 @@ const Layout = styled.div`
 `
 
 /** What a member did: the year at a glance, the scores that they gave, and the latest in words. */
-export function ActivityTab({ profile, arrival: data }: { profile: Profile; arrival: ProfileData }) {
+export function ActivityTab({ profile, data }: { profile: Profile; data: ProfileData }) {
 	return (
 		<Layout>
 			<YearPanel yearPromise={data.year} username={profile.username} />

@@ -4,8 +4,8 @@ import { type ConnectionSide, type Profile, profileRoute } from 'shared-contract
 import { useWords } from 'shared-i18n'
 import { call } from 'shared-state'
 import { words } from '../words.ts'
-import { CountButton } from './headerStyles.ts'
 import { BoldText } from './BoldText.tsx'
+import { CountButton } from './headerStyles.ts'
 import type { ProfileRelation } from './relation.ts'
 
 const Connections = lazy(() => import(/* webpackChunkName: "connections" */ '../connections/Connections.tsx'))

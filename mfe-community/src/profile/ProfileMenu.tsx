@@ -1,7 +1,8 @@
+import { profilePath } from 'shared-contract'
 import { useWords } from 'shared-i18n'
+import { showToast } from 'shared-state'
 import { IconButton, Menu, type MenuItem, MoreIcon, ShareIcon } from 'shared-ui'
 import { words } from '../words.ts'
-import { copyProfileLink } from './copyProfileLink.ts'
 
 interface ProfileMenuProps {
 	username: string
@@ -26,4 +27,14 @@ export function ProfileMenu({ username, items }: ProfileMenuProps) {
 			button={(trigger) => <IconButton label={t('profile.more')} icon={<MoreIcon />} filled {...trigger} />}
 		/>
 	)
+}
+
+/** Puts the address of a profile on the clipboard, and says whether that worked. */
+async function copyProfileLink(username: string): Promise<void> {
+	try {
+		await navigator.clipboard.writeText(new URL(profilePath(username), location.href).href)
+		showToast('good', words.translate('profile.shared'))
+	} catch {
+		showToast('bad', words.translate('profile.shareFailed'))
+	}
 }

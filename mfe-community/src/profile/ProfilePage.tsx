@@ -13,7 +13,7 @@ export function ProfilePage() {
 	const { revalidate } = useRevalidator()
 	const { profile } = data
 	if (profile.state === 'done') {
-		return <ProfileScreen key={profile.answer.id} profile={profile.answer} arrival={data} />
+		return <ProfileScreen key={profile.answer.id} profile={profile.answer} data={data} />
 	}
 	if (profile.state === 'refused' && profile.status < 500 && profile.status !== 429) return <ProfileNotFound />
 	return (

@@ -7,17 +7,17 @@ import { Container, Page, SkeletonGrid } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { ActivityTab } from './ActivityTab.tsx'
-import { subscribeToProfile } from './subscribeToProfile.ts'
 import type { ProfileData } from './loadProfile.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
+import { TABS, tabOf, withTab } from './profileTab.ts'
 import { createRelation } from './relation.ts'
 import { StatsRow } from './StatsRow.tsx'
-import { TABS, tabOf, withTab } from './profileTab.ts'
+import { subscribeToProfile } from './subscribeToProfile.ts'
 
 const LISTS = { 'anime-list': 'anime', 'manga-list': 'manga', favorites: 'favorites' } as const
 
 /** A profile: who it is, their figures, and what they do and keep. */
-export function ProfileScreen({ profile, arrival: data }: { profile: Profile; arrival: ProfileData }) {
+export function ProfileScreen({ profile, data }: { profile: Profile; data: ProfileData }) {
 	const t = useWords(words)
 	const [relation] = useState(() => createRelation(profile))
 	useEffect(() => subscribeToProfile(profile, relation), [profile, relation])
@@ -41,7 +41,7 @@ export function ProfileScreen({ profile, arrival: data }: { profile: Profile; ar
 					}
 				>
 					{tab === 'activity' ? (
-						<ActivityTab profile={profile} arrival={data} />
+						<ActivityTab profile={profile} data={data} />
 					) : (
 						<Remote
 							key={tab}

@@ -14,9 +14,9 @@ interface YearPanelProps {
 }
 
 /** How much a member did on each day of the last year. */
-export function YearPanel({ username, yearPromise: coming }: YearPanelProps) {
+export function YearPanel({ username, yearPromise }: YearPanelProps) {
 	const t = useWords(words)
-	const [currentPromise, setAsked] = useState(coming)
+	const [currentPromise, setAsked] = useState(yearPromise)
 
 	async function refetch() {
 		const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

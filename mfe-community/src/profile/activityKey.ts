@@ -34,6 +34,6 @@ export function activityKey({ event, subject, progress, first }: Activity) {
 	if (event === 'progressed' && subject.kind === 'title' && isRange)
 		return `activity.range.${subject.title.kind}` as const
 	const kind = subject.kind === 'title' && BY_KIND.has(event) ? subject.title.kind : subject.kind
-	const activityKey_ = ACTIVITY_KEYS.find((each) => each === `${event}.${kind}`)
-	return activityKey_ && (`activity.${activityKey_}` as const)
+	const known = ACTIVITY_KEYS.find((each) => each === `${event}.${kind}`)
+	return known && (`activity.${known}` as const)
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { answerWith, fakeServer, ok, refused } from '../testing/fakeServer.testing.ts'
-import { activityOf, EPISODE_SUBJECT, profileOf } from './samples.testing.ts'
 import { button, HELO, open, press } from './profilePage.testing.tsx'
+import { activityOf, EPISODE_SUBJECT, profileOf } from './samples.testing.ts'
 
 fakeServer()
 

@@ -38,7 +38,8 @@ export function createCountedToggle(
 		last = sent
 		const outcome = await sent
 		if (outcome.state === 'done') confirmed = outcome.answer
-		else if (outcome.state === 'example') confirmed = { isOn, count: confirmed.count + Number(isOn) - Number(confirmed.isOn) }
+		else if (outcome.state === 'example')
+			confirmed = { isOn, count: confirmed.count + Number(isOn) - Number(confirmed.isOn) }
 		if (own === turn) wanted = confirmed.isOn
 		show()
 		return outcome

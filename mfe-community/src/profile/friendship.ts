@@ -65,16 +65,16 @@ export function createFriendship({ id: memberId, username, relation }: Profile):
 		if (outcome.state === 'done' || outcome.state === 'example') change()
 		else if (outcome.state === 'refused') {
 			const now = await call(profileRoute, { params: { username } })
-			if (now.state === 'done') renew(now.answer.relation)
+			if (now.state === 'done') update(now.answer.relation)
 		}
 		return outcome
 	}
 
-	function renew(relation: Profile['relation']) {
+	function update(relation: Profile['relation']) {
 		$shown.set(friendshipStateOf(relation))
 	}
 
-	return { $shown, request, accept, removeRequest, update: renew }
+	return { $shown, request, accept, removeRequest, update }
 }
 
 function friendshipStateOf(relation: Profile['relation']): FriendshipState {

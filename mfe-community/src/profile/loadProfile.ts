@@ -53,5 +53,9 @@ export function redirectPath(profile: Outcome<Profile>, username: string | undef
 }
 
 /** Another tab of the same profile asks for nothing anew. */
-export const revalidateUnlessTabChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+export const revalidateUnlessTabChange: ShouldRevalidateFunction = ({
+	currentUrl,
+	nextUrl,
+	defaultShouldRevalidate,
+}) =>
 	currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { answerWith, asked, fakeServer, ok, refused } from '../testing/fakeServer.testing.ts'
-import { profileOf } from './samples.testing.ts'
 import { button, HELO, NAMED, open, press, YEAR } from './profilePage.testing.tsx'
+import { profileOf } from './samples.testing.ts'
 
 fakeServer()
 

@@ -8,6 +8,7 @@ export const HELO = '/api/profiles/Hel%C3%B4%20Vidal'
 export const NAMED = '/profile/Hel%C3%B4%20Vidal'
 export const YEAR = { first: '2025-03-27', last: '2026-04-01', total: 3, days: [{ date: '2026-03-31', count: 3 }] }
 const Nothing = () => null
+const OtherPage = () => <main>elsewhere</main>
 
 /** Opens a profile that the server answers with, by its path and by the path it is asked for. */
 export async function open(profile: Answer, more: Record<string, Answer> = {}, path = NAMED, api = HELO) {
@@ -21,7 +22,7 @@ export async function open(profile: Answer, more: Record<string, Answer> = {}, p
 		[
 			{ path: '/profile', ...screenRoute, HydrateFallback: Nothing },
 			{ path: '/profile/:username', ...screenRoute, HydrateFallback: Nothing },
-			{ path: '*', Component: () => <main>elsewhere</main> },
+			{ path: '*', Component: OtherPage },
 		],
 		{ initialEntries: [path] },
 	)

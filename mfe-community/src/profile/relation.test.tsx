@@ -2,8 +2,8 @@ import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import type { Friendship } from 'shared-contract'
 import { answerWith, asked, fakeServer, ok, refused } from '../testing/fakeServer.testing.ts'
-import { profileOf } from './samples.testing.ts'
 import { asMember, button, HELO, open, press, toast, YEAR } from './profilePage.testing.tsx'
+import { profileOf } from './samples.testing.ts'
 
 fakeServer()
 

@@ -3,8 +3,8 @@ import { useWords } from 'shared-i18n'
 import { IconButton, SettingsIcon, UsersIcon } from 'shared-ui'
 import { words } from '../../words.ts'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
-import { PaneHeader } from '../layout/PaneHeader.tsx'
 import { NarrowOnly } from '../layout/NarrowOnly.ts'
+import { PaneHeader } from '../layout/PaneHeader.tsx'
 import { MembersPanel } from '../members/MembersPanel.tsx'
 import type { MessagesView } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
@@ -14,17 +14,17 @@ import { PaneWithSidebar } from './PaneWithSidebar.tsx'
 interface ChannelPaneProps {
 	group: Group
 	channel: GroupChannel
-	place: MessagesView
+	view: MessagesView
 }
 
 /** A channel: its messages and, where there is room, the members of its group. */
-export function ChannelPane({ group, channel, place }: ChannelPaneProps) {
+export function ChannelPane({ group, channel, view }: ChannelPaneProps) {
 	const t = useWords(words)
 	const { open } = useDialogParam()
 	return (
 		<>
 			<PaneHeader
-				place={place}
+				view={view}
 				avatar={<GroupAvatar group={group} />}
 				title={`# ${channel.name}`}
 				status={`${group.name} · ${t('messages.members', { count: group.memberCount })}`}

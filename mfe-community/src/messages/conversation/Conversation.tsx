@@ -6,13 +6,13 @@ import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
 import { MessageComposer } from '../composer/MessageComposer.tsx'
-import { CenteredNotice } from '../layout/CenteredNotice.tsx'
-import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { historyOfConversation, openHistory } from '../history/historyStore.ts'
 import { MessageList } from '../history/MessageList.tsx'
+import { CenteredNotice } from '../layout/CenteredNotice.tsx'
+import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { TypingIndicator } from '../typing/TypingIndicator.tsx'
-import { subscribeToConversation } from './subscribeToConversation.ts'
 import { MessagesSkeleton } from './PaneSkeleton.tsx'
+import { subscribeToConversation } from './subscribeToConversation.ts'
 
 const ReadOnlyNote = styled.p`
 	padding: ${space[4]} ${space[6]};

@@ -3,20 +3,20 @@ import { useEffect } from 'react'
 import { useWords } from 'shared-i18n'
 import { Avatar } from 'shared-ui'
 import { words } from '../../words.ts'
+import { historyOfConversation } from '../history/historyStore.ts'
 import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
 import { PaneHeader } from '../layout/PaneHeader.tsx'
 import { PresenceStatus } from '../layout/PresenceStatus.tsx'
-import { historyOfConversation } from '../history/historyStore.ts'
 import { $conversations, directIn } from '../list/conversations.ts'
 import { DirectMemberPanel } from '../members/DirectMemberPanel.tsx'
 import type { MessagesView } from '../view/messagesView.ts'
 import { Conversation } from './Conversation.tsx'
-import { ensureDirectListed } from './subscribeToConversation.ts'
+import { ensureDirectListed } from './directChat.ts'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 import { PaneWithSidebar } from './PaneWithSidebar.tsx'
 
 /** A chat of two. */
-export function DirectPane({ id, place }: { id: string; place: MessagesView }) {
+export function DirectPane({ id, view }: { id: string; view: MessagesView }) {
 	const t = useWords(words)
 	const conversations = useStore($conversations)
 	const history = useStore(historyOfConversation(id))
@@ -32,7 +32,7 @@ export function DirectPane({ id, place }: { id: string; place: MessagesView }) {
 	return (
 		<>
 			<PaneHeader
-				place={place}
+				view={view}
 				avatar={<Avatar name={member.name} url={member.avatarUrl} online={online} />}
 				title={member.name}
 				status={<PresenceStatus online={online} />}

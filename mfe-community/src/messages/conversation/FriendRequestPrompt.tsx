@@ -4,8 +4,8 @@ import { useWords } from 'shared-i18n'
 import { act } from 'shared-state'
 import { Button, EmptyState, LinkButton, UsersIcon } from 'shared-ui'
 import { words } from '../../words.ts'
-import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { useActionWithToast } from '../friends/useActionWithToast.ts'
+import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { MESSAGES_PATH } from '../view/messagesView.ts'
 
 /** In place of a chat with a member to whom the reader may not write: a friend request can be sent right here. */

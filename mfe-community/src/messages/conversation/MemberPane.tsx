@@ -5,9 +5,9 @@ import { announce } from 'shared-composition'
 import { words } from '../../words.ts'
 import { $conversations, directWith } from '../list/conversations.ts'
 import { MESSAGES_PATH, viewPath } from '../view/messagesView.ts'
-import { openDirect } from './openDirect.ts'
-import { PaneSkeleton } from './PaneSkeleton.tsx'
+import { openDirect } from './directChat.ts'
 import { FriendRequestPrompt } from './FriendRequestPrompt.tsx'
+import { PaneSkeleton } from './PaneSkeleton.tsx'
 
 /** On the way to the chat with a member, whose address takes this one's place; a stranger is asked to be friends. */
 export function MemberPane({ memberId }: { memberId: string }) {

@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
+import { useWords } from 'shared-i18n'
+import { EmptyState } from 'shared-ui'
+import { words } from '../../words.ts'
+import { GroupPane } from '../group/GroupPane.tsx'
+import { InvitationPane } from '../join/InvitationPane.tsx'
+import { CenteredNotice } from '../layout/CenteredNotice.tsx'
+import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
+import { $conversations, groupIn } from '../list/conversations.ts'
+import type { MessagesView } from '../view/messagesView.ts'
 import { ChannelPane } from './ChannelPane.tsx'
 import { DirectPane } from './DirectPane.tsx'
 import { MemberPane } from './MemberPane.tsx'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
-import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
-import { GroupPane } from '../group/GroupPane.tsx'
-import { InvitationPane } from '../join/InvitationPane.tsx'
-import { $conversations, groupIn } from '../list/conversations.ts'
-import type { MessagesView } from '../view/messagesView.ts'
-import { Welcome } from '../pane/Welcome.tsx'
 
 const AssistantPane = lazy(async () => ({
 	default: (await import(/* webpackChunkName: "assistant" */ '../../assistant/AssistantPane.tsx')).AssistantPane,
 }))
 
 /** What the address names. */
-export function Pane({ place }: { place: MessagesView }) {
+export function Pane({ view }: { view: MessagesView }) {
 	const conversations = useStore($conversations)
-	switch (place.at) {
+	switch (view.at) {
 		case 'nothing':
 			return <Welcome />
 		case 'assistant':
@@ -29,19 +32,33 @@ export function Pane({ place }: { place: MessagesView }) {
 			)
 		case 'group':
 		case 'channel': {
-			const group = groupIn(conversations, place.groupId)
+			const group = groupIn(conversations, view.groupId)
 			if (!group) return conversations.state === 'ready' ? <ConversationNotFound /> : <PaneSkeleton />
-			if (place.at === 'group') return <GroupPane group={group} place={place} />
-			const channel = group.channels.find(({ key }) => key === place.key)
-			return channel ? <ChannelPane key={channel.id} group={group} channel={channel} place={place} /> : <ConversationNotFound />
+			if (view.at === 'group') return <GroupPane group={group} view={view} />
+			const channel = group.channels.find(({ key }) => key === view.key)
+			return channel ? (
+				<ChannelPane key={channel.id} group={group} channel={channel} view={view} />
+			) : (
+				<ConversationNotFound />
+			)
 		}
 		case 'direct':
-			return <DirectPane key={place.conversationId} id={place.conversationId} place={place} />
+			return <DirectPane key={view.conversationId} id={view.conversationId} view={view} />
 		case 'member':
-			return <MemberPane key={place.memberId} memberId={place.memberId} />
+			return <MemberPane key={view.memberId} memberId={view.memberId} />
 		case 'invitation':
-			return <InvitationPane key={place.code} code={place.code} />
+			return <InvitationPane key={view.code} code={view.code} />
 		case 'unknown':
 			return <ConversationNotFound />
 	}
+}
+
+/** Nothing is selected yet. */
+function Welcome() {
+	const t = useWords(words)
+	return (
+		<CenteredNotice>
+			<EmptyState title={t('messages.welcome')} text={t('messages.welcome.text')} />
+		</CenteredNotice>
+	)
 }

@@ -2,7 +2,19 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { profileOf } from '../../profile/samples.testing.ts'
 import { enter, field, history, press, SEND, sentAnswer, type } from '../interactions.testing.tsx'
-import { answer, asked, CAIO, fakeBrowser, receiveEvent, ME, ok, open, page, refused, messageOf } from '../messagesPage.testing.tsx'
+import {
+	answer,
+	asked,
+	CAIO,
+	fakeBrowser,
+	ME,
+	messageOf,
+	ok,
+	open,
+	page,
+	receiveEvent,
+	refused,
+} from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 
@@ -142,8 +154,8 @@ test('the unread stand below a line, and are told to be read when they are in si
 		'PUT /api/conversations/d1/read': ok({ readNumber: 2, unread: 0 }),
 	})
 	expect(history().getByText('Novas')).toBeVisible()
-	const told = () => asked.find(({ call }) => call === 'PUT /api/conversations/d1/read')
-	await waitFor(() => expect(told()?.body).toEqual({ number: 2 }))
+	const reported = () => asked.find(({ call }) => call === 'PUT /api/conversations/d1/read')
+	await waitFor(() => expect(reported()?.body).toEqual({ number: 2 }))
 })
 
 test('a draft stays with its conversation', async () => {

@@ -1,5 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { answer, asked, direct, fakeBrowser, HELO, receiveEvent, LIST, ok, open, page, refused } from '../messagesPage.testing.tsx'
+import {
+	answer,
+	asked,
+	direct,
+	fakeBrowser,
+	HELO,
+	LIST,
+	ok,
+	open,
+	page,
+	receiveEvent,
+	refused,
+} from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 

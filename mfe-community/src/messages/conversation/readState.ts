@@ -2,11 +2,11 @@ import debounce from 'debounce'
 import { atom, type ReadableAtom } from 'nanostores'
 import { readConversationRoute } from 'shared-contract'
 import { $session, call, noteUnread } from 'shared-state'
-import { historyOfConversation } from '../history/historyStore.ts'
-import { type History, lastNumber } from '../history/history.ts'
-import { updateList } from '../list/conversations.ts'
-import { withRead } from '../list/conversationList.ts'
 import { $currentMember } from '../currentMember.ts'
+import { type History, lastNumber } from '../history/history.ts'
+import { historyOfConversation } from '../history/historyStore.ts'
+import { withRead } from '../list/conversationList.ts'
+import { updateList } from '../list/conversations.ts'
 
 const MARK_READ_DELAY_MS = 250
 

@@ -1,12 +1,9 @@
 import type { LiveEvent } from 'shared-contract'
-import { conversationRoute } from 'shared-contract'
-import { $session, call } from 'shared-state'
+import { $session } from 'shared-state'
 import { watch } from 'shared-state/live'
-import { catchUp, historyOfConversation, openHistory, applyDeleted, applySent } from '../history/historyStore.ts'
-import { $conversations, updateList, directIn } from '../list/conversations.ts'
-import { withDirect } from '../list/conversationList.ts'
+import { applyDeleted, applySent, catchUp, historyOfConversation, openHistory } from '../history/historyStore.ts'
 import { addTypist, removeTypist } from '../typing/typing.ts'
-import { $atEnd, initUnreadLine, clearUnreadLine, scheduleMarkRead, trackNewMessages, setAtEnd } from './readState.ts'
+import { $atEnd, clearUnreadLine, initUnreadLine, scheduleMarkRead, setAtEnd, trackNewMessages } from './readState.ts'
 
 /** Shows a conversation as it is and as it becomes, until the returned function is called. */
 export function subscribeToConversation(id: string): () => void {
@@ -25,14 +22,6 @@ export function subscribeToConversation(id: string): () => void {
 	return () => {
 		for (const stop of stops) stop()
 	}
-}
-
-/** Sees to it that a direct chat that was opened by its address stands in the list, however old it is. */
-export async function ensureDirectListed(id: string): Promise<void> {
-	if (directIn($conversations.get(), id)) return
-	const outcome = await call(conversationRoute, { params: { id } })
-	const direct = outcome.state === 'done' ? outcome.answer.direct : null
-	if (direct) updateList((listed) => withDirect(listed, direct))
 }
 
 function trackHistory(id: string): () => void {

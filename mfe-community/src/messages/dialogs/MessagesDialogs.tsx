@@ -15,19 +15,19 @@ const People = lazy(async () => ({ default: (await loadDialogs()).People }))
 
 const loadDialogs = () => import(/* webpackChunkName: "messages-windows" */ './dialogChunk.ts')
 
-/** The window that the address names, or the card of a member, over the screen. */
-export function MessagesDialogs({ place }: { place: MessagesView }) {
-	const { dialog: window, section, close } = useDialogParam()
+/** The dialog that the address names, or the card of a member, over the screen. */
+export function MessagesDialogs({ view }: { view: MessagesView }) {
+	const { dialog, section, close } = useDialogParam()
 	const card = useStore($memberCard)
 	const conversations = useStore($conversations)
-	const group = place.at === 'group' || place.at === 'channel' ? groupIn(conversations, place.groupId) : undefined
+	const group = view.at === 'group' || view.at === 'channel' ? groupIn(conversations, view.groupId) : undefined
 	return (
 		<Suspense fallback={null}>
-			{window === 'create' && <CreateGroup onClose={close} />}
-			{window === 'join' && <JoinGroup onClose={close} />}
-			{window === 'requests' && <FriendRequests section={section} onClose={close} />}
-			{window === 'manage' && group && <ManageGroup key={group.id} group={group} section={section} onClose={close} />}
-			{window === 'people' && group && <People group={group} onClose={close} />}
+			{dialog === 'create' && <CreateGroup onClose={close} />}
+			{dialog === 'join' && <JoinGroup onClose={close} />}
+			{dialog === 'requests' && <FriendRequests section={section} onClose={close} />}
+			{dialog === 'manage' && group && <ManageGroup key={group.id} group={group} section={section} onClose={close} />}
+			{dialog === 'people' && group && <People group={group} onClose={close} />}
 			{card.state !== 'closed' && <PersonDialog card={card} />}
 		</Suspense>
 	)

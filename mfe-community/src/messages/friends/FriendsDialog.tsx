@@ -7,11 +7,19 @@ import { Dialog, Tabs } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
 import { FriendsList } from './FriendsList.tsx'
+import { $requests, closeRequests, type FriendRequestsState, loadRequests } from './friendRequests.ts'
 import { PeopleSearch } from './PeopleSearch.tsx'
 import { ReceivedRequests } from './ReceivedRequests.tsx'
-import { $requests, closeRequests, loadRequests, type FriendRequestsState } from './friendRequests.ts'
 import { SentRequests } from './SentRequests.tsx'
-import { type FriendsTab, friendsTabOf } from './tab.ts'
+
+const TABS = ['received', 'sent', 'friends'] as const
+/** What the window of friends shows: requests of others, the reader's own, and friends. */
+type FriendsTab = (typeof TABS)[number]
+
+/** The tab that the address names; the received requests where it names none. */
+function friendsTabOf(section: string | null): FriendsTab {
+	return TABS.find((tab) => tab === section) ?? 'received'
+}
 
 const Lists = styled.div`
 	margin-top: ${space[4]};

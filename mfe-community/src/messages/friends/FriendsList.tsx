@@ -10,7 +10,7 @@ import { words } from '../../words.ts'
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx'
 import { MemberRow } from '../members/MemberRow.tsx'
 import { viewPath } from '../view/messagesView.ts'
-import { $friends, subscribeToFriends, loadFriends, loadMoreFriends, searchFriends, unfriend } from './friends.ts'
+import { $friends, loadFriends, loadMoreFriends, searchFriends, subscribeToFriends, unfriend } from './friends.ts'
 
 /** The reader's friends by name, who of them is here, and the way to write to them or to part. */
 export function FriendsList() {
@@ -72,9 +72,9 @@ function FriendRow({ friend: { member, online, since } }: { friend: Friend }) {
 	const { id, name } = member
 
 	async function endFriendship() {
-		const focusStays = captureListFocus()
+		const restoreFocus = captureListFocus()
 		if (announce(await unfriend(id), t('messages.friends.unfriended', { name }))) setAsking(false)
-		focusStays()
+		restoreFocus()
 	}
 
 	return (

@@ -6,8 +6,8 @@ import { Button, CheckIcon, Meta, PlusIcon, SearchIcon, Skeleton } from 'shared-
 import { TextField } from 'shared-ui/controls'
 import { words } from '../../words.ts'
 import { MemberRow } from '../members/MemberRow.tsx'
-import { requestFriendship } from './requestActions.ts'
 import { $foundPeople, $requests, type PeopleSearchState, searchPeople } from './friendRequests.ts'
+import { requestFriendship } from './requestActions.ts'
 import { useActionWithToast } from './useActionWithToast.ts'
 
 /** Looks for people who can be asked to be friends. */

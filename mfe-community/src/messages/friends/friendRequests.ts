@@ -111,7 +111,9 @@ async function find(q: string): Promise<void> {
 
 function isAsked(memberId: string): boolean {
 	const now = $current.get()
-	return pendingMembers.has(memberId) || (now.state === 'ready' && now.sent.some(({ member }) => member.id === memberId))
+	return (
+		pendingMembers.has(memberId) || (now.state === 'ready' && now.sent.some(({ member }) => member.id === memberId))
+	)
 }
 
 function setRequests(requests: ReadyRequests): void {

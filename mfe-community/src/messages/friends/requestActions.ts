@@ -6,7 +6,13 @@ import {
 	sendFriendRequestRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
-import { changeRequests, loadRequests, allowNewRequest, type ReadyRequests, withPendingRequest } from './friendRequests.ts'
+import {
+	allowNewRequest,
+	changeRequests,
+	loadRequests,
+	type ReadyRequests,
+	withPendingRequest,
+} from './friendRequests.ts'
 
 /** Accepts a received request. */
 export async function acceptRequest(request: FriendRequest): Promise<ActionOutcome<unknown>> {

@@ -19,10 +19,10 @@ import { styled } from 'styled-components'
 import { clipUserText } from '../../clipUserText.ts'
 import { words } from '../../words.ts'
 import { PaneWithSidebar } from '../conversation/PaneWithSidebar.tsx'
-import { UnreadDot } from '../layout/UnreadDot.tsx'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
-import { PaneHeader } from '../layout/PaneHeader.tsx'
 import { NarrowOnly } from '../layout/NarrowOnly.ts'
+import { PaneHeader } from '../layout/PaneHeader.tsx'
+import { UnreadDot } from '../layout/UnreadDot.tsx'
 import { MembersPanel } from '../members/MembersPanel.tsx'
 import { channelView, type MessagesView, viewPath } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
@@ -81,13 +81,13 @@ const Actions = styled.div`
 `
 
 /** A group: what it is, and its channels. */
-export function GroupPane({ group, place }: { group: Group; place: MessagesView }) {
+export function GroupPane({ group, view }: { group: Group; view: MessagesView }) {
 	const t = useWords(words)
 	const { open } = useDialogParam()
 	return (
 		<>
 			<PaneHeader
-				place={place}
+				view={view}
 				avatar={<GroupAvatar group={group} />}
 				title={group.name}
 				status={t('messages.members', { count: group.memberCount })}

@@ -15,8 +15,8 @@ import {
 } from 'shared-contract'
 import { type ActionOutcome, act } from 'shared-state'
 import { closeHistory } from '../history/historyStore.ts'
-import { updateList } from '../list/conversations.ts'
 import { withGroup, withoutGroup } from '../list/conversationList.ts'
+import { updateList } from '../list/conversations.ts'
 import { addExampleMember } from '../members/members.ts'
 import { moveItem } from './moveItem.ts'
 
@@ -92,7 +92,10 @@ export async function renameChannel(group: Group, key: string, name: string): Pr
 export async function moveChannel(group: Group, key: string, by: -1 | 1): Promise<ActionOutcome<Group>> {
 	const channels = moveItem(group.channels, ({ key: each }) => each === key, by)
 	const keys = channels.map((channel) => channel.key)
-	return applyOutcome(await act(orderChannelsRoute, { params: { id: group.id }, body: { keys } }), { ...group, channels })
+	return applyOutcome(await act(orderChannelsRoute, { params: { id: group.id }, body: { keys } }), {
+		...group,
+		channels,
+	})
 }
 
 export async function deleteChannel(group: Group, key: string): Promise<ActionOutcome<Group>> {

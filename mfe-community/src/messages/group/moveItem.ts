@@ -3,5 +3,5 @@ export function moveItem<Item>(items: readonly Item[], isMeant: (item: Item) => 
 	const from = items.findIndex(isMeant)
 	const [item, other] = [items[from], items[from + by]]
 	if (item === undefined || other === undefined) return [...items]
-	return items.map((each, place) => (place === from ? other : place === from + by ? item : each))
+	return items.map((each, index) => (index === from ? other : index === from + by ? item : each))
 }

@@ -6,9 +6,9 @@ import { CheckIcon, CopyIcon, color, radius, shadow, size, space, TrashIcon } fr
 import { styled } from 'styled-components'
 import { captureListFocus } from '../../captureListFocus.ts'
 import { words } from '../../words.ts'
-import { deleteMessage } from '../conversation/deleteMessage.ts'
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx'
 import { $copied, copyText } from './copyText.ts'
+import { deleteMessage } from './historyStore.ts'
 
 const Bar = styled.footer`
 	position: absolute;
@@ -56,10 +56,10 @@ export function MessageActions({ conversationId, number, text, isOwn, isActive }
 	const [isAsking, setAsking] = useState(false)
 
 	async function confirm() {
-		const focusStays = captureListFocus()
+		const restoreFocus = captureListFocus()
 		announce(await deleteMessage(conversationId, number), t('messages.message.deleted.done'))
 		setAsking(false)
-		focusStays()
+		restoreFocus()
 	}
 
 	return (

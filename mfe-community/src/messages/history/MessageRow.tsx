@@ -3,9 +3,9 @@ import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
-import { SentMessage } from './SentMessage.tsx'
 import { PendingMessage } from './PendingMessage.tsx'
 import type { Row } from './rows.ts'
+import { SentMessage } from './SentMessage.tsx'
 
 const Day = styled.p`
 	display: flex;
@@ -41,7 +41,7 @@ interface MessageRowProps {
 export function MessageRow({ conversationId, row, start, isActive, onFocus }: MessageRowProps) {
 	const t = useWords(words)
 	const times = useTimeFormats()
-	const { day, isFirstUnread, isHead, content: said } = row
+	const { day, isFirstUnread, showsAuthor, content } = row
 	return (
 		<>
 			{start && <Start>{start}</Start>}
@@ -51,16 +51,21 @@ export function MessageRow({ conversationId, row, start, isActive, onFocus }: Me
 				</Day>
 			)}
 			{isFirstUnread && <Unread>{t('messages.history.unread')}</Unread>}
-			{said.state === 'there' ? (
+			{content.state === 'sent' ? (
 				<SentMessage
 					conversationId={conversationId}
-					message={said.message}
-					isHead={isHead}
+					message={content.message}
+					showsAuthor={showsAuthor}
 					isActive={isActive}
 					onFocus={() => onFocus(row.key)}
 				/>
 			) : (
-				<PendingMessage conversationId={conversationId} pending={said.pending} isHead={isHead} isActive={isActive} />
+				<PendingMessage
+					conversationId={conversationId}
+					pending={content.pending}
+					showsAuthor={showsAuthor}
+					isActive={isActive}
+				/>
 			)}
 		</>
 	)

@@ -5,10 +5,10 @@ import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
 import { words } from '../../words.ts'
 import { setDraft } from '../composer/drafts.ts'
+import { $currentMember } from '../currentMember.ts'
 import { removePending } from '../outbox/outbox.ts'
 import type { Pending } from '../outbox/pendingMessage.ts'
 import { resendMessage } from '../outbox/sendMessage.ts'
-import { $currentMember } from '../currentMember.ts'
 import { MessageAuthor, MessageBody, MessageLine } from './messageParts.tsx'
 
 const State = styled.span<{ $bad?: boolean }>`
@@ -19,12 +19,12 @@ const State = styled.span<{ $bad?: boolean }>`
 interface PendingLineProps {
 	conversationId: string
 	pending: Pending
-	isHead: boolean
+	showsAuthor: boolean
 	isActive: boolean
 }
 
 /** A message of the reader's on its way; of one that the server would not have, its author decides. */
-export function PendingMessage({ conversationId, pending, isHead, isActive }: PendingLineProps) {
+export function PendingMessage({ conversationId, pending, showsAuthor, isActive }: PendingLineProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const self = useStore($currentMember)
@@ -35,8 +35,8 @@ export function PendingMessage({ conversationId, pending, isHead, isActive }: Pe
 		discard()
 	}
 	return (
-		<MessageLine $isHead={isHead} $faint={state === 'sending'} tabIndex={isActive ? 0 : -1}>
-			<MessageAuthor author={self ?? null} at={typedAt} isHead={isHead} isActive={isActive} />
+		<MessageLine $showsAuthor={showsAuthor} $faint={state === 'sending'} tabIndex={isActive ? 0 : -1}>
+			<MessageAuthor author={self ?? null} at={typedAt} showsAuthor={showsAuthor} isActive={isActive} />
 			<MessageBody>
 				<FormattedText text={text} />
 				{state === 'waiting' && (

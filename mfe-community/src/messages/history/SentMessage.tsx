@@ -6,8 +6,8 @@ import { styled } from 'styled-components'
 import { FormattedText } from '../../formatting/FormattedText.tsx'
 import { words } from '../../words.ts'
 import { $currentMember } from '../currentMember.ts'
-import { MessageAuthor, MessageBody, MessageLine } from './messageParts.tsx'
 import { MessageActions } from './MessageActions.tsx'
+import { MessageAuthor, MessageBody, MessageLine } from './messageParts.tsx'
 
 const RemovedText = styled.em`
 	color: ${color.muted};
@@ -16,20 +16,20 @@ const RemovedText = styled.em`
 interface MessageLineProps {
 	conversationId: string
 	message: Message
-	isHead: boolean
+	showsAuthor: boolean
 	/** It is the one that the Tab key reaches, and what can be done with it after it. */
 	isActive: boolean
 	onFocus: () => void
 }
 
 /** A message that was sent, or what is left of one that its author took back. */
-export function SentMessage({ conversationId, message, isHead, isActive, onFocus }: MessageLineProps) {
+export function SentMessage({ conversationId, message, showsAuthor, isActive, onFocus }: MessageLineProps) {
 	const t = useWords(words)
 	const self = useStore($currentMember)
 	const { number, state, author, text, sentAt } = message
 	return (
-		<MessageLine $isHead={isHead} tabIndex={isActive ? 0 : -1} onFocus={onFocus}>
-			<MessageAuthor author={author} at={sentAt} isHead={isHead} isActive={isActive} />
+		<MessageLine $showsAuthor={showsAuthor} tabIndex={isActive ? 0 : -1} onFocus={onFocus}>
+			<MessageAuthor author={author} at={sentAt} showsAuthor={showsAuthor} isActive={isActive} />
 			<MessageBody>
 				{state === 'sent' && text !== null ? (
 					<FormattedText text={text} />

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import { type Message, messagesRoute } from 'shared-contract'
-import { call } from 'shared-state'
+import { deleteMessageRoute, type Message, messagesRoute } from 'shared-contract'
+import { type ActionOutcome, act, call } from 'shared-state'
 import { removeSent } from '../outbox/outbox.ts'
 import {
 	firstNumber,
@@ -26,7 +26,7 @@ const MAX_CATCH_UP = 1000
 const MAX_CACHED = 12
 
 const cache = new Map<string, WritableAtom<HistoryState>>()
-const running = new Map<string, Promise<void>>()
+const runningCatchUps = new Map<string, Promise<void>>()
 /** Something was told of these while a question was under way, whose answer may be older than that. */
 const outdated = new Set<string>()
 
@@ -65,11 +65,11 @@ async function fetchNewest(id: string, $state: WritableAtom<HistoryState>): Prom
 
 /** Asks for what came after the last message that is here, until there is no more. */
 export function catchUp(id: string): Promise<void> {
-	const running = running.get(id)
+	const running = runningCatchUps.get(id)
 	if (running || entry(id).get().state === 'loading') outdated.add(id)
 	if (running) return running
-	const mine = fetchUntilCurrent(id).finally(() => running.delete(id))
-	running.set(id, mine)
+	const mine = fetchUntilCurrent(id).finally(() => runningCatchUps.delete(id))
+	runningCatchUps.set(id, mine)
 	return mine
 }
 
@@ -153,4 +153,15 @@ function touchCache(id: string): void {
 	cache.delete(id)
 	cache.set(id, $state)
 	for (const old of [...cache.keys()].slice(0, Math.max(0, cache.size - MAX_CACHED))) cache.delete(old)
+}
+
+/** Takes the reader's own message back; what is refused stays in sight. */
+export async function deleteMessage(conversationId: string, number: number): Promise<ActionOutcome<unknown>> {
+	const outcome = await act(deleteMessageRoute, { params: { id: conversationId, number: String(number) } })
+	if (outcome.state === 'done') applyDeleted(conversationId, number, outcome.answer.deletions)
+	if (outcome.state === 'example') {
+		const now = historyOfConversation(conversationId).get()
+		if (now.state === 'ready') applyDeleted(conversationId, number, now.history.deletions)
+	}
+	return outcome
 }

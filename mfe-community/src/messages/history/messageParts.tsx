@@ -4,12 +4,12 @@ import { styled } from 'styled-components'
 import { useTimeFormats } from '../layout/useTimeFormats.ts'
 import { MemberCardLink } from '../members/MemberCardLink.tsx'
 
-export const MessageLine = styled.article<{ $isHead: boolean; $faint?: boolean | undefined }>`
+export const MessageLine = styled.article<{ $showsAuthor: boolean; $faint?: boolean | undefined }>`
 	position: relative;
 	display: grid;
 	grid-template-columns: 40px minmax(0, 1fr);
 	gap: 0 ${space[3]};
-	padding: ${(p) => (p.$isHead ? space[3] : '2px')} ${space[4]} 2px;
+	padding: ${(p) => (p.$showsAuthor ? space[3] : '2px')} ${space[4]} 2px;
 	opacity: ${(p) => (p.$faint ? 0.65 : 1)};
 	${from.desktop} { padding-inline: ${space[6]}; }
 	&:hover, &:focus-within { background: color-mix(in srgb, ${color.raised} 42%, transparent); }
@@ -50,20 +50,20 @@ interface AuthorProps {
 	/** Null where the account is gone or hidden: such a message stands apart from the one above it. */
 	author: MemberCard | null
 	at: number | string
-	isHead: boolean
+	showsAuthor: boolean
 	/** The Tab key reaches the name. */
 	isActive: boolean
 }
 
 /** Who says it and when: in sight above the first of several, for screen readers with each. */
-export function MessageAuthor({ author, at, isHead, isActive }: AuthorProps) {
+export function MessageAuthor({ author, at, showsAuthor, isActive }: AuthorProps) {
 	const times = useTimeFormats()
 	const time = (
 		<Time dateTime={new Date(at).toISOString()} title={times.exact(at)}>
 			{times.clock(at)}
 		</Time>
 	)
-	if (!isHead) {
+	if (!showsAuthor) {
 		return (
 			<>
 				{author && <VisuallyHidden>{author.name}</VisuallyHidden>}

@@ -11,11 +11,11 @@ export interface Row {
 	/** The first that was not read: a line stands above it. */
 	isFirstUnread: boolean
 	/** Its author and time stand above it; else it belongs to the one before. */
-	isHead: boolean
+	showsAuthor: boolean
 	content: RowContent
 }
 
-export type RowContent = { state: 'there'; message: Message } | { state: 'pending'; pending: Pending }
+export type RowContent = { state: 'sent'; message: Message } | { state: 'pending'; pending: Pending }
 
 export interface RowsInput {
 	items: readonly Message[]
@@ -31,34 +31,36 @@ const GROUPING_MS = 5 * 60_000
 
 /** The rows of the list: one a message, so that their number grows by as many as come. */
 export function rowsOf({ items, pendings, selfId, readUpTo }: RowsInput): Row[] {
-	const said: RowContent[] = [
-		...items.map((message) => ({ state: 'there', message }) as const),
+	const content: RowContent[] = [
+		...items.map((message) => ({ state: 'sent', message }) as const),
 		...pendings.map((pending) => ({ state: 'pending', pending }) as const),
 	]
 	const firstUnread = readUpTo === null ? undefined : items.find(({ number }) => number > readUpTo)?.number
 	let before: { authorId: string | null; at: number; day: string } | undefined
-	return said.map((each) => {
+	return content.map((each) => {
 		const at = instantOf(each)
 		const day = dayOf(at)
 		const authorId = authorOf(each, selfId)
-		const isFirstUnread = each.state === 'there' && each.message.number === firstUnread
+		const isFirstUnread = each.state === 'sent' && each.message.number === firstUnread
 		const isNewDay = before?.day !== day
 		const belongs =
 			!isNewDay && !isFirstUnread && authorId !== null && before?.authorId === authorId && at - before.at < GROUPING_MS
 		before = { authorId, at, day }
-		return { key: keyOf(each), day: isNewDay ? day : null, isFirstUnread, isHead: !belongs, said: each }
+		return { key: keyOf(each), day: isNewDay ? day : null, isFirstUnread, showsAuthor: !belongs, content: each }
 	})
 }
 
-function instantOf(said: RowContent): number {
-	return said.state === 'pending' ? said.pending.typedAt : Date.parse(said.message.sentAt)
+function instantOf(content: RowContent): number {
+	return content.state === 'pending' ? content.pending.typedAt : Date.parse(content.message.sentAt)
 }
 
-function authorOf(said: RowContent, selfId: string | undefined): string | null {
-	if (said.state === 'pending') return selfId ?? ''
-	return said.message.author?.id ?? null
+function authorOf(content: RowContent, selfId: string | undefined): string | null {
+	if (content.state === 'pending') return selfId ?? ''
+	return content.message.author?.id ?? null
 }
 
-function keyOf(said: RowContent): string {
-	return said.state === 'pending' ? said.pending.clientId : (said.message.clientId ?? String(said.message.number))
+function keyOf(content: RowContent): string {
+	return content.state === 'pending'
+		? content.pending.clientId
+		: (content.message.clientId ?? String(content.message.number))
 }

@@ -3,7 +3,7 @@ import { useWords } from 'shared-i18n'
 import { ChevronLeftIcon, color, from, IconLink, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { type MessagesView, viewPath, parentView } from '../view/messagesView.ts'
+import { type MessagesView, parentView, viewPath } from '../view/messagesView.ts'
 
 const Head = styled.header`
 	display: flex;
@@ -50,7 +50,7 @@ const Actions = styled.div`
 `
 
 interface PaneHeadProps {
-	place: MessagesView
+	view: MessagesView
 	avatar: ReactNode
 	title: string
 	/** What stands beside the title. */
@@ -60,12 +60,12 @@ interface PaneHeadProps {
 }
 
 /** Above a conversation or a group: what it is, how it stands, and what can be done. */
-export function PaneHeader({ place, avatar, title, tag, status, children }: PaneHeadProps) {
+export function PaneHeader({ view, avatar, title, tag, status, children }: PaneHeadProps) {
 	const t = useWords(words)
 	return (
 		<Head>
 			<Back>
-				<IconLink label={t('messages.back')} icon={<ChevronLeftIcon />} to={viewPath(parentView(place))} />
+				<IconLink label={t('messages.back')} icon={<ChevronLeftIcon />} to={viewPath(parentView(view))} />
 			</Back>
 			{avatar}
 			<Names>

@@ -5,7 +5,7 @@ import { words } from '../../words.ts'
 import { type MessagesView, viewPath } from '../view/messagesView.ts'
 
 /** Tells a visitor that conversations need an account, and leads there and back. */
-export function SignInPrompt({ place }: { place: MessagesView }) {
+export function SignInPrompt({ view }: { view: MessagesView }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	return (
@@ -13,10 +13,10 @@ export function SignInPrompt({ place }: { place: MessagesView }) {
 			<title>{`${t('messages.title')} · Niouka`}</title>
 			<Container $width="text">
 				<EmptyState
-					title={t(place.at === 'invitation' ? 'messages.invited.signIn' : 'messages.signIn.title')}
+					title={t(view.at === 'invitation' ? 'messages.invited.signIn' : 'messages.signIn.title')}
 					text={t('messages.signIn.text')}
 					action={
-						<LinkButton variant="primary" to={signInPath(viewPath(place))}>
+						<LinkButton variant="primary" to={signInPath(viewPath(view))}>
 							{shared('action.signIn')}
 						</LinkButton>
 					}

@@ -5,9 +5,9 @@ import { Button, color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
 import type { MessagesView } from '../view/messagesView.ts'
+import { AssistantRow } from './AssistantRow.tsx'
 import { $conversations, loadOlderDirect } from './conversations.ts'
 import { DirectRow } from './DirectRow.tsx'
-import { AssistantRow } from './AssistantRow.tsx'
 import { ListTitle } from './rowStyles.ts'
 import { $directShown, $search } from './search.ts'
 
@@ -18,7 +18,7 @@ const None = styled.p`
 `
 
 /** Niouka, then the direct chats, the last said first. */
-export function DirectList({ place }: { place: MessagesView }) {
+export function DirectList({ view }: { view: MessagesView }) {
 	const t = useWords(words)
 	const id = useId()
 	const shown = useStore($directShown)
@@ -29,9 +29,9 @@ export function DirectList({ place }: { place: MessagesView }) {
 		<section aria-labelledby={id}>
 			<ListTitle id={id}>{t('messages.direct')}</ListTitle>
 			<ul>
-				<AssistantRow isOpen={place.at === 'assistant'} />
+				<AssistantRow isOpen={view.at === 'assistant'} />
 				{shown.map((chat) => (
-					<DirectRow key={chat.id} chat={chat} isOpen={place.at === 'direct' && place.conversationId === chat.id} />
+					<DirectRow key={chat.id} chat={chat} isOpen={view.at === 'direct' && view.conversationId === chat.id} />
 				))}
 			</ul>
 			{shown.length === 0 && <None>{t(typed === '' ? 'messages.direct.none' : 'messages.search.none')}</None>}

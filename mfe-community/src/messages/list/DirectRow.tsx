@@ -4,10 +4,10 @@ import { useWords } from 'shared-i18n'
 import { Avatar, Count, VisuallyHidden } from 'shared-ui'
 import { plainText } from '../../formatting/plainText.ts'
 import { words } from '../../words.ts'
-import { useTimeFormats } from '../layout/useTimeFormats.ts'
-import { viewPath } from '../view/messagesView.ts'
 import { $currentMember } from '../currentMember.ts'
+import { useTimeFormats } from '../layout/useTimeFormats.ts'
 import { $typing } from '../typing/typing.ts'
+import { viewPath } from '../view/messagesView.ts'
 import { RowEnd, RowLink, RowText } from './rowStyles.ts'
 
 /** A direct chat of the list: with whom, what was said last, when, and how much is unread. */

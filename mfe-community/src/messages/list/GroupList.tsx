@@ -19,7 +19,7 @@ const None = styled.div`
 `
 
 /** The groups that the reader is in, by name. */
-export function GroupList({ groups, place }: { groups: readonly Group[]; place: MessagesView }) {
+export function GroupList({ groups, view }: { groups: readonly Group[]; view: MessagesView }) {
 	const t = useWords(words)
 	const id = useId()
 	const { open } = useDialogParam()
@@ -29,7 +29,7 @@ export function GroupList({ groups, place }: { groups: readonly Group[]; place: 
 			{groups.length > 0 ? (
 				<ul>
 					{groups.map((group) => (
-						<GroupRow key={group.id} group={group} place={place} />
+						<GroupRow key={group.id} group={group} view={view} />
 					))}
 				</ul>
 			) : (

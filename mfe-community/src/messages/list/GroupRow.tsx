@@ -4,8 +4,8 @@ import { useWords } from 'shared-i18n'
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { UnreadDot } from '../layout/UnreadDot.tsx'
 import { GroupAvatar } from '../layout/GroupAvatar.tsx'
+import { UnreadDot } from '../layout/UnreadDot.tsx'
 import { channelView, type MessagesView, viewPath } from '../view/messagesView.ts'
 import { RowEnd, RowLink, RowText } from './rowStyles.ts'
 
@@ -32,15 +32,15 @@ const ChannelLink = styled(Link)<{ $unread: boolean }>`
 `
 
 /** A group of the list; the chosen one shows its channels below it, where there is room for both sides. */
-export function GroupRow({ group, place }: { group: Group; place: MessagesView }) {
+export function GroupRow({ group, view }: { group: Group; view: MessagesView }) {
 	const t = useWords(words)
-	const isOpen = (place.at === 'group' || place.at === 'channel') && place.groupId === group.id
+	const isOpen = (view.at === 'group' || view.at === 'channel') && view.groupId === group.id
 	const isUnread = group.channels.some(({ unread }) => unread)
 	return (
 		<li>
 			<RowLink
 				to={viewPath({ at: 'group', groupId: group.id })}
-				aria-current={isOpen && place.at === 'group' ? 'page' : undefined}
+				aria-current={isOpen && view.at === 'group' ? 'page' : undefined}
 			>
 				<GroupAvatar group={group} />
 				<RowText $strong={isUnread}>
@@ -56,7 +56,7 @@ export function GroupRow({ group, place }: { group: Group; place: MessagesView }
 							<ChannelLink
 								to={viewPath(channelView(group.id, channel.key))}
 								$unread={channel.unread}
-								aria-current={place.at === 'channel' && place.key === channel.key ? 'page' : undefined}
+								aria-current={view.at === 'channel' && view.key === channel.key ? 'page' : undefined}
 							>
 								<span># {channel.name}</span>
 								{channel.unread && <UnreadDot label={t('messages.unread.some')} />}

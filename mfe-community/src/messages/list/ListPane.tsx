@@ -24,7 +24,7 @@ const Scroller = styled.nav`
 `
 
 /** Everything that can be chosen: groups with their channels, Niouka, direct chats. */
-export function ListPane({ place }: { place: MessagesView }) {
+export function ListPane({ view }: { view: MessagesView }) {
 	const t = useWords(words)
 	const conversations = useStore($conversations)
 	return (
@@ -36,8 +36,8 @@ export function ListPane({ place }: { place: MessagesView }) {
 				{conversations.state === 'loading' && <ListSkeleton />}
 				{conversations.state === 'ready' && (
 					<>
-						<GroupList groups={conversations.list.groups} place={place} />
-						<DirectList place={place} />
+						<GroupList groups={conversations.list.groups} view={view} />
+						<DirectList view={view} />
 					</>
 				)}
 			</Scroller>

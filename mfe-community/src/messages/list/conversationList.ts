@@ -26,7 +26,10 @@ export function withDirect(listed: ConversationList, direct: DirectConversation)
 }
 
 /** With the next page of older chats. */
-export function withOlderDirect(listed: ConversationList, page: Pick<ConversationList, 'direct' | 'older'>): ConversationList {
+export function withOlderDirect(
+	listed: ConversationList,
+	page: Pick<ConversationList, 'direct' | 'older'>,
+): ConversationList {
 	const known = new Set(listed.direct.map(({ id }) => id))
 	const added = page.direct.filter(({ id }) => !known.has(id))
 	return { ...listed, direct: [...listed.direct, ...added].sort(byLastSaid), older: page.older }
@@ -43,7 +46,11 @@ export function withoutGroup(listed: ConversationList, groupId: string): Convers
 }
 
 /** Something was said in a channel: it is unread, unless by the reader's own hand. */
-export function withActivity(listed: ConversationList, event: ChannelActivity, selfId: string | undefined): ConversationList {
+export function withActivity(
+	listed: ConversationList,
+	event: ChannelActivity,
+	selfId: string | undefined,
+): ConversationList {
 	return mapChannel(listed, event.conversationId, (channel) => {
 		const lastNumber = Math.max(channel.lastNumber, event.lastNumber)
 		return event.authorId === selfId
@@ -74,7 +81,11 @@ export function withPresence(listed: ConversationList, memberId: string, online:
 }
 
 /** The reader has said something in a direct chat. */
-export function withOwnMessage(listed: ConversationList, conversationId: string, lastMessage: LastMessage): ConversationList {
+export function withOwnMessage(
+	listed: ConversationList,
+	conversationId: string,
+	lastMessage: LastMessage,
+): ConversationList {
 	const chat = listed.direct.find(({ id }) => id === conversationId)
 	const { number } = lastMessage
 	if (!chat || number <= chat.lastNumber) return listed
@@ -87,7 +98,11 @@ export function unreadConversations({ groups, direct }: Pick<ConversationList, '
 	return channels.length + direct.filter(({ unread }) => unread > 0).length
 }
 
-function mapChannel(listed: ConversationList, id: string, change: (channel: GroupChannel) => GroupChannel): ConversationList {
+function mapChannel(
+	listed: ConversationList,
+	id: string,
+	change: (channel: GroupChannel) => GroupChannel,
+): ConversationList {
 	const groups = listed.groups.map((group) =>
 		group.channels.some((channel) => channel.id === id)
 			? { ...group, channels: group.channels.map((channel) => (channel.id === id ? change(channel) : channel)) }

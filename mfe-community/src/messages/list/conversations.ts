@@ -68,9 +68,7 @@ export function groupIn(conversations: Conversations, groupId: string): Group | 
 }
 
 export function directIn(conversations: Conversations, conversationId: string): DirectConversation | undefined {
-	return conversations.state === 'ready'
-		? conversations.list.direct.find(({ id }) => id === conversationId)
-		: undefined
+	return conversations.state === 'ready' ? conversations.list.direct.find(({ id }) => id === conversationId) : undefined
 }
 
 /** The chat with a member, where it is listed. */

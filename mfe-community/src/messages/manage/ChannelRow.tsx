@@ -8,8 +8,8 @@ import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { captureListFocus } from '../../captureListFocus.ts'
 import { words } from '../../words.ts'
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx'
 import { deleteChannel, moveChannel, renameChannel } from '../group/groupActions.ts'
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx'
 
 const Row = styled.li`
 	display: flex;
@@ -30,7 +30,7 @@ interface ChannelLineProps {
 }
 
 /** A channel and what the reader's role may do with it. */
-export function ChannelRow({ group, channel: { key, name }, index: place }: ChannelLineProps) {
+export function ChannelRow({ group, channel: { key, name }, index }: ChannelLineProps) {
 	const t = useWords(words)
 	const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown')
 	const [isBusy, start] = useTransition()
@@ -40,10 +40,10 @@ export function ChannelRow({ group, channel: { key, name }, index: place }: Chan
 		})
 
 	async function remove() {
-		const focusStays = captureListFocus()
+		const restoreFocus = captureListFocus()
 		announce(await deleteChannel(group, key), t('messages.manage.channel.deleted'))
 		setState('shown')
-		focusStays()
+		restoreFocus()
 	}
 
 	if (state === 'renaming') {
@@ -62,14 +62,14 @@ export function ChannelRow({ group, channel: { key, name }, index: place }: Chan
 						size="sm"
 						label={t('messages.manage.channel.up', { name })}
 						icon={<ChevronUpIcon size={16} />}
-						disabled={isBusy || place === 0}
+						disabled={isBusy || index === 0}
 						onClick={() => move(-1)}
 					/>
 					<IconButton
 						size="sm"
 						label={t('messages.manage.channel.down', { name })}
 						icon={<ChevronDownIcon size={16} />}
-						disabled={isBusy || place === group.channels.length - 1}
+						disabled={isBusy || index === group.channels.length - 1}
 						onClick={() => move(1)}
 					/>
 					<IconButton

@@ -40,9 +40,9 @@ export function InvitationRow({ groupId, invitation }: { groupId: string; invita
 	]
 
 	async function revoke() {
-		const focusStays = captureListFocus()
+		const restoreFocus = captureListFocus()
 		announce(await revokeInvitation(groupId, invitation), t('messages.manage.invite.revoked'))
-		focusStays()
+		restoreFocus()
 	}
 
 	return (

@@ -37,8 +37,8 @@ export function ManageChannels({ group }: { group: Group }) {
 	return (
 		<>
 			<ul>
-				{group.channels.map((channel, place) => (
-					<ChannelRow key={channel.key} group={group} channel={channel} index={place} />
+				{group.channels.map((channel, index) => (
+					<ChannelRow key={channel.key} group={group} channel={channel} index={index} />
 				))}
 			</ul>
 			{mayInGroup(group.role, 'arrangeChannels') && (

@@ -13,8 +13,8 @@ import { MESSAGES_PATH } from '../view/messagesView.ts'
 import { ManageChannels } from './ManageChannels.tsx'
 import { ManageInvitations } from './ManageInvitations.tsx'
 import { ManageMembers } from './ManageMembers.tsx'
-import { ManageRoles } from './ManageRoles.tsx'
 import { ManageOverview } from './ManageOverview.tsx'
+import { ManageRoles } from './ManageRoles.tsx'
 import { sectionOf, sectionsFor } from './sections.ts'
 
 // As tall in each section, so that the window stands still while one goes from one to the other.

@@ -7,8 +7,8 @@ import { Button, Meta, Skeleton, Stack, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { $invitations, createInvitation, loadInvitations } from './invitations.ts'
 import { InvitationRow } from './InvitationRow.tsx'
+import { $invitations, createInvitation, loadInvitations } from './invitations.ts'
 
 const DAYS = [1, 7, 30, 365]
 const USES = [1, 5, 25, 100]

@@ -5,8 +5,8 @@ import { useWords } from 'shared-i18n'
 import { Button, Cluster, Meta, Stack } from 'shared-ui'
 import { Switch, TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../../words.ts'
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx'
 import { deleteGroup, type GroupDraft, leaveGroup } from '../group/groupActions.ts'
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx'
 
 interface OverviewProps {
 	group: Group

@@ -8,11 +8,11 @@ import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { captureListFocus } from '../../captureListFocus.ts'
 import { words } from '../../words.ts'
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx'
-import { assignRole, kick } from '../members/memberActions.ts'
-import { MemberRow } from '../members/MemberRow.tsx'
-import { RoleBadge } from '../members/RoleBadge.tsx'
 import { $currentMember } from '../currentMember.ts'
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx'
+import { MemberRow } from '../members/MemberRow.tsx'
+import { assignRole, kick } from '../members/memberActions.ts'
+import { RoleBadge } from '../members/RoleBadge.tsx'
 
 const Role = styled.div`
 	width: 9.5rem;
@@ -28,15 +28,15 @@ export function ManagedMemberRow({ group, member }: { group: Group; member: Grou
 	const isBelow = !isSelf && outranks(group.role, role)
 
 	async function give(next: GroupRole) {
-		const told = { name, role: t(`messages.role.${next}`) }
-		announce(await assignRole(group.id, member, next), t('messages.manage.role.changed', told))
+		const texts = { name, role: t(`messages.role.${next}`) }
+		announce(await assignRole(group.id, member, next), t('messages.manage.role.changed', texts))
 	}
 
 	async function kickMember() {
-		const focusStays = captureListFocus()
+		const restoreFocus = captureListFocus()
 		announce(await kick(group.id, member), t('messages.manage.kicked', { name }))
 		setAsking(false)
-		focusStays()
+		restoreFocus()
 	}
 
 	return (

@@ -48,10 +48,10 @@ function change(how: (items: readonly GroupInvitation[]) => readonly GroupInvita
 	if (now.state === 'ready') $current.set({ ...now, items: how(now.items) })
 }
 
-function exampleOf({ days, maxUses }: InvitationDraft, place: number): GroupInvitation {
+function exampleOf({ days, maxUses }: InvitationDraft, index: number): GroupInvitation {
 	const now = Date.now()
 	return {
-		id: `example-${now}-${place}`,
+		id: `example-${now}-${index}`,
 		code: 'exemplo',
 		by: $currentMember.get() ?? null,
 		createdAt: new Date(now).toISOString(),

@@ -37,7 +37,9 @@ export function MemberCardDialog({ card }: { card: Exclude<MemberCardState, { st
 					<Skeleton $height="2.5rem" />
 				</Stack>
 			)}
-			{card.state === 'failed' && <FailurePanel title={t('profile.failed')} onRetry={() => openMemberCard(card.member)} />}
+			{card.state === 'failed' && (
+				<FailurePanel title={t('profile.failed')} onRetry={() => openMemberCard(card.member)} />
+			)}
 		</Dialog>
 	)
 }
@@ -70,7 +72,9 @@ function Card({ profile }: { profile: Profile }) {
 					<UserIcon size={18} />
 					{t('messages.people.profile')}
 				</LinkButton>
-				{relation.kind === 'other' && <FriendActions profile={profile} friendship={friendship} onLeave={closeMemberCard} />}
+				{relation.kind === 'other' && (
+					<FriendActions profile={profile} friendship={friendship} onLeave={closeMemberCard} />
+				)}
 			</Cluster>
 		</Stack>
 	)

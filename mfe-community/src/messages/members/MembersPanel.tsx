@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { FailurePanel } from 'shared-composition'
-import type { Group, GroupMember, GroupRole } from 'shared-contract'
+import { GROUP_ROLES, type Group, type GroupMember, type GroupRole } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import {
 	Avatar,
@@ -18,12 +18,11 @@ import {
 } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { viewPath } from '../view/messagesView.ts'
 import { $currentMember } from '../currentMember.ts'
-import { groupByRole } from './byRole.ts'
+import { viewPath } from '../view/messagesView.ts'
 import { MemberCardLink } from './MemberCardLink.tsx'
 import { $members, loadMembers, loadMoreMembers } from './members.ts'
-import { roleColor } from './roleColor.ts'
+import { roleColor } from './RoleBadge.tsx'
 
 const Box = styled.div`
 	padding: ${space[4]} ${space[3]};
@@ -126,5 +125,17 @@ function MemberLine({ member: { id, name, avatarUrl, role, online } }: { member:
 				/>
 			)}
 		</Row>
+	)
+}
+
+interface RoleSection {
+	role: GroupRole
+	members: readonly GroupMember[]
+}
+
+/** Members under their roles, the mightiest first; a role that nobody has is left out. */
+function groupByRole(members: readonly GroupMember[]): RoleSection[] {
+	return GROUP_ROLES.map((role) => ({ role, members: members.filter((member) => member.role === role) })).filter(
+		(section) => section.members.length > 0,
 	)
 }

@@ -1,9 +1,15 @@
 import type { GroupRole } from 'shared-contract'
 import { useWords } from 'shared-i18n'
-import { radius, size } from 'shared-ui'
+import { color, radius, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { roleColor } from './roleColor.ts'
+
+/** Admin is red, moderator blue, member grey: as the themes have them, readable on both. */
+export const roleColor: Readonly<Record<GroupRole, string>> = {
+	admin: color.danger,
+	moderator: color.live,
+	member: color.muted,
+}
 
 const Mark = styled.span<{ $role: GroupRole }>`
 	flex: none;

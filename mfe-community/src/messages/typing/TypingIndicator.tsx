@@ -3,8 +3,7 @@ import { useWords } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { $typing } from './typing.ts'
-import { typingCount } from './typingWords.ts'
+import { $typing, type Typist } from './typing.ts'
 
 const hop = keyframes`30% { transform: translateY(-3px); opacity: 1; }`
 
@@ -55,4 +54,13 @@ export function TypingIndicator({ id }: { id: string }) {
 			)}
 		</Line>
 	)
+}
+
+/** How many type, as far as it is told by name. */
+type TypingCount = 'single' | 'pair' | 'several'
+
+/** Which words tell who types; nothing where nobody does. */
+function typingCount(typists: readonly Typist[]): TypingCount | undefined {
+	if (typists.length === 0) return undefined
+	return typists.length === 1 ? 'single' : typists.length === 2 ? 'pair' : 'several'
 }

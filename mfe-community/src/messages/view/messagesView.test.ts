@@ -1,4 +1,4 @@
-import { viewPath, parentView, parseView } from './messagesView.ts'
+import { parentView, parseView, viewPath } from './messagesView.ts'
 
 test.each([
 	['', { at: 'nothing' }],
@@ -14,12 +14,12 @@ test.each([
 	['d/x/y', { at: 'unknown' }],
 	['elsewhere/x', { at: 'unknown' }],
 	['d/%E0%A4%A', { at: 'direct', conversationId: '%E0%A4%A' }],
-])('/messages/%s is a place', (rest, place) => {
-	expect(parseView(rest)).toEqual(place)
+])('/messages/%s is a view', (rest, view) => {
+	expect(parseView(rest)).toEqual(view)
 })
 
 test.each(['niouka', 'g/g1', 'g/g1/geral', 'd/a%2Fb', 'with/m1', 'join/AbC'])(
-	'the address of the place of %s is the same',
+	'the address of the view of %s is the same',
 	(rest) => {
 		expect(viewPath(parseView(rest))).toBe(`/messages/${rest}`)
 	},

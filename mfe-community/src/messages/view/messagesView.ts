@@ -1,3 +1,6 @@
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+
 /** What the right side shows. It stands in the address, so that reload, back and a shared link find it again. */
 export type MessagesView =
 	| { at: 'nothing' }
@@ -12,7 +15,7 @@ export type MessagesView =
 
 export const MESSAGES_PATH = '/messages'
 
-/** The place that the part of the address behind `/messages/` names. */
+/** The view that the part of the address behind `/messages/` names. */
 export function parseView(rest: string): MessagesView {
 	const [kind = '', id = '', key = '', more] = rest.split('/').filter(Boolean).map(decoded)
 	if (kind === '') return { at: 'nothing' }
@@ -28,39 +31,39 @@ export function parseView(rest: string): MessagesView {
 	return { at: 'unknown' }
 }
 
-/** The place of a group's channel. */
+/** The view of a group's channel. */
 export function channelView(groupId: string, key: string): MessagesView {
 	return { at: 'channel', groupId, key, conversationId: `${groupId}-${key}` }
 }
 
-/** The address of a place. */
-export function viewPath(place: MessagesView): string {
-	switch (place.at) {
+/** The address of a view. */
+export function viewPath(view: MessagesView): string {
+	switch (view.at) {
 		case 'assistant':
 			return joined('niouka')
 		case 'group':
-			return joined('g', place.groupId)
+			return joined('g', view.groupId)
 		case 'channel':
-			return joined('g', place.groupId, place.key)
+			return joined('g', view.groupId, view.key)
 		case 'direct':
-			return joined('d', place.conversationId)
+			return joined('d', view.conversationId)
 		case 'member':
-			return joined('with', place.memberId)
+			return joined('with', view.memberId)
 		case 'invitation':
-			return joined('join', place.code)
+			return joined('join', view.code)
 		default:
 			return MESSAGES_PATH
 	}
 }
 
 /** Where its back button leads: from a channel to its group, from anywhere else to nothing selected. */
-export function parentView(place: MessagesView): MessagesView {
-	return place.at === 'channel' ? { at: 'group', groupId: place.groupId } : { at: 'nothing' }
+export function parentView(view: MessagesView): MessagesView {
+	return view.at === 'channel' ? { at: 'group', groupId: view.groupId } : { at: 'nothing' }
 }
 
-/** The conversation whose messages a place shows, if it shows any. */
-export function conversationAt(place: MessagesView): string | undefined {
-	return place.at === 'channel' || place.at === 'direct' ? place.conversationId : undefined
+/** The conversation whose messages a view shows, if it shows any. */
+export function conversationAt(view: MessagesView): string | undefined {
+	return view.at === 'channel' || view.at === 'direct' ? view.conversationId : undefined
 }
 
 const joined = (...parts: string[]) => [MESSAGES_PATH, ...parts.map(encodeURIComponent)].join('/')
@@ -71,4 +74,10 @@ function decoded(part: string): string {
 	} catch {
 		return part
 	}
+}
+
+/** The place that the address names. */
+export function useMessagesView(): MessagesView {
+	const { pathname } = useLocation()
+	return useMemo(() => parseView(pathname.slice(MESSAGES_PATH.length)), [pathname])
 }

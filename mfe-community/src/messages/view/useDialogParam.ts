@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 
 const DIALOGS = ['create', 'join', 'requests', 'manage', 'people'] as const
-/** A window over the screen. It stands in the address (`?open=requests`), so that back closes it. */
+/** A dialog over the screen. It stands in the address (`?open=requests`), so that back closes it. */
 export type DialogName = (typeof DIALOGS)[number]
 
 interface DialogParam {
 	dialog: DialogName | undefined
 	/** Which part of it is wanted first. */
 	section: string | null
-	open: (window: DialogName, section?: string) => void
+	open: (dialog: DialogName, section?: string) => void
 	close: () => void
 }
 
@@ -18,7 +18,7 @@ export function useDialogParam(): DialogParam {
 	return {
 		dialog: DIALOGS.find((name) => name === wanted),
 		section: search.get('section'),
-		open: (window, section) => setSearch(section === undefined ? { open: window } : { open: window, section }),
+		open: (dialog, section) => setSearch(section === undefined ? { open: dialog } : { open: dialog, section }),
 		close: () => setSearch({}, { replace: true }),
 	}
 }
