@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { captureListFocus } from './captureListFocus.ts'
 
-/** A list whose items go when they are pressed. */
+/** A list that removes an item when it is pressed. */
 function List({ names }: { names: readonly string[] }) {
 	const [shown, setShown] = useState(names)
 	return (
@@ -37,7 +37,7 @@ const remove = async (name: string) => {
 }
 const hasFocus = (element: () => HTMLElement) => waitFor(() => expect(element()).toHaveFocus())
 
-test('a focus that went with an item goes to the next, then to the one before, then to the chosen tab', async () => {
+test('the focus of a removed item moves to the next item, then to the previous one, then to the selected tab', async () => {
 	render(<List names={['Ana', 'Beto', 'Caio']} />)
 	await remove('Beto')
 	await hasFocus(() => screen.getByRole('button', { name: 'Caio' }))
@@ -47,7 +47,7 @@ test('a focus that went with an item goes to the next, then to the one before, t
 	await hasFocus(() => screen.getByRole('tab', { name: 'Todos' }))
 })
 
-test('a focus that has gone elsewhere meanwhile stays there', async () => {
+test('a focus that the user moved meanwhile stays where it is', async () => {
 	render(<List names={['Ana', 'Beto']} />)
 	const beto = screen.getByRole('button', { name: 'Beto' })
 	await remove('Ana')

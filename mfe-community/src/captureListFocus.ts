@@ -1,9 +1,9 @@
 const FOCUSABLE = '[tabindex="-1"], a[href], button:not(:disabled), select, input'
 
 /**
- * Remembers the item of a list that holds the focus, and what stands beside it. What it gives is called once something was
- * done to the item: a focus that went with it comes back to the item, or goes to the next one, the one before, or the one
- * that it belongs to; in a window without any other to the chosen tab.
+ * Records the list item that holds the focus and its neighbour. Call the returned function after an action on the item:
+ * if the action removed the focused element, the focus moves to the item, else to the neighbour or the parent item,
+ * else to the selected tab of the dialog.
  */
 export function captureListFocus(): () => void {
 	const item = document.activeElement?.closest('li')

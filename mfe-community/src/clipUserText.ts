@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 
 /**
- * What a person wrote stays in its place: a letter under hundreds of marks, or a sign as wide as a hundred, paints over
- * nothing else. It is cut, for it cannot be broken.
+ * Clips user-written text to its box: stacked combining marks and very wide characters cannot be wrapped, and would
+ * otherwise paint over the rest of the page.
  */
 export const clipUserText = css`
 	overflow: clip;

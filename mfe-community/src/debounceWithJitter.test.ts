@@ -4,7 +4,7 @@ import { debounceWithJitter } from './debounceWithJitter.ts'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('it is done once for all that asked within a moment, and again for who asks later', () => {
+test('calls within the delay run the callback once; a later call runs it again', () => {
 	const done = jest.fn()
 	const { schedule } = debounceWithJitter(done)
 	for (let times = 0; times < 5; times++) schedule()
@@ -17,7 +17,7 @@ test('it is done once for all that asked within a moment, and again for who asks
 	expect(done).toHaveBeenCalledTimes(2)
 })
 
-test('what was stopped is not done', () => {
+test('a cancelled callback does not run', () => {
 	const done = jest.fn()
 	const { schedule, cancel } = debounceWithJitter(done)
 	schedule()

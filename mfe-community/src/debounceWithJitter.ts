@@ -2,8 +2,8 @@ const DELAY_MS = 150
 const JITTER_MS = 700
 
 /**
- * Does something a moment after it was asked for, once however often it was. Whoever has a page open is told of a change at
- * the same time; they should not all ask at the same time.
+ * Coalesces calls of `schedule` into one call of `callback` after a random delay. All open pages receive a live event
+ * at the same time; the jitter keeps them from requesting the same data at the same time.
  */
 export function debounceWithJitter(callback: () => void): { schedule(): void; cancel(): void } {
 	let timer: ReturnType<typeof setTimeout> | undefined

@@ -32,7 +32,10 @@ const Square = styled.i`
 	background: currentColor;
 `
 
-/** Where the reader writes: Enter sends, Shift+Enter begins a line. While a reply comes in, its place is the stop button. */
+/**
+ * The message field: Enter sends, Shift+Enter adds a line. A stop button replaces the send button while a reply
+ * streams.
+ */
 export function AssistantComposer({ conversation }: { conversation: ReadyConversation | undefined }) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -47,7 +50,7 @@ export function AssistantComposer({ conversation }: { conversation: ReadyConvers
 		if (canSend) void sendQuestion()
 	}
 	function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-		// While a word is being put together from kana, Enter is part of that.
+		// During input-method composition, Enter confirms the word.
 		if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
 		event.preventDefault()
 		if (canSend) void sendQuestion()

@@ -12,7 +12,7 @@ const Online = styled.strong`
 	color: ${color.live};
 `
 
-/** Who this is, that she is there, and who answers for her. */
+/** The header of the assistant's chat: name, online status and answer mode. */
 export function AssistantHeader({ conversation }: { conversation: ReadyConversation | undefined }) {
 	const t = useWords(words)
 	return (

@@ -16,7 +16,7 @@ const Inside = styled.div`
 	padding: ${space[4]};
 `
 
-/** What the reader decides about the conversation: whether their list is read, and whether all of it is forgotten. */
+/** The menu of the conversation: consent to read the member's list, and clearing the conversation. */
 export function AssistantMenu({ conversation: { listConsent, items } }: { conversation: ReadyConversation }) {
 	const t = useWords(words)
 	const [isAsked, setAsked] = useState(false)

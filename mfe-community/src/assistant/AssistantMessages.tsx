@@ -14,7 +14,7 @@ import { StreamingReply } from './StreamingReply.tsx'
 import { useStickToBottom } from './useStickToBottom.ts'
 import { Welcome } from './Welcome.tsx'
 
-// The place is kept by ourselves: not every browser does, and two would add up.
+// Scroll anchoring is done in code: not every browser supports it, and both together would scroll twice.
 const Scroller = styled.div`
 	flex: 1;
 	overflow-anchor: none;
@@ -41,14 +41,14 @@ const List = styled.ol`
 	margin-top: auto;
 `
 
-/** Everything that was said, oldest first, and the reply that is coming in. */
+/** The messages, oldest first, and the streaming reply. */
 export function AssistantMessages({ conversation }: { conversation: ReadyConversation }) {
 	const t = useWords(words)
 	const { items, more, progress, listConsent } = conversation
 	const retryable = retryableQuestion(conversation)
 	const { list, onScroll } = useStickToBottom(conversation)
 	return (
-		// A part of the page that scrolls must be reached by the keyboard.
+		// A scrollable region must be focusable by keyboard.
 		<Scroller ref={list} onScroll={onScroll} tabIndex={0} role="region" aria-label={t('assistant.messages')}>
 			<Column>
 				{more && <LoadOlderButton />}
@@ -88,7 +88,7 @@ function LoadOlderButton() {
 	)
 }
 
-/** Under a question that nothing came back for, and that nobody is answering any more. */
+/** Shown below a question without a reply. */
 function UnansweredNote({ onRetry }: { onRetry: () => void }) {
 	const t = useWords(words)
 	return (

@@ -30,8 +30,8 @@ const Centered = styled.div`
 `
 
 /**
- * The conversation with Niouka: it opens when it is first shown, and goes on while another one is looked at. Fills its
- * parent's height.
+ * The conversation with the assistant. It loads when first shown and keeps streaming while another conversation is
+ * open. Fills the height of its parent.
  */
 export function AssistantPane() {
 	const current = useStore($conversation)

@@ -5,7 +5,7 @@ import { FormattedText } from '../formatting/FormattedText.tsx'
 import { words } from '../words.ts'
 import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
 
-/** What the reader asked. */
+/** A question of the member. */
 export function Question({ question: { text, createdAt } }: { question: AssistantQuestion }) {
 	const t = useWords(words)
 	return (

@@ -11,11 +11,11 @@ import { WorkCards } from './WorkCards.tsx'
 
 interface ReplyProps {
 	reply: AssistantReply
-	/** Asks for it anew. */
+	/** Requests the reply again; undefined if it cannot be retried. */
 	onRetry: (() => void) | undefined
 }
 
-/** What Niouka answered, the works that she named, and, where the reply is not whole, that it is not. */
+/** A reply of the assistant with the titles it names and, if it is incomplete, the reason. */
 export function Reply({ reply, onRetry }: ReplyProps) {
 	const t = useWords(words)
 	const works = useWorksById(reply.works)
@@ -39,7 +39,7 @@ export function Reply({ reply, onRetry }: ReplyProps) {
 	)
 }
 
-/** The way to ask once more. */
+/** The retry button of a reply. */
 export function Retry({ onRetry }: { onRetry: () => void }) {
 	const shared = useWords(common)
 	return (

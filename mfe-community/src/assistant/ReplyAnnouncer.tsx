@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 import type { ReadyConversation } from './conversation.ts'
 import { failureText } from './failureText.ts'
 
-/** What a screen reader says by itself: that Niouka writes, then her reply, once and whole. */
+/** Live region for screen readers: announces that the assistant writes, then the complete reply once. */
 export function ReplyAnnouncer({ conversation: { items, progress } }: { conversation: ReadyConversation }) {
 	const t = useWords(words)
 	const nameOf = useTitleName()

@@ -29,7 +29,7 @@ const Dots = styled.span`
 	i:nth-child(3) { animation-delay: 0.24s; }
 `
 
-/** The reply that is coming in: the indicator while there is nothing to read, then the words as they arrive. */
+/** The reply while it streams: a typing indicator until the first text arrives, then the partial text. */
 export function StreamingReply({ progress }: { progress: Exclude<ReplyProgress, { state: 'none' }> }) {
 	const t = useWords(words)
 	return (

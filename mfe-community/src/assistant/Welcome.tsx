@@ -45,7 +45,7 @@ const SUGGESTIONS = [
 	'assistant.suggestion.help',
 ] as const
 
-/** Before anything was said: who she is, what to ask, and whether she may look at the reader's list. */
+/** The empty conversation: introduction, suggested questions, and the consent question if it is unanswered. */
 export function Welcome({ listConsent }: { listConsent: boolean | null }) {
 	const t = useWords(words)
 	const consent = useListConsent()

@@ -22,7 +22,7 @@ export const WORK: AssistantWork = {
 }
 export const EMPTY_CONVERSATION: AssistantConversation = { mode: 'model', listConsent: true, items: [], more: false }
 
-/** One answer of the server, told event by event; the test decides when. */
+/** One streamed response; the test sends each event. */
 export class Stream {
 	readonly encoder = new TextEncoder()
 	#controller: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -48,7 +48,7 @@ interface AskedQuestion {
 	clientId: string
 	listConsent: boolean
 }
-/** The API as a test has it: what it keeps, how it answers the next questions, and what it was asked for. */
+/** The fake API: its stored conversation, its next responses, and the requests it received. */
 export const api: {
 	stored: AssistantConversation | 'failure'
 	streams: (Stream | { status: number; code: string })[]
@@ -56,7 +56,7 @@ export const api: {
 	sent: string[]
 } = { stored: 'failure', streams: [], asked: [], sent: [] }
 
-/** Lets `fetch` answer as the API. */
+/** Replaces `fetch` by the fake API. */
 export async function fakeApi() {
 	Object.assign(globalThis, {
 		fetch: async (path: string, { method = 'GET', body = '', signal }: RequestInit = {}) => {
@@ -93,7 +93,7 @@ export async function open(conversation: AssistantConversation | 'failure' = EMP
 	api.asked = []
 	api.sent = []
 	setDraft('')
-	// Another person at this browser: nothing of the last test is left.
+	// A new member for each test, so no state carries over.
 	visits += 1
 	$username.set(`Membro ${visits}`)
 	$token.set(String(visits))

@@ -29,14 +29,14 @@ const reply = (state: AssistantReply['state'] = 'complete'): AssistantReply => (
 })
 const chat = (...items: ChatState['items']): ChatState => ({ items, progress: { state: 'none' } })
 
-test('a question asked again takes the place of itself and of what stood as its reply', () => {
+test('a repeated question replaces itself and its reply', () => {
 	const before = chat(question('a'), reply(), question('b'), reply('failed'))
 	const { items, progress } = addQuestion(before, question('b'))
 	expect(items).toEqual([question('a'), reply(), question('b')])
 	expect(progress).toEqual({ state: 'waiting', isLooking: false })
 })
 
-test('text and works gather until the reply ends', () => {
+test('text and titles accumulate until the reply ends', () => {
 	let talk = addQuestion(chat(), question('a'))
 	for (const text of ['O', 'i', '!']) talk = applyEvent(talk, { type: 'text', text })
 	expect(talk.progress).toEqual({ state: 'writing', text: 'Oi!', works: [] })
@@ -44,18 +44,18 @@ test('text and works gather until the reply ends', () => {
 	expect(applyEvent(talk, { type: 'ended', reply: reply() })).toEqual(chat(question('a'), reply()))
 })
 
-test('what is broken off keeps what had arrived', () => {
+test('an interrupted reply keeps its partial text', () => {
 	const talk = applyEvent(addQuestion(chat(), question('a')), { type: 'text', text: 'Oi' })
 	const { items, progress } = interruptReply(talk, { state: 'stopped', failure: null, now: NOW })
 	expect(progress).toEqual({ state: 'none' })
 	expect(items[1]).toMatchObject({ author: 'assistant', text: 'Oi', state: 'stopped' })
 })
 
-test('a question that was not taken leaves', () => {
+test('a refused question is removed', () => {
 	expect(removeQuestion(addQuestion(chat(reply()), question('a')))).toEqual(chat(reply()))
 })
 
-test('only the last question is asked again, and only while its reply is not whole', () => {
+test('only the last question can be retried, and only while its reply is incomplete', () => {
 	expect(retryableQuestion(chat())).toBeUndefined()
 	expect(retryableQuestion(chat(question('a')))).toEqual(question('a'))
 	expect(retryableQuestion(chat(question('a'), reply('failed')))).toEqual(question('a'))

@@ -7,26 +7,26 @@ import type {
 	AssistantWork,
 } from 'shared-contract'
 
-/** Where the reply to the last question stands. */
+/** Progress of the reply to the last question. */
 export type ReplyProgress =
 	| { state: 'none' }
 	| { state: 'waiting'; isLooking: boolean }
 	| { state: 'writing'; text: string; works: readonly AssistantWork[] }
 
-/** What is said, oldest first, and what is being said. */
+/** The messages, oldest first, and the progress of the reply. */
 export interface ChatState {
 	items: readonly AssistantMessage[]
 	progress: ReplyProgress
 }
 
-/** A question stands at the end at once, and waits. Asked again, it takes the place of itself and of its reply. */
+/** Appends a question and waits for its reply. A repeated question replaces itself and its reply. */
 export function addQuestion({ items }: ChatState, question: AssistantQuestion): ChatState {
 	const asked = items.findIndex((item) => item.author === 'member' && item.clientId === question.clientId)
 	const before = asked < 0 ? items : items.slice(0, asked)
 	return { items: [...before, question], progress: { state: 'waiting', isLooking: false } }
 }
 
-/** What an event of the stream changes. */
+/** Applies one event of the response stream. */
 export function applyEvent(talk: ChatState, event: AssistantEvent): ChatState {
 	const { items, progress } = talk
 	switch (event.type) {
@@ -54,7 +54,7 @@ interface Interruption {
 	now: Date
 }
 
-/** The stream ended before its reply did: what had arrived stays, marked. */
+/** Ends a reply whose stream broke: the partial text stays and is marked. */
 export function interruptReply({ items, progress }: ChatState, { state, failure, now }: Interruption): ChatState {
 	const { text, works } = progress.state === 'writing' ? progress : { text: '', works: [] }
 	const reply: AssistantReply = {
@@ -70,12 +70,12 @@ export function interruptReply({ items, progress }: ChatState, { state, failure,
 	return { items: [...items, reply], progress: { state: 'none' } }
 }
 
-/** The question was not taken: it leaves the conversation, and is there to be sent again. */
+/** Removes a refused question. */
 export function removeQuestion({ items }: ChatState): ChatState {
 	return { items: items.slice(0, -1), progress: { state: 'none' } }
 }
 
-/** The question that can be answered anew: the last one, unless its reply is whole or on its way. */
+/** The question that can be retried: the last one, unless its reply is complete or streaming. */
 export function retryableQuestion({ items, progress }: ChatState): AssistantQuestion | undefined {
 	const last = items.at(-1)
 	if (progress.state !== 'none' || !last || (last.author === 'assistant' && last.state === 'complete')) return undefined

@@ -3,7 +3,7 @@ import { type AssistantMode, assistantConsentRoute, assistantRoute, clearAssista
 import { $session, act, call } from 'shared-state'
 import type { ChatState } from './chatState.ts'
 
-/** What is known of the conversation. `idle`: nobody has opened it yet. */
+/** State of the conversation with the assistant. `idle`: not opened yet. */
 export type ConversationState =
 	| { state: 'idle' }
 	| { state: 'opening' }
@@ -16,13 +16,13 @@ const $current = atom<ConversationState>({ state: 'idle' })
 
 export const $conversation: ReadableAtom<ConversationState> = $current
 
-/** Changes an open conversation; one that was left meanwhile stays as it is. */
+/** Updates a loaded conversation; does nothing in any other state. */
 export function updateConversation(how: (ready: ReadyConversation) => ReadyConversation): void {
 	const current = $current.get()
 	if (current.state === 'ready') $current.set(how(current))
 }
 
-/** Opens the conversation where it is not open yet. A failure is logged; the pane offers to try again. */
+/** Loads the conversation unless it is loaded or loading. A failure is logged; the pane offers a retry. */
 export async function loadConversation(): Promise<void> {
 	const { state } = $current.get()
 	if (state === 'opening' || state === 'ready') return
@@ -39,7 +39,7 @@ export async function loadConversation(): Promise<void> {
 
 let isLoadingOlder = false
 
-/** Puts the messages before the first one shown above it. */
+/** Prepends the previous page of messages. Returns false on failure. */
 export async function loadOlder(): Promise<boolean> {
 	const current = $current.get()
 	const first = current.state === 'ready' ? current.items[0] : undefined
@@ -55,7 +55,7 @@ export async function loadOlder(): Promise<boolean> {
 	return true
 }
 
-/** Lets the own list be read, or no longer; taken back where the API refuses. */
+/** Optimistic update of the consent to read the member's list; rolls back on error. */
 export async function setListConsent(list: boolean) {
 	const current = $current.get()
 	const before = current.state === 'ready' ? current.listConsent : null
@@ -66,7 +66,7 @@ export async function setListConsent(list: boolean) {
 	return outcome
 }
 
-/** Forgets everything that was said. */
+/** Deletes all messages of the conversation. */
 export async function clearConversation() {
 	const outcome = await act(clearAssistantRoute, {})
 	if (outcome.state === 'done' || outcome.state === 'example')
@@ -79,7 +79,7 @@ const currentUsername = () => {
 	return session.state === 'member' ? session.username : ''
 }
 let username = currentUsername()
-// What one person said is nothing for the next one at this browser.
+// Another member signed in: drop the previous member's conversation.
 $session.listen(() => {
 	if (currentUsername() === username) return
 	username = currentUsername()

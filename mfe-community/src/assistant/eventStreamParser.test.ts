@@ -2,7 +2,7 @@ import { EventStreamParser } from './eventStreamParser.ts'
 
 const text = (words: string) => `data: {"type":"text","text":"${words}"}\n\n`
 
-test('events are read however their bytes were torn apart', () => {
+test('events are parsed from chunks of any size', () => {
 	const whole = `${text('Oi')}${text('você')}data: {"type":"looking"}\r\n\r\n`
 	const expected = [{ type: 'text', text: 'Oi' }, { type: 'text', text: 'você' }, { type: 'looking' }]
 	for (const size of [1, 2, 3, 7, 50, 500]) {

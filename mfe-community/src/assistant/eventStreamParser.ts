@@ -2,7 +2,7 @@ import { AssistantEvent, conforms } from 'shared-contract'
 
 const DATA = /^data: ?/
 
-/** Reads server-sent events from the pieces in which they arrive; what is no event of the contract is left out. */
+/** Incremental parser of server-sent events. Skips events that do not match the contract. */
 export class EventStreamParser {
 	#rest = ''
 

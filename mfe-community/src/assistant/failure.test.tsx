@@ -18,7 +18,7 @@ import {
 
 beforeAll(fakeApi)
 
-test('a failure says what the specification has it say, and the same question is asked again', async () => {
+test('a failure shows the specified text, and a retry sends the same question', async () => {
 	await open()
 	const stream = await submitTo('Oi')
 	await stream.send(question('Oi'), ended({ text: '', state: 'failed', failure: 'quota' }))
@@ -33,7 +33,7 @@ test('a failure says what the specification has it say, and the same question is
 	expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('without a network the failure is the same, and nothing typed is lost', async () => {
+test('an unreachable server shows the same failure and keeps the question', async () => {
 	await open()
 	await submit('Oi')
 	expect(screen.getAllByText(FAILURE_TEXT)[0]).toBeVisible()
@@ -41,7 +41,7 @@ test('without a network the failure is the same, and nothing typed is lost', asy
 	expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled()
 })
 
-test('of a stream that is cut, what had arrived stays, marked', async () => {
+test('a broken stream keeps the partial text, marked', async () => {
 	await open()
 	const stream = await submitTo('Oi')
 	await stream.send(question('Oi'), { type: 'text', text: 'Eu acho que' })
@@ -50,7 +50,7 @@ test('of a stream that is cut, what had arrived stays, marked', async () => {
 	expect(screen.getByText('A resposta se perdeu no caminho.')).toBeVisible()
 })
 
-test('stop ends the stream, and what had arrived stays', async () => {
+test('stop aborts the stream and keeps the partial text', async () => {
 	await open()
 	const stream = await submitTo('Oi')
 	await stream.send(question('Oi'), { type: 'text', text: 'Eu acho que' })
@@ -60,7 +60,7 @@ test('stop ends the stream, and what had arrived stays', async () => {
 	expect(screen.getByRole('button', { name: 'Enviar' })).toBeVisible()
 })
 
-test('what is refused goes back to where it was typed, with the reason', async () => {
+test('a refused question returns to the composer with a toast', async () => {
 	await open()
 	api.streams.push({ status: 429, code: 'assistant.tooMany' })
 	await submit('Oi')
@@ -69,7 +69,7 @@ test('what is refused goes back to where it was typed, with the reason', async (
 	expect($toasts.get().at(-1)?.text).toBe('Muitas mensagens em pouco tempo. Espere um minutinho e mande de novo.')
 })
 
-test('whoever must sign in is led there, and what they typed is kept', async () => {
+test('a question without a session redirects to sign in and keeps the draft', async () => {
 	await open()
 	const went: string[] = []
 	$navigate.set((path) => void went.push(path))
@@ -79,7 +79,7 @@ test('whoever must sign in is led there, and what they typed is kept', async () 
 	expect(composer()).toHaveValue('Oi')
 })
 
-test('right after a stop the server may still be busy: it is asked again', async () => {
+test('a busy server is asked again', async () => {
 	await open()
 	const stream = new Stream()
 	api.streams.push({ status: 409, code: 'assistant.busy' }, stream)
@@ -90,7 +90,7 @@ test('right after a stop the server may still be busy: it is asked again', async
 	expect(screen.getAllByText('Oi!')[0]).toBeVisible()
 })
 
-test('a conversation that cannot be opened is logged and opened again on demand; nothing is sent meanwhile', async () => {
+test('a failed load is logged and can be retried; nothing is sent meanwhile', async () => {
 	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
 	await open('failure')
 	expect(logged).toHaveBeenCalledTimes(1)

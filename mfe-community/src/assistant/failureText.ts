@@ -3,7 +3,7 @@ import type { AssistantFailure, AssistantReply } from 'shared-contract'
 type FailureKey = `assistant.failed.${Exclude<AssistantFailure, 'unreachable'>}`
 type Translate = (key: 'assistant.stopped' | 'assistant.failed' | FailureKey) => string
 
-/** What is said where a reply did not come, or not whole, and why. */
+/** Texts for a failed or incomplete reply: a message and an optional reason. */
 export function failureText({ state, failure }: AssistantReply, t: Translate): { said: string; why: string | null } {
 	if (state === 'stopped') return { said: t('assistant.stopped'), why: null }
 	const code = failure ?? 'broken'

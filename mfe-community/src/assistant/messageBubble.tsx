@@ -2,7 +2,7 @@ import { color, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { useTimeFormats } from '../messages/layout/useTimeFormats.ts'
 
-/** A message with what belongs to it: the reader's own at the end of the line, Niouka's at its beginning. */
+/** One message: the member's own at the end of the line, the assistant's at the start. */
 export const MessageLine = styled.li<{ $own?: boolean }>`
 	display: flex;
 	gap: ${space[3]};
@@ -31,7 +31,7 @@ export const Bubble = styled.div<{ $own?: boolean }>`
 	background: ${(p) => (p.$own ? color.raised : color.surface)};
 `
 
-/** Under a message: when it was said, what became of it, what can be done. */
+/** Below a message: its time, status and actions. */
 export const MessageFooter = styled.div`
 	display: flex;
 	flex-wrap: wrap;
@@ -43,7 +43,7 @@ export const MessageFooter = styled.div`
 	font-variant-numeric: tabular-nums;
 `
 
-/** When something was said: the time of day, the whole of it for whoever asks. */
+/** The time of a message; the tooltip shows the full date. */
 export function MessageTime({ instant }: { instant: string }) {
 	const times = useTimeFormats()
 	return (

@@ -8,13 +8,13 @@ import { $conversation, updateConversation } from './conversation.ts'
 import { type StreamOutcome, streamAnswer } from './streamAnswer.ts'
 
 const DRAFT_NAME = 'assistant'
-/** The server hears of a stop a moment after we do. */
+/** The server notices an abort with a delay, so a new question right after a stop is refused as busy and retried. */
 const BUSY_TRIES = 4
 const BUSY_PAUSE_MS = 400
 
 const $text = atom(keptOwnDraft(DRAFT_NAME))
 
-/** What stands in the composer: there again after a detour to sign in. */
+/** The text of the composer. It survives a redirect to sign in. */
 export const $draft: ReadableAtom<string> = $text
 
 export function setDraft(text: string): void {
@@ -22,12 +22,12 @@ export function setDraft(text: string): void {
 	keepOwnDraft(DRAFT_NAME, text)
 }
 
-// What one person types is nothing for the next one at this browser.
+// Drafts are stored per member.
 $draftOwner.listen(() => $text.set(keptOwnDraft(DRAFT_NAME)))
 
 let activeRequest: AbortController | undefined
 
-/** Sends what was typed. What is empty is not sent; while a reply is on its way nothing is. */
+/** Sends the draft. Does nothing if the text is empty or a reply is streaming. */
 export async function sendQuestion(text = $text.get()): Promise<void> {
 	const current = $conversation.get()
 	if (current.state !== 'ready') {
@@ -39,19 +39,19 @@ export async function sendQuestion(text = $text.get()): Promise<void> {
 	await ask({ author: 'member', id: 'here', clientId: crypto.randomUUID(), text: text.trim(), createdAt: now() })
 }
 
-/** Asks the last question again. */
+/** Sends the last question again. */
 export async function retryQuestion(): Promise<void> {
 	const current = $conversation.get()
 	const question = current.state === 'ready' ? retryableQuestion(current) : undefined
 	if (question) await ask(question)
 }
 
-/** Ends the reply that is on its way; what has arrived stays. */
+/** Aborts the streaming reply; the partial text stays. */
 export function stopReply(): void {
 	activeRequest?.abort()
 }
 
-// Somebody else is at this browser now: what was being said was not for them.
+// The conversation was reset for another member: abort the reply of the previous one.
 $conversation.listen(({ state }) => {
 	if (state === 'idle') stopReply()
 })
@@ -91,7 +91,7 @@ async function askWhenFree({ text, clientId }: AssistantQuestion, signal: AbortS
 	}
 }
 
-// The words go back to where they were typed, and the reason is said.
+// Puts the text back into the composer and shows the reason.
 function showRefusal({ text }: AssistantQuestion, code: Extract<StreamOutcome, { state: 'refused' }>['code']): void {
 	updateConversation((ready) => ({ ...ready, ...removeQuestion(ready) }))
 	if ($text.get() === '') setDraft(text)

@@ -2,7 +2,7 @@ import { type AssistantEvent, askAssistantRoute, type ErrorCode, isRefusal, type
 import { $token } from 'shared-state'
 import { EventStreamParser } from './eventStreamParser.ts'
 
-/** How a question went: its stream came to an end, it was refused, or the line broke. */
+/** The result of a question: the stream ended, the server refused it, or the connection broke. */
 export type StreamOutcome = { state: 'ended' } | { state: 'refused'; code: ErrorCode } | { state: 'broken' }
 
 interface StreamOptions {
@@ -11,7 +11,10 @@ interface StreamOptions {
 	onEvent: (event: AssistantEvent) => void
 }
 
-/** Asks the assistant and gives each event of the answer as it arrives. Never throws; after `signal` it is `broken`. */
+/**
+ * Sends a question and calls `onEvent` for each event of the response stream. Never throws; an aborted request is
+ * `broken`.
+ */
 export async function streamAnswer({ body, signal, onEvent }: StreamOptions): Promise<StreamOutcome> {
 	try {
 		const token = $token.get()

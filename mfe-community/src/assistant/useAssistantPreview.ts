@@ -6,14 +6,14 @@ import { $conversation } from './conversation.ts'
 import { failureText } from './failureText.ts'
 
 interface AssistantPreview {
-	/** The last message in one line, or what she is there for. */
+	/** The last message in one line, or the assistant's tagline. */
 	text: string
-	/** When it was said, as an ISO instant. */
+	/** Time of the last message, as an ISO instant. */
 	at: string | null
 	isWriting: boolean
 }
 
-/** What the list of chats shows of the conversation. */
+/** The assistant's row in the list of chats. */
 export function useAssistantPreview(): AssistantPreview {
 	const t = useWords(words)
 	const nameOf = useTitleName()

@@ -3,7 +3,7 @@ import { useWords } from 'shared-i18n'
 import { words } from '../words.ts'
 import { setListConsent } from './conversation.ts'
 
-/** Lets the own list be read, or no longer, and says how that went. */
+/** An action that sets the consent to read the member's list and shows the result as a toast. */
 export function useListConsent(): (list: boolean) => void {
 	const t = useWords(words)
 	return (list) => {

@@ -9,8 +9,8 @@ interface StickToBottom {
 }
 
 /**
- * Keeps the messages where their reader left them: at the end while they were there or have just asked, and in their
- * place while older ones come in above.
+ * Keeps the scroll position: at the bottom if it was there or the member just sent a question, and in place while older
+ * messages are prepended.
  */
 export function useStickToBottom({ items, progress }: ChatState): StickToBottom {
 	const list = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { type AssistantWork, titlePath } from 'shared-contract'
 import { useTitleName } from 'shared-i18n'
 import type { NamedWork } from '../formatting/FormattedText.tsx'
 
-/** The works of a reply, as its text names them. */
+/** The titles of a reply by id, with path and localised name. */
 export function useWorksById(works: readonly AssistantWork[]): ReadonlyMap<number, NamedWork> {
 	const nameOf = useTitleName()
 	return useMemo(

@@ -36,7 +36,7 @@ const Reason = styled.p`
 	svg { flex: none; margin-top: 2px; }
 `
 
-/** What a comment says, or why it does not. */
+/** The content of a comment by its state: shown, spoiler, removed or hidden. */
 export function CommentBody({ comment }: { comment: Comment }) {
 	const t = useWords(words)
 	const { body } = comment
@@ -119,12 +119,12 @@ function SpoilerCover({ comment, hasPicture }: { comment: Comment; hasPicture: b
 	)
 }
 
-/** Lines of a long comment that are shown at first. */
+/** Lines of a long comment that are visible when collapsed. */
 const COLLAPSED_LINES = 10
 
 const LONG_TEXT = 900
 
-/** Whether a comment would push the others far down. */
+/** True if a comment is long enough to be collapsed. */
 function isLong(text: string): boolean {
 	return text.length > LONG_TEXT || text.split('\n').length > COLLAPSED_LINES + 2
 }

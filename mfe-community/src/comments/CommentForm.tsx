@@ -56,11 +56,11 @@ const File = styled.input`
 
 interface CommentFormProps {
 	purpose: FormMode
-	/** It was sent, or somebody changed their mind. */
+	/** Called after sending or cancelling. */
 	onDone?: () => void
 }
 
-/** Where a comment or a reply is written, or changed: a text, a picture, and how much of the title it tells of. */
+/** The form of a new comment, a reply or an edit: text, picture and spoiler range. */
 export function CommentForm(props: CommentFormProps) {
 	return <CommentFormOfOwner key={useStore($draftOwner)} {...props} />
 }
@@ -121,7 +121,7 @@ function CommentFormOfOwner({ purpose, onDone }: CommentFormProps) {
 						onChange={(event) => {
 							const [chosen] = event.target.files ?? []
 							if (chosen) form.attach(chosen)
-							// The same file can be chosen again.
+							// Lets the user choose the same file again.
 							event.target.value = ''
 						}}
 					/>

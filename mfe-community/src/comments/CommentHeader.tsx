@@ -7,7 +7,7 @@ import { CommentHeaderRow, INDENTED_LEVELS } from './commentStyles.ts'
 import { useDiscussion } from './discussionContext.ts'
 import { spoilerLabel } from './spoiler.ts'
 
-/** Who wrote a comment, when, to whom, and what it tells of. */
+/** The header of a comment: author, badges, time, spoiler range and the author it replies to. */
 export function CommentHeader({ comment, depth }: { comment: Comment; depth: number }) {
 	const t = useWords(words)
 	const formats = useFormats()

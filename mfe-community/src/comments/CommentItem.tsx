@@ -19,7 +19,7 @@ interface CommentItemProps {
 	onReply: () => void
 }
 
-/** One comment: who, when, what, and what can be done with it. */
+/** One comment with its header, content and actions. */
 export function CommentItem({ comment, depth, isReplying: isAnswering, onReply: onAnswer }: CommentItemProps) {
 	const t = useWords(words)
 	const { target } = useDiscussion()
@@ -78,7 +78,7 @@ function LikeButton({ comment: { id, isLiked, likes } }: { comment: Comment }) {
 
 	async function toggle() {
 		const outcome = await store.toggleLike(id)
-		// The heart itself says that it worked.
+		// The heart shows success; only failures need a toast.
 		if (outcome.state !== 'done' && outcome.state !== 'example') announce(outcome, '')
 	}
 

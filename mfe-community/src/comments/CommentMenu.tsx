@@ -25,7 +25,7 @@ import { ReportDialog } from './ReportDialog.tsx'
 
 type OpenDialog = 'none' | 'block' | 'report' | 'hide' | 'restore'
 
-/** Everything else that can be done with a comment; what the reader may not do is not there. */
+/** The menu of a comment. It holds only the actions that the member may do. */
 export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
 	const t = useWords(words)
 	const { store, discussion } = useDiscussion()
@@ -82,7 +82,7 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 		const onSelect = () => setOpen('block')
 		items.push({ label: t('comments.menu.block', { name }), icon: <LockIcon size={16} />, danger: true, onSelect })
 	}
-	// Another moderator judges what a moderator wrote.
+	// Moderators do not moderate their own comments.
 	const moderates = discussion.moderates && !isOwn
 	if (moderates && body.state === 'shown') {
 		const icon = <EyeOffIcon size={16} />

@@ -9,7 +9,7 @@ import { focusComment } from './focusComment.ts'
 import { LoadMoreButton } from './LoadMoreButton.tsx'
 import { unloadedReplies } from './threads.ts'
 
-/** A comment with what answers it, as deep as that goes. */
+/** A comment and its replies, recursively. */
 export function CommentThread({ id, depth }: { id: string; depth: number }) {
 	const t = useWords(words)
 	const { store, discussion } = useDiscussion()

@@ -8,7 +8,7 @@ import { words } from '../words.ts'
 import { DiscussionView } from './DiscussionView.tsx'
 import { createDiscussion, type DiscussionModel } from './discussion.ts'
 
-/** The comments on a title, an episode or an article, for the pages of other slices. */
+/** Exposed widget: the comments on a title, an episode or an article. */
 export default function Comments({ subject, subjectId }: Exposes['mfe-community/Comments']) {
 	return <LoadedComments key={`${subject} ${subjectId}`} subject={subject} subjectId={subjectId} />
 }
@@ -26,7 +26,7 @@ function CommentsFailure({ store }: { store: DiscussionModel }) {
 	return <FailurePanel title={t('comments.failed')} onRetry={() => store.load()} />
 }
 
-/** Stands where the comments come. */
+/** Placeholder while the comments load. */
 function CommentsSkeleton() {
 	return (
 		<Stack aria-busy="true" $gap={6}>

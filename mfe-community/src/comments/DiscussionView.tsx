@@ -15,7 +15,7 @@ import { useLinkedComment } from './useLinkedComment.ts'
 
 const SORTS = ['newest', 'liked'] as const
 
-/** The comments of a page: how many, a form, and the threads. */
+/** The loaded comments of a page: count, sort order, form and threads. */
 export function DiscussionView({ store, discussion }: { store: DiscussionModel; discussion: Discussion }) {
 	const t = useWords(words)
 	const target = useLinkedComment(store)

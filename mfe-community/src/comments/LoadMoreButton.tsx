@@ -9,7 +9,7 @@ interface MoreButtonProps {
 	small?: boolean
 }
 
-/** Shows the next page of what stands above it; where that fails it says why and stays. */
+/** Loads the next page of a list; a failure shows a toast. */
 export function LoadMoreButton({ label, load, small = false }: MoreButtonProps) {
 	const [loading, start] = useTransition()
 

@@ -11,7 +11,7 @@ interface ReasonDialogProps {
 	onClose: () => void
 }
 
-/** Why a moderator hides a comment or shows it again: its author reads it. */
+/** Asks a moderator for the reason to hide or restore a comment. The author reads it. */
 export function ModerationReasonDialog({ action, onSend, onClose }: ReasonDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)

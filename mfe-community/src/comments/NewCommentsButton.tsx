@@ -35,7 +35,9 @@ const Pill = styled.button`
 	&:focus-visible { border-radius: ${radius.full}; }
 `
 
-/** Says that comments were posted since, and shows them when pressed: nothing moves under who reads. */
+/**
+ * Shows how many comments were posted since the page loaded; pressing it loads them, so the list never moves by itself.
+ */
 export function NewCommentsButton() {
 	const t = useWords(words)
 	const { store, discussion } = useDiscussion()

@@ -35,14 +35,14 @@ const MAX_NUMBER = 100_000
 
 interface SpoilerChoiceProps {
 	unit: 'episode' | 'chapter' | 'film' | 'nothing'
-	/** Null where it tells of nothing. */
+	/** Null without a spoiler. */
 	number: number | null
-	/** The number to begin with: how far the writer has come. */
+	/** Initial number: the member's own progress. */
 	suggested: number
 	onChange: (number: number | null) => void
 }
 
-/** Whether a comment gives something away, and up to where. */
+/** Marks a comment as a spoiler up to an episode or a chapter. */
 export function SpoilerField({ unit, number, suggested, onChange }: SpoilerChoiceProps) {
 	const t = useWords(words)
 	const id = useId()
@@ -76,5 +76,5 @@ export function SpoilerField({ unit, number, suggested, onChange }: SpoilerChoic
 	)
 }
 
-// An emptied field counts as the beginning until something is typed.
+// An empty field is 0.
 const clamped = (number: number) => (Number.isNaN(number) ? 0 : Math.min(MAX_NUMBER, Math.max(0, number)))

@@ -1,4 +1,3 @@
-
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $toasts } from 'shared-state'
 import { answer, PAGE, page, refusal, showComments } from './commentsPage.testing.tsx'
@@ -7,7 +6,7 @@ import { BIA, comment } from './samples.testing.ts'
 
 setUpAsBia()
 
-test('the heart turns at once, and back where the server refuses', async () => {
+test('a like shows at once and is rolled back on refusal', async () => {
 	await showComments([comment('2', { likes: 4 })])
 	const heart = () => screen.getByRole('button', { name: /^Curtir, / })
 	answer('PUT /api/comments/2/like', { body: { isLiked: true, likes: 6 } })
@@ -20,7 +19,7 @@ test('the heart turns at once, and back where the server refuses', async () => {
 	expect(toasts()).toEqual(['Muitos pedidos em pouco tempo. Espere um instante.'])
 })
 
-test('an author edits and removes their own, and can take the removal back', async () => {
+test('an author edits and removes their comment, and can undo the removal', async () => {
 	await showComments([comment('2', { author: BIA, isOwn: true })])
 	const menu = () => press(screen.getByRole('button', { name: 'Mais opções do comentário de Bia Kagawa' }))
 	await menu()
@@ -43,7 +42,7 @@ test('an author edits and removes their own, and can take the removal back', asy
 	expect(screen.getByText('Melhor assim')).toBeVisible()
 })
 
-test('who is to be blocked is blocked once it was said what that ends, and can be seen again', async () => {
+test('blocking needs a confirmation, hides the comments, and can be undone', async () => {
 	await showComments([comment('2')])
 	answer('PUT /api/members/caio/block', { body: { done: true } })
 	answer(`GET ${PAGE}?sort=newest`, page([]))
@@ -63,7 +62,7 @@ test('who is to be blocked is blocked once it was said what that ends, and can b
 	expect(screen.getByText('Comentário 2')).toBeVisible()
 })
 
-test('somebody else’s comment is reported; a refusal keeps what was typed', async () => {
+test('a comment of another member can be reported; a refusal keeps the input', async () => {
 	await showComments([comment('2')])
 	await press(screen.getByRole('button', { name: 'Mais opções do comentário de Caio Mori' }))
 	expect(screen.queryByRole('menuitem', { name: 'Editar' })).toBeNull()

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals'
-import { act, fireEvent, screen, } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { COMMENT_MAX_LENGTH } from 'shared-contract'
-import { $navigate, } from 'shared-state'
+import { $navigate } from 'shared-state'
 import { answer, PAGE, refusal, showComments } from './commentsPage.testing.tsx'
 import { becomeVisitor, item, press, requests, setUpAsBia, toasts, type } from './interactions.testing.tsx'
 import { BIA, comment } from './samples.testing.ts'
 
 setUpAsBia()
 
-test('a text of only space is not sent; one too long is said to be', async () => {
+test('an empty text is not sent; a text over the limit shows the excess', async () => {
 	await showComments([])
 	const send = () => screen.getByRole('button', { name: 'Comentar' })
 	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveAttribute('rows', '3')
@@ -23,7 +23,7 @@ test('a text of only space is not sent; one too long is said to be', async () =>
 	expect(send()).toBeDisabled()
 })
 
-test('what a member sends stands first, and the form is empty again', async () => {
+test('a sent comment appears first, and the form is empty', async () => {
 	await showComments([comment('2')])
 	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true }) })
 	await type('Novo comentário', 'Comentário 9')
@@ -41,7 +41,7 @@ test('what a member sends stands first, and the form is empty again', async () =
 	expect(toasts()).toEqual(['Comentário enviado!'])
 })
 
-test('what is typed while a comment is on its way stays in the field', async () => {
+test('text typed during the request stays in the field', async () => {
 	await showComments([])
 	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true }) })
 	await type('Novo comentário', 'Comentário 9')
@@ -55,7 +55,7 @@ test('what is typed while a comment is on its way stays in the field', async () 
 	expect(field).toHaveValue('Comentário 9, e mais')
 })
 
-test('a refusal loses nothing typed, and what is sent again is the same attempt', async () => {
+test('a refused comment stays in the field, and a retry uses the same idempotency key', async () => {
 	await showComments([])
 	answer(`POST ${PAGE}`, refusal('server.failed', 500), refusal('request.tooMany', 429))
 	await type('Novo comentário', 'Fica')
@@ -69,7 +69,7 @@ test('a refusal loses nothing typed, and what is sent again is the same attempt'
 	expect(one?.key).toBe(other?.key)
 })
 
-test('while the first attempt is still at work the same text waits, and is then sent under the same key', async () => {
+test('a running first attempt keeps the text, and a retry uses the same idempotency key', async () => {
 	await showComments([])
 	const stored = comment('9', { author: BIA, isOwn: true })
 	answer(`POST ${PAGE}`, refusal('request.key.running', 409), { body: stored })
@@ -84,7 +84,7 @@ test('while the first attempt is still at work the same text waits, and is then 
 	expect(one?.key).toBe(other?.key)
 })
 
-test('what was sent without an answer has its key after the page was left, until it is changed', async () => {
+test('a draft keeps its idempotency key across pages until its text changes', async () => {
 	answer(`POST ${PAGE}`, refusal('server.failed', 500))
 	const sendOn = async (text?: string) => {
 		const { unmount } = await showComments([])
@@ -100,7 +100,7 @@ test('what was sent without an answer has its key after the page was left, until
 	expect(changed).not.toBe(one)
 })
 
-test('a key that stands for something else is not sent again', async () => {
+test('a reused idempotency key is replaced', async () => {
 	await showComments([])
 	answer(`POST ${PAGE}`, refusal('request.key.reused', 422))
 	await type('Novo comentário', 'De novo')
@@ -109,7 +109,7 @@ test('a key that stands for something else is not sent again', async () => {
 	expect(one).not.toBe(other)
 })
 
-test('what was typed is there again after the page was left', async () => {
+test('a draft returns after the page was left', async () => {
 	const { unmount } = await showComments([])
 	await type('Novo comentário', 'Ainda aqui')
 	unmount()
@@ -117,7 +117,7 @@ test('what was typed is there again after the page was left', async () => {
 	expect(screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('Ainda aqui')
 })
 
-test('a visitor of a demo comments in their browser alone', async () => {
+test('in the demo a comment stays in the browser', async () => {
 	const logged = jest.spyOn(console, 'log').mockImplementation(() => {})
 	await becomeVisitor(true)
 	await showComments([comment('2')])
@@ -129,7 +129,7 @@ test('a visitor of a demo comments in their browser alone', async () => {
 	expect(logged).toHaveBeenCalledTimes(1)
 })
 
-test('a visitor elsewhere is led to sign in, and finds the text when they are back', async () => {
+test('a visitor is redirected to sign in, and the draft returns', async () => {
 	await becomeVisitor(false)
 	const went = jest.fn()
 	$navigate.set(went)
@@ -156,7 +156,7 @@ test('"Responder" opens a form and "Cancelar" closes it; a reply stands under wh
 	expect(screen.queryByRole('textbox', { name: 'Resposta para Caio Mori' })).toBeNull()
 })
 
-test('who writes says up to which episode they tell', async () => {
+test('a comment can be marked as a spoiler up to an episode', async () => {
 	await showComments([], { progress: 3 })
 	await press(screen.getByRole('button', { name: 'Contém spoiler' }))
 	expect(screen.getByRole('spinbutton', { name: 'até o episódio' })).toHaveValue(3)

@@ -12,7 +12,7 @@ test.each([
 	expect(canSend(text, hasPicture)).toBe(expected)
 })
 
-test('the length is told near the end, in characters as readers count them', () => {
+test('the counter appears near the limit and counts code points', () => {
 	expect(commentLength('🌸'.repeat(1700))).toEqual({ state: 'fine' })
 	expect(commentLength('🌸'.repeat(1990))).toEqual({ state: 'near', left: 10 })
 	expect(commentLength('a'.repeat(2003))).toEqual({ state: 'over', by: 3 })

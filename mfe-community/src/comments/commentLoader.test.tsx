@@ -5,7 +5,7 @@ import { BIA, comment } from './samples.testing.ts'
 
 setUpAsBia()
 
-test('the heading counts all of them; each tells who, when and what', async () => {
+test('the heading counts all comments; each shows author, time and text', async () => {
 	await showComments([comment('2', { replies: 1 }), comment('3', { parentId: '2', author: BIA, isOwn: true })])
 	expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 comentários')
 	const [first] = screen.getAllByRole('article')
@@ -18,12 +18,12 @@ test('the heading counts all of them; each tells who, when and what', async () =
 	expect(screen.getAllByText('Comentário 2')).toHaveLength(1)
 })
 
-test('with none, somebody is asked to begin', async () => {
+test('an empty discussion invites the first comment', async () => {
 	await showComments([])
 	expect(screen.getByText('Ninguém comentou ainda')).toBeVisible()
 })
 
-test('replies that did not come along are shown page by page', async () => {
+test('further replies load page by page', async () => {
 	await showComments([comment('2', { replies: 3 }), comment('3', { parentId: '2' })])
 	const items = ['3', '4', '5'].map((id) => comment(id, { parentId: '2' }))
 	answer('GET /api/comments/2/replies', { body: { items, next: null } })
@@ -32,7 +32,7 @@ test('replies that did not come along are shown page by page', async () => {
 	expect(screen.queryByRole('button', { name: /^Mostrar mais/ })).toBeNull()
 })
 
-test('the next page of comments comes when asked for; a failure leaves the button', async () => {
+test('the next page loads on demand; a failure keeps the button', async () => {
 	await showComments([comment('2')], { next: '1~2' })
 	answer(`GET ${PAGE}?sort=newest&after=1%7E2`, refusal('server.unavailable', 503), page([comment('1')]))
 	await press(screen.getByRole('button', { name: 'Mostrar mais comentários' }))
@@ -41,7 +41,7 @@ test('the next page of comments comes when asked for; a failure leaves the butto
 	expect(await screen.findByText('Comentário 1')).toBeVisible()
 })
 
-test('a spoiler is not there until somebody chooses to read it', async () => {
+test('a spoiler is hidden until it is revealed', async () => {
 	await showComments([comment('2', { body: { state: 'spoiler', hasPicture: false }, spoilerNumber: 5 })])
 	expect(screen.getByText('Spoiler até o episódio 5')).toBeVisible()
 	answer('GET /api/comments/2/body', { body: { text: 'Era o irmão', picture: null } })
@@ -49,7 +49,7 @@ test('a spoiler is not there until somebody chooses to read it', async () => {
 	expect(screen.getByText('Era o irmão')).toBeVisible()
 })
 
-test('a link to a comment that is further down shows its thread first, and marks it', async () => {
+test('a linked comment on a later page shows its thread first, highlighted', async () => {
 	answer('GET /api/comments/77/thread', {
 		body: { items: [comment('70', { replies: 1 }), comment('77', { parentId: '70' })] },
 	})
@@ -58,13 +58,13 @@ test('a link to a comment that is further down shows its thread first, and marks
 	expect(document.getElementById('comment-77')).toHaveTextContent('Comentário 77')
 })
 
-test('a link to what is gone says so', async () => {
+test('a link to a removed comment shows a toast', async () => {
 	answer('GET /api/comments/77/thread', refusal('request.notFound', 404))
 	await showComments([], {}, '/anime/1#comment-77')
 	await waitFor(() => expect(toasts()).toEqual(['O comentário desse link não está mais aqui.']))
 })
 
-test('what was written is text, whatever it looks like', async () => {
+test('comment text is never HTML', async () => {
 	const text = '<img src=x onerror=alert(1)> <b>oi</b> &amp;'
 	await showComments([comment('2', { body: { state: 'shown', text, picture: null } })])
 	expect(screen.getByText(text)).toBeVisible()
@@ -83,7 +83,7 @@ async function goLive() {
 		act(async () => socket?.receive({ type: 'event', topic, event: { type: 'comment', ...event } }))
 }
 
-test('what others post waits to be shown, and what they answer, like and take away is there at once', async () => {
+test('new comments wait behind a button; replies, likes and removals appear at once', async () => {
 	await showComments([comment('2'), comment('1')])
 	const happens = await goLive()
 
@@ -110,7 +110,7 @@ test('what others post waits to be shown, and what they answer, like and take aw
 	expect(screen.queryByRole('button', { name: /comentário novo/ })).toBeNull()
 })
 
-test('what the reader posts is no news to them, though the server tells of it before it answers', async () => {
+test('the member's own comment is never counted as new, even if the live event precedes the response', async () => {
 	await showComments([comment('2')])
 	const happens = await goLive()
 	const release = holdAnswer((path, method) => method === 'POST' && path.startsWith(PAGE))
@@ -129,7 +129,7 @@ test('what the reader posts is no news to them, though the server tells of it be
 	expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-test('a page that cannot be loaded says so and heals by its button', async () => {
+test('a failed load shows an error and can be retried', async () => {
 	answer(`GET ${PAGE}?sort=newest`, refusal('server.failed', 500))
 	const { createDiscussion } = await import('./discussion.ts')
 	const { $state, load } = createDiscussion({ subject: 'anime', subjectId: 1 })
@@ -141,7 +141,7 @@ test('a page that cannot be loaded says so and heals by its button', async () =>
 	stop()
 })
 
-test('who has left the page before a linked comment was found is told nothing of it', async () => {
+test('no toast appears after the page was left', async () => {
 	const release = holdAnswer((path) => path.endsWith('/thread'))
 	answer('GET /api/comments/77/thread', refusal('request.notFound', 404))
 	const { router } = await showComments([], {}, '/anime/1#comment-77')

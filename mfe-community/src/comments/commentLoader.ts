@@ -14,7 +14,7 @@ import { withComments } from './threads.ts'
 
 const MAX_IDS = 50
 
-/** How comments are asked for. */
+/** Requests of a discussion: pages, replies, single comments and the linked thread. */
 export function createCommentLoader({
 	$state,
 	params,
@@ -22,7 +22,7 @@ export function createCommentLoader({
 	updateComment: changeOne,
 	findComment: known,
 }: DiscussionStore) {
-	/** Where the next page of the answers to a comment begins. */
+	/** Cursor of the next page of replies, by comment. */
 	const cursors = new Map<string, string>()
 	let latestRequest = 0
 
@@ -51,14 +51,14 @@ export function createCommentLoader({
 		return outcome
 	}
 
-	/** Asks for the newest again: after the connection was lost, anything may have happened. */
+	/** Loads the newest page again after a reconnect. */
 	async function refresh(): Promise<void> {
 		if ($state.get().state !== 'ready') return
 		const outcome = await fetchPage('newest')
 		if (outcome.state === 'done') change((discussion) => withNewestPage(discussion, outcome.answer))
 	}
 
-	/** Asks again for comments of which only the ids were told. */
+	/** Fetches changed comments by id. */
 	async function refetch(ids: readonly string[]): Promise<void> {
 		for (let first = 0; first < ids.length; first += MAX_IDS) {
 			const some = ids.slice(first, first + MAX_IDS)
@@ -69,9 +69,10 @@ export function createCommentLoader({
 		}
 	}
 
-	/** The next answers to a comment. */
+	/** Loads the next replies of a comment. */
 	async function loadReplies(id: string): Promise<Outcome<unknown>> {
-		// What came along with the comment is the beginning of the first page: it is asked on until there is something new.
+		// The first page repeats the replies that came with the comment, so pages are fetched until one has a new
+		// reply.
 		for (;;) {
 			const after = cursors.get(id)
 			const outcome = await call(commentRepliesRoute, { params: { id }, query: after ? { after } : {} })
@@ -103,7 +104,7 @@ export function createCommentLoader({
 		return true
 	}
 
-	/** Begins anew, in the same order. */
+	/** Reloads in the current order. */
 	function reload(): Promise<void> {
 		const current = $state.get()
 		return load(current.state === 'ready' ? current.sort : 'newest')

@@ -1,25 +1,25 @@
 import { color, from, motion, radius, size, space } from 'shared-ui'
 import { keyframes, styled } from 'styled-components'
 
-/** From this depth on replies no longer move to the right: on a phone there would be no line left for them. */
+/** From this depth on replies are not indented further, to keep lines readable on a phone. */
 export const INDENTED_LEVELS = 3
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(4px); }`
 
-/** What a link leads to, clear of the header. */
+/** Anchor target, clear of the sticky header. */
 export const AnchorTarget = styled.div`
 	scroll-margin-top: 6rem;
 	min-width: 0;
 `
 
-/** Threads, one below the other. */
+/** The list of threads. */
 export const CommentList = styled.ol`
 	display: grid;
 	gap: ${space[6]};
 	min-width: 0;
 `
 
-/** The replies to a comment, hung on a line below its picture. */
+/** The replies of a comment, indented along a line. */
 export const ReplyList = styled.ol<{ $flat: boolean }>`
 	display: grid;
 	gap: ${space[4]};
@@ -41,10 +41,10 @@ const TARGET = `
 	box-shadow: 0 0 0 8px color-mix(in srgb, ${color.live} 10%, ${color.canvas}), 0 0 0 9px color-mix(in srgb, ${color.live} 45%, transparent);
 `
 
-// What a link leads to is marked already.
+// The linked comment is highlighted already.
 const FOCUS = `&:focus-visible { outline: 3px solid ${color.live}; outline-offset: 6px; }`
 
-/** One comment: a picture of who wrote it, and beside it what they wrote. */
+/** A comment: avatar and content side by side. */
 export const CommentCard = styled.article<{ $target: boolean }>`
 	display: grid;
 	grid-template-columns: auto minmax(0, 1fr);
@@ -56,7 +56,7 @@ export const CommentCard = styled.article<{ $target: boolean }>`
 	${(p) => (p.$target ? TARGET : FOCUS)}
 `
 
-/** Who, when, and the rest that stands in one line above the text. */
+/** The line above the text: author, time and badges. */
 export const CommentHeaderRow = styled.header`
 	display: flex;
 	flex-wrap: wrap;
@@ -71,7 +71,7 @@ export const CommentHeaderRow = styled.header`
 	> a:first-child, > strong { max-width: 100%; font-weight: 700; color: ${color.text}; overflow-wrap: anywhere; }
 `
 
-/** A text as it was written: its lines and spaces, in its own direction, never wider than the page. */
+/** User text with its line breaks and spaces. */
 export const CommentText = styled.p<{ $lines: number | undefined }>`
 	margin-top: 2px;
 	line-height: 1.55;
@@ -82,7 +82,7 @@ export const CommentText = styled.p<{ $lines: number | undefined }>`
 	${(p) => p.$lines !== undefined && `display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${p.$lines};`}
 `
 
-/** The small actions below a comment. */
+/** The actions below a comment. */
 export const CommentActions = styled.div`
 	display: flex;
 	flex-wrap: wrap;
@@ -92,7 +92,7 @@ export const CommentActions = styled.div`
 	margin-inline-start: calc(-1 * ${space[2]});
 `
 
-/** A press as small as the words around it. */
+/** A small text button. */
 export const SmallAction = styled.button`
 	display: inline-flex;
 	align-items: center;
@@ -114,7 +114,7 @@ export const SmallAction = styled.button`
 	svg { flex: none; }
 `
 
-/** What stands in place of a comment that is not there to be read. */
+/** Text in place of an unreadable comment. */
 export const CommentPlaceholder = styled.p`
 	font-size: ${size.sm};
 	font-style: italic;

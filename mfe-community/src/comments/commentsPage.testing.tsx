@@ -12,11 +12,11 @@ interface Answer {
 	body: unknown
 }
 
-/** What was sent, in order: `POST /api/…` with what it held. */
+/** The requests in order, with body and idempotency key. */
 export const sent: { request: string; body: unknown; key: string | undefined }[] = []
 const answers = new Map<string, Answer[]>()
 
-/** The page's one socket; a test speaks through it for the server. */
+/** The page's WebSocket; a test sends the server's frames through it. */
 export let socket: FakeSocket | undefined
 
 class FakeSocket {
@@ -33,13 +33,13 @@ class FakeSocket {
 		this.received.push(frame)
 	}
 	close() {}
-	/** What the server says. */
+	/** Delivers a frame of the server. */
 	receive(frame: object) {
 		this.onmessage?.({ data: JSON.stringify(frame) })
 	}
 }
 
-/** Lets `fetch` answer from a table of requests, the last answer of each for good. */
+/** Replaces `fetch` by a table of responses; the last response of a request repeats. */
 export async function fakeApi() {
 	Object.assign(globalThis, {
 		WebSocket: FakeSocket,
@@ -58,14 +58,14 @@ export async function fakeApi() {
 	await readyWords(words)
 }
 
-/** What the API answers a request with, one after the other. */
+/** Sets the responses of a request, in order. */
 export const answer = (request: string, ...given: Answer[]) => answers.set(request, given)
 export const refusal = (code: string, status = 400, more: object = {}): Answer => ({
 	status,
 	body: { code, msg: '', requestId: '1', ...more },
 })
 
-/** Keeps some answers back until the returned function is called. */
+/** Delays matching responses until the returned function is called. */
 export function holdAnswer(isHeld: (path: string, method: string) => boolean): () => Promise<void> {
 	const answered = globalThis.fetch
 	let release = () => {}
@@ -90,7 +90,7 @@ export const page = (items: Comment[], more: object = {}): Answer => ({
 
 const Nothing = () => null
 
-/** The widget on a page of its own. */
+/** Renders the widget on a page. */
 export async function showComments(items: Comment[], more: object = {}, at = '/anime/1') {
 	answer(`GET ${PAGE}?sort=newest`, page(items, more))
 	const element = <Comments subject="anime" subjectId={1} />

@@ -6,7 +6,7 @@ import { type DiscussionState, type Subject, withNewComment } from './discussion
 import { createDiscussionStore } from './discussionStore.ts'
 import { subscribeToComments } from './subscribeToComments.ts'
 
-/** The comments of a page, and everything that can be done with them. They are live while somebody looks at `$state`. */
+/** The discussion of a page with its actions. It follows live events while `$state` has a subscriber. */
 export type DiscussionModel = ReturnType<typeof createDiscussion>
 
 export function createDiscussion(subject: Subject) {

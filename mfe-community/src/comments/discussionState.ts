@@ -1,25 +1,25 @@
 import type { Comment, CommentAuthor, CommentSort, CommentSubject } from 'shared-contract'
 import { NO_THREADS, type Threads, withComments, withoutComment } from './threads.ts'
 
-/** What is commented on. */
+/** The subject of a discussion. */
 export interface Subject {
 	subject: CommentSubject
 	subjectId: number
 }
 
-/** The comments of a page, as far as they are known. */
+/** The loaded part of a discussion. */
 export interface Discussion {
 	state: 'ready'
 	threads: Threads
-	/** The first comments of the threads, in the order in which they stand. */
+	/** Ids of the top-level comments, in display order. */
 	roots: readonly string[]
-	/** Where the next page of them begins. */
+	/** Cursor of their next page. */
 	next: string | null
 	sort: CommentSort
 	total: number
-	/** Comments that were posted since, and wait to be shown. */
+	/** Ids of comments posted since the load, not shown yet. */
 	newIds: readonly string[]
-	/** The thread that the address leads to, where it is not among those shown; it stands first. */
+	/** Root of the linked thread if it is not on a loaded page; shown first. */
 	linked: string | null
 	reader: CommentAuthor | null
 	moderates: boolean
@@ -37,7 +37,7 @@ interface Page {
 	progress: number
 }
 
-/** The first page of comments, as it came. What a link led to stays. */
+/** The state after the first page. Keeps the linked thread. */
 export function firstPage(page: Page, sort: CommentSort, before?: Discussion): Discussion {
 	const { items, ...rest } = page
 	const linked = before?.linked ?? null
@@ -46,7 +46,7 @@ export function firstPage(page: Page, sort: CommentSort, before?: Discussion): D
 	return { ...rest, state: 'ready', sort, threads, linked, newIds: [], roots: rootsOf(items) }
 }
 
-/** A later page. A comment that moved between the two stands once. */
+/** Adds a later page. A comment on both pages stays once. */
 export function withNextPage(discussion: Discussion, page: Page): Discussion {
 	const added = rootsOf(page.items).filter((id) => !discussion.roots.includes(id))
 	return {
@@ -58,27 +58,27 @@ export function withNextPage(discussion: Discussion, page: Page): Discussion {
 	}
 }
 
-/** The newest comments, asked for again: those that are shown follow at once, as do the reader's own; other new ones wait. */
+/** Merges a reload of the newest page: updates known comments, shows the member's own, and counts others as new. */
 export function withNewestPage(discussion: Discussion, page: Page): Discussion {
 	const { threads, roots, linked } = discussion
 	const known = page.items.filter(
 		({ id, parentId }) => threads.comments.has(id) || (parentId && threads.comments.has(parentId)),
 	)
-	// With the newest first, what is not new either stands below, on pages that were not asked for yet.
+	// Older unknown comments belong to pages that are not loaded yet.
 	const newest = Math.max(0, ...roots.map(Number))
 	const isNew = ({ id, parentId }: Comment) => parentId === null && id !== linked && Number(id) > newest
 	const now = page.items.filter(isNew).reduce(withIncoming, { ...discussion, threads: withComments(threads, known) })
 	return { ...now, total: page.total }
 }
 
-/** A comment that the reader wrote, at its place. */
+/** Adds a comment of the member. */
 export function withOwnComment(discussion: Discussion, comment: Comment): Discussion {
 	const { parentId, id } = comment
 	const parent = parentId === null ? undefined : discussion.threads.comments.get(parentId)
 	const above = parent ? [{ ...parent, replies: parent.replies + 1 }] : []
 	return {
 		...discussion,
-		// The page may have been told of it before the answer came.
+		// A live event may have counted it before the response arrived.
 		total: discussion.total + (discussion.newIds.includes(id) ? 0 : 1),
 		threads: withComments(discussion.threads, [...above, comment]),
 		roots: parentId === null ? [id, ...discussion.roots.filter((other) => other !== id)] : discussion.roots,
@@ -86,14 +86,14 @@ export function withOwnComment(discussion: Discussion, comment: Comment): Discus
 	}
 }
 
-/** A comment that somebody posted, to be shown when the reader wants it. */
+/** Counts a comment of another member as new. */
 export function withNewComment(discussion: Discussion, id: string): Discussion {
 	const { threads, newIds, total } = discussion
 	if (threads.comments.has(id) || newIds.includes(id)) return discussion
 	return { ...discussion, newIds: [...newIds, id], total: total + 1 }
 }
 
-/** Comments that were asked for again by id: what did not come back is gone. */
+/** Merges comments that were fetched again by id: missing ids were removed. */
 export function withRefetched(discussion: Discussion, ids: readonly string[], items: readonly Comment[]): Discussion {
 	const { threads, newIds } = discussion
 	const isUnknownRoot = ({ id, parentId }: Comment) => parentId === null && !threads.comments.has(id)
@@ -110,21 +110,21 @@ export function withRefetched(discussion: Discussion, ids: readonly string[], it
 	return arriving.reduce(withIncoming, gone.reduce(removeComment, now))
 }
 
-/** The first comment of a thread that was not known: the reader's own is shown, another's waits. */
+/** Adds an unknown top-level comment: shows the member's own, counts another's as new. */
 function withIncoming(discussion: Discussion, comment: Comment): Discussion {
 	return comment.isOwn ? sortedByAge(withOwnComment(discussion, comment)) : withNewComment(discussion, comment.id)
 }
 
-/** Whether a comment belongs to the pages that were asked for, rather than to one further down. */
+/** True if a comment belongs to the loaded pages. */
 const isInLoadedRange =
 	({ sort, next, roots }: Discussion) =>
 	({ id, isOwn }: Comment): boolean =>
 		isOwn || next === null || (sort === 'newest' && roots.some((other) => Number(other) < Number(id)))
 
-/** Whether a comment is among those that the heading counts. */
+/** True if the heading counts the comment. */
 const isCounted = (comment: Comment | undefined) => comment?.body.state === 'shown' || comment?.body.state === 'spoiler'
 
-/** A comment that is not there any more for the reader, and with it the place that only it kept. */
+/** Removes a comment, and its parent if that was a placeholder without other replies. */
 export function removeComment(discussion: Discussion, id: string): Discussion {
 	const { comments } = discussion.threads
 	const parent = comments.get(comments.get(id)?.parentId ?? '')
@@ -133,7 +133,7 @@ export function removeComment(discussion: Discussion, id: string): Discussion {
 	return isEmptied ? removeComment(now, parent.id) : now
 }
 
-/** The threads by their age, the newest first: one that came back stands where it stood. */
+/** Sorts the threads newest first, so that a restored comment returns to its position. */
 export function sortedByAge(discussion: Discussion): Discussion {
 	if (discussion.sort !== 'newest') return discussion
 	const at = (id: string) => discussion.threads.comments.get(id)?.createdAt ?? ''
@@ -141,7 +141,7 @@ export function sortedByAge(discussion: Discussion): Discussion {
 	return { ...discussion, roots }
 }
 
-// Nothing of the comment itself is left to read.
+// True if only a placeholder of the comment is left.
 const isPlaceholder = ({ body }: Comment) =>
 	body.state === 'removed' || (body.state === 'hidden' && body.written === null)
 
@@ -158,7 +158,7 @@ function detached(discussion: Discussion, id: string): Discussion {
 	}
 }
 
-/** The threads in the order in which they stand: the one that the address leads to first. */
+/** The thread ids in display order, the linked one first. */
 export function shownRoots({ roots, linked }: Discussion): readonly string[] {
 	return linked === null || roots.includes(linked) ? roots : [linked, ...roots]
 }

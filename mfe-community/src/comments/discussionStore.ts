@@ -4,10 +4,10 @@ import type { Discussion, DiscussionState, Subject } from './discussionState.ts'
 import type { Picture } from './pictureUpload.ts'
 import { withChangedComment } from './threads.ts'
 
-/** What somebody writes: the picture is one that was sent, or that only this browser has. */
+/** The input of a comment form: its picture is uploaded, or local in the demo. */
 export type Draft = Omit<CommentWriting, 'pictureId'> & { picture: Picture | null }
 
-/** What is known of the comments of a page, and how it changes. */
+/** The store of a discussion and its update functions. */
 export type DiscussionStore = ReturnType<typeof createDiscussionStore>
 
 export function createDiscussionStore({ subject, subjectId }: Subject) {
@@ -20,18 +20,18 @@ export function createDiscussionStore({ subject, subjectId }: Subject) {
 	}
 	return {
 		$state,
-		/** The places of the addresses that all of them are asked at. */
+		/** Path parameters of the discussion's routes. */
 		params: { subject, subjectId: String(subjectId) },
 		change: update,
 		/**
-		 * What the reader writes is on its way until `work` ends. The server tells of it meanwhile, so what is refetch then
-		 * waits: else a comment is shown both in its form and in the discussion, or counted twice.
+		 * Tracks a write of the member. Refetches wait for it: the live event of a new comment arrives before the
+		 * response, and would show or count the comment twice.
 		 */
 		trackWrite<Answer>(work: Promise<Answer>): Promise<Answer> {
 			pendingWrites = Promise.allSettled([pendingWrites, work])
 			return work
 		},
-		/** Resolves once everything that the reader wrote until now was answered. */
+		/** Resolves after all tracked writes. */
 		writesSettled: () => pendingWrites,
 		updateComment: (id: string, step: (comment: Comment) => Comment) =>
 			update((discussion) => ({ ...discussion, threads: withChangedComment(discussion.threads, id, step) })),

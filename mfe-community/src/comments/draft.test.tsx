@@ -16,7 +16,7 @@ async function signInAs({ id, name }: { id: string; name: string }) {
 	await act(resumeSession)
 }
 
-test('what one member typed is not shown to whoever signs in next here, and is there when they are back', async () => {
+test('a draft is not shown to another member, and returns for its author', async () => {
 	await showComments([])
 	await type('Novo comentário', 'Só da Bia')
 	await act(signOut)

@@ -3,12 +3,12 @@ import type { Draft } from './discussionStore.ts'
 
 let written = 0
 
-/** A comment of a visitor of the demo: only this browser has it, until the page is loaded anew. */
+/** A comment by a visitor of the demo. It exists only in this page until a reload. */
 export function exampleComment(draft: Draft, parentId: string | null, reader: CommentAuthor | null): Comment {
 	const { text, picture, spoilerNumber } = draft
 	written += 1
 	return {
-		// Ids of the server's are positive numbers.
+		// Server ids are positive numbers without a leading zero.
 		id: `0${written}`,
 		parentId,
 		author: reader,

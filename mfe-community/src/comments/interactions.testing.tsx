@@ -3,7 +3,7 @@ import { $site, $toasts, $token, $username, dismissToast, resumeSession, signOut
 import { answer, fakeApi, resetApi, sent } from './commentsPage.testing.tsx'
 import { BIA } from './samples.testing.ts'
 
-/** Declares that Bia reads in each test of a file, on a site that is no demo. */
+/** Signs in Bia before each test of a file, on a site that is no demo. */
 export function setUpAsBia() {
 	beforeAll(async () => {
 		await fakeApi()
@@ -24,7 +24,7 @@ export function setUpAsBia() {
 	})
 }
 
-/** Nobody is signed in. */
+/** Signs out. */
 export const becomeVisitor = async (demo: boolean) => {
 	$token.set('')
 	$site.set({ demo, chatUrl: '', sourceUrl: '' })

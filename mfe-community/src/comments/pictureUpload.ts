@@ -10,16 +10,16 @@ import { type ActionOutcome, act } from 'shared-state'
 
 export type Picture = UploadedPicture
 
-/** A picture that somebody chose and has not sent yet, with what it looks like. */
+/** A chosen file that is not uploaded yet, with its preview. */
 export interface ChosenPicture {
 	file: File
 	picture: Picture
 }
 
-// A slow line takes its time for five megabytes.
+// 5 MB take long on a slow connection.
 const UPLOAD_TIMEOUT_MS = 120_000
 
-/** Looks at a file before it is sent. Gives the picture, or why it cannot be one; the server looks again. */
+/** Validates a file in the browser. Returns the picture or an error code; the server validates again. */
 export async function choosePicture(file: File): Promise<ChosenPicture | { code: ErrorCode }> {
 	if (!PICTURE_TYPES.some((type) => type === file.type)) return { code: 'upload.notPicture' }
 	if (file.size > UPLOAD_MAX_BYTES) return { code: 'upload.tooLarge' }
@@ -31,7 +31,7 @@ export async function choosePicture(file: File): Promise<ChosenPicture | { code:
 	return { file, picture: { id: 'f'.repeat(64), url, ...size } }
 }
 
-/** Sends a picture; a visitor's of the demo stays in this browser. */
+/** Uploads a picture; in the demo it stays in the browser. */
 export async function uploadPicture({ file, picture }: ChosenPicture): Promise<ActionOutcome<Picture>> {
 	const outcome = await act(
 		uploadRoute,

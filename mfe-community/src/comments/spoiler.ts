@@ -2,7 +2,7 @@ import type { CommentSubject } from 'shared-contract'
 import type { Formats } from 'shared-i18n'
 import type { words } from '../words.ts'
 
-/** What a comment tells of, in words: up to which episode or chapter, or the film. */
+/** The label of a spoiler: up to an episode or a chapter, or of the film. */
 export function spoilerLabel(
 	t: typeof words.translate,
 	subject: CommentSubject,
@@ -14,7 +14,7 @@ export function spoilerLabel(
 	return t(subject === 'manga' ? 'comments.spoiler.chapter' : 'comments.spoiler.episode', { number })
 }
 
-/** How a subject is counted along; a film is seen or not, and news are not counted. */
+/** The unit of a subject's spoilers; films have no number, articles no spoilers. */
 export function spoilerUnit(subject: CommentSubject): 'episode' | 'chapter' | 'film' | 'nothing' {
 	if (subject === 'news') return 'nothing'
 	if (subject === 'movie') return 'film'

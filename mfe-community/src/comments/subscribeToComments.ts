@@ -5,16 +5,16 @@ import { unloadedReplies } from './threads.ts'
 
 interface Handlers {
 	state: () => DiscussionState
-	/** Another member posted a comment that answers none. */
+	/** A comment of another member at the top level. */
 	onNewComment: (id: string) => void
 	onLikes: (id: string, likes: number) => void
-	/** What is known of these is no longer so. */
+	/** These comments changed. */
 	onStale: (ids: readonly string[]) => void
-	/** Anything may have happened since. */
+	/** Called after each (re)subscription: events may have been missed. */
 	onSubscribed: () => void
 }
 
-/** Follows what happens to the comments of a subject, until the returned function is called. */
+/** Subscribes to the live events of a subject's comments. Returns the unsubscribe function. */
 export function subscribeToComments(subject: Subject, handlers: Handlers): () => void {
 	const stale = new Set<string>()
 	let stop: (() => void) | undefined
@@ -39,17 +39,17 @@ export function subscribeToComments(subject: Subject, handlers: Handlers): () =>
 		if (change === 'liked') return isKnown ? handlers.onLikes(id, likes) : undefined
 		if (isKnown) return change === 'changed' ? scheduleRefetch(id) : undefined
 		if (parentId === null) {
-			// A comment that changed may have been taken away or come back; one of the reader's own is no news to them.
+			// A changed comment may have been removed or restored; the member's own comment is not new to them.
 			const isNews = change === 'posted' && (authorId === undefined || authorId !== current.reader?.id)
 			return isNews ? handlers.onNewComment(id) : scheduleRefetch(id)
 		}
 		if (!threads.comments.has(parentId)) return
-		// Where more answers wait to be shown, this one waits with them.
+		// If the thread has unloaded replies, the new one stays unloaded too.
 		if (unloadedReplies(threads, parentId) > 0) scheduleRefetch(parentId)
 		else scheduleRefetch(parentId, id)
 	}
 
-	// The page's socket comes with the first who needs it.
+	// The live connection loads on demand.
 	void import('shared-state/live').then(({ watch }) => {
 		if (ended) return
 		const topic = `comments:${commentPlace(subject.subject)}:${subject.subjectId}` as const

@@ -8,28 +8,28 @@ const threads = withComments(NO_THREADS, [
 	comment('4', { parentId: '2' }),
 ])
 
-test('answers stand in the order of their time, each once', () => {
+test('replies are ordered by time, without duplicates', () => {
 	expect(threads.replies.get('1')).toEqual(['2', '3'])
 	expect(withComments(threads, [comment('3', { parentId: '1', likes: 5 })]).replies.get('1')).toEqual(['2', '3'])
 })
 
-test('how many answers are left to show', () => {
+test('unloaded replies are counted', () => {
 	expect(['1', '2', '4', 'x'].map((id) => unloadedReplies(threads, id))).toEqual([1, 0, 0, 0])
 })
 
-test('a comment goes with all that answers it', () => {
+test('removing a comment removes its replies', () => {
 	const left = withoutComment(threads, '2')
 	expect([...left.comments.keys()]).toEqual(['1', '3'])
 	expect(left.replies.get('1')).toEqual(['3'])
 	expect(withoutComment(threads, 'x').comments.size).toBe(4)
 })
 
-test('a change of an unknown comment changes nothing', () => {
+test('changing an unknown comment changes nothing', () => {
 	expect(withChangedComment(threads, 'x', (known) => known)).toBe(threads)
 	expect(withChangedComment(threads, '1', (known) => ({ ...known, likes: 9 })).comments.get('1')?.likes).toBe(9)
 })
 
-test('the path to a comment begins with the first of its thread', () => {
+test('the path to a comment starts with the root of its thread', () => {
 	expect(pathTo(threads, '4')).toEqual(['1', '2', '4'])
 	expect(pathTo(threads, 'x')).toEqual(['x'])
 })

@@ -1,15 +1,15 @@
 import type { Comment } from 'shared-contract'
 
-/** The comments that are known, by id, and the order of those that answer each. */
+/** The loaded comments by id, and the reply ids of each. */
 export interface Threads {
 	comments: ReadonlyMap<string, Comment>
-	/** The ids of the known replies to a comment, the oldest first. */
+	/** Loaded reply ids by comment, oldest first. */
 	replies: ReadonlyMap<string, readonly string[]>
 }
 
 export const NO_THREADS: Threads = { comments: new Map(), replies: new Map() }
 
-/** Takes comments in: new ones find their place, known ones are as they are now. */
+/** Adds or updates comments. */
 export function withComments(threads: Threads, items: readonly Comment[]): Threads {
 	const comments = new Map(threads.comments)
 	const replies = new Map(threads.replies)
@@ -23,14 +23,14 @@ export function withComments(threads: Threads, items: readonly Comment[]): Threa
 	return { comments, replies }
 }
 
-/** Changes a comment that is known. */
+/** Changes a loaded comment. */
 export function withChangedComment(threads: Threads, id: string, change: (comment: Comment) => Comment): Threads {
 	const comment = threads.comments.get(id)
 	if (!comment) return threads
 	return { ...threads, comments: new Map(threads.comments).set(id, change(comment)) }
 }
 
-/** Takes a comment out, and what replies it. */
+/** Removes a comment and its replies. */
 export function withoutComment(threads: Threads, id: string): Threads {
 	const comments = new Map(threads.comments)
 	const replies = new Map(threads.replies)
@@ -51,12 +51,12 @@ export function withoutComment(threads: Threads, id: string): Threads {
 	return { comments, replies }
 }
 
-/** How many replies to a comment are not shown yet. */
+/** The number of replies that are not loaded yet. */
 export function unloadedReplies({ comments, replies }: Threads, id: string): number {
 	return Math.max(0, (comments.get(id)?.replies ?? 0) - (replies.get(id)?.length ?? 0))
 }
 
-/** The comments that lead from the first of a thread to one of it, itself last. */
+/** The ids from the root of a thread down to a comment. */
 export function pathTo({ comments }: Threads, id: string): string[] {
 	const path: string[] = []
 	for (let at: string | null | undefined = id; at; at = comments.get(at)?.parentId) path.unshift(at)

@@ -8,7 +8,7 @@ import { useDiscussion } from './discussionContext.ts'
 import { draftName, type FormMode, firstText } from './formMode.ts'
 import { type ChosenPicture, choosePicture, type Picture, uploadPicture } from './pictureUpload.ts'
 
-/** The picture of a form: none, one that was sent before, or one that goes with the next press. */
+/** The picture of a form: none, one of the edited comment, or a chosen file. */
 export type FormPicture =
 	| { state: 'none' }
 	| { state: 'kept'; picture: Picture }
@@ -24,7 +24,7 @@ interface Values {
 
 const EMPTY: Values = { text: '', picture: NO_PICTURE, spoilerNumber: null }
 
-/** What a comment form holds and does. What is typed stays through a reload, a failure and a sign-in. */
+/** State and actions of a comment form. The draft survives a reload, a failure and a sign-in. */
 export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 	const { store } = useDiscussion()
 	const name = draftName(store.subject, purpose)
@@ -72,7 +72,7 @@ export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 
 	function finish(sent: Values) {
 		const now = form.$state.get().values
-		// Who typed on meanwhile goes on.
+		// The text changed during the request: keep it.
 		if (now.text !== sent.text) {
 			if (now.picture === sent.picture) form.set({ picture: NO_PICTURE })
 			return
@@ -100,7 +100,7 @@ export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 		send: () => void (isReady && form.submit()),
 		removePicture: () => change({ picture: NO_PICTURE }),
 		setSpoiler: (spoilerNumber: number | null) => change({ spoilerNumber }),
-		/** Forgets what was typed and closes. */
+		/** Discards the draft and closes the form. */
 		cancel() {
 			form.reset()
 			onDone?.()
@@ -108,10 +108,10 @@ export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 	}
 }
 
-/** Beside the text of a draft, the key that it was sent under. */
+/** The draft's idempotency key is stored beside its text. */
 const keyName = (draft: string) => `${draft} key`
 
-/** What was sent before is not sent again with the next attempt. */
+/** Uploaded files, so that a retry does not upload again. */
 const uploadedPictures = new WeakMap<File, Picture>()
 
 async function uploadedPicture(picture: FormPicture): Promise<ActionOutcome<Picture | null>> {

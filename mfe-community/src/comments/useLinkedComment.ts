@@ -8,7 +8,7 @@ import type { DiscussionModel } from './discussion.ts'
 
 const TARGET = /^#comment-(\d{1,16})$/
 
-/** The comment that the address leads to; it is fetched where it is not shown yet, and brought into view. */
+/** The id of the comment in the URL's hash. Loads it if necessary and scrolls to it. */
 export function useLinkedComment(store: DiscussionModel): string | null {
 	const { hash, key } = useLocation()
 	const id = TARGET.exec(hash)?.[1] ?? null

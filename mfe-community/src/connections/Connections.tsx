@@ -20,7 +20,10 @@ import { createConnectionList } from './connectionList.ts'
 
 const ready = readyWords(words)
 
-/** Who follows a member and whom the member follows: searched, followed, removed. New each time that it opens. */
+/**
+ * Exposed dialog: followers and followed members of a profile, with search, follow and removal. Mount it anew each time
+ * it opens.
+ */
 export default function Connections(props: Exposes['mfe-community/Connections']) {
 	return (
 		<Suspense fallback={null}>

@@ -23,15 +23,15 @@ export interface ConnectionQuery {
 
 export interface ConnectionList {
 	readonly $state: ReadableAtom<ListState>
-	/** Shows another list, or another search in it. The list that stands there stays until the answer is in. */
+	/** Loads the other list or another search. The current list stays visible until the response. */
 	load(asked: ConnectionQuery): Promise<void>
 	loadMore(): Promise<void>
-	/** Shown at once, put back where it is refused. */
+	/** Optimistic update; rolls back on error. */
 	setFollowed(person: Connection, isFollowed: boolean): Promise<ActionOutcome<unknown>>
 	removeFollower(person: Connection): Promise<ActionOutcome<unknown>>
 }
 
-/** Who follows a member, and whom the member follows. */
+/** The store of a member's followers and followed members. */
 export function createConnectionList(username: string, start: ConnectionQuery): ConnectionList {
 	const $state = atom<ListState>({ state: 'loading' })
 	const params = { username }
@@ -54,7 +54,7 @@ export function createConnectionList(username: string, start: ConnectionQuery): 
 					: { state: 'failed' },
 			)
 		} catch (error) {
-			// The reader asked for something else meanwhile.
+			// A newer request aborted this one.
 			if (!signal.aborted) throw error
 		}
 	}
@@ -72,7 +72,7 @@ export function createConnectionList(username: string, start: ConnectionQuery): 
 		$state.set({ state: 'shown', page: { ...now.page, items: [...now.page.items, ...items], next }, more: 'idle' })
 	}
 
-	/** Changes the page at once; where the server refuses, the list is as it was. */
+	/** Optimistic update of the page; rolls back on error. */
 	async function change<Answer>(
 		changed: (page: ConnectionPage) => ConnectionPage,
 		send: Promise<ActionOutcome<Answer>>,

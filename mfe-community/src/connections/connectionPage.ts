@@ -1,6 +1,8 @@
 import type { Connection, ConnectionPage, ConnectionSide } from 'shared-contract'
 
-/** A list after the reader followed somebody in it, or no longer does. Off their own "following" that somebody goes. */
+/**
+ * The page after following or unfollowing a member in it. Unfollowing removes the member from the own "following" list.
+ */
 export function withFollowed(
 	page: ConnectionPage,
 	side: ConnectionSide,
@@ -14,25 +16,24 @@ export function withFollowed(
 	return { ...page, items, totals: { ...page.totals, following } }
 }
 
-/** A list without somebody. */
+/** The page without one member. */
 export function withoutMember(page: ConnectionPage, side: ConnectionSide, memberId: string): ConnectionPage {
 	const items = page.items.filter(({ id }) => id !== memberId)
 	if (items.length === page.items.length) return page
 	return { ...page, items, totals: { ...page.totals, [side]: page.totals[side] - 1 } }
 }
 
-/** What a visitor of a demo changed, which the server never hears of. */
+/** Changes by a visitor of the demo, which are never sent. */
 export interface DemoChanges {
-	/** Who is followed now and was not, or the other way round: as the server has them. */
+	/** Members with a changed follow state, as the server has them. */
 	toggled: ReadonlyMap<string, Connection>
-	/** The ids of the followers that were removed. */
+	/** Ids of removed followers. */
 	removed: ReadonlySet<string>
 }
 
 /**
- * A page of the server's with a visitor's own changes in it.
- *
- * @param q what is searched for on a first page; left out, the page follows another one.
+ * A page of the server with the visitor's changes applied.
+ * @param q the search of a first page; undefined for a later page.
  */
 export function withDemoChanges(
 	page: ConnectionPage,

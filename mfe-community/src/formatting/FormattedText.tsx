@@ -22,7 +22,7 @@ const WorkLink = styled(Link)`
 	font-weight: 700;
 `
 
-/** A work that a text may name: where its page is, and how it is called in the reader's language. */
+/** A title that a text may reference: its path and localised name. */
 export interface NamedWork {
 	path: string
 	name: string
@@ -31,13 +31,13 @@ export interface NamedWork {
 
 interface FormattedTextProps {
 	text: string
-	/** The works that `[[anime:12]]` may name, by id. */
+	/** The titles that `[[anime:12]]` may reference, by id. */
 	works?: ReadonlyMap<number, NamedWork> | undefined
-	/** Whether addresses can be followed; not in what a machine wrote. */
+	/** Whether URLs become links; off for text of the assistant. */
 	webLinks?: boolean | undefined
 }
 
-/** A message with its `code`, *bold*, _italic_, ~strike~, addresses and works. */
+/** Renders a message with `code`, *bold*, _italic_, ~strike~, URLs and title references. */
 export function FormattedText({ text, works, webLinks = true }: FormattedTextProps) {
 	const pieces = useMemo(() => parseMessage(text, { isWork: (id) => works?.has(id) ?? false }), [text, works])
 	return <Text>{renderPieces(pieces, { works, webLinks })}</Text>
@@ -48,8 +48,7 @@ const ELEMENTS = { bold: 'strong', italic: 'em', strike: 's' } as const satisfie
 type RenderOptions = Pick<FormattedTextProps, 'works' | 'webLinks'>
 
 function renderPieces(pieces: readonly Piece[], options: RenderOptions): ReactNode {
-	// The pieces of a text never change places.
-	// biome-ignore lint/suspicious/noArrayIndexKey: see above
+	// The order of the pieces never changes.
 	return pieces.map((piece, index) => <Fragment key={index}>{renderPiece(piece, options)}</Fragment>)
 }
 

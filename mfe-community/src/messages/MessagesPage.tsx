@@ -10,7 +10,7 @@ import { unreadConversations } from './list/conversationList.ts'
 import { $conversations } from './list/conversations.ts'
 import { ListPane } from './list/ListPane.tsx'
 import { subscribeToMessages } from './messagesScreen.ts'
-import { useMessagesView } from './view/usePlace.ts'
+import { useMessagesView } from './view/messagesView.ts'
 
 /** Conversations on the left, the one that the address names on the right; below 768 px one of the two. */
 export function MessagesPage() {

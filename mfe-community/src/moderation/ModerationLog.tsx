@@ -12,11 +12,11 @@ import { useIsOwn } from './useIsOwn.ts'
 import { useModerationDecision } from './useModerationDecision.ts'
 import { usePagedList } from './usePagedList.ts'
 
-/** What moderators did, the latest first. */
+/** The moderation log, latest first. */
 export function ModerationLog({ first }: { first: RouteAnswer<typeof moderationLogRoute> }) {
 	const t = useWords(words)
 	const list = useRef<HTMLDivElement>(null)
-	// The button that had the focus went with what it did.
+	// The focused button was removed with the action: focus the list.
 	const keepFocus = () => document.activeElement === document.body && list.current?.focus()
 	const { items, hasMore, load } = usePagedList(first, (after) => call(moderationLogRoute, { query: { after } }))
 	if (items.length === 0) {
@@ -39,7 +39,7 @@ export function ModerationLog({ first }: { first: RouteAnswer<typeof moderationL
 
 interface EntryProps {
 	entry: ModerationEntry
-	/** Nothing was done about its comment since. */
+	/** No later entry is about the same comment. */
 	isLatest: boolean
 	onRestored: () => void
 }

@@ -11,7 +11,7 @@ import { ModerationQueue } from './ModerationQueue.tsx'
 import { tabOf } from './moderationTab.ts'
 import type { ModerationData } from './route.tsx'
 
-/** What was reported, and what moderators did about it. */
+/** The moderation page: the queue of reports and the log. */
 export function ModerationPage() {
 	const t = useWords(words)
 	const data = useLoaderData<ModerationData>()

@@ -20,12 +20,12 @@ import { useIsOwn } from './useIsOwn.ts'
 import { useModerationDecision } from './useModerationDecision.ts'
 import { usePagedList } from './usePagedList.ts'
 
-/** The comments whose reports wait, the longest waiting first. */
+/** Comments with open reports, the longest waiting first. */
 export function ModerationQueue({ first }: { first: RouteAnswer<typeof moderationQueueRoute> }) {
 	const t = useWords(words)
 	const { items, hasMore, load } = usePagedList(first, (after) => call(moderationQueueRoute, { query: { after } }))
 	const list = useRef<HTMLDivElement>(null)
-	// What had the focus went with its case.
+	// The focused element was removed with its case: focus the list.
 	const keepFocus = () => document.activeElement === document.body && list.current?.focus()
 	return (
 		<div ref={list} tabIndex={-1}>

@@ -8,11 +8,11 @@ import { words } from '../words.ts'
 
 interface ReportedCommentProps {
 	comment: ModeratedComment
-	/** What became of its words. */
+	/** A note on a later change of the comment. */
 	note?: string | undefined
 }
 
-/** A comment as moderators see it: whole, with where it stands and what became of it. */
+/** A comment as moderators see it: complete, with its location and state. */
 export function ReportedComment({ comment, note }: ReportedCommentProps) {
 	const t = useWords(words)
 	const formats = useFormats()

@@ -2,7 +2,7 @@ import { color, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { clipUserText } from '../clipUserText.ts'
 
-/** Who reported a comment, and why. */
+/** The reports of a comment. */
 export const Reports = styled.ul`
 	display: grid;
 	gap: ${space[3]};
@@ -21,7 +21,7 @@ export const ReportLine = styled.li`
 	p { ${clipUserText} white-space: pre-wrap; }
 `
 
-/** Whatever a comment said before, as it was. */
+/** An earlier version of a comment. */
 export const PreviousText = styled.blockquote`
 	display: grid;
 	gap: ${space[2]};
@@ -30,7 +30,7 @@ export const PreviousText = styled.blockquote`
 	> p { ${clipUserText} white-space: pre-wrap; }
 `
 
-/** Why a moderator did something. */
+/** The reason of a moderation action. */
 export const ReasonText = styled.p`
 	${clipUserText}
 	font-size: ${size.sm};

@@ -1,4 +1,4 @@
-/** What the page shows; it stands in the address as `?tab=log`. */
+/** The selected tab, in the URL as `?tab=log`. */
 export type ModerationTab = 'queue' | 'log'
 
 export function tabOf(search: URLSearchParams): ModerationTab {

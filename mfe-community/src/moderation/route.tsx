@@ -7,7 +7,7 @@ import { tabOf } from './moderationTab.ts'
 
 export { ModerationPage as Component } from './ModerationPage.tsx'
 
-/** The first page of what the tab of the address shows. */
+/** Loads the first page of the selected tab. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	if (isKnownToBeRefused()) {
 		await readyWords(words)
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return data
 }
 
-// The server refuses them too; they need not be asked about.
+// Avoids a request that the server would refuse.
 function isKnownToBeRefused(): boolean {
 	const session = $session.get()
 	return $token.get() === '' || (session.state === 'member' && session.member?.role === 'member')

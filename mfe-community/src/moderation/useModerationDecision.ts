@@ -5,13 +5,12 @@ import { useWords } from 'shared-i18n'
 import { act } from 'shared-state'
 import { words } from '../words.ts'
 
-/** What was to be judged is settled, or says something else: it is looked at again. */
+/** The case was settled or the comment changed: the page reloads. */
 const CONFLICTS: readonly ErrorCode[] = ['moderation.settled', 'revision.conflict']
 
 /**
- * What a moderator decides about a comment on the page of moderation, which is then read again.
- *
- * @returns whether it was read again.
+ * Sends a decision about a comment and reloads the page.
+ * @returns whether the page was reloaded.
  */
 export function useModerationDecision({ id, version }: ModeratedComment) {
 	const t = useWords(words)

@@ -6,7 +6,7 @@ interface Page<Item> {
 	next: string | null
 }
 
-/** A list whose first page is there and that grows page by page. It begins anew when another first page comes. */
+/** A paged list that starts with a loaded first page and resets when that page changes. */
 export function usePagedList<Item>(first: Page<Item>, ask: (after: string) => Promise<Outcome<Page<Item>>>) {
 	const [more, setMore] = useState<{ of: Page<Item>; items: Item[]; next: string | null }>()
 	const current = more?.of === first ? more : { of: first, items: [], next: first.next }

@@ -5,7 +5,7 @@ import { loadOlderNotifications } from 'shared-state/live'
 import { Button } from 'shared-ui'
 import { words } from '../words.ts'
 
-/** Adds the notifications before those that are shown. */
+/** Loads the previous page of notifications. */
 export function LoadOlderButton() {
 	const t = useWords(words)
 	const [busy, setBusy] = useState(false)

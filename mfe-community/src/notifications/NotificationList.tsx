@@ -9,7 +9,7 @@ import { type Filter, filtered } from './filter.ts'
 import { LoadOlderButton } from './LoadOlderButton.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 
-/** What the page knows of the notifications, in each of its states. */
+/** The notifications in each state: signed out, loading, failed, empty or loaded. */
 export function NotificationList({ current, filter }: { current: NotificationsState; filter: Filter }) {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -7,7 +7,7 @@ import { CloseIcon, IconButton } from 'shared-ui'
 import { captureListFocus } from '../captureListFocus.ts'
 import { words } from '../words.ts'
 
-/** Removes a notification, with a way back. */
+/** Removes a notification and offers to undo it. */
 export function RemoveButton({ item }: { item: Notification }) {
 	const t = useWords(words)
 	const shared = useWords(common)

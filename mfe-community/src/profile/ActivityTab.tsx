@@ -6,7 +6,7 @@ import type { ProfileData } from './loadProfile.ts'
 import { ScoreSummary } from './ScoreSummary.tsx'
 import { YearPanel } from './YearPanel.tsx'
 
-/** On phones the scores stand between the year and the long list; from tablets on, beside both. */
+/** One column on phones, the scores between year and list; two columns from tablets on. */
 const Layout = styled.div`
 	display: grid;
 	gap: ${space[12]} ${space[8]};
@@ -19,7 +19,7 @@ const Layout = styled.div`
 	}
 `
 
-/** What a member did: the year at a glance, the scores that they gave, and the latest in words. */
+/** The activity tab: the year's heatmap, the given scores and the latest activities. */
 export function ActivityTab({ profile, data }: { profile: Profile; data: ProfileData }) {
 	return (
 		<Layout>

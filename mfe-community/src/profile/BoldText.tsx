@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react'
 import { boldParts, SLOT } from './boldParts.ts'
 
 interface RichWordsProps {
-	/** Words with `*bold*` in them, and with {@link SLOT} where the node stands. */
+	/** A translation with `*bold*`, and {@link SLOT} at the position of the children. */
 	text: string
-	/** What stands at the place. */
+	/** Rendered at the slot. */
 	children?: ReactNode
 }
 
-/** Words with light markup. What a person wrote is never part of `text`: it stands in the node, as it is. */
+/** Renders a translation with bold parts. User text is never part of `text`: it is passed as children. */
 export function BoldText({ text, children }: RichWordsProps) {
 	return boldParts(text).map(({ bold, text }, at) => {
 		const parts = text.split(SLOT)

@@ -17,7 +17,7 @@ interface ConnectionCountsProps {
 	relation: ProfileRelation
 }
 
-/** How many follow a member and how many the member follows; each opens the list. */
+/** Counts of followers and followed members; each opens its list. */
 export function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
 	const t = useWords(words)
 	const counts = {
@@ -26,7 +26,7 @@ export function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
 	}
 	const [side, setSide] = useState<ConnectionSide>()
 
-	// In the list of a member the reader may have followed others: the server knows what that makes.
+	// Following somebody in the list changes the counts: reload them.
 	async function recount() {
 		const outcome = await call(profileRoute, { params: { username: profile.username } })
 		if (outcome.state === 'done') relation.update(outcome.answer)

@@ -9,11 +9,11 @@ import type { ProfileFriendship } from './friendship.ts'
 interface FriendActionsProps {
 	profile: Profile
 	friendship: ProfileFriendship
-	/** A link leads away from here. */
+	/** Called when a link is followed. */
 	onLeave?: (() => void) | undefined
 }
 
-/** Asks the member of a profile to be friends, or answers them; and leads to their chat, where the reader may write. */
+/** Friend request buttons for a profile's member, and a link to their chat if the reader may write. */
 export function FriendActions({ profile: { id }, friendship, onLeave }: FriendActionsProps) {
 	const t = useWords(words)
 	const { canWrite } = useStore(friendship.$shown)

@@ -15,7 +15,7 @@ interface ProfileHeadProps {
 	relation: ProfileRelation
 }
 
-/** Who somebody is, and what the reader can do about it. */
+/** The header of a profile: banner, avatar, name, facts and actions. */
 export function ProfileHeader({ profile, relation }: ProfileHeadProps) {
 	const t = useWords(words)
 	const formats = useFormats()

@@ -6,11 +6,11 @@ import { words } from '../words.ts'
 
 interface ProfileMenuProps {
 	username: string
-	/** What else can be done. */
+	/** Further items. */
 	items: readonly MenuItem[]
 }
 
-/** What is done seldom with a profile. */
+/** The menu of a profile's less frequent actions. */
 export function ProfileMenu({ username, items }: ProfileMenuProps) {
 	const t = useWords(words)
 	return (
@@ -29,7 +29,7 @@ export function ProfileMenu({ username, items }: ProfileMenuProps) {
 	)
 }
 
-/** Puts the address of a profile on the clipboard, and says whether that worked. */
+/** Copies the URL of a profile and shows the result as a toast. */
 async function copyProfileLink(username: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(new URL(profilePath(username), location.href).href)

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import type { ProfileData } from './loadProfile.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
-/** The page of a profile, however its data came: there, not found or failed. */
+/** The profile page in each state: loaded, not found or failed. */
 export function ProfilePage() {
 	const t = useWords(words)
 	const data = useLoaderData<ProfileData>()
@@ -26,7 +26,7 @@ export function ProfilePage() {
 	)
 }
 
-// Nobody of that name, or somebody whom the reader may not know of: nobody can tell which.
+// A hidden profile looks like a missing one, so that its existence does not leak.
 function ProfileNotFound() {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -16,7 +16,7 @@ import { subscribeToProfile } from './subscribeToProfile.ts'
 
 const LISTS = { 'anime-list': 'anime', 'manga-list': 'manga', favorites: 'favorites' } as const
 
-/** A profile: who it is, their figures, and what they do and keep. */
+/** A loaded profile: header, figures and tabs. */
 export function ProfileScreen({ profile, data }: { profile: Profile; data: ProfileData }) {
 	const t = useWords(words)
 	const [relation] = useState(() => createRelation(profile))

@@ -6,7 +6,7 @@ import { ScoreDistribution } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { meanScore } from './meanScore.ts'
 
-/** The scores that a member gave: their mean, and how many of each. */
+/** The scores that a member gave: mean and distribution. */
 export function ScoreSummary({ scores }: { scores: readonly number[] }) {
 	const t = useWords(words)
 	const formats = useFormats()

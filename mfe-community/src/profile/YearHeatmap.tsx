@@ -7,12 +7,12 @@ import { YearLegend } from './YearLegend.tsx'
 import { type Day, dayBeside, WEEKDAYS, yearGrid } from './yearGrid.ts'
 import { Cell, Grid, Month, Row, Scroller, Weekday } from './yearStyles.ts'
 
-// Over fewer weeks a month's name would run into the next one.
+// With fewer weeks a month's name would overlap the next one.
 const NAMED_FROM_WEEKS = 3
 const A_SUNDAY = Date.UTC(2026, 0, 4)
 const DAY_MS = 86_400_000
 
-/** A year of days, the fuller the stronger. One stop of the keyboard: the arrows go from day to day. */
+/** The activities of a year as a heatmap. One tab stop; the arrow keys move between days. */
 export function YearHeatmap({ year }: { year: ActivityYear }) {
 	const t = useWords(words)
 	const formats = useFormats()

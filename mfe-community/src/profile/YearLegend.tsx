@@ -3,7 +3,10 @@ import { words } from '../words.ts'
 import { LEVELS } from './yearGrid.ts'
 import { Cell, Foot, Legend } from './yearStyles.ts'
 
-/** What the pointed day holds, or the year; and what the strengths mean. The day itself says the same to who hears it. */
+/**
+ * The text of the hovered day or the total, and the legend. Hidden from screen readers, since each cell has the same
+ * text as its label.
+ */
 export function YearLegend({ text }: { text: string }) {
 	const t = useWords(words)
 	return (

@@ -9,11 +9,11 @@ import { YearHeatmap } from './YearHeatmap.tsx'
 
 interface YearPanelProps {
 	username: string
-	/** On its way already. */
+	/** The request started by the loader. */
 	yearPromise: Promise<Outcome<ActivityYear>>
 }
 
-/** How much a member did on each day of the last year. */
+/** The panel with the activity heatmap of the last year. */
 export function YearPanel({ username, yearPromise }: YearPanelProps) {
 	const t = useWords(words)
 	const [currentPromise, setAsked] = useState(yearPromise)

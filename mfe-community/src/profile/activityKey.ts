@@ -1,6 +1,6 @@
 import type { Activity, ActivityEvent } from 'shared-contract'
 
-/** What there are words for: what was done, and to what. */
+/** Activities with a translation, as event and subject. */
 const ACTIVITY_KEYS = [
 	'saved.title',
 	'progressed.anime',
@@ -25,10 +25,10 @@ const ACTIVITY_KEYS = [
 	'joined.group',
 ] as const
 
-/** Watching is told with other words than reading. */
+/** These events have different texts for watching and reading. */
 const BY_KIND: ReadonlySet<ActivityEvent> = new Set(['progressed', 'finished'])
 
-/** The key of the words for something that was done; none for what nobody does. */
+/** The translation key of an activity, or undefined for an unknown one. */
 export function activityKey({ event, subject, progress, first }: Activity) {
 	const isRange = first !== undefined && progress !== null && first < progress
 	if (event === 'progressed' && subject.kind === 'title' && isRange)

@@ -1,4 +1,4 @@
-/** Stands in words where a node goes: a character that no text has. */
+/** Placeholder for a React node: a private-use character that no text contains. */
 export const SLOT = '\ue000'
 
 export interface TextPart {
@@ -6,7 +6,7 @@ export interface TextPart {
 	text: string
 }
 
-/** The parts of words with `*bold*` among them. */
+/** Splits a text into bold (`*bold*`) and plain parts. */
 export function boldParts(text: string): TextPart[] {
 	return text
 		.split(/\*([^*]+)\*/)

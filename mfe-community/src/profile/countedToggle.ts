@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ActionOutcome } from 'shared-state'
 
-/** Something that a reader does or does not do, and how many do it, the reader among them. */
+/** A toggle of the reader and the number of members that have it on. */
 export interface Counted {
 	isOn: boolean
 	count: number
@@ -9,13 +9,13 @@ export interface Counted {
 
 export interface CountedToggle {
 	readonly $shown: ReadableAtom<Counted>
-	/** Turns it round. Shown at once, put back where it is refused. */
+	/** Optimistic update; rolls back on error. */
 	toggle(): Promise<ActionOutcome<unknown>>
-	/** Takes over a number that the server has counted anew. */
+	/** Applies a new count from the server. */
 	recount(count: number): void
 }
 
-/** A toggle with its number. `send` tells the server and gives what it then counts. */
+/** Creates a toggle with a count. `send` sends the state and returns the server's. */
 export function createCountedToggle(
 	start: Counted,
 	send: (isOn: boolean) => Promise<ActionOutcome<Counted>>,
@@ -33,7 +33,7 @@ export function createCountedToggle(
 		const isOn = !wanted
 		wanted = isOn
 		show()
-		// One after the other, so that the last choice is the one that is kept.
+		// Requests run in series, so the last choice wins.
 		const sent = last.then(() => send(isOn))
 		last = sent
 		const outcome = await sent

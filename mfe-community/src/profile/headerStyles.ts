@@ -2,7 +2,7 @@ import { art, Container, color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { clipUserText } from '../clipUserText.ts'
 
-/** The top of a profile: the banner to every edge, and who it is standing over its foot. */
+/** The header: a full-width banner with the content over its lower part. */
 export const Head = styled.header`
 	position: relative;
 	isolation: isolate;
@@ -25,7 +25,7 @@ export const Banner = styled.div`
 	}
 `
 
-/** On phones one column; from tablets on the picture beside the words, and what can be done below or, with room, beside them. */
+/** One column on phones; from tablets on the avatar beside the text, with the actions below or beside it. */
 export const Body = styled(Container)`
 	display: grid;
 	gap: ${space[4]};

@@ -10,7 +10,7 @@ export const YEAR = { first: '2025-03-27', last: '2026-04-01', total: 3, days: [
 const Nothing = () => null
 const OtherPage = () => <main>elsewhere</main>
 
-/** Opens a profile that the server answers with, by its path and by the path it is asked for. */
+/** Renders the profile page at `path`, with the server's response for `api`. */
 export async function open(profile: Answer, more: Record<string, Answer> = {}, path = NAMED, api = HELO) {
 	answerWith({
 		[`GET ${api}`]: profile,

@@ -9,7 +9,7 @@ test.each([
 	expect(tabOf(new URLSearchParams(search))).toBe(tab)
 })
 
-test('choosing a tab leaves the rest of the address as it is', () => {
+test('selecting a tab keeps the other search parameters', () => {
 	const search = withTab(new URLSearchParams('hl=ja'), 'favorites')
 	expect(String(search)).toBe('hl=ja&tab=favorites')
 	expect(String(withTab(search, 'activity'))).toBe('hl=ja')

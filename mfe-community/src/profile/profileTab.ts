@@ -1,4 +1,4 @@
-/** The parts of a profile; the chosen one stands in the address as `?tab=favorites`, the first without. */
+/** The tabs of a profile; the selected one is in the URL as `?tab=favorites`, except the first. */
 export const TABS = ['activity', 'anime-list', 'manga-list', 'favorites'] as const
 export type Tab = (typeof TABS)[number]
 
@@ -7,7 +7,7 @@ export function tabOf(search: URLSearchParams): Tab {
 	return TABS.find((tab) => tab === asked) ?? 'activity'
 }
 
-/** The address with another part chosen; the rest of it stays. */
+/** The search parameters with another tab; others stay. */
 export function withTab(search: URLSearchParams, tab: Tab): URLSearchParams {
 	const next = new URLSearchParams(search)
 	if (tab === 'activity') next.delete('tab')

@@ -6,14 +6,14 @@ import { createFriendship, type ProfileFriendship } from './friendship.ts'
 
 type ProfileUpdate = Pick<Profile, 'followers' | 'following' | 'likes' | 'relation'>
 
-/** What the reader is to the member of a profile, and the numbers that change with it. */
+/** The reader's relation to a profile's member, and the counts that depend on it. */
 export interface ProfileRelation {
 	readonly followed: CountedToggle
 	readonly liked: CountedToggle
-	/** How many the member follows. */
+	/** The number of members that this member follows. */
 	readonly $following: ReadableAtom<number>
 	readonly friendship: ProfileFriendship
-	/** Takes over what the server says now. */
+	/** Applies the server's state. */
 	update(profile: ProfileUpdate): void
 }
 

@@ -31,7 +31,7 @@ const TITLE = {
 	japaneseTitle: null,
 } as const
 
-/** Something that was done, for tests. */
+/** An activity for tests. */
 export function activityOf(id: string, change: Partial<Activity> = {}): Activity {
 	return {
 		id,

@@ -3,7 +3,9 @@ import { call } from 'shared-state'
 import { debounceWithJitter } from '../debounceWithJitter.ts'
 import type { ProfileRelation } from './relation.ts'
 
-/** Keeps the numbers of a profile, and whether its member and the reader are friends, as they are on the server, until the returned function is called. */
+/**
+ * Subscribes to the live events of a profile and reloads its counts and friendship. Returns the unsubscribe function.
+ */
 export function subscribeToProfile({ id, username }: Profile, relation: ProfileRelation): () => void {
 	let stops: (() => void)[] = []
 	let ended = false
@@ -15,12 +17,12 @@ export function subscribeToProfile({ id, username }: Profile, relation: ProfileR
 		if (outcome.state === 'done' && !ended) relation.update(outcome.answer)
 	}
 
-	// The page's socket comes with the first who needs it.
+	// The live connection loads on demand.
 	void import('shared-state/live').then(({ watch, watchOwn }) => {
 		if (ended) return
 		let hasSubscribed = false
 		const onWatching = () => {
-			// The page has just come with its numbers; after the connection was lost they may be others.
+			// The loader's counts are fresh at the first subscription; after a reconnect they may be outdated.
 			if (hasSubscribed) refreshing.schedule()
 			hasSubscribed = true
 		}

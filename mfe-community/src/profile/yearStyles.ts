@@ -1,7 +1,7 @@
 import { color, from, motion, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** On phones the year scrolls within, with the latest weeks in sight; wider screens show all of it. */
+/** Scrolls horizontally on phones, starting at the latest weeks; wider screens show the whole year. */
 export const Scroller = styled.div`
 	overflow-x: auto;
 	padding: 4px;
@@ -22,7 +22,7 @@ export const Grid = styled.div`
 	}
 `
 
-/** Rows are there for those who hear the grid. */
+/** Rows exist for screen readers only. */
 export const Row = styled.div`
 	display: contents;
 `

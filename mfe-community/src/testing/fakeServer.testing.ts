@@ -11,16 +11,16 @@ export interface Answer {
 export const ok = (body: unknown): Answer => ({ status: 200, body })
 export const refused = (status: number, code: string): Answer => ({ status, body: { code, msg: 'x', requestId: '1' } })
 
-/** What was asked of the server in this test, in order. */
+/** The requests of this test, in order. */
 export const asked: string[] = []
 let answers: Record<string, Answer> = {}
 
-/** Answers in the place of the server, by method and path, with or without its query. What is not named fails. */
+/** Sets the response of the fake server by method and path, with or without the query. Any other request fails. */
 export function answerWith(given: Record<string, Answer>): void {
 	answers = { ...answers, ...given }
 }
 
-/** For each test of a file: a server that answers nothing yet, and a visitor of the demo. */
+/** Sets up each test of a file: a server without responses, and a visitor of the demo. */
 export function fakeServer(): void {
 	beforeAll(async () => {
 		Object.assign(globalThis, { fetch: answerTo, WebSocket: ShutSocket })
@@ -46,7 +46,7 @@ async function answerTo(path: string, init?: RequestInit) {
 	return { status, text: async () => JSON.stringify(body) }
 }
 
-/** The page's socket stays shut. */
+/** A WebSocket that never connects. */
 class ShutSocket extends EventTarget {
 	readyState = 0
 	send() {}
