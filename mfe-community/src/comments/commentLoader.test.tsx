@@ -110,7 +110,7 @@ test('new comments wait behind a button; replies, likes and removals appear at o
 	expect(screen.queryByRole('button', { name: /comentário novo/ })).toBeNull()
 })
 
-test('the member's own comment is never counted as new, even if the live event precedes the response', async () => {
+test('the member’s own comment is never counted as new, even if the live event precedes the response', async () => {
 	await showComments([comment('2')])
 	const happens = await goLive()
 	const release = holdAnswer((path, method) => method === 'POST' && path.startsWith(PAGE))

@@ -25,7 +25,7 @@ test('a restored comment of another member is counted as new once', () => {
 	expect(seen(withRefetched(once, ['8'], [comment('8')]))).toEqual(seen(once))
 })
 
-test('the member's own comment from another device appears in order', () => {
+test('the member’s own comment from another device appears in order', () => {
 	const now = withRefetched(shown([comment('9'), comment('2')]), ['5'], [own('5')])
 	expect(seen(now)).toEqual({ roots: ['9', '5', '2'], newIds: [], total: 3 })
 	expect(seen(withNewestPage(shown([comment('2')]), page([own('5'), comment('2')])))).toEqual({

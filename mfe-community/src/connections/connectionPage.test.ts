@@ -20,7 +20,7 @@ test('unfollowing removes the member from the own list', () => {
 	expect([changed.items.map(({ id }) => id), changed.totals]).toEqual([['b'], { followers: 5, following: 2 }])
 })
 
-test('in the own followers only the button and the other list's total change', () => {
+test('in the own followers only the button and the other list’s total change', () => {
 	const changed = withFollowed(page(true), 'followers', 'b', true)
 	expect([changed.items.map(({ isFollowed }) => isFollowed), changed.totals]).toEqual([
 		[true, true],

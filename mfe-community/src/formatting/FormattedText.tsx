@@ -48,7 +48,7 @@ const ELEMENTS = { bold: 'strong', italic: 'em', strike: 's' } as const satisfie
 type RenderOptions = Pick<FormattedTextProps, 'works' | 'webLinks'>
 
 function renderPieces(pieces: readonly Piece[], options: RenderOptions): ReactNode {
-	// The order of the pieces never changes.
+	// biome-ignore lint/suspicious/noArrayIndexKey: the order of the pieces never changes
 	return pieces.map((piece, index) => <Fragment key={index}>{renderPiece(piece, options)}</Fragment>)
 }
 

@@ -12,7 +12,7 @@ import { ListPane } from './list/ListPane.tsx'
 import { subscribeToMessages } from './messagesScreen.ts'
 import { useMessagesView } from './view/messagesView.ts'
 
-/** Conversations on the left, the one that the address names on the right; below 768 px one of the two. */
+/** The messages screen: the list of conversations and the selected one; below 768 px only one of the two. */
 export function MessagesPage() {
 	const t = useWords(words)
 	const view = useMessagesView()

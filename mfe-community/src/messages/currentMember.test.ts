@@ -6,7 +6,7 @@ const BIA = { id: 'bia', username: 'Bia', avatarUrl: null, role: 'member' } as c
 const PROFILE = profileOf({ ...BIA, avatarUrl: '', relation: { kind: 'self' } })
 const CARD = { id: 'bia', name: 'Bia', avatarUrl: null }
 
-/** Answers of the API, given one by one. */
+/** Responses of the API, given one by one. */
 const waiting = new Map<string, (body: unknown) => void>()
 const answer = (path: string, body: unknown) =>
 	waiting.get(path)?.({ status: 200, text: async () => JSON.stringify(body) })
@@ -25,7 +25,7 @@ beforeEach(() => {
 test.each([
 	['before', ['/api/auth/session', '/api/profiles/%40me']],
 	['after', ['/api/profiles/%40me', '/api/auth/session']],
-] as const)('whose messages these are is known, where the session answers %s the profile', async (_, order) => {
+] as const)('the current member is known if the session answers %s the profile', async (_, order) => {
 	const resumed = resumeSession()
 	const self = loadCurrentMember()
 	for (const path of order) {
@@ -37,7 +37,7 @@ test.each([
 	expect($currentMember.get()).toEqual(CARD)
 })
 
-test('what is told of somebody who has left is not taken for whoever is here', async () => {
+test('a response for a member who signed out is ignored', async () => {
 	void resumeSession()
 	const self = loadCurrentMember()
 	void signOut()

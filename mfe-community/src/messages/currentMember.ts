@@ -4,10 +4,10 @@ import { $session, call, type Session } from 'shared-state'
 
 const $known = atom<MemberCard | undefined>(undefined)
 
-/** Whose messages these are: whoever is signed in, or the sample member for a visitor of a demo. */
+/** The signed-in member, or the sample member for a visitor of the demo. */
 export const $currentMember: ReadableAtom<MemberCard | undefined> = $known
 
-/** Finds out who that is; undefined where it cannot be told now. */
+/** Loads the current member; undefined on failure. */
 export async function loadCurrentMember(): Promise<MemberCard | undefined> {
 	const session = $session.get()
 	if (session.state === 'member' && session.member) {
@@ -15,7 +15,7 @@ export async function loadCurrentMember(): Promise<MemberCard | undefined> {
 		$known.set({ id, name: username, avatarUrl })
 	} else {
 		const outcome = await call(profileRoute, { params: { username: OWN_PROFILE } })
-		// Somebody else may use the page by now. That more is known of the same member is no such thing.
+		// Another member may have signed in meanwhile. More details of the same member are no change.
 		if (nameOf($session.get()) !== nameOf(session)) return undefined
 		if (outcome.state === 'done') {
 			const { id, username, avatarUrl } = outcome.answer
@@ -25,7 +25,7 @@ export async function loadCurrentMember(): Promise<MemberCard | undefined> {
 	return $known.get()
 }
 
-/** Somebody else uses the page from here on. */
+/** Clears the store when another member signs in. */
 export function clearCurrentMember(): void {
 	$known.set(undefined)
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $toasts } from 'shared-state'
 import { ME, messageOf } from './messagesPage.testing.tsx'
 
-/** What a test does with the screen, and what it reads from it. */
+/** Interactions with the screen and queries on it. */
 export const SEND = 'POST /api/conversations/d1/messages'
 export const field = () => screen.getByRole('textbox', { name: 'Mensagem para Caio Mori' })
 export const type = (text: string) => act(async () => fireEvent.change(field(), { target: { value: text } }))

@@ -20,19 +20,19 @@ interface SentRequest {
 const Nothing = () => null
 const INSTANT = '2026-11-21T12:00:00.000Z'
 
-/** What the screen asked the API for, in order. */
+/** The requests of the screen, in order. */
 export const asked: SentRequest[] = []
 let answers: Record<string, Answer | Answer[] | 'no network'> = {}
 
 export const ok = (body: unknown): Answer => ({ status: 200, body })
 export const refused = (status: number, code: string): Answer => ({ status, body: { code, msg: 'x', requestId: '1' } })
 
-/** Answers from now on also, or otherwise. */
+/** Adds or replaces responses. */
 export function answer(more: typeof answers): void {
 	answers = { ...answers, ...more }
 }
 
-/** Lets `fetch` answer from a table of addresses, and gives what is drawn a size: the outside of these tests. */
+/** Replaces `fetch`, `WebSocket` and layout measurements, which jsdom lacks. */
 export async function fakeBrowser() {
 	Object.assign(globalThis, {
 		fetch: async (path: string, init?: RequestInit) => {
@@ -54,13 +54,13 @@ export async function fakeBrowser() {
 	await setLocale('pt')
 }
 
-// Where nothing else is said, nothing was said since either.
+// Without a given response, a conversation has no newer messages.
 function nothingSince(path: string): Answer {
 	const after = new URL(path, 'http://localhost').searchParams.get('after')
 	return after === null ? refused(404, 'request.notFound') : page([], { lastNumber: Number(after) })
 }
 
-// jsdom draws nothing: a list that draws what is in sight is told that everything has room.
+// jsdom has no layout: the virtual list is told that all items fit.
 class FakeResizeObserver {
 	readonly #callback: ResizeObserverCallback
 	constructor(callback: ResizeObserverCallback) {
@@ -75,7 +75,7 @@ class FakeResizeObserver {
 	disconnect() {}
 }
 
-/** The server's end of the page's live connection. */
+/** The server's end of the live connection. */
 export class FakeSocket {
 	static readonly OPEN = 1
 	static latest: FakeSocket | undefined
@@ -104,7 +104,7 @@ export class FakeSocket {
 	}
 }
 
-/** Something happens on the server, and every page that watches is told. */
+/** Delivers a live event to all subscribers. */
 export async function receiveEvent(topic: string, event: LiveEvent) {
 	await act(async () => FakeSocket.latest?.receive({ type: 'event', topic, event }))
 }
@@ -186,21 +186,21 @@ const BASE = {
 	'POST /api/auth/logout': ok({ done: true }),
 }
 
-/** Opens an address of the screen as a member, with what the API answers beside the usual. */
+/** Renders the screen at a path as a member, with further responses. */
 export async function open(path: string, given: typeof answers = {}) {
 	await resetStores(given)
 	await signIn('ana@exemplo.com.br', 'violeta')
 	return show(path)
 }
 
-/** The same as a visitor. */
+/** Like {@link open}, as a visitor. */
 export async function openAsVisitor(path: string, demo: boolean, given: typeof answers = {}) {
 	await resetStores(given)
 	$site.set({ demo, chatUrl: '', sourceUrl: '' })
 	return show(path)
 }
 
-// Somebody else uses the page: what the test before has left is not this one's.
+// Another member clears all stores.
 async function resetStores(given: typeof answers) {
 	answers = { ...BASE, ...given }
 	sessionStorage.clear()

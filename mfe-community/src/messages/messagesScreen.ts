@@ -14,7 +14,7 @@ import { subscribeToList } from './subscribeToList.ts'
 
 let owner: string | undefined
 
-/** Fetches what the screen begins with; again where somebody else uses the page by now. */
+/** Loads the data of the screen, and resets all stores if another member signed in. */
 export function loadMessagesScreen(): void {
 	const session = $session.get()
 	const now = session.state === 'member' ? session.username : ''
@@ -27,7 +27,7 @@ export function loadMessagesScreen(): void {
 		clearMembers()
 		clearReadState()
 	}
-	// Once it is there, the live layer keeps it as it is on the server.
+	// Once loaded, live events keep it up to date.
 	if ($conversations.get().state !== 'ready') void loadConversations()
 	if (!$currentMember.get()) void openOwnOutbox()
 }
@@ -39,7 +39,7 @@ async function openOwnOutbox(): Promise<void> {
 	flushAll()
 }
 
-/** Keeps the screen up to date while it is open. */
+/** Keeps the screen up to date while it is mounted. Returns the cleanup function. */
 export function subscribeToMessages(): () => void {
 	onExampleSent(() => showToast('good', common.translate('demo.example', { text: words.translate('messages.sent') })))
 	let stopList = $session.get().state === 'member' ? subscribeToList() : undefined

@@ -13,7 +13,7 @@ import { $conversations, groupIn, loadConversations, loadGroup, updateList } fro
 import { refreshMembers } from './members/members.ts'
 import { flushAll } from './outbox/sendMessage.ts'
 
-/** Keeps the list as it is on the server, until the returned function is called. */
+/** Keeps the list of conversations up to date by live events. Returns the unsubscribe function. */
 export function subscribeToList(): () => void {
 	const topics = new Map<string, () => void>()
 	const stops = [
@@ -26,14 +26,14 @@ export function subscribeToList(): () => void {
 	}
 }
 
-// Every listed group is watched, and whether the others of the direct chats are here.
+// Subscribes to each listed group and to the presence of the direct chats' members.
 function syncTopics(topics: Map<string, () => void>): void {
 	const now = $conversations.get()
 	if (now.state !== 'ready') return
 	const wanted = new Map<string, () => () => void>()
 	for (const { id } of now.list.groups) wanted.set(id, () => subscribeToGroup(id))
 	for (const { member, canWrite } of now.list.direct) {
-		// Only whoever may write to somebody may see whether they are here.
+		// The server shows a member's presence only to members who may write to them.
 		if (!canWrite) continue
 		wanted.set(`presence ${member.id}`, () => watch(`presence:${member.id}`, applyPresence))
 	}
@@ -60,7 +60,7 @@ function applyMemberEvent(event: LiveEvent) {
 			updateList((listed) => ({ ...listed, friendRequests: event.received }))
 			void refreshRequests()
 			refreshFriends()
-			// Friends may write to each other and see each other come and go; whom a block hides is in no list.
+			// A friendship or a block changes who may write and whose presence is visible.
 			return void loadConversations()
 	}
 }
@@ -92,7 +92,7 @@ function applyPresence(event: LiveEvent): void {
 	if (event.type === 'presence') updateList((listed) => withPresence(listed, event.memberId, event.online))
 }
 
-/** The reader is in a group no more: it goes from the list, and what was open of it closes. */
+/** The member left a group: removes it from the list and closes its channels. */
 function closeGroup({ groupId, reason, name }: LiveEventOf<'groupLeft'>): void {
 	const group = groupIn($conversations.get(), groupId)
 	if (!group) return

@@ -25,7 +25,7 @@ const turn = async () => {
 	for (let at = 0; at < 5; at += 1) await Promise.resolve()
 }
 
-test('a toggle shows at once, then the server's count', async () => {
+test('a toggle shows at once, then the server’s count', async () => {
 	const { toggle, sent, shown } = toggled({ isOn: false, count: 5 })
 	void toggle.toggle()
 	expect(shown()).toEqual({ isOn: true, count: 6 })

@@ -17,7 +17,7 @@ export interface ProfileRelation {
 	update(profile: ProfileUpdate): void
 }
 
-/** The reader's relation to the member of a profile, as its page shows it. */
+/** The store of the relation to a profile's member. */
 export function createRelation(profile: Profile): ProfileRelation {
 	const { id, relation, followers, following, likes } = profile
 	const params = { memberId: id }

@@ -40,10 +40,10 @@ interface ComposerProps {
 	placeholder: string
 }
 
-/** Where the reader writes. Enter sends, Shift+Enter adds a line; what is not sent stays, conversation by conversation. */
+/** The message field. Enter sends, Shift+Enter adds a line; each conversation has its own draft. */
 export function MessageComposer({ id, label, placeholder }: ComposerProps) {
 	const self = useStore($currentMember)
-	// Drafts are kept under their writer's name.
+	// Drafts are stored per member.
 	return self ? <ComposerOfMember key={self.id} id={id} label={label} placeholder={placeholder} /> : null
 }
 
@@ -65,7 +65,7 @@ function ComposerOfMember({ id, label, placeholder }: ComposerProps) {
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
-		// Enter that chooses a word of an input method is not meant for us.
+		// During input-method composition, Enter confirms the word.
 		if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
 		event.preventDefault()
 		submit()

@@ -4,12 +4,12 @@ import { $currentMember } from '../currentMember.ts'
 
 const known = new Map<string, WritableAtom<string>>()
 
-/** The name that what is typed in a conversation is kept under, in this tab. */
+/** The storage name of a conversation's draft, per member. */
 export function draftName(conversationId: string): string {
 	return `message:${$currentMember.get()?.id ?? ''}:${conversationId}`
 }
 
-/** What is typed in a conversation and not sent yet. It outlives a reload and going to another conversation. */
+/** The draft of a conversation. It survives reloads and switching conversations. */
 export function draftOf(conversationId: string): ReadableAtom<string> {
 	return entry(conversationId)
 }
@@ -19,7 +19,7 @@ export function setDraft(conversationId: string, text: string): void {
 	keepDraft(draftName(conversationId), text)
 }
 
-/** Somebody else uses the page: what was typed stays under its writer's name. */
+/** Clears the loaded drafts when another member signs in; the stored ones stay under their author's id. */
 export function clearDrafts(): void {
 	known.clear()
 }

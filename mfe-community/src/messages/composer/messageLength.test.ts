@@ -9,8 +9,8 @@ test.each([
 	['a'.repeat(MESSAGE_MAX_LENGTH + 3), { state: 'over', by: 3 }],
 	// One character each, two code units.
 	['🌿'.repeat(MESSAGE_MAX_LENGTH), { state: 'near', left: 0 }],
-	// A letter with its accent is one.
+	// A letter with a combining accent is one character.
 	['e\u0301'.repeat(MESSAGE_MAX_LENGTH), { state: 'near', left: 0 }],
-])('a text as long as that', (text, expected) => {
+])('a text compares to the limit', (text, expected) => {
 	expect(messageLength(text)).toEqual(expected)
 })

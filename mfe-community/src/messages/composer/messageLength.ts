@@ -1,14 +1,14 @@
 import { MESSAGE_MAX_LENGTH } from 'shared-contract'
 
-/** From so many characters before the end on, the composer counts them. */
+/** The counter shows when fewer characters than this are left. */
 const COUNTER_FROM = 200
 
-/** How a text stands to the longest that may be sent. */
+/** How a text compares to the limit. */
 export type MessageLength = { state: 'fits' } | { state: 'near'; left: number } | { state: 'over'; by: number }
 
-/** Characters are counted as the server counts them: by code points, as they are sent. */
+/** Counts code points after NFC normalisation, as the server does. */
 export function messageLength(text: string): MessageLength {
-	// Cheap for the usual case: code points are never more than code units.
+	// Fast path: there are never more code points than code units.
 	if (text.length < MESSAGE_MAX_LENGTH - COUNTER_FROM) return { state: 'fits' }
 	const left = MESSAGE_MAX_LENGTH - [...text.normalize('NFC')].length
 	if (left < 0) return { state: 'over', by: -left }

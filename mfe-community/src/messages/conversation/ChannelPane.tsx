@@ -17,7 +17,7 @@ interface ChannelPaneProps {
 	view: MessagesView
 }
 
-/** A channel: its messages and, where there is room, the members of its group. */
+/** A channel: messages and, on wide screens, the members of the group. */
 export function ChannelPane({ group, channel, view }: ChannelPaneProps) {
 	const t = useWords(words)
 	const { open } = useDialogParam()

@@ -25,12 +25,12 @@ interface ConversationProps {
 	id: string
 	name: string
 	placeholder: string
-	/** What stands before the first message. */
+	/** Shown before the first message. */
 	start: string
 	canWrite: boolean
 }
 
-/** The messages of a conversation and what the reader has to say. */
+/** The messages of a conversation and the composer. */
 export function Conversation({ id, name, placeholder, start, canWrite }: ConversationProps) {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -15,7 +15,7 @@ import { ensureDirectListed } from './directChat.ts'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 import { PaneWithSidebar } from './PaneWithSidebar.tsx'
 
-/** A chat of two. */
+/** A direct chat. */
 export function DirectPane({ id, view }: { id: string; view: MessagesView }) {
 	const t = useWords(words)
 	const conversations = useStore($conversations)

@@ -8,7 +8,7 @@ import { useActionWithToast } from '../friends/useActionWithToast.ts'
 import { CenteredNotice } from '../layout/CenteredNotice.tsx'
 import { MESSAGES_PATH } from '../view/messagesView.ts'
 
-/** In place of a chat with a member to whom the reader may not write: a friend request can be sent right here. */
+/** Offers a friend request to a member to whom the reader may not write. */
 export function FriendRequestPrompt({ memberId }: { memberId: string }) {
 	const t = useWords(words)
 	const [isAsked, setAsked] = useState(false)

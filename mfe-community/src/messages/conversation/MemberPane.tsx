@@ -9,7 +9,10 @@ import { openDirect } from './directChat.ts'
 import { FriendRequestPrompt } from './FriendRequestPrompt.tsx'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
 
-/** On the way to the chat with a member, whose address takes this one's place; a stranger is asked to be friends. */
+/**
+ * Opens or creates the chat with a member and replaces the URL by the chat's; if the reader may not write, offers a
+ * friend request.
+ */
 export function MemberPane({ memberId }: { memberId: string }) {
 	const navigate = useNavigate()
 	const [isStranger, setStranger] = useState(false)
@@ -17,7 +20,7 @@ export function MemberPane({ memberId }: { memberId: string }) {
 	useEffect(() => {
 		let isLeft = false
 		const goTo = (conversationId: string) => navigate(viewPath({ at: 'direct', conversationId }), { replace: true })
-		// The chat is listed once the other has accepted.
+		// The chat is listed once the member accepted the friend request.
 		if (chatId !== undefined) void goTo(chatId)
 		else {
 			void openDirect(memberId).then((outcome) => {

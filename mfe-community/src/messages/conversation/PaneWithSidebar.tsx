@@ -28,12 +28,12 @@ const Aside = styled.aside`
 
 interface WithAsideProps {
 	aside: ReactNode
-	/** What stands beside it, in words. */
+	/** Label of the sidebar. */
 	label: string
 	children: ReactNode
 }
 
-/** A conversation and, on wide screens, who is in it. */
+/** A conversation with a sidebar on wide screens. */
 export function PaneWithSidebar({ aside, label, children }: WithAsideProps) {
 	return (
 		<Row>

@@ -18,7 +18,7 @@ const AssistantPane = lazy(async () => ({
 	default: (await import(/* webpackChunkName: "assistant" */ '../../assistant/AssistantPane.tsx')).AssistantPane,
 }))
 
-/** What the address names. */
+/** The pane of the view in the URL. */
 export function Pane({ view }: { view: MessagesView }) {
 	const conversations = useStore($conversations)
 	switch (view.at) {
@@ -53,7 +53,7 @@ export function Pane({ view }: { view: MessagesView }) {
 	}
 }
 
-/** Nothing is selected yet. */
+/** Shown without a selection. */
 function Welcome() {
 	const t = useWords(words)
 	return (

@@ -33,7 +33,7 @@ test('Enter sends, Shift+Enter adds a line, an empty text is not sent', async ()
 	expect(history().getByText('você').tagName).toBe('STRONG')
 })
 
-test('what the other writes appears as it comes, once', async () => {
+test('a received message appears once', async () => {
 	await open('/messages/d/d1')
 	const event = { type: 'messageSent', conversationId: 'd1', message: messageOf(2, 'Apareceu!') } as const
 	await receiveEvent('conversation:d1', {
@@ -48,7 +48,7 @@ test('what the other writes appears as it comes, once', async () => {
 	expect(screen.queryByText('Caio Mori está digitando…')).toBeNull()
 })
 
-test('a number that is not the next tells of others: they are asked for', async () => {
+test('a gap in the numbers fetches the missing messages', async () => {
 	await open('/messages/d/d1')
 	answer({
 		'GET /api/conversations/d1/messages?after=1&deletions=0': page([messageOf(2, 'dois'), messageOf(3, 'três')]),
@@ -58,7 +58,7 @@ test('a number that is not the next tells of others: they are asked for', async 
 	expect(history().getAllByText('três')).toHaveLength(1)
 })
 
-test('without a network the text waits and says so, and goes by itself once it is back', async () => {
+test('an offline message waits and is sent after reconnecting', async () => {
 	await open('/messages/d/d1', { [SEND]: 'no network' })
 	await type('sem rede')
 	await enter()
@@ -71,7 +71,7 @@ test('without a network the text waits and says so, and goes by itself once it i
 	expect(new Set(ids).size).toBe(1)
 })
 
-test('what the server refuses can be sent again, edited or discarded', async () => {
+test('a refused message can be resent, edited or discarded', async () => {
 	await open('/messages/d/d1', { [SEND]: refused(403, 'message.notAllowed') })
 	await type('não pode')
 	await enter()
@@ -81,7 +81,7 @@ test('what the server refuses can be sent again, edited or discarded', async () 
 	expect(history().queryByText('não pode')).toBeNull()
 })
 
-test('only the own message can be deleted; both can be copied, which is said for two seconds', async () => {
+test('only own messages can be deleted; all can be copied, confirmed for two seconds', async () => {
 	const writeText = jest.fn(async (_text: string) => {})
 	Object.assign(navigator, { clipboard: { writeText } })
 	await open('/messages/d/d1', {
@@ -100,7 +100,7 @@ test('only the own message can be deleted; both can be copied, which is said for
 	expect(history().queryByText('meu')).toBeNull()
 })
 
-test('the messages are one stop of the Tab key; the arrows go from one to another', async () => {
+test('the messages are one tab stop with arrow-key navigation', async () => {
 	await open('/messages/d/d1', {
 		'GET /api/conversations/d1/messages': page([messageOf(1, 'um'), messageOf(2, 'dois', ME), messageOf(3, 'três')]),
 	})
@@ -122,7 +122,7 @@ test('the messages are one stop of the Tab key; the arrows go from one to anothe
 	expect(reached()[0]).toHaveTextContent('três')
 })
 
-test('a name opens the card of its member, with what can be done', async () => {
+test('a name opens the member’s card', async () => {
 	const { id, name } = CAIO
 	const profile = profileOf({
 		id,
@@ -148,7 +148,7 @@ test('a name opens the card of its member, with what can be done', async () => {
 	expect(router.state.location.pathname).toBe('/messages/d/d1')
 })
 
-test('the unread stand below a line, and are told to be read when they are in sight', async () => {
+test('unread messages are below a line, and are marked as read when visible', async () => {
 	await open('/messages/d/d1', {
 		'GET /api/conversations/d1/messages': page([messageOf(1, 'velha'), messageOf(2, 'nova')], { readNumber: 1 }),
 		'PUT /api/conversations/d1/read': ok({ readNumber: 2, unread: 0 }),
@@ -158,7 +158,7 @@ test('the unread stand below a line, and are told to be read when they are in si
 	await waitFor(() => expect(reported()?.body).toEqual({ number: 2 }))
 })
 
-test('a draft stays with its conversation', async () => {
+test('a draft belongs to its conversation', async () => {
 	const router = await open('/messages/d/d1', { 'GET /api/conversations/d2/messages': page([]) })
 	await type('ainda não')
 	await act(async () => router.navigate('/messages/d/d2'))

@@ -3,7 +3,7 @@ import { type ActionOutcome, act, call } from 'shared-state'
 import { withDirect } from '../list/conversationList.ts'
 import { $conversations, directIn, directWith, updateList } from '../list/conversations.ts'
 
-/** The chat with a member, made where there is none. A visitor of a demo has those that the sample member has. */
+/** Finds or creates the chat with a member. A visitor of the demo has only the sample member's chats. */
 export async function openDirect(memberId: string): Promise<ActionOutcome<{ id: string }>> {
 	const listed = directWith($conversations.get(), memberId)
 	if (listed) return { state: 'done', answer: listed }
@@ -12,7 +12,7 @@ export async function openDirect(memberId: string): Promise<ActionOutcome<{ id: 
 	return outcome
 }
 
-/** Sees to it that a direct chat that was opened by its address stands in the list, however old it is. */
+/** Adds a chat that was opened by its URL to the list, however old it is. */
 export async function ensureDirectListed(id: string): Promise<void> {
 	if (directIn($conversations.get(), id)) return
 	const outcome = await call(conversationRoute, { params: { id } })

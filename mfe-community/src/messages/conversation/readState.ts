@@ -13,16 +13,16 @@ const MARK_READ_DELAY_MS = 250
 const $atEndState = atom(false)
 const $unreadLine = atom<number | null>(null)
 const $newBelow = atom(0)
-/** How far the server has been told that a conversation is read. */
+/** Read numbers that the server confirmed, by conversation. */
 const confirmedReadNumbers = new Map<string, number>()
 
-/** Whether the end of the open conversation is in sight. */
+/** True if the end of the open conversation is visible. */
 export const $atEnd: ReadableAtom<boolean> = $atEndState
 
-/** The number behind which the unread messages of the open conversation began; null where no line is shown. */
+/** The number of the last read message before the unread line; null without a line. */
 export const $readUpTo: ReadableAtom<number | null> = $unreadLine
 
-/** How many messages came below what is in sight. */
+/** The number of new messages below the visible part. */
 export const $newMessageCount: ReadableAtom<number> = $newBelow
 
 export function setAtEnd(isAtEnd: boolean): void {
@@ -30,12 +30,12 @@ export function setAtEnd(isAtEnd: boolean): void {
 	if (isAtEnd && $newBelow.get() > 0) $newBelow.set(0)
 }
 
-/** Whether somebody sees what comes in: the page is in front and shows the end. */
+/** True if the window has focus and shows the end. */
 export function isEndVisible(): boolean {
 	return $atEndState.get() && document.visibilityState === 'visible' && document.hasFocus()
 }
 
-/** Draws the line where the unread begin, as a conversation is opened. */
+/** Sets the unread line when a conversation opens. */
 export function initUnreadLine(history: History): void {
 	const first = history.items.find(({ number }) => number > history.readNumber)
 	const isNews = first !== undefined && first.author?.id !== $currentMember.get()?.id
@@ -43,7 +43,7 @@ export function initUnreadLine(history: History): void {
 	$newBelow.set(isNews ? lastNumber(history) - history.readNumber : 0)
 }
 
-/** Something came: the line is drawn above it, where nobody looks and none stands there yet. */
+/** Sets the unread line above new messages if the end is not visible and there is no line yet. */
 export function trackNewMessages(before: History, after: History): void {
 	const first = after.items.find(({ number }) => number > lastNumber(before))
 	if (first && !$atEndState.get()) $newBelow.set($newBelow.get() + lastNumber(after) - lastNumber(before))
@@ -51,15 +51,15 @@ export function trackNewMessages(before: History, after: History): void {
 	$unreadLine.set(lastNumber(before))
 }
 
-/** Whoever answers has read. */
+/** Sending a message removes the unread line. */
 export function clearUnreadLine(): void {
 	$unreadLine.set(null)
 }
 
-/** Tells the server, a moment later, that the open conversation is read up to its end, where somebody looks at it. */
+/** Debounced: marks the open conversation as read if its end is visible. */
 export const scheduleMarkRead = debounce((id: string) => void markRead(id), MARK_READ_DELAY_MS)
 
-/** Nothing is known to be read any more: somebody else uses the page. */
+/** Clears the read state when another member signs in. */
 export function clearReadState(): void {
 	scheduleMarkRead.clear()
 	confirmedReadNumbers.clear()
@@ -72,7 +72,7 @@ async function markRead(id: string): Promise<void> {
 	const number = lastNumber(now.history)
 	if (number <= Math.max(confirmedReadNumbers.get(id) ?? 0, now.history.readNumber)) return
 	updateList((listed) => withRead(listed, { conversationId: id, readNumber: number, unread: 0 }))
-	// What a visitor of a demo reads changes nothing but this page.
+	// In the demo the read state stays in this page.
 	if ($session.get().state === 'visitor') return noteUnread(id, false)
 	const outcome = await call(readConversationRoute, { params: { id }, body: { number } })
 	if (outcome.state === 'done') confirmedReadNumbers.set(id, outcome.answer.readNumber)

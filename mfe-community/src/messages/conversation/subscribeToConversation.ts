@@ -5,7 +5,7 @@ import { applyDeleted, applySent, catchUp, historyOfConversation, openHistory } 
 import { addTypist, removeTypist } from '../typing/typing.ts'
 import { $atEnd, clearUnreadLine, initUnreadLine, scheduleMarkRead, setAtEnd, trackNewMessages } from './readState.ts'
 
-/** Shows a conversation as it is and as it becomes, until the returned function is called. */
+/** Loads a conversation and keeps it up to date. Returns the unsubscribe function. */
 export function subscribeToConversation(id: string): () => void {
 	setAtEnd(false)
 	clearUnreadLine()

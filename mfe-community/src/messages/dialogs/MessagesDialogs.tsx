@@ -5,7 +5,7 @@ import { $memberCard } from '../members/memberCard.ts'
 import type { MessagesView } from '../view/messagesView.ts'
 import { useDialogParam } from '../view/useDialogParam.ts'
 
-// One chunk for all of them: whoever opens one opens another.
+// One chunk for all dialogs: a member who opens one often opens another.
 const CreateGroup = lazy(async () => ({ default: (await loadDialogs()).CreateGroup }))
 const JoinGroup = lazy(async () => ({ default: (await loadDialogs()).JoinGroup }))
 const FriendRequests = lazy(async () => ({ default: (await loadDialogs()).FriendRequests }))
@@ -15,7 +15,7 @@ const People = lazy(async () => ({ default: (await loadDialogs()).People }))
 
 const loadDialogs = () => import(/* webpackChunkName: "messages-windows" */ './dialogChunk.ts')
 
-/** The dialog that the address names, or the card of a member, over the screen. */
+/** The dialog of the URL, or the open member card. */
 export function MessagesDialogs({ view }: { view: MessagesView }) {
 	const { dialog, section, close } = useDialogParam()
 	const card = useStore($memberCard)

@@ -15,7 +15,7 @@ import {
 
 beforeAll(fakeBrowser)
 
-test('friend requests: accepting removes the request, a found person is asked once', async () => {
+test('accepting removes a request, and a found member is asked once', async () => {
 	const request = (id: string, member = CAIO) => ({ id, member, sentAt: '2026-11-20T12:00:00.000Z' })
 	await open('/messages?open=requests', {
 		'GET /api/friends/requests': ok({ received: [request('1')], receivedCount: 1, sent: [] }),
@@ -41,7 +41,7 @@ test('friend requests: accepting removes the request, a found person is asked on
 	expect(dialog.getByRole('button', { name: 'Cancelar a solicitação para Helô Vidal' })).toBeVisible()
 })
 
-test('a visitor of the demo can ask anew whose request they have taken back', async () => {
+test('in the demo a member can be asked again after withdrawing', async () => {
 	jest.spyOn(console, 'log').mockImplementation(() => {})
 	const request = { id: '2', member: HELO, sentAt: '2026-11-20T12:00:00.000Z' }
 	await openAsVisitor('/messages?open=requests&section=sent', true, {
@@ -72,7 +72,7 @@ const friendLines = () =>
 		.getAllByRole('listitem')
 		.map(({ textContent }) => textContent)
 
-test('friends stand by name with who is here, live, and the way to write to them', async () => {
+test('friends are sorted by name with live presence and a link to their chat', async () => {
 	await open('/messages?open=requests&section=friends', {
 		'GET /api/friends/requests': NO_REQUESTS,
 		'GET /api/friends': ok(FRIENDS),
@@ -87,7 +87,7 @@ test('friends stand by name with who is here, live, and the way to write to them
 	expect(friendLines()[1]).toMatch(/Helô VidalOnline/)
 })
 
-test('a friendship is ended once that is confirmed; one that ended elsewhere goes by itself', async () => {
+test('ending a friendship needs a confirmation; one that ended elsewhere disappears', async () => {
 	await open('/messages?open=requests&section=friends', {
 		'GET /api/friends/requests': NO_REQUESTS,
 		'GET /api/friends': ok(FRIENDS),

@@ -37,7 +37,7 @@ test('a group needs a name', async () => {
 	expect(router.state.location.pathname).toBe('/messages/g/g9')
 })
 
-test('joining: a wrong link is refused in words, joined groups say so', async () => {
+test('an invalid link is refused with a message, and joined groups are marked', async () => {
 	const card = { id: 'g4', name: 'Sala', description: '', isPublic: true, initials: 'S', memberCount: 3 }
 	await open('/messages?open=join', {
 		'GET /api/groups?q=': ok({
@@ -58,7 +58,7 @@ test('joining: a wrong link is refused in words, joined groups say so', async ()
 	expect(link).toHaveValue('nada')
 })
 
-test('a group that a visitor of the demo makes has them as its member', async () => {
+test('in the demo a created group has the visitor as its member', async () => {
 	jest.spyOn(console, 'log').mockImplementation(() => {})
 	await openAsVisitor('/messages?open=create', true, {
 		'GET /api/profiles/%40me': ok({ ...profileOf(), id: 'me', username: 'Ana' }),
@@ -72,7 +72,7 @@ test('a group that a visitor of the demo makes has them as its member', async ()
 	expect(asked.some(({ call }) => call.includes('/members'))).toBe(false)
 })
 
-test('a group that a visitor of the demo joins has them among its members', async () => {
+test('in the demo a joined group lists the visitor', async () => {
 	jest.spyOn(console, 'log').mockImplementation(() => {})
 	const card = { id: 'g4', name: 'Sala', description: '', isPublic: true, initials: 'S', memberCount: 1 }
 	await openAsVisitor('/messages?open=join', true, {
@@ -90,7 +90,7 @@ test('a group that a visitor of the demo joins has them among its members', asyn
 	expect(screen.getByText('Membro · 1')).toBeInTheDocument()
 })
 
-test('the group window saves in its first section alone; the others save by themselves', async () => {
+test('the settings have a save button in the first section only', async () => {
 	await open('/messages/g/g1?open=manage')
 	const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciando Varanda' }))
 	expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled()
@@ -98,7 +98,7 @@ test('the group window saves in its first section alone; the others save by them
 	expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()
 })
 
-test('what a role may not do is not offered', async () => {
+test('actions that a role may not do are hidden', async () => {
 	await open('/messages/g/g1?open=manage&section=members', {
 		'GET /api/conversations': ok({ ...LIST, groups: [group({ role: 'member' })] }),
 	})
@@ -113,13 +113,13 @@ test('what a role may not do is not offered', async () => {
 	expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()
 })
 
-test('who deletes a group is told once, and stands where the list is', async () => {
+test('deleting a group shows one toast and returns to the list', async () => {
 	const router = await open('/messages/g/g1?open=manage', { 'DELETE /api/groups/g1': ok({ done: true }) })
 	await press(await screen.findByRole('button', { name: 'Excluir grupo' }))
 	for (const { id } of $toasts.get()) dismissToast(id)
 	const { fetch } = globalThis
 	globalThis.fetch = async (path, init) => {
-		// The event comes before the answer.
+		// The live event precedes the response.
 		if (init?.method === 'DELETE') {
 			const event = { type: 'groupLeft', groupId: 'g1', reason: 'deleted', name: 'Varanda' }
 			FakeSocket.latest?.receive({ type: 'event', topic: 'member:me', event })
@@ -133,7 +133,7 @@ test('who deletes a group is told once, and stands where the list is', async () 
 	expect(toasts()).toEqual(['Grupo excluído.'])
 })
 
-test('an admin kicks everyone but themselves', async () => {
+test('an admin can kick every other member', async () => {
 	await open('/messages/g/g1?open=manage&section=members', { 'DELETE /api/groups/g1/members/caio': ok({ done: true }) })
 	const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciando Varanda' }))
 	const [kick, ...others] = await dialog.findAllByRole('button', { name: /^Expulsar/ })
@@ -145,7 +145,7 @@ test('an admin kicks everyone but themselves', async () => {
 	expect(dialog.queryByText('Caio Mori')).toBeNull()
 })
 
-test('an invitation says where it leads before it is taken', async () => {
+test('an invitation shows its group before joining', async () => {
 	const card = {
 		id: 'g4',
 		name: 'Sala',

@@ -13,10 +13,10 @@ import { ReceivedRequests } from './ReceivedRequests.tsx'
 import { SentRequests } from './SentRequests.tsx'
 
 const TABS = ['received', 'sent', 'friends'] as const
-/** What the window of friends shows: requests of others, the reader's own, and friends. */
+/** The tabs: received requests, sent requests and friends. */
 type FriendsTab = (typeof TABS)[number]
 
-/** The tab that the address names; the received requests where it names none. */
+/** The tab of the URL; by default the received requests. */
 function friendsTabOf(section: string | null): FriendsTab {
 	return TABS.find((tab) => tab === section) ?? 'received'
 }
@@ -26,12 +26,12 @@ const Lists = styled.div`
 `
 
 interface FriendRequestsProps {
-	/** Which tab is wanted first. */
+	/** The initially selected tab. */
 	section: string | null
 	onClose: () => void
 }
 
-/** The friend requests of the reader, their friends, and a search for people to ask. */
+/** The dialog of friend requests and friends, with a search for members. */
 export function FriendsDialog({ section, onClose }: FriendRequestsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)

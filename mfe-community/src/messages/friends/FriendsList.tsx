@@ -12,7 +12,7 @@ import { MemberRow } from '../members/MemberRow.tsx'
 import { viewPath } from '../view/messagesView.ts'
 import { $friends, loadFriends, loadMoreFriends, searchFriends, subscribeToFriends, unfriend } from './friends.ts'
 
-/** The reader's friends by name, who of them is here, and the way to write to them or to part. */
+/** The member's friends with their presence; each can be messaged or removed. */
 export function FriendsList() {
 	const t = useWords(words)
 	const friends = useStore($friends)

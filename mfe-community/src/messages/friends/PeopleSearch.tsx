@@ -10,7 +10,7 @@ import { $foundPeople, $requests, type PeopleSearchState, searchPeople } from '.
 import { requestFriendship } from './requestActions.ts'
 import { useActionWithToast } from './useActionWithToast.ts'
 
-/** Looks for people who can be asked to be friends. */
+/** Searches members to send a friend request to. */
 export function PeopleSearch() {
 	const t = useWords(words)
 	const found = useStore($foundPeople)

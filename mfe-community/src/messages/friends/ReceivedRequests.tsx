@@ -6,7 +6,7 @@ import { MemberRow } from '../members/MemberRow.tsx'
 import { acceptRequest, declineRequest } from './requestActions.ts'
 import { useActionWithToast } from './useActionWithToast.ts'
 
-/** Requests of others: accepted or declined, they go. */
+/** Received friend requests, to accept or decline. */
 export function ReceivedRequests({ items }: { items: readonly FriendRequest[] }) {
 	const t = useWords(words)
 	if (items.length === 0) return <Meta as="p">{t('messages.friends.received.none')}</Meta>

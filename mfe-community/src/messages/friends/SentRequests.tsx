@@ -6,7 +6,7 @@ import { MemberRow } from '../members/MemberRow.tsx'
 import { cancelRequest } from './requestActions.ts'
 import { useActionWithToast } from './useActionWithToast.ts'
 
-/** Requests of the reader's own, which can be taken back. */
+/** Sent friend requests, which can be withdrawn. */
 export function SentRequests({ items }: { items: readonly FriendRequest[] }) {
 	const t = useWords(words)
 	if (items.length === 0) return <Meta as="p">{t('messages.friends.sent.none')}</Meta>

@@ -5,7 +5,7 @@ import { call } from 'shared-state'
 import { updateList } from '../list/conversations.ts'
 import { nameMatches } from '../list/nameMatches.ts'
 
-/** The open friend requests of the reader. */
+/** The open friend requests of the member. */
 export type FriendRequestsState =
 	| { state: 'closed' }
 	| { state: 'loading' }
@@ -17,7 +17,7 @@ export type FriendRequestsState =
 			sent: readonly FriendRequest[]
 	  }
 
-/** Whom a search for people found. A text without an answer yet has `searching`. */
+/** Results of the search for members. `searching`: no response for this text yet. */
 export type PeopleSearchState =
 	| { state: 'nothing' }
 	| { state: 'searching' }
@@ -29,17 +29,17 @@ const SEARCH_DEBOUNCE_MS = 250
 const $current = atom<FriendRequestsState>({ state: 'closed' })
 const $people = atom<PeopleSearchState>({ state: 'nothing' })
 let latest = ''
-/** What those in sight were found by. */
+/** The query of the shown results. */
 let foundBy = ''
-/** Whom the reader asks just now: the server may tell of the request before it answers. */
+/** Members with a request in flight: the live event may precede the response. */
 const pendingMembers = new Set<string>()
-/** Whom a visitor of the demo can ask again: the request to or from them ended in this page alone. */
+/** In the demo, members whose request ended and who can be asked again. */
 const askableAgain = new Map<string, MemberCard>()
 
 export const $requests: ReadableAtom<FriendRequestsState> = $current
 export const $foundPeople: ReadableAtom<PeopleSearchState> = $people
 
-/** Asks for the open requests; those that are there stay in sight meanwhile. */
+/** Loads the open requests; the current ones stay visible. */
 export async function loadRequests(): Promise<void> {
 	if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
 	const outcome = await call(friendRequestsRoute, {})
@@ -48,7 +48,7 @@ export async function loadRequests(): Promise<void> {
 	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
 }
 
-/** The window with the requests is closed; the next time it begins anew. */
+/** Resets the store when the dialog closes. */
 export function closeRequests(): void {
 	findDebounced.clear()
 	latest = ''
@@ -56,13 +56,13 @@ export function closeRequests(): void {
 	$people.set({ state: 'nothing' })
 }
 
-/** A request came or was answered elsewhere: where the requests are shown, they are asked for again, and who can be asked. */
+/** Reloads the shown requests and search results after a change elsewhere. */
 export async function refreshRequests(): Promise<void> {
 	if ($current.get().state === 'ready') await loadRequests()
 	if (latest !== '') void find(latest)
 }
 
-/** Keeps a member in sight among those found while `work` asks them to be friends; then the request is known. */
+/** Keeps a member in the search results while `work` sends them a request. */
 export async function withPendingRequest<Answer>(memberId: string, work: () => Promise<Answer>): Promise<Answer> {
 	pendingMembers.add(memberId)
 	try {
@@ -72,12 +72,12 @@ export async function withPendingRequest<Answer>(memberId: string, work: () => P
 	}
 }
 
-/** A visitor of the demo has ended a request: its member can be found and asked from now on. */
+/** In the demo, lets a member be found and asked again. */
 export function allowNewRequest(member: MemberCard): void {
 	askableAgain.set(member.id, member)
 }
 
-/** Changes what is shown of the requests, and the badge with it. */
+/** Updates the requests and the badge. */
 export function changeRequests(change: (now: ReadyRequests) => ReadyRequests): void {
 	const now = $current.get()
 	if (now.state === 'ready') setRequests(change(now))
@@ -85,7 +85,7 @@ export function changeRequests(change: (now: ReadyRequests) => ReadyRequests): v
 
 export type ReadyRequests = Extract<FriendRequestsState, { state: 'ready' }>
 
-/** Looks for people by name, once the reader pauses. */
+/** Debounced search of members by name. */
 export function searchPeople(typed: string) {
 	findDebounced.clear()
 	latest = typed.trim()
@@ -101,7 +101,7 @@ async function find(q: string): Promise<void> {
 	if (latest !== q) return
 	if (outcome.state !== 'done') return $people.set({ state: 'failed' })
 	const before = $people.get()
-	// Whom the reader has just asked stays in sight, with a button that says so.
+	// A member who was just asked stays visible, with a disabled button.
 	const kept = before.state === 'ready' && foundBy === q ? before.items.filter(({ id }) => isAsked(id)) : []
 	const freed = [...askableAgain.values()].filter(({ name }) => nameMatches(name, q))
 	const items = new Map([...kept, ...outcome.answer.items, ...freed].map((member) => [member.id, member]))

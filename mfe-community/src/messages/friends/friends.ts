@@ -4,7 +4,7 @@ import { type Friend, friendsRoute, unfriendRoute } from 'shared-contract'
 import { $session, type ActionOutcome, act, call } from 'shared-state'
 import { watch } from 'shared-state/live'
 
-/** The friends of the reader by name, as far as they are fetched, of those whose names hold what was typed. */
+/** The loaded friends of the member, filtered by the search. */
 export type Friends =
 	| { state: 'loading' }
 	| { state: 'failed' }
@@ -18,7 +18,7 @@ let currentQuery: { q: string } | undefined
 
 export const $friends: ReadableAtom<Friends> = $current
 
-/** Keeps the friends in sight as they are, who is here among them, until the returned function is called. */
+/** Loads the friends and subscribes to their presence. Returns the unsubscribe function. */
 export function subscribeToFriends(): () => void {
 	$current.set({ state: 'loading' })
 	const stop = $current.listen(syncPresenceTopics)
@@ -32,7 +32,7 @@ export function subscribeToFriends(): () => void {
 	}
 }
 
-/** Asks for the first page; what is there stays in sight meanwhile. */
+/** Loads the first page; the current one stays visible. */
 export async function loadFriends(q = ''): Promise<void> {
 	const mine = { q }
 	currentQuery = mine
@@ -42,10 +42,10 @@ export async function loadFriends(q = ''): Promise<void> {
 	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
 }
 
-/** Narrows them to those of a name, once the reader pauses. */
+/** Debounced search by name. */
 export const searchFriends = debounce((typed: string) => void loadFriends(typed.trim()), SEARCH_DEBOUNCE_MS)
 
-/** Adds the next page. */
+/** Loads the next page. */
 export async function loadMoreFriends(): Promise<void> {
 	const [mine, before] = [currentQuery, $current.get()]
 	if (!mine || before.state !== 'ready' || before.next === null || before.isLoadingMore) return
@@ -70,13 +70,13 @@ export async function unfriend(memberId: string): Promise<ActionOutcome<unknown>
 	return outcome
 }
 
-/** A friendship began or ended elsewhere: where friends are shown, they are asked for again. */
+/** Reloads the friends, if they are shown, after a friendship changed elsewhere. */
 export function refreshFriends(): void {
 	if (currentQuery) void loadFriends(currentQuery.q)
 }
 
 function syncPresenceTopics(now: Friends): void {
-	// A visitor of a demo may not watch who is here.
+	// A visitor may not subscribe to presence.
 	if ($session.get().state === 'visitor') return
 	const shown = new Set(now.state === 'ready' ? now.items.map(({ member }) => member.id) : [])
 	for (const [id, stop] of presences) {

@@ -26,13 +26,13 @@ export async function declineRequest(request: FriendRequest): Promise<ActionOutc
 	return settle(outcome, (now) => withoutReceived(now, request.id))
 }
 
-/** Takes back a request that the reader has sent. */
+/** Withdraws a sent request. */
 export async function cancelRequest(request: FriendRequest): Promise<ActionOutcome<unknown>> {
 	const outcome = await removeRequest(request)
 	return settle(outcome, (now) => ({ ...now, sent: now.sent.filter(({ id }) => id !== request.id) }))
 }
 
-/** Asks somebody to be friends. Whoever has asked the reader is a friend from then on. */
+/** Sends a friend request; accepts the member's own request if there is one. */
 export function requestFriendship(member: MemberCard): Promise<ActionOutcome<{ state: 'requested' | 'friends' }>> {
 	return withPendingRequest(member.id, () => sendRequest(member))
 }
@@ -58,7 +58,7 @@ async function removeRequest({ id, member }: FriendRequest): Promise<ActionOutco
 	return outcome
 }
 
-/** Takes a request off the received ones. */
+/** Removes a received request. */
 export function withoutReceived(now: ReadyRequests, id: string): ReadyRequests {
 	const received = now.received.filter((request) => request.id !== id)
 	return { ...now, received, receivedCount: now.receivedCount - (now.received.length - received.length) }
@@ -69,7 +69,7 @@ function withoutReceivedFrom(now: ReadyRequests, memberId: string): ReadyRequest
 	return request ? withoutReceived(now, request.id) : now
 }
 
-// What the server refuses has changed meanwhile: the list is asked for again.
+// A refusal means that the request changed meanwhile: reload the list.
 function settle<Outcome extends ActionOutcome<unknown>>(
 	outcome: Outcome,
 	change: (now: ReadyRequests) => ReadyRequests,

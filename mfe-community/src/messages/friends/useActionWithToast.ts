@@ -3,7 +3,7 @@ import { announce } from 'shared-composition'
 import type { ActionOutcome } from 'shared-state'
 import { captureListFocus } from '../../captureListFocus.ts'
 
-/** Does something and tells how it went; whether it is under way. */
+/** Runs an action and shows its result as a toast. The first value is true while it runs. */
 export function useActionWithToast(): [
 	boolean,
 	(action: () => Promise<ActionOutcome<unknown>>, success: string) => void,

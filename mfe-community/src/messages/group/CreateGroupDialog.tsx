@@ -10,7 +10,7 @@ import { words } from '../../words.ts'
 import { viewPath } from '../view/messagesView.ts'
 import { createGroup } from './groupActions.ts'
 
-/** Makes a group and goes there. */
+/** Creates a group and opens it. */
 export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -80,7 +80,7 @@ const Actions = styled.div`
 	gap: ${space[2]};
 `
 
-/** A group: what it is, and its channels. */
+/** A group: its description and channels. */
 export function GroupPane({ group, view }: { group: Group; view: MessagesView }) {
 	const t = useWords(words)
 	const { open } = useDialogParam()

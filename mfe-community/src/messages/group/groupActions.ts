@@ -28,7 +28,10 @@ export interface GroupDraft {
 
 let examples = 0
 
-/** Makes a group; whoever makes it is its admin. @returns its id, where there is one */
+/**
+ * Creates a group with the member as its admin.
+ * @returns its id, if it was created
+ */
 export async function createGroup(draft: GroupDraft): Promise<{ outcome: ActionOutcome<Group>; id?: string }> {
 	const outcome = await act(createGroupRoute, { body: draft })
 	if (outcome.state === 'done') return { outcome: applyOutcome(outcome), id: outcome.answer.id }
@@ -42,7 +45,7 @@ export async function createGroup(draft: GroupDraft): Promise<{ outcome: ActionO
 	return { outcome, id }
 }
 
-/** Joins by a link, a code or an id. `card` is what is known of the group already, for a visitor of a demo. */
+/** Joins a group by link, code or id. `card`: the group, if it is known, for a visitor of the demo. */
 export async function joinGroup(
 	link: string,
 	card?: GroupCard,
@@ -63,7 +66,7 @@ export function deleteGroup(group: Group): Promise<ActionOutcome<unknown>> {
 	return leaveWith(group, () => act(deleteGroupRoute, { params: { id: group.id } }))
 }
 
-/** Groups that the reader is leaving or deleting: the server tells of it too, and once is enough. */
+/** Groups that the member is leaving or deleting: the live event must not show a second toast. */
 const leavingGroups = new Set<string>()
 
 export const isLeavingGroup = (groupId: string): boolean => leavingGroups.has(groupId)
@@ -104,7 +107,7 @@ export async function deleteChannel(group: Group, key: string): Promise<ActionOu
 	return applyOutcome(outcome, { ...group, channels: group.channels.filter((channel) => channel.key !== key) })
 }
 
-// The answer is the whole group as it is now; for a visitor of a demo, what it would be.
+// The response is the complete group; in the demo `example` replaces it.
 function applyOutcome(outcome: ActionOutcome<Group>, example?: Group): ActionOutcome<Group> {
 	const group = outcome.state === 'done' ? outcome.answer : outcome.state === 'example' ? example : undefined
 	if (group) updateList((listed) => withGroup(listed, group))

@@ -1,4 +1,4 @@
-/** A list in which the one that is meant has changed places with its neighbour; the same list where it has none. */
+/** Swaps the matching item with its neighbour. Returns a copy without change at the edges. */
 export function moveItem<Item>(items: readonly Item[], isMeant: (item: Item) => boolean, by: -1 | 1): Item[] {
 	const from = items.findIndex(isMeant)
 	const [item, other] = [items[from], items[from + by]]

@@ -42,11 +42,11 @@ interface MessageActionsProps {
 	number: number
 	text: string
 	isOwn: boolean
-	/** The Tab key reaches them. */
+	/** True if the Tab key reaches the actions. */
 	isActive: boolean
 }
 
-/** Copy, for every message; delete, for the reader's own. */
+/** Copy for every message, delete for own messages. */
 export function MessageActions({ conversationId, number, text, isOwn, isActive }: MessageActionsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)

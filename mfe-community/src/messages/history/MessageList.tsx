@@ -56,13 +56,13 @@ const Older = styled.div`
 interface MessageListProps {
 	id: string
 	label: string
-	/** What stands before the first message of all. */
+	/** Shown before the first message. */
 	start: string
 	history: History
 	older: 'idle' | 'loading' | 'failed'
 }
 
-/** The messages, of which only those in sight are drawn, however many there are. */
+/** The virtualised list of messages. */
 export function MessageList({ id, label, start, history, older }: MessageListProps) {
 	const t = useWords(words)
 	const outbox = useStore($outbox)

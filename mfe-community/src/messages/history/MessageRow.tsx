@@ -30,14 +30,14 @@ const Unread = styled(Day)`
 interface MessageRowProps {
 	conversationId: string
 	row: Row
-	/** What stands before the first message of all. */
+	/** Shown before the first message. */
 	start: string | undefined
-	/** It is the one that the Tab key reaches. */
+	/** True if the Tab key reaches this message. */
 	isActive: boolean
 	onFocus: (key: string) => void
 }
 
-/** A message with what stands above it: the day, the line of the unread. */
+/** A message with the day heading and unread line above it. */
 export function MessageRow({ conversationId, row, start, isActive, onFocus }: MessageRowProps) {
 	const t = useWords(words)
 	const times = useTimeFormats()

@@ -5,7 +5,7 @@ import { VisuallyHidden } from 'shared-ui'
 import { plainText } from '../../formatting/plainText.ts'
 import { $currentMember } from '../currentMember.ts'
 
-/** Reads out what others write while the conversation is open; what was there before is not read out. */
+/** Live region for screen readers: announces messages of others that arrive while the conversation is open. */
 export function NewMessageAnnouncer({ items }: { items: readonly Message[] }) {
 	const self = useStore($currentMember)
 	const last = items.at(-1)

@@ -23,7 +23,7 @@ interface PendingLineProps {
 	isActive: boolean
 }
 
-/** A message of the reader's on its way; of one that the server would not have, its author decides. */
+/** An unsent message; a refused one can be resent, edited or discarded. */
 export function PendingMessage({ conversationId, pending, showsAuthor, isActive }: PendingLineProps) {
 	const t = useWords(words)
 	const shared = useWords(common)

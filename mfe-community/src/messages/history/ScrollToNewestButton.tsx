@@ -28,7 +28,7 @@ const Pill = styled.button`
 	&:focus-visible { border-radius: ${radius.full}; }
 `
 
-/** The way back to the end, while it is not in sight; it tells how much has come there. */
+/** Scrolls to the end while it is not visible, and counts the new messages there. */
 export function ScrollToNewestButton({ onPress }: { onPress: () => void }) {
 	const t = useWords(words)
 	const atEnd = useStore($atEnd)

@@ -17,12 +17,12 @@ interface MessageLineProps {
 	conversationId: string
 	message: Message
 	showsAuthor: boolean
-	/** It is the one that the Tab key reaches, and what can be done with it after it. */
+	/** True if the Tab key reaches this message and its actions. */
 	isActive: boolean
 	onFocus: () => void
 }
 
-/** A message that was sent, or what is left of one that its author took back. */
+/** A sent message, or the placeholder of a deleted one. */
 export function SentMessage({ conversationId, message, showsAuthor, isActive, onFocus }: MessageLineProps) {
 	const t = useWords(words)
 	const self = useStore($currentMember)

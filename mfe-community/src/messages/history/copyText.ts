@@ -6,10 +6,10 @@ import { words } from '../../words.ts'
 const $current = atom<string | null>(null)
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** What was copied just now, by its key. */
+/** The key of the text that was just copied. */
 export const $copied: ReadableAtom<string | null> = $current
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and sets `$copied` for two seconds. */
 export async function copyText(key: string, text: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(text)

@@ -14,23 +14,23 @@ import {
 	withSent,
 } from './history.ts'
 
-/** What is known of a conversation's messages. `gone`: it is no more, or not for the reader. */
+/** The loaded messages of a conversation. `gone`: deleted or not visible to the reader. */
 export type HistoryState =
 	| { state: 'loading' }
 	| { state: 'failed' }
 	| { state: 'gone' }
 	| { state: 'ready'; history: History; older: 'idle' | 'loading' | 'failed' }
 
-/** Where more than this came meanwhile, the page begins anew with the newest: what lies between is read upward. */
+/** With more new messages than this, the history restarts at the newest page; the gap loads upwards. */
 const MAX_CATCH_UP = 1000
 const MAX_CACHED = 12
 
 const cache = new Map<string, WritableAtom<HistoryState>>()
 const runningCatchUps = new Map<string, Promise<void>>()
-/** Something was told of these while a question was under way, whose answer may be older than that. */
+/** Conversations with a live event during a request, whose response may be older than the event. */
 const outdated = new Set<string>()
 
-/** The messages of a conversation. Nothing is asked for until it is opened. */
+/** The history of a conversation. Nothing is requested until it is opened. */
 export function historyOfConversation(id: string): ReadableAtom<HistoryState> {
 	return entry(id)
 }
@@ -44,7 +44,7 @@ function entry(id: string): WritableAtom<HistoryState> {
 	return $state
 }
 
-/** Asks for the newest messages, or for what came since, where some are there. */
+/** Loads the newest messages, or those since the last loaded one. */
 export async function openHistory(id: string): Promise<void> {
 	const $state = entry(id)
 	touchCache(id)
@@ -63,7 +63,7 @@ async function fetchNewest(id: string, $state: WritableAtom<HistoryState>): Prom
 	else if ($state.get().state !== 'ready') $state.set({ state: 'failed' })
 }
 
-/** Asks for what came after the last message that is here, until there is no more. */
+/** Loads all messages after the last loaded one. */
 export function catchUp(id: string): Promise<void> {
 	const running = runningCatchUps.get(id)
 	if (running || entry(id).get().state === 'loading') outdated.add(id)
@@ -94,7 +94,7 @@ async function fetchNewer(id: string): Promise<void> {
 	}
 }
 
-/** Adds the page of messages before the first that is here. */
+/** Loads the page before the first loaded message. */
 export async function loadOlder(id: string): Promise<void> {
 	const $state = entry(id)
 	const before = $state.get()
@@ -107,7 +107,7 @@ export async function loadOlder(id: string): Promise<void> {
 	else $state.set({ ...now, history: withOlder(now.history, outcome.answer), older: 'idle' })
 }
 
-/** Takes a message that was sent, here or elsewhere; where others before it are missing, asks for them. */
+/** Adds a sent message; fetches missing messages before it. */
 export function applySent(id: string, message: Message): void {
 	const now = entry(id).get()
 	if (now.state === 'loading') outdated.add(id)
@@ -121,17 +121,17 @@ export function applyDeleted(id: string, number: number, deletions: number): voi
 	change(id, (history) => withDeleted(history, number, deletions))
 }
 
-/** Read up to a number on another device. */
+/** Applies a read number of another device. */
 export function applyRead(id: string, readNumber: number): void {
 	change(id, (history) => withReadNumber(history, readNumber))
 }
 
-/** The conversation is gone, or the reader has been put out of it. */
+/** Marks the history as gone. */
 export function closeHistory(id: string): void {
 	cache.get(id)?.set({ state: 'gone' })
 }
 
-/** Nothing is known any more: somebody else uses the page. */
+/** Clears all histories when another member signs in. */
 export function clearHistories(): void {
 	for (const $state of cache.values()) $state.set({ state: 'loading' })
 	cache.clear()
@@ -147,7 +147,7 @@ function change(id: string, how: (history: History) => History): void {
 	removeSent(id, history.items)
 }
 
-// The conversations that were open lately stay; the others are asked for anew.
+// Keeps the recently opened histories (LRU).
 function touchCache(id: string): void {
 	const $state = entry(id)
 	cache.delete(id)
@@ -155,7 +155,7 @@ function touchCache(id: string): void {
 	for (const old of [...cache.keys()].slice(0, Math.max(0, cache.size - MAX_CACHED))) cache.delete(old)
 }
 
-/** Takes the reader's own message back; what is refused stays in sight. */
+/** Deletes an own message; a refused deletion keeps it. */
 export async function deleteMessage(conversationId: string, number: number): Promise<ActionOutcome<unknown>> {
 	const outcome = await act(deleteMessageRoute, { params: { id: conversationId, number: String(number) } })
 	if (outcome.state === 'done') applyDeleted(conversationId, number, outcome.answer.deletions)

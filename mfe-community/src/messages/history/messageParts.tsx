@@ -47,15 +47,15 @@ export const MessageBody = styled.div`
 `
 
 interface AuthorProps {
-	/** Null where the account is gone or hidden: such a message stands apart from the one above it. */
+	/** Null if the account is deleted or hidden; such a message is not grouped. */
 	author: MemberCard | null
 	at: number | string
 	showsAuthor: boolean
-	/** The Tab key reaches the name. */
+	/** True if the Tab key reaches the name. */
 	isActive: boolean
 }
 
-/** Who says it and when: in sight above the first of several, for screen readers with each. */
+/** Author and time: visible on the first message of a group, for screen readers on each. */
 export function MessageAuthor({ author, at, showsAuthor, isActive }: AuthorProps) {
 	const times = useTimeFormats()
 	const time = (

@@ -2,15 +2,15 @@ import type { Message } from 'shared-contract'
 import { dayOf } from '../layout/days.ts'
 import type { Pending } from '../outbox/pendingMessage.ts'
 
-/** A message of the list, with what stands above it. */
+/** A row of the list: a message with the headings above it. */
 export interface Row {
-	/** The same while a message is on its way and when it is there. */
+	/** The same key before and after sending. */
 	key: string
-	/** The day that begins with it, as `2026-11-21` where the reader is. */
+	/** The local day that starts with this row, as `2026-11-21`. */
 	day: string | null
-	/** The first that was not read: a line stands above it. */
+	/** True for the first unread message, below the unread line. */
 	isFirstUnread: boolean
-	/** Its author and time stand above it; else it belongs to the one before. */
+	/** True if author and time show; else it is grouped with the message before. */
 	showsAuthor: boolean
 	content: RowContent
 }
@@ -20,16 +20,16 @@ export type RowContent = { state: 'sent'; message: Message } | { state: 'pending
 export interface RowsInput {
 	items: readonly Message[]
 	pendings: readonly Pending[]
-	/** Whose the pending ones are. */
+	/** The author of the pending messages. */
 	selfId: string | undefined
-	/** The unread begin behind this number; null where no line is shown. */
+	/** The last read number; null without an unread line. */
 	readUpTo: number | null
 }
 
-/** Messages of one author that follow each other within this time stand together. */
+/** Consecutive messages of one author within this time are grouped. */
 const GROUPING_MS = 5 * 60_000
 
-/** The rows of the list: one a message, so that their number grows by as many as come. */
+/** One row per message, pending ones last. */
 export function rowsOf({ items, pendings, selfId, readUpTo }: RowsInput): Row[] {
 	const content: RowContent[] = [
 		...items.map((message) => ({ state: 'sent', message }) as const),

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
 /**
- * Makes a list of messages one stop of the Tab key: the message that was focused last, else the newest. The arrows
- * go from message to message; Tab goes on to what can be done with the one in focus.
+ * Roving tabindex: the message list is one tab stop, at the last focused message or the newest. Arrow keys move between
+ * messages; Tab moves to the actions of the focused one.
  */
 export function useRovingMessages(newest: string | undefined) {
 	const [focused, setFocused] = useState<string>()

@@ -8,7 +8,7 @@ const NEAR_END_PX = 48
 const OLDER_FROM_PX = 900
 
 interface VirtualStickToBottom {
-	/** The older messages came: what is in sight stays where it is. */
+	/** True while older messages are prepended: the virtual list shifts instead of jumping. */
 	isPrepended: boolean
 	onScroll: (offset: number) => void
 	onResize: () => void
@@ -16,8 +16,8 @@ interface VirtualStickToBottom {
 }
 
 /**
- * Keeps a list of messages where its reader left it: at its end while it was there, in its place while older ones come.
- * It begins at the first unread message, else at the end.
+ * Keeps the scroll position of the virtual list: at the bottom if it was there, in place while older messages are
+ * prepended. Starts at the first unread message, else at the bottom.
  */
 export function useVirtualStickToBottom(
 	id: string,

@@ -31,7 +31,7 @@ const Actions = styled.div`
 	margin-top: ${space[4]};
 `
 
-/** A link that somebody was sent: which group it leads to, and whether to join. */
+/** An invitation link: shows the group and offers to join. */
 export function InvitationPane({ code }: { code: string }) {
 	const t = useWords(words)
 	const [found, setFound] = useState<Outcome<GroupCard>>()

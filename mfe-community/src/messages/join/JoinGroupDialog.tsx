@@ -17,7 +17,7 @@ const Form = styled.form`
 	margin-bottom: ${space[6]};
 `
 
-/** Joins by a link or an id, or one of the public groups. */
+/** Joins a group by link or id, or one of the public groups. */
 export function JoinGroupDialog({ onClose }: { onClose: () => void }) {
 	const t = useWords(words)
 	const shared = useWords(common)

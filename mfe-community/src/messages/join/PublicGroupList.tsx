@@ -36,7 +36,7 @@ const None = styled.p`
 	color: ${color.muted};
 `
 
-/** The public groups, found by name. */
+/** The public groups with a search by name. */
 export function PublicGroupList({ onJoined }: { onJoined: (groupId: string) => void }) {
 	const t = useWords(words)
 	const groups = useStore($publicGroups)

@@ -7,8 +7,8 @@ import { joinGroup } from '../group/groupActions.ts'
 import { invitedGroup, markJoined } from './publicGroups.ts'
 
 /**
- * Joins by what somebody entered, and tells how it went.
- * @returns the group's id, where its member is in it now
+ * Joins by a typed link, code or id and shows the result as a toast.
+ * @returns the group's id, if the member is in it now
  */
 export async function joinByLink(link: string): Promise<string | undefined> {
 	if (invitationCode(link) === '') {
@@ -23,7 +23,7 @@ export async function joinByLink(link: string): Promise<string | undefined> {
 	return found.answer.joined ? found.answer.id : joinAndAnnounce(link, found.answer)
 }
 
-/** Joins a group that is known already. */
+/** Joins a loaded group and shows the result as a toast. */
 export async function joinAndAnnounce(link: string, card: GroupCard): Promise<string | undefined> {
 	const { outcome, id } = await joinGroup(link, card)
 	if (!announce(outcome, words.translate('messages.join.done', { group: card.name })) || !id) return undefined

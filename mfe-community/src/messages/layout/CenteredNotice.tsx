@@ -11,7 +11,7 @@ const Middle = styled.div`
 	overflow-y: auto;
 `
 
-/** Something in the middle of a pane that has nothing else to show. */
+/** Content in the middle of an otherwise empty pane. */
 export function CenteredNotice({ children }: { children: ReactNode }) {
 	return <Middle>{children}</Middle>
 }

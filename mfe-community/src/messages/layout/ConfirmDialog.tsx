@@ -7,13 +7,13 @@ interface ConfirmDialogProps {
 	open: boolean
 	title: string
 	text: string
-	/** What is done, in words. */
+	/** Label of the confirm button. */
 	action: string
 	onConfirm: () => Promise<void>
 	onClose: () => void
 }
 
-/** Asks once more before something that cannot be undone. */
+/** Asks for confirmation of an irreversible action. */
 export function ConfirmDialog({ open, title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
 	const shared = useWords(common)
 	const [isBusy, start] = useTransition()

@@ -8,7 +8,7 @@ import { words } from '../../words.ts'
 
 const appear = keyframes`from { visibility: hidden; }`
 
-// Most connections are there before anybody could read that they are not.
+// Delayed, because most connections open before anybody could read it.
 const Note = styled.span`
 	display: inline-flex;
 	align-items: center;
@@ -19,7 +19,7 @@ const Note = styled.span`
 	> * { animation: ${appear} 0.01s 2s backwards; }
 `
 
-/** Says, where it takes longer, that the page is on its way back to the server. */
+/** Shows that the page is reconnecting. */
 export function ConnectionStatus() {
 	const t = useWords(words)
 	const session = useStore($session)

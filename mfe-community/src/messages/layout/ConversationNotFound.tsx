@@ -4,7 +4,7 @@ import { words } from '../../words.ts'
 import { MESSAGES_PATH } from '../view/messagesView.ts'
 import { CenteredNotice } from './CenteredNotice.tsx'
 
-/** The conversation or group of the address is not there, or not for the reader. */
+/** The conversation or group does not exist or is not visible to the reader. */
 export function ConversationNotFound() {
 	const t = useWords(words)
 	return (

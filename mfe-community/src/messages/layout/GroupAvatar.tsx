@@ -22,7 +22,7 @@ interface GroupAvatarProps {
 	size?: number
 }
 
-/** The letters of a group on a colour of its own. Decoration: its name stands beside it. */
+/** The initials of a group on its colour. Decorative: the name stands beside it. */
 export function GroupAvatar({ group: { id, initials }, size = 40 }: GroupAvatarProps) {
 	return (
 		<Square $size={size} $tint={groupColor(id)} aria-hidden="true">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { color, from, VisuallyHidden } from 'shared-ui'
 import { createGlobalStyle, styled } from 'styled-components'
 
-// The page itself has nothing to scroll then, so no room is kept for its scroll bar.
+// The page itself never scrolls here, so it needs no scrollbar gutter.
 const NoGutter = createGlobalStyle`
 	html { scrollbar-gutter: auto; }
 `
-// The frame of the page gives a screen that says so the whole height under the header.
+// The shell gives a `data-fills` screen the full height under the header.
 const Main = styled.main.attrs({ id: 'main', tabIndex: -1, 'data-fills': '' })<{ $showsList: boolean }>`
 	display: grid;
 	grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -41,12 +41,12 @@ const Right = styled.section`
 interface LayoutProps {
 	title: string
 	list: ReactNode
-	/** Where only one of the two has room, the list is shown. */
+	/** Shows the list on narrow screens. */
 	showsList: boolean
 	children: ReactNode
 }
 
-/** The list and, beside or instead of it, what was chosen. Each scrolls by itself. */
+/** The list and the selected pane, side by side or one of them. Each scrolls by itself. */
 export function MessagesLayout({ title, list, showsList, children }: LayoutProps) {
 	return (
 		<Main $showsList={showsList}>

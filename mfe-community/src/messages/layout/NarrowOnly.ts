@@ -1,7 +1,7 @@
 import { from } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** What leads to something that stands beside it anyway on wide screens. */
+/** Hides a button on screens that are wide enough for the sidebar. */
 export const NarrowOnly = styled.span`
 	display: contents;
 	${from.full} { display: none; }

@@ -53,13 +53,13 @@ interface PaneHeadProps {
 	view: MessagesView
 	avatar: ReactNode
 	title: string
-	/** What stands beside the title. */
+	/** Shown beside the title. */
 	tag?: ReactNode
 	status: ReactNode
 	children?: ReactNode
 }
 
-/** Above a conversation or a group: what it is, how it stands, and what can be done. */
+/** The header of a pane: avatar, title, status and actions. */
 export function PaneHeader({ view, avatar, title, tag, status, children }: PaneHeadProps) {
 	const t = useWords(words)
 	return (

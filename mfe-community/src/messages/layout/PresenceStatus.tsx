@@ -11,7 +11,7 @@ const Spot = styled.span<{ $online: boolean }>`
 	background: ${(p) => (p.$online ? color.live : color.edge)};
 `
 
-/** Whether somebody is here, in words. */
+/** Online or offline, with a dot. */
 export function PresenceStatus({ online }: { online: boolean }) {
 	const t = useWords(words)
 	return (

@@ -4,7 +4,7 @@ import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
 import { words } from '../../words.ts'
 import { type MessagesView, viewPath } from '../view/messagesView.ts'
 
-/** Tells a visitor that conversations need an account, and leads there and back. */
+/** Asks a visitor to sign in and returns here afterwards. */
 export function SignInPrompt({ view }: { view: MessagesView }) {
 	const t = useWords(words)
 	const shared = useWords(common)

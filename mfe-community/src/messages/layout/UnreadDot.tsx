@@ -9,7 +9,7 @@ const Spot = styled.span`
 	background: ${color.live};
 `
 
-/** A quiet dot for something live, and what it says in words. */
+/** A dot with a label for screen readers. */
 export function UnreadDot({ label }: { label: string }) {
 	return (
 		<Spot>

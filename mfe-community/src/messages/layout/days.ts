@@ -1,18 +1,18 @@
-/** The day of an instant where the reader is, as `2026-11-21`. */
+/** The local day of an instant, as `2026-11-21`. */
 export function dayOf(instant: number | string): string {
 	const date = new Date(instant)
 	const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
 	return `${date.getFullYear()}-${month}-${day}`
 }
 
-/** How far a day lies back from another, both as `2026-11-21`. */
+/** The number of days between two days, given as `2026-11-21`. */
 export function daysBetween(day: string, today: string): number {
 	return Math.round((Date.parse(`${today}T00:00Z`) - Date.parse(`${day}T00:00Z`)) / 86_400_000)
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** `09:05`: the time of an instant where the reader is. */
+/** `09:05`: the local time of an instant. */
 export function clockTime(instant: number | string, languageTag: string): string {
 	let clock = clocks.get(languageTag)
 	if (!clock) {
@@ -22,7 +22,7 @@ export function clockTime(instant: number | string, languageTag: string): string
 	return clock.format(new Date(instant))
 }
 
-/** `9 de nov.`, in another year `09/11/2025`: a day where there is little room. */
+/** `9 de nov.`, or `09/11/2025` in another year: a short date. */
 export function briefDay(day: string, today: string, languageTag: string): string {
 	const options: Intl.DateTimeFormatOptions =
 		day.slice(0, 4) === today.slice(0, 4)

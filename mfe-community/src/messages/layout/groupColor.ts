@@ -1,6 +1,6 @@
 import { color } from 'shared-ui'
 
-/** Colours of the identity, and what lies between two of them. */
+/** Brand colours and mixes of them. */
 const TINTS = [
 	color.gold,
 	color.live,
@@ -9,7 +9,7 @@ const TINTS = [
 	`color-mix(in oklch, ${color.danger}, ${color.gold})`,
 ] as const
 
-/** The colour of something without a picture: the same for an id every time. */
+/** A stable colour by id. */
 export function groupColor(id: string): string {
 	const hash = [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 0)
 	return TINTS[hash % TINTS.length] ?? color.gold

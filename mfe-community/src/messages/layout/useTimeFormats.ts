@@ -5,15 +5,15 @@ import { briefDay, clockTime, dayOf, daysBetween, weekday } from './days.ts'
 
 const WEEK = 7
 
-/** Times as the reader's language writes them. */
+/** Times in the reader's language. */
 export interface TimeFormats {
 	/** `09:05` */
 	clock(instant: number | string): string
-	/** The exact time, for whoever hovers. */
+	/** The full date and time, for a tooltip. */
 	exact(instant: number | string): string
-	/** Above the messages of a day: `Hoje`, `Ontem`, `segunda-feira, 16 de nov. de 2026`. */
+	/** The heading of a day: `Hoje`, `Ontem`, `segunda-feira, 16 de nov. de 2026`. */
 	day(day: string): string
-	/** In the list, where there is little room: the time today, else the day. */
+	/** Short form for the list: the time today, else the day. */
 	brief(instant: string): string
 }
 

@@ -15,7 +15,7 @@ const Name = styled.span`
 	> :last-child { padding-block: 0; }
 `
 
-/** Niouka, pinned before the direct chats. */
+/** The assistant, pinned above the direct chats. */
 export function AssistantRow({ isOpen }: { isOpen: boolean }) {
 	const t = useWords(words)
 	const times = useTimeFormats()

@@ -17,7 +17,7 @@ const None = styled.p`
 	color: ${color.muted};
 `
 
-/** Niouka, then the direct chats, the last said first. */
+/** The assistant, then the direct chats by their last message. */
 export function DirectList({ view }: { view: MessagesView }) {
 	const t = useWords(words)
 	const id = useId()

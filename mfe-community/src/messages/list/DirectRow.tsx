@@ -10,7 +10,7 @@ import { $typing } from '../typing/typing.ts'
 import { viewPath } from '../view/messagesView.ts'
 import { RowEnd, RowLink, RowText } from './rowStyles.ts'
 
-/** A direct chat of the list: with whom, what was said last, when, and how much is unread. */
+/** A direct chat in the list: member, last message, time and unread count. */
 export function DirectRow({ chat, isOpen }: { chat: DirectConversation; isOpen: boolean }) {
 	const t = useWords(words)
 	const times = useTimeFormats()

@@ -18,7 +18,7 @@ const None = styled.div`
 	color: ${color.muted};
 `
 
-/** The groups that the reader is in, by name. */
+/** The member's groups by name. */
 export function GroupList({ groups, view }: { groups: readonly Group[]; view: MessagesView }) {
 	const t = useWords(words)
 	const id = useId()

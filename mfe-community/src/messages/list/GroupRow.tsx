@@ -31,7 +31,7 @@ const ChannelLink = styled(Link)<{ $unread: boolean }>`
 	&[aria-current] { color: ${color.text}; background: ${color.raised}; }
 `
 
-/** A group of the list; the chosen one shows its channels below it, where there is room for both sides. */
+/** A group in the list; the selected one shows its channels on wide screens. */
 export function GroupRow({ group, view }: { group: Group; view: MessagesView }) {
 	const t = useWords(words)
 	const isOpen = (view.at === 'group' || view.at === 'channel') && view.groupId === group.id

@@ -31,7 +31,7 @@ const Badged = styled.span`
 	> :last-child:not(button) { position: absolute; inset: -2px -2px auto auto; pointer-events: none; }
 `
 
-/** The list's head: what the screen is, and the ways to new conversations. */
+/** The header of the list: title, connection status and buttons for new conversations. */
 export function ListHeader() {
 	const t = useWords(words)
 	const { open } = useDialogParam()

@@ -23,7 +23,7 @@ const Scroller = styled.nav`
 	overscroll-behavior: contain;
 `
 
-/** Everything that can be chosen: groups with their channels, Niouka, direct chats. */
+/** The list pane: groups with their channels, the assistant and direct chats. */
 export function ListPane({ view }: { view: MessagesView }) {
 	const t = useWords(words)
 	const conversations = useStore($conversations)

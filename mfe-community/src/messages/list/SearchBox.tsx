@@ -12,7 +12,7 @@ const Box = styled.div`
 	padding: ${space[2]} ${space[3]} ${space[3]};
 `
 
-/** Narrows the direct chats to those with members of that name. */
+/** Filters the direct chats by name. */
 export function SearchBox() {
 	const t = useWords(words)
 	const typed = useStore($search)

@@ -43,37 +43,37 @@ const activity = (authorId: string, lastNumber = 2) =>
 	({ type: 'channelActivity', groupId: 'g1', conversationId: 'g1-geral', lastNumber, authorId }) as const
 
 test.each([
-	['said last', direct('c', '2026-04'), 'cab'],
-	['not said anything yet', direct('d', null), 'dabc'],
+	['newest message', direct('c', '2026-04'), 'cab'],
+	['no message yet', direct('d', null), 'dabc'],
 	['unchanged', direct('b', '2026-02'), 'abc'],
-])('a direct chat stands by its last message: %s', (_name, chat, expected) => {
+])('direct chats sort by their last message: %s', (_name, chat, expected) => {
 	expect(ids(withDirect(listed, chat))).toBe(expected)
 })
 
-test('older chats come behind, each once', () => {
+test('older chats are appended without duplicates', () => {
 	expect(ids(withOlderDirect(listed, { direct: [direct('c', '2026-01'), direct('d', '2025-01')], older: null }))).toBe(
 		'abcd',
 	)
 })
 
-test('groups stand by name', () => {
+test('groups sort by name', () => {
 	const names = withGroup(listed, group('g3', 'Macacos')).groups.map(({ name }) => name)
 	expect(names).toEqual(['Aves', 'Macacos', 'Zebras'])
 	expect(withoutGroup(listed, 'g1').groups).toHaveLength(1)
 })
 
-test('what others say in a channel is unread until it is read; what the reader says is not', () => {
+test('a message of another member is unread until read; an own message is read', () => {
 	const unread = withActivity(listed, activity('other'), 'me')
 	expect(unread.groups[0]?.channels[0]?.unread).toBe(true)
 	expect(unreadConversations(unread)).toBe(1)
 	const read = withRead(unread, { conversationId: 'g1-geral', readNumber: 2, unread: 0 })
 	expect(unreadConversations(read)).toBe(0)
 	expect(unreadConversations(withActivity(listed, activity('me'), 'me'))).toBe(0)
-	// An event that comes late says nothing new.
+	// A late event changes nothing.
 	expect(unreadConversations(withActivity(read, activity('other', 2), 'me'))).toBe(0)
 })
 
-test('who comes and goes, and what the reader says, shows in the list', () => {
+test('presence and own messages update the list', () => {
 	expect(withPresence(listed, 'm-b', true).direct[1]?.online).toBe(true)
 	const last = { number: 2, authorId: 'me', text: 'oi', sentAt: '2026-05' }
 	const after = withOwnMessage(listed, 'c', last)

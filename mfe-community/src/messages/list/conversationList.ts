@@ -7,25 +7,25 @@ import type {
 	LastMessage,
 } from 'shared-contract'
 
-/** What the left list is made of. */
+/** The data of the list. */
 export interface ConversationList {
-	/** By name. */
+	/** Sorted by name. */
 	groups: readonly Group[]
-	/** The last said first. */
+	/** Sorted by last message, newest first. */
 	direct: readonly DirectConversation[]
-	/** What to ask for older chats with; null at the end. */
+	/** Cursor of older chats; null at the end. */
 	older: string | null
-	/** Friend requests that wait for an answer. */
+	/** The number of received friend requests. */
 	friendRequests: number
 }
 
-/** With a direct chat as it is now, at the place that its last message gives it. */
+/** Adds or updates a direct chat and sorts the chats. */
 export function withDirect(listed: ConversationList, direct: DirectConversation): ConversationList {
 	const others = listed.direct.filter(({ id }) => id !== direct.id)
 	return { ...listed, direct: [...others, direct].sort(byLastSaid) }
 }
 
-/** With the next page of older chats. */
+/** Adds the next page of older chats. */
 export function withOlderDirect(
 	listed: ConversationList,
 	page: Pick<ConversationList, 'direct' | 'older'>,
@@ -35,7 +35,7 @@ export function withOlderDirect(
 	return { ...listed, direct: [...listed.direct, ...added].sort(byLastSaid), older: page.older }
 }
 
-/** With a group as it is now. */
+/** Adds or updates a group. */
 export function withGroup(listed: ConversationList, group: Group): ConversationList {
 	const others = listed.groups.filter(({ id }) => id !== group.id)
 	return { ...listed, groups: [...others, group].sort(byName) }
@@ -45,7 +45,7 @@ export function withoutGroup(listed: ConversationList, groupId: string): Convers
 	return { ...listed, groups: listed.groups.filter(({ id }) => id !== groupId) }
 }
 
-/** Something was said in a channel: it is unread, unless by the reader's own hand. */
+/** Applies a new message in a channel: unread, unless by the member. */
 export function withActivity(
 	listed: ConversationList,
 	event: ChannelActivity,
@@ -59,7 +59,7 @@ export function withActivity(
 	})
 }
 
-/** Read up to a number, here or on another device. */
+/** Applies a read number. */
 export function withRead(
 	listed: ConversationList,
 	{ conversationId, readNumber, unread }: Omit<ConversationRead, 'type'>,
@@ -74,13 +74,13 @@ export function withRead(
 	}))
 }
 
-/** A member came or went. */
+/** Applies a presence change. */
 export function withPresence(listed: ConversationList, memberId: string, online: boolean): ConversationList {
 	const direct = listed.direct.map((chat) => (chat.member.id === memberId ? { ...chat, online } : chat))
 	return { ...listed, direct }
 }
 
-/** The reader has said something in a direct chat. */
+/** Applies an own message in a direct chat. */
 export function withOwnMessage(
 	listed: ConversationList,
 	conversationId: string,
@@ -92,7 +92,7 @@ export function withOwnMessage(
 	return withDirect(listed, { ...chat, lastMessage, lastNumber: number, readNumber: number, unread: 0 })
 }
 
-/** How many conversations have something unread: for the title of the window. */
+/** The number of unread conversations, for the document title. */
 export function unreadConversations({ groups, direct }: Pick<ConversationList, 'groups' | 'direct'>): number {
 	const channels = groups.flatMap((group) => group.channels).filter(({ unread }) => unread)
 	return channels.length + direct.filter(({ unread }) => unread > 0).length
@@ -111,7 +111,7 @@ function mapChannel(
 	return { ...listed, groups }
 }
 
-// A chat that was just opened and in which nothing was said yet stands first; one of a new friend by when they became friends.
+// A new chat without messages comes first; a new friend's sorts by the date of the friendship.
 function byLastSaid(one: DirectConversation, other: DirectConversation): number {
 	const [first, second] = [one, other].map(({ lastMessage, listedAt }) => lastMessage?.sentAt ?? listedAt ?? '9')
 	if (first !== second) return (first ?? '') < (second ?? '') ? 1 : -1

@@ -9,7 +9,7 @@ import {
 import { call } from 'shared-state'
 import { type ConversationList, withGroup, withOlderDirect, withoutGroup } from './conversationList.ts'
 
-/** The left list, as far as it is known. `visitor`: only somebody with an account has conversations. */
+/** State of the list. `visitor`: conversations need an account. */
 export type Conversations =
 	| { state: 'loading' }
 	| { state: 'failed' }
@@ -21,7 +21,7 @@ let latest = 0
 
 export const $conversations: ReadableAtom<Conversations> = $current
 
-/** Asks for the list; what is there stays in sight meanwhile. */
+/** Loads the list; the current one stays visible. */
 export async function loadConversations(): Promise<void> {
 	if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
 	latest += 1
@@ -35,13 +35,13 @@ export async function loadConversations(): Promise<void> {
 	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
 }
 
-/** Changes the list, where it is there. */
+/** Updates the loaded list. */
 export function updateList(change: (listed: ConversationList) => ConversationList): void {
 	const now = $current.get()
 	if (now.state === 'ready') $current.set({ ...now, list: change(now.list) })
 }
 
-/** Adds the next page of older direct chats. */
+/** Loads the next page of older direct chats. */
 export async function loadOlderDirect(): Promise<void> {
 	const before = $current.get()
 	if (before.state !== 'ready' || before.list.older === null || before.olderState === 'loading') return
@@ -56,7 +56,7 @@ export async function loadOlderDirect(): Promise<void> {
 	}
 }
 
-/** Asks for a group again and puts it into the list; out of it where the reader is in it no more. */
+/** Reloads a group; removes it if the member is no longer in it. */
 export async function loadGroup(groupId: string): Promise<void> {
 	const outcome = await call(groupRoute, { params: { id: groupId } })
 	if (outcome.state === 'done') updateList((listed) => withGroup(listed, outcome.answer))
@@ -71,14 +71,14 @@ export function directIn(conversations: Conversations, conversationId: string): 
 	return conversations.state === 'ready' ? conversations.list.direct.find(({ id }) => id === conversationId) : undefined
 }
 
-/** The chat with a member, where it is listed. */
+/** The listed chat with a member. */
 export function directWith(conversations: Conversations, memberId: string): DirectConversation | undefined {
 	return conversations.state === 'ready'
 		? conversations.list.direct.find(({ member }) => member.id === memberId)
 		: undefined
 }
 
-/** Nothing is known any more: somebody else uses the page. */
+/** Clears the list when another member signs in. */
 export function clearConversations(): void {
 	latest += 1
 	$current.set({ state: 'loading' })

@@ -1,11 +1,11 @@
 const MARKS = /\p{M}/gu
 
-/** A name or what was typed, without case and accents, as names are compared by. */
+/** A text without case and accents, for comparison. */
 export function folded(text: string): string {
 	return text.normalize('NFKD').replace(MARKS, '').toLowerCase()
 }
 
-/** Whether a name holds what was typed, whatever its case and accents. Nothing typed is in every name. */
+/** True if a name contains the query, ignoring case and accents. The empty query matches every name. */
 export function nameMatches(name: string, typed: string): boolean {
 	return folded(name).includes(folded(typed).trim())
 }

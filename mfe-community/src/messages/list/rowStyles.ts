@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { color, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** A titled part of the list. */
+/** Title of a section of the list. */
 export const ListTitle = styled.h2`
 	padding: 0 ${space[2]} ${space[2]};
 	font: 650 ${size.xs}/1.4 var(--font-text);
@@ -10,7 +10,7 @@ export const ListTitle = styled.h2`
 	color: ${color.muted};
 `
 
-/** A conversation or group of the list; the chosen one is marked. */
+/** A row of the list; the selected one is marked. */
 export const RowLink = styled(Link)`
 	position: relative;
 	display: grid;
@@ -35,7 +35,7 @@ export const RowLink = styled(Link)`
 	&:focus-visible { outline-offset: -2px; border-radius: ${radius.md}; }
 `
 
-/** Name over a smaller line; each is cut off where it is longer than the list is wide. */
+/** Name above a smaller line, both truncated. */
 export const RowText = styled.span<{ $strong?: boolean | undefined }>`
 	display: grid;
 	min-width: 0;
@@ -48,7 +48,7 @@ export const RowText = styled.span<{ $strong?: boolean | undefined }>`
 	}
 `
 
-/** The end of a row: when, and how much is unread. */
+/** The end of a row: time and unread count. */
 export const RowEnd = styled.span`
 	display: grid;
 	justify-items: end;

@@ -10,10 +10,10 @@ const SEARCH_DEBOUNCE_MS = 250
 const $typed = atom('')
 const $found = atom<readonly DirectConversation[]>([])
 
-/** What the search box of the list holds. */
+/** The text of the search box. */
 export const $search: ReadableAtom<string> = $typed
 
-/** The direct chats with members whose names hold the search text; those that are not listed yet are asked for. */
+/** The direct chats that match the search, including unlisted ones from the server. */
 export const $directShown = computed([$conversations, $typed, $found], (conversations, typed, found) => {
 	if (conversations.state !== 'ready') return []
 	const listed = conversations.list.direct

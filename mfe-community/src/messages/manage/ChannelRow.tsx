@@ -25,11 +25,11 @@ const Row = styled.li`
 interface ChannelLineProps {
 	group: Group
 	channel: GroupChannel
-	/** Which of the channels it is, from 0. */
+	/** Index among the channels. */
 	index: number
 }
 
-/** A channel and what the reader's role may do with it. */
+/** A channel with the actions that the member's role allows. */
 export function ChannelRow({ group, channel: { key, name }, index }: ChannelLineProps) {
 	const t = useWords(words)
 	const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown')

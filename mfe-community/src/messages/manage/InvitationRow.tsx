@@ -20,7 +20,7 @@ const Row = styled.li`
 	> div > div { flex: 1 1 14rem; width: auto; }
 `
 
-/** An invitation link: how long and how often it works, the way to copy it and to end it. */
+/** An invitation link with its validity and buttons to copy and revoke it. */
 export function InvitationRow({ groupId, invitation }: { groupId: string; invitation: GroupInvitation }) {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -17,7 +17,7 @@ const Form = styled.form`
 	margin-top: ${space[4]};
 `
 
-/** The channels of a group, in their order. */
+/** The channels of a group, in order. */
 export function ManageChannels({ group }: { group: Group }) {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -17,19 +17,19 @@ import { ManageOverview } from './ManageOverview.tsx'
 import { ManageRoles } from './ManageRoles.tsx'
 import { sectionOf, sectionsFor } from './sections.ts'
 
-// As tall in each section, so that the window stands still while one goes from one to the other.
+// A fixed height, so that the dialog does not resize between tabs.
 const Section = styled.div`
 	min-height: min(34rem, 58dvh);
 `
 
 interface ManageGroupProps {
 	group: Group
-	/** Which section is wanted first. */
+	/** The initially selected section. */
 	section: string | null
 	onClose: () => void
 }
 
-/** Everything that a group's settings are. What a role may not do is not offered. */
+/** The settings of a group. Sections and actions depend on the member's role. */
 export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -48,7 +48,7 @@ export function ManageGroupDialog({ group, section, onClose }: ManageGroupProps)
 		if (announce(await editGroup(group, tidy), t('messages.manage.saved'))) setDraft(tidy)
 	}
 
-	// The group's address leads nowhere any more.
+	// The group's URL is no longer valid.
 	const leave = () => void navigate(MESSAGES_PATH, { replace: true })
 
 	return (

@@ -21,7 +21,7 @@ const Form = styled.div`
 	> div { flex: 1 1 9rem; }
 `
 
-/** The invitation links of a group that still work, and the way to a new one. */
+/** The valid invitation links of a group, and a form for a new one. */
 export function ManageInvitations({ group }: { group: Group }) {
 	const t = useWords(words)
 	const invitations = useStore($invitations)

@@ -9,7 +9,7 @@ import { words } from '../../words.ts'
 import { $members, loadMembers, loadMoreMembers } from '../members/members.ts'
 import { ManagedMemberRow } from './ManagedMemberRow.tsx'
 
-/** The members of a group: their roles, and the way to put one out. */
+/** The members of a group with their roles. */
 export function ManageMembers({ group }: { group: Group }) {
 	const t = useWords(words)
 	const members = useStore($members)

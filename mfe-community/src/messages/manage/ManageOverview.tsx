@@ -12,13 +12,13 @@ interface OverviewProps {
 	group: Group
 	draft: GroupDraft
 	onChange: (draft: GroupDraft) => void
-	/** The reader is in the group no more. */
+	/** Called after leaving or deleting the group. */
 	onLeft: () => void
-	/** Saves the draft; for who may. */
+	/** The save button, shown if the role may edit. */
 	children: ReactNode
 }
 
-/** Name, description and privacy, and the ways out of the group. */
+/** Name, description and privacy of a group, and leaving or deleting it. */
 export function ManageOverview({ group, draft, onChange, onLeft, children }: OverviewProps) {
 	const t = useWords(words)
 	const mayEdit = mayInGroup(group.role, 'edit')

@@ -18,7 +18,7 @@ const Role = styled.div`
 	width: 9.5rem;
 `
 
-/** A member and what the reader's role may do about them; nobody acts on themselves or an equal. */
+/** A member with the actions that the reader's role allows; never on themselves or an equal role. */
 export function ManagedMemberRow({ group, member }: { group: Group; member: GroupMember }) {
 	const t = useWords(words)
 	const self = useStore($currentMember)

@@ -3,13 +3,13 @@ import { createInvitationRoute, type GroupInvitation, invitationsRoute, revokeIn
 import { type ActionOutcome, act, call } from 'shared-state'
 import { $currentMember } from '../currentMember.ts'
 
-/** The invitation links of the group that is managed. */
+/** The invitation links of the managed group. */
 export type Invitations =
 	| { state: 'loading' }
 	| { state: 'failed' }
 	| { state: 'ready'; items: readonly GroupInvitation[] }
 
-/** How long a link works and for how many; null: for ever, for any number. */
+/** Validity of a link in days and uses; null: unlimited. */
 export interface InvitationDraft {
 	days: number | null
 	maxUses: number | null

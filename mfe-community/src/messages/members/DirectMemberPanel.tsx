@@ -27,7 +27,7 @@ const Status = styled.p`
 	color: ${color.muted};
 `
 
-/** The other of a direct chat. */
+/** The other member of a direct chat. */
 export function DirectMemberPanel({ chat: { member, online } }: { chat: DirectConversation }) {
 	const t = useWords(words)
 	return (

@@ -24,7 +24,7 @@ const Bio = styled.p`
 	color: ${color.text};
 `
 
-/** The card of a member: who it is, and what can be done without leaving the conversation. */
+/** The card of a member: profile summary and actions. */
 export function MemberCardDialog({ card }: { card: Exclude<MemberCardState, { state: 'closed' }> }) {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -7,11 +7,11 @@ interface CardLinkProps {
 	member: MemberCard
 	tabIndex?: number
 	className?: string
-	/** In place of the name. */
+	/** Replaces the name. */
 	children?: ReactNode
 }
 
-/** A name that opens the card of its member; in another tab it opens the profile. */
+/** A name that opens the member's card; in a new tab, the profile. */
 export function MemberCardLink({ member, children, ...props }: CardLinkProps) {
 	function press(event: MouseEvent) {
 		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

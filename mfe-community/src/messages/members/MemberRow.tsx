@@ -30,13 +30,13 @@ interface PersonRowProps {
 	name: string
 	avatarUrl: string | null
 	online?: boolean
-	/** Below the name. */
+	/** Shown below the name. */
 	detail?: ReactNode
-	/** What can be done about somebody. */
+	/** Actions. */
 	children?: ReactNode
 }
 
-/** Somebody in a list of people. */
+/** A member in a list. */
 export function MemberRow({ name, avatarUrl, online, detail, children }: PersonRowProps) {
 	return (
 		<Row>

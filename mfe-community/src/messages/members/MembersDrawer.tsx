@@ -4,7 +4,7 @@ import { Drawer } from 'shared-ui/controls'
 import { words } from '../../words.ts'
 import { MembersPanel } from './MembersPanel.tsx'
 
-/** The members of a group, where there is no room for them beside the conversation. */
+/** The members of a group in a drawer, on screens without the sidebar. */
 export function MembersDrawer({ group, onClose }: { group: Group; onClose: () => void }) {
 	const t = useWords(words)
 	const shared = useWords(common)

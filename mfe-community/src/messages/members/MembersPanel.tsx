@@ -58,7 +58,7 @@ const Person = styled(MemberCardLink)<{ $color: string; $here: boolean }>`
 	&:focus-visible { outline-offset: -2px; border-radius: ${radius.md}; }
 `
 
-/** Who is in a group, by role, in the roles' colours. */
+/** The members of a group by role. */
 export function MembersPanel({ group }: { group: Group }) {
 	const t = useWords(words)
 	const { number } = useFormats()
@@ -80,7 +80,7 @@ export function MembersPanel({ group }: { group: Group }) {
 		)
 	}
 	const sections = groupByRole(members.items)
-	// The last of those fetched may go on.
+	// The last loaded role may have more members.
 	const isWhole = (role: GroupRole) => members.next === null || role !== sections.at(-1)?.role
 	return (
 		<Box>
@@ -133,7 +133,7 @@ interface RoleSection {
 	members: readonly GroupMember[]
 }
 
-/** Members under their roles, the mightiest first; a role that nobody has is left out. */
+/** Groups members by role, highest first, without empty roles. */
 function groupByRole(members: readonly GroupMember[]): RoleSection[] {
 	return GROUP_ROLES.map((role) => ({ role, members: members.filter((member) => member.role === role) })).filter(
 		(section) => section.members.length > 0,

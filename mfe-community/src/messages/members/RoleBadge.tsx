@@ -4,7 +4,7 @@ import { color, radius, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
 
-/** Admin is red, moderator blue, member grey: as the themes have them, readable on both. */
+/** Admin red, moderator blue, member grey, in accessible theme colours. */
 export const roleColor: Readonly<Record<GroupRole, string>> = {
 	admin: color.danger,
 	moderator: color.live,
@@ -22,7 +22,7 @@ const Mark = styled.span<{ $role: GroupRole }>`
 	white-space: nowrap;
 `
 
-/** A role, in its colour. */
+/** A role in its colour. */
 export function RoleBadge({ role }: { role: GroupRole }) {
 	const t = useWords(words)
 	return <Mark $role={role}>{t(`messages.role.${role}`)}</Mark>

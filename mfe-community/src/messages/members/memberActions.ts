@@ -2,14 +2,14 @@ import { assignRoleRoute, type GroupMember, type GroupRole, kickRoute } from 'sh
 import { type ActionOutcome, act } from 'shared-state'
 import { updateMember } from './members.ts'
 
-/** Puts a member out of a group. */
+/** Removes a member from a group. */
 export async function kick(groupId: string, { id }: GroupMember): Promise<ActionOutcome<unknown>> {
 	const outcome = await act(kickRoute, { params: { id: groupId, memberId: id } })
 	if (outcome.state === 'done' || outcome.state === 'example') updateMember(id, () => null)
 	return outcome
 }
 
-/** Gives a member another role. */
+/** Changes a member's role. */
 export async function assignRole(
 	groupId: string,
 	{ id }: GroupMember,

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type MemberCard, type Profile, profileRoute } from 'shared-contract'
 import { call } from 'shared-state'
 
-/** The card of a member that is open over the conversation, if one is. */
+/** State of the member card over the conversation. */
 export type MemberCardState =
 	| { state: 'closed' }
 	| { state: 'loading' | 'failed'; member: MemberCard }
@@ -12,7 +12,7 @@ const $current = atom<MemberCardState>({ state: 'closed' })
 
 export const $memberCard: ReadableAtom<MemberCardState> = $current
 
-/** Opens the card of a member and asks for what stands on it. */
+/** Opens a member's card and loads the profile. */
 export async function openMemberCard(member: MemberCard): Promise<void> {
 	const opened: MemberCardState = { state: 'loading', member }
 	$current.set(opened)

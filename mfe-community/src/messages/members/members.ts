@@ -3,7 +3,7 @@ import { type GroupMember, type GroupRole, groupMembersRoute, type RouteAnswer }
 import { call } from 'shared-state'
 import { $currentMember } from '../currentMember.ts'
 
-/** The members of the group that is open, as far as they are fetched, of those whose names hold `q`. */
+/** The loaded members of the open group, filtered by the search. */
 export type Members =
 	| { state: 'loading' }
 	| { state: 'failed' }
@@ -22,7 +22,7 @@ const examples = new Map<string, GroupMember>()
 
 export const $members: ReadableAtom<Members> = $current
 
-/** Asks for the members of a group; those that are there stay in sight while the same group is asked for again. */
+/** Loads the members of a group; those of the same group stay visible. */
 export async function loadMembers(groupId: string, q = ''): Promise<void> {
 	if (currentQuery?.groupId !== groupId) $current.set({ state: 'loading' })
 	const mine = { groupId, q }
@@ -43,13 +43,13 @@ function withOwn({ items, total, next }: Page, own: GroupMember): Page {
 	return { items: [...items, own], total: total + 1, next }
 }
 
-/** A visitor of the demo has made or joined a group: no server knows them as its member. */
+/** In the demo the visitor created or joined a group: the server does not list them. */
 export function addExampleMember(groupId: string, role: GroupRole): void {
 	const self = $currentMember.get()
 	if (self) examples.set(groupId, { ...self, role, online: true, joinedAt: new Date().toISOString() })
 }
 
-/** Adds the next page. */
+/** Loads the next page. */
 export async function loadMoreMembers(): Promise<void> {
 	const [mine, before] = [currentQuery, $current.get()]
 	if (!mine || before.state !== 'ready' || before.next === null || before.isLoadingMore) return
@@ -64,12 +64,12 @@ export async function loadMoreMembers(): Promise<void> {
 	}
 }
 
-/** Somebody came, left or got another role: where that group's members are shown, they are asked for again. */
+/** Reloads the shown members of a group after a change. */
 export function refreshMembers(groupId: string): void {
 	if (currentQuery?.groupId === groupId) void loadMembers(groupId, currentQuery.q)
 }
 
-/** Changes one of those shown, or with `null` takes them away. */
+/** Updates a loaded member, or removes it with `null`. */
 export function updateMember(memberId: string, change: (member: GroupMember) => GroupMember | null): void {
 	const now = $current.get()
 	if (now.state !== 'ready') return
@@ -77,7 +77,7 @@ export function updateMember(memberId: string, change: (member: GroupMember) => 
 	$current.set({ ...now, items, total: now.total - (now.items.length - items.length) })
 }
 
-/** Nothing is known any more: somebody else uses the page. */
+/** Clears the members when another member signs in. */
 export function clearMembers(): void {
 	currentQuery = undefined
 	examples.clear()

@@ -10,10 +10,10 @@ const PREFIX = 'niouka:outbox:'
 const $all = atom<Outbox>({})
 let owner = ''
 
-/** The messages on their way, by conversation, in the order in which they were typed. */
+/** Pending messages by conversation, oldest first. */
 export const $outbox: ReadableAtom<Outbox> = $all
 
-/** How many wait for a connection. */
+/** The number of messages that wait for a connection. */
 export const $waiting = computed($all, (all) =>
 	Object.values(all).reduce((sum, list) => sum + list.filter(({ state }) => state === 'waiting').length, 0),
 )
@@ -24,19 +24,19 @@ export function pendingMessages(outbox: Outbox, conversationId: string): readonl
 	return outbox[conversationId] ?? NONE
 }
 
-/** Takes up what this tab had kept of a member's messages on their way. */
+/** Restores a member's pending messages from this tab's storage. */
 export function openOutbox(memberId: string): void {
 	owner = memberId
 	$all.set(read(memberId))
 }
 
-/** Puts a message behind the others of its conversation. */
+/** Appends a message to its conversation's queue. */
 export function enqueue(conversationId: string, text: string): void {
 	const pending: Pending = { clientId: newKey(), text, typedAt: Date.now(), state: 'waiting' }
 	change(conversationId, (list) => [...list, pending])
 }
 
-/** Puts another state in the place of a message's. */
+/** Replaces a pending message. */
 export function replacePending(conversationId: string, pending: Pending): void {
 	change(conversationId, (list) => list.map((each) => (each.clientId === pending.clientId ? pending : each)))
 }
@@ -45,7 +45,7 @@ export function removePending(conversationId: string, clientId: string): void {
 	change(conversationId, (list) => list.filter((each) => each.clientId !== clientId))
 }
 
-/** Lets go of those that have arrived, as the messages of their conversation show. */
+/** Removes pending messages that the history contains. */
 export function removeSent(conversationId: string, items: readonly Message[]): void {
 	change(conversationId, (list) => withoutSent(list, items))
 }
@@ -63,7 +63,7 @@ function write(): void {
 	try {
 		sessionStorage.setItem(PREFIX + owner, JSON.stringify($all.get()))
 	} catch {
-		// Without storage they are kept as long as the page is open.
+		// Without storage the queue lasts as long as the page.
 	}
 }
 

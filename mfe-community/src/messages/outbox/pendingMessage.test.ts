@@ -15,20 +15,20 @@ const message = (clientId: string) => ({
 	sentAt: '2026-11-21T12:00:00.000Z',
 })
 
-test('what has arrived is on its way no more', () => {
+test('a message in the history is no longer pending', () => {
 	expect(withoutSent([pending('a'), pending('b')], [message('a')])).toEqual([pending('b')])
 })
 
-test('nothing arrived: the same list, so that nothing is drawn anew', () => {
+test('without a match the same array is returned, so nothing re-renders', () => {
 	const list = [pending('a')]
 	expect(withoutSent(list, [message('b')])).toBe(list)
 })
 
 test.each([
-	['what was being sent waits', [pending('a', 'sending')], [pending('a')]],
-	['what waited waits', [pending('a')], [pending('a')]],
-	['what is no list is nothing', { a: 1 }, []],
-	['what is no message is nothing', [{ text: 'x' }], []],
-])('kept by the tab: %s', (_name, kept, expected) => {
+	['a message being sent waits', [pending('a', 'sending')], [pending('a')]],
+	['a waiting message waits', [pending('a')], [pending('a')]],
+	['not an array', { a: 1 }, []],
+	['not a message', [{ text: 'x' }], []],
+])('restored from storage: %s', (_name, kept, expected) => {
 	expect(restorePendings(kept)).toEqual(expected)
 })

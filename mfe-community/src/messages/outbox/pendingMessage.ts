@@ -3,10 +3,7 @@ import { array, integer, literal, object, oneOf, type Static, string, union } fr
 
 const Typed = { clientId: string(), text: string(), typedAt: integer() }
 
-/**
- * A message on its way. `waiting`: not sent yet, for want of a connection or behind another; it goes by itself.
- * `failed`: the server would not have it; its author decides.
- */
+/** An unsent message. `waiting`: queued, sent automatically. `failed`: refused by the server; the author decides. */
 const Pending = union([
 	object({ ...Typed, state: literal('waiting') }),
 	object({ ...Typed, state: literal('sending') }),
@@ -16,7 +13,7 @@ export type Pending = Static<typeof Pending>
 
 export const Pendings = array(Pending)
 
-/** Those of which no message is there yet: an answer that was lost is found again by the `clientId`. */
+/** The pending messages that the history does not contain: a lost response is recovered by the `clientId`. */
 export function withoutSent(pendings: readonly Pending[], items: readonly Message[]): readonly Pending[] {
 	if (pendings.length === 0) return pendings
 	const sent = new Set(items.map(({ clientId }) => clientId))
@@ -24,7 +21,7 @@ export function withoutSent(pendings: readonly Pending[], items: readonly Messag
 	return left.length === pendings.length ? pendings : left
 }
 
-/** What a tab had kept. What was being sent when it was closed waits: sent again, it is stored once. */
+/** Parses stored pending messages. One that was being sent waits again; the `clientId` prevents a duplicate. */
 export function restorePendings(kept: unknown): readonly Pending[] {
 	if (!conforms(Pendings, kept)) return []
 	return kept.map((pending) => (pending.state === 'sending' ? { ...pending, state: 'waiting' } : pending))

@@ -15,29 +15,29 @@ const sending = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let onExample = () => {}
 
-/** Says what is to be done when a visitor of a demo has sent something. */
+/** Sets the callback for a message sent in the demo. */
 export function onExampleSent(callback: () => void): void {
 	onExample = callback
 }
 
-/** Sends a text: it stands in the list at once, and goes when those before it have gone. */
+/** Queues a text and shows it at once; messages of a conversation are sent in order. */
 export function sendMessage(conversationId: string, text: string): void {
 	enqueue(conversationId, text)
 	void flush(conversationId)
 }
 
-/** Tries once more what the server would not have; under the same id, so that it is stored once. */
+/** Resends a refused message with the same id, so that it is stored once. */
 export function resendMessage(conversationId: string, { clientId, text, typedAt }: Pending): void {
 	replacePending(conversationId, { clientId, text, typedAt, state: 'waiting' })
 	void flush(conversationId)
 }
 
-/** Sends everything that waits: the connection is there again. */
+/** Sends all waiting messages, after a reconnect. */
 export function flushAll(): void {
 	for (const conversationId of Object.keys($outbox.get())) void flush(conversationId)
 }
 
-/** Sends what waits in a conversation, one after the other, in the order in which it was typed. */
+/** Sends the waiting messages of a conversation in series. */
 async function flush(conversationId: string): Promise<void> {
 	if (sending.has(conversationId)) return
 	sending.add(conversationId)
@@ -51,7 +51,7 @@ async function flush(conversationId: string): Promise<void> {
 	}
 }
 
-/** @returns whether the next one may go */
+/** @returns true if the next message may be sent */
 async function deliver(conversationId: string, { clientId, text, typedAt }: Pending): Promise<boolean> {
 	const typed = { clientId, text, typedAt }
 	replacePending(conversationId, { ...typed, state: 'sending' })
@@ -98,7 +98,7 @@ function applyArrival(conversationId: string, clientId: string, message: Message
 	updateList((listed) => withOwnMessage(listed, conversationId, { number, authorId: author?.id ?? null, text, sentAt }))
 }
 
-// A message that only this browser shows.
+// A message in the demo, which exists only in this page.
 function exampleOf(conversationId: string, { clientId, text }: Typed): Message {
 	const now = historyOfConversation(conversationId).get()
 	const number = now.state === 'ready' ? lastNumber(now.history) + 1 : 1

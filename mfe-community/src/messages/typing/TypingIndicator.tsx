@@ -34,7 +34,7 @@ const Dots = styled.span`
 	i:nth-child(3) { animation-delay: 0.3s; }
 `
 
-/** Who types. It keeps its height, so that nothing jumps. */
+/** Shows the members who are typing. Its fixed height prevents layout shifts. */
 export function TypingIndicator({ id }: { id: string }) {
 	const t = useWords(words)
 	const typists = useStore($typing)[id] ?? []
@@ -56,10 +56,10 @@ export function TypingIndicator({ id }: { id: string }) {
 	)
 }
 
-/** How many type, as far as it is told by name. */
+/** The number of typing members that the text names. */
 type TypingCount = 'single' | 'pair' | 'several'
 
-/** Which words tell who types; nothing where nobody does. */
+/** The text variant; undefined if nobody types. */
 function typingCount(typists: readonly Typist[]): TypingCount | undefined {
 	if (typists.length === 0) return undefined
 	return typists.length === 1 ? 'single' : typists.length === 2 ? 'pair' : 'several'

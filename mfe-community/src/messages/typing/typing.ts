@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { TYPING_INTERVAL_MS, TYPING_SHOWN_MS } from 'shared-contract'
 import { say } from 'shared-state/live'
 
-/** Somebody who types, until when that is shown. */
+/** A typing member and when the indicator expires. */
 export interface Typist {
 	id: string
 	name: string
@@ -12,10 +12,10 @@ export interface Typist {
 const $now = atom<Readonly<Record<string, readonly Typist[]>>>({})
 let lastSentAt = 0
 
-/** Who types, by conversation; who began first stands first. */
+/** Typing members by conversation, first come first. */
 export const $typing: ReadableAtom<Readonly<Record<string, readonly Typist[]>>> = $now
 
-/** Somebody else has typed; it is shown for a while. */
+/** Shows a member as typing for a while. */
 export function addTypist(conversationId: string, { id, username }: { id: string; username: string }): void {
 	const until = Date.now() + TYPING_SHOWN_MS
 	const typists = $now.get()[conversationId] ?? []
@@ -27,12 +27,12 @@ export function addTypist(conversationId: string, { id, username }: { id: string
 	setTimeout(() => expire(conversationId), TYPING_SHOWN_MS)
 }
 
-/** What somebody typed has come. */
+/** Removes a member whose message arrived. */
 export function removeTypist(conversationId: string, memberId: string | undefined): void {
 	filterTypists(conversationId, ({ id }) => id !== memberId)
 }
 
-/** The reader types: the others are told, not too often. */
+/** Sends the typing event, throttled. */
 export function sendTyping(conversationId: string): void {
 	const now = Date.now()
 	if (now - lastSentAt < TYPING_INTERVAL_MS) return
@@ -40,7 +40,7 @@ export function sendTyping(conversationId: string): void {
 	say({ type: 'typing', conversationId })
 }
 
-/** What the reader typed was sent; the next letter is told at once. */
+/** Resets the throttle after sending a message. */
 export function resetTypingInterval(): void {
 	lastSentAt = 0
 }

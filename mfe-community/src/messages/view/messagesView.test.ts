@@ -14,18 +14,18 @@ test.each([
 	['d/x/y', { at: 'unknown' }],
 	['elsewhere/x', { at: 'unknown' }],
 	['d/%E0%A4%A', { at: 'direct', conversationId: '%E0%A4%A' }],
-])('/messages/%s is a view', (rest, view) => {
+])('/messages/%s is parsed to a view', (rest, view) => {
 	expect(parseView(rest)).toEqual(view)
 })
 
 test.each(['niouka', 'g/g1', 'g/g1/geral', 'd/a%2Fb', 'with/m1', 'join/AbC'])(
-	'the address of the view of %s is the same',
+	'the path of the view of %s is the same',
 	(rest) => {
 		expect(viewPath(parseView(rest))).toBe(`/messages/${rest}`)
 	},
 )
 
-test('back from a channel goes to its group, from a group or chat to nothing selected', () => {
+test('back leads from a channel to its group, else to no selection', () => {
 	expect(parentView(parseView('g/g1/geral'))).toEqual({ at: 'group', groupId: 'g1' })
 	expect(parentView(parseView('g/g1'))).toEqual({ at: 'nothing' })
 	expect(parentView(parseView('d/x'))).toEqual({ at: 'nothing' })

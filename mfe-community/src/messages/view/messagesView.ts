@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What the right side shows. It stands in the address, so that reload, back and a shared link find it again. */
+/** The view on the right, as in the URL. */
 export type MessagesView =
 	| { at: 'nothing' }
 	| { at: 'assistant' }
 	| { at: 'group'; groupId: string }
 	| { at: 'channel'; groupId: string; key: string; conversationId: string }
 	| { at: 'direct'; conversationId: string }
-	/** A chat with a member, which may not exist yet; the address becomes the chat's own. */
+	/** A chat with a member, which may not exist yet; its own URL replaces this one. */
 	| { at: 'member'; memberId: string }
 	| { at: 'invitation'; code: string }
 	| { at: 'unknown' }
 
 export const MESSAGES_PATH = '/messages'
 
-/** The view that the part of the address behind `/messages/` names. */
+/** Parses the part of the path after `/messages/`. */
 export function parseView(rest: string): MessagesView {
 	const [kind = '', id = '', key = '', more] = rest.split('/').filter(Boolean).map(decoded)
 	if (kind === '') return { at: 'nothing' }
@@ -31,12 +31,12 @@ export function parseView(rest: string): MessagesView {
 	return { at: 'unknown' }
 }
 
-/** The view of a group's channel. */
+/** The view of a channel. */
 export function channelView(groupId: string, key: string): MessagesView {
 	return { at: 'channel', groupId, key, conversationId: `${groupId}-${key}` }
 }
 
-/** The address of a view. */
+/** The path of a view. */
 export function viewPath(view: MessagesView): string {
 	switch (view.at) {
 		case 'assistant':
@@ -56,12 +56,12 @@ export function viewPath(view: MessagesView): string {
 	}
 }
 
-/** Where its back button leads: from a channel to its group, from anywhere else to nothing selected. */
+/** The view of the back button: the group of a channel, else no selection. */
 export function parentView(view: MessagesView): MessagesView {
 	return view.at === 'channel' ? { at: 'group', groupId: view.groupId } : { at: 'nothing' }
 }
 
-/** The conversation whose messages a view shows, if it shows any. */
+/** The conversation of a view, if any. */
 export function conversationAt(view: MessagesView): string | undefined {
 	return view.at === 'channel' || view.at === 'direct' ? view.conversationId : undefined
 }
@@ -76,7 +76,7 @@ function decoded(part: string): string {
 	}
 }
 
-/** The place that the address names. */
+/** Parses the part of the path after `/messages/`. */
 export function useMessagesView(): MessagesView {
 	const { pathname } = useLocation()
 	return useMemo(() => parseView(pathname.slice(MESSAGES_PATH.length)), [pathname])

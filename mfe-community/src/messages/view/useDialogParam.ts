@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 
 const DIALOGS = ['create', 'join', 'requests', 'manage', 'people'] as const
-/** A dialog over the screen. It stands in the address (`?open=requests`), so that back closes it. */
+/** A dialog over the screen, in the URL (`?open=requests`), so that back closes it. */
 export type DialogName = (typeof DIALOGS)[number]
 
 interface DialogParam {
 	dialog: DialogName | undefined
-	/** Which part of it is wanted first. */
+	/** The requested tab or section. */
 	section: string | null
 	open: (dialog: DialogName, section?: string) => void
 	close: () => void
