@@ -20,7 +20,7 @@ interface CommentItemProps {
 }
 
 /** One comment with its header, content and actions. */
-export function CommentItem({ comment, depth, isReplying: isAnswering, onReply: onAnswer }: CommentItemProps) {
+export function CommentItem({ comment, depth, isReplying, onReply }: CommentItemProps) {
 	const t = useWords(words)
 	const { target } = useDiscussion()
 	const [isEditing, setEditing] = useState(false)
@@ -49,12 +49,12 @@ export function CommentItem({ comment, depth, isReplying: isAnswering, onReply: 
 						{isReadable && (
 							<SmallAction
 								type="button"
-								aria-expanded={isAnswering}
-								aria-label={isAnswering ? undefined : t('comments.reply.to', { name })}
-								onClick={onAnswer}
+								aria-expanded={isReplying}
+								aria-label={isReplying ? undefined : t('comments.reply.to', { name })}
+								onClick={onReply}
 							>
 								<ChatIcon size={16} />
-								<ReplyLabel isAnswering={isAnswering} />
+								<ReplyLabel isReplying={isReplying} />
 							</SmallAction>
 						)}
 						<CommentMenu comment={comment} onEdit={() => setEditing(true)} />
@@ -65,10 +65,10 @@ export function CommentItem({ comment, depth, isReplying: isAnswering, onReply: 
 	)
 }
 
-function ReplyLabel({ isAnswering }: { isAnswering: boolean }) {
+function ReplyLabel({ isReplying }: { isReplying: boolean }) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	return isAnswering ? shared('action.cancel') : t('comments.reply')
+	return isReplying ? shared('action.cancel') : t('comments.reply')
 }
 
 function LikeButton({ comment: { id, isLiked, likes } }: { comment: Comment }) {

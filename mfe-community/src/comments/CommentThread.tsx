@@ -14,28 +14,23 @@ export function CommentThread({ id, depth }: { id: string; depth: number }) {
 	const t = useWords(words)
 	const { store, discussion } = useDiscussion()
 	const { threads } = discussion
-	const [isAnswering, setAnswering] = useState(false)
+	const [isReplying, setReplying] = useState(false)
 	const comment = threads.comments.get(id)
 	if (!comment) return null
 	const replies = threads.replies.get(id) ?? []
 	const unloaded = unloadedReplies(threads, id)
 
 	function closeReplyForm() {
-		setAnswering(false)
+		setReplying(false)
 		focusComment(id)
 	}
 
 	return (
 		<li>
-			<CommentItem
-				comment={comment}
-				depth={depth}
-				isReplying={isAnswering}
-				onReply={() => setAnswering(!isAnswering)}
-			/>
-			{(replies.length > 0 || unloaded > 0 || isAnswering) && (
+			<CommentItem comment={comment} depth={depth} isReplying={isReplying} onReply={() => setReplying(!isReplying)} />
+			{(replies.length > 0 || unloaded > 0 || isReplying) && (
 				<ReplyList $flat={depth >= INDENTED_LEVELS}>
-					{isAnswering && (
+					{isReplying && (
 						<li>
 							<CommentForm purpose={{ kind: 'reply', to: comment }} onDone={closeReplyForm} />
 						</li>

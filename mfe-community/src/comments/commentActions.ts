@@ -22,7 +22,7 @@ import { exampleComment } from './exampleComment.ts'
 
 /** What can be done with comments. What is shown follows at once, and the API's answer stands in the end. */
 export function createCommentActions(
-	{ $state, params, change, updateComment: changeOne, findComment: known, trackWrite }: DiscussionStore,
+	{ $state, params, update, updateComment, findComment, trackWrite }: DiscussionStore,
 	{ reload, refetch }: ReturnType<typeof createCommentLoader>,
 ) {
 	async function post(draft: Draft, parentId: string | null, idempotencyKey: string): Promise<ActionOutcome<unknown>> {
@@ -31,11 +31,11 @@ export function createCommentActions(
 		const current = $state.get()
 		if (outcome.state === 'done') {
 			const { answer } = outcome
-			change((discussion) =>
+			update((discussion) =>
 				discussion.threads.comments.has(answer.id) ? discussion : withOwnComment(discussion, answer),
 			)
 		} else if (outcome.state === 'example' && current.state === 'ready') {
-			change((discussion) => withOwnComment(discussion, exampleComment(draft, parentId, discussion.reader)))
+			update((discussion) => withOwnComment(discussion, exampleComment(draft, parentId, discussion.reader)))
 		}
 		return outcome
 	}
@@ -43,10 +43,10 @@ export function createCommentActions(
 	async function edit(id: string, draft: Draft): Promise<ActionOutcome<unknown>> {
 		const outcome = await act(editCommentRoute, { params: { id }, body: requestBody(draft) })
 		const { text, picture, spoilerNumber } = draft
-		if (outcome.state === 'done') changeOne(id, () => outcome.answer)
+		if (outcome.state === 'done') updateComment(id, () => outcome.answer)
 		else if (outcome.state === 'example') {
 			const editedAt = new Date().toISOString()
-			changeOne(id, (comment) => ({ ...comment, body: { state: 'shown', text, picture }, spoilerNumber, editedAt }))
+			updateComment(id, (comment) => ({ ...comment, body: { state: 'shown', text, picture }, spoilerNumber, editedAt }))
 		}
 		return outcome
 	}
@@ -54,10 +54,10 @@ export function createCommentActions(
 	async function remove(id: string): Promise<ActionOutcome<unknown>> {
 		const outcome = await act(removeCommentRoute, { params: { id } })
 		if (outcome.state === 'done' || outcome.state === 'example') {
-			change((discussion) => ({ ...discussion, total: Math.max(0, discussion.total - 1) }))
-			if ((known(id)?.replies ?? 0) > 0) {
-				changeOne(id, (comment) => ({ ...comment, author: null, editedAt: null, body: { state: 'removed' } }))
-			} else change((discussion) => removeComment(discussion, id))
+			update((discussion) => ({ ...discussion, total: Math.max(0, discussion.total - 1) }))
+			if ((findComment(id)?.replies ?? 0) > 0) {
+				updateComment(id, (comment) => ({ ...comment, author: null, editedAt: null, body: { state: 'removed' } }))
+			} else update((discussion) => removeComment(discussion, id))
 		}
 		return outcome
 	}
@@ -67,22 +67,22 @@ export function createCommentActions(
 		const outcome = await act(restoreCommentRoute, { params: { id: before.id } })
 		if (outcome.state !== 'done' && outcome.state !== 'example') return outcome
 		const back = outcome.state === 'done' ? outcome.answer : before
-		if (known(back.id)) {
-			changeOne(back.id, (comment) => ({ ...back, replies: comment.replies }))
-			change((discussion) => ({ ...discussion, total: discussion.total + 1 }))
-		} else change((discussion) => sortedByAge(withOwnComment(discussion, back)))
+		if (findComment(back.id)) {
+			updateComment(back.id, (comment) => ({ ...back, replies: comment.replies }))
+			update((discussion) => ({ ...discussion, total: discussion.total + 1 }))
+		} else update((discussion) => sortedByAge(withOwnComment(discussion, back)))
 		return outcome
 	}
 
 	async function toggleLike(id: string): Promise<ActionOutcome<unknown>> {
-		const liking = !known(id)?.isLiked
+		const liking = !findComment(id)?.isLiked
 		const flip = (isLiked: boolean) =>
-			changeOne(id, (comment) =>
+			updateComment(id, (comment) =>
 				comment.isLiked === isLiked ? comment : { ...comment, isLiked, likes: comment.likes + (isLiked ? 1 : -1) },
 			)
 		flip(liking)
 		const outcome = await act(liking ? likeCommentRoute : unlikeCommentRoute, { params: { id } })
-		if (outcome.state === 'done') changeOne(id, (comment) => ({ ...comment, ...outcome.answer }))
+		if (outcome.state === 'done') updateComment(id, (comment) => ({ ...comment, ...outcome.answer }))
 		else if (outcome.state !== 'example') flip(!liking)
 		return outcome
 	}
@@ -90,7 +90,7 @@ export function createCommentActions(
 	async function reveal(id: string): Promise<Outcome<unknown>> {
 		const outcome = await call(revealCommentRoute, { params: { id } })
 		if (outcome.state === 'done')
-			changeOne(id, (comment) => ({ ...comment, body: { state: 'shown', ...outcome.answer } }))
+			updateComment(id, (comment) => ({ ...comment, body: { state: 'shown', ...outcome.answer } }))
 		return outcome
 	}
 
@@ -101,7 +101,7 @@ export function createCommentActions(
 		if (outcome.state === 'done') await reload()
 		else if (outcome.state === 'example' && current.state === 'ready') {
 			const theirs = [...current.threads.comments.values()].filter(({ author }) => author?.id === memberId)
-			change((discussion) => theirs.map(({ id }) => id).reduce(removeComment, discussion))
+			update((discussion) => theirs.map(({ id }) => id).reduce(removeComment, discussion))
 		}
 		return outcome
 	}

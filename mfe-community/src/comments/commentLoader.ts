@@ -8,20 +8,14 @@ import {
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { words } from '../words.ts'
-import { firstPage, shownRoots, withNewestPage, withNextPage, withRefetched as withReread } from './discussionState.ts'
+import { firstPage, shownRoots, withNewestPage, withNextPage, withRefetched } from './discussionState.ts'
 import type { DiscussionStore } from './discussionStore.ts'
 import { withComments } from './threads.ts'
 
 const MAX_IDS = 50
 
 /** Requests of a discussion: pages, replies, single comments and the linked thread. */
-export function createCommentLoader({
-	$state,
-	params,
-	change,
-	updateComment: changeOne,
-	findComment: known,
-}: DiscussionStore) {
+export function createCommentLoader({ $state, params, update, updateComment, findComment }: DiscussionStore) {
 	/** Cursor of the next page of replies, by comment. */
 	const cursors = new Map<string, string>()
 	let latestRequest = 0
@@ -46,7 +40,7 @@ export function createCommentLoader({
 		const outcome = await fetchPage(before.sort, before.next)
 		if (outcome.state === 'done') {
 			const { answer } = outcome
-			change((discussion) => (discussion.next === before.next ? withNextPage(discussion, answer) : discussion))
+			update((discussion) => (discussion.next === before.next ? withNextPage(discussion, answer) : discussion))
 		}
 		return outcome
 	}
@@ -55,7 +49,7 @@ export function createCommentLoader({
 	async function refresh(): Promise<void> {
 		if ($state.get().state !== 'ready') return
 		const outcome = await fetchPage('newest')
-		if (outcome.state === 'done') change((discussion) => withNewestPage(discussion, outcome.answer))
+		if (outcome.state === 'done') update((discussion) => withNewestPage(discussion, outcome.answer))
 	}
 
 	/** Fetches changed comments by id. */
@@ -65,7 +59,7 @@ export function createCommentLoader({
 			const outcome = await call(someCommentsRoute, { query: { ids: some.join(',') } })
 			if (outcome.state !== 'done') continue
 			const { items } = outcome.answer
-			change((discussion) => withReread(discussion, some, items))
+			update((discussion) => withRefetched(discussion, some, items))
 		}
 	}
 
@@ -78,9 +72,9 @@ export function createCommentLoader({
 			const outcome = await call(commentRepliesRoute, { params: { id }, query: after ? { after } : {} })
 			if (outcome.state !== 'done') return outcome
 			const { items, next } = outcome.answer
-			const isNews = items.some((item) => !known(item.id))
-			change((discussion) => ({ ...discussion, threads: withComments(discussion.threads, items) }))
-			if (next === null) changeOne(id, (comment) => ({ ...comment, replies: loadedReplies(id) }))
+			const isNews = items.some((item) => !findComment(item.id))
+			update((discussion) => ({ ...discussion, threads: withComments(discussion.threads, items) }))
+			if (next === null) updateComment(id, (comment) => ({ ...comment, replies: loadedReplies(id) }))
 			else cursors.set(id, next)
 			if (isNews || next === null) return outcome
 		}
@@ -92,11 +86,11 @@ export function createCommentLoader({
 	}
 
 	async function openLinked(id: string): Promise<boolean> {
-		if (known(id)) return true
+		if (findComment(id)) return true
 		const outcome = await call(commentThreadRoute, { params: { id } })
 		if (outcome.state !== 'done') return false
 		const [root] = outcome.answer.items
-		change((discussion) => ({
+		update((discussion) => ({
 			...discussion,
 			threads: withComments(discussion.threads, outcome.answer.items),
 			linked: root && !shownRoots(discussion).includes(root.id) ? root.id : discussion.linked,

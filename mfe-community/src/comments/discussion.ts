@@ -11,15 +11,15 @@ export type DiscussionModel = ReturnType<typeof createDiscussion>
 
 export function createDiscussion(subject: Subject) {
 	const store = createDiscussionStore(subject)
-	const { $state, change, updateComment: changeOne } = store
+	const { $state, update, updateComment } = store
 	const loader = createCommentLoader(store)
 
 	onMount($state, () => {
 		if ($state.get().state !== 'ready') void loader.load()
 		const stopLive = subscribeToComments(subject, {
 			state: () => $state.get(),
-			onNewComment: (id) => change((discussion) => withNewComment(discussion, id)),
-			onLikes: (id, likes) => changeOne(id, (comment) => ({ ...comment, likes })),
+			onNewComment: (id) => update((discussion) => withNewComment(discussion, id)),
+			onLikes: (id, likes) => updateComment(id, (comment) => ({ ...comment, likes })),
 			onStale: (ids) => void store.writesSettled().then(() => loader.refetch(ids)),
 			onSubscribed: () => void store.writesSettled().then(loader.refresh),
 		})

@@ -22,7 +22,7 @@ export function createDiscussionStore({ subject, subjectId }: Subject) {
 		$state,
 		/** Path parameters of the discussion's routes. */
 		params: { subject, subjectId: String(subjectId) },
-		change: update,
+		update,
 		/**
 		 * Tracks a write of the member. Refetches wait for it: the live event of a new comment arrives before the
 		 * response, and would show or count the comment twice.

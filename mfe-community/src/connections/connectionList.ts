@@ -24,7 +24,7 @@ export interface ConnectionQuery {
 export interface ConnectionList {
 	readonly $state: ReadableAtom<ListState>
 	/** Loads the other list or another search. The current list stays visible until the response. */
-	load(asked: ConnectionQuery): Promise<void>
+	load(query: ConnectionQuery): Promise<void>
 	loadMore(): Promise<void>
 	/** Optimistic update; rolls back on error. */
 	setFollowed(person: Connection, isFollowed: boolean): Promise<ActionOutcome<unknown>>
@@ -40,17 +40,17 @@ export function createConnectionList(username: string, start: ConnectionQuery): 
 	let current = start
 	let request = new AbortController()
 
-	async function ask(asked: ConnectionQuery) {
+	async function load(query: ConnectionQuery) {
 		request.abort()
 		request = new AbortController()
 		const { signal } = request
-		if (asked.side !== current.side || $state.get().state === 'failed') $state.set({ state: 'loading' })
-		current = asked
+		if (query.side !== current.side || $state.get().state === 'failed') $state.set({ state: 'loading' })
+		current = query
 		try {
-			const outcome = await call(connectionsRoute, { params, query: asked }, { signal })
+			const outcome = await call(connectionsRoute, { params, query }, { signal })
 			$state.set(
 				outcome.state === 'done'
-					? { state: 'shown', page: withDemoChanges(outcome.answer, asked, { toggled, removed }), more: 'idle' }
+					? { state: 'shown', page: withDemoChanges(outcome.answer, query, { toggled, removed }), more: 'idle' }
 					: { state: 'failed' },
 			)
 		} catch (error) {
@@ -62,13 +62,13 @@ export function createConnectionList(username: string, start: ConnectionQuery): 
 	async function loadMore() {
 		const shown = $state.get()
 		if (shown.state !== 'shown' || shown.page.next === null || shown.more === 'loading') return
-		const asked = current
+		const query = current
 		$state.set({ ...shown, more: 'loading' })
-		const outcome = await call(connectionsRoute, { params, query: { ...asked, after: shown.page.next } })
+		const outcome = await call(connectionsRoute, { params, query: { ...query, after: shown.page.next } })
 		const now = $state.get()
-		if (now.state !== 'shown' || asked !== current) return
+		if (now.state !== 'shown' || query !== current) return
 		if (outcome.state !== 'done') return $state.set({ ...now, more: 'failed' })
-		const { items, next } = withDemoChanges(outcome.answer, { side: asked.side }, { toggled, removed })
+		const { items, next } = withDemoChanges(outcome.answer, { side: query.side }, { toggled, removed })
 		$state.set({ state: 'shown', page: { ...now.page, items: [...now.page.items, ...items], next }, more: 'idle' })
 	}
 
@@ -86,7 +86,7 @@ export function createConnectionList(username: string, start: ConnectionQuery): 
 
 	return {
 		$state,
-		load: ask,
+		load,
 		loadMore,
 		async setFollowed(person, isFollowed) {
 			const route = isFollowed ? followRoute : unfollowRoute

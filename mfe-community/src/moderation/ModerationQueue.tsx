@@ -54,7 +54,7 @@ function ReportedCase({
 	const [asking, setAsking] = useState<'hide' | 'restore'>()
 	const [isKeeping, keep] = useTransition()
 	const label = t('moderation.reports', { count: total })
-	const ofNow = reports.filter(({ version }) => !before.some((said) => said.version === version))
+	const ofNow = reports.filter(({ version }) => !before.some((previous) => previous.version === version))
 	const opposite = comment.state === 'hidden' ? 'restore' : 'hide'
 
 	async function moderate(action: ModerationAction, reason: string) {
@@ -72,12 +72,12 @@ function ReportedCase({
 						{t('moderation.reports', { count: total })}
 					</Meta>
 				)}
-				{before.map((said) => (
-					<Stack key={said.version} $gap={2}>
+				{before.map((previous) => (
+					<Stack key={previous.version} $gap={2}>
 						<Meta as="p">{t('moderation.before')}</Meta>
-						<PreviousVersion said={said} by={comment.author?.name ?? t('comments.someone')} />
+						<PreviousVersion version={previous} by={comment.author?.name ?? t('comments.someone')} />
 						<ReportList
-							reports={reports.filter(({ version }) => version === said.version)}
+							reports={reports.filter(({ version }) => version === previous.version)}
 							label={t('moderation.before')}
 						/>
 					</Stack>
@@ -114,7 +114,7 @@ function ReportedCase({
 	)
 }
 
-function PreviousVersion({ said: { text, picture }, by }: { said: ReportedVersion; by: string }) {
+function PreviousVersion({ version: { text, picture }, by }: { version: ReportedVersion; by: string }) {
 	return (
 		<PreviousText>
 			{text !== '' && <p dir="auto">{text}</p>}
