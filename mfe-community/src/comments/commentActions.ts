@@ -20,7 +20,7 @@ import { removeComment, sortedByAge, withOwnComment } from './discussionState.ts
 import type { DiscussionStore, Draft } from './discussionStore.ts'
 import { exampleComment } from './exampleComment.ts'
 
-/** What can be done with comments. What is shown follows at once, and the API's answer stands in the end. */
+/** Actions on comments. Each updates the state optimistically or after the response; the server's answer wins. */
 export function createCommentActions(
 	{ $state, params, update, updateComment, findComment, trackWrite }: DiscussionStore,
 	{ reload, refetch }: ReturnType<typeof createCommentLoader>,
@@ -94,7 +94,7 @@ export function createCommentActions(
 		return outcome
 	}
 
-	/** Hides somebody and the reader from each other; their comments go at once. */
+	/** Blocks a member; their comments disappear at once. */
 	async function block(memberId: string): Promise<ActionOutcome<unknown>> {
 		const outcome = await act(blockRoute, { params: { memberId } })
 		const current = $state.get()
