@@ -7,5 +7,5 @@ const files = {
 	ja: () => import(/* webpackChunkName: "community-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
 }
 
-/** The words of this slice. */
+/** The translations of this slice. */
 export const words = defineWords<keyof typeof pt>('mfe-community', async (locale) => (await files[locale]()).default)

@@ -7,8 +7,8 @@ import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { clearConversation, type ReadyConversation } from './conversation.ts'
-import { stop } from './talking.ts'
-import { useConsent } from './useConsent.ts'
+import { stopReply } from './questions.ts'
+import { useListConsent } from './useListConsent.ts'
 
 const Inside = styled.div`
 	display: grid;
@@ -16,14 +16,14 @@ const Inside = styled.div`
 	padding: ${space[4]};
 `
 
-/** What the reader decides about the conversation: whether their list is read, and whether all of it is forgotten. */
+/** The menu of the conversation: consent to read the member's list, and clearing the conversation. */
 export function AssistantMenu({ conversation: { listConsent, items } }: { conversation: ReadyConversation }) {
 	const t = useWords(words)
 	const [isAsked, setAsked] = useState(false)
-	const consent = useConsent()
+	const consent = useListConsent()
 
 	async function clear() {
-		stop()
+		stopReply()
 		announce(await clearConversation(), t('assistant.cleared'))
 		setAsked(false)
 	}

@@ -5,11 +5,11 @@ import { useWords } from 'shared-i18n'
 import { Skeleton, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { AssistantHead } from './AssistantHead.tsx'
-import { Composer } from './Composer.tsx'
-import { $assistant, openConversation, type ReadyConversation } from './conversation.ts'
-import { Said } from './Said.tsx'
-import { Spoken } from './Spoken.tsx'
+import { AssistantComposer } from './AssistantComposer.tsx'
+import { AssistantHeader } from './AssistantHeader.tsx'
+import { AssistantMessages } from './AssistantMessages.tsx'
+import { $conversation, loadConversation, type ReadyConversation } from './conversation.ts'
+import { ReplyAnnouncer } from './ReplyAnnouncer.tsx'
 
 const Pane = styled.div`
 	display: flex;
@@ -19,7 +19,7 @@ const Pane = styled.div`
 	min-height: 0;
 	height: 100%;
 `
-const Middle = styled.div`
+const Centered = styled.div`
 	display: grid;
 	align-content: center;
 	gap: ${space[3]};
@@ -30,48 +30,52 @@ const Middle = styled.div`
 `
 
 /**
- * The conversation with Niouka: it opens when it is first shown, and goes on while another one is looked at. Fills its
- * parent's height.
+ * The conversation with the assistant. It loads when first shown and keeps streaming while another conversation is
+ * open. Fills the height of its parent.
  */
 export function AssistantPane() {
-	const current = useStore($assistant)
+	const current = useStore($conversation)
 	const isIdle = current.state === 'idle'
 	useEffect(() => {
-		if (isIdle) void openConversation()
+		if (isIdle) void loadConversation()
 	}, [isIdle])
 	const ready = current.state === 'ready' ? current : undefined
 	return (
 		<Pane>
-			<AssistantHead conversation={ready} />
-			{ready ? <Open conversation={ready} /> : <NotOpen isFailed={current.state === 'failed'} />}
-			<Composer conversation={ready} />
+			<AssistantHeader conversation={ready} />
+			{ready ? (
+				<OpenConversation conversation={ready} />
+			) : (
+				<ConversationPlaceholder isFailed={current.state === 'failed'} />
+			)}
+			<AssistantComposer conversation={ready} />
 		</Pane>
 	)
 }
 
-function Open({ conversation }: { conversation: ReadyConversation }) {
+function OpenConversation({ conversation }: { conversation: ReadyConversation }) {
 	return (
 		<>
-			<Said conversation={conversation} />
-			<Spoken conversation={conversation} />
+			<AssistantMessages conversation={conversation} />
+			<ReplyAnnouncer conversation={conversation} />
 		</>
 	)
 }
 
-function NotOpen({ isFailed }: { isFailed: boolean }) {
+function ConversationPlaceholder({ isFailed }: { isFailed: boolean }) {
 	const t = useWords(words)
 	if (isFailed) {
 		return (
-			<Middle>
-				<FailurePanel title={t('assistant.openFailed')} onRetry={() => void openConversation()} />
-			</Middle>
+			<Centered>
+				<FailurePanel title={t('assistant.openFailed')} onRetry={() => void loadConversation()} />
+			</Centered>
 		)
 	}
 	return (
-		<Middle aria-busy="true">
+		<Centered aria-busy="true">
 			<Skeleton $height="3.5rem" $width="60%" />
 			<Skeleton $height="3.5rem" $width="45%" />
 			<Skeleton $height="5rem" $width="70%" />
-		</Middle>
+		</Centered>
 	)
 }

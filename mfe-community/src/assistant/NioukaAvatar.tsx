@@ -25,11 +25,11 @@ const Frame = styled.span<{ $size: number }>`
 interface NioukaAvatarProps {
 	/** Diameter in px. */
 	size?: number
-	/** She is always there: the dot says so where others have theirs. */
+	/** Shows the online dot. */
 	online?: boolean
 }
 
-/** Niouka's face: a lantern cat under the moon of Liberdade. Decoration: her name stands beside it. */
+/** The assistant's picture, a lantern cat under the moon. Decorative: the name stands beside it. */
 export function NioukaAvatar({ size = 40, online = true }: NioukaAvatarProps) {
 	const night = useId()
 	return (

@@ -3,23 +3,22 @@ import { useWords } from 'shared-i18n'
 import { VisuallyHidden } from 'shared-ui'
 import { FormattedText } from '../formatting/FormattedText.tsx'
 import { words } from '../words.ts'
-import { Bubble, Foot, Line } from './bubble.ts'
-import { SaidAt } from './SaidAt.tsx'
+import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
 
-/** What the reader asked. */
+/** A question of the member. */
 export function Question({ question: { text, createdAt } }: { question: AssistantQuestion }) {
 	const t = useWords(words)
 	return (
-		<Line $own>
+		<MessageLine $own>
 			<div>
 				<Bubble $own>
 					<VisuallyHidden>{t('assistant.you')}: </VisuallyHidden>
 					<FormattedText text={text} />
 				</Bubble>
-				<Foot>
-					<SaidAt instant={createdAt} />
-				</Foot>
+				<MessageFooter>
+					<MessageTime instant={createdAt} />
+				</MessageFooter>
 			</div>
-		</Line>
+		</MessageLine>
 	)
 }

@@ -3,26 +3,25 @@ import { common, useWords } from 'shared-i18n'
 import { Button, RefreshIcon, VisuallyHidden } from 'shared-ui'
 import { FormattedText } from '../formatting/FormattedText.tsx'
 import { words } from '../words.ts'
-import { Bubble, Foot, Line } from './bubble.ts'
-import { failureWords } from './failureWords.ts'
+import { failureText } from './failureText.ts'
+import { Bubble, MessageFooter, MessageLine, MessageTime } from './messageBubble.tsx'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
-import { SaidAt } from './SaidAt.tsx'
-import { useWorks } from './useWorks.ts'
+import { useWorksById } from './useWorksById.ts'
 import { WorkCards } from './WorkCards.tsx'
 
 interface ReplyProps {
 	reply: AssistantReply
-	/** Asks for it anew. */
+	/** Requests the reply again; undefined if it cannot be retried. */
 	onRetry: (() => void) | undefined
 }
 
-/** What Niouka answered, the works that she named, and, where the reply is not whole, that it is not. */
+/** A reply of the assistant with the titles it names and, if it is incomplete, the reason. */
 export function Reply({ reply, onRetry }: ReplyProps) {
 	const t = useWords(words)
-	const works = useWorks(reply.works)
-	const failure = reply.state === 'complete' ? null : failureWords(reply, t)
+	const works = useWorksById(reply.works)
+	const failure = reply.state === 'complete' ? null : failureText(reply, t)
 	return (
-		<Line>
+		<MessageLine>
 			<NioukaAvatar size={32} online={false} />
 			<div>
 				<Bubble>
@@ -30,17 +29,17 @@ export function Reply({ reply, onRetry }: ReplyProps) {
 					{reply.text === '' ? failure?.said : <FormattedText text={reply.text} works={works} webLinks={false} />}
 				</Bubble>
 				<WorkCards works={reply.works} />
-				<Foot>
-					<SaidAt instant={reply.createdAt} />
+				<MessageFooter>
+					<MessageTime instant={reply.createdAt} />
 					{failure && <span>{reply.text === '' ? failure.why : (failure.why ?? failure.said)}</span>}
 					{onRetry && <Retry onRetry={onRetry} />}
-				</Foot>
+				</MessageFooter>
 			</div>
-		</Line>
+		</MessageLine>
 	)
 }
 
-/** The way to ask once more. */
+/** The retry button of a reply. */
 export function Retry({ onRetry }: { onRetry: () => void }) {
 	const shared = useWords(common)
 	return (

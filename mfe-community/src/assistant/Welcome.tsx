@@ -3,10 +3,10 @@ import { Button, ChipRow, Cluster, color, font, Panel, radius, size, space } fro
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { NioukaAvatar } from './NioukaAvatar.tsx'
-import { send } from './talking.ts'
-import { useConsent } from './useConsent.ts'
+import { sendQuestion } from './questions.ts'
+import { useListConsent } from './useListConsent.ts'
 
-const Hello = styled.div`
+const Layout = styled.div`
 	display: grid;
 	justify-items: center;
 	gap: ${space[3]};
@@ -45,18 +45,18 @@ const SUGGESTIONS = [
 	'assistant.suggestion.help',
 ] as const
 
-/** Before anything was said: who she is, what to ask, and whether she may look at the reader's list. */
+/** The empty conversation: introduction, suggested questions, and the consent question if it is unanswered. */
 export function Welcome({ listConsent }: { listConsent: boolean | null }) {
 	const t = useWords(words)
-	const consent = useConsent()
+	const consent = useListConsent()
 	return (
-		<Hello>
+		<Layout>
 			<NioukaAvatar size={112} online={false} />
 			<h3>{t('assistant.welcome.title')}</h3>
 			<p>{t('assistant.welcome.text')}</p>
 			<ChipRow style={{ justifyContent: 'center' }}>
 				{SUGGESTIONS.map((key) => (
-					<Suggestion type="button" key={key} onClick={() => void send(t(key))}>
+					<Suggestion type="button" key={key} onClick={() => void sendQuestion(t(key))}>
 						{t(key)}
 					</Suggestion>
 				))}
@@ -74,6 +74,6 @@ export function Welcome({ listConsent }: { listConsent: boolean | null }) {
 					</Cluster>
 				</Consent>
 			)}
-		</Hello>
+		</Layout>
 	)
 }

@@ -3,7 +3,7 @@ import { common, useTitleName, useWords } from 'shared-i18n'
 import { Card, CardTitle, color, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-// In one line, however many: the words above are what was asked for.
+// One scrollable line, so that the cards never push the reply's text out of sight.
 const List = styled.ul`
 	display: flex;
 	gap: ${space[2]};
@@ -30,7 +30,7 @@ const Small = styled(Card)`
 	p { font-size: ${size.xs}; color: ${color.muted}; font-variant-numeric: tabular-nums; }
 `
 
-/** The works that a reply names, each a way to its page. */
+/** Cards of the titles that a reply names, each a link. */
 export function WorkCards({ works }: { works: readonly AssistantWork[] }) {
 	const shared = useWords(common)
 	const nameOf = useTitleName()

@@ -2,62 +2,62 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import {
 	api,
 	composer,
+	EMPTY_CONVERSATION,
 	ended,
 	fakeApi,
-	NOTHING,
 	open,
 	press,
 	question,
 	reply,
 	Stream,
-	say,
-	sayTo,
+	submit,
+	submitTo,
 	WORK,
-} from './testPage.tsx'
+} from './assistantPage.testing.tsx'
 
 beforeAll(fakeApi)
 
-test('the header says who she is, that she is there, and that she is a machine', async () => {
+test('the header shows name, online status and a link back', async () => {
 	await open()
 	expect(screen.getByRole('heading', { level: 2, name: 'Niouka IA' })).toBeVisible()
 	expect(screen.getByText('Online')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/messages')
 })
 
-test('in catalogue mode it says so', async () => {
-	await open({ ...NOTHING, mode: 'catalogue' })
+test('the header shows the catalogue mode', async () => {
+	await open({ ...EMPTY_CONVERSATION, mode: 'catalogue' })
 	expect(screen.getByText(/modo catálogo/)).toBeVisible()
 })
 
-test('a suggestion is sent as it stands', async () => {
+test('a suggestion is sent as a question', async () => {
 	await open()
 	api.streams.push(new Stream())
 	await press('O que passa hoje?')
 	expect(api.asked[0]).toMatchObject({ text: 'O que passa hoje?', listConsent: true })
 })
 
-test('the question stands at once, the indicator shows while waiting, then the words as they arrive', async () => {
+test('the question appears at once, then the typing indicator, then the streamed text', async () => {
 	await open()
-	const stream = await sayTo('Oi!')
+	const stream = await submitTo('Oi!')
 	expect(screen.getByText('Oi!')).toBeVisible()
 	expect(screen.getByRole('status')).toHaveTextContent('A Niouka está escrevendo…')
-	await stream.tell(question('Oi!'), { type: 'looking' })
+	await stream.send(question('Oi!'), { type: 'looking' })
 	expect(screen.getByText('Olhando o catálogo…')).toBeInTheDocument()
-	await stream.tell({ type: 'text', text: 'Olha *só*' })
+	await stream.send({ type: 'text', text: 'Olha *só*' })
 	expect(screen.getByText('só').tagName).toBe('STRONG')
-	// A screen reader is told once, at the end, not word by word.
+	// The live region announces the complete reply once.
 	expect(screen.getByRole('status')).toHaveTextContent('A Niouka está escrevendo…')
-	await stream.tell(ended({ text: 'Olha *só* isso' }))
+	await stream.send(ended({ text: 'Olha *só* isso' }))
 	await stream.close()
 	expect(screen.getByRole('status')).toHaveTextContent(/^Olha só isso$/)
 	expect(composer()).toHaveValue('')
 })
 
-test('a work is a link in the text and a card below it; no other address is a link, and nothing is HTML', async () => {
+test('a title is a link in the text and a card below; other addresses are no links, and HTML is text', async () => {
 	await open()
-	const stream = await sayTo('Oi')
+	const stream = await submitTo('Oi')
 	const text = 'Veja [[anime:7]] e [[anime:8]] <img src=x onerror=alert(1)> https://mau.example'
-	await stream.tell(question('Oi'), ended({ text, works: [WORK] }))
+	await stream.send(question('Oi'), ended({ text, works: [WORK] }))
 	const links = screen.getAllByRole('link', { name: 'Cartas do Farol' })
 	expect(links).toHaveLength(2)
 	for (const link of links) expect(link).toHaveAttribute('href', '/anime/7')
@@ -73,30 +73,30 @@ test('Shift+Enter adds a line, Enter of an input method chooses a word, empty me
 	fireEvent.keyDown(composer(), { key: 'Enter', shiftKey: true })
 	fireEvent.keyDown(composer(), { key: 'Enter', isComposing: true })
 	expect(api.asked).toHaveLength(0)
-	await say('  \n ')
+	await submit('  \n ')
 	expect(api.asked).toHaveLength(0)
 	expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled()
 })
 
-test('a text that is too long is not sent, stays, and says by how much', async () => {
+test('a text over the limit is not sent, stays in the field, and shows the excess', async () => {
 	await open()
-	await say('a'.repeat(2003))
+	await submit('a'.repeat(2003))
 	expect(api.asked).toHaveLength(0)
 	expect(screen.getByRole('alert')).toHaveTextContent('3 caracteres a mais.')
 	expect(composer()).toHaveValue('a'.repeat(2003))
 })
 
-test('consent is asked for once, and can be changed in the options', async () => {
-	await open({ ...NOTHING, listConsent: null })
+test('the consent question appears once, and the menu changes the consent', async () => {
+	await open({ ...EMPTY_CONVERSATION, listConsent: null })
 	await press('Pode olhar')
 	expect(screen.queryByText(/Posso olhar a sua lista/)).toBeNull()
 	await press('Opções da conversa')
 	expect(screen.getByRole('switch', { name: /Niouka pode ver a minha lista/ })).toBeChecked()
 })
 
-test('the conversation is forgotten once that is confirmed', async () => {
+test('clearing the conversation needs a confirmation', async () => {
 	const items = [question('Oi', 'c').question, reply()]
-	await open({ ...NOTHING, items })
+	await open({ ...EMPTY_CONVERSATION, items })
 	await press('Opções da conversa')
 	await press('Limpar conversa')
 	const dialog = screen.getByRole('dialog', { name: 'Limpar a conversa?' })

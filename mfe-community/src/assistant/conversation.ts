@@ -1,84 +1,87 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { type AssistantMode, assistantConsentRoute, assistantRoute, clearAssistantRoute } from 'shared-contract'
 import { $session, act, call } from 'shared-state'
-import type { Talk } from './turn.ts'
+import type { ChatState } from './chatState.ts'
 
-/** What is known of the conversation. `idle`: nobody has opened it yet. */
-export type Conversation =
+/** State of the conversation with the assistant. `idle`: not opened yet. */
+export type ConversationState =
 	| { state: 'idle' }
 	| { state: 'opening' }
 	| { state: 'failed' }
-	| ({ state: 'ready'; mode: AssistantMode; listConsent: boolean | null; more: boolean } & Talk)
+	| ({ state: 'ready'; mode: AssistantMode; listConsent: boolean | null; more: boolean } & ChatState)
 
-export type ReadyConversation = Extract<Conversation, { state: 'ready' }>
+export type ReadyConversation = Extract<ConversationState, { state: 'ready' }>
 
-const $current = atom<Conversation>({ state: 'idle' })
+const $current = atom<ConversationState>({ state: 'idle' })
 
-export const $assistant: ReadableAtom<Conversation> = $current
+export const $conversation: ReadableAtom<ConversationState> = $current
 
-/** Changes an open conversation; one that was left meanwhile stays as it is. */
-export function change(how: (ready: ReadyConversation) => ReadyConversation): void {
+/** Updates a loaded conversation; does nothing in any other state. */
+export function updateConversation(how: (ready: ReadyConversation) => ReadyConversation): void {
 	const current = $current.get()
 	if (current.state === 'ready') $current.set(how(current))
 }
 
-/** Opens the conversation where it is not open yet. A failure is logged; the pane offers to try again. */
-export async function openConversation(): Promise<void> {
+/** Loads the conversation unless it is loaded or loading. A failure is logged; the pane offers a retry. */
+export async function loadConversation(): Promise<void> {
 	const { state } = $current.get()
 	if (state === 'opening' || state === 'ready') return
 	$current.set({ state: 'opening' })
 	const outcome = await call(assistantRoute, { query: {} })
 	if ($current.get().state !== 'opening') return
 	if (outcome.state === 'done') {
-		$current.set({ state: 'ready', ...outcome.answer, turn: { state: 'none' } })
+		$current.set({ state: 'ready', ...outcome.answer, progress: { state: 'none' } })
 		return
 	}
 	console.error('the conversation with the assistant could not be opened', outcome)
 	$current.set({ state: 'failed' })
 }
 
-let isReadingOlder = false
+let isLoadingOlder = false
 
-/** Puts the messages before the first one shown above it. */
-export async function readOlder(): Promise<boolean> {
+/** Prepends the previous page of messages. Returns false on failure. */
+export async function loadOlder(): Promise<boolean> {
 	const current = $current.get()
 	const first = current.state === 'ready' ? current.items[0] : undefined
-	if (!first || isReadingOlder) return true
-	isReadingOlder = true
+	if (!first || isLoadingOlder) return true
+	isLoadingOlder = true
 	const outcome = await call(assistantRoute, { query: { before: first.id } })
-	isReadingOlder = false
+	isLoadingOlder = false
 	if (outcome.state !== 'done') return false
 	const { items, more } = outcome.answer
-	change((ready) => (ready.items[0] === first ? { ...ready, items: [...items, ...ready.items], more } : ready))
+	updateConversation((ready) =>
+		ready.items[0] === first ? { ...ready, items: [...items, ...ready.items], more } : ready,
+	)
 	return true
 }
 
-/** Lets the own list be read, or no longer; taken back where the API refuses. */
+/** Optimistic update of the consent to read the member's list; rolls back on error. */
 export async function setListConsent(list: boolean) {
 	const current = $current.get()
 	const before = current.state === 'ready' ? current.listConsent : null
-	change((ready) => ({ ...ready, listConsent: list }))
+	updateConversation((ready) => ({ ...ready, listConsent: list }))
 	const outcome = await act(assistantConsentRoute, { body: { list } })
-	if (outcome.state !== 'done' && outcome.state !== 'example') change((ready) => ({ ...ready, listConsent: before }))
+	if (outcome.state !== 'done' && outcome.state !== 'example')
+		updateConversation((ready) => ({ ...ready, listConsent: before }))
 	return outcome
 }
 
-/** Forgets everything that was said. */
+/** Deletes all messages of the conversation. */
 export async function clearConversation() {
 	const outcome = await act(clearAssistantRoute, {})
 	if (outcome.state === 'done' || outcome.state === 'example')
-		change((ready) => ({ ...ready, items: [], more: false, turn: { state: 'none' } }))
+		updateConversation((ready) => ({ ...ready, items: [], more: false, progress: { state: 'none' } }))
 	return outcome
 }
 
-const owner = () => {
+const currentUsername = () => {
 	const session = $session.get()
 	return session.state === 'member' ? session.username : ''
 }
-let ownedBy = owner()
-// What one person said is nothing for the next one at this browser.
+let username = currentUsername()
+// Another member signed in: drop the previous member's conversation.
 $session.listen(() => {
-	if (owner() === ownedBy) return
-	ownedBy = owner()
+	if (currentUsername() === username) return
+	username = currentUsername()
 	$current.set({ state: 'idle' })
 })

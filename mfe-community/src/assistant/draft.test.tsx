@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { $navigate, $site, $token, $username, resumeSession, signOut } from 'shared-state'
-import { api, composer, fakeApi, open } from './testPage.tsx'
+import { api, composer, fakeApi, open } from './assistantPage.testing.tsx'
 
 beforeAll(fakeApi)
 
@@ -14,7 +14,7 @@ async function signInAs(name: string) {
 	})
 }
 
-test('what one member typed to Niouka is nothing for who signs in next here, and waits for its writer', async () => {
+test('a draft is not shown to another member, and returns for its author', async () => {
 	await open()
 	const writer = $username.get()
 	await typeText('Só meu')
@@ -27,7 +27,7 @@ test('what one member typed to Niouka is nothing for who signs in next here, and
 	expect(composer()).toHaveValue('Só meu')
 })
 
-test('a question that is refused after its asker has left is typed for nobody else', async () => {
+test('a question refused after sign-out does not return to the composer', async () => {
 	await open()
 	$site.set({ demo: false, chatUrl: '', sourceUrl: '' })
 	const went: unknown[] = []

@@ -1,90 +1,103 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { $navigate, $toasts } from 'shared-state'
-import { api, composer, ended, fakeApi, NOTHING, OOPS, open, press, question, Stream, say, sayTo } from './testPage.tsx'
+import {
+	api,
+	composer,
+	EMPTY_CONVERSATION,
+	ended,
+	FAILURE_TEXT,
+	fakeApi,
+	open,
+	press,
+	question,
+	Stream,
+	submit,
+	submitTo,
+} from './assistantPage.testing.tsx'
 
 beforeAll(fakeApi)
 
-test('a failure says what the specification has it say, and the same question is asked again', async () => {
+test('a failure shows the specified text, and a retry sends the same question', async () => {
 	await open()
-	const stream = await sayTo('Oi')
-	await stream.tell(question('Oi'), ended({ text: '', state: 'failed', failure: 'quota' }))
-	expect(screen.getAllByText(OOPS)[0]).toBeVisible()
+	const stream = await submitTo('Oi')
+	await stream.send(question('Oi'), ended({ text: '', state: 'failed', failure: 'quota' }))
+	expect(screen.getAllByText(FAILURE_TEXT)[0]).toBeVisible()
 	expect(screen.getByText('Muita gente está conversando comigo agora.')).toBeVisible()
 	const again = new Stream()
 	api.streams.push(again)
 	await press('Tentar novamente')
 	expect(api.asked[1]?.clientId).toBe(api.asked[0]?.clientId)
-	await again.tell(ended({ text: 'Voltei!' }))
-	expect(screen.queryByText(OOPS)).toBeNull()
+	await again.send(ended({ text: 'Voltei!' }))
+	expect(screen.queryByText(FAILURE_TEXT)).toBeNull()
 	expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('without a network the failure is the same, and nothing typed is lost', async () => {
+test('an unreachable server shows the same failure and keeps the question', async () => {
 	await open()
-	await say('Oi')
-	expect(screen.getAllByText(OOPS)[0]).toBeVisible()
+	await submit('Oi')
+	expect(screen.getAllByText(FAILURE_TEXT)[0]).toBeVisible()
 	expect(screen.getByText('Oi')).toBeVisible()
 	expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled()
 })
 
-test('of a stream that is cut, what had arrived stays, marked', async () => {
+test('a broken stream keeps the partial text, marked', async () => {
 	await open()
-	const stream = await sayTo('Oi')
-	await stream.tell(question('Oi'), { type: 'text', text: 'Eu acho que' })
+	const stream = await submitTo('Oi')
+	await stream.send(question('Oi'), { type: 'text', text: 'Eu acho que' })
 	await stream.cut()
 	expect(screen.getAllByText('Eu acho que')[0]).toBeVisible()
 	expect(screen.getByText('A resposta se perdeu no caminho.')).toBeVisible()
 })
 
-test('stop ends the stream, and what had arrived stays', async () => {
+test('stop aborts the stream and keeps the partial text', async () => {
 	await open()
-	const stream = await sayTo('Oi')
-	await stream.tell(question('Oi'), { type: 'text', text: 'Eu acho que' })
+	const stream = await submitTo('Oi')
+	await stream.send(question('Oi'), { type: 'text', text: 'Eu acho que' })
 	await press('Parar a resposta')
 	expect(screen.getAllByText('Eu acho que')[0]).toBeVisible()
 	expect(screen.getByText('Você parou a resposta.')).toBeVisible()
 	expect(screen.getByRole('button', { name: 'Enviar' })).toBeVisible()
 })
 
-test('what is refused goes back to where it was typed, with the reason', async () => {
+test('a refused question returns to the composer with a toast', async () => {
 	await open()
 	api.streams.push({ status: 429, code: 'assistant.tooMany' })
-	await say('Oi')
+	await submit('Oi')
 	expect(composer()).toHaveValue('Oi')
 	expect(screen.queryByRole('listitem')).toBeNull()
 	expect($toasts.get().at(-1)?.text).toBe('Muitas mensagens em pouco tempo. Espere um minutinho e mande de novo.')
 })
 
-test('whoever must sign in is led there, and what they typed is kept', async () => {
+test('a question without a session redirects to sign in and keeps the draft', async () => {
 	await open()
 	const went: string[] = []
 	$navigate.set((path) => void went.push(path))
 	api.streams.push({ status: 401, code: 'auth.required' })
-	await say('Oi')
+	await submit('Oi')
 	expect(went).toEqual([expect.stringContaining('/auth?next=')])
 	expect(composer()).toHaveValue('Oi')
 })
 
-test('right after a stop the server may still be busy: it is asked again', async () => {
+test('a busy server is asked again', async () => {
 	await open()
 	const stream = new Stream()
 	api.streams.push({ status: 409, code: 'assistant.busy' }, stream)
-	await say('Oi')
+	await submit('Oi')
 	await act(() => new Promise((resolve) => setTimeout(resolve, 450)))
-	await stream.tell(question('Oi'), ended())
+	await stream.send(question('Oi'), ended())
 	expect(api.asked).toHaveLength(2)
 	expect(screen.getAllByText('Oi!')[0]).toBeVisible()
 })
 
-test('a conversation that cannot be opened is logged and opened again on demand; nothing is sent meanwhile', async () => {
+test('a failed load is logged and can be retried; nothing is sent meanwhile', async () => {
 	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
 	await open('failure')
 	expect(logged).toHaveBeenCalledTimes(1)
-	await say('Oi')
+	await submit('Oi')
 	expect(api.asked).toHaveLength(0)
 	expect(composer()).toHaveValue('Oi')
-	api.stored = NOTHING
+	api.stored = EMPTY_CONVERSATION
 	await press('Tentar novamente')
 	expect(screen.getByText('Oi! Eu sou a Niouka 🌸')).toBeVisible()
 })

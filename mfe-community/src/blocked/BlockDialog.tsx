@@ -11,7 +11,7 @@ interface BlockDialogProps {
 	onClose: () => void
 }
 
-/** Asks whether to block somebody, and says what that ends for good. */
+/** Asks for confirmation before blocking a member, and names what ends for good. */
 export function BlockDialog({ name, onBlock, onClose }: BlockDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)

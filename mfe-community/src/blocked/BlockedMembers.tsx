@@ -4,8 +4,8 @@ import { announce, FailurePanel } from 'shared-composition'
 import type { BlockedMember } from 'shared-contract'
 import { readyWords, useFormats, useWords } from 'shared-i18n'
 import { Button, EmptyState, Meta, Skeleton, Stack } from 'shared-ui'
+import { captureListFocus } from '../captureListFocus.ts'
 import { People, PersonRow } from '../connections/PersonRow.tsx'
-import { keepFocus } from '../keepFocus.ts'
 import { words } from '../words.ts'
 import { createBlockedList } from './blockedList.ts'
 
@@ -33,9 +33,9 @@ function List() {
 	}, [list])
 
 	async function unblock(member: BlockedMember) {
-		const focusStays = keepFocus()
+		const restoreFocus = captureListFocus()
 		announce(await list.unblock(member), t('block.undone', { name: member.username }))
-		focusStays()
+		restoreFocus()
 	}
 
 	if (state.state === 'loading') return <Skeleton $height="8rem" />

@@ -21,7 +21,7 @@ const Frame = styled.div`
 	button { position: absolute; top: ${space[1]}; right: ${space[1]}; }
 `
 
-/** The picture that goes along with what is written, and a way to leave it out. */
+/** Preview of the attached picture, with a remove button. */
 export function AttachedPicture({ picture, onRemove }: { picture: FormPicture; onRemove: () => void }) {
 	const t = useWords(words)
 	if (picture.state === 'none') return null

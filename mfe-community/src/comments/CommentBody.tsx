@@ -5,13 +5,12 @@ import { useFormats, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, color, EyeOffIcon, LockIcon, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { contained } from '../contained.ts'
+import { clipUserText } from '../clipUserText.ts'
 import { words } from '../words.ts'
 import { CommentPicture } from './CommentPicture.tsx'
-import { useDiscussion } from './context.ts'
-import { FOLDED_LINES, isLong } from './isLong.ts'
-import { spoilerWords } from './spoiler.ts'
-import { Absent, CommentWords, SmallAction } from './style.ts'
+import { CommentPlaceholder, CommentText, SmallAction } from './commentStyles.ts'
+import { useDiscussion } from './discussionContext.ts'
+import { spoilerLabel } from './spoiler.ts'
 
 const Cover = styled.div`
 	display: flex;
@@ -33,48 +32,56 @@ const Reason = styled.p`
 	margin-top: ${space[1]};
 	font-size: ${size.sm};
 	color: ${color.danger};
-	${contained}
+	${clipUserText}
 	svg { flex: none; margin-top: 2px; }
 `
 
-/** What a comment says, or why it does not. */
+/** The content of a comment by its state: shown, spoiler, removed or hidden. */
 export function CommentBody({ comment }: { comment: Comment }) {
 	const t = useWords(words)
 	const { body } = comment
 	switch (body.state) {
 		case 'shown':
-			return <Written comment={comment} text={body.text} picture={body.picture} />
+			return <CommentContent comment={comment} text={body.text} picture={body.picture} />
 		case 'spoiler':
-			return <Spoiler comment={comment} hasPicture={body.hasPicture} />
+			return <SpoilerCover comment={comment} hasPicture={body.hasPicture} />
 		case 'removed':
-			return <Absent>{t('comments.removed')}</Absent>
+			return <CommentPlaceholder>{t('comments.removed')}</CommentPlaceholder>
 		case 'hidden':
-			if (!body.written) return <Absent>{t('comments.hidden')}</Absent>
+			if (!body.written) return <CommentPlaceholder>{t('comments.hidden')}</CommentPlaceholder>
 			return (
 				<>
 					<Reason>
 						<LockIcon size={14} />
 						{t('comments.hidden.reason', { reason: body.written.reason })}
 					</Reason>
-					<Written comment={comment} text={body.written.text} picture={body.written.picture} />
+					<CommentContent comment={comment} text={body.written.text} picture={body.written.picture} />
 				</>
 			)
 	}
 }
 
-function Written({ comment, text, picture }: { comment: Comment; text: string; picture: UploadedPicture | null }) {
+function CommentContent({
+	comment,
+	text,
+	picture,
+}: {
+	comment: Comment
+	text: string
+	picture: UploadedPicture | null
+}) {
 	const t = useWords(words)
-	const [isUnfolded, setUnfolded] = useState(false)
-	const isFolded = isLong(text) && !isUnfolded
+	const [isExpanded, setExpanded] = useState(false)
+	const isCollapsed = isLong(text) && !isExpanded
 	return (
 		<>
 			{text !== '' && (
-				<CommentWords dir="auto" $lines={isFolded ? FOLDED_LINES : undefined}>
+				<CommentText dir="auto" $lines={isCollapsed ? COLLAPSED_LINES : undefined}>
 					{text}
-				</CommentWords>
+				</CommentText>
 			)}
-			{isFolded && (
-				<SmallAction type="button" onClick={() => setUnfolded(true)}>
+			{isCollapsed && (
+				<SmallAction type="button" onClick={() => setExpanded(true)}>
 					{t('comments.readMore')}
 				</SmallAction>
 			)}
@@ -83,7 +90,7 @@ function Written({ comment, text, picture }: { comment: Comment; text: string; p
 	)
 }
 
-function Spoiler({ comment, hasPicture }: { comment: Comment; hasPicture: boolean }) {
+function SpoilerCover({ comment, hasPicture }: { comment: Comment; hasPicture: boolean }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const { store } = useDiscussion()
@@ -101,7 +108,7 @@ function Spoiler({ comment, hasPicture }: { comment: Comment; hasPicture: boolea
 			<p>
 				<strong>
 					<EyeOffIcon size={16} />
-					{spoilerWords(t, store.subject.subject, comment.spoilerNumber ?? 1, formats)}
+					{spoilerLabel(t, store.subject.subject, comment.spoilerNumber ?? 1, formats)}
 				</strong>
 				{t(hasPicture ? 'comments.spoiler.picture' : 'comments.spoiler.text')}
 			</p>
@@ -110,4 +117,14 @@ function Spoiler({ comment, hasPicture }: { comment: Comment; hasPicture: boolea
 			</Button>
 		</Cover>
 	)
+}
+
+/** Lines of a long comment that are visible when collapsed. */
+const COLLAPSED_LINES = 10
+
+const LONG_TEXT = 900
+
+/** True if a comment is long enough to be collapsed. */
+function isLong(text: string): boolean {
+	return text.length > LONG_TEXT || text.split('\n').length > COLLAPSED_LINES + 2
 }

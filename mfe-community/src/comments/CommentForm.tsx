@@ -8,12 +8,12 @@ import { TextArea } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { AttachedPicture } from './AttachedPicture.tsx'
-import { useDiscussion } from './context.ts'
-import type { Purpose } from './purpose.ts'
-import { SpoilerChoice } from './SpoilerChoice.tsx'
-import { countedBy } from './spoiler.ts'
+import { commentLength } from './commentLength.ts'
+import { useDiscussion } from './discussionContext.ts'
+import type { FormMode } from './formMode.ts'
+import { SpoilerField } from './SpoilerField.tsx'
+import { spoilerUnit } from './spoiler.ts'
 import { useCommentForm } from './useCommentForm.ts'
-import { lengthOf } from './writingState.ts'
 
 const Row = styled.form<{ $withFace: boolean }>`
 	display: grid;
@@ -27,7 +27,7 @@ const Row = styled.form<{ $withFace: boolean }>`
 		> :first-child:not(:last-child) { display: inline-grid; }
 	}
 `
-const Sheet = styled.div`
+const Fields = styled.div`
 	display: grid;
 	gap: ${space[2]};
 	min-width: 0;
@@ -39,7 +39,7 @@ const Tools = styled.div`
 	gap: ${space[2]};
 	${from.phone} { flex-wrap: nowrap; }
 `
-const Sending = styled.div`
+const SubmitArea = styled.div`
 	display: flex;
 	align-items: center;
 	gap: ${space[2]};
@@ -55,23 +55,23 @@ const File = styled.input`
 `
 
 interface CommentFormProps {
-	purpose: Purpose
-	/** It was sent, or somebody changed their mind. */
+	purpose: FormMode
+	/** Called after sending or cancelling. */
 	onDone?: () => void
 }
 
-/** Where a comment or a reply is written, or changed: a text, a picture, and how much of the title it tells of. */
+/** The form of a new comment, a reply or an edit: text, picture and spoiler range. */
 export function CommentForm(props: CommentFormProps) {
-	return <OwnCommentForm key={useStore($draftOwner)} {...props} />
+	return <CommentFormOfOwner key={useStore($draftOwner)} {...props} />
 }
 
-function OwnCommentForm({ purpose, onDone }: CommentFormProps) {
+function CommentFormOfOwner({ purpose, onDone }: CommentFormProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const { store, discussion } = useDiscussion()
 	const form = useCommentForm(purpose, onDone)
 	const file = useRef<HTMLInputElement>(null)
-	const length = lengthOf(form.text)
+	const length = commentLength(form.text)
 	const { reader } = discussion
 	const isNew = purpose.kind === 'new'
 
@@ -91,7 +91,7 @@ function OwnCommentForm({ purpose, onDone }: CommentFormProps) {
 	return (
 		<Row $withFace={isNew && reader !== null} onSubmit={submit} aria-label={labelOf()} noValidate>
 			{isNew && reader && <Avatar name={reader.name} url={reader.avatarUrl} size={40} />}
-			<Sheet>
+			<Fields>
 				<TextArea
 					label={labelOf()}
 					hideLabel
@@ -121,17 +121,17 @@ function OwnCommentForm({ purpose, onDone }: CommentFormProps) {
 						onChange={(event) => {
 							const [chosen] = event.target.files ?? []
 							if (chosen) form.attach(chosen)
-							// The same file can be chosen again.
+							// Lets the user choose the same file again.
 							event.target.value = ''
 						}}
 					/>
-					<SpoilerChoice
-						counted={countedBy(store.subject.subject)}
+					<SpoilerField
+						unit={spoilerUnit(store.subject.subject)}
 						number={form.spoilerNumber}
 						suggested={Math.max(1, discussion.progress)}
 						onChange={form.setSpoiler}
 					/>
-					<Sending>
+					<SubmitArea>
 						{length.state === 'near' && (
 							<Counter $over={false}>{t('comments.form.left', { count: length.left })}</Counter>
 						)}
@@ -149,9 +149,9 @@ function OwnCommentForm({ purpose, onDone }: CommentFormProps) {
 							{isNew && !form.sending && <ChatIcon size={16} />}
 							{t(SEND[purpose.kind])}
 						</Button>
-					</Sending>
+					</SubmitArea>
 				</Tools>
-			</Sheet>
+			</Fields>
 		</Row>
 	)
 

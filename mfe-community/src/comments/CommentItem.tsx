@@ -6,27 +6,27 @@ import { Avatar, ChatIcon, HeartFilledIcon, HeartIcon, VisuallyHidden } from 'sh
 import { words } from '../words.ts'
 import { CommentBody } from './CommentBody.tsx'
 import { CommentForm } from './CommentForm.tsx'
+import { CommentHeader } from './CommentHeader.tsx'
 import { CommentMenu } from './CommentMenu.tsx'
-import { useDiscussion } from './context.ts'
+import { CommentActions, CommentCard, SmallAction } from './commentStyles.ts'
+import { useDiscussion } from './discussionContext.ts'
 import { focusComment } from './focusComment.ts'
-import { ItemHead } from './ItemHead.tsx'
-import { CommentActions, CommentCard, SmallAction } from './style.ts'
 
 interface CommentItemProps {
 	comment: Comment
 	depth: number
-	isAnswering: boolean
-	onAnswer: () => void
+	isReplying: boolean
+	onReply: () => void
 }
 
-/** One comment: who, when, what, and what can be done with it. */
-export function CommentItem({ comment, depth, isAnswering, onAnswer }: CommentItemProps) {
+/** One comment with its header, content and actions. */
+export function CommentItem({ comment, depth, isReplying, onReply }: CommentItemProps) {
 	const t = useWords(words)
 	const { target } = useDiscussion()
 	const [isEditing, setEditing] = useState(false)
 	const { id, author, body } = comment
 	const name = author?.name ?? t('comments.someone')
-	const isThere = body.state === 'shown' || body.state === 'spoiler'
+	const isReadable = body.state === 'shown' || body.state === 'spoiler'
 
 	function endEditing() {
 		setEditing(false)
@@ -37,24 +37,24 @@ export function CommentItem({ comment, depth, isAnswering, onAnswer }: CommentIt
 		<CommentCard id={commentAnchor(id)} tabIndex={-1} $target={target === id} aria-label={name}>
 			<Avatar name={name} url={author?.avatarUrl} size={depth === 0 ? 40 : 32} />
 			<div>
-				<ItemHead comment={comment} depth={depth} />
+				<CommentHeader comment={comment} depth={depth} />
 				{isEditing ? (
 					<CommentForm purpose={{ kind: 'edit', comment }} onDone={endEditing} />
 				) : (
 					<CommentBody comment={comment} />
 				)}
-				{!isEditing && (isThere || body.state === 'hidden') && (
+				{!isEditing && (isReadable || body.state === 'hidden') && (
 					<CommentActions>
-						{isThere && <Like comment={comment} />}
-						{isThere && (
+						{isReadable && <LikeButton comment={comment} />}
+						{isReadable && (
 							<SmallAction
 								type="button"
-								aria-expanded={isAnswering}
-								aria-label={isAnswering ? undefined : t('comments.reply.to', { name })}
-								onClick={onAnswer}
+								aria-expanded={isReplying}
+								aria-label={isReplying ? undefined : t('comments.reply.to', { name })}
+								onClick={onReply}
 							>
 								<ChatIcon size={16} />
-								<AnswerWords isAnswering={isAnswering} />
+								<ReplyLabel isReplying={isReplying} />
 							</SmallAction>
 						)}
 						<CommentMenu comment={comment} onEdit={() => setEditing(true)} />
@@ -65,20 +65,20 @@ export function CommentItem({ comment, depth, isAnswering, onAnswer }: CommentIt
 	)
 }
 
-function AnswerWords({ isAnswering }: { isAnswering: boolean }) {
+function ReplyLabel({ isReplying }: { isReplying: boolean }) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	return isAnswering ? shared('action.cancel') : t('comments.reply')
+	return isReplying ? shared('action.cancel') : t('comments.reply')
 }
 
-function Like({ comment: { id, isLiked, likes } }: { comment: Comment }) {
+function LikeButton({ comment: { id, isLiked, likes } }: { comment: Comment }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const { store } = useDiscussion()
 
 	async function toggle() {
 		const outcome = await store.toggleLike(id)
-		// The heart itself says that it worked.
+		// The heart shows success; only failures need a toast.
 		if (outcome.state !== 'done' && outcome.state !== 'example') announce(outcome, '')
 	}
 

@@ -17,27 +17,27 @@ import {
 	WarningIcon,
 } from 'shared-ui'
 import { BlockDialog } from '../blocked/BlockDialog.tsx'
-import { keepFocus } from '../keepFocus.ts'
+import { captureListFocus } from '../captureListFocus.ts'
 import { words } from '../words.ts'
-import { useDiscussion } from './context.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { useDiscussion } from './discussionContext.ts'
+import { ModerationReasonDialog } from './ModerationReasonDialog.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 
-type Open = 'none' | 'block' | 'report' | 'hide' | 'restore'
+type OpenDialog = 'none' | 'block' | 'report' | 'hide' | 'restore'
 
-/** Everything else that can be done with a comment; what the reader may not do is not there. */
+/** The menu of a comment. It holds only the actions that the member may do. */
 export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
 	const t = useWords(words)
 	const { store, discussion } = useDiscussion()
-	const [open, setOpen] = useState<Open>('none')
+	const [open, setOpen] = useState<OpenDialog>('none')
 	const { id, author, body, isOwn } = comment
 	const name = author?.name ?? t('comments.someone')
 
 	async function remove() {
-		const focusStays = keepFocus()
+		const restoreFocus = captureListFocus()
 		const outcome = await store.remove(id)
 		if (outcome.state === 'done' || outcome.state === 'example') {
-			focusStays()
+			restoreFocus()
 			showToast('good', t('comments.remove.done'), { label: t('comments.undo'), onPress: () => void restore() })
 		} else announce(outcome, '')
 	}
@@ -82,7 +82,7 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 		const onSelect = () => setOpen('block')
 		items.push({ label: t('comments.menu.block', { name }), icon: <LockIcon size={16} />, danger: true, onSelect })
 	}
-	// Another moderator judges what a moderator wrote.
+	// Moderators do not moderate their own comments.
 	const moderates = discussion.moderates && !isOwn
 	if (moderates && body.state === 'shown') {
 		const icon = <EyeOffIcon size={16} />
@@ -109,7 +109,11 @@ export function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () 
 				<ReportDialog report={(reason, text) => store.report(id, reason, text)} onClose={() => setOpen('none')} />
 			)}
 			{(open === 'hide' || open === 'restore') && (
-				<ReasonDialog action={open} onSend={(reason) => moderate(open, reason)} onClose={() => setOpen('none')} />
+				<ModerationReasonDialog
+					action={open}
+					onSend={(reason) => moderate(open, reason)}
+					onClose={() => setOpen('none')}
+				/>
 			)}
 		</>
 	)

@@ -21,7 +21,7 @@ const Frame = styled.a`
 	}
 `
 
-/** The picture of a comment, as a whole and no taller than a comment should be; pressed, it opens on its own. */
+/** The picture of a comment, scaled to a maximum height; it opens full size in a new tab. */
 export function CommentPicture({ picture, by }: { picture: UploadedPicture; by: string }) {
 	const t = useWords(words)
 	const { url, width, height } = picture

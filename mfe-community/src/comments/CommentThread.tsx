@@ -3,49 +3,48 @@ import { useWords } from 'shared-i18n'
 import { words } from '../words.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
-import { useDiscussion } from './context.ts'
+import { INDENTED_LEVELS, ReplyList } from './commentStyles.ts'
+import { useDiscussion } from './discussionContext.ts'
 import { focusComment } from './focusComment.ts'
-import { MoreButton } from './MoreButton.tsx'
-import { INDENTED_LEVELS, ReplyList } from './style.ts'
-import { answersLeft } from './thread.ts'
+import { LoadMoreButton } from './LoadMoreButton.tsx'
+import { unloadedReplies } from './threads.ts'
 
-/** A comment with what answers it, as deep as that goes. */
+/** A comment and its replies, recursively. */
 export function CommentThread({ id, depth }: { id: string; depth: number }) {
 	const t = useWords(words)
 	const { store, discussion } = useDiscussion()
 	const { threads } = discussion
-	const [isAnswering, setAnswering] = useState(false)
+	const [isReplying, setReplying] = useState(false)
 	const comment = threads.comments.get(id)
 	if (!comment) return null
-	const answers = threads.answers.get(id) ?? []
-	const left = answersLeft(threads, id)
+	const replies = threads.replies.get(id) ?? []
+	const unloaded = unloadedReplies(threads, id)
 
-	function endAnswering() {
-		setAnswering(false)
+	function closeReplyForm() {
+		setReplying(false)
 		focusComment(id)
 	}
 
 	return (
 		<li>
-			<CommentItem
-				comment={comment}
-				depth={depth}
-				isAnswering={isAnswering}
-				onAnswer={() => setAnswering(!isAnswering)}
-			/>
-			{(answers.length > 0 || left > 0 || isAnswering) && (
+			<CommentItem comment={comment} depth={depth} isReplying={isReplying} onReply={() => setReplying(!isReplying)} />
+			{(replies.length > 0 || unloaded > 0 || isReplying) && (
 				<ReplyList $flat={depth >= INDENTED_LEVELS}>
-					{isAnswering && (
+					{isReplying && (
 						<li>
-							<CommentForm purpose={{ kind: 'reply', to: comment }} onDone={endAnswering} />
+							<CommentForm purpose={{ kind: 'reply', to: comment }} onDone={closeReplyForm} />
 						</li>
 					)}
-					{answers.map((answer) => (
+					{replies.map((answer) => (
 						<CommentThread key={answer} id={answer} depth={depth + 1} />
 					))}
-					{left > 0 && (
+					{unloaded > 0 && (
 						<li>
-							<MoreButton small label={t('comments.replies', { count: left })} load={() => store.loadReplies(id)} />
+							<LoadMoreButton
+								small
+								label={t('comments.replies', { count: unloaded })}
+								load={() => store.loadReplies(id)}
+							/>
 						</li>
 					)}
 				</ReplyList>

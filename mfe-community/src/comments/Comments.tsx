@@ -3,25 +3,37 @@ import { useState } from 'react'
 import { FailurePanel } from 'shared-composition'
 import type { Exposes } from 'shared-contract'
 import { useWords } from 'shared-i18n'
+import { Skeleton, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { CommentsSkeleton } from './CommentsSkeleton.tsx'
 import { DiscussionView } from './DiscussionView.tsx'
-import { createDiscussion, type DiscussionStore } from './discussion.ts'
+import { createDiscussion, type DiscussionModel } from './discussion.ts'
 
-/** The comments on a title, an episode or an article, for the pages of other slices. */
+/** Exposed widget: the comments on a title, an episode or an article. */
 export default function Comments({ subject, subjectId }: Exposes['mfe-community/Comments']) {
-	return <Started key={`${subject} ${subjectId}`} subject={subject} subjectId={subjectId} />
+	return <LoadedComments key={`${subject} ${subjectId}`} subject={subject} subjectId={subjectId} />
 }
 
-function Started({ subject, subjectId }: Exposes['mfe-community/Comments']) {
+function LoadedComments({ subject, subjectId }: Exposes['mfe-community/Comments']) {
 	const [store] = useState(() => createDiscussion({ subject, subjectId }))
 	const state = useStore(store.$state)
 	if (state.state === 'loading') return <CommentsSkeleton />
-	if (state.state === 'failed') return <Failed store={store} />
+	if (state.state === 'failed') return <CommentsFailure store={store} />
 	return <DiscussionView store={store} discussion={state} />
 }
 
-function Failed({ store }: { store: DiscussionStore }) {
+function CommentsFailure({ store }: { store: DiscussionModel }) {
 	const t = useWords(words)
 	return <FailurePanel title={t('comments.failed')} onRetry={() => store.load()} />
+}
+
+/** Placeholder while the comments load. */
+function CommentsSkeleton() {
+	return (
+		<Stack aria-busy="true" $gap={6}>
+			<Skeleton $height="2rem" $width="14rem" />
+			<Skeleton $height="7rem" />
+			<Skeleton $height="4.5rem" />
+			<Skeleton $height="4.5rem" $width="86%" />
+		</Stack>
+	)
 }

@@ -4,27 +4,27 @@ import { ChipButton, ChipRow, EmptyState, Section, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentThread } from './CommentThread.tsx'
-import { ShownDiscussion } from './context.ts'
-import type { DiscussionStore } from './discussion.ts'
-import { FreshPill } from './FreshPill.tsx'
+import { AnchorTarget, CommentList } from './commentStyles.ts'
+import type { DiscussionModel } from './discussion.ts'
+import { DiscussionProvider } from './discussionContext.ts'
+import type { Discussion } from './discussionState.ts'
 import { LinkedThread } from './LinkedThread.tsx'
-import { MoreButton } from './MoreButton.tsx'
-import type { Discussion } from './state.ts'
-import { Anchored, CommentList } from './style.ts'
-import { useTarget } from './useTarget.ts'
+import { LoadMoreButton } from './LoadMoreButton.tsx'
+import { NewCommentsButton } from './NewCommentsButton.tsx'
+import { useLinkedComment } from './useLinkedComment.ts'
 
 const SORTS = ['newest', 'liked'] as const
 
-/** The comments of a page: how many, a form, and the threads. */
-export function DiscussionView({ store, discussion }: { store: DiscussionStore; discussion: Discussion }) {
+/** The loaded comments of a page: count, sort order, form and threads. */
+export function DiscussionView({ store, discussion }: { store: DiscussionModel; discussion: Discussion }) {
 	const t = useWords(words)
-	const target = useTarget(store)
+	const target = useLinkedComment(store)
 	const shown = useMemo(() => ({ store, discussion, target }), [store, discussion, target])
 	const { linked, roots, sort, total } = discussion
 
 	return (
-		<ShownDiscussion value={shown}>
-			<Anchored id="comments">
+		<DiscussionProvider value={shown}>
+			<AnchorTarget id="comments">
 				<Section
 					title={t('comments.title', { count: total })}
 					actions={
@@ -39,7 +39,7 @@ export function DiscussionView({ store, discussion }: { store: DiscussionStore; 
 				>
 					<Stack $gap={6}>
 						<CommentForm purpose={{ kind: 'new' }} />
-						<FreshPill />
+						<NewCommentsButton />
 						{linked !== null && !roots.includes(linked) && <LinkedThread id={linked} />}
 						{roots.length === 0 && linked === null ? (
 							<EmptyState title={t('comments.empty.title')} text={t('comments.empty.text')} />
@@ -50,10 +50,10 @@ export function DiscussionView({ store, discussion }: { store: DiscussionStore; 
 								))}
 							</CommentList>
 						)}
-						{discussion.next !== null && <MoreButton label={t('comments.more')} load={store.loadMore} />}
+						{discussion.next !== null && <LoadMoreButton label={t('comments.more')} load={store.loadMore} />}
 					</Stack>
 				</Section>
-			</Anchored>
-		</ShownDiscussion>
+			</AnchorTarget>
+		</DiscussionProvider>
 	)
 }

@@ -3,7 +3,7 @@ import { color, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { CommentThread } from './CommentThread.tsx'
-import { CommentList } from './style.ts'
+import { CommentList } from './commentStyles.ts'
 
 const Frame = styled.div`
 	padding: ${space[3]} ${space[4]};
@@ -13,7 +13,7 @@ const Frame = styled.div`
 	> p { margin-bottom: ${space[2]}; font-size: ${size.xs}; font-weight: 600; color: ${color.live}; }
 `
 
-/** The thread that the address leads to, where it stands further down than what is shown. */
+/** The thread of the linked comment, shown first if it is not on a loaded page. */
 export function LinkedThread({ id }: { id: string }) {
 	const t = useWords(words)
 	return (

@@ -12,7 +12,7 @@ interface ReportDialogProps {
 	onClose: () => void
 }
 
-/** Why a comment should be looked at. A refusal leaves what was typed. */
+/** Reports a comment to the moderators. A failure keeps the input. */
 export function ReportDialog({ report, onClose }: ReportDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)

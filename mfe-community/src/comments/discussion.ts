@@ -1,34 +1,34 @@
 import { onMount, type ReadableAtom } from 'nanostores'
 import { $token } from 'shared-state'
-import { followLive } from './followLive.ts'
-import { reading } from './reading.ts'
-import { type DiscussionState, type Subject, withFresh } from './state.ts'
-import { createStore } from './store.ts'
-import { writing } from './writing.ts'
+import { createCommentActions } from './commentActions.ts'
+import { createCommentLoader } from './commentLoader.ts'
+import { type DiscussionState, type Subject, withNewComment } from './discussionState.ts'
+import { createDiscussionStore } from './discussionStore.ts'
+import { subscribeToComments } from './subscribeToComments.ts'
 
-/** The comments of a page, and everything that can be done with them. They are live while somebody looks at `$state`. */
-export type DiscussionStore = ReturnType<typeof createDiscussion>
+/** The discussion of a page with its actions. It follows live events while `$state` has a subscriber. */
+export type DiscussionModel = ReturnType<typeof createDiscussion>
 
 export function createDiscussion(subject: Subject) {
-	const store = createStore(subject)
-	const { $state, change, changeOne } = store
-	const read = reading(store)
+	const store = createDiscussionStore(subject)
+	const { $state, update, updateComment } = store
+	const loader = createCommentLoader(store)
 
 	onMount($state, () => {
-		if ($state.get().state !== 'ready') void read.load()
-		const stopLive = followLive(subject, {
+		if ($state.get().state !== 'ready') void loader.load()
+		const stopLive = subscribeToComments(subject, {
 			state: () => $state.get(),
-			onFresh: (id) => change((discussion) => withFresh(discussion, id)),
-			onLikes: (id, likes) => changeOne(id, (comment) => ({ ...comment, likes })),
-			onStale: (ids) => void store.written().then(() => read.reread(ids)),
-			onMissed: () => void store.written().then(read.refresh),
+			onNewComment: (id) => update((discussion) => withNewComment(discussion, id)),
+			onLikes: (id, likes) => updateComment(id, (comment) => ({ ...comment, likes })),
+			onStale: (ids) => void store.writesSettled().then(() => loader.refetch(ids)),
+			onSubscribed: () => void store.writesSettled().then(loader.refresh),
 		})
-		const stopSession = $token.listen(() => void read.reload())
+		const stopSession = $token.listen(() => void loader.reload())
 		return () => {
 			stopLive()
 			stopSession()
 		}
 	})
 
-	return { subject, $state: $state as ReadableAtom<DiscussionState>, ...read, ...writing(store, read) }
+	return { subject, $state: $state as ReadableAtom<DiscussionState>, ...loader, ...createCommentActions(store, loader) }
 }

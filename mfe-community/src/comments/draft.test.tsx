@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { $token, resumeSession, signOut } from 'shared-state'
-import { asBia, type } from './testHands.tsx'
-import { BIA, CAIO } from './testing.ts'
-import { answer, PAGE, page, showComments } from './testPage.tsx'
+import { answer, PAGE, page, showComments } from './commentsPage.testing.tsx'
+import { setUpAsBia, type } from './interactions.testing.tsx'
+import { BIA, CAIO } from './samples.testing.ts'
 
-asBia()
+setUpAsBia()
 
 const field = () => screen.getByRole('textbox', { name: 'Novo comentário' })
 
@@ -16,7 +16,7 @@ async function signInAs({ id, name }: { id: string; name: string }) {
 	await act(resumeSession)
 }
 
-test('what one member typed is not shown to whoever signs in next here, and is there when they are back', async () => {
+test('a draft is not shown to another member, and returns for its author', async () => {
 	await showComments([])
 	await type('Novo comentário', 'Só da Bia')
 	await act(signOut)

@@ -1,6 +1,6 @@
 import { commentAnchor } from 'shared-contract'
 
-/** Puts the focus on a comment, where what had it goes: a form that closes. */
+/** Focuses a comment, after its form closed. */
 export function focusComment(id: string): void {
 	document.getElementById(commentAnchor(id))?.focus({ preventScroll: true })
 }

@@ -3,12 +3,12 @@ import { useForm } from 'shared-composition/form'
 import type { ActionOutcome } from 'shared-state'
 import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
 import { words } from '../words.ts'
-import { useDiscussion } from './context.ts'
-import { type ChosenPicture, choosePicture, type Picture, sendPicture } from './picture.ts'
-import { draftName, firstText, type Purpose } from './purpose.ts'
-import { maySend } from './writingState.ts'
+import { canSend } from './commentLength.ts'
+import { useDiscussion } from './discussionContext.ts'
+import { draftName, type FormMode, firstText } from './formMode.ts'
+import { type ChosenPicture, choosePicture, type Picture, uploadPicture } from './pictureUpload.ts'
 
-/** The picture of a form: none, one that was sent before, or one that goes with the next press. */
+/** The picture of a form: none, one of the edited comment, or a chosen file. */
 export type FormPicture =
 	| { state: 'none' }
 	| { state: 'kept'; picture: Picture }
@@ -24,8 +24,8 @@ interface Values {
 
 const EMPTY: Values = { text: '', picture: NO_PICTURE, spoilerNumber: null }
 
-/** What a comment form holds and does. What is typed stays through a reload, a failure and a sign-in. */
-export function useCommentForm(purpose: Purpose, onDone?: () => void) {
+/** State and actions of a comment form. The draft survives a reload, a failure and a sign-in. */
+export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 	const { store } = useDiscussion()
 	const name = draftName(store.subject, purpose)
 	const form = useForm<Values, unknown>({
@@ -46,7 +46,7 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 		},
 		async submit(values, key) {
 			const { text, picture, spoilerNumber } = values
-			const sent = await sentPicture(picture)
+			const sent = await uploadedPicture(picture)
 			if (sent.state !== 'done') return sent
 			const draft = { text, picture: sent.answer, spoilerNumber }
 			const outcome =
@@ -63,7 +63,7 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 		},
 	})
 	const { text, picture, spoilerNumber } = form.values
-	const isReady = maySend(text, picture.state !== 'none')
+	const isReady = canSend(text, picture.state !== 'none')
 
 	function change(values: Partial<Values>) {
 		form.clearErrors()
@@ -72,7 +72,7 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 
 	function finish(sent: Values) {
 		const now = form.$state.get().values
-		// Who typed on meanwhile goes on.
+		// The text changed during the request: keep it.
 		if (now.text !== sent.text) {
 			if (now.picture === sent.picture) form.set({ picture: NO_PICTURE })
 			return
@@ -100,7 +100,7 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 		send: () => void (isReady && form.submit()),
 		removePicture: () => change({ picture: NO_PICTURE }),
 		setSpoiler: (spoilerNumber: number | null) => change({ spoilerNumber }),
-		/** Forgets what was typed and closes. */
+		/** Discards the draft and closes the form. */
 		cancel() {
 			form.reset()
 			onDone?.()
@@ -108,23 +108,23 @@ export function useCommentForm(purpose: Purpose, onDone?: () => void) {
 	}
 }
 
-/** Beside the text of a draft, the key that it was sent under. */
+/** The draft's idempotency key is stored beside its text. */
 const keyName = (draft: string) => `${draft} key`
 
-/** What was sent before is not sent again with the next attempt. */
-const sentPictures = new WeakMap<File, Picture>()
+/** Uploaded files, so that a retry does not upload again. */
+const uploadedPictures = new WeakMap<File, Picture>()
 
-async function sentPicture(picture: FormPicture): Promise<ActionOutcome<Picture | null>> {
+async function uploadedPicture(picture: FormPicture): Promise<ActionOutcome<Picture | null>> {
 	if (picture.state === 'none') return { state: 'done', answer: null }
 	if (picture.state === 'kept') return { state: 'done', answer: picture.picture }
-	const sent = sentPictures.get(picture.file)
+	const sent = uploadedPictures.get(picture.file)
 	if (sent) return { state: 'done', answer: sent }
-	const outcome = await sendPicture(picture)
-	if (outcome.state === 'done') sentPictures.set(picture.file, outcome.answer)
+	const outcome = await uploadPicture(picture)
+	if (outcome.state === 'done') uploadedPictures.set(picture.file, outcome.answer)
 	return outcome
 }
 
-function firstValues(purpose: Purpose): Values {
+function firstValues(purpose: FormMode): Values {
 	if (purpose.kind !== 'edit') return EMPTY
 	const { body, spoilerNumber } = purpose.comment
 	const picture: FormPicture =

@@ -11,11 +11,11 @@ interface ConnectionItemsProps {
 	onMore: () => void
 	onToggle: (person: Connection) => void
 	onRemove: (person: Connection) => void
-	/** A link out of the list was followed. */
+	/** Called when a link to a profile is followed. */
 	onLeave: () => void
 }
 
-/** The people of a list, or that there are none. */
+/** The members of a list, or its empty state. */
 export function ConnectionItems({ state, side, onMore, onToggle, onRemove, onLeave }: ConnectionItemsProps) {
 	const t = useWords(words)
 	const { page, more } = state

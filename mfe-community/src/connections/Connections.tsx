@@ -13,23 +13,26 @@ import {
 import { common, readyWords, useFormats, useWords } from 'shared-i18n'
 import { SearchIcon, Skeleton, Stack } from 'shared-ui'
 import { Dialog, Tabs, TextField } from 'shared-ui/controls'
-import { keepFocus } from '../keepFocus.ts'
+import { captureListFocus } from '../captureListFocus.ts'
 import { words } from '../words.ts'
 import { ConnectionItems } from './ConnectionItems.tsx'
 import { createConnectionList } from './connectionList.ts'
 
 const ready = readyWords(words)
 
-/** Who follows a member and whom the member follows: searched, followed, removed. New each time that it opens. */
+/**
+ * Exposed dialog: followers and followed members of a profile, with search, follow and removal. Mount it anew each time
+ * it opens.
+ */
 export default function Connections(props: Exposes['mfe-community/Connections']) {
 	return (
 		<Suspense fallback={null}>
-			<Opened {...props} />
+			<ConnectionsDialog {...props} />
 		</Suspense>
 	)
 }
 
-function Opened({ username, side: first, onClose, onChange }: Exposes['mfe-community/Connections']) {
+function ConnectionsDialog({ username, side: first, onClose, onChange }: Exposes['mfe-community/Connections']) {
 	use(ready)
 
 	const t = useWords(words)
@@ -39,38 +42,38 @@ function Opened({ username, side: first, onClose, onChange }: Exposes['mfe-commu
 	const [typed, setTyped] = useState('')
 	const [list] = useState(() => createConnectionList(username, { side: first, q: '' }))
 	const state = useStore(list.$state)
-	const [askSoon] = useState(() => debounce(list.ask, LISTING_DEBOUNCE_MS))
+	const [loadDebounced] = useState(() => debounce(list.load, LISTING_DEBOUNCE_MS))
 
 	useEffect(() => {
-		void list.ask({ side: first, q: '' })
-		return askSoon.clear
-	}, [list, first, askSoon])
+		void list.load({ side: first, q: '' })
+		return loadDebounced.clear
+	}, [list, first, loadDebounced])
 
 	function choose(next: ConnectionSide) {
-		askSoon.clear()
+		loadDebounced.clear()
 		setSide(next)
-		void list.ask({ side: next, q: typed })
+		void list.load({ side: next, q: typed })
 	}
 
 	function search(event: ChangeEvent<HTMLInputElement>) {
 		const q = event.target.value
 		setTyped(q)
-		void askSoon({ side, q })
+		void loadDebounced({ side, q })
 	}
 
 	async function toggle(person: Connection) {
 		const { username: name, isFollowed } = person
-		const focusStays = keepFocus()
+		const restoreFocus = captureListFocus()
 		const outcome = await list.setFollowed(person, !isFollowed)
-		focusStays()
+		restoreFocus()
 		announce(outcome, t(isFollowed ? 'profile.unfollowed' : 'profile.followed', { name }))
 		if (outcome.state === 'done') onChange?.()
 	}
 
 	async function remove(person: Connection) {
-		const focusStays = keepFocus()
+		const restoreFocus = captureListFocus()
 		const outcome = await list.removeFollower(person)
-		focusStays()
+		restoreFocus()
 		announce(outcome, t('connections.removed', { name: person.username }))
 		if (outcome.state === 'done') onChange?.()
 	}
@@ -114,7 +117,7 @@ function Opened({ username, side: first, onClose, onChange }: Exposes['mfe-commu
 						</Stack>
 					)}
 					{state.state === 'failed' && (
-						<FailurePanel title={t('connections.failed')} onRetry={() => list.ask({ side, q: typed })} />
+						<FailurePanel title={t('connections.failed')} onRetry={() => list.load({ side, q: typed })} />
 					)}
 					{state.state === 'shown' && (
 						<ConnectionItems

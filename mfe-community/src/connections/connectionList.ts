@@ -9,52 +9,52 @@ import {
 	unfollowRoute,
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
-import { withExamples, withFollowed, without } from './changes.ts'
+import { withDemoChanges, withFollowed, withoutMember } from './connectionPage.ts'
 
 export type ListState =
 	| { state: 'loading' }
 	| { state: 'failed' }
 	| { state: 'shown'; page: ConnectionPage; more: 'idle' | 'loading' | 'failed' }
 
-export interface Asked {
+export interface ConnectionQuery {
 	side: ConnectionSide
 	q: string
 }
 
 export interface ConnectionList {
 	readonly $state: ReadableAtom<ListState>
-	/** Shows another list, or another search in it. The list that stands there stays until the answer is in. */
-	ask(asked: Asked): Promise<void>
+	/** Loads the other list or another search. The current list stays visible until the response. */
+	load(query: ConnectionQuery): Promise<void>
 	loadMore(): Promise<void>
-	/** Shown at once, put back where it is refused. */
+	/** Optimistic update; rolls back on error. */
 	setFollowed(person: Connection, isFollowed: boolean): Promise<ActionOutcome<unknown>>
 	removeFollower(person: Connection): Promise<ActionOutcome<unknown>>
 }
 
-/** Who follows a member, and whom the member follows. */
-export function createConnectionList(username: string, start: Asked): ConnectionList {
+/** The store of a member's followers and followed members. */
+export function createConnectionList(username: string, start: ConnectionQuery): ConnectionList {
 	const $state = atom<ListState>({ state: 'loading' })
 	const params = { username }
-	const turned = new Map<string, Connection>()
+	const toggled = new Map<string, Connection>()
 	const removed = new Set<string>()
 	let current = start
-	let ended = new AbortController()
+	let request = new AbortController()
 
-	async function ask(asked: Asked) {
-		ended.abort()
-		ended = new AbortController()
-		const { signal } = ended
-		if (asked.side !== current.side || $state.get().state === 'failed') $state.set({ state: 'loading' })
-		current = asked
+	async function load(query: ConnectionQuery) {
+		request.abort()
+		request = new AbortController()
+		const { signal } = request
+		if (query.side !== current.side || $state.get().state === 'failed') $state.set({ state: 'loading' })
+		current = query
 		try {
-			const outcome = await call(connectionsRoute, { params, query: asked }, { signal })
+			const outcome = await call(connectionsRoute, { params, query }, { signal })
 			$state.set(
 				outcome.state === 'done'
-					? { state: 'shown', page: withExamples(outcome.answer, asked, { turned, removed }), more: 'idle' }
+					? { state: 'shown', page: withDemoChanges(outcome.answer, query, { toggled, removed }), more: 'idle' }
 					: { state: 'failed' },
 			)
 		} catch (error) {
-			// The reader asked for something else meanwhile.
+			// A newer request aborted this one.
 			if (!signal.aborted) throw error
 		}
 	}
@@ -62,17 +62,17 @@ export function createConnectionList(username: string, start: Asked): Connection
 	async function loadMore() {
 		const shown = $state.get()
 		if (shown.state !== 'shown' || shown.page.next === null || shown.more === 'loading') return
-		const asked = current
+		const query = current
 		$state.set({ ...shown, more: 'loading' })
-		const outcome = await call(connectionsRoute, { params, query: { ...asked, after: shown.page.next } })
+		const outcome = await call(connectionsRoute, { params, query: { ...query, after: shown.page.next } })
 		const now = $state.get()
-		if (now.state !== 'shown' || asked !== current) return
+		if (now.state !== 'shown' || query !== current) return
 		if (outcome.state !== 'done') return $state.set({ ...now, more: 'failed' })
-		const { items, next } = withExamples(outcome.answer, { side: asked.side }, { turned, removed })
+		const { items, next } = withDemoChanges(outcome.answer, { side: query.side }, { toggled, removed })
 		$state.set({ state: 'shown', page: { ...now.page, items: [...now.page.items, ...items], next }, more: 'idle' })
 	}
 
-	/** Changes the page at once; where the server refuses, the list is as it was. */
+	/** Optimistic update of the page; rolls back on error. */
 	async function change<Answer>(
 		changed: (page: ConnectionPage) => ConnectionPage,
 		send: Promise<ActionOutcome<Answer>>,
@@ -86,7 +86,7 @@ export function createConnectionList(username: string, start: Asked): Connection
 
 	return {
 		$state,
-		ask,
+		load,
 		loadMore,
 		async setFollowed(person, isFollowed) {
 			const route = isFollowed ? followRoute : unfollowRoute
@@ -95,12 +95,12 @@ export function createConnectionList(username: string, start: Asked): Connection
 				(page) => withFollowed(page, side, person.id, isFollowed),
 				act(route, { params: { memberId: person.id } }),
 			)
-			if (outcome.state === 'example' && !turned.delete(person.id)) turned.set(person.id, person)
+			if (outcome.state === 'example' && !toggled.delete(person.id)) toggled.set(person.id, person)
 			return outcome
 		},
 		async removeFollower(person) {
 			const outcome = await change(
-				(page) => without(page, 'followers', person.id),
+				(page) => withoutMember(page, 'followers', person.id),
 				act(removeFollowerRoute, { params: { memberId: person.id } }),
 			)
 			if (outcome.state === 'example') removed.add(person.id)

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { $toasts } from 'shared-state'
-import { type Answer, answerWith, asked, fakeServer, ok } from '../testing/api.ts'
+import { type Answer, answerWith, asked, fakeServer, ok } from '../testing/fakeServer.testing.ts'
 import Connections from './Connections.tsx'
 
 const person = (username: string, isFollowed = false) => ({
@@ -35,7 +35,7 @@ async function open(given: Record<string, Answer>, side: 'followers' | 'followin
 const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
 const names = () => screen.queryAllByRole('link').map((link) => link.textContent)
 
-test('the tabs have the numbers of both lists, and each person leads to their profile', async () => {
+test('the tabs show both totals, and each row links to a profile', async () => {
 	const closed = await open({ [FOLLOWERS]: page([person('Caio Mori')]), [FOLLOWING]: page([person('Duda', true)]) })
 	expect(screen.getByRole('tab', { name: 'Seguidores (1.234)' })).toHaveAttribute('aria-selected', 'true')
 	expect(screen.getByRole('link', { name: 'Caio Mori' })).toHaveAttribute('href', '/profile/Caio%20Mori')
@@ -45,7 +45,7 @@ test('the tabs have the numbers of both lists, and each person leads to their pr
 	expect(closed).toHaveBeenCalled()
 })
 
-test('a search is sent once the reader pauses, and says where nobody is found', async () => {
+test('the search is debounced, and an empty result says so', async () => {
 	await open({
 		[FOLLOWERS]: page([person('Caio')]),
 		'GET /api/profiles/Bia/connections?side=followers&q=zz': page([]),
@@ -59,7 +59,7 @@ test('a search is sent once the reader pauses, and says where nobody is found', 
 	])
 })
 
-test('unfollowing takes somebody off the own list, removing a follower off the other', async () => {
+test('unfollowing removes a member from the own list, and so does removing a follower', async () => {
 	await open({ [FOLLOWERS]: page([person('Caio')]), [FOLLOWING]: page([person('Duda', true)]) })
 	await press(screen.getByRole('button', { name: 'Remover Caio dos seus seguidores' }))
 	expect(names()).toEqual([])
@@ -70,7 +70,7 @@ test('unfollowing takes somebody off the own list, removing a follower off the o
 	expect(names()).toEqual([])
 })
 
-test('what a visitor of a demo changed holds as they go from one list to the other', async () => {
+test('demo changes stay while switching between the lists', async () => {
 	await open({ [FOLLOWERS]: page([person('Caio'), person('Eva')]), [FOLLOWING]: page([person('Duda', true)]) })
 	await press(screen.getByRole('button', { name: 'Remover Caio dos seus seguidores' }))
 	await press(screen.getByRole('button', { name: 'Seguir Eva' }))
@@ -84,14 +84,14 @@ test('what a visitor of a demo changed holds as they go from one list to the oth
 	expect(names()).toEqual([])
 })
 
-test('in the lists of another nobody is removed; following shows on the button', async () => {
+test('in the lists of another member nobody can be removed; following changes the button', async () => {
 	await open({ [FOLLOWERS]: page([person('Caio')], false) })
 	expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull()
 	await press(screen.getByRole('button', { name: 'Seguir Caio' }))
 	expect(screen.getByRole('button', { name: 'Deixar de seguir Caio' })).toHaveTextContent('Seguindo')
 })
 
-test('a long list comes in pages', async () => {
+test('a long list loads by pages', async () => {
 	await open({
 		[FOLLOWERS]: page([person('Caio')], true, '1~x'),
 		'GET /api/profiles/Bia/connections?side=followers&q=&after=1%7Ex': page([person('Duda')]),
@@ -100,7 +100,7 @@ test('a long list comes in pages', async () => {
 	expect(names()).toEqual(['Caio', 'Duda'])
 })
 
-test('a list that cannot be loaded says so and heals by its button', async () => {
+test('a failed load shows an error and can be retried', async () => {
 	await open({})
 	const alert = await screen.findByRole('alert')
 	expect(alert).toHaveTextContent('As conexões não puderam ser carregadas')

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { color, radius } from 'shared-ui'
 import { styled } from 'styled-components'
-import { contained } from '../contained.ts'
+import { clipUserText } from '../clipUserText.ts'
 import { type Piece, parseMessage, type Style } from './parseMessage.ts'
 
 const Text = styled.span`
-	${contained}
+	${clipUserText}
 	display: block;
 	white-space: pre-wrap;
 	code {
@@ -22,7 +22,7 @@ const WorkLink = styled(Link)`
 	font-weight: 700;
 `
 
-/** A work that a text may name: where its page is, and how it is called in the reader's language. */
+/** A title that a text may reference: its path and localised name. */
 export interface NamedWork {
 	path: string
 	name: string
@@ -31,43 +31,42 @@ export interface NamedWork {
 
 interface FormattedTextProps {
 	text: string
-	/** The works that `[[anime:12]]` may name, by id. */
+	/** The titles that `[[anime:12]]` may reference, by id. */
 	works?: ReadonlyMap<number, NamedWork> | undefined
-	/** Whether addresses can be followed; not in what a machine wrote. */
+	/** Whether URLs become links; off for text of the assistant. */
 	webLinks?: boolean | undefined
 }
 
-/** A message with its `code`, *bold*, _italic_, ~strike~, addresses and works. */
+/** Renders a message with `code`, *bold*, _italic_, ~strike~, URLs and title references. */
 export function FormattedText({ text, works, webLinks = true }: FormattedTextProps) {
 	const pieces = useMemo(() => parseMessage(text, { isWork: (id) => works?.has(id) ?? false }), [text, works])
-	return <Text>{shown(pieces, { works, webLinks })}</Text>
+	return <Text>{renderPieces(pieces, { works, webLinks })}</Text>
 }
 
 const ELEMENTS = { bold: 'strong', italic: 'em', strike: 's' } as const satisfies Record<Style, string>
 
-type Ways = Pick<FormattedTextProps, 'works' | 'webLinks'>
+type RenderOptions = Pick<FormattedTextProps, 'works' | 'webLinks'>
 
-function shown(pieces: readonly Piece[], ways: Ways): ReactNode {
-	// The pieces of a text never change places.
-	// biome-ignore lint/suspicious/noArrayIndexKey: see above
-	return pieces.map((piece, index) => <Fragment key={index}>{shownPiece(piece, ways)}</Fragment>)
+function renderPieces(pieces: readonly Piece[], options: RenderOptions): ReactNode {
+	// biome-ignore lint/suspicious/noArrayIndexKey: the order of the pieces never changes
+	return pieces.map((piece, index) => <Fragment key={index}>{renderPiece(piece, options)}</Fragment>)
 }
 
-function shownPiece(piece: Piece, ways: Ways): ReactNode {
+function renderPiece(piece: Piece, options: RenderOptions): ReactNode {
 	switch (piece.type) {
 		case 'text':
 			return piece.text
 		case 'code':
 			return <code>{piece.text}</code>
 		case 'link':
-			if (!ways.webLinks) return piece.label
+			if (!options.webLinks) return piece.label
 			return (
 				<a href={piece.href} target="_blank" rel="noopener nofollow">
 					{piece.label}
 				</a>
 			)
 		case 'work': {
-			const work = ways.works?.get(piece.id)
+			const work = options.works?.get(piece.id)
 			if (!work) return null
 			return (
 				<WorkLink to={work.path} lang={work.lang}>
@@ -77,7 +76,7 @@ function shownPiece(piece: Piece, ways: Ways): ReactNode {
 		}
 		default: {
 			const Element = ELEMENTS[piece.type]
-			return <Element>{shown(piece.pieces, ways)}</Element>
+			return <Element>{renderPieces(piece.pieces, options)}</Element>
 		}
 	}
 }

@@ -1,6 +1,6 @@
-import { type Piece, parseCounted, parseMessage } from './parseMessage.ts'
+import { type Piece, parseMessage, parseWithStepCount } from './parseMessage.ts'
 
-/** Pieces as one line: `<bold>…</bold>`, `<code>…`, `<link …>`, `<work …>`. */
+/** Nodes as one line: `<bold>…</bold>`, `<code>…`, `<link …>`, `<work …>`. */
 function written(pieces: readonly Piece[]): string {
 	return pieces
 		.map((piece) => {
@@ -69,7 +69,7 @@ test.each([
 	['*a _b* c_', '<bold>a _b</bold> c_'],
 	['_a *b', '_a *b'],
 	['*a `b* c`', '*a <code>b* c</code>'],
-])('what crosses another style is text: %j', (text, expected) => {
+])('overlapping styles are text: %j', (text, expected) => {
 	expect(parsed(text)).toBe(expected)
 })
 
@@ -86,7 +86,7 @@ test.each([
 	expect(parsed(text)).toBe(expected)
 })
 
-test('a reference is a work where there is such a work', () => {
+test('a reference becomes a title only if the title exists', () => {
 	expect(parsed('veja [[anime:12]], *[[movie:3]]* e [[manga:100]]')).toBe(
 		'veja <work 12>, <bold><work 3></bold> e [[manga:100]]',
 	)
@@ -117,10 +117,10 @@ const HOSTILE = [
 	'漢*',
 ]
 
-test.each(HOSTILE)('takes steps in proportion to the length of %j again and again', (unit) => {
+test.each(HOSTILE)('runs in linear time for repeated %j', (unit) => {
 	const stepsFor = (length: number) => {
 		const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
-		const { pieces, steps } = parseCounted(text)
+		const { pieces, steps } = parseWithStepCount(text)
 		expect(steps).toBeLessThanOrEqual(6 * length)
 		expect(pieces.length).toBeGreaterThan(0)
 		return steps
@@ -128,14 +128,14 @@ test.each(HOSTILE)('takes steps in proportion to the length of %j again and agai
 	expect(stepsFor(LENGTH)).toBeLessThanOrEqual(2.2 * stepsFor(LENGTH / 2))
 })
 
-test('one long address, all of it what closes a sentence, is looked at once', () => {
+test('a long URL of trailing punctuation is scanned once', () => {
 	for (const end of [')', '.', '(', '*']) {
-		const { steps } = parseCounted(`https://a.example/${end.repeat(LENGTH)}`)
+		const { steps } = parseWithStepCount(`https://a.example/${end.repeat(LENGTH)}`)
 		expect(steps).toBeLessThanOrEqual(6 * LENGTH)
 	}
 })
 
-test('no letter is lost, whatever stands between', () => {
+test('parsing loses no text', () => {
 	const text = 'a*b _c~d `e` [[x]] https://a.example/ f*\ng_ 漢'.repeat(20)
 	const plain = (pieces: readonly Piece[]): string =>
 		pieces

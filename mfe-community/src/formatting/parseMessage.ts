@@ -1,7 +1,7 @@
 import { Scanner } from './scanner.ts'
 import { addressLength, webAddress } from './webAddress.ts'
 
-/** A piece of a message. A style holds pieces of its own; `label` is an address as it was typed. */
+/** A node of a parsed message. A style has child nodes; `label` is the URL as typed. */
 export type Piece =
 	| { type: 'text'; text: string }
 	| { type: 'code'; text: string }
@@ -12,7 +12,7 @@ export type Piece =
 export type Style = 'bold' | 'italic' | 'strike'
 
 interface Options {
-	/** Which works a reference (`[[anime:12]]`) may name; any other stays text. */
+	/** Ids that a reference (`[[anime:12]]`) may name; other references stay text. */
 	isWork?: (id: number) => boolean
 }
 
@@ -29,20 +29,21 @@ const WORD = /[\p{L}\p{N}]/u
 const SPACE = /^\s?$/
 
 /**
- * The pieces of a message: `code`, *bold*, _italic_, ~strike~, web addresses, works. Styles may hold each other but end
- * with their line; code holds nothing. What is not closed stays as it was typed. Nothing of the input is ever HTML.
- *
- * Takes time in proportion to the length of the text, whatever stands in it.
+ * Parses a message: `code`, *bold*, _italic_, ~strike~, URLs, title references. Styles nest but end with their line;
+ * code does not nest. Unclosed marks stay text. The output never contains HTML. Runs in linear time for any input.
  */
 export function parseMessage(text: string, options: Options = {}): Piece[] {
-	return parseCounted(text, options).pieces
+	return parseWithStepCount(text, options).pieces
 }
 
-/** The same, and how many steps it took. */
-export function parseCounted(text: string, { isWork = () => false }: Options = {}): { pieces: Piece[]; steps: number } {
+/** Like {@link parseMessage}, with the number of steps. */
+export function parseWithStepCount(
+	text: string,
+	{ isWork = () => false }: Options = {},
+): { pieces: Piece[]; steps: number } {
 	const scanner = new Scanner(text)
 	const root: Frame = { mark: '', style: undefined, pieces: [] }
-	// A style is never open twice, so this is at most the root and one frame a style.
+	// No style is open twice, so there is at most one frame per style plus the root.
 	let frames = [root]
 	const top = () => frames.at(-1) ?? root
 
@@ -67,7 +68,7 @@ export function parseCounted(text: string, { isWork = () => false }: Options = {
 	return { pieces: root.pieces, steps: scanner.steps }
 }
 
-// Code, an address or a work, where one begins here; the scanner then stands after it.
+// Code, a URL or a reference at the current position; advances the scanner past it.
 function readWhole(scanner: Scanner, character: string, isWork: (id: number) => boolean): Piece | undefined {
 	if (character === '`') return readCode(scanner)
 	if (character === 'h' || character === 'H') return readAddress(scanner)
@@ -85,7 +86,7 @@ function readCode(scanner: Scanner): Piece {
 		scanner.position = end + 1
 		return { type: 'code', text: scanner.text.slice(start, end) }
 	}
-	// No other follows on the line, or there is nothing between the two: what was looked at is text and is done with.
+	// No closing backtick on this line, or nothing between: consume it as text.
 	const next = end < 0 ? start : end + 1
 	const text = scanner.text.slice(start - 1, next)
 	scanner.position = next
@@ -104,7 +105,7 @@ function readAddress(scanner: Scanner): Piece | undefined {
 
 function readMark(scanner: Scanner, frames: Frame[], mark: string, style: Style): Frame[] {
 	const [before, after] = [scanner.at(-1), scanner.at(1)]
-	// A row of marks is a line or somebody's surprise, not a style.
+	// Repeated marks are a rule or an emoticon, not a style.
 	const isRow = before === mark || after === mark
 	const opened = frames.findIndex((frame) => frame.style === style)
 	if (!isRow && opened > 0 && !SPACE.test(before) && !isWord(after) && !isEmpty(frames, opened)) {
@@ -119,7 +120,7 @@ function readMark(scanner: Scanner, frames: Frame[], mark: string, style: Style)
 	return frames
 }
 
-// In Japanese no space stands between words: a mark may stand between two of its letters.
+// Japanese has no spaces between words, so a mark may stand between two letters.
 function isWord(character: string): boolean {
 	return WORD.test(character) && !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/u.test(character)
 }
@@ -128,7 +129,7 @@ function isEmpty(frames: readonly Frame[], from: number): boolean {
 	return from === frames.length - 1 && frames[from]?.pieces.length === 0
 }
 
-// What was opened above `level` and not closed is text after all.
+// Turns the unclosed styles above `level` back into text.
 function flatten(frames: readonly Frame[], level: number): void {
 	const into = frames[level]?.pieces ?? []
 	for (const { mark, pieces } of frames.slice(level + 1)) {

@@ -1,7 +1,7 @@
 import type { AssistantWork } from 'shared-contract'
 import { type Piece, parseMessage } from './parseMessage.ts'
 
-/** A message as text alone, in one line: its marks are gone, its works stand with their names. */
+/** A message as plain text in one line: without marks, with the names of titles. */
 export function plainText(
 	text: string,
 	works: readonly AssistantWork[] = [],

@@ -1,6 +1,6 @@
-/** Walks a text from its beginning to its end, and counts the characters that it has looked at. */
+/** Walks through a text and counts the characters it reads. */
 export class Scanner {
-	/** How many characters have been looked at: the time that was taken, whatever the machine. */
+	/** Characters read so far: a measure of time that does not depend on the machine. */
 	steps = 0
 	position = 0
 	readonly text: string
@@ -13,13 +13,13 @@ export class Scanner {
 		return this.position >= this.text.length
 	}
 
-	/** The character at a distance from here; nothing beyond the ends. */
+	/** The character at an offset from here; empty beyond the ends. */
 	at(distance: number): string {
 		this.steps += 1
 		return this.text.charAt(this.position + distance)
 	}
 
-	/** Where a character comes next on this line, after `from`; -1 where it does not. */
+	/** Index of a character on this line after `from`, or -1. */
 	findOnLine(sought: string, from: number): number {
 		for (let index = from; index < this.text.length; index++) {
 			this.steps += 1
@@ -30,7 +30,7 @@ export class Scanner {
 		return -1
 	}
 
-	/** What a sticky pattern matches here. Such patterns read each character once. */
+	/** Matches a sticky pattern here. Such patterns read each character once. */
 	match(pattern: RegExp): RegExpExecArray | null {
 		pattern.lastIndex = this.position
 		const found = pattern.exec(this.text)

@@ -1,7 +1,7 @@
-/** What ends a sentence or closes a style, rather than an address. */
+/** Characters that end a sentence or a style rather than a URL. */
 const TRAILING = /[.,;:!?'"*_~…。、！？」』）]/
 
-/** How much of what looks like an address is one: what closes the sentence around it is not. */
+/** The length of the URL in a match, without the punctuation around it. */
 export function addressLength(found: string): number {
 	let open = 0
 	for (const character of found) open += character === '(' ? 1 : character === ')' ? -1 : 0
@@ -16,7 +16,7 @@ export function addressLength(found: string): number {
 	return length
 }
 
-/** The address as a browser may follow it; nothing for what is no http or https address. */
+/** The normalised URL, or undefined if it is not a safe http or https URL. */
 export function webAddress(typed: string): string | undefined {
 	try {
 		const { protocol, hostname, href, username, password } = new URL(typed)

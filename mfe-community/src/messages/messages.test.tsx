@@ -1,14 +1,25 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { enter, history, list, press, SEND, toasts, type } from './testHands.tsx'
-import { answer, asked, fakeBrowser, happens, LIST, ok, open, openAsVisitor, page, refused } from './testing.tsx'
+import { enter, history, list, press, SEND, toasts, type } from './interactions.testing.tsx'
+import {
+	answer,
+	asked,
+	fakeBrowser,
+	LIST,
+	ok,
+	open,
+	openAsVisitor,
+	page,
+	receiveEvent,
+	refused,
+} from './messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}))
 
-test('nothing selected: the welcome text, the groups with their members, Niouka first of the direct chats', async () => {
+test('without a selection the welcome text, the groups, and the direct chats show, the assistant first', async () => {
 	await open('/messages')
-	// Under 768 px, which jsdom takes it for, the list stands alone.
+	// jsdom counts as narrower than 768 px, so only the list is visible.
 	expect(screen.getByText('Bem-vindo(a)! Selecione uma conversa ou grupo para começar.')).toBeInTheDocument()
 	expect(screen.getByRole('heading', { name: 'GRUPOS' })).toBeVisible()
 	expect(list().getByRole('link', { name: /Varanda.*2 membros.*Mensagens não lidas/ })).toHaveAttribute(
@@ -26,7 +37,7 @@ test('nothing selected: the welcome text, the groups with their members, Niouka 
 	expect(document.title).toBe('(2) Mensagens · Niouka')
 })
 
-test('the search text leaves the direct chats with that name, without case and accents, and Niouka', async () => {
+test('the search filters direct chats by name, without case and accents, and keeps the assistant', async () => {
 	await open('/messages')
 	const box = screen.getByRole('searchbox', { name: 'Buscar conversas' })
 	await act(async () => fireEvent.change(box, { target: { value: 'HELO' } }))
@@ -37,7 +48,7 @@ test('the search text leaves the direct chats with that name, without case and a
 	expect(screen.getByText('Nenhuma conversa com esse nome.')).toBeVisible()
 })
 
-test('a failure says so and heals by its button', async () => {
+test('a failed load shows an error and can be retried', async () => {
 	await open('/messages', { 'GET /api/conversations': { status: 500, body: {} } })
 	expect(screen.getByRole('alert')).toHaveTextContent('As mensagens não puderam ser carregadas')
 	answer({ 'GET /api/conversations': ok(LIST) })
@@ -45,7 +56,7 @@ test('a failure says so and heals by its button', async () => {
 	expect(list().getByRole('link', { name: /Varanda/ })).toBeVisible()
 })
 
-test('a group shows its name, members, settings and channels, with a dot where something is unread', async () => {
+test('a group shows name, members, settings and channels with unread dots', async () => {
 	await open('/messages/g/g1')
 	expect(screen.getByRole('heading', { level: 2, name: 'Varanda' })).toBeVisible()
 	expect(screen.getByRole('button', { name: 'Configurações do grupo' })).toBeVisible()
@@ -57,15 +68,15 @@ test('a group shows its name, members, settings and channels, with a dot where s
 	expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/messages')
 })
 
-test('who is put out of a group while it is open reads why', async () => {
+test('a kicked member sees a toast and the group closes', async () => {
 	await open('/messages/g/g1/geral', { 'GET /api/conversations/g1-geral/messages': page([]) })
-	await happens('member:me', { type: 'groupLeft', groupId: 'g1', reason: 'kicked', name: 'Varanda' })
+	await receiveEvent('member:me', { type: 'groupLeft', groupId: 'g1', reason: 'kicked', name: 'Varanda' })
 	expect(toasts()).toContain('Você foi removido do grupo Varanda.')
 	expect(screen.getByText('Esta conversa não está disponível')).toBeVisible()
 	expect(screen.queryByText('Varanda')).toBeNull()
 })
 
-test('a visitor of the demo writes for this browser only', async () => {
+test('in the demo a message stays in the browser', async () => {
 	await openAsVisitor('/messages/d/d1', true, {
 		'GET /api/profiles/%40me': ok({
 			id: 'me',
@@ -92,7 +103,7 @@ test('a visitor of the demo writes for this browser only', async () => {
 	expect(asked.map(({ call }) => call)).not.toContain(SEND)
 })
 
-test('a visitor of a site that is no demo is led to sign in and back', async () => {
+test('a visitor without demo is asked to sign in', async () => {
 	await openAsVisitor('/messages/d/d1', false, { 'GET /api/conversations': refused(401, 'auth.required') })
 	expect(await screen.findByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth?next=%2Fmessages%2Fd%2Fd1')
 })

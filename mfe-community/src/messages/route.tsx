@@ -1,15 +1,15 @@
 import { readyWords } from 'shared-i18n'
 import { words } from '../words.ts'
-import { beginMessages } from './start.ts'
+import { loadMessagesScreen } from './messagesScreen.ts'
 
 export { MessagesPage as Component } from './MessagesPage.tsx'
 
-/** What the screen begins with is asked for beside its words; the screen shows how far it is. */
+/** Starts loading the stores and waits for the translations; the screen shows the loading state. */
 export async function loader() {
-	beginMessages()
+	loadMessagesScreen()
 	await readyWords(words)
 	return null
 }
 
-/** Going from one conversation to another asks for nothing here: the stores keep themselves up to date. */
+/** Switching conversations reloads nothing: live events keep the stores up to date. */
 export const shouldRevalidate = () => false

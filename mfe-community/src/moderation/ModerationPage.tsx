@@ -7,22 +7,22 @@ import { $session, type Outcome, signInPath } from 'shared-state'
 import { Cluster, Container, DashboardIcon, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { Log } from './Log.tsx'
-import { Queue } from './Queue.tsx'
-import { tabOf } from './tab.ts'
+import { ModerationLog } from './ModerationLog.tsx'
+import { ModerationQueue } from './ModerationQueue.tsx'
+import { tabOf } from './moderationTab.ts'
 
 /** The data of the page: the first answer for the tab of the address, or none without the right to it. */
-export type ModerationArrival =
+export type ModerationData =
 	| { tab: 'none' }
 	| { tab: 'log'; log: Outcome<RouteAnswer<typeof moderationLogRoute>> }
 	| { tab: 'queue'; queue: Outcome<RouteAnswer<typeof moderationQueueRoute>> }
 
-/** What was reported, and what moderators did about it. */
+/** The moderation page: the queue of reports and the log. */
 export function ModerationPage() {
 	const t = useWords(words)
-	const arrival = useLoaderData<ModerationArrival>()
+	const data = useLoaderData<ModerationData>()
 	const [search, setSearch] = useSearchParams()
-	const outcome = outcomeOf(arrival)
+	const outcome = outcomeOf(data)
 
 	return (
 		<Page>
@@ -40,17 +40,17 @@ export function ModerationPage() {
 						<Tabs
 							label={t('moderation.tabs')}
 							tabs={[
-								{ id: 'queue', label: t('moderation.queue'), count: countOf(arrival) },
+								{ id: 'queue', label: t('moderation.queue'), count: countOf(data) },
 								{ id: 'log', label: t('moderation.log') },
 							]}
 							selected={tabOf(search)}
 							onSelect={(tab) => setSearch(tab === 'log' ? { tab } : {}, { replace: true, preventScrollReset: true })}
 						>
-							{arrival.tab === 'queue' && arrival.queue.state === 'done' && <Queue first={arrival.queue.answer} />}
-							{arrival.tab === 'log' && arrival.log.state === 'done' && <Log first={arrival.log.answer} />}
+							{data.tab === 'queue' && data.queue.state === 'done' && <ModerationQueue first={data.queue.answer} />}
+							{data.tab === 'log' && data.log.state === 'done' && <ModerationLog first={data.log.answer} />}
 						</Tabs>
 					) : (
-						<NotShown outcome={outcome} />
+						<ModerationFailure outcome={outcome} />
 					)}
 				</Stack>
 			</Container>
@@ -58,16 +58,16 @@ export function ModerationPage() {
 	)
 }
 
-function countOf(arrival: ModerationArrival): number | undefined {
-	return arrival.tab === 'queue' && arrival.queue.state === 'done' ? arrival.queue.answer.total : undefined
+function countOf(data: ModerationData): number | undefined {
+	return data.tab === 'queue' && data.queue.state === 'done' ? data.queue.answer.total : undefined
 }
 
-function outcomeOf(arrival: ModerationArrival): Outcome<unknown> | undefined {
-	if (arrival.tab === 'none') return undefined
-	return arrival.tab === 'log' ? arrival.log : arrival.queue
+function outcomeOf(data: ModerationData): Outcome<unknown> | undefined {
+	if (data.tab === 'none') return undefined
+	return data.tab === 'log' ? data.log : data.queue
 }
 
-function NotShown({ outcome }: { outcome: Outcome<unknown> | undefined }) {
+function ModerationFailure({ outcome }: { outcome: Outcome<unknown> | undefined }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const { revalidate } = useRevalidator()

@@ -3,16 +3,16 @@ import type { ModeratedComment } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Avatar, Badge } from 'shared-ui'
 import { CommentPicture } from '../comments/CommentPicture.tsx'
-import { Absent, CommentCard, CommentHead, CommentWords } from '../comments/style.ts'
+import { CommentCard, CommentHeaderRow, CommentPlaceholder, CommentText } from '../comments/commentStyles.ts'
 import { words } from '../words.ts'
 
 interface ReportedCommentProps {
 	comment: ModeratedComment
-	/** What became of its words. */
+	/** A note on a later change of the comment. */
 	note?: string | undefined
 }
 
-/** A comment as moderators see it: whole, with where it stands and what became of it. */
+/** A comment as moderators see it: complete, with its location and state. */
 export function ReportedComment({ comment, note }: ReportedCommentProps) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -23,7 +23,7 @@ export function ReportedComment({ comment, note }: ReportedCommentProps) {
 		<CommentCard as="div" $target={false}>
 			<Avatar name={name} url={author?.avatarUrl} size={40} />
 			<div>
-				<CommentHead>
+				<CommentHeaderRow>
 					<strong>{name}</strong>
 					<Link to={path}>{t('moderation.on', { title: on })}</Link>
 					<time dateTime={createdAt} title={formats.instant(createdAt)}>
@@ -31,13 +31,13 @@ export function ReportedComment({ comment, note }: ReportedCommentProps) {
 					</time>
 					{note && <Badge>{note}</Badge>}
 					{state !== 'shown' && <Badge $tone="danger">{t(`moderation.state.${state}`)}</Badge>}
-				</CommentHead>
+				</CommentHeaderRow>
 				{isWiped ? (
-					<Absent>{t('moderation.wiped')}</Absent>
+					<CommentPlaceholder>{t('moderation.wiped')}</CommentPlaceholder>
 				) : (
-					<CommentWords dir="auto" $lines={undefined}>
+					<CommentText dir="auto" $lines={undefined}>
 						{text}
-					</CommentWords>
+					</CommentText>
 				)}
 				{picture && <CommentPicture picture={picture} by={name} />}
 			</div>

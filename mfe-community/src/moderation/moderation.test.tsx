@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { ModeratedComment, Role } from 'shared-contract'
 import { $toasts, $token, dismissToast, resumeSession } from 'shared-state'
-import { BIA, CAIO } from '../comments/testing.ts'
-import { answer, fakeApi, forget, refusal, sent } from '../comments/testPage.tsx'
+import { answer, fakeApi, refusal, resetApi, sent } from '../comments/commentsPage.testing.tsx'
+import { BIA, CAIO } from '../comments/samples.testing.ts'
 import { Component, loader } from './route.tsx'
 
 beforeAll(fakeApi)
 beforeEach(() => {
-	forget()
+	resetApi()
 	for (const { id } of $toasts.get()) dismissToast(id)
 })
 
@@ -55,13 +55,13 @@ async function open(role: Role | 'visitor', path = '/moderation') {
 	return router
 }
 
-test('the way back to the dashboard is always there', async () => {
+test('the page links to the dashboard', async () => {
 	answer(QUEUE, queue())
 	await open('moderator')
 	expect(screen.getByRole('link', { name: 'Painel' })).toHaveAttribute('href', '/dashboard')
 })
 
-test('a moderator sees what was reported, by whom and why, and where it stands', async () => {
+test('a moderator sees the reported comment, its location, and each report', async () => {
 	answer(QUEUE, queue(COMMENT))
 	await open('moderator')
 	const item = within(screen.getByRole('article'))
@@ -72,7 +72,7 @@ test('a moderator sees what was reported, by whom and why, and where it stands',
 	expect(screen.getByRole('tab', { name: 'Denúncias 1' })).toBeVisible()
 })
 
-test('a moderator is not offered to judge their own comment', async () => {
+test('a moderator cannot decide about their own comment', async () => {
 	answer(QUEUE, queue({ ...COMMENT, author: { ...BIA, id: 'm' } }))
 	await open('moderator')
 	const item = within(screen.getByRole('article'))
@@ -80,7 +80,7 @@ test('a moderator is not offered to judge their own comment', async () => {
 	expect(item.queryByRole('button')).toBeNull()
 })
 
-test('hiding asks for a reason, is sent once and leaves the queue', async () => {
+test('hiding needs a reason, is sent once, and removes the case', async () => {
 	answer(QUEUE, queue(COMMENT), queue())
 	answer('POST /api/moderation/comments/7', { body: { done: true } })
 	await open('moderator')
@@ -95,7 +95,7 @@ test('hiding asks for a reason, is sent once and leaves the queue', async () => 
 	expect(await screen.findByText('Nenhuma denúncia esperando')).toBeVisible()
 })
 
-test('the focus that went with a case goes to the list, and many reports are counted', async () => {
+test('the focus moves to the list when a case leaves, and reports are counted', async () => {
 	const first = { comment: COMMENT, reports: [REPORT], before: [], total: 31 }
 	answer(
 		QUEUE,
@@ -112,7 +112,7 @@ test('the focus that went with a case goes to the list, and many reports are cou
 	expect(document.body).not.toHaveFocus()
 })
 
-test('what was changed after it was reported stands there as it was, and as it is', async () => {
+test('a comment edited after a report shows both versions, and a conflict reloads the queue', async () => {
 	const changed = { ...COMMENT, text: 'Bom dia!', version: 1 }
 	const now = { ...REPORT, id: '2', reason: 'another', text: 'Agora isto', version: 1 }
 	const before = [{ version: 0, text: COMMENT.text, picture: null }]
@@ -133,7 +133,7 @@ test('what was changed after it was reported stands there as it was, and as it i
 	expect(await screen.findByText('Boa noite!')).toBeVisible()
 })
 
-test('where another moderator was faster, that is said and the queue is read again', async () => {
+test('a case settled by another moderator shows a toast and reloads the queue', async () => {
 	answer(QUEUE, queue(COMMENT), queue())
 	answer('POST /api/moderation/comments/7', refusal('moderation.settled', 409))
 	await open('admin')
@@ -142,7 +142,7 @@ test('where another moderator was faster, that is said and the queue is read aga
 	expect(await screen.findByText('Nenhuma denúncia esperando')).toBeVisible()
 })
 
-test('the log says who did what', async () => {
+test('the log shows moderator and action', async () => {
 	const entry = { id: '3', moderator: CAIO, action: 'hide', reason: 'Propaganda', createdAt: COMMENT.createdAt }
 	answer('GET /api/moderation/log', {
 		body: { items: [{ ...entry, comment: { ...COMMENT, state: 'hidden' }, isChangedSince: true }], next: null },
@@ -153,7 +153,7 @@ test('the log says who did what', async () => {
 	expect(screen.getByText('Editado depois disso')).toBeVisible()
 })
 
-test('what stands hidden can be restored from the log, by its latest entry', async () => {
+test('a hidden comment can be restored from its latest log entry', async () => {
 	const entry = { moderator: CAIO, reason: 'Propaganda', createdAt: COMMENT.createdAt, isChangedSince: false }
 	const entries = (state: 'hidden' | 'shown') => {
 		const comment = { ...COMMENT, state }
@@ -181,7 +181,7 @@ test('what stands hidden can be restored from the log, by its latest entry', asy
 })
 
 test.each(['member', 'visitor'] as const)(
-	'a %s is told that it is not for them, and the server is not asked',
+	'a %s sees that the page is for moderators, and no request is sent',
 	async (role) => {
 		await open(role)
 		expect(screen.getByText('Esta página é de quem modera a comunidade.')).toBeVisible()

@@ -3,14 +3,14 @@ import { moderationLogRoute, moderationQueueRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { $session, $token, call } from 'shared-state'
 import { words } from '../words.ts'
-import type { ModerationArrival } from './ModerationPage.tsx'
-import { tabOf } from './tab.ts'
+import type { ModerationData } from './ModerationPage.tsx'
+import { tabOf } from './moderationTab.ts'
 
 export { ModerationPage as Component } from './ModerationPage.tsx'
 
-/** The first page of what the tab of the address shows. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<ModerationArrival> {
-	if (isKnownNotTo()) {
+/** Loads the first page of the selected tab. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<ModerationData> {
+	if (isKnownToBeRefused()) {
 		await readyWords(words)
 		return { tab: 'none' }
 	}
@@ -19,12 +19,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Moderatio
 		tabOf(new URL(request.url).searchParams) === 'log'
 			? call(moderationLogRoute, { query: {} }, options).then((log) => ({ tab: 'log' as const, log }))
 			: call(moderationQueueRoute, { query: {} }, options).then((queue) => ({ tab: 'queue' as const, queue }))
-	const [arrived] = await Promise.all([asked, readyWords(words)])
-	return arrived
+	const [data] = await Promise.all([asked, readyWords(words)])
+	return data
 }
 
-// The server refuses them too; they need not be asked about.
-function isKnownNotTo(): boolean {
+// Avoids a request that the server would refuse.
+function isKnownToBeRefused(): boolean {
 	const session = $session.get()
 	return $token.get() === '' || (session.state === 'member' && session.member?.role === 'member')
 }

@@ -6,10 +6,10 @@ import { $session, $site, loadNotifications, type NotificationsState, signInPath
 import { EmptyState, LinkButton, Skeleton, Stack } from 'shared-ui'
 import { words } from '../words.ts'
 import { type Filter, filtered } from './filter.ts'
-import { OlderButton } from './OlderButton.tsx'
+import { LoadOlderButton } from './LoadOlderButton.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 
-/** What the page knows of the notifications, in each of its states. */
+/** The notifications in each state: signed out, loading, failed, empty or loaded. */
 export function NotificationList({ current, filter }: { current: NotificationsState; filter: Filter }) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -26,7 +26,7 @@ export function NotificationList({ current, filter }: { current: NotificationsSt
 		)
 	}
 	if (current.state === 'failed') return <FailurePanel title={t('notifications.failed')} onRetry={loadNotifications} />
-	if (current.state !== 'ready') return <Waiting />
+	if (current.state !== 'ready') return <NotificationsSkeleton />
 
 	const items = filtered(current.items, filter)
 	if (items.length === 0 && (current.next === null || current.unread === 0)) {
@@ -41,12 +41,12 @@ export function NotificationList({ current, filter }: { current: NotificationsSt
 					</NotificationItem>
 				))}
 			</ul>
-			{current.next !== null && <OlderButton />}
+			{current.next !== null && <LoadOlderButton />}
 		</Stack>
 	)
 }
 
-function Waiting() {
+function NotificationsSkeleton() {
 	return (
 		<Stack aria-busy="true">
 			<Skeleton $height="3.5rem" />

@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 import { filterOf } from './filter.ts'
 import { NotificationList } from './NotificationList.tsx'
 
-/** Every notification, or those not read yet. */
+/** The notifications page: all or only unread ones. */
 export function NotificationsPage() {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -4,10 +4,10 @@ import { common, useFormats, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { removeNotification, restoreNotification } from 'shared-state/live'
 import { CloseIcon, IconButton } from 'shared-ui'
-import { keepFocus } from '../keepFocus.ts'
+import { captureListFocus } from '../captureListFocus.ts'
 import { words } from '../words.ts'
 
-/** Removes a notification, with a way back. */
+/** Removes a notification and offers to undo it. */
 export function RemoveButton({ item }: { item: Notification }) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -19,9 +19,9 @@ export function RemoveButton({ item }: { item: Notification }) {
 	}
 
 	async function remove() {
-		const focusStays = keepFocus()
+		const restoreFocus = captureListFocus()
 		const removing = removeNotification(item)
-		focusStays()
+		restoreFocus()
 		const outcome = await removing
 		if (outcome.state !== 'done' && outcome.state !== 'example') return announce(outcome, '')
 		const text = t('notifications.removed')

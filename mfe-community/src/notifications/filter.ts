@@ -1,6 +1,6 @@
 import type { Notification } from 'shared-contract'
 
-/** Which notifications the page shows; it stands in the address as `?filter=unread`. */
+/** The filter of the page, in the URL as `?filter=unread`. */
 export type Filter = 'all' | 'unread'
 
 export function filterOf(search: URLSearchParams): Filter {

@@ -56,7 +56,7 @@ async function open(items: Notification[] | 'failure', path = '/notifications') 
 	return router
 }
 
-test('a failure says so and heals by its button', async () => {
+test('a failed load shows an error and can be retried', async () => {
 	await open('failure')
 	expect(screen.getByRole('alert')).toHaveTextContent('As notificações não puderam ser carregadas')
 	answer = { status: 200, body: { items: [item('1')], unread: 1, next: null } }
@@ -64,14 +64,14 @@ test('a failure says so and heals by its button', async () => {
 	expect(screen.getByRole('link', { name: /Obra 1/ })).toHaveAttribute('href', '/anime/1')
 })
 
-test('each item leads to its target and tells who, what and when', async () => {
+test('each item links to its target and shows member, event and time', async () => {
 	await open([item('1'), item('2', { read: true })])
 	const link = screen.getByRole('link', { name: /Caio Mori curtiu o seu comentário em Obra 1\..*há 1 hora.*Não lida/ })
 	expect(link).toHaveAttribute('href', '/anime/1')
 	expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
-test('the tab of the unread shows their number and only them; it stands in the address', async () => {
+test('the unread tab shows its count and only unread items, and is in the URL', async () => {
 	const router = await open([item('1'), item('2', { read: true })])
 	await act(async () => screen.getByRole('tab', { name: 'Não lidas 1' }).click())
 	expect(screen.getAllByRole('link')).toHaveLength(1)
@@ -86,19 +86,19 @@ test('"Marcar todas como lidas" is there only while something is unread', async 
 	expect(screen.queryByText('Não lida')).toBeNull()
 })
 
-test('with nothing unread, all is well', async () => {
+test('without unread items the empty state shows', async () => {
 	await open([item('2', { read: true })], '/notifications?filter=unread')
 	expect(screen.getByText('Tudo em dia!')).toBeVisible()
 	expect(screen.getByText('Você não tem notificações novas.')).toBeVisible()
 })
 
-test('a visitor of a site that is no demo is asked to sign in', async () => {
+test('a visitor without demo is asked to sign in', async () => {
 	await open([])
 	await act(async () => $site.set({ ...SITE, demo: false }))
 	expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth?next=%2Fnotifications')
 })
 
-test('the older ones are added below those that are there', async () => {
+test('older items are appended', async () => {
 	const router = await open([item('2')])
 	answer = { status: 200, body: { items: [item('2')], unread: 2, next: 'place' } }
 	await act(() => loadNotifications())
@@ -109,7 +109,7 @@ test('the older ones are added below those that are there', async () => {
 	router.dispose()
 })
 
-/** Somebody with a role is here while a test lasts. */
+/** Runs a test as a signed-in member with a role. */
 async function signedInAs(role: 'member' | 'moderator', test: () => Promise<void>) {
 	$token.set('half')
 	answer = { status: 200, body: { user: { id: 'm', username: 'Bia', avatarUrl: null, role } } }
@@ -124,7 +124,7 @@ async function signedInAs(role: 'member' | 'moderator', test: () => Promise<void
 
 const press = (name: string) => act(async () => screen.getAllByRole('button', { name })[0]?.click())
 
-test('one is removed at once, and comes back to its place where that is undone', () =>
+test('an item is removed at once and undo restores its position', () =>
 	signedInAs('member', async () => {
 		await open([item('3', { read: true }), item('2'), item('1')])
 		answer = { status: 200, body: { done: true } }
@@ -133,7 +133,7 @@ test('one is removed at once, and comes back to its place where that is undone',
 		await act(async () => remove?.click())
 		expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/anime/3', '/anime/1'])
 		expect(screen.getByRole('tab', { name: 'Não lidas 1' })).toBeVisible()
-		// The keyboard stays in the list.
+		// The focus stays in the list.
 		await waitFor(() => expect(document.activeElement).toHaveAttribute('href', '/anime/1'))
 		const toast = $toasts.get().at(-1)
 		expect([toast?.text, toast?.action?.label]).toEqual(['Notificação removida.', 'Desfazer'])
@@ -144,7 +144,7 @@ test('one is removed at once, and comes back to its place where that is undone',
 		expect(asked.slice(-2)).toEqual(['DELETE /api/notifications/2', 'POST /api/notifications/2/restore'])
 	}))
 
-test('what the server does not remove stands there again, and why', () =>
+test('a refused removal restores the item and shows a toast', () =>
 	signedInAs('member', async () => {
 		await open([item('2'), item('1')])
 		answer = { status: 429, body: { code: 'request.tooMany', msg: '', requestId: 'r' } }
@@ -153,7 +153,7 @@ test('what the server does not remove stands there again, and why', () =>
 		expect($toasts.get().at(-1)?.text).toMatch(/Muitos pedidos/)
 	}))
 
-test('a visitor of the demo removes for this browser only', async () => {
+test('in the demo a removal sends nothing', async () => {
 	jest.spyOn(console, 'log').mockImplementation(() => {})
 	await open([item('2'), item('1')])
 	const before = asked.length
@@ -166,7 +166,7 @@ test('a visitor of the demo removes for this browser only', async () => {
 test.each([
 	['moderator', 1],
 	['member', 0],
-] as const)('for a %s there are %i ways to what was reported', (role, ways) =>
+] as const)('a %s sees %i links to the moderation page', (role, ways) =>
 	signedInAs(role, async () => {
 		await open([item('1')])
 		const links = screen.queryAllByRole('link', { name: 'Moderação' })

@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 
 export { NotificationsPage as Component } from './NotificationsPage.tsx'
 
-/** The store is shared with the header; it is asked again only where it has nothing yet. */
+/** The header shares the store, so only a failed load is repeated. */
 export async function loader() {
 	await readyWords(words)
 	const { state } = $notifications.get()

@@ -30,9 +30,9 @@ import {
 } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { activityKey } from './activityWords.ts'
-import { PLACE } from './lightMarkup.ts'
-import { RichWords } from './RichWords.tsx'
+import { activityKey } from './activityKey.ts'
+import { BoldText } from './BoldText.tsx'
+import { SLOT } from './boldParts.ts'
 
 const ICONS: Record<ActivityEvent, ComponentType<IconProps>> = {
 	saved: BookmarkedIcon,
@@ -82,7 +82,7 @@ const Figure = styled.div`
 		overflow: hidden;
 	}
 `
-// On a poster, the sign is a seal at its corner.
+// On a poster the icon sits at the corner.
 const Sign = styled.span<{ $gold: boolean }>`
 	display: grid;
 	place-items: center;
@@ -101,7 +101,7 @@ const Sign = styled.span<{ $gold: boolean }>`
 	background: ${color.raised};
 `
 
-/** One thing that a member did: its sign, what it was, and when. */
+/** One activity: icon, text and time. */
 export function ActivityItem({ activity }: { activity: Activity }) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -119,11 +119,11 @@ export function ActivityItem({ activity }: { activity: Activity }) {
 				</Sign>
 			</Figure>
 			<p>
-				<RichWords text={t(key, { subject: PLACE, score: score ?? '', progress: progress ?? '', first: first ?? '' })}>
+				<BoldText text={t(key, { subject: SLOT, score: score ?? '', progress: progress ?? '', first: first ?? '' })}>
 					<Link to={subjectPath(subject)}>
 						<bdi>{name}</bdi>
 					</Link>
-				</RichWords>
+				</BoldText>
 			</p>
 			<time dateTime={at} title={formats.instant(at)}>
 				{formats.ago(at)}
@@ -138,7 +138,7 @@ function hasPoster(subject: ActivitySubject): subject is OfTitle {
 	return 'title' in subject
 }
 
-/** The poster of what something was done to. The words beside it lead there as well, so the keyboard passes it. */
+/** The poster of the activity's title. The text links to the same page, so the keyboard skips this link. */
 function Poster({ subject }: { subject: ActivitySubject }) {
 	if (!hasPoster(subject)) return null
 	const { title, imageUrl } = subject

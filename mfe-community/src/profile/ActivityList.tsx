@@ -21,7 +21,7 @@ interface ActivityListProps {
 	first: Promise<Outcome<ActivityPage>>
 }
 
-/** What a member did, in words, the latest first. */
+/** The activities of a member, latest first. */
 export function ActivityList({ username, first }: ActivityListProps) {
 	const t = useWords(words)
 	const [feed] = useState(() => createActivityFeed(username, first))

@@ -2,11 +2,11 @@ import type { Profile } from 'shared-contract'
 import { from, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { ActivityList } from './ActivityList.tsx'
-import type { ProfileArrival } from './loadProfile.ts'
-import { ScoresGiven } from './ScoresGiven.tsx'
+import type { ProfileData } from './loadProfile.ts'
+import { ScoreSummary } from './ScoreSummary.tsx'
 import { YearPanel } from './YearPanel.tsx'
 
-/** On phones the scores stand between the year and the long list; from tablets on, beside both. */
+/** One column on phones, the scores between year and list; two columns from tablets on. */
 const Layout = styled.div`
 	display: grid;
 	gap: ${space[12]} ${space[8]};
@@ -19,13 +19,13 @@ const Layout = styled.div`
 	}
 `
 
-/** What a member did: the year at a glance, the scores that they gave, and the latest in words. */
-export function ActivityTab({ profile, arrival }: { profile: Profile; arrival: ProfileArrival }) {
+/** The activity tab: the year's heatmap, the given scores and the latest activities. */
+export function ActivityTab({ profile, data }: { profile: Profile; data: ProfileData }) {
 	return (
 		<Layout>
-			<YearPanel coming={arrival.year} username={profile.username} />
-			<ScoresGiven scores={profile.scores} />
-			<ActivityList username={profile.username} first={arrival.activity} />
+			<YearPanel yearPromise={data.year} username={profile.username} />
+			<ScoreSummary scores={profile.scores} />
+			<ActivityList username={profile.username} first={data.activity} />
 		</Layout>
 	)
 }

@@ -4,8 +4,8 @@ import { type ConnectionSide, type Profile, profileRoute } from 'shared-contract
 import { useWords } from 'shared-i18n'
 import { call } from 'shared-state'
 import { words } from '../words.ts'
-import { CountButton } from './head.ts'
-import { RichWords } from './RichWords.tsx'
+import { BoldText } from './BoldText.tsx'
+import { CountButton } from './headerStyles.ts'
 import type { ProfileRelation } from './relation.ts'
 
 const Connections = lazy(() => import(/* webpackChunkName: "connections" */ '../connections/Connections.tsx'))
@@ -17,7 +17,7 @@ interface ConnectionCountsProps {
 	relation: ProfileRelation
 }
 
-/** How many follow a member and how many the member follows; each opens the list. */
+/** Counts of followers and followed members; each opens its list. */
 export function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
 	const t = useWords(words)
 	const counts = {
@@ -26,17 +26,17 @@ export function ConnectionCounts({ profile, relation }: ConnectionCountsProps) {
 	}
 	const [side, setSide] = useState<ConnectionSide>()
 
-	// In the list of a member the reader may have followed others: the server knows what that makes.
+	// Following somebody in the list changes the counts: reload them.
 	async function recount() {
 		const outcome = await call(profileRoute, { params: { username: profile.username } })
-		if (outcome.state === 'done') relation.renew(outcome.answer)
+		if (outcome.state === 'done') relation.update(outcome.answer)
 	}
 
 	return (
 		<>
 			{(['followers', 'following'] as const).map((each) => (
 				<CountButton key={each} type="button" aria-haspopup="dialog" onClick={() => setSide(each)}>
-					<RichWords text={t(WORDS[each], { count: counts[each] })} />
+					<BoldText text={t(WORDS[each], { count: counts[each] })} />
 				</CountButton>
 			))}
 			{side && (

@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react'
 import type { Profile } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, ChatIcon, CheckIcon, CloseIcon, LinkButton, UsersIcon } from 'shared-ui'
-import { useTold } from '../messages/friends/useTold.ts'
+import { useActionWithToast } from '../messages/friends/useActionWithToast.ts'
 import { words } from '../words.ts'
 import type { ProfileFriendship } from './friendship.ts'
 
 interface FriendActionsProps {
 	profile: Profile
 	friendship: ProfileFriendship
-	/** A link leads away from here. */
+	/** Called when a link is followed. */
 	onLeave?: (() => void) | undefined
 }
 
-/** Asks the member of a profile to be friends, or answers them; and leads to their chat, where the reader may write. */
+/** Friend request buttons for a profile's member, and a link to their chat if the reader may write. */
 export function FriendActions({ profile: { id }, friendship, onLeave }: FriendActionsProps) {
 	const t = useWords(words)
 	const { canWrite } = useStore(friendship.$shown)
@@ -36,7 +36,7 @@ function Friendship({
 }: Omit<FriendActionsProps, 'profile'>) {
 	const t = useWords(words)
 	const { friendship } = useStore($shown)
-	const [isBusy, tell] = useTold()
+	const [isBusy, tell] = useActionWithToast()
 	switch (friendship?.state) {
 		case 'none':
 			return (

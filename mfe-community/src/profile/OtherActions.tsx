@@ -22,7 +22,7 @@ interface OtherActionsProps {
 	relation: ProfileRelation
 }
 
-/** What the reader can do with the profile of another member: follow, like, be friends, write, block. */
+/** Actions on another member's profile: follow, like, befriend, message, block. */
 export function OtherActions({ profile, relation }: OtherActionsProps) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -39,7 +39,7 @@ export function OtherActions({ profile, relation }: OtherActionsProps) {
 
 	async function toggleLike() {
 		const outcome = await relation.liked.toggle()
-		// The heart says enough where it was kept.
+		// The heart shows success; other outcomes need a toast.
 		if (outcome.state !== 'done') announce(outcome, t('profile.likes', { count: relation.liked.$shown.get().count }))
 	}
 
@@ -47,7 +47,7 @@ export function OtherActions({ profile, relation }: OtherActionsProps) {
 		const outcome = await act(blockRoute, { params: { memberId: profile.id } })
 		if (!announce(outcome, t('block.done', { name }))) return
 		setBlocking(false)
-		// There is nothing to see here any more.
+		// A blocked member's profile is not visible.
 		if (outcome.state === 'done') void navigate('/profile')
 	}
 

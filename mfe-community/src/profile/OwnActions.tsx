@@ -27,7 +27,7 @@ const BlockedDialog = lazy(() =>
 	})),
 )
 
-/** What a member can do with their own profile. */
+/** Actions on one's own profile. */
 export function OwnActions({ profile, relation }: { profile: Profile; relation: ProfileRelation }) {
 	const t = useWords(words)
 	const formats = useFormats()

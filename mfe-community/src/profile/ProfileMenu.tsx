@@ -1,15 +1,16 @@
+import { profilePath } from 'shared-contract'
 import { useWords } from 'shared-i18n'
+import { showToast } from 'shared-state'
 import { IconButton, Menu, type MenuItem, MoreIcon, ShareIcon } from 'shared-ui'
 import { words } from '../words.ts'
-import { copyProfileLink } from './copyProfileLink.ts'
 
 interface ProfileMenuProps {
 	username: string
-	/** What else can be done. */
+	/** Further items. */
 	items: readonly MenuItem[]
 }
 
-/** What is done seldom with a profile. */
+/** The menu of a profile's less frequent actions. */
 export function ProfileMenu({ username, items }: ProfileMenuProps) {
 	const t = useWords(words)
 	return (
@@ -26,4 +27,14 @@ export function ProfileMenu({ username, items }: ProfileMenuProps) {
 			button={(trigger) => <IconButton label={t('profile.more')} icon={<MoreIcon />} filled {...trigger} />}
 		/>
 	)
+}
+
+/** Copies the URL of a profile and shows the result as a toast. */
+async function copyProfileLink(username: string): Promise<void> {
+	try {
+		await navigator.clipboard.writeText(new URL(profilePath(username), location.href).href)
+		showToast('good', words.translate('profile.shared'))
+	} catch {
+		showToast('bad', words.translate('profile.shareFailed'))
+	}
 }

@@ -3,19 +3,19 @@ import { FailurePanel } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
 import { words } from '../words.ts'
-import type { ProfileArrival } from './loadProfile.ts'
+import type { ProfileData } from './loadProfile.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
-/** The page of a profile, however its data came: there, not found or failed. */
+/** The profile page in each state: loaded, not found or failed. */
 export function ProfilePage() {
 	const t = useWords(words)
-	const arrival = useLoaderData<ProfileArrival>()
+	const data = useLoaderData<ProfileData>()
 	const { revalidate } = useRevalidator()
-	const { profile } = arrival
+	const { profile } = data
 	if (profile.state === 'done') {
-		return <ProfileScreen key={profile.answer.id} profile={profile.answer} arrival={arrival} />
+		return <ProfileScreen key={profile.answer.id} profile={profile.answer} data={data} />
 	}
-	if (profile.state === 'refused' && profile.status < 500 && profile.status !== 429) return <NotThere />
+	if (profile.state === 'refused' && profile.status < 500 && profile.status !== 429) return <ProfileNotFound />
 	return (
 		<Page>
 			<title>{`${t('profile.failed')} · Niouka`}</title>
@@ -26,8 +26,8 @@ export function ProfilePage() {
 	)
 }
 
-// Nobody of that name, or somebody whom the reader may not know of: nobody can tell which.
-function NotThere() {
+// A hidden profile looks like a missing one, so that its existence does not leak.
+function ProfileNotFound() {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const title = t('profile.notFound.title')

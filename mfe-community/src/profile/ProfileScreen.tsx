@@ -7,27 +7,27 @@ import { Container, Page, SkeletonGrid } from 'shared-ui'
 import { Tabs } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { ActivityTab } from './ActivityTab.tsx'
-import { followLive } from './followLive.ts'
-import type { ProfileArrival } from './loadProfile.ts'
-import { ProfileHead } from './ProfileHead.tsx'
+import type { ProfileData } from './loadProfile.ts'
+import { ProfileHeader } from './ProfileHeader.tsx'
+import { TABS, tabOf, withTab } from './profileTab.ts'
 import { createRelation } from './relation.ts'
 import { StatsRow } from './StatsRow.tsx'
-import { TABS, tabOf, withTab } from './tab.ts'
+import { subscribeToProfile } from './subscribeToProfile.ts'
 
 const LISTS = { 'anime-list': 'anime', 'manga-list': 'manga', favorites: 'favorites' } as const
 
-/** A profile: who it is, their figures, and what they do and keep. */
-export function ProfileScreen({ profile, arrival }: { profile: Profile; arrival: ProfileArrival }) {
+/** A loaded profile: header, figures and tabs. */
+export function ProfileScreen({ profile, data }: { profile: Profile; data: ProfileData }) {
 	const t = useWords(words)
 	const [relation] = useState(() => createRelation(profile))
-	useEffect(() => followLive(profile, relation), [profile, relation])
+	useEffect(() => subscribeToProfile(profile, relation), [profile, relation])
 	const [search, setSearch] = useSearchParams()
 	const tab = tabOf(search)
 
 	return (
 		<Page $bleed>
 			<title>{`${t('profile.title', { name: profile.username })} · Niouka`}</title>
-			<ProfileHead profile={profile} relation={relation} />
+			<ProfileHeader profile={profile} relation={relation} />
 			<Container>
 				<StatsRow stats={profile.stats} />
 			</Container>
@@ -41,7 +41,7 @@ export function ProfileScreen({ profile, arrival }: { profile: Profile; arrival:
 					}
 				>
 					{tab === 'activity' ? (
-						<ActivityTab profile={profile} arrival={arrival} />
+						<ActivityTab profile={profile} data={data} />
 					) : (
 						<Remote
 							key={tab}

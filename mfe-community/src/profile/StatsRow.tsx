@@ -27,7 +27,7 @@ const Figure = styled.div`
 
 const FIGURES = ['animes', 'episodes', 'mangas', 'chapters'] as const
 
-/** What a member has seen and read, in numbers. */
+/** Counts of watched and read titles. */
 export function StatsRow({ stats }: { stats: ProfileStats }) {
 	const t = useWords(words)
 	const formats = useFormats()

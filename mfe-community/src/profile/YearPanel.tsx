@@ -5,20 +5,20 @@ import { useWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { Section, Skeleton } from 'shared-ui'
 import { words } from '../words.ts'
-import { YearMap } from './YearMap.tsx'
+import { YearHeatmap } from './YearHeatmap.tsx'
 
 interface YearPanelProps {
 	username: string
-	/** On its way already. */
-	coming: Promise<Outcome<ActivityYear>>
+	/** The request started by the loader. */
+	yearPromise: Promise<Outcome<ActivityYear>>
 }
 
-/** How much a member did on each day of the last year. */
-export function YearPanel({ username, coming }: YearPanelProps) {
+/** The panel with the activity heatmap of the last year. */
+export function YearPanel({ username, yearPromise }: YearPanelProps) {
 	const t = useWords(words)
-	const [asked, setAsked] = useState(coming)
+	const [currentPromise, setAsked] = useState(yearPromise)
 
-	async function askAgain() {
+	async function refetch() {
 		const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 		const again = call(activityYearRoute, { params: { username }, query: { zone } })
 		setAsked(again)
@@ -28,15 +28,15 @@ export function YearPanel({ username, coming }: YearPanelProps) {
 	return (
 		<Section title={t('year.title')}>
 			<Suspense fallback={<Skeleton $height="9.5rem" />}>
-				<Arrived asked={asked} onRetry={askAgain} />
+				<LoadedYear asked={currentPromise} onRetry={refetch} />
 			</Suspense>
 		</Section>
 	)
 }
 
-function Arrived({ asked, onRetry }: { asked: Promise<Outcome<ActivityYear>>; onRetry: () => Promise<void> }) {
+function LoadedYear({ asked, onRetry }: { asked: Promise<Outcome<ActivityYear>>; onRetry: () => Promise<void> }) {
 	const t = useWords(words)
 	const outcome = use(asked)
 	if (outcome.state !== 'done') return <FailurePanel title={t('year.failed')} onRetry={onRetry} />
-	return <YearMap year={outcome.answer} />
+	return <YearHeatmap year={outcome.answer} />
 }

@@ -14,7 +14,7 @@ export interface ActivityFeed {
 	loadMore(): Promise<void>
 }
 
-/** What a member did, page by page; the first page is on its way already. */
+/** The paged store of a member's activities. The loader has requested the first page. */
 export function createActivityFeed(username: string, first: Promise<Outcome<ActivityPage>>): ActivityFeed {
 	const $state = atom<FeedState>({ state: 'loading' })
 	const params = { username }
@@ -23,7 +23,7 @@ export function createActivityFeed(username: string, first: Promise<Outcome<Acti
 		const outcome = await coming
 		$state.set(outcome.state === 'done' ? { state: 'shown', ...outcome.answer, more: 'idle' } : { state: 'failed' })
 	}
-	// Who leaves before it is there has ended it.
+	// Leaving the page aborts the request.
 	void take(first).catch(() => {})
 
 	return {

@@ -1,6 +1,6 @@
 import type { Activity } from 'shared-contract'
 import { activityRuns } from './activityRuns.ts'
-import { activityOf } from './profileSample.ts'
+import { activityOf } from './samples.testing.ts'
 
 const other: Activity['subject'] = {
 	kind: 'title',
@@ -8,7 +8,7 @@ const other: Activity['subject'] = {
 }
 const progressed = (id: string, first: number | undefined, progress: number, more: Partial<Activity> = {}) =>
 	activityOf(id, { event: 'progressed', progress, ...(first === undefined ? {} : { first }), ...more })
-const told = (items: Activity[]) => activityRuns(items).map(({ id, first, progress }) => [id, first, progress])
+const summary = (items: Activity[]) => activityRuns(items).map(({ id, first, progress }) => [id, first, progress])
 
 test.each<[string, Activity[], unknown[]]>([
 	['one after the other', [progressed('c', 6, 7), progressed('b', 5, 5), progressed('a', 3, 4)], [['c', 3, 7]]],
@@ -31,5 +31,5 @@ test.each<[string, Activity[], unknown[]]>([
 		],
 	],
 ])('%s', (_, items, runs) => {
-	expect(told(items)).toEqual(runs)
+	expect(summary(items)).toEqual(runs)
 })

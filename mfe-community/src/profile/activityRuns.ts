@@ -1,6 +1,6 @@
 import type { Activity } from 'shared-contract'
 
-/** Activities, the latest first, with those in a row that go on with one title as one: from its first episode to its last. */
+/** Merges consecutive progress on one title into one activity with a range of episodes or chapters. */
 export function activityRuns(items: readonly Activity[]): Activity[] {
 	const runs: Activity[] = []
 	for (const item of items) {
@@ -12,7 +12,7 @@ export function activityRuns(items: readonly Activity[]): Activity[] {
 	return runs
 }
 
-/** Where a run begins that `earlier` belongs to and `later` ends; nothing where the two are not one run. */
+/** The first number of the run if `earlier` directly precedes `later`, else undefined. */
 function firstOf(earlier: Activity, later: Activity): number | undefined {
 	const { subject, progress, first = progress } = earlier
 	const isRun =

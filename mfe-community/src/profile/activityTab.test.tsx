@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { answerWith, fakeServer, ok, refused } from '../testing/api.ts'
-import { activityOf, EPISODE_SUBJECT, profileOf } from './profileSample.ts'
-import { button, HELO, open, press } from './testing.tsx'
+import { answerWith, fakeServer, ok, refused } from '../testing/fakeServer.testing.ts'
+import { button, HELO, open, press } from './profilePage.testing.tsx'
+import { activityOf, EPISODE_SUBJECT, profileOf } from './samples.testing.ts'
 
 fakeServer()
 
-test('activities are words with their links and times; what people wrote is no markup', async () => {
+test('activities show text, links and times; user text is not markup', async () => {
 	await open(ok(profileOf()), {
 		[`GET ${HELO}/activity`]: ok({
 			items: [
@@ -27,7 +27,7 @@ test('activities are words with their links and times; what people wrote is no m
 	expect(screen.getByRole('link', { name: 'a*b*/c' })).toHaveAttribute('href', '/profile/a*b*%2Fc')
 })
 
-test('a title has its poster, and episodes in a row are one line', async () => {
+test('a title shows its poster, and consecutive episodes are one line', async () => {
 	const progressed = { event: 'progressed' } as const
 	await open(ok(profileOf()), {
 		[`GET ${HELO}/activity`]: ok({
@@ -43,12 +43,12 @@ test('a title has its poster, and episodes in a row are one line', async () => {
 	expect(rows[0]?.querySelector('a[aria-hidden] img')).toHaveAttribute('src', '/art/poster/7.svg')
 })
 
-test('without activities it says so', async () => {
+test('without activities the empty state shows', async () => {
 	await open(ok(profileOf()))
 	expect(screen.getByText('Nenhuma atividade recente.')).toBeVisible()
 })
 
-test('the next activities come by the button, and are asked for again where that failed', async () => {
+test('the next page loads on demand and can be retried', async () => {
 	const first = `GET ${HELO}/activity`
 	await open(ok(profileOf()), { [first]: ok({ items: [activityOf('1')], next: '1~saved~1' }) })
 	answerWith({ [first]: refused(503, 'server.unavailable') })
@@ -60,7 +60,7 @@ test('the next activities come by the button, and are asked for again where that
 	expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull()
 })
 
-test('a year is a grid of days that the arrows go through', async () => {
+test('the year is a grid with arrow-key navigation', async () => {
 	await open(ok(profileOf()))
 	const grid = await screen.findByRole('grid', { name: '3 atividades nos últimos 12 meses' })
 	const last = within(grid).getByRole('gridcell', { name: 'Nada em 1 de abr. de 2026' })

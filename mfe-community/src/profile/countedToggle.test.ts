@@ -3,7 +3,7 @@ import { type Counted, createCountedToggle } from './countedToggle.ts'
 
 const REFUSED: ActionOutcome<Counted> = { state: 'unreachable' }
 
-/** A toggle whose server answers when the test says so. */
+/** A toggle whose responses the test controls. */
 function toggled(start: Counted) {
 	const sent: { isOn: boolean; answer: (outcome: ActionOutcome<Counted>) => Promise<void> }[] = []
 	const toggle = createCountedToggle(
@@ -25,7 +25,7 @@ const turn = async () => {
 	for (let at = 0; at < 5; at += 1) await Promise.resolve()
 }
 
-test('it shows at once, and takes over what the server counts', async () => {
+test('a toggle shows at once, then the server’s count', async () => {
 	const { toggle, sent, shown } = toggled({ isOn: false, count: 5 })
 	void toggle.toggle()
 	expect(shown()).toEqual({ isOn: true, count: 6 })
@@ -34,7 +34,7 @@ test('it shows at once, and takes over what the server counts', async () => {
 	expect(shown()).toEqual({ isOn: true, count: 9 })
 })
 
-test('what is refused goes back to what the server holds', async () => {
+test('a refused toggle is rolled back', async () => {
 	const { toggle, sent, shown } = toggled({ isOn: true, count: 5 })
 	void toggle.toggle()
 	expect(shown()).toEqual({ isOn: false, count: 4 })
@@ -43,7 +43,7 @@ test('what is refused goes back to what the server holds', async () => {
 	expect(shown()).toEqual({ isOn: true, count: 5 })
 })
 
-test('of quick changes the last is the one that stays, sent one after the other', async () => {
+test('quick toggles are sent in series, and the last one wins', async () => {
 	const { toggle, sent, shown } = toggled({ isOn: false, count: 5 })
 	void toggle.toggle()
 	void toggle.toggle()
@@ -57,7 +57,7 @@ test('of quick changes the last is the one that stays, sent one after the other'
 	expect(shown()).toEqual({ isOn: true, count: 6 })
 })
 
-test('an example of the demo stays as shown; numbers counted anew are taken over', async () => {
+test('a demo toggle stays, and new counts are applied', async () => {
 	const { toggle, sent, shown } = toggled({ isOn: false, count: 5 })
 	void toggle.toggle()
 	await turn()

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ActionOutcome } from 'shared-state'
 
-/** Something that a reader does or does not do, and how many do it, the reader among them. */
+/** A toggle of the reader and the number of members that have it on. */
 export interface Counted {
 	isOn: boolean
 	count: number
@@ -9,23 +9,23 @@ export interface Counted {
 
 export interface CountedToggle {
 	readonly $shown: ReadableAtom<Counted>
-	/** Turns it round. Shown at once, put back where it is refused. */
+	/** Optimistic update; rolls back on error. */
 	toggle(): Promise<ActionOutcome<unknown>>
-	/** Takes over a number that the server has counted anew. */
+	/** Applies a new count from the server. */
 	recount(count: number): void
 }
 
-/** A toggle with its number. `send` tells the server and gives what it then counts. */
+/** Creates a toggle with a count. `send` sends the state and returns the server's. */
 export function createCountedToggle(
 	start: Counted,
 	send: (isOn: boolean) => Promise<ActionOutcome<Counted>>,
 ): CountedToggle {
-	let kept = start
+	let confirmed = start
 	let wanted = start.isOn
 	let turn = 0
 	let last: Promise<unknown> = Promise.resolve()
 	const $shown = atom(start)
-	const show = () => $shown.set({ isOn: wanted, count: kept.count + Number(wanted) - Number(kept.isOn) })
+	const show = () => $shown.set({ isOn: wanted, count: confirmed.count + Number(wanted) - Number(confirmed.isOn) })
 
 	async function toggle() {
 		turn += 1
@@ -33,13 +33,14 @@ export function createCountedToggle(
 		const isOn = !wanted
 		wanted = isOn
 		show()
-		// One after the other, so that the last choice is the one that is kept.
+		// Requests run in series, so the last choice wins.
 		const sent = last.then(() => send(isOn))
 		last = sent
 		const outcome = await sent
-		if (outcome.state === 'done') kept = outcome.answer
-		else if (outcome.state === 'example') kept = { isOn, count: kept.count + Number(isOn) - Number(kept.isOn) }
-		if (own === turn) wanted = kept.isOn
+		if (outcome.state === 'done') confirmed = outcome.answer
+		else if (outcome.state === 'example')
+			confirmed = { isOn, count: confirmed.count + Number(isOn) - Number(confirmed.isOn) }
+		if (own === turn) wanted = confirmed.isOn
 		show()
 		return outcome
 	}
@@ -48,7 +49,7 @@ export function createCountedToggle(
 		$shown,
 		toggle,
 		recount(count) {
-			kept = { ...kept, count }
+			confirmed = { ...confirmed, count }
 			show()
 		},
 	}

@@ -9,32 +9,32 @@ import {
 } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 
-/** Whether the reader and the member of a profile are friends, and whether the reader may write to the member. */
-export interface Standing {
-	/** Undefined where the server is older and does not say. */
+/** The friendship between the reader and a profile's member, and whether the reader may write to them. */
+export interface FriendshipState {
+	/** Undefined with an older server. */
 	friendship: Friendship | undefined
 	canWrite: boolean
 }
 
 export interface ProfileFriendship {
-	readonly $shown: ReadableAtom<Standing>
-	/** Sends a friend request; it accepts the one that the member has sent. */
+	readonly $shown: ReadableAtom<FriendshipState>
+	/** Sends a friend request, or accepts the member's. */
 	request(): Promise<ActionOutcome<unknown>>
 	accept(): Promise<ActionOutcome<unknown>>
-	/** Takes the reader's own request back, or declines the member's. */
+	/** Withdraws the reader's request or declines the member's. */
 	removeRequest(): Promise<ActionOutcome<unknown>>
-	/** Takes over what the server says now. */
-	renew(relation: Profile['relation']): void
+	/** Applies the server's state. */
+	update(relation: Profile['relation']): void
 }
 
 const NONE: Friendship = { state: 'none', requestId: null }
-const FRIENDS: Standing = { friendship: { state: 'friends', requestId: null }, canWrite: true }
-/** Of a request that a visitor of the demo sends: only this page knows it. */
+const FRIENDS: FriendshipState = { friendship: { state: 'friends', requestId: null }, canWrite: true }
+/** Id of a request in the demo, which exists only in this page. */
 const EXAMPLE_REQUEST = 'example'
 
-/** The friendship of the reader with the member of a profile, as its page shows it. */
+/** The store of the reader's friendship with a profile's member. */
 export function createFriendship({ id: memberId, username, relation }: Profile): ProfileFriendship {
-	const $shown = atom<Standing>(standingOf(relation))
+	const $shown = atom<FriendshipState>(friendshipStateOf(relation))
 	const change = (friendship: Friendship) => $shown.set({ ...$shown.get(), friendship })
 
 	async function request() {
@@ -60,24 +60,24 @@ export function createFriendship({ id: memberId, username, relation }: Profile):
 
 	const requestParams = () => ({ id: $shown.get().friendship?.requestId ?? '' })
 
-	// A refusal means that the other has answered meanwhile: the server is asked how the two stand now.
+	// A refusal means that the state changed meanwhile: reload it.
 	async function settle(outcome: ActionOutcome<unknown>, change: () => void) {
 		if (outcome.state === 'done' || outcome.state === 'example') change()
 		else if (outcome.state === 'refused') {
 			const now = await call(profileRoute, { params: { username } })
-			if (now.state === 'done') renew(now.answer.relation)
+			if (now.state === 'done') update(now.answer.relation)
 		}
 		return outcome
 	}
 
-	function renew(relation: Profile['relation']) {
-		$shown.set(standingOf(relation))
+	function update(relation: Profile['relation']) {
+		$shown.set(friendshipStateOf(relation))
 	}
 
-	return { $shown, request, accept, removeRequest, renew }
+	return { $shown, request, accept, removeRequest, update }
 }
 
-function standingOf(relation: Profile['relation']): Standing {
+function friendshipStateOf(relation: Profile['relation']): FriendshipState {
 	if (relation.kind === 'self') return { friendship: undefined, canWrite: false }
 	return { friendship: relation.friendship, canWrite: relation.canWrite ?? true }
 }

@@ -1,4 +1,4 @@
-/** The mean of scores, of which the numbers are given for 1, 2, and so on; 0 where there are none. */
+/** The mean of scores, given the number of votes for 1, 2, and so on; 0 without votes. */
 export function meanScore(scores: readonly number[]): number {
 	const total = scores.reduce((sum, votes) => sum + votes, 0)
 	return total === 0 ? 0 : scores.reduce((sum, votes, index) => sum + votes * (index + 1), 0) / total

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
-import { answerWith, asked, fakeServer, ok, refused } from '../testing/api.ts'
-import { profileOf } from './profileSample.ts'
-import { button, HELO, NAMED, open, press, YEAR } from './testing.tsx'
+import { answerWith, asked, fakeServer, ok, refused } from '../testing/fakeServer.testing.ts'
+import { button, HELO, NAMED, open, press, YEAR } from './profilePage.testing.tsx'
+import { profileOf } from './samples.testing.ts'
 
 fakeServer()
 
-test('a profile shows who it is, in the numbers of the reader’s language', async () => {
+test('a profile shows its facts with localised numbers', async () => {
 	await open(ok(profileOf()))
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Helô Vidal')
 	expect(document.title).toBe('Perfil de Helô Vidal · Niouka')
@@ -19,7 +19,7 @@ test('a profile shows who it is, in the numbers of the reader’s language', asy
 	expect(screen.getByRole('img', { name: 'Média 9,75' })).toBeVisible()
 })
 
-test('the tabs stand in the address; another one asks for nothing anew', async () => {
+test('the selected tab is in the URL, and switching reloads nothing', async () => {
 	const router = await open(ok(profileOf()))
 	const before = asked.length
 	await press(screen.getByRole('tab', { name: 'Lista de Mangás' }))
@@ -29,26 +29,26 @@ test('the tabs stand in the address; another one asks for nothing anew', async (
 	expect(router.state.location.search).toBe('')
 })
 
-test('what cannot be loaded says so and heals by its button', async () => {
+test('a failed load shows an error and can be retried', async () => {
 	await open(refused(503, 'server.unavailable'))
 	answerWith({ [`GET ${HELO}`]: ok(profileOf()) })
 	await press(button(/tentar/i))
 	expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Helô Vidal')
 })
 
-test('one’s own profile is edited, not followed', async () => {
+test('the own profile offers editing instead of following', async () => {
 	await open(ok(profileOf({ relation: { kind: 'self' }, isPublic: false })), {}, '/profile', '/api/profiles/%40me')
 	expect(screen.getByRole('link', { name: 'Editar perfil' })).toHaveAttribute('href', '/settings')
 	expect(screen.queryByRole('button', { name: 'Seguir' })).toBeNull()
 	expect(screen.getByText('Só você vê este perfil')).toBeVisible()
 })
 
-test('who has no profile of their own is led to sign in, and back', async () => {
+test('a visitor is redirected to sign in and back', async () => {
 	const router = await open(refused(401, 'auth.required'), {}, '/profile?tab=favorites', '/api/profiles/%40me')
 	expect(router.state.location.pathname + router.state.location.search).toBe('/auth?next=%2Fprofile%3Ftab%3Dfavorites')
 })
 
-test('a name in another spelling leads to the name as it is written, on the same tab', async () => {
+test('another spelling redirects to the current name and keeps the tab', async () => {
 	const api = '/api/profiles/helo-vidal'
 	const router = await open(
 		ok(profileOf()),
@@ -63,7 +63,7 @@ test('a name in another spelling leads to the name as it is written, on the same
 	expect(router.state.location.search).toBe('?tab=favorites')
 })
 
-test.each([404, 400])('where nobody is (%i), the page says so and leads home', async (status) => {
+test.each([404, 400])('a missing profile (%i) links to the home page', async (status) => {
 	await open(refused(status, 'request.notFound'))
 	expect(screen.getByText('Esse perfil não está aqui', { selector: 'p' })).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Voltar para o início' })).toHaveAttribute('href', '/')

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import type { Friendship } from 'shared-contract'
-import { answerWith, asked, fakeServer, ok, refused } from '../testing/api.ts'
-import { profileOf } from './profileSample.ts'
-import { asMember, button, HELO, open, press, toast, YEAR } from './testing.tsx'
+import { answerWith, asked, fakeServer, ok, refused } from '../testing/fakeServer.testing.ts'
+import { asMember, button, HELO, open, press, toast, YEAR } from './profilePage.testing.tsx'
+import { profileOf } from './samples.testing.ts'
 
 fakeServer()
 
-test('following shows at once, and goes back where the server refuses', async () => {
+test('following shows at once and is rolled back on refusal', async () => {
 	await asMember()
 	await open(ok(profileOf()), {
 		[`PUT /api/members/${profileOf().id}/follow`]: ok({ isFollowed: true, followers: 1300 }),
@@ -23,7 +23,7 @@ test('following shows at once, and goes back where the server refuses', async ()
 	expect(toast()).toBe('Muitos pedidos em pouco tempo. Espere um instante.')
 })
 
-test('a visitor of the demo follows and likes as an example: nothing is sent', async () => {
+test('in the demo following and liking send nothing', async () => {
 	jest.spyOn(console, 'log').mockImplementation(() => {})
 	await open(ok(profileOf()))
 	await press(button('Seguir'))
@@ -46,7 +46,7 @@ const friendProfile = (state: Friendship['state'], canWrite = false) =>
 		},
 	})
 
-test('a stranger is asked to be friends from the profile, and the request is taken back', async () => {
+test('a friend request can be sent and withdrawn', async () => {
 	await asMember()
 	const { id, username: name, avatarUrl } = profileOf()
 	const request = { id: '5', member: { id, name, avatarUrl }, sentAt: '2026-03-01T00:00:00.000Z' }
@@ -61,7 +61,7 @@ test('a stranger is asked to be friends from the profile, and the request is tak
 	expect(button('Adicionar aos amigos')).toBeVisible()
 })
 
-test('a request that was received is accepted on the profile, and then the reader may write', async () => {
+test('a received request can be accepted, which allows writing', async () => {
 	await asMember()
 	const { id, username: name, avatarUrl } = profileOf()
 	const friend = { member: { id, name, avatarUrl }, online: false, since: '2026-03-01T00:00:00.000Z' }
@@ -73,7 +73,7 @@ test('a request that was received is accepted on the profile, and then the reade
 	expect(screen.getByRole('link', { name: 'Enviar mensagem' })).toHaveAttribute('href', `/messages/with/${id}`)
 })
 
-test('a request that was taken back meanwhile is offered no more', async () => {
+test('a withdrawn request disappears', async () => {
 	await asMember()
 	await open(ok(friendProfile('received')), {
 		'POST /api/friends/requests/5/accept': refused(404, 'friend.request.gone'),
@@ -83,7 +83,7 @@ test('a request that was taken back meanwhile is offered no more', async () => {
 	expect(button('Adicionar aos amigos')).toBeVisible()
 })
 
-test('blocking is asked for, said, and leads away', async () => {
+test('blocking needs a confirmation, shows a toast and leaves the profile', async () => {
 	await asMember()
 	const router = await open(ok(profileOf()), {
 		[`PUT /api/members/${profileOf().id}/block`]: ok({ done: true }),
@@ -99,7 +99,7 @@ test('blocking is asked for, said, and leads away', async () => {
 	expect(router.state.location.pathname).toBe('/profile')
 })
 
-test('whom one has blocked stands in a list, and can be let go', async () => {
+test('blocked members are listed and can be unblocked', async () => {
 	await asMember()
 	const caio = { id: 'c1', username: 'Caio', avatarUrl: null, role: 'member', blockedAt: '2026-03-01T00:00:00.000Z' }
 	await open(
@@ -115,7 +115,7 @@ test('whom one has blocked stands in a list, and can be let go', async () => {
 	expect(toast()).toBe('Caio não está mais bloqueado.')
 })
 
-test('a member makes their profile private from its menu', async () => {
+test('a member makes their profile private', async () => {
 	await asMember()
 	const own = profileOf({ relation: { kind: 'self' } })
 	await open(ok(own), { 'PUT /api/privacy': ok({ isPublic: false }) }, '/profile', '/api/profiles/%40me')

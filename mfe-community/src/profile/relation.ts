@@ -4,20 +4,20 @@ import { type ActionOutcome, act } from 'shared-state'
 import { type Counted, type CountedToggle, createCountedToggle } from './countedToggle.ts'
 import { createFriendship, type ProfileFriendship } from './friendship.ts'
 
-type Renewed = Pick<Profile, 'followers' | 'following' | 'likes' | 'relation'>
+type ProfileUpdate = Pick<Profile, 'followers' | 'following' | 'likes' | 'relation'>
 
-/** What the reader is to the member of a profile, and the numbers that change with it. */
+/** The reader's relation to a profile's member, and the counts that depend on it. */
 export interface ProfileRelation {
 	readonly followed: CountedToggle
 	readonly liked: CountedToggle
-	/** How many the member follows. */
+	/** The number of members that this member follows. */
 	readonly $following: ReadableAtom<number>
 	readonly friendship: ProfileFriendship
-	/** Takes over what the server says now. */
-	renew(profile: Renewed): void
+	/** Applies the server's state. */
+	update(profile: ProfileUpdate): void
 }
 
-/** The reader's relation to the member of a profile, as its page shows it. */
+/** The store of the relation to a profile's member. */
 export function createRelation(profile: Profile): ProfileRelation {
 	const { id, relation, followers, following, likes } = profile
 	const params = { memberId: id }
@@ -41,11 +41,11 @@ export function createRelation(profile: Profile): ProfileRelation {
 		liked,
 		friendship,
 		$following,
-		renew({ followers, following, likes, relation }) {
+		update({ followers, following, likes, relation }) {
 			followed.recount(followers)
 			liked.recount(likes)
 			$following.set(following)
-			friendship.renew(relation)
+			friendship.update(relation)
 		},
 	}
 }

@@ -1,2 +1,2 @@
-export { loadProfile as loader, stayOnTabs as shouldRevalidate } from './loadProfile.ts'
+export { loadProfile as loader, revalidateUnlessTabChange as shouldRevalidate } from './loadProfile.ts'
 export { ProfilePage as Component } from './ProfilePage.tsx'

@@ -9,7 +9,7 @@ const grid = yearGrid({
 	],
 })
 
-test('there are 53 weeks from Sunday on, and the last ends today', () => {
+test('there are 53 weeks from Sunday, and the last one ends today', () => {
 	expect(grid.weeks).toHaveLength(53)
 	expect(grid.weeks[0]?.[0]).toEqual({ date: '2025-03-30', count: 0, level: 0 })
 	expect(grid.weeks.slice(0, -1).every((week) => week.length === 7)).toBe(true)
@@ -21,11 +21,11 @@ test('there are 53 weeks from Sunday on, and the last ends today', () => {
 	])
 })
 
-test('what lies before the picture is not counted in it', () => {
+test('days before the grid are not counted', () => {
 	expect(grid.total).toBe(10)
 })
 
-test('the months stand over all the weeks, in order', () => {
+test('the months cover all weeks in order', () => {
 	expect(grid.months.reduce((sum, { span }) => sum + span, 0)).toBe(53)
 	expect(grid.months.at(0)).toEqual({ month: '2025-03', span: 1 })
 	expect(grid.months.at(-1)).toEqual({ month: '2026-03', span: 5 })
@@ -54,6 +54,6 @@ test.each([
 	expect(dayBeside(grid, '2026-04-01', key)).toBe(date)
 })
 
-test('End leads to the latest of that weekday', () => {
+test('End moves to the last day of that weekday', () => {
 	expect(dayBeside(grid, '2025-04-05', 'End')).toBe('2026-03-28')
 })

@@ -3,7 +3,7 @@ import type { ActivityYear } from 'shared-contract'
 const DAY_MS = 86_400_000
 const WEEKS = 53
 export const WEEKDAYS = 7
-/** From nothing to the most. */
+/** Heatmap levels, from none to the most. */
 export const LEVELS = [0, 1, 2, 3, 4] as const
 export type Level = (typeof LEVELS)[number]
 
@@ -15,14 +15,14 @@ export interface Day {
 }
 
 export interface YearGrid {
-	/** Each from Sunday on; the last one ends with the last day. */
+	/** Weeks start on Sunday; the last one ends with the last day. */
 	weeks: Day[][]
-	/** The months above the weeks, and over how many of them each stands. */
+	/** The months above the weeks, with the number of weeks of each. */
 	months: { month: string; span: number }[]
 	total: number
 }
 
-/** The last 53 weeks, as a picture shows them. */
+/** The grid of the last 53 weeks. */
 export function yearGrid({ last, days }: Pick<ActivityYear, 'last' | 'days'>): YearGrid {
 	const counts = new Map(days.map(({ date, count }) => [date, count]))
 	const end = Date.parse(`${last}T00:00:00Z`)
@@ -38,7 +38,7 @@ export function yearGrid({ last, days }: Pick<ActivityYear, 'last' | 'days'>): Y
 	return { weeks, months: monthsOf(weeks), total: shown.reduce((total, { count }) => total + count, 0) }
 }
 
-/** How strongly a day is drawn, next to the fullest one. */
+/** The heatmap level of a day, relative to the maximum. */
 export function levelOf(count: number, most: number): Level {
 	if (count <= 0) return 0
 	const level = Math.ceil((count / Math.max(most, LEVELS.length - 1)) * (LEVELS.length - 1))
@@ -60,7 +60,7 @@ function isoDate(ms: number): string {
 	return new Date(ms).toISOString().slice(0, 10)
 }
 
-/** Where the keys of the keyboard lead from a day; `undefined` for other keys and beyond the edges. */
+/** The day that a key moves to; undefined for other keys and beyond the edges. */
 export function dayBeside(grid: YearGrid, date: string, key: string): string | undefined {
 	const week = grid.weeks.findIndex((days) => days.some((day) => day.date === date))
 	const day = grid.weeks[week]?.findIndex((each) => each.date === date) ?? -1

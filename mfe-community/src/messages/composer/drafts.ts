@@ -1,16 +1,16 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { keepDraft, keptDraft } from 'shared-state'
-import { $self } from '../self.ts'
+import { $currentMember } from '../currentMember.ts'
 
 const known = new Map<string, WritableAtom<string>>()
 
-/** The name that what is typed in a conversation is kept under, in this tab. */
+/** The storage name of a conversation's draft, per member. */
 export function draftName(conversationId: string): string {
-	return `message:${$self.get()?.id ?? ''}:${conversationId}`
+	return `message:${$currentMember.get()?.id ?? ''}:${conversationId}`
 }
 
-/** What is typed in a conversation and not sent yet. It outlives a reload and going to another conversation. */
-export function draftIn(conversationId: string): ReadableAtom<string> {
+/** The draft of a conversation. It survives reloads and switching conversations. */
+export function draftOf(conversationId: string): ReadableAtom<string> {
 	return entry(conversationId)
 }
 
@@ -19,8 +19,8 @@ export function setDraft(conversationId: string, text: string): void {
 	keepDraft(draftName(conversationId), text)
 }
 
-/** Somebody else uses the page: what was typed stays under its writer's name. */
-export function forgetDrafts(): void {
+/** Clears the loaded drafts when another member signs in; the stored ones stay under their author's id. */
+export function clearDrafts(): void {
 	known.clear()
 }
 

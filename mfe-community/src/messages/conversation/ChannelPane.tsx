@@ -2,39 +2,39 @@ import type { Group, GroupChannel } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { IconButton, SettingsIcon, UsersIcon } from 'shared-ui'
 import { words } from '../../words.ts'
-import { GroupAvatar } from '../frame/GroupAvatar.tsx'
-import { PaneHead } from '../frame/PaneHead.tsx'
-import { UntilFull } from '../frame/UntilFull.ts'
-import { PeoplePanel } from '../members/PeoplePanel.tsx'
-import type { Place } from '../place/place.ts'
-import { useWindow } from '../place/useWindow.ts'
+import { GroupAvatar } from '../layout/GroupAvatar.tsx'
+import { NarrowOnly } from '../layout/NarrowOnly.ts'
+import { PaneHeader } from '../layout/PaneHeader.tsx'
+import { MembersPanel } from '../members/MembersPanel.tsx'
+import type { MessagesView } from '../view/messagesView.ts'
+import { useDialogParam } from '../view/useDialogParam.ts'
 import { Conversation } from './Conversation.tsx'
-import { WithAside } from './WithAside.tsx'
+import { PaneWithSidebar } from './PaneWithSidebar.tsx'
 
 interface ChannelPaneProps {
 	group: Group
 	channel: GroupChannel
-	place: Place
+	view: MessagesView
 }
 
-/** A channel: its messages and, where there is room, the members of its group. */
-export function ChannelPane({ group, channel, place }: ChannelPaneProps) {
+/** A channel: messages and, on wide screens, the members of the group. */
+export function ChannelPane({ group, channel, view }: ChannelPaneProps) {
 	const t = useWords(words)
-	const { open } = useWindow()
+	const { open } = useDialogParam()
 	return (
 		<>
-			<PaneHead
-				place={place}
+			<PaneHeader
+				view={view}
 				avatar={<GroupAvatar group={group} />}
 				title={`# ${channel.name}`}
 				status={`${group.name} · ${t('messages.members', { count: group.memberCount })}`}
 			>
-				<UntilFull>
+				<NarrowOnly>
 					<IconButton label={t('messages.channel.members')} icon={<UsersIcon />} onClick={() => open('people')} />
-				</UntilFull>
+				</NarrowOnly>
 				<IconButton label={t('messages.group.settings')} icon={<SettingsIcon />} onClick={() => open('manage')} />
-			</PaneHead>
-			<WithAside aside={<PeoplePanel group={group} />} label={t('messages.people')}>
+			</PaneHeader>
+			<PaneWithSidebar aside={<MembersPanel group={group} />} label={t('messages.people')}>
 				<Conversation
 					id={channel.id}
 					name={`# ${channel.name}`}
@@ -42,7 +42,7 @@ export function ChannelPane({ group, channel, place }: ChannelPaneProps) {
 					start={t('messages.history.empty.channel', { name: `#${channel.name}` })}
 					canWrite
 				/>
-			</WithAside>
+			</PaneWithSidebar>
 		</>
 	)
 }

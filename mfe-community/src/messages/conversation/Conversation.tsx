@@ -5,16 +5,16 @@ import { common, useWords } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { Composer } from '../composer/Composer.tsx'
-import { Notice } from '../frame/Notice.tsx'
-import { NotThere } from '../frame/NotThere.tsx'
-import { historyIn, openHistory } from '../history/histories.ts'
+import { MessageComposer } from '../composer/MessageComposer.tsx'
+import { historyOfConversation, openHistory } from '../history/historyStore.ts'
 import { MessageList } from '../history/MessageList.tsx'
-import { TypingLine } from '../typing/TypingLine.tsx'
-import { openConversation } from './openConversation.ts'
+import { CenteredNotice } from '../layout/CenteredNotice.tsx'
+import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
+import { TypingIndicator } from '../typing/TypingIndicator.tsx'
 import { MessagesSkeleton } from './PaneSkeleton.tsx'
+import { subscribeToConversation } from './subscribeToConversation.ts'
 
-const Silent = styled.p`
+const ReadOnlyNote = styled.p`
 	padding: ${space[4]} ${space[6]};
 	border-top: 1px solid ${color.line};
 	font-size: ${size.sm};
@@ -25,26 +25,26 @@ interface ConversationProps {
 	id: string
 	name: string
 	placeholder: string
-	/** What stands before the first message. */
+	/** Shown before the first message. */
 	start: string
 	canWrite: boolean
 }
 
-/** The messages of a conversation and what the reader has to say. */
+/** The messages of a conversation and the composer. */
 export function Conversation({ id, name, placeholder, start, canWrite }: ConversationProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const current = useStore(historyIn(id))
-	useEffect(() => openConversation(id), [id])
+	const current = useStore(historyOfConversation(id))
+	useEffect(() => subscribeToConversation(id), [id])
 
-	if (current.state === 'gone') return <NotThere />
+	if (current.state === 'gone') return <ConversationNotFound />
 	return (
 		<>
 			{current.state === 'loading' && <MessagesSkeleton />}
 			{current.state === 'failed' && (
-				<Notice>
+				<CenteredNotice>
 					<FailurePanel title={t('messages.history.failed')} onRetry={() => openHistory(id)} />
-				</Notice>
+				</CenteredNotice>
 			)}
 			{current.state === 'ready' && (
 				<MessageList
@@ -58,11 +58,11 @@ export function Conversation({ id, name, placeholder, start, canWrite }: Convers
 			)}
 			{canWrite ? (
 				<>
-					<TypingLine id={id} />
-					<Composer id={id} label={t('messages.composer.label', { name })} placeholder={placeholder} />
+					<TypingIndicator id={id} />
+					<MessageComposer id={id} label={t('messages.composer.label', { name })} placeholder={placeholder} />
 				</>
 			) : (
-				<Silent>{shared('errors.message.notAllowed')}</Silent>
+				<ReadOnlyNote>{shared('errors.message.notAllowed')}</ReadOnlyNote>
 			)}
 		</>
 	)

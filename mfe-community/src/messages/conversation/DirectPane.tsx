@@ -3,41 +3,41 @@ import { useEffect } from 'react'
 import { useWords } from 'shared-i18n'
 import { Avatar } from 'shared-ui'
 import { words } from '../../words.ts'
-import { NotThere } from '../frame/NotThere.tsx'
-import { PaneHead } from '../frame/PaneHead.tsx'
-import { Presence } from '../frame/Presence.tsx'
-import { historyIn } from '../history/histories.ts'
+import { historyOfConversation } from '../history/historyStore.ts'
+import { ConversationNotFound } from '../layout/ConversationNotFound.tsx'
+import { PaneHeader } from '../layout/PaneHeader.tsx'
+import { PresenceStatus } from '../layout/PresenceStatus.tsx'
 import { $conversations, directIn } from '../list/conversations.ts'
-import { PersonPanel } from '../members/PersonPanel.tsx'
-import type { Place } from '../place/place.ts'
+import { DirectMemberPanel } from '../members/DirectMemberPanel.tsx'
+import type { MessagesView } from '../view/messagesView.ts'
 import { Conversation } from './Conversation.tsx'
-import { listDirect } from './openConversation.ts'
+import { ensureDirectListed } from './directChat.ts'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
-import { WithAside } from './WithAside.tsx'
+import { PaneWithSidebar } from './PaneWithSidebar.tsx'
 
-/** A chat of two. */
-export function DirectPane({ id, place }: { id: string; place: Place }) {
+/** A direct chat. */
+export function DirectPane({ id, view }: { id: string; view: MessagesView }) {
 	const t = useWords(words)
 	const conversations = useStore($conversations)
-	const history = useStore(historyIn(id))
+	const history = useStore(historyOfConversation(id))
 	const chat = directIn(conversations, id)
 	const isMissing = conversations.state === 'ready' && !chat
 	useEffect(() => {
-		if (isMissing) void listDirect(id)
+		if (isMissing) void ensureDirectListed(id)
 	}, [isMissing, id])
 
-	if (history.state === 'gone') return <NotThere />
+	if (history.state === 'gone') return <ConversationNotFound />
 	if (!chat) return <PaneSkeleton />
 	const { member, online, canWrite } = chat
 	return (
 		<>
-			<PaneHead
-				place={place}
+			<PaneHeader
+				view={view}
 				avatar={<Avatar name={member.name} url={member.avatarUrl} online={online} />}
 				title={member.name}
-				status={<Presence online={online} />}
+				status={<PresenceStatus online={online} />}
 			/>
-			<WithAside aside={<PersonPanel chat={chat} />} label={member.name}>
+			<PaneWithSidebar aside={<DirectMemberPanel chat={chat} />} label={member.name}>
 				<Conversation
 					id={id}
 					name={member.name}
@@ -45,7 +45,7 @@ export function DirectPane({ id, place }: { id: string; place: Place }) {
 					start={t('messages.history.empty.direct', { name: member.name })}
 					canWrite={canWrite}
 				/>
-			</WithAside>
+			</PaneWithSidebar>
 		</>
 	)
 }

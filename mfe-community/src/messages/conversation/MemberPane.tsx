@@ -4,20 +4,23 @@ import { useNavigate } from 'react-router-dom'
 import { announce } from 'shared-composition'
 import { words } from '../../words.ts'
 import { $conversations, directWith } from '../list/conversations.ts'
-import { MESSAGES_PATH, pathOf } from '../place/place.ts'
-import { openDirect } from './openDirect.ts'
+import { MESSAGES_PATH, viewPath } from '../view/messagesView.ts'
+import { openDirect } from './directChat.ts'
+import { FriendRequestPrompt } from './FriendRequestPrompt.tsx'
 import { PaneSkeleton } from './PaneSkeleton.tsx'
-import { Stranger } from './Stranger.tsx'
 
-/** On the way to the chat with a member, whose address takes this one's place; a stranger is asked to be friends. */
+/**
+ * Opens or creates the chat with a member and replaces the URL by the chat's; if the reader may not write, offers a
+ * friend request.
+ */
 export function MemberPane({ memberId }: { memberId: string }) {
 	const navigate = useNavigate()
 	const [isStranger, setStranger] = useState(false)
 	const chatId = directWith(useStore($conversations), memberId)?.id
 	useEffect(() => {
 		let isLeft = false
-		const goTo = (conversationId: string) => navigate(pathOf({ at: 'direct', conversationId }), { replace: true })
-		// The chat is listed once the other has accepted.
+		const goTo = (conversationId: string) => navigate(viewPath({ at: 'direct', conversationId }), { replace: true })
+		// The chat is listed once the member accepted the friend request.
 		if (chatId !== undefined) void goTo(chatId)
 		else {
 			void openDirect(memberId).then((outcome) => {
@@ -32,7 +35,7 @@ export function MemberPane({ memberId }: { memberId: string }) {
 			isLeft = true
 		}
 	}, [memberId, chatId, navigate])
-	return isStranger ? <Stranger memberId={memberId} /> : <PaneSkeleton />
+	return isStranger ? <FriendRequestPrompt memberId={memberId} /> : <PaneSkeleton />
 }
 
 function isNotAllowed(outcome: Awaited<ReturnType<typeof openDirect>>): boolean {

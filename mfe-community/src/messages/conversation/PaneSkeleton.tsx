@@ -10,7 +10,7 @@ const Head = styled.div`
 	border-bottom: 1px solid ${color.line};
 `
 
-/** A pane of which it is not known yet what it shows. */
+/** Placeholder of a pane while its data loads. */
 export function PaneSkeleton() {
 	return (
 		<>
@@ -40,7 +40,7 @@ const Line = styled.div`
 `
 const WIDTHS = ['54%', '38%', '72%', '46%', '60%']
 
-/** Messages while they come. */
+/** Placeholder of messages. */
 export function MessagesSkeleton() {
 	return (
 		<Messages aria-busy="true">

@@ -1,13 +1,25 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { profileOf } from '../../profile/profileSample.ts'
-import { enter, field, history, press, SEND, sent, type } from '../testHands.tsx'
-import { answer, asked, CAIO, fakeBrowser, happens, ME, ok, open, page, refused, said } from '../testing.tsx'
+import { profileOf } from '../../profile/samples.testing.ts'
+import { enter, field, history, press, SEND, sentAnswer, type } from '../interactions.testing.tsx'
+import {
+	answer,
+	asked,
+	CAIO,
+	fakeBrowser,
+	ME,
+	messageOf,
+	ok,
+	open,
+	page,
+	receiveEvent,
+	refused,
+} from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 
 test('Enter sends, Shift+Enter adds a line, an empty text is not sent', async () => {
-	await open('/messages/d/d1', { [SEND]: ok(sent('olá *você*')) })
+	await open('/messages/d/d1', { [SEND]: ok(sentAnswer('olá *você*')) })
 	await type('   ')
 	await enter()
 	await type('olá *você*')
@@ -21,37 +33,37 @@ test('Enter sends, Shift+Enter adds a line, an empty text is not sent', async ()
 	expect(history().getByText('você').tagName).toBe('STRONG')
 })
 
-test('what the other writes appears as it comes, once', async () => {
+test('a received message appears once', async () => {
 	await open('/messages/d/d1')
-	const event = { type: 'messageSent', conversationId: 'd1', message: said(2, 'Apareceu!') } as const
-	await happens('conversation:d1', {
+	const event = { type: 'messageSent', conversationId: 'd1', message: messageOf(2, 'Apareceu!') } as const
+	await receiveEvent('conversation:d1', {
 		type: 'typing',
 		conversationId: 'd1',
 		member: { id: 'caio', username: 'Caio Mori' },
 	})
 	expect(screen.getByText('Caio Mori está digitando…')).toBeVisible()
-	await happens('conversation:d1', event)
-	await happens('conversation:d1', event)
+	await receiveEvent('conversation:d1', event)
+	await receiveEvent('conversation:d1', event)
 	expect(history().getAllByText('Apareceu!')).toHaveLength(1)
 	expect(screen.queryByText('Caio Mori está digitando…')).toBeNull()
 })
 
-test('a number that is not the next tells of others: they are asked for', async () => {
+test('a gap in the numbers fetches the missing messages', async () => {
 	await open('/messages/d/d1')
 	answer({
-		'GET /api/conversations/d1/messages?after=1&deletions=0': page([said(2, 'dois'), said(3, 'três')]),
+		'GET /api/conversations/d1/messages?after=1&deletions=0': page([messageOf(2, 'dois'), messageOf(3, 'três')]),
 	})
-	await happens('conversation:d1', { type: 'messageSent', conversationId: 'd1', message: said(3, 'três') })
+	await receiveEvent('conversation:d1', { type: 'messageSent', conversationId: 'd1', message: messageOf(3, 'três') })
 	expect(await history().findByText('dois')).toBeVisible()
 	expect(history().getAllByText('três')).toHaveLength(1)
 })
 
-test('without a network the text waits and says so, and goes by itself once it is back', async () => {
+test('an offline message waits and is sent after reconnecting', async () => {
 	await open('/messages/d/d1', { [SEND]: 'no network' })
 	await type('sem rede')
 	await enter()
 	expect(await screen.findByText('Aguardando conexão…')).toBeVisible()
-	answer({ [SEND]: ok(sent('sem rede')) })
+	answer({ [SEND]: ok(sentAnswer('sem rede')) })
 	await act(async () => window.dispatchEvent(new Event('online')))
 	expect(screen.queryByText('Aguardando conexão…')).toBeNull()
 	expect(history().getAllByText('sem rede')).toHaveLength(1)
@@ -59,7 +71,7 @@ test('without a network the text waits and says so, and goes by itself once it i
 	expect(new Set(ids).size).toBe(1)
 })
 
-test('what the server refuses can be sent again, edited or discarded', async () => {
+test('a refused message can be resent, edited or discarded', async () => {
 	await open('/messages/d/d1', { [SEND]: refused(403, 'message.notAllowed') })
 	await type('não pode')
 	await enter()
@@ -69,11 +81,11 @@ test('what the server refuses can be sent again, edited or discarded', async () 
 	expect(history().queryByText('não pode')).toBeNull()
 })
 
-test('only the own message can be deleted; both can be copied, which is said for two seconds', async () => {
+test('only own messages can be deleted; all can be copied, confirmed for two seconds', async () => {
 	const writeText = jest.fn(async (_text: string) => {})
 	Object.assign(navigator, { clipboard: { writeText } })
 	await open('/messages/d/d1', {
-		'GET /api/conversations/d1/messages': page([said(1, 'dele'), said(2, 'meu', ME)]),
+		'GET /api/conversations/d1/messages': page([messageOf(1, 'dele'), messageOf(2, 'meu', ME)]),
 		'DELETE /api/conversations/d1/messages/2': ok({ deletions: 1 }),
 	})
 	expect(history().getAllByRole('button', { name: 'Copiar' })).toHaveLength(2)
@@ -88,9 +100,9 @@ test('only the own message can be deleted; both can be copied, which is said for
 	expect(history().queryByText('meu')).toBeNull()
 })
 
-test('the messages are one stop of the Tab key; the arrows go from one to another', async () => {
+test('the messages are one tab stop with arrow-key navigation', async () => {
 	await open('/messages/d/d1', {
-		'GET /api/conversations/d1/messages': page([said(1, 'um'), said(2, 'dois', ME), said(3, 'três')]),
+		'GET /api/conversations/d1/messages': page([messageOf(1, 'um'), messageOf(2, 'dois', ME), messageOf(3, 'três')]),
 	})
 	const reached = () =>
 		history()
@@ -110,7 +122,7 @@ test('the messages are one stop of the Tab key; the arrows go from one to anothe
 	expect(reached()[0]).toHaveTextContent('três')
 })
 
-test('a name opens the card of its member, with what can be done', async () => {
+test('a name opens the member’s card', async () => {
 	const { id, name } = CAIO
 	const profile = profileOf({
 		id,
@@ -136,17 +148,17 @@ test('a name opens the card of its member, with what can be done', async () => {
 	expect(router.state.location.pathname).toBe('/messages/d/d1')
 })
 
-test('the unread stand below a line, and are told to be read when they are in sight', async () => {
+test('unread messages are below a line, and are marked as read when visible', async () => {
 	await open('/messages/d/d1', {
-		'GET /api/conversations/d1/messages': page([said(1, 'velha'), said(2, 'nova')], { readNumber: 1 }),
+		'GET /api/conversations/d1/messages': page([messageOf(1, 'velha'), messageOf(2, 'nova')], { readNumber: 1 }),
 		'PUT /api/conversations/d1/read': ok({ readNumber: 2, unread: 0 }),
 	})
 	expect(history().getByText('Novas')).toBeVisible()
-	const told = () => asked.find(({ call }) => call === 'PUT /api/conversations/d1/read')
-	await waitFor(() => expect(told()?.body).toEqual({ number: 2 }))
+	const reported = () => asked.find(({ call }) => call === 'PUT /api/conversations/d1/read')
+	await waitFor(() => expect(reported()?.body).toEqual({ number: 2 }))
 })
 
-test('a draft stays with its conversation', async () => {
+test('a draft belongs to its conversation', async () => {
 	const router = await open('/messages/d/d1', { 'GET /api/conversations/d2/messages': page([]) })
 	await type('ainda não')
 	await act(async () => router.navigate('/messages/d/d2'))

@@ -1,5 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { answer, asked, direct, fakeBrowser, HELO, happens, LIST, ok, open, page, refused } from '../testing.tsx'
+import {
+	answer,
+	asked,
+	direct,
+	fakeBrowser,
+	HELO,
+	LIST,
+	ok,
+	open,
+	page,
+	receiveEvent,
+	refused,
+} from '../messagesPage.testing.tsx'
 
 beforeAll(fakeBrowser)
 
@@ -7,7 +19,7 @@ const OPEN = 'POST /api/conversations/direct'
 const LATER = '2026-11-22T12:00:00.000Z'
 const NEW = { ...HELO, id: 'novo', name: 'Nina Nova' }
 
-test('the way to a member makes the chat with them, and its address takes the place of the way', async () => {
+test('opening a member’s chat creates it and replaces the URL', async () => {
 	const chat = direct('d9', NEW, { lastMessage: null, lastNumber: 0, readNumber: 0 })
 	const router = await open('/messages/with/novo', {
 		[OPEN]: ok(chat),
@@ -20,7 +32,7 @@ test('the way to a member makes the chat with them, and its address takes the pl
 	expect(router.state.location.pathname).toBe('/messages/d/d9')
 })
 
-test('whom one may not write to is asked to be friends there, and the chat opens once they accept', async () => {
+test('a member who may not be written to gets a friend request, and the chat opens once they accept', async () => {
 	const router = await open('/messages/with/novo', {
 		[OPEN]: refused(403, 'message.notAllowed'),
 		'POST /api/friends/requests': ok({ state: 'requested', request: { id: '7', member: NEW, sentAt: LATER } }),
@@ -33,7 +45,7 @@ test('whom one may not write to is asked to be friends there, and the chat opens
 		'GET /api/conversations': ok({ ...LIST, direct: [...LIST.direct, direct('d9', NEW, { lastMessage: null })] }),
 		'GET /api/conversations/d9/messages': page([]),
 	})
-	await happens('member:me', { type: 'friendsChanged', received: 0 })
+	await receiveEvent('member:me', { type: 'friendsChanged', received: 0 })
 	expect(await screen.findByRole('textbox', { name: 'Mensagem para Nina Nova' })).toBeVisible()
 	expect(router.state.location.pathname).toBe('/messages/d/d9')
 })

@@ -6,18 +6,18 @@ import { FRIENDS_PAGE_SIZE, type Friend } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Button, ChatIcon, IconLink, Meta, SearchIcon, Skeleton, Stack, VisuallyHidden } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
-import { keepFocus } from '../../keepFocus.ts'
+import { captureListFocus } from '../../captureListFocus.ts'
 import { words } from '../../words.ts'
-import { PersonRow } from '../members/PersonRow.tsx'
-import { pathOf } from '../place/place.ts'
-import { $friends, followFriends, loadFriends, loadMoreFriends, searchFriends, unfriend } from './friends.ts'
+import { MemberRow } from '../members/MemberRow.tsx'
+import { viewPath } from '../view/messagesView.ts'
+import { $friends, loadFriends, loadMoreFriends, searchFriends, subscribeToFriends, unfriend } from './friends.ts'
 
-/** The reader's friends by name, who of them is here, and the way to write to them or to part. */
+/** The member's friends with their presence; each can be messaged or removed. */
 export function FriendsList() {
 	const t = useWords(words)
 	const friends = useStore($friends)
 	const [typed, setTyped] = useState('')
-	useEffect(followFriends, [])
+	useEffect(subscribeToFriends, [])
 
 	if (friends.state === 'failed') {
 		return <FailurePanel title={t('messages.friends.list.failed')} onRetry={() => loadFriends(typed)} />
@@ -52,12 +52,12 @@ export function FriendsList() {
 			) : (
 				<ul>
 					{friends.items.map((friend) => (
-						<FriendLine key={friend.member.id} friend={friend} />
+						<FriendRow key={friend.member.id} friend={friend} />
 					))}
 				</ul>
 			)}
 			{friends.next !== null && (
-				<Button size="sm" variant="quiet" wide loading={friends.isAsking} onClick={() => void loadMoreFriends()}>
+				<Button size="sm" variant="quiet" wide loading={friends.isLoadingMore} onClick={() => void loadMoreFriends()}>
 					{t('messages.people.more')}
 				</Button>
 			)}
@@ -65,21 +65,21 @@ export function FriendsList() {
 	)
 }
 
-function FriendLine({ friend: { member, online, since } }: { friend: Friend }) {
+function FriendRow({ friend: { member, online, since } }: { friend: Friend }) {
 	const t = useWords(words)
 	const { date } = useFormats()
 	const [isAsking, setAsking] = useState(false)
 	const { id, name } = member
 
-	async function part() {
-		const focusStays = keepFocus()
+	async function endFriendship() {
+		const restoreFocus = captureListFocus()
 		if (announce(await unfriend(id), t('messages.friends.unfriended', { name }))) setAsking(false)
-		focusStays()
+		restoreFocus()
 	}
 
 	return (
 		<li>
-			<PersonRow
+			<MemberRow
 				name={name}
 				avatarUrl={member.avatarUrl}
 				online={online}
@@ -94,7 +94,7 @@ function FriendLine({ friend: { member, online, since } }: { friend: Friend }) {
 					size="sm"
 					label={t('messages.people.message', { name })}
 					icon={<ChatIcon size={18} />}
-					to={pathOf({ at: 'member', memberId: id })}
+					to={viewPath({ at: 'member', memberId: id })}
 				/>
 				<Button
 					size="sm"
@@ -104,13 +104,13 @@ function FriendLine({ friend: { member, online, since } }: { friend: Friend }) {
 				>
 					{t('messages.friends.unfriend')}
 				</Button>
-			</PersonRow>
+			</MemberRow>
 			<ConfirmDialog
 				open={isAsking}
 				title={t('messages.friends.unfriend.title', { name })}
 				text={t('messages.friends.unfriend.text', { name })}
 				action={t('messages.friends.unfriend.confirm')}
-				onConfirm={part}
+				onConfirm={endFriendship}
 				onClose={() => setAsking(false)}
 			/>
 		</li>

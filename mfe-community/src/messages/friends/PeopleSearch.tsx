@@ -5,12 +5,12 @@ import { useWords } from 'shared-i18n'
 import { Button, CheckIcon, Meta, PlusIcon, SearchIcon, Skeleton } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { words } from '../../words.ts'
-import { PersonRow } from '../members/PersonRow.tsx'
-import { ask } from './answer.ts'
-import { $foundPeople, $requests, type Found, searchPeople } from './requests.ts'
-import { useTold } from './useTold.ts'
+import { MemberRow } from '../members/MemberRow.tsx'
+import { $foundPeople, $requests, type PeopleSearchState, searchPeople } from './friendRequests.ts'
+import { requestFriendship } from './requestActions.ts'
+import { useActionWithToast } from './useActionWithToast.ts'
 
-/** Looks for people who can be asked to be friends. */
+/** Searches members to send a friend request to. */
 export function PeopleSearch() {
 	const t = useWords(words)
 	const found = useStore($foundPeople)
@@ -36,7 +36,7 @@ export function PeopleSearch() {
 	)
 }
 
-function Results({ found }: { found: Found }) {
+function Results({ found }: { found: PeopleSearchState }) {
 	const t = useWords(words)
 	if (found.state === 'nothing') return null
 	if (found.state === 'searching') return <Skeleton $height="3rem" />
@@ -53,22 +53,22 @@ function Results({ found }: { found: Found }) {
 
 function Person({ member }: { member: MemberCard }) {
 	const t = useWords(words)
-	const [isBusy, tell] = useTold()
+	const [isBusy, runWithToast] = useActionWithToast()
 	const requests = useStore($requests)
 	const isAsked = requests.state === 'ready' && requests.sent.some((request) => request.member.id === member.id)
 	return (
 		<li>
-			<PersonRow name={member.name} avatarUrl={member.avatarUrl}>
+			<MemberRow name={member.name} avatarUrl={member.avatarUrl}>
 				<Button
 					size="sm"
 					disabled={isAsked || isBusy}
 					aria-label={isAsked ? undefined : t('messages.friends.add.of', { name: member.name })}
-					onClick={() => tell(() => ask(member), t('messages.friends.asked'))}
+					onClick={() => runWithToast(() => requestFriendship(member), t('messages.friends.asked'))}
 				>
 					{isAsked ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
 					{t(isAsked ? 'messages.friends.added' : 'messages.friends.add')}
 				</Button>
-			</PersonRow>
+			</MemberRow>
 		</li>
 	)
 }

@@ -4,59 +4,59 @@ import { type Friend, friendsRoute, unfriendRoute } from 'shared-contract'
 import { $session, type ActionOutcome, act, call } from 'shared-state'
 import { watch } from 'shared-state/live'
 
-/** The friends of the reader by name, as far as they are fetched, of those whose names hold what was typed. */
+/** The loaded friends of the member, filtered by the search. */
 export type Friends =
 	| { state: 'loading' }
 	| { state: 'failed' }
-	| { state: 'ready'; items: readonly Friend[]; total: number; next: string | null; isAsking: boolean }
+	| { state: 'ready'; items: readonly Friend[]; total: number; next: string | null; isLoadingMore: boolean }
 
-const ASKED_AFTER_MS = 250
+const SEARCH_DEBOUNCE_MS = 250
 
 const $current = atom<Friends>({ state: 'loading' })
 const presences = new Map<string, () => void>()
-let asked: { q: string } | undefined
+let currentQuery: { q: string } | undefined
 
 export const $friends: ReadableAtom<Friends> = $current
 
-/** Keeps the friends in sight as they are, who is here among them, until the returned function is called. */
-export function followFriends(): () => void {
+/** Loads the friends and subscribes to their presence. Returns the unsubscribe function. */
+export function subscribeToFriends(): () => void {
 	$current.set({ state: 'loading' })
-	const stop = $current.listen(followPresences)
+	const stop = $current.listen(syncPresenceTopics)
 	void loadFriends()
 	return () => {
 		searchFriends.clear()
-		asked = undefined
+		currentQuery = undefined
 		stop()
 		for (const stopOne of presences.values()) stopOne()
 		presences.clear()
 	}
 }
 
-/** Asks for the first page; what is there stays in sight meanwhile. */
+/** Loads the first page; the current one stays visible. */
 export async function loadFriends(q = ''): Promise<void> {
 	const mine = { q }
-	asked = mine
+	currentQuery = mine
 	const outcome = await call(friendsRoute, { query: q === '' ? {} : { q } })
-	if (asked !== mine) return
-	if (outcome.state === 'done') $current.set({ state: 'ready', ...outcome.answer, isAsking: false })
+	if (currentQuery !== mine) return
+	if (outcome.state === 'done') $current.set({ state: 'ready', ...outcome.answer, isLoadingMore: false })
 	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
 }
 
-/** Narrows them to those of a name, once the reader pauses. */
-export const searchFriends = debounce((typed: string) => void loadFriends(typed.trim()), ASKED_AFTER_MS)
+/** Debounced search by name. */
+export const searchFriends = debounce((typed: string) => void loadFriends(typed.trim()), SEARCH_DEBOUNCE_MS)
 
-/** Adds the next page. */
+/** Loads the next page. */
 export async function loadMoreFriends(): Promise<void> {
-	const [mine, before] = [asked, $current.get()]
-	if (!mine || before.state !== 'ready' || before.next === null || before.isAsking) return
-	$current.set({ ...before, isAsking: true })
+	const [mine, before] = [currentQuery, $current.get()]
+	if (!mine || before.state !== 'ready' || before.next === null || before.isLoadingMore) return
+	$current.set({ ...before, isLoadingMore: true })
 	const query = { after: before.next, ...(mine.q === '' ? {} : { q: mine.q }) }
 	const outcome = await call(friendsRoute, { query })
 	const now = $current.get()
-	if (asked !== mine || now.state !== 'ready') return
-	if (outcome.state !== 'done') return $current.set({ ...now, isAsking: false })
+	if (currentQuery !== mine || now.state !== 'ready') return
+	if (outcome.state !== 'done') return $current.set({ ...now, isLoadingMore: false })
 	const { items, total, next } = outcome.answer
-	$current.set({ state: 'ready', items: [...now.items, ...items], total, next, isAsking: false })
+	$current.set({ state: 'ready', items: [...now.items, ...items], total, next, isLoadingMore: false })
 }
 
 /** Ends a friendship. */
@@ -70,13 +70,13 @@ export async function unfriend(memberId: string): Promise<ActionOutcome<unknown>
 	return outcome
 }
 
-/** A friendship began or ended elsewhere: where friends are shown, they are asked for again. */
-export function noteFriendshipsChanged(): void {
-	if (asked) void loadFriends(asked.q)
+/** Reloads the friends, if they are shown, after a friendship changed elsewhere. */
+export function refreshFriends(): void {
+	if (currentQuery) void loadFriends(currentQuery.q)
 }
 
-function followPresences(now: Friends): void {
-	// A visitor of a demo may not watch who is here.
+function syncPresenceTopics(now: Friends): void {
+	// A visitor may not subscribe to presence.
 	if ($session.get().state === 'visitor') return
 	const shown = new Set(now.state === 'ready' ? now.items.map(({ member }) => member.id) : [])
 	for (const [id, stop] of presences) {
@@ -87,13 +87,13 @@ function followPresences(now: Friends): void {
 	for (const id of shown) {
 		if (presences.has(id)) continue
 		const stop = watch(`presence:${id}`, (event) => {
-			if (event.type === 'presence') takePresence(event.memberId, event.online)
+			if (event.type === 'presence') applyPresence(event.memberId, event.online)
 		})
 		presences.set(id, stop)
 	}
 }
 
-function takePresence(memberId: string, online: boolean): void {
+function applyPresence(memberId: string, online: boolean): void {
 	const now = $current.get()
 	if (now.state !== 'ready') return
 	$current.set({

@@ -16,16 +16,16 @@ import {
 	UsersIcon,
 } from 'shared-ui'
 import { styled } from 'styled-components'
-import { contained } from '../../contained.ts'
+import { clipUserText } from '../../clipUserText.ts'
 import { words } from '../../words.ts'
-import { WithAside } from '../conversation/WithAside.tsx'
-import { Dot } from '../frame/Dot.tsx'
-import { GroupAvatar } from '../frame/GroupAvatar.tsx'
-import { PaneHead } from '../frame/PaneHead.tsx'
-import { UntilFull } from '../frame/UntilFull.ts'
-import { PeoplePanel } from '../members/PeoplePanel.tsx'
-import { channelPlace, type Place, pathOf } from '../place/place.ts'
-import { useWindow } from '../place/useWindow.ts'
+import { PaneWithSidebar } from '../conversation/PaneWithSidebar.tsx'
+import { GroupAvatar } from '../layout/GroupAvatar.tsx'
+import { NarrowOnly } from '../layout/NarrowOnly.ts'
+import { PaneHeader } from '../layout/PaneHeader.tsx'
+import { UnreadDot } from '../layout/UnreadDot.tsx'
+import { MembersPanel } from '../members/MembersPanel.tsx'
+import { channelView, type MessagesView, viewPath } from '../view/messagesView.ts'
+import { useDialogParam } from '../view/useDialogParam.ts'
 
 const Scroller = styled.div`
 	flex: 1;
@@ -47,7 +47,7 @@ const About = styled.div`
 	p { color: ${color.muted}; }
 	p:first-child { display: flex; align-items: center; gap: ${space[1]}; font-size: ${size.sm}; }
 	> div { min-width: 0; }
-	p + p { ${contained} margin-top: ${space[1]}; color: ${color.text}; white-space: pre-line; }
+	p + p { ${clipUserText} margin-top: ${space[1]}; color: ${color.text}; white-space: pre-line; }
 `
 const Title = styled.h3`
 	margin-bottom: ${space[3]};
@@ -66,7 +66,7 @@ const ChannelLink = styled(Link)<{ $unread: boolean }>`
 	background: ${color.surface};
 	transition: border-color ${motion.fast};
 	overflow-wrap: anywhere;
-	> span:first-child { ${contained} flex: 1; min-width: 0; }
+	> span:first-child { ${clipUserText} flex: 1; min-width: 0; }
 	&:hover { border-color: ${color.edge}; }
 `
 const List = styled.ul`
@@ -74,27 +74,27 @@ const List = styled.ul`
 	gap: ${space[2]};
 	${from.wide} { grid-template-columns: 1fr 1fr; }
 `
-const Ways = styled.div`
+const Actions = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	gap: ${space[2]};
 `
 
-/** A group: what it is, and its channels. */
-export function GroupPane({ group, place }: { group: Group; place: Place }) {
+/** A group: its description and channels. */
+export function GroupPane({ group, view }: { group: Group; view: MessagesView }) {
 	const t = useWords(words)
-	const { open } = useWindow()
+	const { open } = useDialogParam()
 	return (
 		<>
-			<PaneHead
-				place={place}
+			<PaneHeader
+				view={view}
 				avatar={<GroupAvatar group={group} />}
 				title={group.name}
 				status={t('messages.members', { count: group.memberCount })}
 			>
 				<IconButton label={t('messages.group.settings')} icon={<SettingsIcon />} onClick={() => open('manage')} />
-			</PaneHead>
-			<WithAside aside={<PeoplePanel group={group} />} label={t('messages.people')}>
+			</PaneHeader>
+			<PaneWithSidebar aside={<MembersPanel group={group} />} label={t('messages.people')}>
 				<Scroller>
 					<Column>
 						<About>
@@ -115,20 +115,20 @@ export function GroupPane({ group, place }: { group: Group; place: Place }) {
 								))}
 							</List>
 						</section>
-						<Ways>
-							<UntilFull>
+						<Actions>
+							<NarrowOnly>
 								<Button onClick={() => open('people')}>
 									<UsersIcon size={16} />
 									{t('messages.channel.members')}
 								</Button>
-							</UntilFull>
+							</NarrowOnly>
 							{mayInGroup(group.role, 'invite') && (
 								<Button onClick={() => open('manage', 'invitations')}>{t('messages.group.invite')}</Button>
 							)}
-						</Ways>
+						</Actions>
 					</Column>
 				</Scroller>
-			</WithAside>
+			</PaneWithSidebar>
 		</>
 	)
 }
@@ -137,9 +137,9 @@ function ChannelItem({ groupId, channel }: { groupId: string; channel: GroupChan
 	const t = useWords(words)
 	return (
 		<li>
-			<ChannelLink to={pathOf(channelPlace(groupId, channel.key))} $unread={channel.unread}>
+			<ChannelLink to={viewPath(channelView(groupId, channel.key))} $unread={channel.unread}>
 				<span># {channel.name}</span>
-				{channel.unread && <Dot label={t('messages.unread.some')} />}
+				{channel.unread && <UnreadDot label={t('messages.unread.some')} />}
 				<ChevronRightIcon size={16} />
 			</ChannelLink>
 		</li>

@@ -5,10 +5,10 @@ import { ConfirmDialog } from 'shared-composition/confirm'
 import { common, useWords } from 'shared-i18n'
 import { CheckIcon, CopyIcon, color, radius, shadow, size, space, TrashIcon } from 'shared-ui'
 import { styled } from 'styled-components'
-import { keepFocus } from '../../keepFocus.ts'
+import { captureListFocus } from '../../captureListFocus.ts'
 import { words } from '../../words.ts'
-import { deleteMessage } from '../conversation/deleteMessage.ts'
-import { $copied, copy } from './copied.ts'
+import { $copied, copyText } from './copyText.ts'
+import { deleteMessage } from './historyStore.ts'
 
 const Bar = styled.footer`
 	position: absolute;
@@ -42,11 +42,11 @@ interface MessageActionsProps {
 	number: number
 	text: string
 	isOwn: boolean
-	/** The Tab key reaches them. */
+	/** True if the Tab key reaches the actions. */
 	isActive: boolean
 }
 
-/** Copy, for every message; delete, for the reader's own. */
+/** Copy for every message, delete for own messages. */
 export function MessageActions({ conversationId, number, text, isOwn, isActive }: MessageActionsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -56,16 +56,16 @@ export function MessageActions({ conversationId, number, text, isOwn, isActive }
 	const [isAsking, setAsking] = useState(false)
 
 	async function confirm() {
-		const focusStays = keepFocus()
+		const restoreFocus = captureListFocus()
 		announce(await deleteMessage(conversationId, number), t('messages.message.deleted.done'))
 		setAsking(false)
-		focusStays()
+		restoreFocus()
 	}
 
 	return (
 		<>
 			<Bar>
-				<Press type="button" tabIndex={tabIndex} onClick={() => void copy(key, text)}>
+				<Press type="button" tabIndex={tabIndex} onClick={() => void copyText(key, text)}>
 					{isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
 					<span aria-live="polite">{shared(isCopied ? 'action.copied' : 'action.copy')}</span>
 				</Press>

@@ -5,18 +5,18 @@ import { Button, color, Spinner, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { words } from '../../words.ts'
-import { $readUpTo } from '../conversation/reading.ts'
-import { $outbox, pendingsOf } from '../outbox/outbox.ts'
-import { unsent } from '../outbox/pending.ts'
-import { $self } from '../self.ts'
-import { Announcer } from './Announcer.tsx'
-import { loadOlder } from './histories.ts'
+import { $readUpTo } from '../conversation/readState.ts'
+import { $currentMember } from '../currentMember.ts'
+import { $outbox, pendingMessages } from '../outbox/outbox.ts'
+import { withoutSent } from '../outbox/pendingMessage.ts'
 import { firstNumber, type History } from './history.ts'
+import { loadOlder } from './historyStore.ts'
 import { MessageRow, Start } from './MessageRow.tsx'
-import { NewestButton } from './NewestButton.tsx'
-import { useRovingMessages } from './roving.ts'
+import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx'
 import { rowsOf } from './rows.ts'
-import { useFollowEnd } from './useFollowEnd.ts'
+import { ScrollToNewestButton } from './ScrollToNewestButton.tsx'
+import { useRovingMessages } from './useRovingMessages.ts'
+import { useVirtualStickToBottom } from './useVirtualStickToBottom.ts'
 
 const Frame = styled.div`
 	position: relative;
@@ -56,25 +56,25 @@ const Older = styled.div`
 interface MessageListProps {
 	id: string
 	label: string
-	/** What stands before the first message of all. */
+	/** Shown before the first message. */
 	start: string
 	history: History
 	older: 'idle' | 'loading' | 'failed'
 }
 
-/** The messages, of which only those in sight are drawn, however many there are. */
+/** The virtualised list of messages. */
 export function MessageList({ id, label, start, history, older }: MessageListProps) {
 	const t = useWords(words)
 	const outbox = useStore($outbox)
-	const self = useStore($self)
+	const self = useStore($currentMember)
 	const readUpTo = useStore($readUpTo)
 	const { items, more } = history
 	const list = useRef<VirtualizerHandle>(null)
 	const scroller = useRef<HTMLDivElement>(null)
-	const pendings = unsent(pendingsOf(outbox, id), items)
+	const pendings = withoutSent(pendingMessages(outbox, id), items)
 	const rows = useMemo(() => rowsOf({ items, pendings, selfId: self?.id, readUpTo }), [items, pendings, self, readUpTo])
 	const { activeKey, onFocus, listeners } = useRovingMessages(rows.at(-1)?.key)
-	const { isPrepended, onScroll, onResize, toEnd } = useFollowEnd(id, rows, firstNumber(history), list)
+	const { isPrepended, onScroll, onResize, toEnd } = useVirtualStickToBottom(id, rows, firstNumber(history), list)
 	return (
 		<Frame>
 			<Scroller ref={scroller} role="region" aria-label={label} tabIndex={0} {...listeners}>
@@ -120,8 +120,8 @@ export function MessageList({ id, label, start, history, older }: MessageListPro
 					)}
 				</Older>
 			)}
-			<NewestButton onPress={toEnd} />
-			<Announcer items={items} />
+			<ScrollToNewestButton onPress={toEnd} />
+			<NewMessageAnnouncer items={items} />
 		</Frame>
 	)
 }

@@ -2,10 +2,10 @@ import { useWords } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { useTimes } from '../frame/useTimes.ts'
-import { MessageLine } from './MessageLine.tsx'
-import { PendingLine } from './PendingLine.tsx'
+import { useTimeFormats } from '../layout/useTimeFormats.ts'
+import { PendingMessage } from './PendingMessage.tsx'
 import type { Row } from './rows.ts'
+import { SentMessage } from './SentMessage.tsx'
 
 const Day = styled.p`
 	display: flex;
@@ -30,18 +30,18 @@ const Unread = styled(Day)`
 interface MessageRowProps {
 	conversationId: string
 	row: Row
-	/** What stands before the first message of all. */
+	/** Shown before the first message. */
 	start: string | undefined
-	/** It is the one that the Tab key reaches. */
+	/** True if the Tab key reaches this message. */
 	isActive: boolean
 	onFocus: (key: string) => void
 }
 
-/** A message with what stands above it: the day, the line of the unread. */
+/** A message with the day heading and unread line above it. */
 export function MessageRow({ conversationId, row, start, isActive, onFocus }: MessageRowProps) {
 	const t = useWords(words)
-	const times = useTimes()
-	const { day, isFirstUnread, isHead, said } = row
+	const times = useTimeFormats()
+	const { day, isFirstUnread, showsAuthor, content } = row
 	return (
 		<>
 			{start && <Start>{start}</Start>}
@@ -51,16 +51,21 @@ export function MessageRow({ conversationId, row, start, isActive, onFocus }: Me
 				</Day>
 			)}
 			{isFirstUnread && <Unread>{t('messages.history.unread')}</Unread>}
-			{said.state === 'there' ? (
-				<MessageLine
+			{content.state === 'sent' ? (
+				<SentMessage
 					conversationId={conversationId}
-					message={said.message}
-					isHead={isHead}
+					message={content.message}
+					showsAuthor={showsAuthor}
 					isActive={isActive}
 					onFocus={() => onFocus(row.key)}
 				/>
 			) : (
-				<PendingLine conversationId={conversationId} pending={said.pending} isHead={isHead} isActive={isActive} />
+				<PendingMessage
+					conversationId={conversationId}
+					pending={content.pending}
+					showsAuthor={showsAuthor}
+					isActive={isActive}
+				/>
 			)}
 		</>
 	)

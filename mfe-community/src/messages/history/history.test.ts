@@ -22,7 +22,7 @@ const page = (numbers: number[], change = {}) => ({
 const history = (...numbers: number[]): History => historyOf(page(numbers))
 const numbers = ({ items }: History) => items.map(({ number }) => number)
 
-test('older pages stand before, what comes stands behind, each number once', () => {
+test('older pages are prepended, newer ones appended, without duplicates', () => {
 	const older = withOlder(history(5, 6), page([3, 4, 5], { more: true }))
 	expect(numbers(older)).toEqual([3, 4, 5, 6])
 	expect(older.more).toBe(true)
@@ -34,17 +34,17 @@ test.each([
 	[3, [3]],
 	[2, [3]],
 	[5, 'gap'],
-] as const)('number %i sent behind number 3', (number, expected) => {
+] as const)('number %i sent after number 3', (number, expected) => {
 	const after = withSent(history(3), message(number))
 	expect(after === 'gap' ? after : numbers(after)).toEqual(expected)
 })
 
-test('the first message of all is no gap', () => {
+test('the first message is no gap', () => {
 	expect(withSent(history(), message(1))).not.toBe('gap')
 	expect(withSent(history(), message(2))).toBe('gap')
 })
 
-test('what was deleted meanwhile keeps its place and author without text', () => {
+test('a deleted message keeps its position and author without text', () => {
 	const after = withNewer(history(1, 2), page([], { deleted: [2], deletions: 4 }))
 	expect(after.items[1]).toMatchObject({ number: 2, state: 'deleted', text: null, author: AUTHOR, clientId: 'c2' })
 	expect(after.deletions).toBe(4)

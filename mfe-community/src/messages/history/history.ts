@@ -2,40 +2,40 @@ import type { Message, messagesRoute, RouteAnswer } from 'shared-contract'
 
 export type HistoryPage = RouteAnswer<typeof messagesRoute>
 
-/** What this page has of a conversation: an unbroken run of messages that ends with the last one known of. */
+/** A gapless range of messages that ends with the newest known one. */
 export interface History {
-	/** Oldest first, each number one more than the one before. */
+	/** Oldest first, with consecutive numbers. */
 	readonly items: readonly Message[]
-	/** There are older ones on the server. */
+	/** True if the server has older messages. */
 	readonly more: boolean
 	readonly readNumber: number
-	/** The deletions that are known of; asked with, the server names those that came since. */
+	/** The version of known deletions; the server returns those since. */
 	readonly deletions: number
 }
 
-/** From the newest page. */
+/** Creates the history from the newest page. */
 export function historyOf({ items, more, readNumber, deletions }: HistoryPage): History {
 	return { items, more, readNumber, deletions }
 }
 
-/** The number of the last message that is here. 0 where there is none: numbers begin with 1. */
+/** The number of the last message, or 0; numbers start at 1. */
 export function lastNumber({ items }: History): number {
 	return items.at(-1)?.number ?? 0
 }
 
-/** The number of the first message that is here. */
+/** The number of the first message. */
 export function firstNumber({ items }: History): number {
 	return items[0]?.number ?? 1
 }
 
-/** With a page of older messages before it. */
+/** Prepends a page of older messages. */
 export function withOlder(history: History, { items, more }: HistoryPage): History {
 	const first = firstNumber(history)
 	const older = items.filter(({ number }) => number < first)
 	return { ...history, items: [...older, ...history.items], more }
 }
 
-/** With what came after its last message, and without what was deleted since. */
+/** Appends newer messages and applies deletions. */
 export function withNewer(history: History, page: HistoryPage): History {
 	const last = lastNumber(history)
 	const items = [...history.items, ...page.items.filter(({ number }) => number > last)]
@@ -49,8 +49,8 @@ export function withNewer(history: History, page: HistoryPage): History {
 }
 
 /**
- * With a message that was just sent.
- * @returns `gap` where messages before it are missing: they have to be asked for, and it comes with them
+ * Appends a sent message.
+ * @returns `gap` if messages before it are missing and must be fetched
  */
 export function withSent(history: History, message: Message): History | 'gap' {
 	const last = lastNumber(history)
@@ -59,7 +59,7 @@ export function withSent(history: History, message: Message): History | 'gap' {
 	return { ...history, items: [...history.items, message] }
 }
 
-/** Without the text of a message that its author took back. */
+/** Replaces a deleted message by its tombstone. */
 export function withDeleted(history: History, number: number, deletions: number): History {
 	return {
 		...history,
@@ -72,7 +72,7 @@ export function withReadNumber(history: History, readNumber: number): History {
 	return readNumber > history.readNumber ? { ...history, readNumber } : history
 }
 
-// By its `clientId` the page goes on knowing its own; its author stands above it as before.
+// A tombstone keeps `clientId` and author, so that the row keeps its key and place.
 function tombstone(message: Message): Message {
 	return { ...message, state: 'deleted', text: null }
 }

@@ -1,5 +1,5 @@
 import type { Message } from 'shared-contract'
-import { rowsOf, type Shown } from './rows.ts'
+import { type RowsInput, rowsOf } from './rows.ts'
 
 const message = (number: number, author: string, time: string, change: Partial<Message> = {}): Message => ({
 	number,
@@ -10,9 +10,10 @@ const message = (number: number, author: string, time: string, change: Partial<M
 	sentAt: new Date(`2026-11-${time}`).toISOString(),
 	...change,
 })
-const rows = (change: Partial<Shown>) => rowsOf({ items: [], pendings: [], selfId: 'me', readUpTo: null, ...change })
+const rows = (change: Partial<RowsInput>) =>
+	rowsOf({ items: [], pendings: [], selfId: 'me', readUpTo: null, ...change })
 
-test('messages of one author within five minutes stand together; a new day, author or pause begins anew', () => {
+test('messages of one author within five minutes are grouped; a new day, author or pause starts a group', () => {
 	const items = [
 		message(1, 'a', '20T23:58'),
 		message(2, 'a', '20T23:59'),
@@ -20,7 +21,7 @@ test('messages of one author within five minutes stand together; a new day, auth
 		message(4, 'b', '21T00:02'),
 		message(5, 'b', '21T00:08'),
 	]
-	expect(rows({ items }).map(({ isHead, day }) => [isHead, day])).toEqual([
+	expect(rows({ items }).map(({ showsAuthor, day }) => [showsAuthor, day])).toEqual([
 		[true, '2026-11-20'],
 		[false, null],
 		[true, '2026-11-21'],
@@ -29,37 +30,37 @@ test('messages of one author within five minutes stand together; a new day, auth
 	])
 })
 
-test('the line of the unread stands above the first of them, which shows its author', () => {
+test('the unread line is above the first unread message, which shows its author', () => {
 	const items = [message(1, 'a', '21T10:00'), message(2, 'a', '21T10:01'), message(3, 'a', '21T10:02')]
-	expect(rows({ items, readUpTo: 1 }).map(({ isFirstUnread, isHead }) => [isFirstUnread, isHead])).toEqual([
+	expect(rows({ items, readUpTo: 1 }).map(({ isFirstUnread, showsAuthor }) => [isFirstUnread, showsAuthor])).toEqual([
 		[false, true],
 		[true, true],
 		[false, false],
 	])
 })
 
-test('a message on its way stands at the end, under the same key as when it is there', () => {
+test('a pending message is last and keeps its key once sent', () => {
 	const pending = { clientId: 'c2', text: 'y', typedAt: Date.parse('2026-11-21T10:01'), state: 'sending' } as const
 	const before = rows({ items: [message(1, 'me', '21T10:00')], pendings: [pending] })
 	const after = rows({ items: [message(1, 'me', '21T10:00'), message(2, 'me', '21T10:01')] })
 	expect(before.map(({ key }) => key)).toEqual(after.map(({ key }) => key))
-	expect(before[1]?.isHead).toBe(false)
+	expect(before[1]?.showsAuthor).toBe(false)
 })
 
-test('what was taken back stands under its author, never under another', () => {
+test('a deleted message stays grouped with its own author', () => {
 	const deleted = (author: string) => message(2, author, '21T10:01', { state: 'deleted', text: null })
 	const heads = (author: string) =>
 		rows({ items: [message(1, 'a', '21T10:00'), deleted(author), message(3, 'a', '21T10:02')] }).map(
-			({ isHead }) => isHead,
+			({ showsAuthor }) => showsAuthor,
 		)
 	expect(heads('a')).toEqual([true, false, false])
 	expect(heads('b')).toEqual([true, true, true])
 })
 
-test('a message of an account that is gone or hidden stands apart', () => {
+test('a message of a deleted account is not grouped', () => {
 	const gone = message(2, 'a', '21T10:01', { state: 'deleted', author: null, text: null, clientId: null })
 	const all = rows({ items: [message(1, 'a', '21T10:00'), gone, message(3, 'a', '21T10:02')] })
-	expect(all.map(({ isHead, key }) => [isHead, key])).toEqual([
+	expect(all.map(({ showsAuthor, key }) => [showsAuthor, key])).toEqual([
 		[true, 'c1'],
 		[true, '2'],
 		[true, 'c3'],

@@ -1,64 +1,66 @@
 import type { Message } from 'shared-contract'
-import { dayOf } from '../frame/days.ts'
-import type { Pending } from '../outbox/pending.ts'
+import { dayOf } from '../layout/days.ts'
+import type { Pending } from '../outbox/pendingMessage.ts'
 
-/** A message of the list, with what stands above it. */
+/** A row of the list: a message with the headings above it. */
 export interface Row {
-	/** The same while a message is on its way and when it is there. */
+	/** The same key before and after sending. */
 	key: string
-	/** The day that begins with it, as `2026-11-21` where the reader is. */
+	/** The local day that starts with this row, as `2026-11-21`. */
 	day: string | null
-	/** The first that was not read: a line stands above it. */
+	/** True for the first unread message, below the unread line. */
 	isFirstUnread: boolean
-	/** Its author and time stand above it; else it belongs to the one before. */
-	isHead: boolean
-	said: Said
+	/** True if author and time show; else it is grouped with the message before. */
+	showsAuthor: boolean
+	content: RowContent
 }
 
-export type Said = { state: 'there'; message: Message } | { state: 'pending'; pending: Pending }
+export type RowContent = { state: 'sent'; message: Message } | { state: 'pending'; pending: Pending }
 
-export interface Shown {
+export interface RowsInput {
 	items: readonly Message[]
 	pendings: readonly Pending[]
-	/** Whose the pending ones are. */
+	/** The author of the pending messages. */
 	selfId: string | undefined
-	/** The unread begin behind this number; null where no line is shown. */
+	/** The last read number; null without an unread line. */
 	readUpTo: number | null
 }
 
-/** Messages of one author that follow each other within this time stand together. */
-const TOGETHER_MS = 5 * 60_000
+/** Consecutive messages of one author within this time are grouped. */
+const GROUPING_MS = 5 * 60_000
 
-/** The rows of the list: one a message, so that their number grows by as many as come. */
-export function rowsOf({ items, pendings, selfId, readUpTo }: Shown): Row[] {
-	const said: Said[] = [
-		...items.map((message) => ({ state: 'there', message }) as const),
+/** One row per message, pending ones last. */
+export function rowsOf({ items, pendings, selfId, readUpTo }: RowsInput): Row[] {
+	const content: RowContent[] = [
+		...items.map((message) => ({ state: 'sent', message }) as const),
 		...pendings.map((pending) => ({ state: 'pending', pending }) as const),
 	]
 	const firstUnread = readUpTo === null ? undefined : items.find(({ number }) => number > readUpTo)?.number
 	let before: { authorId: string | null; at: number; day: string } | undefined
-	return said.map((each) => {
+	return content.map((each) => {
 		const at = instantOf(each)
 		const day = dayOf(at)
 		const authorId = authorOf(each, selfId)
-		const isFirstUnread = each.state === 'there' && each.message.number === firstUnread
+		const isFirstUnread = each.state === 'sent' && each.message.number === firstUnread
 		const isNewDay = before?.day !== day
 		const belongs =
-			!isNewDay && !isFirstUnread && authorId !== null && before?.authorId === authorId && at - before.at < TOGETHER_MS
+			!isNewDay && !isFirstUnread && authorId !== null && before?.authorId === authorId && at - before.at < GROUPING_MS
 		before = { authorId, at, day }
-		return { key: keyOf(each), day: isNewDay ? day : null, isFirstUnread, isHead: !belongs, said: each }
+		return { key: keyOf(each), day: isNewDay ? day : null, isFirstUnread, showsAuthor: !belongs, content: each }
 	})
 }
 
-function instantOf(said: Said): number {
-	return said.state === 'pending' ? said.pending.typedAt : Date.parse(said.message.sentAt)
+function instantOf(content: RowContent): number {
+	return content.state === 'pending' ? content.pending.typedAt : Date.parse(content.message.sentAt)
 }
 
-function authorOf(said: Said, selfId: string | undefined): string | null {
-	if (said.state === 'pending') return selfId ?? ''
-	return said.message.author?.id ?? null
+function authorOf(content: RowContent, selfId: string | undefined): string | null {
+	if (content.state === 'pending') return selfId ?? ''
+	return content.message.author?.id ?? null
 }
 
-function keyOf(said: Said): string {
-	return said.state === 'pending' ? said.pending.clientId : (said.message.clientId ?? String(said.message.number))
+function keyOf(content: RowContent): string {
+	return content.state === 'pending'
+		? content.pending.clientId
+		: (content.message.clientId ?? String(content.message.number))
 }

@@ -6,10 +6,10 @@ import { useWords } from 'shared-i18n'
 import { Button, color, SearchIcon, Skeleton, Stack, size, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { contained } from '../../contained.ts'
+import { clipUserText } from '../../clipUserText.ts'
 import { words } from '../../words.ts'
-import { GroupAvatar } from '../frame/GroupAvatar.tsx'
-import { enterGroup } from './enter.ts'
+import { GroupAvatar } from '../layout/GroupAvatar.tsx'
+import { joinAndAnnounce } from './joinByLink.ts'
 import { $publicGroups, loadPublicGroups, searchPublicGroups } from './publicGroups.ts'
 
 const Title = styled.h3`
@@ -27,7 +27,7 @@ const Row = styled.li`
 	line-height: 1.4;
 	&:first-child { border-top: 0; }
 	> div { min-width: 0; }
-	p { ${contained} }
+	p { ${clipUserText} }
 	p:first-child { font-weight: 650; }
 	p + p { font-size: ${size.sm}; color: ${color.muted}; }
 `
@@ -36,7 +36,7 @@ const None = styled.p`
 	color: ${color.muted};
 `
 
-/** The public groups, found by name. */
+/** The public groups with a search by name. */
 export function PublicGroupList({ onJoined }: { onJoined: (groupId: string) => void }) {
 	const t = useWords(words)
 	const groups = useStore($publicGroups)
@@ -85,7 +85,7 @@ function PublicGroup({ card, onJoined }: { card: GroupCard; onJoined: (groupId: 
 	const [isBusy, start] = useTransition()
 
 	async function join() {
-		const groupId = await enterGroup(card.id, card)
+		const groupId = await joinAndAnnounce(card.id, card)
 		if (groupId !== undefined) onJoined(groupId)
 	}
 

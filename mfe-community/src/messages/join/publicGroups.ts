@@ -3,19 +3,19 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { type GroupCard, invitedGroupRoute, publicGroupsRoute } from 'shared-contract'
 import { call, type Outcome } from 'shared-state'
 
-/** The public groups that a search found. */
+/** The public groups of a search. */
 export type PublicGroups = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; items: readonly GroupCard[] }
 
-const ASKED_AFTER_MS = 250
+const SEARCH_DEBOUNCE_MS = 250
 
 const $current = atom<PublicGroups>({ state: 'loading' })
 let latest: string | undefined
 
 export const $publicGroups: ReadableAtom<PublicGroups> = $current
 
-/** Asks for the public groups whose names hold the words; without words for the largest. */
+/** Loads the public groups by name; without a query, the largest. */
 export async function loadPublicGroups(q: string): Promise<void> {
-	loadSoon.clear()
+	loadDebounced.clear()
 	latest = q.trim()
 	const mine = latest
 	const outcome = await call(publicGroupsRoute, { query: { q: mine } })
@@ -23,22 +23,22 @@ export async function loadPublicGroups(q: string): Promise<void> {
 	$current.set(outcome.state === 'done' ? { state: 'ready', items: outcome.answer.items } : { state: 'failed' })
 }
 
-/** The same, once the reader pauses. */
+/** Like {@link loadPublicGroups}, debounced. */
 export function searchPublicGroups(q: string): void {
 	latest = q.trim()
-	void loadSoon(q)
+	void loadDebounced(q)
 }
 
-const loadSoon = debounce(loadPublicGroups, ASKED_AFTER_MS)
+const loadDebounced = debounce(loadPublicGroups, SEARCH_DEBOUNCE_MS)
 
-/** The reader is in a group now. */
-export function noteJoined(groupId: string): void {
+/** Marks a group as joined. */
+export function markJoined(groupId: string): void {
 	const now = $current.get()
 	if (now.state !== 'ready') return
 	$current.set({ ...now, items: now.items.map((card) => (card.id === groupId ? { ...card, joined: true } : card)) })
 }
 
-/** Which group a link, a code or an id leads to. */
+/** Finds the group of a link, a code or an id. */
 export async function invitedGroup(link: string): Promise<Outcome<GroupCard>> {
 	return call(invitedGroupRoute, { query: { link } })
 }

@@ -4,11 +4,11 @@ import { useWords } from 'shared-i18n'
 import { Button, color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import type { Place } from '../place/place.ts'
+import type { MessagesView } from '../view/messagesView.ts'
+import { AssistantRow } from './AssistantRow.tsx'
 import { $conversations, loadOlderDirect } from './conversations.ts'
 import { DirectRow } from './DirectRow.tsx'
-import { NioukaRow } from './NioukaRow.tsx'
-import { ListTitle } from './row.ts'
+import { ListTitle } from './rowStyles.ts'
 import { $directShown, $search } from './search.ts'
 
 const None = styled.p`
@@ -17,21 +17,21 @@ const None = styled.p`
 	color: ${color.muted};
 `
 
-/** Niouka, then the direct chats, the last said first. */
-export function DirectList({ place }: { place: Place }) {
+/** The assistant, then the direct chats by their last message. */
+export function DirectList({ view }: { view: MessagesView }) {
 	const t = useWords(words)
 	const id = useId()
 	const shown = useStore($directShown)
 	const typed = useStore($search).trim()
 	const conversations = useStore($conversations)
-	const hasOlder = typed === '' && conversations.state === 'ready' && conversations.listed.older !== null
+	const hasOlder = typed === '' && conversations.state === 'ready' && conversations.list.older !== null
 	return (
 		<section aria-labelledby={id}>
 			<ListTitle id={id}>{t('messages.direct')}</ListTitle>
 			<ul>
-				<NioukaRow isOpen={place.at === 'assistant'} />
+				<AssistantRow isOpen={view.at === 'assistant'} />
 				{shown.map((chat) => (
-					<DirectRow key={chat.id} chat={chat} isOpen={place.at === 'direct' && place.conversationId === chat.id} />
+					<DirectRow key={chat.id} chat={chat} isOpen={view.at === 'direct' && view.conversationId === chat.id} />
 				))}
 			</ul>
 			{shown.length === 0 && <None>{t(typed === '' ? 'messages.direct.none' : 'messages.search.none')}</None>}

@@ -4,27 +4,27 @@ import { useWords } from 'shared-i18n'
 import { Avatar, Count, VisuallyHidden } from 'shared-ui'
 import { plainText } from '../../formatting/plainText.ts'
 import { words } from '../../words.ts'
-import { useTimes } from '../frame/useTimes.ts'
-import { pathOf } from '../place/place.ts'
-import { $self } from '../self.ts'
+import { $currentMember } from '../currentMember.ts'
+import { useTimeFormats } from '../layout/useTimeFormats.ts'
 import { $typing } from '../typing/typing.ts'
-import { RowEnd, RowLink, RowText } from './row.ts'
+import { viewPath } from '../view/messagesView.ts'
+import { RowEnd, RowLink, RowText } from './rowStyles.ts'
 
-/** A direct chat of the list: with whom, what was said last, when, and how much is unread. */
+/** A direct chat in the list: member, last message, time and unread count. */
 export function DirectRow({ chat, isOpen }: { chat: DirectConversation; isOpen: boolean }) {
 	const t = useWords(words)
-	const times = useTimes()
+	const times = useTimeFormats()
 	const { id, member, online, lastMessage, unread } = chat
 	return (
 		<li>
-			<RowLink to={pathOf({ at: 'direct', conversationId: id })} aria-current={isOpen ? 'page' : undefined}>
+			<RowLink to={viewPath({ at: 'direct', conversationId: id })} aria-current={isOpen ? 'page' : undefined}>
 				<Avatar name={member.name} url={member.avatarUrl} online={online} />
 				<RowText $strong={unread > 0}>
 					<span>
 						{member.name}
 						<VisuallyHidden>, {t(online ? 'messages.online' : 'messages.offline')}</VisuallyHidden>
 					</span>
-					<LastSaid chat={chat} />
+					<LastMessage chat={chat} />
 				</RowText>
 				<RowEnd>
 					{lastMessage && (
@@ -44,9 +44,9 @@ export function DirectRow({ chat, isOpen }: { chat: DirectConversation; isOpen: 
 	)
 }
 
-function LastSaid({ chat: { id, lastMessage } }: { chat: DirectConversation }) {
+function LastMessage({ chat: { id, lastMessage } }: { chat: DirectConversation }) {
 	const t = useWords(words)
-	const self = useStore($self)
+	const self = useStore($currentMember)
 	const typing = useStore($typing)
 	if ((typing[id] ?? []).length > 0) return <span>{t('messages.writing')}</span>
 	if (!lastMessage) return <span>{t('messages.last.none')}</span>

@@ -4,10 +4,10 @@ import { useWords } from 'shared-i18n'
 import { Button, color, SearchIcon, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import type { Place } from '../place/place.ts'
-import { useWindow } from '../place/useWindow.ts'
+import type { MessagesView } from '../view/messagesView.ts'
+import { useDialogParam } from '../view/useDialogParam.ts'
 import { GroupRow } from './GroupRow.tsx'
-import { ListTitle } from './row.ts'
+import { ListTitle } from './rowStyles.ts'
 
 const None = styled.div`
 	display: grid;
@@ -18,18 +18,18 @@ const None = styled.div`
 	color: ${color.muted};
 `
 
-/** The groups that the reader is in, by name. */
-export function GroupList({ groups, place }: { groups: readonly Group[]; place: Place }) {
+/** The member's groups by name. */
+export function GroupList({ groups, view }: { groups: readonly Group[]; view: MessagesView }) {
 	const t = useWords(words)
 	const id = useId()
-	const { open } = useWindow()
+	const { open } = useDialogParam()
 	return (
 		<section aria-labelledby={id}>
 			<ListTitle id={id}>{t('messages.groups')}</ListTitle>
 			{groups.length > 0 ? (
 				<ul>
 					{groups.map((group) => (
-						<GroupRow key={group.id} group={group} place={place} />
+						<GroupRow key={group.id} group={group} view={view} />
 					))}
 				</ul>
 			) : (

@@ -4,10 +4,10 @@ import { useWords } from 'shared-i18n'
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { Dot } from '../frame/Dot.tsx'
-import { GroupAvatar } from '../frame/GroupAvatar.tsx'
-import { channelPlace, type Place, pathOf } from '../place/place.ts'
-import { RowEnd, RowLink, RowText } from './row.ts'
+import { GroupAvatar } from '../layout/GroupAvatar.tsx'
+import { UnreadDot } from '../layout/UnreadDot.tsx'
+import { channelView, type MessagesView, viewPath } from '../view/messagesView.ts'
+import { RowEnd, RowLink, RowText } from './rowStyles.ts'
 
 const Channels = styled.ul`
 	display: none;
@@ -31,35 +31,35 @@ const ChannelLink = styled(Link)<{ $unread: boolean }>`
 	&[aria-current] { color: ${color.text}; background: ${color.raised}; }
 `
 
-/** A group of the list; the chosen one shows its channels below it, where there is room for both sides. */
-export function GroupRow({ group, place }: { group: Group; place: Place }) {
+/** A group in the list; the selected one shows its channels on wide screens. */
+export function GroupRow({ group, view }: { group: Group; view: MessagesView }) {
 	const t = useWords(words)
-	const isOpen = (place.at === 'group' || place.at === 'channel') && place.groupId === group.id
+	const isOpen = (view.at === 'group' || view.at === 'channel') && view.groupId === group.id
 	const isUnread = group.channels.some(({ unread }) => unread)
 	return (
 		<li>
 			<RowLink
-				to={pathOf({ at: 'group', groupId: group.id })}
-				aria-current={isOpen && place.at === 'group' ? 'page' : undefined}
+				to={viewPath({ at: 'group', groupId: group.id })}
+				aria-current={isOpen && view.at === 'group' ? 'page' : undefined}
 			>
 				<GroupAvatar group={group} />
 				<RowText $strong={isUnread}>
 					<span>{group.name}</span>
 					<span>{t('messages.members', { count: group.memberCount })}</span>
 				</RowText>
-				<RowEnd>{isUnread && <Dot label={t('messages.unread.some')} />}</RowEnd>
+				<RowEnd>{isUnread && <UnreadDot label={t('messages.unread.some')} />}</RowEnd>
 			</RowLink>
 			{isOpen && (
 				<Channels>
 					{group.channels.map((channel) => (
 						<li key={channel.key}>
 							<ChannelLink
-								to={pathOf(channelPlace(group.id, channel.key))}
+								to={viewPath(channelView(group.id, channel.key))}
 								$unread={channel.unread}
-								aria-current={place.at === 'channel' && place.key === channel.key ? 'page' : undefined}
+								aria-current={view.at === 'channel' && view.key === channel.key ? 'page' : undefined}
 							>
 								<span># {channel.name}</span>
-								{channel.unread && <Dot label={t('messages.unread.some')} />}
+								{channel.unread && <UnreadDot label={t('messages.unread.some')} />}
 							</ChannelLink>
 						</li>
 					))}

@@ -4,11 +4,11 @@ import { useWords } from 'shared-i18n'
 import { space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import type { Place } from '../place/place.ts'
+import type { MessagesView } from '../view/messagesView.ts'
 import { $conversations, loadConversations } from './conversations.ts'
 import { DirectList } from './DirectList.tsx'
 import { GroupList } from './GroupList.tsx'
-import { ListHead } from './ListHead.tsx'
+import { ListHeader } from './ListHeader.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -23,21 +23,21 @@ const Scroller = styled.nav`
 	overscroll-behavior: contain;
 `
 
-/** Everything that can be chosen: groups with their channels, Niouka, direct chats. */
-export function ListPane({ place }: { place: Place }) {
+/** The list pane: groups with their channels, the assistant and direct chats. */
+export function ListPane({ view }: { view: MessagesView }) {
 	const t = useWords(words)
 	const conversations = useStore($conversations)
 	return (
 		<>
-			<ListHead />
+			<ListHeader />
 			<SearchBox />
 			<Scroller aria-label={t('messages.list')} aria-busy={conversations.state === 'loading'}>
 				{conversations.state === 'failed' && <FailurePanel title={t('messages.failed')} onRetry={loadConversations} />}
 				{conversations.state === 'loading' && <ListSkeleton />}
 				{conversations.state === 'ready' && (
 					<>
-						<GroupList groups={conversations.listed.groups} place={place} />
-						<DirectList place={place} />
+						<GroupList groups={conversations.list.groups} view={view} />
+						<DirectList view={view} />
 					</>
 				)}
 			</Scroller>

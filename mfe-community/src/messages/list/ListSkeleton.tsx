@@ -10,7 +10,7 @@ const Row = styled.div`
 `
 const WIDTHS = ['62%', '78%', '54%', '70%', '48%', '66%', '58%']
 
-/** The list while it comes. */
+/** Placeholder while the list loads. */
 export function ListSkeleton() {
 	return (
 		<div>

@@ -7,18 +7,18 @@ import { styled } from 'styled-components'
 import { words } from '../../words.ts'
 import { $search, searchFor } from './search.ts'
 
-const Place = styled.div`
+const Box = styled.div`
 	flex: none;
 	padding: ${space[2]} ${space[3]} ${space[3]};
 `
 
-/** Narrows the direct chats to those with members of that name. */
+/** Filters the direct chats by name. */
 export function SearchBox() {
 	const t = useWords(words)
 	const typed = useStore($search)
 	useEffect(() => () => searchFor(''), [])
 	return (
-		<Place role="search">
+		<Box role="search">
 			<TextField
 				type="search"
 				label={t('messages.search')}
@@ -39,6 +39,6 @@ export function SearchBox() {
 					)
 				}
 			/>
-		</Place>
+		</Box>
 	)
 }

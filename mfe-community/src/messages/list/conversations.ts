@@ -7,21 +7,21 @@ import {
 	groupRoute,
 } from 'shared-contract'
 import { call } from 'shared-state'
-import { type Listed, withGroup, withOlderDirect, withoutGroup } from './listed.ts'
+import { type ConversationList, withGroup, withOlderDirect, withoutGroup } from './conversationList.ts'
 
-/** The left list, as far as it is known. `visitor`: only somebody with an account has conversations. */
+/** State of the list. `visitor`: conversations need an account. */
 export type Conversations =
 	| { state: 'loading' }
 	| { state: 'failed' }
 	| { state: 'visitor' }
-	| { state: 'ready'; listed: Listed; olderState: 'idle' | 'loading' }
+	| { state: 'ready'; list: ConversationList; olderState: 'idle' | 'loading' }
 
 const $current = atom<Conversations>({ state: 'loading' })
 let latest = 0
 
 export const $conversations: ReadableAtom<Conversations> = $current
 
-/** Asks for the list; what is there stays in sight meanwhile. */
+/** Loads the list; the current one stays visible. */
 export async function loadConversations(): Promise<void> {
 	if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
 	latest += 1
@@ -30,58 +30,56 @@ export async function loadConversations(): Promise<void> {
 	if (mine !== latest) return
 	if (outcome.state === 'done') {
 		const { groups, direct, older, friendRequests } = outcome.answer
-		$current.set({ state: 'ready', listed: { groups, direct, older, friendRequests }, olderState: 'idle' })
+		$current.set({ state: 'ready', list: { groups, direct, older, friendRequests }, olderState: 'idle' })
 	} else if (outcome.state === 'refused' && outcome.status === 401) $current.set({ state: 'visitor' })
 	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
 }
 
-/** Changes the list, where it is there. */
-export function changeList(change: (listed: Listed) => Listed): void {
+/** Updates the loaded list. */
+export function updateList(change: (listed: ConversationList) => ConversationList): void {
 	const now = $current.get()
-	if (now.state === 'ready') $current.set({ ...now, listed: change(now.listed) })
+	if (now.state === 'ready') $current.set({ ...now, list: change(now.list) })
 }
 
-/** Adds the next page of older direct chats. */
+/** Loads the next page of older direct chats. */
 export async function loadOlderDirect(): Promise<void> {
 	const before = $current.get()
-	if (before.state !== 'ready' || before.listed.older === null || before.olderState === 'loading') return
+	if (before.state !== 'ready' || before.list.older === null || before.olderState === 'loading') return
 	$current.set({ ...before, olderState: 'loading' })
-	const outcome = await call(directConversationsRoute, { query: { before: before.listed.older } })
+	const outcome = await call(directConversationsRoute, { query: { before: before.list.older } })
 	const now = $current.get()
 	if (now.state !== 'ready') return
 	if (outcome.state !== 'done') $current.set({ ...now, olderState: 'idle' })
 	else {
 		const { items, older } = outcome.answer
-		$current.set({ ...now, listed: withOlderDirect(now.listed, { direct: items, older }), olderState: 'idle' })
+		$current.set({ ...now, list: withOlderDirect(now.list, { direct: items, older }), olderState: 'idle' })
 	}
 }
 
-/** Asks for a group again and puts it into the list; out of it where the reader is in it no more. */
+/** Reloads a group; removes it if the member is no longer in it. */
 export async function loadGroup(groupId: string): Promise<void> {
 	const outcome = await call(groupRoute, { params: { id: groupId } })
-	if (outcome.state === 'done') changeList((listed) => withGroup(listed, outcome.answer))
-	else if (outcome.state === 'refused' && outcome.status === 404) changeList((listed) => withoutGroup(listed, groupId))
+	if (outcome.state === 'done') updateList((listed) => withGroup(listed, outcome.answer))
+	else if (outcome.state === 'refused' && outcome.status === 404) updateList((listed) => withoutGroup(listed, groupId))
 }
 
 export function groupIn(conversations: Conversations, groupId: string): Group | undefined {
-	return conversations.state === 'ready' ? conversations.listed.groups.find(({ id }) => id === groupId) : undefined
+	return conversations.state === 'ready' ? conversations.list.groups.find(({ id }) => id === groupId) : undefined
 }
 
 export function directIn(conversations: Conversations, conversationId: string): DirectConversation | undefined {
-	return conversations.state === 'ready'
-		? conversations.listed.direct.find(({ id }) => id === conversationId)
-		: undefined
+	return conversations.state === 'ready' ? conversations.list.direct.find(({ id }) => id === conversationId) : undefined
 }
 
-/** The chat with a member, where it is listed. */
+/** The listed chat with a member. */
 export function directWith(conversations: Conversations, memberId: string): DirectConversation | undefined {
 	return conversations.state === 'ready'
-		? conversations.listed.direct.find(({ member }) => member.id === memberId)
+		? conversations.list.direct.find(({ member }) => member.id === memberId)
 		: undefined
 }
 
-/** Nothing is known any more: somebody else uses the page. */
-export function forgetConversations(): void {
+/** Clears the list when another member signs in. */
+export function clearConversations(): void {
 	latest += 1
 	$current.set({ state: 'loading' })
 }

@@ -3,35 +3,35 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { type DirectConversation, directConversationsRoute } from 'shared-contract'
 import { call } from 'shared-state'
 import { $conversations } from './conversations.ts'
-import { matches } from './matches.ts'
+import { nameMatches } from './nameMatches.ts'
 
-const ASKED_AFTER_MS = 250
+const SEARCH_DEBOUNCE_MS = 250
 
 const $typed = atom('')
 const $found = atom<readonly DirectConversation[]>([])
 
-/** What the search box of the list holds. */
+/** The text of the search box. */
 export const $search: ReadableAtom<string> = $typed
 
-/** The direct chats with members whose names hold the search text; those that are not listed yet are asked for. */
+/** The direct chats that match the search, including unlisted ones from the server. */
 export const $directShown = computed([$conversations, $typed, $found], (conversations, typed, found) => {
 	if (conversations.state !== 'ready') return []
-	const listed = conversations.listed.direct
+	const listed = conversations.list.direct
 	if (typed.trim() === '') return listed
 	const known = new Set(listed.map(({ id }) => id))
 	const all = [...listed, ...found.filter(({ id }) => !known.has(id))]
-	return all.filter(({ member }) => matches(member.name, typed))
+	return all.filter(({ member }) => nameMatches(member.name, typed))
 })
 
 export function searchFor(typed: string): void {
 	$typed.set(typed)
-	ask.clear()
+	searchDebounced.clear()
 	const now = $conversations.get()
-	if (typed.trim() === '' || now.state !== 'ready' || now.listed.older === null) return
-	void ask(typed)
+	if (typed.trim() === '' || now.state !== 'ready' || now.list.older === null) return
+	void searchDebounced(typed)
 }
 
-const ask = debounce(async (typed: string) => {
+const searchDebounced = debounce(async (typed: string) => {
 	const outcome = await call(directConversationsRoute, { query: { q: typed.trim() } })
 	if (outcome.state === 'done' && $typed.get() === typed) $found.set(outcome.answer.items)
-}, ASKED_AFTER_MS)
+}, SEARCH_DEBOUNCE_MS)

@@ -7,8 +7,8 @@ import { Button, space } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { createChannel } from '../group/changeGroup.ts'
-import { ChannelLine } from './ChannelLine.tsx'
+import { createChannel } from '../group/groupActions.ts'
+import { ChannelRow } from './ChannelRow.tsx'
 
 const Form = styled.form`
 	display: flex;
@@ -17,7 +17,7 @@ const Form = styled.form`
 	margin-top: ${space[4]};
 `
 
-/** The channels of a group, in their order. */
+/** The channels of a group, in order. */
 export function ManageChannels({ group }: { group: Group }) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -37,8 +37,8 @@ export function ManageChannels({ group }: { group: Group }) {
 	return (
 		<>
 			<ul>
-				{group.channels.map((channel, place) => (
-					<ChannelLine key={channel.key} group={group} channel={channel} place={place} />
+				{group.channels.map((channel, index) => (
+					<ChannelRow key={channel.key} group={group} channel={channel} index={index} />
 				))}
 			</ul>
 			{mayInGroup(group.role, 'arrangeChannels') && (

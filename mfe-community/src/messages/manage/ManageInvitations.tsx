@@ -7,8 +7,8 @@ import { Button, Meta, Skeleton, Stack, space } from 'shared-ui'
 import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { $invitations, createInvitation, loadInvitations } from '../invitations/invitations.ts'
-import { InvitationLine } from './InvitationLine.tsx'
+import { InvitationRow } from './InvitationRow.tsx'
+import { $invitations, createInvitation, loadInvitations } from './invitations.ts'
 
 const DAYS = [1, 7, 30, 365]
 const USES = [1, 5, 25, 100]
@@ -21,7 +21,7 @@ const Form = styled.div`
 	> div { flex: 1 1 9rem; }
 `
 
-/** The invitation links of a group that still work, and the way to a new one. */
+/** The valid invitation links of a group, and a form for a new one. */
 export function ManageInvitations({ group }: { group: Group }) {
 	const t = useWords(words)
 	const invitations = useStore($invitations)
@@ -70,7 +70,7 @@ export function ManageInvitations({ group }: { group: Group }) {
 			{invitations.state === 'ready' && (
 				<ul>
 					{invitations.items.map((invitation) => (
-						<InvitationLine key={invitation.id} groupId={group.id} invitation={invitation} />
+						<InvitationRow key={invitation.id} groupId={group.id} invitation={invitation} />
 					))}
 				</ul>
 			)}

@@ -7,9 +7,9 @@ import { Button, Meta, SearchIcon, Skeleton, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { words } from '../../words.ts'
 import { $members, loadMembers, loadMoreMembers } from '../members/members.ts'
-import { MemberLine } from './MemberLine.tsx'
+import { ManagedMemberRow } from './ManagedMemberRow.tsx'
 
-/** The members of a group: their roles, and the way to put one out. */
+/** The members of a group with their roles. */
 export function ManageMembers({ group }: { group: Group }) {
 	const t = useWords(words)
 	const members = useStore($members)
@@ -43,11 +43,11 @@ export function ManageMembers({ group }: { group: Group }) {
 					</Meta>
 					<ul>
 						{members.items.map((member) => (
-							<MemberLine key={member.id} group={group} member={member} />
+							<ManagedMemberRow key={member.id} group={group} member={member} />
 						))}
 					</ul>
 					{members.next !== null && (
-						<Button variant="quiet" wide loading={members.isAsking} onClick={() => void loadMoreMembers()}>
+						<Button variant="quiet" wide loading={members.isLoadingMore} onClick={() => void loadMoreMembers()}>
 							{t('messages.people.more')}
 						</Button>
 					)}

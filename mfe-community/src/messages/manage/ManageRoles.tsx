@@ -13,7 +13,7 @@ const Row = styled.li`
 	p { font-size: ${size.sm}; color: ${color.muted}; }
 `
 
-/** The roles of a group, in their colours, and what each may do. */
+/** The roles of a group and their permissions. */
 export function ManageRoles({ role }: { role: GroupRole }) {
 	const t = useWords(words)
 	return (

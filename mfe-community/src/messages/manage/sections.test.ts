@@ -7,10 +7,10 @@ test.each([
 	['channels', 'member', 'channels'],
 	['elsewhere', 'admin', 'overview'],
 	[null, 'admin', 'overview'],
-] as const)('%s, wanted by %s, is %s', (wanted, role, section) => {
+] as const)('%s requested by %s shows %s', (wanted, role, section) => {
 	expect(sectionOf(wanted, role)).toBe(section)
 })
 
-test('the four sections of the specification are there for every role', () => {
+test('every role sees the four specified sections', () => {
 	expect(sectionsFor('member')).toEqual(['overview', 'roles', 'channels', 'members'])
 })

@@ -1,9 +1,15 @@
 import type { GroupRole } from 'shared-contract'
 import { useWords } from 'shared-i18n'
-import { radius, size } from 'shared-ui'
+import { color, radius, size } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../../words.ts'
-import { roleColor } from './roleColor.ts'
+
+/** Admin red, moderator blue, member grey, in accessible theme colours. */
+export const roleColor: Readonly<Record<GroupRole, string>> = {
+	admin: color.danger,
+	moderator: color.live,
+	member: color.muted,
+}
 
 const Mark = styled.span<{ $role: GroupRole }>`
 	flex: none;
@@ -16,7 +22,7 @@ const Mark = styled.span<{ $role: GroupRole }>`
 	white-space: nowrap;
 `
 
-/** A role, in its colour. */
+/** A role in its colour. */
 export function RoleBadge({ role }: { role: GroupRole }) {
 	const t = useWords(words)
 	return <Mark $role={role}>{t(`messages.role.${role}`)}</Mark>

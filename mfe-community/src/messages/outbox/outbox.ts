@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Message } from 'shared-contract'
 import { newKey } from 'shared-state'
-import { type Pending, restored, unsent } from './pending.ts'
+import { type Pending, restorePendings, withoutSent } from './pendingMessage.ts'
 
 type Outbox = Readonly<Record<string, readonly Pending[]>>
 
@@ -10,33 +10,33 @@ const PREFIX = 'niouka:outbox:'
 const $all = atom<Outbox>({})
 let owner = ''
 
-/** The messages on their way, by conversation, in the order in which they were typed. */
+/** Pending messages by conversation, oldest first. */
 export const $outbox: ReadableAtom<Outbox> = $all
 
-/** How many wait for a connection. */
+/** The number of messages that wait for a connection. */
 export const $waiting = computed($all, (all) =>
 	Object.values(all).reduce((sum, list) => sum + list.filter(({ state }) => state === 'waiting').length, 0),
 )
 
 const NONE: readonly Pending[] = []
 
-export function pendingsOf(outbox: Outbox, conversationId: string): readonly Pending[] {
+export function pendingMessages(outbox: Outbox, conversationId: string): readonly Pending[] {
 	return outbox[conversationId] ?? NONE
 }
 
-/** Takes up what this tab had kept of a member's messages on their way. */
+/** Restores a member's pending messages from this tab's storage. */
 export function openOutbox(memberId: string): void {
 	owner = memberId
 	$all.set(read(memberId))
 }
 
-/** Puts a message behind the others of its conversation. */
+/** Appends a message to its conversation's queue. */
 export function enqueue(conversationId: string, text: string): void {
 	const pending: Pending = { clientId: newKey(), text, typedAt: Date.now(), state: 'waiting' }
 	change(conversationId, (list) => [...list, pending])
 }
 
-/** Puts another state in the place of a message's. */
+/** Replaces a pending message. */
 export function replacePending(conversationId: string, pending: Pending): void {
 	change(conversationId, (list) => list.map((each) => (each.clientId === pending.clientId ? pending : each)))
 }
@@ -45,13 +45,13 @@ export function removePending(conversationId: string, clientId: string): void {
 	change(conversationId, (list) => list.filter((each) => each.clientId !== clientId))
 }
 
-/** Lets go of those that have arrived, as the messages of their conversation show. */
-export function removeArrived(conversationId: string, items: readonly Message[]): void {
-	change(conversationId, (list) => unsent(list, items))
+/** Removes pending messages that the history contains. */
+export function removeSent(conversationId: string, items: readonly Message[]): void {
+	change(conversationId, (list) => withoutSent(list, items))
 }
 
 function change(conversationId: string, how: (list: readonly Pending[]) => readonly Pending[]): void {
-	const before = pendingsOf($all.get(), conversationId)
+	const before = pendingMessages($all.get(), conversationId)
 	const after = how(before)
 	if (after === before) return
 	const { [conversationId]: _, ...others } = $all.get()
@@ -63,7 +63,7 @@ function write(): void {
 	try {
 		sessionStorage.setItem(PREFIX + owner, JSON.stringify($all.get()))
 	} catch {
-		// Without storage they are kept as long as the page is open.
+		// Without storage the queue lasts as long as the page.
 	}
 }
 
@@ -71,7 +71,7 @@ function read(memberId: string): Outbox {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + memberId) ?? '{}')
 		if (typeof kept !== 'object' || kept === null) return {}
-		const lists = Object.entries(kept).map(([id, list]) => [id, restored(list)] as const)
+		const lists = Object.entries(kept).map(([id, list]) => [id, restorePendings(list)] as const)
 		return Object.fromEntries(lists.filter(([, list]) => list.length > 0))
 	} catch {
 		return {}

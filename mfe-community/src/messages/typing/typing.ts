@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { TYPING_INTERVAL_MS, TYPING_SHOWN_MS } from 'shared-contract'
 import { say } from 'shared-state/live'
 
-/** Somebody who types, until when that is shown. */
+/** A typing member and when the indicator expires. */
 export interface Typist {
 	id: string
 	name: string
@@ -10,13 +10,13 @@ export interface Typist {
 }
 
 const $now = atom<Readonly<Record<string, readonly Typist[]>>>({})
-let saidAt = 0
+let lastSentAt = 0
 
-/** Who types, by conversation; who began first stands first. */
+/** Typing members by conversation, first come first. */
 export const $typing: ReadableAtom<Readonly<Record<string, readonly Typist[]>>> = $now
 
-/** Somebody else has typed; it is shown for a while. */
-export function heardTyping(conversationId: string, { id, username }: { id: string; username: string }): void {
+/** Shows a member as typing for a while. */
+export function addTypist(conversationId: string, { id, username }: { id: string; username: string }): void {
 	const until = Date.now() + TYPING_SHOWN_MS
 	const typists = $now.get()[conversationId] ?? []
 	const isKnown = typists.some((typist) => typist.id === id)
@@ -27,30 +27,30 @@ export function heardTyping(conversationId: string, { id, username }: { id: stri
 	setTimeout(() => expire(conversationId), TYPING_SHOWN_MS)
 }
 
-/** What somebody typed has come. */
-export function stoppedTyping(conversationId: string, memberId: string | undefined): void {
-	keep(conversationId, ({ id }) => id !== memberId)
+/** Removes a member whose message arrived. */
+export function removeTypist(conversationId: string, memberId: string | undefined): void {
+	filterTypists(conversationId, ({ id }) => id !== memberId)
 }
 
-/** The reader types: the others are told, not too often. */
-export function sayTyping(conversationId: string): void {
+/** Sends the typing event, throttled. */
+export function sendTyping(conversationId: string): void {
 	const now = Date.now()
-	if (now - saidAt < TYPING_INTERVAL_MS) return
-	saidAt = now
+	if (now - lastSentAt < TYPING_INTERVAL_MS) return
+	lastSentAt = now
 	say({ type: 'typing', conversationId })
 }
 
-/** What the reader typed was sent; the next letter is told at once. */
-export function doneTyping(): void {
-	saidAt = 0
+/** Resets the throttle after sending a message. */
+export function resetTypingInterval(): void {
+	lastSentAt = 0
 }
 
 function expire(conversationId: string): void {
 	const now = Date.now()
-	keep(conversationId, ({ until }) => until > now)
+	filterTypists(conversationId, ({ until }) => until > now)
 }
 
-function keep(conversationId: string, which: (typist: Typist) => boolean): void {
+function filterTypists(conversationId: string, which: (typist: Typist) => boolean): void {
 	const typists = $now.get()[conversationId]
 	if (!typists) return
 	const left = typists.filter(which)

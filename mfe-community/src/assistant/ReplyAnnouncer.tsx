@@ -1,0 +1,25 @@
+import { useTitleName, useWords } from 'shared-i18n'
+import { VisuallyHidden } from 'shared-ui'
+import { plainText } from '../formatting/plainText.ts'
+import { words } from '../words.ts'
+import type { ReadyConversation } from './conversation.ts'
+import { failureText } from './failureText.ts'
+
+/** Live region for screen readers: announces that the assistant writes, then the complete reply once. */
+export function ReplyAnnouncer({ conversation: { items, progress } }: { conversation: ReadyConversation }) {
+	const t = useWords(words)
+	const nameOf = useTitleName()
+	const last = items.at(-1)
+	let announcement = ''
+	if (progress.state !== 'none') announcement = t('assistant.writing')
+	else if (last?.author === 'assistant') {
+		const { said } = failureText(last, t)
+		const text = plainText(last.text, last.works, nameOf)
+		announcement = [...(text ? [text] : []), ...(last.state === 'complete' ? [] : [said])].join(' ')
+	}
+	return (
+		<VisuallyHidden role="status" aria-live="polite" aria-atomic="true">
+			{announcement}
+		</VisuallyHidden>
+	)
+}

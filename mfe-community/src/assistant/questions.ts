@@ -1,0 +1,108 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { AssistantQuestion } from 'shared-contract'
+import { common } from 'shared-i18n'
+import { $navigate, showToast, signInPath } from 'shared-state'
+import { $draftOwner, keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
+import { addQuestion, applyEvent, interruptReply, removeQuestion, retryableQuestion } from './chatState.ts'
+import { $conversation, updateConversation } from './conversation.ts'
+import { type StreamOutcome, streamAnswer } from './streamAnswer.ts'
+
+const DRAFT_NAME = 'assistant'
+/** The server notices an abort with a delay, so a new question right after a stop is refused as busy and retried. */
+const BUSY_TRIES = 4
+const BUSY_PAUSE_MS = 400
+
+const $text = atom(keptOwnDraft(DRAFT_NAME))
+
+/** The text of the composer. It survives a redirect to sign in. */
+export const $draft: ReadableAtom<string> = $text
+
+export function setDraft(text: string): void {
+	$text.set(text)
+	keepOwnDraft(DRAFT_NAME, text)
+}
+
+// Drafts are stored per member.
+$draftOwner.listen(() => $text.set(keptOwnDraft(DRAFT_NAME)))
+
+let activeRequest: AbortController | undefined
+
+/** Sends the draft. Does nothing if the text is empty or a reply is streaming. */
+export async function sendQuestion(text = $text.get()): Promise<void> {
+	const current = $conversation.get()
+	if (current.state !== 'ready') {
+		console.error('the conversation with the assistant is not open: nothing was sent')
+		return
+	}
+	if (text.trim() === '' || current.progress.state !== 'none') return
+	setDraft('')
+	await ask({ author: 'member', id: 'here', clientId: crypto.randomUUID(), text: text.trim(), createdAt: now() })
+}
+
+/** Sends the last question again. */
+export async function retryQuestion(): Promise<void> {
+	const current = $conversation.get()
+	const question = current.state === 'ready' ? retryableQuestion(current) : undefined
+	if (question) await ask(question)
+}
+
+/** Aborts the streaming reply; the partial text stays. */
+export function stopReply(): void {
+	activeRequest?.abort()
+}
+
+// The conversation was reset for another member: abort the reply of the previous one.
+$conversation.listen(({ state }) => {
+	if (state === 'idle') stopReply()
+})
+
+async function ask(question: AssistantQuestion): Promise<void> {
+	const stopper = new AbortController()
+	activeRequest = stopper
+	updateConversation((ready) => ({ ...ready, ...addQuestion(ready, question) }))
+	const asker = $draftOwner.get()
+	const outcome = await askWhenFree(question, stopper.signal)
+	if ($draftOwner.get() !== asker) return
+	if (outcome.state === 'refused') return showRefusal(question, outcome.code)
+	if (outcome.state === 'ended') return
+	const end = stopper.signal.aborted
+		? ({ state: 'stopped', failure: null } as const)
+		: ({ state: 'failed', failure: 'unreachable' } as const)
+	updateConversation((ready) => {
+		if (ready.progress.state === 'none') return ready
+		const failure = end.failure && ready.progress.state === 'writing' ? 'broken' : end.failure
+		return { ...ready, ...interruptReply(ready, { ...end, failure, now: new Date() }) }
+	})
+}
+
+async function askWhenFree({ text, clientId }: AssistantQuestion, signal: AbortSignal): Promise<StreamOutcome> {
+	const current = $conversation.get()
+	const listConsent = current.state === 'ready' && current.listConsent === true
+	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+	for (let tries = 1; ; tries++) {
+		const outcome = await streamAnswer({
+			body: { text, clientId, zone, listConsent },
+			signal,
+			onEvent: (event) => updateConversation((ready) => ({ ...ready, ...applyEvent(ready, event) })),
+		})
+		const isBusy = outcome.state === 'refused' && outcome.code === 'assistant.busy'
+		if (!isBusy || tries === BUSY_TRIES || signal.aborted) return outcome
+		await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS))
+	}
+}
+
+// Puts the text back into the composer and shows the reason.
+function showRefusal({ text }: AssistantQuestion, code: Extract<StreamOutcome, { state: 'refused' }>['code']): void {
+	updateConversation((ready) => ({ ...ready, ...removeQuestion(ready) }))
+	if ($text.get() === '') setDraft(text)
+	if (code === 'auth.required') {
+		showToast('plain', common.translate('demo.reason.account'))
+		$navigate.get()(signInPath())
+		return
+	}
+	showToast('bad', common.translate(`errors.${code}`))
+}
+
+function now(): string {
+	return new Date().toISOString()
+}

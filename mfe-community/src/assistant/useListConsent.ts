@@ -1,0 +1,13 @@
+import { announce } from 'shared-composition'
+import { useWords } from 'shared-i18n'
+import { words } from '../words.ts'
+import { setListConsent } from './conversation.ts'
+
+/** An action that sets the consent to read the member's list and shows the result as a toast. */
+export function useListConsent(): (list: boolean) => void {
+	const t = useWords(words)
+	return (list) => {
+		const message = list ? t('assistant.consent.on') : t('assistant.consent.off')
+		void setListConsent(list).then((outcome) => announce(outcome, message))
+	}
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { type Comment, commentAnchor, profilePath } from 'shared-contract'
+import { useFormats, useWords } from 'shared-i18n'
+import { Badge } from 'shared-ui'
+import { words } from '../words.ts'
+import { CommentHeaderRow, INDENTED_LEVELS } from './commentStyles.ts'
+import { useDiscussion } from './discussionContext.ts'
+import { spoilerLabel } from './spoiler.ts'
+
+/** The header of a comment: author, badges, time, spoiler range and the author it replies to. */
+export function CommentHeader({ comment, depth }: { comment: Comment; depth: number }) {
+	const t = useWords(words)
+	const formats = useFormats()
+	const { store, discussion } = useDiscussion()
+	const { id, parentId, author, body, createdAt, editedAt, isOwn, spoilerNumber } = comment
+	const parent = parentId !== null && depth > INDENTED_LEVELS ? discussion.threads.comments.get(parentId) : undefined
+	if (body.state === 'removed') return null
+
+	return (
+		<CommentHeaderRow>
+			{author ? <Link to={profilePath(author.name)}>{author.name}</Link> : <strong>{t('comments.someone')}</strong>}
+			{isOwn && <Badge>{t('comments.you')}</Badge>}
+			{author && author.role !== 'member' && <Badge>{t('comments.moderator')}</Badge>}
+			<Link to={`#${commentAnchor(id)}`} preventScrollReset>
+				<time dateTime={createdAt} title={formats.instant(createdAt)}>
+					{formats.ago(createdAt)}
+				</time>
+			</Link>
+			{editedAt && (
+				<span title={t('comments.edited.at', { at: formats.instant(editedAt) })}>{t('comments.edited')}</span>
+			)}
+			{body.state === 'shown' && spoilerNumber !== null && (
+				<Badge $tone="danger">{spoilerLabel(t, store.subject.subject, spoilerNumber, formats)}</Badge>
+			)}
+			{parent?.author && <span>{t('comments.answers', { name: parent.author.name })}</span>}
+		</CommentHeaderRow>
+	)
+}

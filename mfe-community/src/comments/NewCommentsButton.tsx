@@ -1,0 +1,55 @@
+import { useWords } from 'shared-i18n'
+import { ChevronUpIcon, color, from, motion, radius, shadow, size, space } from 'shared-ui'
+import { keyframes, styled } from 'styled-components'
+import { words } from '../words.ts'
+import { useDiscussion } from './discussionContext.ts'
+
+const drop = keyframes`from { opacity: 0; transform: translateY(-8px); }`
+const Anchor = styled.div`
+	position: sticky;
+	top: 76px;
+	z-index: 2;
+	display: grid;
+	justify-items: center;
+	/* With the gap below just as tall as the button: it covers nothing where it begins. */
+	height: 12px;
+	margin-top: calc(-1 * ${space[6]});
+	${from.desktop} { top: 84px; }
+`
+const Pill = styled.button`
+	display: inline-flex;
+	align-items: center;
+	gap: ${space[2]};
+	height: 36px;
+	padding: 0 ${space[4]};
+	border: 0;
+	border-radius: ${radius.full};
+	font-size: ${size.sm};
+	font-weight: 650;
+	white-space: nowrap;
+	color: ${color.onLive};
+	background: ${color.live};
+	box-shadow: ${shadow.floating};
+	cursor: pointer;
+	animation: ${drop} ${motion.base} ease-out;
+	&:focus-visible { border-radius: ${radius.full}; }
+`
+
+/**
+ * Shows how many comments were posted since the page loaded; pressing it loads them, so the list never moves by itself.
+ */
+export function NewCommentsButton() {
+	const t = useWords(words)
+	const { store, discussion } = useDiscussion()
+	const count = discussion.newIds.length
+	return (
+		<Anchor role="status">
+			{count > 0 && (
+				<Pill type="button" onClick={() => void store.load('newest')}>
+					<ChevronUpIcon size={16} />
+					{t('comments.fresh', { count })}
+				</Pill>
+			)}
+		</Anchor>
+	)
+}

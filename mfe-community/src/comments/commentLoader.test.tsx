@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { answer, holdAnswer, PAGE, page, refusal, showComments, socket } from './commentsPage.testing.tsx'
+import { press, requests, setUpAsBia, toasts, type } from './interactions.testing.tsx'
+import { BIA, comment } from './samples.testing.ts'
+
+setUpAsBia()
+
+test('the heading counts all comments; each shows author, time and text', async () => {
+	await showComments([comment('2', { replies: 1 }), comment('3', { parentId: '2', author: BIA, isOwn: true })])
+	expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 comentários')
+	const [first] = screen.getAllByRole('article')
+	expect(within(first as HTMLElement).getByRole('link', { name: 'Caio Mori' })).toHaveAttribute(
+		'href',
+		'/profile/Caio%20Mori',
+	)
+	expect(within(first as HTMLElement).getByText(/^há/)).toHaveAttribute('title', expect.stringContaining('2026'))
+	expect(screen.getByText('Comentário 3')).toBeVisible()
+	expect(screen.getAllByText('Comentário 2')).toHaveLength(1)
+})
+
+test('an empty discussion invites the first comment', async () => {
+	await showComments([])
+	expect(screen.getByText('Ninguém comentou ainda')).toBeVisible()
+})
+
+test('further replies load page by page', async () => {
+	await showComments([comment('2', { replies: 3 }), comment('3', { parentId: '2' })])
+	const items = ['3', '4', '5'].map((id) => comment(id, { parentId: '2' }))
+	answer('GET /api/comments/2/replies', { body: { items, next: null } })
+	await press(screen.getByRole('button', { name: 'Mostrar mais 2 respostas' }))
+	expect(screen.getAllByRole('article')).toHaveLength(4)
+	expect(screen.queryByRole('button', { name: /^Mostrar mais/ })).toBeNull()
+})
+
+test('the next page loads on demand; a failure keeps the button', async () => {
+	await showComments([comment('2')], { next: '1~2' })
+	answer(`GET ${PAGE}?sort=newest&after=1%7E2`, refusal('server.unavailable', 503), page([comment('1')]))
+	await press(screen.getByRole('button', { name: 'Mostrar mais comentários' }))
+	expect(toasts()).toHaveLength(1)
+	await press(screen.getByRole('button', { name: 'Mostrar mais comentários' }))
+	expect(await screen.findByText('Comentário 1')).toBeVisible()
+})
+
+test('a spoiler is hidden until it is revealed', async () => {
+	await showComments([comment('2', { body: { state: 'spoiler', hasPicture: false }, spoilerNumber: 5 })])
+	expect(screen.getByText('Spoiler até o episódio 5')).toBeVisible()
+	answer('GET /api/comments/2/body', { body: { text: 'Era o irmão', picture: null } })
+	await press(screen.getByRole('button', { name: 'Mostrar mesmo assim' }))
+	expect(screen.getByText('Era o irmão')).toBeVisible()
+})
+
+test('a linked comment on a later page shows its thread first, highlighted', async () => {
+	answer('GET /api/comments/77/thread', {
+		body: { items: [comment('70', { replies: 1 }), comment('77', { parentId: '70' })] },
+	})
+	await showComments([comment('2')], {}, '/anime/1#comment-77')
+	expect(await screen.findByText('Comentário do link')).toBeVisible()
+	expect(document.getElementById('comment-77')).toHaveTextContent('Comentário 77')
+})
+
+test('a link to a removed comment shows a toast', async () => {
+	answer('GET /api/comments/77/thread', refusal('request.notFound', 404))
+	await showComments([], {}, '/anime/1#comment-77')
+	await waitFor(() => expect(toasts()).toEqual(['O comentário desse link não está mais aqui.']))
+})
+
+test('comment text is never HTML', async () => {
+	const text = '<img src=x onerror=alert(1)> <b>oi</b> &amp;'
+	await showComments([comment('2', { body: { state: 'shown', text, picture: null } })])
+	expect(screen.getByText(text)).toBeVisible()
+	expect(document.querySelector('b, img[src=x]')).toBeNull()
+})
+
+async function goLive() {
+	await waitFor(() => expect(socket).toBeDefined())
+	const topic = 'comments:title:1'
+	await act(async () => {
+		socket?.onopen?.()
+		socket?.receive({ type: 'welcome', memberId: 'bia' })
+	})
+	await waitFor(() => expect(socket?.received.some((frame) => frame.includes(topic))).toBe(true))
+	return (event: object) =>
+		act(async () => socket?.receive({ type: 'event', topic, event: { type: 'comment', ...event } }))
+}
+
+test('new comments wait behind a button; replies, likes and removals appear at once', async () => {
+	await showComments([comment('2'), comment('1')])
+	const happens = await goLive()
+
+	await happens({ change: 'posted', id: '8', parentId: null, likes: 0 })
+	expect(screen.getByRole('button', { name: '1 comentário novo' })).toBeVisible()
+	expect(screen.queryByText('Comentário 8')).toBeNull()
+
+	await happens({ change: 'liked', id: '2', parentId: null, likes: 12 })
+	expect(screen.getByRole('button', { name: 'Curtir, 12 curtidas' })).toBeVisible()
+
+	answer('GET /api/comments?ids=2%2C5', {
+		body: { items: [comment('2', { replies: 1 }), comment('5', { parentId: '2' })] },
+	})
+	await happens({ change: 'posted', id: '5', parentId: '2', likes: 0 })
+	expect(await screen.findByText('Comentário 5', {}, { timeout: 3000 })).toBeVisible()
+
+	answer('GET /api/comments?ids=1', { body: { items: [] } })
+	await happens({ change: 'changed', id: '1', parentId: null, likes: 0 })
+	await waitFor(() => expect(screen.queryByText('Comentário 1')).toBeNull(), { timeout: 3000 })
+
+	answer(`GET ${PAGE}?sort=newest`, page([comment('8'), comment('2')]))
+	await press(screen.getByRole('button', { name: '1 comentário novo' }))
+	expect(screen.getAllByRole('article')[0]).toHaveTextContent('Comentário 8')
+	expect(screen.queryByRole('button', { name: /comentário novo/ })).toBeNull()
+})
+
+test('the member’s own comment is never counted as new, even if the live event precedes the response', async () => {
+	await showComments([comment('2')])
+	const happens = await goLive()
+	const release = holdAnswer((path, method) => method === 'POST' && path.startsWith(PAGE))
+	answer(`POST ${PAGE}`, { body: comment('9', { author: BIA, isOwn: true }) })
+	await type('Novo comentário', 'Comentário 9')
+	await press(screen.getByRole('button', { name: 'Comentar' }))
+	await happens({ change: 'posted', id: '9', parentId: null, likes: 0, authorId: 'bia' })
+	expect(screen.queryByRole('button', { name: /comentário novo/ })).toBeNull()
+	expect(screen.getAllByRole('article')).toHaveLength(1)
+	answer('GET /api/comments?ids=9', { body: { items: [comment('9', { author: BIA, isOwn: true })] } })
+	await act(release)
+	expect(screen.getAllByRole('article')[0]).toHaveTextContent('Comentário 9')
+	expect(screen.getAllByRole('article')).toHaveLength(2)
+	await waitFor(() => expect(requests('GET').at(-1)?.request).toBe('GET /api/comments?ids=9'), { timeout: 3000 })
+	expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 comentários')
+	expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+test('a failed load shows an error and can be retried', async () => {
+	answer(`GET ${PAGE}?sort=newest`, refusal('server.failed', 500))
+	const { createDiscussion } = await import('./discussion.ts')
+	const { $state, load } = createDiscussion({ subject: 'anime', subjectId: 1 })
+	const stop = $state.subscribe(() => {})
+	await waitFor(() => expect($state.get().state).toBe('failed'))
+	answer(`GET ${PAGE}?sort=newest`, page([comment('2')]))
+	await load()
+	expect($state.get().state).toBe('ready')
+	stop()
+})
+
+test('no toast appears after the page was left', async () => {
+	const release = holdAnswer((path) => path.endsWith('/thread'))
+	answer('GET /api/comments/77/thread', refusal('request.notFound', 404))
+	const { router } = await showComments([], {}, '/anime/1#comment-77')
+	await act(() => router.navigate('/news'))
+	await act(release)
+	expect(toasts()).toEqual([])
+})

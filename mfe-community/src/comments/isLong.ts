@@ -1,9 +1,0 @@
-/** Lines of a long comment that are shown at first. */
-export const FOLDED_LINES = 10
-
-const LONG_TEXT = 900
-
-/** Whether a comment would push the others far down. */
-export function isLong(text: string): boolean {
-	return text.length > LONG_TEXT || text.split('\n').length > FOLDED_LINES + 2
-}

@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { COMPOSER_MAX_HEIGHT_REM } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { $session } from 'shared-state'
+import { $connection } from 'shared-state/live'
+import { color, from, IconButton, size, space } from 'shared-ui'
+import { SendIcon, TextArea } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import { clearUnreadLine } from '../conversation/readState.ts'
+import { $currentMember } from '../currentMember.ts'
+import { sendMessage } from '../outbox/sendMessage.ts'
+import { resetTypingInterval, sendTyping } from '../typing/typing.ts'
+import { draftOf, setDraft } from './drafts.ts'
+import { messageLength } from './messageLength.ts'
+
+const Form = styled.form`
+	flex: none;
+	padding: 0 ${space[3]} ${space[3]};
+	${from.desktop} { padding: 0 ${space[6]} ${space[4]}; }
+`
+const Row = styled.div`
+	display: flex;
+	align-items: end;
+	gap: ${space[2]};
+	button { color: ${color.onAction}; background: ${color.action}; }
+	button:hover:not(:disabled) { background: ${color.actionHover}; }
+	button:disabled { color: ${color.muted}; background: ${color.raised}; opacity: 1; }
+`
+const Note = styled.p<{ $bad?: boolean }>`
+	padding: ${space[1]} ${space[1]} 0;
+	font-size: ${size.xs};
+	color: ${(p) => (p.$bad ? color.danger : color.muted)};
+`
+
+interface ComposerProps {
+	id: string
+	label: string
+	placeholder: string
+}
+
+/** The message field. Enter sends, Shift+Enter adds a line; each conversation has its own draft. */
+export function MessageComposer({ id, label, placeholder }: ComposerProps) {
+	const self = useStore($currentMember)
+	// Drafts are stored per member.
+	return self ? <ComposerOfMember key={self.id} id={id} label={label} placeholder={placeholder} /> : null
+}
+
+function ComposerOfMember({ id, label, placeholder }: ComposerProps) {
+	const t = useWords(words)
+	const text = useStore(draftOf(id))
+	const field = useRef<HTMLTextAreaElement>(null)
+	const length = messageLength(text)
+	const canSend = text.trim() !== '' && length.state !== 'over'
+
+	function submit(event?: FormEvent) {
+		event?.preventDefault()
+		if (!canSend) return
+		setDraft(id, '')
+		resetTypingInterval()
+		clearUnreadLine()
+		sendMessage(id, text)
+		field.current?.focus()
+	}
+
+	function onKeyDown(event: KeyboardEvent) {
+		// During input-method composition, Enter confirms the word.
+		if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+		event.preventDefault()
+		submit()
+	}
+
+	return (
+		<Form onSubmit={submit}>
+			<Row>
+				<TextArea
+					ref={field}
+					label={label}
+					hideLabel
+					rows={1}
+					maxHeight={`${COMPOSER_MAX_HEIGHT_REM}rem`}
+					placeholder={placeholder}
+					title={t('messages.composer.hint')}
+					value={text}
+					aria-invalid={length.state === 'over' || undefined}
+					enterKeyHint="send"
+					onKeyDown={onKeyDown}
+					onChange={(event) => {
+						setDraft(id, event.target.value)
+						if (event.target.value.trim() !== '') sendTyping(id)
+					}}
+				/>
+				<IconButton type="submit" label={t('messages.composer.send')} icon={<SendIcon />} disabled={!canSend} />
+			</Row>
+			{length.state === 'near' && <Note>{t('messages.composer.left', { count: length.left })}</Note>}
+			{length.state === 'over' && (
+				<Note $bad role="alert">
+					{t('messages.composer.over', { count: length.by })}
+				</Note>
+			)}
+			<OfflineNote />
+		</Form>
+	)
+}
+
+function OfflineNote() {
+	const t = useWords(words)
+	const session = useStore($session)
+	const connection = useStore($connection)
+	const isOffline = session.state === 'member' && connection === 'offline'
+	return <div role="status">{isOffline && <Note>{t('messages.connection.offline')}</Note>}</div>
+}

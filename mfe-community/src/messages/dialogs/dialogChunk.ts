@@ -1,0 +1,6 @@
+export { FriendsDialog as FriendRequests } from '../friends/FriendsDialog.tsx'
+export { CreateGroupDialog as CreateGroup } from '../group/CreateGroupDialog.tsx'
+export { JoinGroupDialog as JoinGroup } from '../join/JoinGroupDialog.tsx'
+export { ManageGroupDialog as ManageGroup } from '../manage/ManageGroupDialog.tsx'
+export { MemberCardDialog as PersonDialog } from '../members/MemberCardDialog.tsx'
+export { MembersDrawer as People } from '../members/MembersDrawer.tsx'

@@ -1,8 +1,0 @@
-import { from } from 'shared-ui'
-import { styled } from 'styled-components'
-
-/** What leads to something that stands beside it anyway on wide screens. */
-export const UntilFull = styled.span`
-	display: contents;
-	${from.full} { display: none; }
-`

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { FailurePanel } from 'shared-composition'
+import { common, useWords } from 'shared-i18n'
+import { Skeleton, Stack, space } from 'shared-ui'
+import { Dialog, Tabs } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+import { FriendsList } from './FriendsList.tsx'
+import { $requests, closeRequests, type FriendRequestsState, loadRequests } from './friendRequests.ts'
+import { PeopleSearch } from './PeopleSearch.tsx'
+import { ReceivedRequests } from './ReceivedRequests.tsx'
+import { SentRequests } from './SentRequests.tsx'
+
+const TABS = ['received', 'sent', 'friends'] as const
+/** The tabs: received requests, sent requests and friends. */
+type FriendsTab = (typeof TABS)[number]
+
+/** The tab of the URL; by default the received requests. */
+function friendsTabOf(section: string | null): FriendsTab {
+	return TABS.find((tab) => tab === section) ?? 'received'
+}
+
+const Lists = styled.div`
+	margin-top: ${space[4]};
+`
+
+interface FriendRequestsProps {
+	/** The initially selected tab. */
+	section: string | null
+	onClose: () => void
+}
+
+/** The dialog of friend requests and friends, with a search for members. */
+export function FriendsDialog({ section, onClose }: FriendRequestsProps) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	const requests = useStore($requests)
+	const [tab, setTab] = useState<FriendsTab>(friendsTabOf(section))
+	useEffect(() => {
+		void loadRequests()
+		return closeRequests
+	}, [])
+	const receivedCount = requests.state === 'ready' ? requests.receivedCount : undefined
+	return (
+		<Dialog open onClose={onClose} size="lg" title={t('messages.friends.title')} closeLabel={shared('action.close')}>
+			<PeopleSearch />
+			<Lists>
+				<Tabs
+					label={t('messages.friends.tabs')}
+					tabs={[
+						{ id: 'received', label: t('messages.friends.received'), count: receivedCount },
+						{ id: 'sent', label: t('messages.friends.sent') },
+						{ id: 'friends', label: t('messages.friends.list') },
+					]}
+					selected={tab}
+					onSelect={setTab}
+				>
+					{tab === 'friends' ? <FriendsList /> : <RequestList tab={tab} requests={requests} />}
+				</Tabs>
+			</Lists>
+		</Dialog>
+	)
+}
+
+function RequestList({ tab, requests }: { tab: 'received' | 'sent'; requests: FriendRequestsState }) {
+	const t = useWords(words)
+	if (requests.state === 'failed') return <FailurePanel title={t('messages.friends.failed')} onRetry={loadRequests} />
+	if (requests.state !== 'ready') {
+		return (
+			<Stack aria-busy="true">
+				<Skeleton $height="3rem" />
+				<Skeleton $height="3rem" />
+			</Stack>
+		)
+	}
+	return tab === 'received' ? <ReceivedRequests items={requests.received} /> : <SentRequests items={requests.sent} />
+}

@@ -1,7 +1,0 @@
-/** A list in which the one that is meant has changed places with its neighbour; the same list where it has none. */
-export function moved<Item>(items: readonly Item[], isMeant: (item: Item) => boolean, by: -1 | 1): Item[] {
-	const from = items.findIndex(isMeant)
-	const [item, other] = [items[from], items[from + by]]
-	if (item === undefined || other === undefined) return [...items]
-	return items.map((each, place) => (place === from ? other : place === from + by ? item : each))
-}

@@ -1,0 +1,167 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
+import { deleteMessageRoute, type Message, messagesRoute } from 'shared-contract'
+import { type ActionOutcome, act, call } from 'shared-state'
+import { removeSent } from '../outbox/outbox.ts'
+import {
+	firstNumber,
+	type History,
+	historyOf,
+	lastNumber,
+	withDeleted,
+	withNewer,
+	withOlder,
+	withReadNumber,
+	withSent,
+} from './history.ts'
+
+/** The loaded messages of a conversation. `gone`: deleted or not visible to the reader. */
+export type HistoryState =
+	| { state: 'loading' }
+	| { state: 'failed' }
+	| { state: 'gone' }
+	| { state: 'ready'; history: History; older: 'idle' | 'loading' | 'failed' }
+
+/** With more new messages than this, the history restarts at the newest page; the gap loads upwards. */
+const MAX_CATCH_UP = 1000
+const MAX_CACHED = 12
+
+const cache = new Map<string, WritableAtom<HistoryState>>()
+const runningCatchUps = new Map<string, Promise<void>>()
+/** Conversations with a live event during a request, whose response may be older than the event. */
+const outdated = new Set<string>()
+
+/** The history of a conversation. Nothing is requested until it is opened. */
+export function historyOfConversation(id: string): ReadableAtom<HistoryState> {
+	return entry(id)
+}
+
+function entry(id: string): WritableAtom<HistoryState> {
+	let $state = cache.get(id)
+	if (!$state) {
+		$state = atom<HistoryState>({ state: 'loading' })
+		cache.set(id, $state)
+	}
+	return $state
+}
+
+/** Loads the newest messages, or those since the last loaded one. */
+export async function openHistory(id: string): Promise<void> {
+	const $state = entry(id)
+	touchCache(id)
+	if ($state.get().state === 'ready') return catchUp(id)
+	$state.set({ state: 'loading' })
+	await fetchNewest(id, $state)
+	if (outdated.delete(id)) await catchUp(id)
+}
+
+async function fetchNewest(id: string, $state: WritableAtom<HistoryState>): Promise<void> {
+	const outcome = await call(messagesRoute, { params: { id }, query: {} })
+	if (outcome.state === 'done') {
+		removeSent(id, outcome.answer.items)
+		$state.set({ state: 'ready', history: historyOf(outcome.answer), older: 'idle' })
+	} else if (outcome.state === 'refused' && outcome.status === 404) $state.set({ state: 'gone' })
+	else if ($state.get().state !== 'ready') $state.set({ state: 'failed' })
+}
+
+/** Loads all messages after the last loaded one. */
+export function catchUp(id: string): Promise<void> {
+	const running = runningCatchUps.get(id)
+	if (running || entry(id).get().state === 'loading') outdated.add(id)
+	if (running) return running
+	const mine = fetchUntilCurrent(id).finally(() => runningCatchUps.delete(id))
+	runningCatchUps.set(id, mine)
+	return mine
+}
+
+async function fetchUntilCurrent(id: string): Promise<void> {
+	await fetchNewer(id)
+	while (entry(id).get().state === 'ready' && outdated.delete(id)) await fetchNewer(id)
+}
+
+async function fetchNewer(id: string): Promise<void> {
+	const $state = entry(id)
+	for (;;) {
+		const now = $state.get()
+		if (now.state !== 'ready') return
+		const last = lastNumber(now.history)
+		const query = { after: String(last), deletions: String(now.history.deletions) }
+		const outcome = await call(messagesRoute, { params: { id }, query })
+		if (outcome.state === 'refused' && outcome.status === 404) return $state.set({ state: 'gone' })
+		if (outcome.state !== 'done') return
+		if (outcome.answer.lastNumber - last > MAX_CATCH_UP) return fetchNewest(id, $state)
+		change(id, (history) => withNewer(history, outcome.answer))
+		if (!outcome.answer.more) return
+	}
+}
+
+/** Loads the page before the first loaded message. */
+export async function loadOlder(id: string): Promise<void> {
+	const $state = entry(id)
+	const before = $state.get()
+	if (before.state !== 'ready' || before.older === 'loading' || !before.history.more) return
+	$state.set({ ...before, older: 'loading' })
+	const outcome = await call(messagesRoute, { params: { id }, query: { before: String(firstNumber(before.history)) } })
+	const now = $state.get()
+	if (now.state !== 'ready') return
+	if (outcome.state !== 'done') $state.set({ ...now, older: 'failed' })
+	else $state.set({ ...now, history: withOlder(now.history, outcome.answer), older: 'idle' })
+}
+
+/** Adds a sent message; fetches missing messages before it. */
+export function applySent(id: string, message: Message): void {
+	const now = entry(id).get()
+	if (now.state === 'loading') outdated.add(id)
+	if (now.state !== 'ready') return
+	const history = withSent(now.history, message)
+	if (history === 'gap') void catchUp(id)
+	else change(id, () => history)
+}
+
+export function applyDeleted(id: string, number: number, deletions: number): void {
+	change(id, (history) => withDeleted(history, number, deletions))
+}
+
+/** Applies a read number of another device. */
+export function applyRead(id: string, readNumber: number): void {
+	change(id, (history) => withReadNumber(history, readNumber))
+}
+
+/** Marks the history as gone. */
+export function closeHistory(id: string): void {
+	cache.get(id)?.set({ state: 'gone' })
+}
+
+/** Clears all histories when another member signs in. */
+export function clearHistories(): void {
+	for (const $state of cache.values()) $state.set({ state: 'loading' })
+	cache.clear()
+}
+
+function change(id: string, how: (history: History) => History): void {
+	const $state = entry(id)
+	const now = $state.get()
+	if (now.state !== 'ready') return
+	const history = how(now.history)
+	if (history === now.history) return
+	$state.set({ ...now, history })
+	removeSent(id, history.items)
+}
+
+// Keeps the recently opened histories (LRU).
+function touchCache(id: string): void {
+	const $state = entry(id)
+	cache.delete(id)
+	cache.set(id, $state)
+	for (const old of [...cache.keys()].slice(0, Math.max(0, cache.size - MAX_CACHED))) cache.delete(old)
+}
+
+/** Deletes an own message; a refused deletion keeps it. */
+export async function deleteMessage(conversationId: string, number: number): Promise<ActionOutcome<unknown>> {
+	const outcome = await act(deleteMessageRoute, { params: { id: conversationId, number: String(number) } })
+	if (outcome.state === 'done') applyDeleted(conversationId, number, outcome.answer.deletions)
+	if (outcome.state === 'example') {
+		const now = historyOfConversation(conversationId).get()
+		if (now.state === 'ready') applyDeleted(conversationId, number, now.history.deletions)
+	}
+	return outcome
+}

@@ -1,0 +1,23 @@
+import { useWords } from 'shared-i18n'
+import { color, radius } from 'shared-ui'
+import { styled } from 'styled-components'
+import { words } from '../../words.ts'
+
+const Spot = styled.span<{ $online: boolean }>`
+	flex: none;
+	width: 8px;
+	height: 8px;
+	border-radius: ${radius.full};
+	background: ${(p) => (p.$online ? color.live : color.edge)};
+`
+
+/** Online or offline, with a dot. */
+export function PresenceStatus({ online }: { online: boolean }) {
+	const t = useWords(words)
+	return (
+		<>
+			<Spot $online={online} />
+			{t(online ? 'messages.online' : 'messages.offline')}
+		</>
+	)
+}

@@ -1,0 +1,82 @@
+import type { DirectConversation, Group } from 'shared-contract'
+import {
+	type ConversationList,
+	unreadConversations,
+	withActivity,
+	withDirect,
+	withGroup,
+	withOlderDirect,
+	withOwnMessage,
+	withoutGroup,
+	withPresence,
+	withRead,
+} from './conversationList.ts'
+
+const direct = (id: string, sentAt: string | null, unread = 0): DirectConversation => ({
+	id,
+	member: { id: `m-${id}`, name: id, avatarUrl: null },
+	online: false,
+	lastMessage: sentAt === null ? null : { number: 1, authorId: `m-${id}`, text: 'x', sentAt },
+	lastNumber: 1,
+	readNumber: 1,
+	unread,
+	canWrite: true,
+})
+const group = (id: string, name: string): Group => ({
+	id,
+	name,
+	description: '',
+	isPublic: true,
+	initials: 'G',
+	memberCount: 1,
+	role: 'member',
+	channels: [{ id: `${id}-geral`, key: 'geral', name: 'geral', unread: false, lastNumber: 1, readNumber: 1 }],
+})
+const listed: ConversationList = {
+	groups: [group('g1', 'Aves'), group('g2', 'Zebras')],
+	direct: [direct('a', '2026-03'), direct('b', '2026-02'), direct('c', '2026-01')],
+	older: null,
+	friendRequests: 0,
+}
+const ids = ({ direct: chats }: ConversationList) => chats.map(({ id }) => id).join('')
+const activity = (authorId: string, lastNumber = 2) =>
+	({ type: 'channelActivity', groupId: 'g1', conversationId: 'g1-geral', lastNumber, authorId }) as const
+
+test.each([
+	['newest message', direct('c', '2026-04'), 'cab'],
+	['no message yet', direct('d', null), 'dabc'],
+	['unchanged', direct('b', '2026-02'), 'abc'],
+])('direct chats sort by their last message: %s', (_name, chat, expected) => {
+	expect(ids(withDirect(listed, chat))).toBe(expected)
+})
+
+test('older chats are appended without duplicates', () => {
+	expect(ids(withOlderDirect(listed, { direct: [direct('c', '2026-01'), direct('d', '2025-01')], older: null }))).toBe(
+		'abcd',
+	)
+})
+
+test('groups sort by name', () => {
+	const names = withGroup(listed, group('g3', 'Macacos')).groups.map(({ name }) => name)
+	expect(names).toEqual(['Aves', 'Macacos', 'Zebras'])
+	expect(withoutGroup(listed, 'g1').groups).toHaveLength(1)
+})
+
+test('a message of another member is unread until read; an own message is read', () => {
+	const unread = withActivity(listed, activity('other'), 'me')
+	expect(unread.groups[0]?.channels[0]?.unread).toBe(true)
+	expect(unreadConversations(unread)).toBe(1)
+	const read = withRead(unread, { conversationId: 'g1-geral', readNumber: 2, unread: 0 })
+	expect(unreadConversations(read)).toBe(0)
+	expect(unreadConversations(withActivity(listed, activity('me'), 'me'))).toBe(0)
+	// A late event changes nothing.
+	expect(unreadConversations(withActivity(read, activity('other', 2), 'me'))).toBe(0)
+})
+
+test('presence and own messages update the list', () => {
+	expect(withPresence(listed, 'm-b', true).direct[1]?.online).toBe(true)
+	const last = { number: 2, authorId: 'me', text: 'oi', sentAt: '2026-05' }
+	const after = withOwnMessage(listed, 'c', last)
+	expect(ids(after)).toBe('cab')
+	expect(after.direct[0]).toMatchObject({ lastNumber: 2, readNumber: 2, unread: 0, lastMessage: last })
+})

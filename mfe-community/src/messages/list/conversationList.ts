@@ -1,0 +1,123 @@
+import type {
+	ChannelActivity,
+	ConversationRead,
+	DirectConversation,
+	Group,
+	GroupChannel,
+	LastMessage,
+} from 'shared-contract'
+
+/** The data of the list. */
+export interface ConversationList {
+	/** Sorted by name. */
+	groups: readonly Group[]
+	/** Sorted by last message, newest first. */
+	direct: readonly DirectConversation[]
+	/** Cursor of older chats; null at the end. */
+	older: string | null
+	/** The number of received friend requests. */
+	friendRequests: number
+}
+
+/** Adds or updates a direct chat and sorts the chats. */
+export function withDirect(listed: ConversationList, direct: DirectConversation): ConversationList {
+	const others = listed.direct.filter(({ id }) => id !== direct.id)
+	return { ...listed, direct: [...others, direct].sort(byLastSaid) }
+}
+
+/** Adds the next page of older chats. */
+export function withOlderDirect(
+	listed: ConversationList,
+	page: Pick<ConversationList, 'direct' | 'older'>,
+): ConversationList {
+	const known = new Set(listed.direct.map(({ id }) => id))
+	const added = page.direct.filter(({ id }) => !known.has(id))
+	return { ...listed, direct: [...listed.direct, ...added].sort(byLastSaid), older: page.older }
+}
+
+/** Adds or updates a group. */
+export function withGroup(listed: ConversationList, group: Group): ConversationList {
+	const others = listed.groups.filter(({ id }) => id !== group.id)
+	return { ...listed, groups: [...others, group].sort(byName) }
+}
+
+export function withoutGroup(listed: ConversationList, groupId: string): ConversationList {
+	return { ...listed, groups: listed.groups.filter(({ id }) => id !== groupId) }
+}
+
+/** Applies a new message in a channel: unread, unless by the member. */
+export function withActivity(
+	listed: ConversationList,
+	event: ChannelActivity,
+	selfId: string | undefined,
+): ConversationList {
+	return mapChannel(listed, event.conversationId, (channel) => {
+		const lastNumber = Math.max(channel.lastNumber, event.lastNumber)
+		return event.authorId === selfId
+			? { ...channel, lastNumber, readNumber: lastNumber, unread: false }
+			: { ...channel, lastNumber, unread: lastNumber > channel.readNumber }
+	})
+}
+
+/** Applies a read number. */
+export function withRead(
+	listed: ConversationList,
+	{ conversationId, readNumber, unread }: Omit<ConversationRead, 'type'>,
+): ConversationList {
+	const direct = listed.direct.map((chat) =>
+		chat.id === conversationId ? { ...chat, readNumber: Math.max(chat.readNumber, readNumber), unread } : chat,
+	)
+	return mapChannel({ ...listed, direct }, conversationId, (channel) => ({
+		...channel,
+		readNumber: Math.max(channel.readNumber, readNumber),
+		unread: unread > 0 && channel.lastNumber > readNumber,
+	}))
+}
+
+/** Applies a presence change. */
+export function withPresence(listed: ConversationList, memberId: string, online: boolean): ConversationList {
+	const direct = listed.direct.map((chat) => (chat.member.id === memberId ? { ...chat, online } : chat))
+	return { ...listed, direct }
+}
+
+/** Applies an own message in a direct chat. */
+export function withOwnMessage(
+	listed: ConversationList,
+	conversationId: string,
+	lastMessage: LastMessage,
+): ConversationList {
+	const chat = listed.direct.find(({ id }) => id === conversationId)
+	const { number } = lastMessage
+	if (!chat || number <= chat.lastNumber) return listed
+	return withDirect(listed, { ...chat, lastMessage, lastNumber: number, readNumber: number, unread: 0 })
+}
+
+/** The number of unread conversations, for the document title. */
+export function unreadConversations({ groups, direct }: Pick<ConversationList, 'groups' | 'direct'>): number {
+	const channels = groups.flatMap((group) => group.channels).filter(({ unread }) => unread)
+	return channels.length + direct.filter(({ unread }) => unread > 0).length
+}
+
+function mapChannel(
+	listed: ConversationList,
+	id: string,
+	change: (channel: GroupChannel) => GroupChannel,
+): ConversationList {
+	const groups = listed.groups.map((group) =>
+		group.channels.some((channel) => channel.id === id)
+			? { ...group, channels: group.channels.map((channel) => (channel.id === id ? change(channel) : channel)) }
+			: group,
+	)
+	return { ...listed, groups }
+}
+
+// A new chat without messages comes first; a new friend's sorts by the date of the friendship.
+function byLastSaid(one: DirectConversation, other: DirectConversation): number {
+	const [first, second] = [one, other].map(({ lastMessage, listedAt }) => lastMessage?.sentAt ?? listedAt ?? '9')
+	if (first !== second) return (first ?? '') < (second ?? '') ? 1 : -1
+	return one.id < other.id ? 1 : -1
+}
+
+function byName(one: Group, other: Group): number {
+	return one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1)
+}

@@ -1,0 +1,16 @@
+import type { Group } from 'shared-contract'
+import { common, useWords } from 'shared-i18n'
+import { Drawer } from 'shared-ui/controls'
+import { words } from '../../words.ts'
+import { MembersPanel } from './MembersPanel.tsx'
+
+/** The members of a group in a drawer, on screens without the sidebar. */
+export function MembersDrawer({ group, onClose }: { group: Group; onClose: () => void }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	return (
+		<Drawer open onClose={onClose} side="right" label={t('messages.people')} closeLabel={shared('action.close')}>
+			<MembersPanel group={group} />
+		</Drawer>
+	)
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom'
+
+const DIALOGS = ['create', 'join', 'requests', 'manage', 'people'] as const
+/** A dialog over the screen, in the URL (`?open=requests`), so that back closes it. */
+export type DialogName = (typeof DIALOGS)[number]
+
+interface DialogParam {
+	dialog: DialogName | undefined
+	/** The requested tab or section. */
+	section: string | null
+	open: (dialog: DialogName, section?: string) => void
+	close: () => void
+}
+
+export function useDialogParam(): DialogParam {
+	const [search, setSearch] = useSearchParams()
+	const wanted = search.get('open')
+	return {
+		dialog: DIALOGS.find((name) => name === wanted),
+		section: search.get('section'),
+		open: (dialog, section) => setSearch(section === undefined ? { open: dialog } : { open: dialog, section }),
+		close: () => setSearch({}, { replace: true }),
+	}
+}

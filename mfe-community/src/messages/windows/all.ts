@@ -1,6 +1,0 @@
-export { FriendRequests } from '../friends/FriendRequests.tsx'
-export { CreateGroup } from '../group/CreateGroup.tsx'
-export { JoinGroup } from '../join/JoinGroup.tsx'
-export { ManageGroup } from '../manage/ManageGroup.tsx'
-export { People } from '../members/People.tsx'
-export { PersonDialog } from '../members/PersonDialog.tsx'

@@ -1,0 +1,26 @@
+import { useRevalidator } from 'react-router-dom'
+import { announce } from 'shared-composition'
+import { type ErrorCode, type ModeratedComment, type ModerationAction, moderateCommentRoute } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { act } from 'shared-state'
+import { words } from '../words.ts'
+
+/** The case was settled or the comment changed: the page reloads. */
+const CONFLICTS: readonly ErrorCode[] = ['moderation.settled', 'revision.conflict']
+
+/**
+ * Sends a decision about a comment and reloads the page.
+ * @returns whether the page was reloaded.
+ */
+export function useModerationDecision({ id, version }: ModeratedComment) {
+	const t = useWords(words)
+	const { revalidate } = useRevalidator()
+
+	return async (action: ModerationAction, reason: string): Promise<boolean> => {
+		const outcome = await act(moderateCommentRoute, { params: { id }, body: { action, reason, version } })
+		const isOther = outcome.state === 'refused' && CONFLICTS.includes(outcome.problem.code)
+		if (!announce(outcome, t(`moderation.done.${action}`)) && !isOther) return false
+		await revalidate()
+		return true
+	}
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { announce } from 'shared-composition'
+import { useWords } from 'shared-i18n'
+import { loadOlderNotifications } from 'shared-state/live'
+import { Button } from 'shared-ui'
+import { words } from '../words.ts'
+
+/** Loads the previous page of notifications. */
+export function LoadOlderButton() {
+	const t = useWords(words)
+	const [busy, setBusy] = useState(false)
+
+	async function load() {
+		setBusy(true)
+		const outcome = await loadOlderNotifications()
+		setBusy(false)
+		if (outcome && outcome.state !== 'done') announce(outcome, '')
+	}
+
+	return (
+		<div>
+			<Button loading={busy} onClick={() => void load()}>
+				{t('notifications.older')}
+			</Button>
+		</div>
+	)
+}

@@ -1,0 +1,24 @@
+import { useWords } from 'shared-i18n'
+import { words } from '../words.ts'
+import { LEVELS } from './yearGrid.ts'
+import { Cell, Foot, Legend } from './yearStyles.ts'
+
+/**
+ * The text of the hovered day or the total, and the legend. Hidden from screen readers, since each cell has the same
+ * text as its label.
+ */
+export function YearLegend({ text }: { text: string }) {
+	const t = useWords(words)
+	return (
+		<Foot aria-hidden="true">
+			<span>{text}</span>
+			<Legend>
+				{t('year.less')}
+				{LEVELS.map((level) => (
+					<Cell key={level} data-level={level} />
+				))}
+				{t('year.more')}
+			</Legend>
+		</Foot>
+	)
+}

@@ -1,0 +1,16 @@
+import { tabOf, withTab } from './profileTab.ts'
+
+test.each([
+	['', 'activity'],
+	['tab=favorites', 'favorites'],
+	['tab=constructor', 'activity'],
+	['tab=manga-list&hl=ja', 'manga-list'],
+])('?%s shows the tab %s', (search, tab) => {
+	expect(tabOf(new URLSearchParams(search))).toBe(tab)
+})
+
+test('selecting a tab keeps the other search parameters', () => {
+	const search = withTab(new URLSearchParams('hl=ja'), 'favorites')
+	expect(String(search)).toBe('hl=ja&tab=favorites')
+	expect(String(withTab(search, 'activity'))).toBe('hl=ja')
+})
