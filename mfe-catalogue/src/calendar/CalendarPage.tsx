@@ -5,8 +5,8 @@ import { type CalendarWeek, LANGUAGE_TAGS } from 'shared-contract'
 import { common, useLocale, useWords } from 'shared-i18n'
 import { $saved, type Outcome, signInPath } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
-import { Arriving } from '../arrival/Arriving.tsx'
-import type { Arrival } from '../arrival/arrival.ts'
+import { Await } from '../deferred/Await.tsx'
+import type { Deferred } from '../deferred/deferred.ts'
 import { $isListless } from '../listing/ownList.ts'
 import { words } from '../words.ts'
 import { calendarPath } from './address.ts'
@@ -23,7 +23,7 @@ export function CalendarPage() {
 	const t = useWords(words)
 	const zone = useStore($zone)
 	const tag = LANGUAGE_TAGS[useLocale()]
-	const { week, arrival } = useLoaderData<{ week: string; arrival: Arrival<Outcome<CalendarWeek>> }>()
+	const { week, deferred } = useLoaderData<{ week: string; deferred: Deferred<Outcome<CalendarWeek>> }>()
 	const { revalidate } = useRevalidator()
 	const title = t('calendar.title')
 
@@ -37,7 +37,7 @@ export function CalendarPage() {
 						lead={t('calendar.zone', { zone: calendarFormats(tag, zone).zoneName(Date.now()) })}
 					/>
 					<WeekBar week={week} />
-					<Arriving key={week} arrival={arrival} skeleton={<WeekSkeleton />}>
+					<Await key={week} deferred={deferred} skeleton={<WeekSkeleton />}>
 						{(outcome) =>
 							outcome.state === 'done' ? (
 								<Week week={week} answer={outcome.answer} />
@@ -45,7 +45,7 @@ export function CalendarPage() {
 								<FailurePanel title={t('calendar.failed')} onRetry={revalidate} />
 							)
 						}
-					</Arriving>
+					</Await>
 				</Stack>
 			</Container>
 		</Page>

@@ -1,6 +1,6 @@
 import { from, Skeleton, SkeletonText, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
+import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
 import { Columns } from './WeekColumns.tsx'
 
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -21,7 +21,7 @@ const Release = styled.div`
 /** The shape of a week while it is on its way. */
 export function WeekSkeleton() {
 	return (
-		<ArrivingPart>
+		<LoadingRegion>
 			<Picker>
 				<Skeleton $height="3.25rem" />
 			</Picker>
@@ -40,6 +40,6 @@ export function WeekSkeleton() {
 					</Stack>
 				))}
 			</Columns>
-		</ArrivingPart>
+		</LoadingRegion>
 	)
 }

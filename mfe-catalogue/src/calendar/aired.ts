@@ -6,7 +6,10 @@ type Timed = Pick<Release, 'airsAt' | 'durationMinutes'>
 /** From so many on, releases that are over are folded away before those to come. */
 const FOLDED_FROM = 2
 
-/** The releases of today that are over and those that are not, at an instant in milliseconds. Few, or all, stay unfolded. */
+/**
+ * The releases of today that are over and those that are not, at an instant in milliseconds. Few, or all, stay
+ * unfolded.
+ */
 export function foldAired<Item extends Timed>(items: readonly Item[], now: number): { aired: Item[]; coming: Item[] } {
 	const isAired = ({ airsAt, durationMinutes }: Item) =>
 		countdownTo(Date.parse(airsAt), durationMinutes, now).state === 'aired'

@@ -50,7 +50,9 @@ export interface Day<Item> {
 	items: Item[]
 }
 
-/** The seven days of a week, Sunday first, each with what falls on it in a zone. What falls on none of them is left out. */
+/**
+ * The seven days of a week, Sunday first, each with what falls on it in a zone. What falls on none of them is left out.
+ */
 export function daysOf<Item extends { airsAt: string }>(
 	items: readonly Item[],
 	sunday: string,

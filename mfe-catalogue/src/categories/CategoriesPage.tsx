@@ -3,7 +3,7 @@ import type { TitleCard } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { Meta } from 'shared-ui'
 import { ListingFrame } from '../listing/ListingFrame.tsx'
-import type { ListingArrival } from '../listing/listingLoader.ts'
+import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
 import { TitleGrid, TitleGridSkeleton } from '../listing/TitleGrid.tsx'
 import { useChoice } from '../listing/useChoice.ts'
@@ -13,7 +13,7 @@ import { CATEGORIES } from './settings.ts'
 
 /** The animes and films of one genre at a time. */
 export function CategoriesPage() {
-	const arrival = useLoaderData<ListingArrival<TitleCard>>()
+	const deferred = useLoaderData<DeferredListing<TitleCard>>()
 	const { choice, shown, change, hrefFor, isPending } = useChoice(CATEGORIES)
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -23,7 +23,7 @@ export function CategoriesPage() {
 		<ListingFrame screen="categories">
 			<GenreRow selected={choice.genre} onSelect={(selected) => change({ genre: selected })} />
 			<Results
-				arrival={arrival}
+				deferred={deferred}
 				isPending={isPending}
 				hrefFor={hrefFor}
 				skeleton={<TitleGridSkeleton />}

@@ -43,7 +43,10 @@ const Facts = styled.ul`
 	> :first-child { font-weight: 650; }
 `
 
-/** The way back, the still, which leaves the first screen to where it can be watched, and what the episode is: its place and name, its anime and season, its length and day. */
+/**
+ * The way back, the still, which leaves the first screen to where it can be watched, and what the episode is: its place
+ * and name, its anime and season, its length and day.
+ */
 export function EpisodeHead({ page }: { page: EpisodePage }) {
 	const t = useWords(words)
 	const formats = useFormats()

@@ -5,9 +5,9 @@ import type { EpisodePage as Episode } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, Page, Stack } from 'shared-ui'
-import { Arriving } from '../arrival/Arriving.tsx'
 import { CommentsPlace } from '../comments/CommentsPlace.tsx'
 import { SplitWithComments } from '../comments/SplitWithComments.tsx'
+import { Await } from '../deferred/Await.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
 import { episodeSubject } from '../score/subjects.ts'
 import { episodeName } from '../title/episodeName.ts'
@@ -18,21 +18,21 @@ import { AboutEpisode } from './AboutEpisode.tsx'
 import { EpisodeHead } from './EpisodeHead.tsx'
 import { EpisodeNavigation } from './EpisodeNavigation.tsx'
 import { EpisodeSkeleton } from './EpisodeSkeleton.tsx'
-import type { EpisodeArrival } from './loadEpisode.ts'
+import type { DeferredEpisode } from './loadEpisode.ts'
 import { OtherEpisodes } from './OtherEpisodes.tsx'
 
 /** The page of an episode however its data came: there, on the way, not found or failed. */
 export function EpisodePage() {
-	const arrival = useLoaderData<EpisodeArrival>()
+	const deferred = useLoaderData<DeferredEpisode>()
 	const { id } = useParams()
 	return (
-		<Arriving key={id} arrival={arrival} skeleton={<EpisodeSkeleton />}>
-			{(outcome) => <Arrived outcome={outcome} />}
-		</Arriving>
+		<Await key={id} deferred={deferred} skeleton={<EpisodeSkeleton />}>
+			{(outcome) => <Loaded outcome={outcome} />}
+		</Await>
 	)
 }
 
-function Arrived({ outcome }: { outcome: Outcome<Episode> }) {
+function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Content page={outcome.answer} />

@@ -1,6 +1,6 @@
 import { Container, from, Page, Skeleton, SkeletonText, Split, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
+import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
 
 const Beside = styled.div`
 	display: grid;
@@ -13,7 +13,7 @@ export function EpisodeSkeleton() {
 	return (
 		<Page>
 			<Container>
-				<ArrivingPart>
+				<LoadingRegion>
 					<Split>
 						<Stack $gap={4}>
 							<Skeleton $height="1rem" $width="12rem" />
@@ -32,7 +32,7 @@ export function EpisodeSkeleton() {
 							<Skeleton $height="24rem" />
 						</Stack>
 					</Split>
-				</ArrivingPart>
+				</LoadingRegion>
 			</Container>
 		</Page>
 	)

@@ -4,7 +4,7 @@ import { useWords } from 'shared-i18n'
 import { Grid, SkeletonGrid } from 'shared-ui'
 import { EpisodePoster } from '../card/EpisodePoster.tsx'
 import { ListingFrame } from '../listing/ListingFrame.tsx'
-import type { ListingArrival } from '../listing/listingLoader.ts'
+import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
 import { useChoice } from '../listing/useChoice.ts'
 import { words } from '../words.ts'
@@ -15,13 +15,13 @@ const FIRST_IN_SIGHT = 4
 
 /** The episodes that were shown last. */
 export function EpisodesPage() {
-	const arrival = useLoaderData<ListingArrival<EpisodeCard>>()
+	const deferred = useLoaderData<DeferredListing<EpisodeCard>>()
 	const { hrefFor, isPending } = useChoice(EPISODES)
 	const t = useWords(words)
 	return (
 		<ListingFrame screen="episodes">
 			<Results
-				arrival={arrival}
+				deferred={deferred}
 				isPending={isPending}
 				hrefFor={hrefFor}
 				skeleton={<SkeletonGrid kind="episode" count={EPISODES_PAGE_SIZE} />}

@@ -12,7 +12,10 @@ import { HomeStage } from './HomeStage.tsx'
 import { NewsGrid } from './NewsGrid.tsx'
 import { TitleRow } from './TitleRow.tsx'
 
-/** Stands for the rows that are being made: a place that was left is there to be come back to, and the footer stays below. */
+/**
+ * Stands for the rows that are being made: a place that was left is there to be come back to, and the footer stays
+ * below.
+ */
 const Rest = styled.div`
 	min-height: 600vh;
 `

@@ -23,7 +23,9 @@ export const Backdrop = styled.div`
 	img { object-position: 70% 30%; }
 `
 
-/** Darkens where the words stand, and lets the picture end in the page below it; on a phone the words need most of it. */
+/**
+ * Darkens where the words stand, and lets the picture end in the page below it; on a phone the words need most of it.
+ */
 export const Shade = styled.div`
 	background:
 		linear-gradient(

@@ -5,9 +5,9 @@ import { common, useWords } from 'shared-i18n'
 import { EmptyState, Meta, motion, motionAllowed, Stack, space } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { Arriving } from '../arrival/Arriving.tsx'
+import { Await } from '../deferred/Await.tsx'
 import { words } from '../words.ts'
-import type { ListingArrival } from './listingLoader.ts'
+import type { DeferredListing } from './listingLoader.ts'
 import { type Listed, pageCount } from './readListing.ts'
 
 const Top = styled.div`
@@ -32,7 +32,7 @@ const Cards = styled.div`
 `
 
 export interface ResultsProps<Item> {
-	arrival: ListingArrival<Item>
+	deferred: DeferredListing<Item>
 	/** Whether newer cards are on their way. */
 	isPending: boolean
 	hrefFor: (page: number) => string
@@ -55,13 +55,13 @@ export interface ResultsProps<Item> {
 }
 
 /** The cards of a list and its pages, or why there are none. */
-export function Results<Item>({ arrival, isPending, skeleton, failed, ...found }: ResultsProps<Item>) {
+export function Results<Item>({ deferred, isPending, skeleton, failed, ...found }: ResultsProps<Item>) {
 	const top = useRef<HTMLDivElement>(null)
 	const { revalidate } = useRevalidator()
 	return (
 		<Top ref={top}>
 			<Cards aria-busy={isPending}>
-				<Arriving key={arrival.state} arrival={arrival} skeleton={skeleton}>
+				<Await key={deferred.state} deferred={deferred} skeleton={skeleton}>
 					{(outcome) =>
 						outcome.state === 'done' ? (
 							<Found
@@ -75,7 +75,7 @@ export function Results<Item>({ arrival, isPending, skeleton, failed, ...found }
 							<FailurePanel title={failed} onRetry={revalidate} />
 						)
 					}
-				</Arriving>
+				</Await>
 			</Cards>
 		</Top>
 	)

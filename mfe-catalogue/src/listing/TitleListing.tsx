@@ -11,9 +11,9 @@ import { useKeptViews } from './useKeptViews.ts'
  * same address is shown what is there already, for making it again takes longer than anything else on the way.
  */
 export function TitleListing() {
-	const { settings, arrival } = useLoaderData<TitleScreenData>()
+	const { settings, deferred } = useLoaderData<TitleScreenData>()
 	const address = useListingAddress()
-	const views = useKeptViews(settings.screen, address.pathname + address.search, { settings, arrival, address })
+	const views = useKeptViews(settings.screen, address.pathname + address.search, { settings, deferred, address })
 	return (
 		<ListingFrame screen={settings.screen}>
 			{views.map(({ key, isShown, view }) => (

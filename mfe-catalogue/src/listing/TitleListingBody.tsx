@@ -20,8 +20,10 @@ interface TitleListingBodyProps extends TitleScreenData {
 	address: ListingAddress
 }
 
-/** What stands below the heading of a list: with controls it can be searched, filtered and ordered, and tells its total. */
-export const TitleListingBody = memo(function TitleListingBody({ settings, arrival, address }: TitleListingBodyProps) {
+/**
+ * What stands below the heading of a list: with controls it can be searched, filtered and ordered, and tells its total.
+ */
+export const TitleListingBody = memo(function TitleListingBody({ settings, deferred, address }: TitleListingBodyProps) {
 	const { choice, change, hrefFor, isPending } = useChoiceAt(address, settings)
 	const t = useWords(words)
 	const isListless = useStore($isListless)
@@ -35,7 +37,7 @@ export const TitleListingBody = memo(function TitleListingBody({ settings, arriv
 		<Stack $gap={6}>
 			{hasControls && <FilterBar settings={settings} kind={list.kind} choice={choice} onChange={change} />}
 			<Results<TitleCard>
-				arrival={arrival}
+				deferred={deferred}
 				isPending={isPending}
 				hrefFor={hrefFor}
 				skeleton={<TitleGridSkeleton />}

@@ -47,7 +47,9 @@ const Nothing = () => null
 
 type Screen = Pick<(typeof routes)[number], 'Component' | 'loader'>
 
-/** Opens a screen at an address, among others by path; answers the router, to look at the address and to go elsewhere. */
+/**
+ * Opens a screen at an address, among others by path; answers the router, to look at the address and to go elsewhere.
+ */
 export async function open(address: string, route: Screen, others: Readonly<Record<string, Screen>> = {}) {
 	// Whoever has just changed something is shown nothing old: each test asks for itself.
 	await call(logoutRoute, {})

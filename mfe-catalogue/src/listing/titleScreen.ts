@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { TitleCard } from 'shared-contract'
 import { keptAnswers } from './keptAnswers.ts'
-import { type ListingArrival, listingLoader } from './listingLoader.ts'
+import { type DeferredListing, listingLoader } from './listingLoader.ts'
 import { readTitles } from './readListing.ts'
 import type { TitleListingSettings } from './settings.ts'
 import { TitleListing } from './TitleListing.tsx'
@@ -9,7 +9,7 @@ import { TitleListing } from './TitleListing.tsx'
 /** What a screen that lists titles shows: which list it is, and its cards. */
 export interface TitleScreenData {
 	settings: TitleListingSettings
-	arrival: ListingArrival<TitleCard>
+	deferred: DeferredListing<TitleCard>
 }
 
 /**
@@ -18,6 +18,9 @@ export interface TitleScreenData {
  */
 export function titleScreen(settings: TitleListingSettings) {
 	const load = listingLoader(settings, keptAnswers(readTitles(settings)))
-	const loader = async (args: LoaderFunctionArgs): Promise<TitleScreenData> => ({ settings, arrival: await load(args) })
+	const loader = async (args: LoaderFunctionArgs): Promise<TitleScreenData> => ({
+		settings,
+		deferred: await load(args),
+	})
 	return { Component: TitleListing, loader }
 }

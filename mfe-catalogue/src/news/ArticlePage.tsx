@@ -5,15 +5,15 @@ import { common, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, from, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
-import { Arriving } from '../arrival/Arriving.tsx'
 import { Poster } from '../card/Poster.tsx'
 import { CommentsPlace } from '../comments/CommentsPlace.tsx'
+import { Await } from '../deferred/Await.tsx'
 import { words } from '../words.ts'
 import ArticleBody from './ArticleBody.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
-import type { ArticleArrival } from './articleRoute.tsx'
+import type { DeferredArticle } from './articleRoute.tsx'
 import { ShareArticle } from './ShareArticle.tsx'
 
 /** As many as the width of text has room for. */
@@ -23,16 +23,16 @@ const Titles = styled(Grid)`
 
 /** An article, whole, however it came: there, on the way, not found or failed. */
 export function ArticlePage() {
-	const arrival = useLoaderData<ArticleArrival>()
+	const deferred = useLoaderData<DeferredArticle>()
 	const { id } = useParams()
 	return (
-		<Arriving key={id} arrival={arrival} skeleton={<ArticleSkeleton />}>
-			{(outcome) => <Arrived outcome={outcome} />}
-		</Arriving>
+		<Await key={id} deferred={deferred} skeleton={<ArticleSkeleton />}>
+			{(outcome) => <Loaded outcome={outcome} />}
+		</Await>
 	)
 }
 
-function Arrived({ outcome }: { outcome: Outcome<NewsArticle> }) {
+function Loaded({ outcome }: { outcome: Outcome<NewsArticle> }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Article key={outcome.answer.id} article={outcome.answer} />

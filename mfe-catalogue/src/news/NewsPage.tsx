@@ -6,19 +6,19 @@ import { common, useFormats, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Grid, Page, PageHeading, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
-import { Arriving } from '../arrival/Arriving.tsx'
+import { Await } from '../deferred/Await.tsx'
 import { words } from '../words.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { lastPage, newsPath, otherPath, readNewsQuery } from './address.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { Lead } from './Lead.tsx'
 import { NewsSkeleton } from './NewsSkeleton.tsx'
-import type { NewsArrival } from './route.tsx'
+import type { DeferredNews } from './route.tsx'
 
 /** The news: what is put forward, then the recent ones, page by page. */
 export function NewsPage() {
 	const t = useWords(words)
-	const arrival = useLoaderData<NewsArrival>()
+	const deferred = useLoaderData<DeferredNews>()
 	const [query] = useSearchParams()
 	return (
 		<Page>
@@ -27,16 +27,16 @@ export function NewsPage() {
 				<Stack $gap={8}>
 					<PageHeading title={t('news.title')} />
 					<CategoryFilter />
-					<Arriving key={newsPath(readNewsQuery(query))} arrival={arrival} skeleton={<NewsSkeleton />}>
-						{(outcome) => <Arrived outcome={outcome} />}
-					</Arriving>
+					<Await key={newsPath(readNewsQuery(query))} deferred={deferred} skeleton={<NewsSkeleton />}>
+						{(outcome) => <Loaded outcome={outcome} />}
+					</Await>
 				</Stack>
 			</Container>
 		</Page>
 	)
 }
 
-function Arrived({ outcome }: { outcome: Outcome<News> }) {
+function Loaded({ outcome }: { outcome: Outcome<News> }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
 	const [query] = useSearchParams()

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGrid, SkeletonText, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
+import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
 import { Front } from './Lead.tsx'
 
 /** A top story: its picture, and its words beside it. */
@@ -14,7 +14,7 @@ const Story = styled.div`
 /** The shape of a page of news while it is on its way. */
 export function NewsSkeleton() {
 	return (
-		<ArrivingPart>
+		<LoadingRegion>
 			<Front aria-hidden="true">
 				<Skeleton $ratio="2 / 1" />
 				<Stack $gap={4}>
@@ -31,6 +31,6 @@ export function NewsSkeleton() {
 				<Skeleton $height="1.8rem" $width="12rem" />
 				<SkeletonGrid kind="news" count={6} />
 			</Stack>
-		</ArrivingPart>
+		</LoadingRegion>
 	)
 }

@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { articleRoute, type NewsArticle } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { type Arrival, arrivalOf } from '../arrival/arrival.ts'
+import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
 
 export { ArticlePage as Component } from './ArticlePage.tsx'
-export type ArticleArrival = Arrival<Outcome<NewsArticle>>
+export type DeferredArticle = Deferred<Outcome<NewsArticle>>
 
-/** Asks for the article of the address. */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<ArticleArrival> {
-	const asked = call(articleRoute, { params: { id: params.id ?? '' } }, { signal: request.signal })
-	const [arrival] = await Promise.all([arrivalOf(asked), readyWords(words)])
-	return arrival
+/** Loads the article that the address names. */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<DeferredArticle> {
+	const response = call(articleRoute, { params: { id: params.id ?? '' } }, { signal: request.signal })
+	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
+	return deferred
 }

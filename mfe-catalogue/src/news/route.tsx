@@ -2,19 +2,19 @@ import { redirectFrom } from 'shared-composition'
 import { type NewsPage, newsRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { type Arrival, arrivalOf } from '../arrival/arrival.ts'
+import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
 import { otherPath, readNewsQuery } from './address.ts'
 
 export { NewsPage as Component } from './NewsPage.tsx'
-export type NewsArrival = Arrival<Outcome<NewsPage>>
+export type DeferredNews = Deferred<Outcome<NewsPage>>
 
-/** Asks for the page of the address; one beyond the last leads to the last. */
-export async function loader({ request }: { request: Request }): Promise<NewsArrival | Response> {
+/** Loads the page that the address names. A page beyond the last redirects to the last. */
+export async function loader({ request }: { request: Request }): Promise<DeferredNews | Response> {
 	const asked = readNewsQuery(new URL(request.url).searchParams)
 	const query = { page: asked.page, ...(asked.category ? { category: asked.category } : {}) }
-	const coming = call(newsRoute, { query }, { signal: request.signal })
-	const [arrival] = await Promise.all([arrivalOf(coming), readyWords(words)])
-	const path = arrival.state === 'here' ? otherPath(arrival.value, asked) : undefined
-	return path === undefined ? arrival : redirectFrom(request, path)
+	const response = call(newsRoute, { query }, { signal: request.signal })
+	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
+	const path = deferred.state === 'ready' ? otherPath(deferred.value, asked) : undefined
+	return path === undefined ? deferred : redirectFrom(request, path)
 }

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { RankedTitle } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { ListingFrame } from '../listing/ListingFrame.tsx'
-import type { ListingArrival } from '../listing/listingLoader.ts'
+import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
 import { useChoice } from '../listing/useChoice.ts'
 import { words } from '../words.ts'
@@ -13,14 +13,14 @@ import { RANKING } from './settings.ts'
 
 /** Every anime and film by its popularity, and how that is reckoned. */
 export function RankingPage() {
-	const arrival = useLoaderData<ListingArrival<RankedTitle>>()
+	const deferred = useLoaderData<DeferredListing<RankedTitle>>()
 	const { hrefFor, isPending } = useChoice(RANKING)
 	const t = useWords(words)
 	return (
 		<ListingFrame screen="ranking">
 			<Formula />
 			<Results
-				arrival={arrival}
+				deferred={deferred}
 				isPending={isPending}
 				hrefFor={hrefFor}
 				skeleton={<RanksSkeleton />}

@@ -3,7 +3,9 @@ import { useFormats, useWords } from 'shared-i18n'
 import { Meta } from 'shared-ui'
 import { words } from '../words.ts'
 
-/** What a mean is made of where it takes in another catalogue's: its score, what it counts as, and the votes given here. */
+/**
+ * What a mean is made of where it takes in another catalogue's: its score, what it counts as, and the votes given here.
+ */
 export function SourceNote({ source, own }: { source: SourceScore; own: number }) {
 	const t = useWords(words)
 	const formats = useFormats()

@@ -4,8 +4,8 @@ import type { SearchPage as Found } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, PageHeading, SkeletonGrid, Stack } from 'shared-ui'
-import { Arriving } from '../arrival/Arriving.tsx'
-import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
+import { Await } from '../deferred/Await.tsx'
+import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
 import { TextFilter } from '../listing/TextFilter.tsx'
 import { words } from '../words.ts'
 import { type SearchAsked, searchPath } from './address.ts'
@@ -18,7 +18,7 @@ import type { SearchData } from './route.tsx'
 /** Everything that a search finds, in its groups. */
 export function SearchPage() {
 	const t = useWords(words)
-	const { asked, arrival } = useLoaderData<SearchData>()
+	const { asked, deferred } = useLoaderData<SearchData>()
 	const navigate = useNavigate()
 	const title = asked.q ? t('search.titleFor', { query: asked.q }) : t('search.title')
 	const search = (q: string) =>
@@ -34,10 +34,10 @@ export function SearchPage() {
 				<Stack $gap={6}>
 					<PageHeading title={title} />
 					<TextFilter sent={asked.q} onText={search} />
-					{arrival ? (
-						<Arriving key={asked.q} arrival={arrival} skeleton={<SearchSkeleton />}>
+					{deferred ? (
+						<Await key={asked.q} deferred={deferred} skeleton={<SearchSkeleton />}>
 							{(outcome) => <Answered outcome={outcome} asked={asked} />}
-						</Arriving>
+						</Await>
 					) : (
 						<EmptyState title={t('search.start.title')} text={t('search.start.text')} />
 					)}
@@ -69,8 +69,8 @@ function Answered({ outcome, asked }: { outcome: Outcome<Found>; asked: SearchAs
 
 function SearchSkeleton() {
 	return (
-		<ArrivingPart>
+		<LoadingRegion>
 			<SkeletonGrid count={12} />
-		</ArrivingPart>
+		</LoadingRegion>
 	)
 }

@@ -27,7 +27,10 @@ interface Section<Line> {
 	load(order: SectionOrder, page: number): Promise<Outcome<{ items: Line[] }>>
 }
 
-/** The lines of one section: fetched when it is opened, a page at a time, and turned round here where they are all there. */
+/**
+ * The lines of one section: fetched when it is opened, a page at a time, and turned round here where they are all
+ * there.
+ */
 export function createSectionLines<Line>({ total, given, load }: Section<Line>): SectionLines<Line> {
 	const $view = atom<SectionView<Line>>({
 		order: 'ascending',

@@ -5,24 +5,24 @@ import type { TitlePage } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, Page } from 'shared-ui'
-import { Arriving } from '../arrival/Arriving.tsx'
+import { Await } from '../deferred/Await.tsx'
 import { words } from '../words.ts'
-import { otherPath, type TitleArrival } from './loadTitle.ts'
+import { type DeferredTitle, otherPath } from './loadTitle.ts'
 import { NotThere } from './NotThere.tsx'
 import { TitleSkeleton } from './TitleSkeleton.tsx'
 
 /** The screen of a title however its data came: there, on the way, not found or failed. */
 export function TitleScreen({ children }: { children: (page: TitlePage) => ReactNode }) {
-	const arrival = useLoaderData<TitleArrival>()
+	const deferred = useLoaderData<DeferredTitle>()
 	const { id } = useParams()
 	return (
-		<Arriving key={id} arrival={arrival} skeleton={<TitleSkeleton />}>
-			{(outcome) => <Arrived outcome={outcome}>{children}</Arrived>}
-		</Arriving>
+		<Await key={id} deferred={deferred} skeleton={<TitleSkeleton />}>
+			{(outcome) => <Loaded outcome={outcome}>{children}</Loaded>}
+		</Await>
 	)
 }
 
-function Arrived({ outcome, children }: { outcome: Outcome<TitlePage>; children: (page: TitlePage) => ReactNode }) {
+function Loaded({ outcome, children }: { outcome: Outcome<TitlePage>; children: (page: TitlePage) => ReactNode }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()

@@ -8,7 +8,9 @@ export interface OtherName {
 
 const MAIN = ['native', 'romaji', 'en']
 
-/** The names beside the one that is shown: how the work is called where it comes from, in Latin letters and in English. */
+/**
+ * The names beside the one that is shown: how the work is called where it comes from, in Latin letters and in English.
+ */
 export function mainNames({ names, japaneseTitle, title }: TitlePage, shown: string): OtherName[] {
 	const known = [
 		...(japaneseTitle ? [{ language: 'native', name: japaneseTitle }] : []),

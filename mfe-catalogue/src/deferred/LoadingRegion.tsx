@@ -3,8 +3,8 @@ import { useWords } from 'shared-i18n'
 import { Stack, VisuallyHidden } from 'shared-ui'
 import { words } from '../words.ts'
 
-/** The still shapes of a part of a page that is on its way, and the word for those who do not see them. */
-export function ArrivingPart({ children }: { children: ReactNode }) {
+/** Wraps the skeleton of a part of a page. Announces to screen readers that the part is loading. */
+export function LoadingRegion({ children }: { children: ReactNode }) {
 	const t = useWords(words)
 	return (
 		<Stack $gap={8} aria-busy="true">

@@ -23,9 +23,9 @@ const ARTICLE = {
 	related: [],
 }
 
-const Nothing = () => null
-let answers: unknown[] = []
-let letGo = () => {}
+const Empty = () => null
+let responses: unknown[] = []
+let releaseResponse = () => {}
 
 beforeAll(async () => {
 	Object.assign(globalThis, {
@@ -33,21 +33,21 @@ beforeAll(async () => {
 		async fetch(path: string) {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
 			await new Promise<void>((resolve) => {
-				letGo = resolve
+				releaseResponse = resolve
 			})
-			return { status: 200, text: async () => JSON.stringify(answers.shift()) }
+			return { status: 200, text: async () => JSON.stringify(responses.shift()) }
 		},
 	})
 	await setLocale('pt')
 })
 
-/** Opens a page whose API does not answer yet, and waits until nobody waits for it any longer. */
-async function openSlowly(address: string) {
+/** Opens a page while the API does not respond, and waits for its skeleton. */
+async function openWithSlowApi(address: string) {
 	const router = createMemoryRouter(
 		[
-			{ path: '/calendar', ...calendar, HydrateFallback: Nothing },
-			{ path: '/news', ...news, HydrateFallback: Nothing },
-			{ path: '/news/:id', ...article, HydrateFallback: Nothing },
+			{ path: '/calendar', ...calendar, HydrateFallback: Empty },
+			{ path: '/news', ...news, HydrateFallback: Empty },
+			{ path: '/news/:id', ...article, HydrateFallback: Empty },
 		],
 		{ initialEntries: [address] },
 	)
@@ -56,27 +56,27 @@ async function openSlowly(address: string) {
 	return router
 }
 
-const arrive = () => act(async () => letGo())
+const respond = () => act(async () => releaseResponse())
 
 test.each([
 	['/calendar', { week: '2026-11-15', items: [] }, 'Domingo'],
 	['/news', NEWS, 'Nenhuma notícia por aqui ainda'],
 	['/news/7', ARTICLE, ARTICLE.title],
-])('%s shows its shape while it is on the way, and then itself', async (address, answer, text) => {
-	answers = [answer]
-	await openSlowly(address)
-	await arrive()
+])('%s shows its skeleton while it loads, then its content', async (address, response, text) => {
+	responses = [response]
+	await openWithSlowApi(address)
+	await respond()
 	expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
 	expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('news that turn out late to have fewer pages lead to the last', async () => {
-	answers = [
+test('a late response with fewer pages of news leads to the last page', async () => {
+	responses = [
 		{ ...NEWS, page: 9, total: 30 },
 		{ ...NEWS, page: 3, total: 30 },
 	]
-	const router = await openSlowly('/news?page=9')
-	await arrive()
-	await arrive()
+	const router = await openWithSlowApi('/news?page=9')
+	await respond()
+	await respond()
 	expect(router.state.location.search).toBe('?page=3')
 })
