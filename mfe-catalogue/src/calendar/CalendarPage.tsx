@@ -9,19 +9,19 @@ import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
 import { $isListless } from '../listing/ownList.ts'
 import { words } from '../words.ts'
-import { calendarPath } from './address.ts'
-import { $today, $zone } from './clock.ts'
+import { calendarFormats } from './calendarFormats.ts'
+import { calendarPath } from './calendarPath.ts'
+import { $timeZone, $today } from './clock.ts'
 import { DayPicker } from './DayPicker.tsx'
-import { daysOf } from './days.ts'
-import { WeekBar } from './WeekBar.tsx'
+import { groupByDay } from './days.ts'
 import { WeekColumns } from './WeekColumns.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
-import { calendarFormats } from './writing.ts'
+import { WeekToolbar } from './WeekToolbar.tsx'
 
-/** What is released on each day of a week, in the reader's zone. */
+/** The releases of a week by day, in the reader's time zone. */
 export function CalendarPage() {
 	const t = useWords(words)
-	const zone = useStore($zone)
+	const zone = useStore($timeZone)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const { week, deferred } = useLoaderData<{ week: string; deferred: Deferred<Outcome<CalendarWeek>> }>()
 	const { revalidate } = useRevalidator()
@@ -36,7 +36,7 @@ export function CalendarPage() {
 						title={title}
 						lead={t('calendar.zone', { zone: calendarFormats(tag, zone).zoneName(Date.now()) })}
 					/>
-					<WeekBar week={week} />
+					<WeekToolbar week={week} />
 					<Await key={week} deferred={deferred} skeleton={<WeekSkeleton />}>
 						{(outcome) =>
 							outcome.state === 'done' ? (
@@ -54,7 +54,7 @@ export function CalendarPage() {
 
 function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 	const t = useWords(words)
-	const zone = useStore($zone)
+	const zone = useStore($timeZone)
 	const shared = useWords(common)
 	const today = useStore($today)
 	const isListless = useStore($isListless)
@@ -62,7 +62,7 @@ function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 	const [query] = useSearchParams()
 	const mine = query.get('mine') === '1'
 	const items = mine ? answer.items.filter(({ animeId }) => saved.has(animeId)) : answer.items
-	const days = daysOf(items, week, { zone, today })
+	const days = groupByDay(items, week, { zone, today })
 
 	if (mine && isListless) {
 		return (

@@ -4,14 +4,14 @@ import { readyWords } from 'shared-i18n'
 import { call } from 'shared-state'
 import { deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
-import { $zone } from './clock.ts'
-import { weekAsked } from './days.ts'
+import { $timeZone } from './clock.ts'
+import { parseWeek } from './days.ts'
 
 export { CalendarPage as Component } from './CalendarPage.tsx'
 
 /** Loads the week that the address names. */
 export async function loader({ request }: { request: Request }) {
-	const week = weekAsked(new URL(request.url).searchParams.get('week'), Date.now(), $zone.get())
+	const week = parseWeek(new URL(request.url).searchParams.get('week'), Date.now(), $timeZone.get())
 	const response = call(calendarRoute, { query: { week } }, { signal: request.signal })
 	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
 	return { week, deferred }
@@ -19,10 +19,10 @@ export async function loader({ request }: { request: Request }) {
 
 /** The filter for the reader's own list runs in the browser, so toggling it needs no request. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-	const isFilter = currentUrl.search !== nextUrl.search && weekIn(currentUrl) === weekIn(nextUrl)
-	return isFilter ? false : defaultShouldRevalidate
+	const isFilterChange = currentUrl.search !== nextUrl.search && weekParameter(currentUrl) === weekParameter(nextUrl)
+	return isFilterChange ? false : defaultShouldRevalidate
 }
 
-function weekIn(url: URL): string | null {
+function weekParameter(url: URL): string | null {
 	return url.searchParams.get('week')
 }

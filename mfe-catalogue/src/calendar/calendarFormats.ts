@@ -1,54 +1,54 @@
-/** Times and days of the calendar as a language writes them. */
+/** Formatters for the times and dates of the calendar. */
 export interface CalendarFormats {
-	/** `21:30` in a zone. */
+	/** `21:30`, in the reader's time zone. */
 	time(instant: number): string
-	/** `sáb., 22 de nov., 00:30`, in any zone. */
-	exactly(instant: number, zone: string): string
-	/** `22` of an ISO date. */
+	/** `sáb., 22 de nov., 00:30 BRT`, in any time zone. */
+	dateTime(instant: number, zone: string): string
+	/** `22`, from an ISO date. */
 	day(date: string): string
-	/** `dom.` of an ISO date. */
+	/** `dom`, from an ISO date. */
 	weekday(date: string): string
 	/** `22 – 28 de nov. de 2026`, from one ISO date to another. */
-	span(first: string, last: string): string
+	dateRange(first: string, last: string): string
 	/** `Horário Padrão de Brasília` */
 	zoneName(instant: number): string
 }
 
-/** The formats of a BCP 47 tag for a reader in a zone. */
+/** Creates the formatters for a BCP 47 language tag and the reader's time zone. */
 export function calendarFormats(tag: string, zone: string): CalendarFormats {
 	const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone })
 	const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'UTC' })
 	const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
-	const span = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+	const range = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 	const japanese = new Intl.DateTimeFormat('ja', { dateStyle: 'long', timeZone: 'UTC' })
 	const zoneName = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' })
 	const date = (iso: string) => new Date(`${iso}T00:00:00Z`)
 	return {
 		time: (instant) => time.format(instant),
-		exactly: (instant, elsewhere) => exact(tag, elsewhere).format(instant),
+		dateTime: (instant, timeZone) => dateTimeFormat(tag, timeZone).format(instant),
 		day: (iso) => day.format(date(iso)),
 		weekday: (iso) => weekday.format(date(iso)).replace(/\.$/, ''),
-		span: (first, last) =>
+		dateRange: (first, last) =>
 			tag.startsWith('ja')
-				? japaneseSpan(japanese.format(date(first)), japanese.format(date(last)))
-				: span.formatRange(date(first), date(last)),
+				? japaneseRange(japanese.format(date(first)), japanese.format(date(last)))
+				: range.formatRange(date(first), date(last)),
 		zoneName: (instant) => zoneName.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? zone,
 	}
 }
 
-/** `2026年11月22日～28日`: what Intl writes of a Japanese span is strokes, `2026/11/22～2026/11/28`. */
-function japaneseSpan(first: string, last: string): string {
+/** `2026年11月22日～28日`, because Intl formats a Japanese range with slashes: `2026/11/22～2026/11/28`. */
+function japaneseRange(first: string, last: string): string {
 	const parts = (text: string) => text.match(/\d+\D+/g) ?? []
 	const [from, to] = [parts(first), parts(last)]
-	return `${first}～${to.slice(to.findIndex((part, at) => part !== from[at])).join('')}`
+	return `${first}～${to.slice(to.findIndex((part, index) => part !== from[index])).join('')}`
 }
 
-const exacts = new Map<string, Intl.DateTimeFormat>()
+const dateTimeFormats = new Map<string, Intl.DateTimeFormat>()
 
-function exact(tag: string, zone: string): Intl.DateTimeFormat {
+function dateTimeFormat(tag: string, zone: string): Intl.DateTimeFormat {
 	const key = `${tag} ${zone}`
 	const format =
-		exacts.get(key) ??
+		dateTimeFormats.get(key) ??
 		new Intl.DateTimeFormat(tag, {
 			weekday: 'short',
 			day: 'numeric',
@@ -59,6 +59,6 @@ function exact(tag: string, zone: string): Intl.DateTimeFormat {
 			timeZone: zone,
 			timeZoneName: 'short',
 		})
-	exacts.set(key, format)
+	dateTimeFormats.set(key, format)
 	return format
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { dayId } from './dayNames.ts'
+import { dayColumnId } from './dayColumn.ts'
 
-/** The strip below the header and the picker, in which the day that is being read begins or goes on. */
-const STRIP = '-140px 0px -55% 0px'
+/** The area that counts as being read: below the header and the day picker, the upper part of the screen. */
+const READING_AREA = '-140px 0px -55% 0px'
 
-/** The day that is being read, of those that stand one below the other; nothing where none is. */
-export function useDayInView(dates: readonly string[]): string | undefined {
+/** The day that is being read, of days that are stacked; undefined if none is in the reading area. */
+export function useVisibleDay(dates: readonly string[]): string | undefined {
 	const [inView, setInView] = useState<string>()
 	const key = dates.join(' ')
 	useEffect(() => {
@@ -18,12 +18,12 @@ export function useDayInView(dates: readonly string[]): string | undefined {
 					if (isIntersecting) shown.add(target.id)
 					else shown.delete(target.id)
 				}
-				setInView(ids.find((date) => shown.has(dayId(date))))
+				setInView(ids.find((date) => shown.has(dayColumnId(date))))
 			},
-			{ rootMargin: STRIP },
+			{ rootMargin: READING_AREA },
 		)
 		for (const date of ids) {
-			const column = document.getElementById(dayId(date))
+			const column = document.getElementById(dayColumnId(date))
 			if (column) observer.observe(column)
 		}
 		return () => observer.disconnect()

@@ -7,26 +7,29 @@ import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { hasOwnList } from '../listing/ownList.ts'
 import { words } from '../words.ts'
-import { calendarPath } from './address.ts'
-import { $today, $zone } from './clock.ts'
-import { daysAfter, sundayOf } from './days.ts'
-import { calendarFormats } from './writing.ts'
+import { calendarFormats } from './calendarFormats.ts'
+import { calendarPath } from './calendarPath.ts'
+import { $timeZone, $today } from './clock.ts'
+import { addDays, startOfWeek } from './days.ts'
 
-const Span = styled.h2`
+const DateRange = styled.h2`
 	font-size: ${size.lg};
 	font-variant-numeric: tabular-nums;
 `
 
-/** Which week it is, the ways to the others, and what of it is shown. */
-export function WeekBar({ week }: { week: string }) {
+/**
+ * The toolbar of the calendar: links to the previous and the next week, the filter for the reader's own list, and the
+ * feed.
+ */
+export function WeekToolbar({ week }: { week: string }) {
 	const t = useWords(words)
 	const locale = useLocale()
-	const zone = useStore($zone)
-	const current = sundayOf(useStore($today))
+	const zone = useStore($timeZone)
+	const current = startOfWeek(useStore($today))
 	const [query, setQuery] = useSearchParams()
 	const mine = query.get('mine') === '1'
 	const to = (days: number) => {
-		const sunday = daysAfter(week, days)
+		const sunday = addDays(week, days)
 		return calendarPath({ week: sunday === current ? undefined : sunday, mine })
 	}
 
@@ -43,7 +46,9 @@ export function WeekBar({ week }: { week: string }) {
 			<Cluster $gap={2}>
 				<IconLink to={to(-7)} label={t('calendar.previous')} icon={<ChevronLeftIcon />} filled preventScrollReset />
 				<IconLink to={to(7)} label={t('calendar.next')} icon={<ChevronRightIcon />} filled preventScrollReset />
-				<Span aria-live="polite">{calendarFormats(LANGUAGE_TAGS[locale], zone).span(week, daysAfter(week, 6))}</Span>
+				<DateRange aria-live="polite">
+					{calendarFormats(LANGUAGE_TAGS[locale], zone).dateRange(week, addDays(week, 6))}
+				</DateRange>
 				{week !== current && (
 					<LinkButton to={calendarPath({ mine })} size="sm" preventScrollReset>
 						{t('calendar.thisWeek')}

@@ -1,5 +1,5 @@
-/** The id of the column of a day (an ISO date). */
-export function dayId(date: string): string {
+/** The element id of a day's column. `date` is an ISO date. */
+export function dayColumnId(date: string): string {
 	return `day-${date}`
 }
 
@@ -13,7 +13,7 @@ const KEYS = [
 	'calendar.saturday',
 ] as const
 
-/** The word for the weekday of an ISO date. */
+/** The translation key of the weekday of an ISO date. */
 export function weekdayKey(date: string): (typeof KEYS)[number] {
 	return KEYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? KEYS[0]
 }
