@@ -3,7 +3,7 @@ import { artworkPath, LANGUAGE_TAGS, type Release, titlePath } from 'shared-cont
 import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
 import { Badge, Card, CardSubtitle, CardTitle, color, from, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { posterIn } from '../card/posterIn.ts'
+import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { words } from '../words.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { $timeZone } from './clock.ts'
@@ -35,7 +35,7 @@ const Text = styled.div`
 	min-width: 0;
 	${from.wide} { a { font-size: ${size.sm}; } }
 `
-/** Columns show the time left for today only; the other columns have no room for it. */
+/** A column shows the time left for today only; on other days, the day of the column says enough. */
 const Times = styled.div<{ $isToday: boolean }>`
 	display: flex;
 	flex-wrap: wrap;
@@ -68,8 +68,8 @@ export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 	return (
 		<Layout $isNext={isNext}>
 			<Poster
-				src={posterIn(locale, release.imageUrl)}
-				fallbackUrl={posterIn(locale, artworkPath('poster', release.animeId))}
+				src={localizedPosterUrl(locale, release.imageUrl)}
+				fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', release.animeId))}
 				alt=""
 				width={200}
 				height={300}

@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 import { GenreRow } from './GenreRow.tsx'
 import { CATEGORIES } from './settings.ts'
 
-/** The animes and films of one genre at a time. */
+/** Lists the animes and films of one genre at a time. */
 export function CategoriesPage() {
 	const deferred = useLoaderData<DeferredListing<TitleCard>>()
 	const { choice, shown, change, hrefFor, isPending } = useChoice(CATEGORIES)
@@ -36,7 +36,7 @@ export function CategoriesPage() {
 				empty={{ title: t('categories.empty.title'), text: t('categories.empty.text', { genre }) }}
 				failed={t('listing.failed')}
 			>
-				{(titles) => <TitleGrid titles={titles} showStatus byRating />}
+				{(titles) => <TitleGrid titles={titles} showStatus showWeightedRating />}
 			</Results>
 		</ListingFrame>
 	)

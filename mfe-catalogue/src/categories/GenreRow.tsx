@@ -9,7 +9,7 @@ interface GenreRowProps {
 	onSelect: (genre: Genre) => void
 }
 
-/** The genres in one row that scrolls sideways; one of them is always chosen. */
+/** The genres in one row that scrolls sideways; one of them is always selected. */
 export function GenreRow({ selected, onSelect }: GenreRowProps) {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -4,7 +4,7 @@ import * as categories from './route.tsx'
 
 beforeAll(startApi)
 
-test('the first genre is selected at start; another one goes back to the first page', async () => {
+test('the first genre is selected by default; another genre resets to the first page', async () => {
 	answerWith((url) => pageOfTitles(url, 40))
 	const router = await open('/categories?page=2', categories)
 	expect(screen.getByRole('button', { name: 'Ação' })).toHaveAttribute('aria-pressed', 'true')
@@ -15,12 +15,12 @@ test('the first genre is selected at start; another one goes back to the first p
 	expect(await screen.findByRole('heading', { level: 2, name: 'Drama (40 resultados)' })).toBeVisible()
 })
 
-test('while another genre is on its way, the cards are busy and their heading still says what they are of', async () => {
-	let arrive = () => {}
+test('while another genre loads, the cards are busy and keep their heading', async () => {
+	let respond = () => {}
 	answerWith((url) => {
 		const page = pageOfTitles(url, url.searchParams.get('genre') === 'drama' ? 12 : 40)
 		if (url.searchParams.get('genre') !== 'drama') return page
-		return new Promise((resolve) => (arrive = () => resolve(page)))
+		return new Promise((resolve) => (respond = () => resolve(page)))
 	})
 	await open('/categories', categories)
 	await act(async () => screen.getByRole('button', { name: 'Drama' }).click())
@@ -28,18 +28,18 @@ test('while another genre is on its way, the cards are busy and their heading st
 	const heading = screen.getByRole('heading', { level: 2 })
 	expect(heading).toHaveTextContent('Ação (40 resultados)')
 	expect(heading.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
-	await act(async () => arrive())
+	await act(async () => respond())
 	expect(await screen.findByRole('heading', { level: 2, name: 'Drama (12 resultados)' })).toBeVisible()
 })
 
-test('an empty genre says which', async () => {
+test('an empty genre is named in the message', async () => {
 	answerWith((url) => pageOfTitles(url, 0))
 	await open('/categories?genre=mystery', categories)
 	expect(screen.getByText('Nenhum resultado encontrado')).toBeVisible()
 	expect(screen.getByText('Nenhum anime foi encontrado na categoria Mistério.')).toBeVisible()
 })
 
-test('the chosen genre is in the middle of its row, also where the address chose it', async () => {
+test('the selected genre is centred in its row, also when the address selects it', async () => {
 	const measure = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', of: (element: HTMLElement) => number) =>
 		Object.defineProperty(HTMLElement.prototype, name, {
 			configurable: true,
@@ -47,8 +47,8 @@ test('the chosen genre is in the middle of its row, also where the address chose
 				return of(this)
 			},
 		})
-	const at = (element: HTMLElement) => [...(element.parentElement?.children ?? [])].indexOf(element)
-	measure('offsetLeft', (element) => (element.matches('button') ? at(element) * 100 : 0))
+	const indexOf = (element: HTMLElement) => [...(element.parentElement?.children ?? [])].indexOf(element)
+	measure('offsetLeft', (element) => (element.matches('button') ? indexOf(element) * 100 : 0))
 	measure('offsetWidth', () => 100)
 	measure('clientWidth', () => 300)
 	answerWith((url) => pageOfTitles(url, 40))

@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 import { ReactionButtons } from './ReactionButtons.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-/** What an episode is about, who added it and when, and what readers think of it. */
+/** The description of an episode, who added it and when, and its reactions. */
 export function AboutEpisode({ page }: { page: EpisodePage }) {
 	const t = useWords(words)
 	const formats = useFormats()

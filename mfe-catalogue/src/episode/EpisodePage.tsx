@@ -5,7 +5,7 @@ import type { EpisodePage as Episode } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, Page, Stack } from 'shared-ui'
-import { CommentsPlace } from '../comments/CommentsPlace.tsx'
+import { LazyComments } from '../comments/LazyComments.tsx'
 import { SplitWithComments } from '../comments/SplitWithComments.tsx'
 import { Await } from '../deferred/Await.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
@@ -15,13 +15,13 @@ import { NotThere } from '../title/NotThere.tsx'
 import { WatchPanel } from '../title/WatchPanel.tsx'
 import { words } from '../words.ts'
 import { AboutEpisode } from './AboutEpisode.tsx'
-import { EpisodeHead } from './EpisodeHead.tsx'
+import { EpisodeHeader } from './EpisodeHeader.tsx'
 import { EpisodeNavigation } from './EpisodeNavigation.tsx'
 import { EpisodeSkeleton } from './EpisodeSkeleton.tsx'
 import type { DeferredEpisode } from './loadEpisode.ts'
 import { OtherEpisodes } from './OtherEpisodes.tsx'
 
-/** The page of an episode however its data came: there, on the way, not found or failed. */
+/** The page of an episode, in each state of its data: loaded, loading, not found or failed. */
 export function EpisodePage() {
 	const deferred = useLoaderData<DeferredEpisode>()
 	const { id } = useParams()
@@ -59,7 +59,7 @@ function Content({ page }: { page: Episode }) {
 			<Container>
 				<SplitWithComments>
 					<Stack $gap={8}>
-						<EpisodeHead page={page} />
+						<EpisodeHeader page={page} />
 						<WatchPanel platforms={page.platforms} />
 						<AboutEpisode page={page} />
 					</Stack>
@@ -68,7 +68,7 @@ function Content({ page }: { page: Episode }) {
 						<ScorePanel subject={subject} summary={page.score} />
 						<OtherEpisodes page={page} />
 					</Stack>
-					<CommentsPlace subject="episode" subjectId={page.id} />
+					<LazyComments subject="episode" subjectId={page.id} />
 				</SplitWithComments>
 			</Container>
 		</Page>

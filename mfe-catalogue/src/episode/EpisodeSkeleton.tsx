@@ -8,7 +8,7 @@ const Beside = styled.div`
 	${from.phone} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: center; }
 `
 
-/** The shape of an episode's page while it is on its way: its still, its name, and what stands beside them. */
+/** The skeleton of an episode's page. */
 export function EpisodeSkeleton() {
 	return (
 		<Page>

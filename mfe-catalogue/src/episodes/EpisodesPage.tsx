@@ -10,10 +10,10 @@ import { useChoice } from '../listing/useChoice.ts'
 import { words } from '../words.ts'
 import { EPISODES } from './settings.ts'
 
-/** Cards that are in sight without scrolling. */
-const FIRST_IN_SIGHT = 4
+/** The number of cards that are visible without scrolling on most screens. */
+const CARDS_ABOVE_FOLD = 4
 
-/** The episodes that were shown last. */
+/** Lists the latest episodes. */
 export function EpisodesPage() {
 	const deferred = useLoaderData<DeferredListing<EpisodeCard>>()
 	const { hrefFor, isPending } = useChoice(EPISODES)
@@ -30,9 +30,9 @@ export function EpisodesPage() {
 			>
 				{(episodes) => (
 					<Grid $kind="episode" $stagger={CARD_STAGGER_MS}>
-						{episodes.map((episode, place) => (
+						{episodes.map((episode, index) => (
 							<li key={episode.id}>
-								<EpisodePoster episode={episode} eager={place < FIRST_IN_SIGHT} />
+								<EpisodePoster episode={episode} eager={index < CARDS_ABOVE_FOLD} />
 							</li>
 						))}
 					</Grid>

@@ -4,7 +4,7 @@ import * as episodes from './route.tsx'
 
 beforeAll(startApi)
 
-test('an episode leads to its page and shows its anime, its title, its length and who posted it', async () => {
+test('an episode card links to its page and shows its anime, name, length and who posted it', async () => {
 	const episode = {
 		id: 9,
 		animeId: 1,
@@ -26,13 +26,13 @@ test('an episode leads to its page and shows its anime, its title, its length an
 	expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '/episodes?page=3')
 })
 
-test('an empty list says so', async () => {
+test('an empty list has a message', async () => {
 	answerWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 20, total: 0 } }))
 	await open('/episodes', episodes)
 	expect(screen.getByText('Nenhum episódio recente')).toBeVisible()
 })
 
-test('an episode that a source only numbered is called by its place; the house account is not named', async () => {
+test('an episode without a name shows its number; the site's own account is not shown', async () => {
 	const episode = {
 		id: 9,
 		animeId: 1,

@@ -2,7 +2,7 @@ import { artworkPath, type TitleCard } from 'shared-contract'
 import { useLocale, useWords } from 'shared-i18n'
 import { art, Cluster, from, LinkButton, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { posterIn } from '../card/posterIn.ts'
+import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { homeWords } from '../homeWords.ts'
 import { Scene, Words } from './scene.ts'
 
@@ -56,8 +56,8 @@ export function Hero({ wall }: { wall: readonly TitleCard[] }) {
 				{wall.slice(0, POSTERS_ON_WALL).map((title) => (
 					<Picture
 						key={title.id}
-						src={posterIn(locale, title.imageUrl)}
-						fallbackUrl={posterIn(locale, artworkPath('poster', title.id))}
+						src={localizedPosterUrl(locale, title.imageUrl)}
+						fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 						alt=""
 						width={300}
 						height={450}

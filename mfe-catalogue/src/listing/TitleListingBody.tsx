@@ -29,7 +29,7 @@ export const TitleListingBody = memo(function TitleListingBody({ settings, defer
 	const isListless = useStore($isListless)
 	const { screen, controls, list } = settings
 	const hasControls = controls.length > 0
-	const byRating = hasControls && choice.sort === 'rating'
+	const showWeightedRating = hasControls && choice.sort === 'rating'
 	const active = activeFilters(choice)
 	const isRestricted = choice.q !== '' || active.length > 0
 
@@ -46,7 +46,7 @@ export const TitleListingBody = memo(function TitleListingBody({ settings, defer
 					choice.hideMine && isListless ? (
 						<Link to={signInPath()}>{t('listing.mine.account')}</Link>
 					) : (
-						byRating && t('listing.weighted')
+						showWeightedRating && t('listing.weighted')
 					)
 				}
 				aside={
@@ -73,7 +73,7 @@ export const TitleListingBody = memo(function TitleListingBody({ settings, defer
 				elsewhere={({ elsewhere }) => elsewhere && <Elsewhere query={choice.q} counts={elsewhere} />}
 				failed={t('listing.failed')}
 			>
-				{(titles) => <TitleGrid titles={titles} showStatus={hasControls} byRating={byRating} />}
+				{(titles) => <TitleGrid titles={titles} showStatus={hasControls} showWeightedRating={showWeightedRating} />}
 			</Results>
 		</Stack>
 	)

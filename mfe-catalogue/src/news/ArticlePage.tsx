@@ -6,7 +6,7 @@ import type { Outcome } from 'shared-state'
 import { Container, EmptyState, from, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { Poster } from '../card/Poster.tsx'
-import { CommentsPlace } from '../comments/CommentsPlace.tsx'
+import { LazyComments } from '../comments/LazyComments.tsx'
 import { Await } from '../deferred/Await.tsx'
 import { words } from '../words.ts'
 import ArticleBody from './ArticleBody.tsx'
@@ -74,7 +74,7 @@ function Article({ article }: { article: NewsArticle }) {
 				</Stack>
 			</Container>
 			<Container $width="text">
-				<CommentsPlace subject="news" subjectId={article.id} />
+				<LazyComments subject="news" subjectId={article.id} />
 			</Container>
 			<Container $width="text">
 				<Stack $gap={12}>

@@ -1,7 +1,7 @@
 import { artworkPath, LANGUAGE_TAGS, type RankedTitle, SCORE_MAX, titlePath } from 'shared-contract'
 import { common, useFormats, useLocale, useTitleName, useWords } from 'shared-i18n'
 import { CardSubtitle, CardTitle, Picture, ScoreBadge } from 'shared-ui'
-import { posterIn } from '../card/posterIn.ts'
+import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { SaveToggle } from '../card/SaveToggle.tsx'
 import { words } from '../words.ts'
 import { isOnPodium, shareOf } from './podium.ts'
@@ -35,8 +35,8 @@ export function RankRow({ ranked: { rank, popularity, weightedRating, title }, g
 				</Place>
 				<Poster>
 					<Picture
-						src={posterIn(locale, title.imageUrl)}
-						fallbackUrl={posterIn(locale, artworkPath('poster', title.id))}
+						src={localizedPosterUrl(locale, title.imageUrl)}
+						fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 						alt=""
 						width={onPodium ? 300 : 160}
 						height={onPodium ? 450 : 240}

@@ -2,7 +2,7 @@ import { artworkPath, LANGUAGE_TAGS, type SearchTitle, searchChoiceRoute, titleP
 import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
 import { call } from 'shared-state'
 import { ScoreBadge, TitleCard } from 'shared-ui'
-import { OverPoster, PosterPlace } from '../card/overPoster.ts'
+import { PosterFrame, PosterOverlay } from '../card/posterOverlay.ts'
 import { SaveToggle } from '../card/SaveToggle.tsx'
 import { words } from '../words.ts'
 
@@ -16,7 +16,7 @@ export function FoundPoster({ title }: { title: SearchTitle }) {
 	const name = nameOf(title)
 	const met = matchedName !== name ? matchedName : null
 	return (
-		<PosterPlace>
+		<PosterFrame>
 			<TitleCard
 				href={titlePath(title)}
 				title={name}
@@ -29,10 +29,10 @@ export function FoundPoster({ title }: { title: SearchTitle }) {
 				color={color}
 				onFollow={() => countChoice(id)}
 			/>
-			<OverPoster>
+			<PosterOverlay>
 				<SaveToggle titleId={id} name={name} overArt />
-			</OverPoster>
-		</PosterPlace>
+			</PosterOverlay>
+		</PosterFrame>
 	)
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { artworkPath, BANNER_FADE_MS, type TitlePage } from 'shared-contract'
 import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
 import { Avatar, ChevronLeftIcon, Chip, ChipRow, Cluster, CrossFade, Picture } from 'shared-ui'
-import { posterIn } from '../card/posterIn.ts'
+import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from '../revision/fields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
 import { words } from '../words.ts'
@@ -30,7 +30,7 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 	const [banner, showBanner] = useState(0)
 	const [poster, showPoster] = useState(0)
 	const banners = [...new Set(page.banners)]
-	const posters = [...new Set(page.posters.map((poster) => posterIn(locale, poster)))]
+	const posters = [...new Set(page.posters.map((poster) => localizedPosterUrl(locale, poster)))]
 	const listing = page.kind === 'manga' ? '/mangas' : '/explore'
 
 	return (
@@ -67,7 +67,7 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 								<Picture
 									key={src}
 									src={src}
-									fallbackUrl={posterIn(locale, artworkPath('poster', page.id))}
+									fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', page.id))}
 									alt={t('title.poster', { title: name })}
 									width={400}
 									height={600}

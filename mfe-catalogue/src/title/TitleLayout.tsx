@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Exposes, TitlePage } from 'shared-contract'
 import { useTitleName } from 'shared-i18n'
 import { Container, Page, Stack } from 'shared-ui'
-import { CommentsPlace } from '../comments/CommentsPlace.tsx'
+import { LazyComments } from '../comments/LazyComments.tsx'
 import { SplitWithComments } from '../comments/SplitWithComments.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
 import { titleSubject } from '../score/subjects.ts'
@@ -60,7 +60,7 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 						<OtherNames page={page} />
 						<ExternalLinks links={page.externalLinks} />
 					</Stack>
-					<CommentsPlace subject={subject} subjectId={page.id} />
+					<LazyComments subject={subject} subjectId={page.id} />
 				</SplitWithComments>
 			</Container>
 			<Container>

@@ -6,13 +6,13 @@ import { Button, CheckIcon, CopyIcon, Stack } from 'shared-ui'
 import { TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 
-/** The address of the page and a button that copies it, which says so for a moment. */
-export function CopyAddress() {
+/** The URL of the page and a button that copies it and confirms for a moment. */
+export function CopyLink() {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const [copied, setCopied] = useState(0)
 	const [failed, setFailed] = useState(false)
-	const address = location.href
+	const url = location.href
 
 	useEffect(() => {
 		if (copied === 0) return
@@ -22,11 +22,11 @@ export function CopyAddress() {
 
 	async function copy() {
 		try {
-			await navigator.clipboard.writeText(address)
-			setCopied((times) => times + 1)
+			await navigator.clipboard.writeText(url)
+			setCopied((count) => count + 1)
 			setFailed(false)
 		} catch {
-			// Said in the dialog as well: what stands behind it is out of reach while it is open.
+			// The dialog shows the error too, because the toast behind it is inert while the dialog is open.
 			setFailed(true)
 			showToast('bad', t('episode.share.failed'))
 		}
@@ -36,7 +36,7 @@ export function CopyAddress() {
 		<Stack>
 			<TextField
 				label={t('episode.share.address')}
-				value={address}
+				value={url}
 				readOnly
 				{...(failed ? { error: t('episode.share.failed') } : {})}
 				onFocus={(event) => event.currentTarget.select()}

@@ -44,10 +44,10 @@ const Facts = styled.ul`
 `
 
 /**
- * The way back, the still, which leaves the first screen to where it can be watched, and what the episode is: its place
- * and name, its anime and season, its length and day.
+ * The top of an episode's page: the link back, the still, the number and name, the anime and season, the length and
+ * release date. The still is small so that the platforms are visible without scrolling.
  */
-export function EpisodeHead({ page }: { page: EpisodePage }) {
+export function EpisodeHeader({ page }: { page: EpisodePage }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const nameOf = useTitleName()

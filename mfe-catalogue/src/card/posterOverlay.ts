@@ -1,8 +1,11 @@
 import { motion, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** A card and what lies over its poster. A finger sees its control below the poster, beside the small words. */
-export const PosterPlace = styled.div`
+/**
+ * The container of a card and its `PosterOverlay`. On touch devices the overlay is below the poster, beside the
+ * subtitle.
+ */
+export const PosterFrame = styled.div`
 	position: relative;
 	height: 100%;
 	@media (hover: none) {
@@ -12,10 +15,11 @@ export const PosterPlace = styled.div`
 `
 
 /**
- * Over the lower edge of a poster, 2:3, where a pointer brings it out; where there is none it would always cover the name
- * that is set there, so it stands in the lower corner of the card. Only its controls take presses; the rest is the card's link.
+ * Controls over the lower edge of a 2:3 poster. A pointer reveals them on hover. On touch devices they would always cover
+ * the name on the poster, so they move to the lower corner of the card. Only the controls take clicks; clicks on the rest
+ * reach the card's link.
  */
-export const OverPoster = styled.div`
+export const PosterOverlay = styled.div`
 	position: absolute;
 	z-index: 2;
 	inset: 0 0 auto;
@@ -27,9 +31,9 @@ export const OverPoster = styled.div`
 	pointer-events: none;
 	button { pointer-events: auto; }
 	@media (hover: none) { inset: auto -8px 0 auto; aspect-ratio: auto; padding: 0; }
-	/* Where there is a pointer, the button comes with it; one that is pressed stays. */
+	/* With a pointer, the button shows on hover; a pressed button is always visible. */
 	@media (hover: hover) {
 		button:not([aria-pressed='true'], :focus-visible) { opacity: 0; transition: opacity ${motion.fast}; }
-		${PosterPlace}:hover & button { opacity: 1; }
+		${PosterFrame}:hover & button { opacity: 1; }
 	}
 `

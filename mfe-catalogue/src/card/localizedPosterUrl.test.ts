@@ -1,4 +1,4 @@
-import { posterIn } from './posterIn.ts'
+import { localizedPosterUrl } from './localizedPosterUrl.ts'
 
 test.each([
 	['ja', '/art/poster/1.svg', '/art/poster/1.svg?hl=ja'],
@@ -6,6 +6,6 @@ test.each([
 	['ja', '/uploads/1.webp', '/uploads/1.webp'],
 	['ja', 'https://example.org/art/poster/1.svg', 'https://example.org/art/poster/1.svg'],
 	['pt', '/art/poster/1.svg', '/art/poster/1.svg'],
-] as const)('in %s the poster %s is asked for as %s', (locale, address, asked) => {
-	expect(posterIn(locale, address)).toBe(asked)
+] as const)('in %s the URL of poster %s is %s', (locale, url, expected) => {
+	expect(localizedPosterUrl(locale, url)).toBe(expected)
 })
