@@ -32,7 +32,7 @@ test('an empty list has a message', async () => {
 	expect(screen.getByText('Nenhum episódio recente')).toBeVisible()
 })
 
-test('an episode without a name shows its number; the site's own account is not shown', async () => {
+test('an episode without a name shows its number; the site account is not shown', async () => {
 	const episode = {
 		id: 9,
 		animeId: 1,

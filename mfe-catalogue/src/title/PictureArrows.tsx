@@ -2,7 +2,7 @@ import { useWords } from 'shared-i18n'
 import { Arrows, Dots } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { cycle } from './cycle.ts'
+import { wrapIndex } from '../wrapIndex.ts'
 
 const Controls = styled.div`
 	display: flex;
@@ -27,8 +27,8 @@ export function PictureArrows({ of, count, index, onShow }: PictureArrowsProps) 
 			<Arrows
 				previousLabel={t(`title.${of}.previous`)}
 				nextLabel={t(`title.${of}.next`)}
-				onPrevious={() => onShow(cycle(index - 1, count))}
-				onNext={() => onShow(cycle(index + 1, count))}
+				onPrevious={() => onShow(wrapIndex(index - 1, count))}
+				onNext={() => onShow(wrapIndex(index + 1, count))}
 			/>
 		</Controls>
 	)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { art, Container, color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { FADE, fadesIntoPage } from '../fade.ts'
+import { FADE_HEIGHT, fadeIntoPage } from '../fadeIntoPage.ts'
 
 /** The top of a title's page: its pictures to every edge, darkened where the words stand. */
 export const Head = styled.header`
@@ -10,7 +10,7 @@ export const Head = styled.header`
 	color: ${art.text};
 	background: ${art.shade};
 	overflow: hidden;
-	${fadesIntoPage}
+	${fadeIntoPage}
 	/* On the night of the picture, in both themes; what opens above it has the theme's own. */
 	:focus-visible:not(dialog *) { outline-color: ${art.text}; }
 `
@@ -82,12 +82,12 @@ export const Body = styled.div`
 	gap: ${space[4]};
 	align-items: center;
 	align-content: end;
-	padding-block: clamp(2rem, 16vw, 6rem) calc(${space[4]} + ${FADE});
+	padding-block: clamp(2rem, 16vw, 6rem) calc(${space[4]} + ${FADE_HEIGHT});
 	${from.desktop} {
 		grid-template: 'poster title' 1fr 'poster words' auto 'poster actions' auto / 14.5rem minmax(0, 1fr);
 		gap: ${space[4]} ${space[8]};
 		align-items: end;
-		padding-block: clamp(4rem, 11vw, 9rem) calc(${space[4]} + ${FADE});
+		padding-block: clamp(4rem, 11vw, 9rem) calc(${space[4]} + ${FADE_HEIGHT});
 	}
 	${from.full} { grid-template-columns: 17rem minmax(0, 1fr); }
 `

@@ -1,9 +1,9 @@
 import { art, Container, from, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { FADE, fadesIntoPage } from '../fade.ts'
+import { FADE_HEIGHT, fadeIntoPage } from '../fadeIntoPage.ts'
 
-/** One scene of the stage: a picture to every edge, and words on its darkened lower left. */
-export const Scene = styled.div`
+/** A slide of the carousel: a full-bleed picture with text on its darkened lower left. */
+export const Slide = styled.div`
 	position: relative;
 	display: grid;
 	align-items: end;
@@ -13,20 +13,18 @@ export const Scene = styled.div`
 	background: ${art.shade};
 	overflow: hidden;
 	${from.desktop} { min-height: clamp(35rem, 46vw, 44rem); }
-	${fadesIntoPage}
+	${fadeIntoPage}
 `
 
-export const Backdrop = styled.div`
+export const SlideBackground = styled.div`
 	position: absolute;
 	inset: 0;
 	> * { position: absolute; inset: 0; width: 100%; height: 100%; }
 	img { object-position: 70% 30%; }
 `
 
-/**
- * Darkens where the words stand, and lets the picture end in the page below it; on a phone the words need most of it.
- */
-export const Shade = styled.div`
+/** Darkens the picture behind the text. On phones the text covers most of the picture. */
+export const Scrim = styled.div`
 	background:
 		linear-gradient(
 			to top,
@@ -47,11 +45,11 @@ export const Shade = styled.div`
 	}
 `
 
-export const Words = styled(Container)`
+export const SlideText = styled(Container)`
 	position: relative;
 	display: grid;
 	gap: ${space[3]};
-	padding-block: ${space[6]} calc(${space[16]} + ${FADE});
+	padding-block: ${space[6]} calc(${space[16]} + ${FADE_HEIGHT});
 	> * { max-width: 46rem; }
-	${from.desktop} { gap: ${space[4]}; padding-bottom: calc(${space[16]} + ${FADE}); }
+	${from.desktop} { gap: ${space[4]}; padding-bottom: calc(${space[16]} + ${FADE_HEIGHT}); }
 `

@@ -4,65 +4,65 @@ import { BANNER_FADE_MS, type FeaturedItem, type TitleCard } from 'shared-contra
 import { useWords } from 'shared-i18n'
 import { Arrows, Container, CrossFade, Dots } from 'shared-ui'
 import { styled } from 'styled-components'
-import { FADE } from '../fade.ts'
+import { FADE_HEIGHT } from '../fadeIntoPage.ts'
 import { homeWords } from '../homeWords.ts'
+import { createCarousel } from './carousel.ts'
 import { FeaturedSlide } from './FeaturedSlide.tsx'
 import { Hero } from './Hero.tsx'
-import { createStage } from './stage.ts'
 
 const Frame = styled.section`
 	position: relative;
 `
 const Controls = styled.div`
 	position: absolute;
-	inset: auto 0 ${FADE};
+	inset: auto 0 ${FADE_HEIGHT};
 	pointer-events: none;
 	> div { display: flex; align-items: center; justify-content: space-between; }
 	button { pointer-events: auto; }
 `
 
-interface HomeStageProps {
+interface HomeCarouselProps {
 	featured: readonly FeaturedItem[]
-	/** Titles whose posters stand behind the hero. */
-	wall: readonly TitleCard[]
+	/** Titles whose posters are shown behind the hero. */
+	popular: readonly TitleCard[]
 }
 
-/** The top of the home page: the hero, then the featured titles, one cross-fading into the next. */
-export function HomeStage({ featured, wall }: HomeStageProps) {
+/** The carousel at the top of the home page: the hero, then the featured titles, with a cross-fade between slides. */
+export function HomeCarousel({ featured, popular }: HomeCarouselProps) {
 	const t = useWords(homeWords)
-	const [stage] = useState(() => createStage(featured.length))
-	const scene = useStore(stage.$scene)
-	const index = scene.part === 'featured' ? scene.index : -1
+	const [carousel] = useState(() => createCarousel(featured.length))
+	const slide = useStore(carousel.$slide)
+	const index = slide.kind === 'featured' ? slide.index : -1
 
 	return (
 		<Frame
 			aria-roledescription="carousel"
 			aria-label={t('home.featured')}
-			onPointerEnter={stage.hold}
-			onPointerLeave={stage.release}
-			onFocus={stage.hold}
-			onBlur={stage.release}
+			onPointerEnter={carousel.pause}
+			onPointerLeave={carousel.resume}
+			onFocus={carousel.pause}
+			onBlur={carousel.resume}
 		>
 			<CrossFade index={index + 1} duration={BANNER_FADE_MS}>
-				<Hero wall={wall} />
-				{featured.map((item, at) => (
-					<FeaturedSlide key={item.id} item={item} shown={at === index} />
+				<Hero titles={popular} />
+				{featured.map((item, slideIndex) => (
+					<FeaturedSlide key={item.id} item={item} shown={slideIndex === index} />
 				))}
 			</CrossFade>
-			{scene.part === 'featured' && (
+			{slide.kind === 'featured' && (
 				<Controls>
 					<Container>
 						<Dots
 							count={featured.length}
 							index={index}
-							onSelect={stage.show}
-							label={(at) => t('home.featured.goTo', { number: at + 1 })}
+							onSelect={carousel.show}
+							label={(dot) => t('home.featured.goTo', { number: dot + 1 })}
 						/>
 						<Arrows
 							previousLabel={t('home.featured.previous')}
 							nextLabel={t('home.featured.next')}
-							onPrevious={() => stage.show(index - 1)}
-							onNext={() => stage.show(index + 1)}
+							onPrevious={() => carousel.show(index - 1)}
+							onNext={() => carousel.show(index + 1)}
 						/>
 					</Container>
 				</Controls>
