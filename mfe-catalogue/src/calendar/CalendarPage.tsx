@@ -7,7 +7,7 @@ import { $saved, type Outcome, signInPath } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
 import { Await } from '../deferred/Await.tsx'
 import type { Deferred } from '../deferred/deferred.ts'
-import { $isListless } from '../listing/ownList.ts'
+import { $hasNoOwnList } from '../listing/ownList.ts'
 import { words } from '../words.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { calendarPath } from './calendarPath.ts'
@@ -57,14 +57,14 @@ function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 	const zone = useStore($timeZone)
 	const shared = useWords(common)
 	const today = useStore($today)
-	const isListless = useStore($isListless)
+	const hasNoOwnList = useStore($hasNoOwnList)
 	const saved = useStore($saved)
 	const [query] = useSearchParams()
 	const mine = query.get('mine') === '1'
 	const items = mine ? answer.items.filter(({ animeId }) => saved.has(animeId)) : answer.items
 	const days = groupByDay(items, week, { zone, today })
 
-	if (mine && isListless) {
+	if (mine && hasNoOwnList) {
 		return (
 			<EmptyState
 				title={t('calendar.mine')}

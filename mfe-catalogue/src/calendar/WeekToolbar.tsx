@@ -5,7 +5,7 @@ import { useLocale, useWords } from 'shared-i18n'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, LinkButton, size } from 'shared-ui'
 import { Switch } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { hasOwnList } from '../listing/ownList.ts'
+import { requireOwnList } from '../listing/ownList.ts'
 import { words } from '../words.ts'
 import { calendarFormats } from './calendarFormats.ts'
 import { calendarPath } from './calendarPath.ts'
@@ -37,7 +37,7 @@ export function WeekToolbar({ week }: { week: string }) {
 		const next = new URLSearchParams(query)
 		if (only) next.set('mine', '1')
 		else next.delete('mine')
-		if (only && !hasOwnList(`/calendar?${next}`, t('listing.mine.account'))) return
+		if (only && !requireOwnList(`/calendar?${next}`, t('listing.mine.account'))) return
 		setQuery(next, { replace: true, preventScrollReset: true })
 	}
 

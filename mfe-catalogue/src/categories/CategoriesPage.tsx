@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router-dom'
 import type { TitleCard } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { Meta } from 'shared-ui'
-import { ListingFrame } from '../listing/ListingFrame.tsx'
+import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
 import { TitleGrid, TitleGridSkeleton } from '../listing/TitleGrid.tsx'
-import { useChoice } from '../listing/useChoice.ts'
+import { useListingParams } from '../listing/useListingParams.ts'
 import { words } from '../words.ts'
 import { GenreRow } from './GenreRow.tsx'
 import { CATEGORIES } from './settings.ts'
@@ -14,14 +14,14 @@ import { CATEGORIES } from './settings.ts'
 /** Lists the animes and films of one genre at a time. */
 export function CategoriesPage() {
 	const deferred = useLoaderData<DeferredListing<TitleCard>>()
-	const { choice, shown, change, hrefFor, isPending } = useChoice(CATEGORIES)
+	const { params, shownParams, change, hrefFor, isPending } = useListingParams(CATEGORIES)
 	const t = useWords(words)
 	const shared = useWords(common)
-	const genre = shared(`genre.${shown.genre}`)
+	const genre = shared(`genre.${shownParams.genre}`)
 
 	return (
-		<ListingFrame screen="categories">
-			<GenreRow selected={choice.genre} onSelect={(selected) => change({ genre: selected })} />
+		<ListingLayout screen="categories">
+			<GenreRow selected={params.genre} onSelect={(selected) => change({ genre: selected })} />
 			<Results
 				deferred={deferred}
 				isPending={isPending}
@@ -38,6 +38,6 @@ export function CategoriesPage() {
 			>
 				{(titles) => <TitleGrid titles={titles} showStatus showWeightedRating />}
 			</Results>
-		</ListingFrame>
+		</ListingLayout>
 	)
 }

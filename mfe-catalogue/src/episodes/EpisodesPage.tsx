@@ -3,10 +3,10 @@ import { CARD_STAGGER_MS, EPISODES_PAGE_SIZE, type EpisodeCard } from 'shared-co
 import { useWords } from 'shared-i18n'
 import { Grid, SkeletonGrid } from 'shared-ui'
 import { EpisodePoster } from '../card/EpisodePoster.tsx'
-import { ListingFrame } from '../listing/ListingFrame.tsx'
+import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
-import { useChoice } from '../listing/useChoice.ts'
+import { useListingParams } from '../listing/useListingParams.ts'
 import { words } from '../words.ts'
 import { EPISODES } from './settings.ts'
 
@@ -16,10 +16,10 @@ const CARDS_ABOVE_FOLD = 4
 /** Lists the latest episodes. */
 export function EpisodesPage() {
 	const deferred = useLoaderData<DeferredListing<EpisodeCard>>()
-	const { hrefFor, isPending } = useChoice(EPISODES)
+	const { hrefFor, isPending } = useListingParams(EPISODES)
 	const t = useWords(words)
 	return (
-		<ListingFrame screen="episodes">
+		<ListingLayout screen="episodes">
 			<Results
 				deferred={deferred}
 				isPending={isPending}
@@ -38,6 +38,6 @@ export function EpisodesPage() {
 					</Grid>
 				)}
 			</Results>
-		</ListingFrame>
+		</ListingLayout>
 	)
 }

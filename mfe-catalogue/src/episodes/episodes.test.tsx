@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
-import { answerWith, open, startApi } from '../listing/testing.tsx'
+import { fakeApi, openScreen, respondWith } from '../listing/listing.testing.tsx'
 import * as episodes from './route.tsx'
 
-beforeAll(startApi)
+beforeAll(fakeApi)
 
-test('an episode card links to its page and shows its anime, name, length and who posted it', async () => {
+test('an episode titleCard links to its page and shows its anime, name, length and who posted it', async () => {
 	const episode = {
 		id: 9,
 		animeId: 1,
@@ -18,8 +18,8 @@ test('an episode card links to its page and shows its anime, name, length and wh
 		color: '#113355',
 		postedBy: { name: 'Bia Kagawa', avatarUrl: null },
 	}
-	answerWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 41 } }))
-	await open('/episodes', episodes)
+	respondWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 41 } }))
+	await openScreen('/episodes', episodes)
 	expect(screen.getByRole('link', { name: 'Obra 1' })).toHaveAttribute('href', '/episode/9')
 	expect(screen.getByText('A carta • 24 min')).toBeVisible()
 	expect(screen.getByText('Postado por Bia Kagawa')).toBeVisible()
@@ -27,8 +27,8 @@ test('an episode card links to its page and shows its anime, name, length and wh
 })
 
 test('an empty list has a message', async () => {
-	answerWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 20, total: 0 } }))
-	await open('/episodes', episodes)
+	respondWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 20, total: 0 } }))
+	await openScreen('/episodes', episodes)
 	expect(screen.getByText('Nenhum episódio recente')).toBeVisible()
 })
 
@@ -46,8 +46,8 @@ test('an episode without a name shows its number; the site account is not shown'
 		color: '#113355',
 		postedBy: { name: 'Niouka', avatarUrl: null },
 	}
-	answerWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 1 } }))
-	await open('/episodes', episodes)
+	respondWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 1 } }))
+	await openScreen('/episodes', episodes)
 	expect(screen.getByText('Episódio 178 • 24 min')).toBeVisible()
 	expect(screen.queryByText('Postado por Niouka')).toBeNull()
 })

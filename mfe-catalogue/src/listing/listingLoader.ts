@@ -4,12 +4,12 @@ import { readyWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
-import { parseChoice, searchOf } from './choice.ts'
-import { isInSight } from './inSight.ts'
-import { type Listed, type ReadPage, readWithin } from './readListing.ts'
+import { type FetchPage, fetchPageInRange, type ListingPage } from './fetchListing.ts'
+import { parseParams, toSearch } from './listingParams.ts'
+import { isListingMounted } from './mountedListings.ts'
 import type { ListingSettings } from './settings.ts'
 
-export type DeferredListing<Item> = Deferred<Outcome<Listed<Item>>>
+export type DeferredListing<Item> = Deferred<Outcome<ListingPage<Item>>>
 
 /**
  * Creates the route loader of a list: loads translations and the requested page in parallel. When the screen opens, slow
@@ -17,23 +17,23 @@ export type DeferredListing<Item> = Deferred<Outcome<Listed<Item>>>
  * ready. A page number beyond the last redirects to the last page, if the response comes before the skeleton.
  * The router aborts the request of an address that was left, so an older response never replaces a newer one.
  */
-export function listingLoader<Item>(settings: ListingSettings, read: ReadPage<Item>) {
+export function listingLoader<Item>(settings: ListingSettings, fetchPage: FetchPage<Item>) {
 	return async ({ request }: LoaderFunctionArgs): Promise<DeferredListing<Item>> => {
 		const { pathname, search } = new URL(request.url)
-		const choice = parseChoice(search, settings)
-		const response = readWithin(read, choice, request.signal)
-		const data: Promise<DeferredListing<Item>> = isInSight(settings.screen)
+		const params = parseParams(search, settings)
+		const response = fetchPageInRange(fetchPage, params, request.signal)
+		const data: Promise<DeferredListing<Item>> = isListingMounted(settings.screen)
 			? response.then((value) => ({ state: 'ready', value }))
 			: deferIfSlow(response)
 		const [deferred] = await Promise.all([data, readyWords(words)])
 		const page = deferred.state === 'ready' ? pageOf(deferred.value) : undefined
-		if (page !== undefined && page < choice.page) {
-			throw redirectFrom(request, pathname + searchOf({ ...choice, page }, settings))
+		if (page !== undefined && page < params.page) {
+			throw redirectFrom(request, pathname + toSearch({ ...params, page }, settings))
 		}
 		return deferred
 	}
 }
 
-function pageOf(outcome: Outcome<Listed<unknown>>): number | undefined {
+function pageOf(outcome: Outcome<ListingPage<unknown>>): number | undefined {
 	return outcome.state === 'done' && outcome.answer.total > 0 ? outcome.answer.page : undefined
 }

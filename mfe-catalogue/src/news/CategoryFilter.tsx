@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { NEWS_CATEGORIES, type NewsCategory } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
-import { bringIntoSight } from '../listing/bringIntoSight.ts'
+import { centerInRow } from '../listing/centerInRow.ts'
 import { words } from '../words.ts'
 import { newsPath, readNewsQuery } from './address.ts'
 
@@ -18,7 +18,7 @@ export function CategoryFilter() {
 	return (
 		<ChipRow role="group" aria-label={t('news.categories')} $scroll>
 			<ChipButton
-				ref={chosen === undefined ? bringIntoSight : undefined}
+				ref={chosen === undefined ? centerInRow : undefined}
 				pressed={chosen === undefined}
 				onClick={() => void choose(undefined)}
 			>
@@ -27,7 +27,7 @@ export function CategoryFilter() {
 			{NEWS_CATEGORIES.map((category) => (
 				<ChipButton
 					key={category}
-					ref={chosen === category ? bringIntoSight : undefined}
+					ref={chosen === category ? centerInRow : undefined}
 					pressed={chosen === category}
 					onClick={() => void choose(category)}
 				>

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
 import type { RankedTitle } from 'shared-contract'
 import { useWords } from 'shared-i18n'
-import { ListingFrame } from '../listing/ListingFrame.tsx'
+import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
-import { useChoice } from '../listing/useChoice.ts'
+import { useListingParams } from '../listing/useListingParams.ts'
 import { words } from '../words.ts'
 import { Formula } from './Formula.tsx'
 import { RankRow } from './RankRow.tsx'
@@ -14,10 +14,10 @@ import { RANKING } from './settings.ts'
 /** Every anime and film by its popularity, and how that is reckoned. */
 export function RankingPage() {
 	const deferred = useLoaderData<DeferredListing<RankedTitle>>()
-	const { hrefFor, isPending } = useChoice(RANKING)
+	const { hrefFor, isPending } = useListingParams(RANKING)
 	const t = useWords(words)
 	return (
-		<ListingFrame screen="ranking">
+		<ListingLayout screen="ranking">
 			<Formula />
 			<Results
 				deferred={deferred}
@@ -35,6 +35,6 @@ export function RankingPage() {
 					</Ranks>
 				)}
 			</Results>
-		</ListingFrame>
+		</ListingLayout>
 	)
 }

@@ -33,7 +33,7 @@ export function SearchPage() {
 			<Container>
 				<Stack $gap={6}>
 					<PageHeading title={title} />
-					<TextFilter sent={asked.q} onText={search} />
+					<TextFilter appliedText={asked.q} onText={search} />
 					{deferred ? (
 						<Await key={asked.q} deferred={deferred} skeleton={<SearchSkeleton />}>
 							{(outcome) => <Answered outcome={outcome} asked={asked} />}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { logoutRoute, type TitleCard } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
@@ -8,22 +8,22 @@ import pt from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { call } from 'shared-state'
 import type { routes } from '../routes.tsx'
 
-type Answer = { status: number; body: unknown } | Promise<{ status: number; body: unknown }>
+type ApiResponse = { status: number; body: unknown } | Promise<{ status: number; body: unknown }>
 
 const texts: Record<string, unknown> = { pt, en, ja }
-const asked: URL[] = []
-let answer: (url: URL) => Answer = () => ({ status: 500, body: {} })
+const requests: URL[] = []
+let respond: (url: URL) => ApiResponse = () => ({ status: 500, body: {} })
 
-/** The addresses of lists that were asked for, the last one last. */
-export const askedFor = (): readonly URL[] => asked
+/** The URLs requested since the screen was opened, the latest last. */
+export const requestedUrls = (): readonly URL[] => requests
 
-/** How the API answers from now on. */
-export function answerWith(given: typeof answer): void {
-	answer = given
+/** Sets how the API responds from now on. */
+export function respondWith(given: typeof respond): void {
+	respond = given
 }
 
-/** Gives the tests of a file an API of their own. */
-export async function startApi(): Promise<void> {
+/** Replaces `fetch` by a fake API for the tests of a file. */
+export async function fakeApi(): Promise<void> {
 	Object.assign(globalThis, {
 		async fetch(address: string, { signal }: RequestInit = {}) {
 			const locale = /^\/locales\/(..)\.json/.exec(address)?.[1]
@@ -33,9 +33,9 @@ export async function startApi(): Promise<void> {
 				return { status: 200, text: async () => JSON.stringify({ years: [2026, 2024], seasons: ['spring'] }) }
 			}
 			if (url.pathname.startsWith('/api/auth/')) return { status: 204, text: async () => '' }
-			asked.push(url)
+			requests.push(url)
 			const aborted = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-			const { status, body } = await Promise.race([answer(url), aborted])
+			const { status, body } = await Promise.race([respond(url), aborted])
 			return { status, text: async () => JSON.stringify(body) }
 		},
 	})
@@ -43,26 +43,24 @@ export async function startApi(): Promise<void> {
 	await setLocale('pt')
 }
 
-const Nothing = () => null
+const Empty = () => null
 
 type Screen = Pick<(typeof routes)[number], 'Component' | 'loader'>
 
-/**
- * Opens a screen at an address, among others by path; answers the router, to look at the address and to go elsewhere.
- */
-export async function open(address: string, route: Screen, others: Readonly<Record<string, Screen>> = {}) {
-	// Whoever has just changed something is shown nothing old: each test asks for itself.
+/** Opens a screen at an address and returns the router. `others` are the other routes, by path. */
+export async function openScreen(address: string, route: Screen, others: Readonly<Record<string, Screen>> = {}) {
+	// A write disables stale data, so that no test sees a cached page of another test.
 	await call(logoutRoute, {})
-	asked.length = 0
+	requests.length = 0
 	const { pathname } = new URL(address, 'http://localhost')
 	const screens = Object.entries({ ...others, [pathname]: route }).map(([path, each]) => ({
 		path,
-		// As in the site, where a screen is drawn by an element: the same component on two paths stays.
+		// As elements, like the site does, so that a component shared by two routes stays mounted.
 		element: each.Component && <each.Component />,
 		loader: each.loader,
-		HydrateFallback: Nothing,
+		HydrateFallback: Empty,
 	})) as Parameters<typeof createMemoryRouter>[0]
-	const router = createMemoryRouter([...screens, { path: '/elsewhere', element: <p>elsewhere</p> }], {
+	const router = createMemoryRouter(screens, {
 		initialEntries: [address],
 	})
 	await act(async () => render(<RouterProvider router={router} />))
@@ -70,7 +68,8 @@ export async function open(address: string, route: Screen, others: Readonly<Reco
 	return router
 }
 
-export function card(id: number, change: Partial<TitleCard> = {}): TitleCard {
+/** A title card for lists. */
+export function titleCard(id: number, change: Partial<TitleCard> = {}): TitleCard {
 	return {
 		id,
 		kind: 'anime',
@@ -90,9 +89,24 @@ export function card(id: number, change: Partial<TitleCard> = {}): TitleCard {
 	}
 }
 
-/** A page of a list of so many titles: one card, named by the page. */
-export function pageOfTitles(url: URL, total: number, pageSize = 18): Answer {
+/** A page of a list of `total` titles: one card, with the page number in its name. */
+export function pageOfTitles(url: URL, total: number, pageSize = 18): ApiResponse {
 	const page = Number(url.searchParams.get('page') ?? 1)
-	const items = (page - 1) * pageSize < total ? [card(page)] : []
+	const items = (page - 1) * pageSize < total ? [titleCard(page)] : []
 	return { status: 200, body: { items, page, pageSize, total } }
 }
+
+/** Clicks an element. */
+export const press = (element: HTMLElement) => act(async () => element.click())
+
+/** The text filter of a list. */
+export const searchField = () => screen.getByRole('searchbox')
+
+/** Types into the text filter. */
+export const type = (text: string) => act(async () => void fireEvent.change(searchField(), { target: { value: text } }))
+
+/** Waits longer than the debounce of the text filter. */
+export const wait = (ms = 200) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+
+/** The query of the latest request. */
+export const lastQuery = () => Object.fromEntries(requestedUrls().at(-1)?.searchParams ?? [])

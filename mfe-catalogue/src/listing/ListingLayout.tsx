@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useWords } from 'shared-i18n'
 import { Container, Page, PageHeading, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { useInSight } from './inSight.ts'
+import { useMountedListing } from './mountedListings.ts'
 import type { ListingScreen } from './settings.ts'
 
-/** A screen that is a list: its title, its heading, and what stands below. */
-export function ListingFrame({ screen, children }: { screen: ListingScreen; children: ReactNode }) {
+/** The layout of a list's screen: its document title, its heading, and the content below. */
+export function ListingLayout({ screen, children }: { screen: ListingScreen; children: ReactNode }) {
 	const t = useWords(words)
-	useInSight(screen)
+	useMountedListing(screen)
 	return (
 		<Page>
 			<title>{`${t(`${screen}.title`)} · Niouka`}</title>

@@ -5,8 +5,8 @@ import { words } from '../words.ts'
 import { searchPath } from './address.ts'
 import { countedGroups } from './foundGroups.ts'
 
-/** Of a list that has nothing for a text: what the search finds for it, by group. */
-export function Elsewhere({ query, counts }: { query: string; counts: SearchCounts }) {
+/** For an empty list: links to what the site search finds for the same text, by group. */
+export function OtherResults({ query, counts }: { query: string; counts: SearchCounts }) {
 	const t = useWords(words)
 	const groups = countedGroups(counts)
 	if (groups.length === 0) return null
