@@ -4,7 +4,7 @@ import * as episodes from './route.tsx'
 
 beforeAll(fakeApi)
 
-test('an episode titleCard links to its page and shows its anime, name, length and who posted it', async () => {
+test('an episode card links to its page and shows its anime, name, length and who posted it', async () => {
 	const episode = {
 		id: 9,
 		animeId: 1,

@@ -4,7 +4,11 @@ import { Avatar, Cluster, color, Meta, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { OutsideLink } from '../title/OutsideLink.tsx'
 import { words } from '../words.ts'
-import { chapterAnchor } from './chapterAnchor.ts'
+
+/** The element id of a chapter's line. */
+export function chapterAnchor(id: number): string {
+	return `chapter-${id}`
+}
 
 const Line = styled.li`
 	display: flex;
@@ -22,7 +26,7 @@ const Name = styled.span`
 	overflow-wrap: anywhere;
 `
 
-/** A chapter as a line of its volume; a link where it can be read. */
+/** A chapter in the list of its volume. It links to its reader, if there is one. */
 export function ChapterLine({ chapter }: { chapter: Chapter }) {
 	const t = useWords(words)
 	const formats = useFormats()

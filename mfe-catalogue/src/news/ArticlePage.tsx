@@ -11,17 +11,17 @@ import { Await } from '../deferred/Await.tsx'
 import { words } from '../words.ts'
 import ArticleBody from './ArticleBody.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
-import { ArticleHead } from './ArticleHead.tsx'
+import { ArticleHeader } from './ArticleHeader.tsx'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
 import type { DeferredArticle } from './articleRoute.tsx'
 import { ShareArticle } from './ShareArticle.tsx'
 
-/** As many as the width of text has room for. */
+/** As many columns as fit in the text width. */
 const Titles = styled(Grid)`
 	${from.wide} { --columns: 4; }
 `
 
-/** An article, whole, however it came: there, on the way, not found or failed. */
+/** The page of an article, in each state of its data: loaded, loading, not found or failed. */
 export function ArticlePage() {
 	const deferred = useLoaderData<DeferredArticle>()
 	const { id } = useParams()
@@ -68,7 +68,7 @@ function Article({ article }: { article: NewsArticle }) {
 			<title>{`${article.title} · Niouka`}</title>
 			<Container as="article" $width="text">
 				<Stack $gap={8}>
-					<ArticleHead article={article} />
+					<ArticleHeader article={article} />
 					<ArticleBody html={article.body} />
 					<ShareArticle id={article.id} />
 				</Stack>

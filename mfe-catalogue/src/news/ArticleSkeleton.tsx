@@ -1,7 +1,7 @@
 import { Container, Page, Skeleton, SkeletonText, Stack } from 'shared-ui'
 import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
 
-/** The shape of an article while it is on its way. */
+/** The skeleton of an article. */
 export function ArticleSkeleton() {
 	return (
 		<Page>

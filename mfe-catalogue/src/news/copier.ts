@@ -3,13 +3,13 @@ import { COPY_CONFIRMATION_MS } from 'shared-contract'
 import { showToast } from 'shared-state'
 
 export interface Copier {
-	/** Whether something was copied just now. */
+	/** True for two seconds after a copy. */
 	readonly $copied: ReadableAtom<boolean>
-	/** Copies a text; where the browser refuses, says `failure`. */
+	/** Copies a text. Shows `failure` as a toast if the browser refuses. */
 	copy(text: string, failure: string): Promise<void>
 }
 
-/** Copies to the clipboard and says so for two seconds. */
+/** Creates the state of a copy button, which confirms a copy for two seconds. */
 export function createCopier(): Copier {
 	const $copied = atom(false)
 	let timer: ReturnType<typeof setTimeout> | undefined

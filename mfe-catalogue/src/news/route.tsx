@@ -4,17 +4,17 @@ import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
-import { otherPath, readNewsQuery } from './address.ts'
+import { lastPageRedirect, readNewsQuery } from './newsQuery.ts'
 
 export { NewsPage as Component } from './NewsPage.tsx'
 export type DeferredNews = Deferred<Outcome<NewsPage>>
 
 /** Loads the page that the address names. A page beyond the last redirects to the last. */
 export async function loader({ request }: { request: Request }): Promise<DeferredNews | Response> {
-	const asked = readNewsQuery(new URL(request.url).searchParams)
-	const query = { page: asked.page, ...(asked.category ? { category: asked.category } : {}) }
+	const newsQuery = readNewsQuery(new URL(request.url).searchParams)
+	const query = { page: newsQuery.page, ...(newsQuery.category ? { category: newsQuery.category } : {}) }
 	const response = call(newsRoute, { query }, { signal: request.signal })
 	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
-	const path = deferred.state === 'ready' ? otherPath(deferred.value, asked) : undefined
+	const path = deferred.state === 'ready' ? lastPageRedirect(deferred.value, newsQuery) : undefined
 	return path === undefined ? deferred : redirectFrom(request, path)
 }

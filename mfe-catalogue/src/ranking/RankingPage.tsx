@@ -6,33 +6,33 @@ import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
 import { useListingParams } from '../listing/useListingParams.ts'
 import { words } from '../words.ts'
-import { Formula } from './Formula.tsx'
+import { PopularityFormula } from './PopularityFormula.tsx'
+import { RankList, RankListSkeleton } from './RankList.tsx'
 import { RankRow } from './RankRow.tsx'
-import { Ranks, RanksSkeleton } from './Ranks.tsx'
 import { RANKING } from './settings.ts'
 
-/** Every anime and film by its popularity, and how that is reckoned. */
+/** All animes and films by popularity, and how it is calculated. */
 export function RankingPage() {
 	const deferred = useLoaderData<DeferredListing<RankedTitle>>()
 	const { hrefFor, isPending } = useListingParams(RANKING)
 	const t = useWords(words)
 	return (
 		<ListingLayout screen="ranking">
-			<Formula />
+			<PopularityFormula />
 			<Results
 				deferred={deferred}
 				isPending={isPending}
 				hrefFor={hrefFor}
-				skeleton={<RanksSkeleton />}
+				skeleton={<RankListSkeleton />}
 				empty={{ title: t('ranking.empty.title'), text: t('ranking.empty.text') }}
 				failed={t('listing.failed')}
 			>
 				{(ranked) => (
-					<Ranks start={ranked[0]?.rank}>
-						{ranked.map((each, place) => (
-							<RankRow key={each.title.id} ranked={each} greatest={ranked[0]?.popularity ?? 0} eager={place < 5} />
+					<RankList start={ranked[0]?.rank}>
+						{ranked.map((each, index) => (
+							<RankRow key={each.title.id} ranked={each} greatest={ranked[0]?.popularity ?? 0} eager={index < 5} />
 						))}
-					</Ranks>
+					</RankList>
 				)}
 			</Results>
 		</ListingLayout>

@@ -4,7 +4,7 @@ import * as ranking from './route.tsx'
 
 beforeAll(fakeApi)
 
-test('rows show rank, title, year and type, score, votes and popularity, and lead to their pages', async () => {
+test('rows show rank, title, year and type, score, votes and popularity, and link to their pages', async () => {
 	const items = [
 		{
 			rank: 11,
@@ -29,7 +29,7 @@ test('rows show rank, title, year and type, score, votes and popularity, and lea
 	expect(within(second as HTMLElement).getByRole('link', { name: 'Obra 2' })).toHaveAttribute('href', '/movie/2')
 })
 
-test('the formula is told in plain words', async () => {
+test('the formula is explained', async () => {
 	respondWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 10, total: 0 } }))
 	await openScreen('/popular', ranking)
 	expect(screen.getByText('popularidade = nota ponderada² × 10 + votos ÷ 100')).toBeVisible()

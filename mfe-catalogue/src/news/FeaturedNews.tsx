@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 
-/** What is put forward, and what stands beside it where there is room. */
-export const Front = styled.div`
+/** Two columns on wide screens: the featured article and the top stories. */
+export const FeaturedLayout = styled.div`
 	display: grid;
 	gap: ${space[8]};
 	align-items: start;
@@ -14,7 +14,7 @@ export const Front = styled.div`
 	${from.wide} { grid-template-columns: minmax(0, 1fr) minmax(18rem, 26rem); }
 `
 
-/** Its picture is 2:1 and, beside higher neighbours, as high as they are. */
+/** The picture is 2:1, or as high as the top stories beside it. */
 const Featured = styled.div`
 	${from.wide} {
 		align-self: stretch;
@@ -23,10 +23,10 @@ const Featured = styled.div`
 `
 
 /** The featured article and, beside it, the top stories. */
-export function Lead({ featured, top }: { featured: NewsCard; top: readonly NewsCard[] }) {
+export function FeaturedNews({ featured, top }: { featured: NewsCard; top: readonly NewsCard[] }) {
 	const t = useWords(words)
 	return (
-		<Front>
+		<FeaturedLayout>
 			<Featured>
 				<ArticleCard article={featured} layout="featured" />
 			</Featured>
@@ -41,6 +41,6 @@ export function Lead({ featured, top }: { featured: NewsCard; top: readonly News
 					</Stack>
 				</Section>
 			)}
-		</Front>
+		</FeaturedLayout>
 	)
 }

@@ -4,9 +4,10 @@ import { Meta } from 'shared-ui'
 import { words } from '../words.ts'
 
 /**
- * What a mean is made of where it takes in another catalogue's: its score, what it counts as, and the votes given here.
+ * Explains a mean that includes an imported score: that score, its weight in votes, and the number of votes on this
+ * site.
  */
-export function SourceNote({ source, own }: { source: SourceScore; own: number }) {
+export function ScoreSourceNote({ source, own }: { source: SourceScore; own: number }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	return (

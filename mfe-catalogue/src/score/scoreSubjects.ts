@@ -9,12 +9,12 @@ import {
 import { act, call } from 'shared-state'
 import type { ScoreSubject } from './score.ts'
 
-/** A title, to be voted on. */
+/** The `ScoreSubject` of a title. */
 export function titleSubject(titleId: number): ScoreSubject {
 	const params = { id: String(titleId) }
 	return {
 		key: `title ${titleId}`,
-		async own() {
+		async loadOwn() {
 			const outcome = await call(myTitleVoteRoute, { params })
 			return outcome.state === 'done' ? outcome.answer.score : null
 		},
@@ -23,12 +23,12 @@ export function titleSubject(titleId: number): ScoreSubject {
 	}
 }
 
-/** An episode, to be voted on. */
+/** The `ScoreSubject` of an episode. */
 export function episodeSubject(episodeId: number): ScoreSubject {
 	const params = { id: String(episodeId) }
 	return {
 		key: `episode ${episodeId}`,
-		async own() {
+		async loadOwn() {
 			const outcome = await call(myEpisodeOpinionRoute, { params })
 			return outcome.state === 'done' ? outcome.answer.score : null
 		},

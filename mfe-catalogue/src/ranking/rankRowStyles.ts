@@ -12,8 +12,8 @@ const sheet = css`
 `
 
 /**
- * A row: rank, poster, names, numbers and a control side by side, or the numbers below the names where it is narrow. On
- * the podium, where there is room: the poster large, the rest beside it.
+ * A row: rank, poster, names, numbers and a control side by side; on narrow screens, the numbers are below the names. On
+ * the podium of wide screens, the poster is large and the rest is beside it.
  */
 export const Row = styled(Card)<{ $onPodium: boolean }>`
 	${sheet}
@@ -41,7 +41,7 @@ const onPodium = css`
 		align-items: start;
 	}
 `
-export const Place = styled.span<{ $onPodium: boolean }>`
+export const RankNumber = styled.span<{ $onPodium: boolean }>`
 	grid-area: place;
 	font: 750 ${size.xl}/1 ${font.display};
 	font-variant-numeric: tabular-nums;
@@ -85,7 +85,7 @@ export const Genres = styled.ul`
 		background: ${color.raised};
 	}
 `
-/** Two and one below them where the podium is narrow: on phones, and where the three stand side by side. */
+/** Three columns, or two and one below them where the podium is narrow: on phones and in the side-by-side podium. */
 const podiumFacts = css`
 	> :last-child { grid-column: 1 / -1; }
 	${from.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); > :last-child { grid-column: auto; } }
@@ -99,7 +99,7 @@ export const Facts = styled.dl<{ $onPodium: boolean }>`
 	align-items: start;
 	${(p) => p.$onPodium && podiumFacts}
 `
-/** A number, its name, and below them how it compares. */
+/** A number with its label and its bar. */
 export const Fact = styled.div`
 	display: grid;
 	grid-template-columns: minmax(0, 1fr);
@@ -110,7 +110,7 @@ export const Fact = styled.div`
 	dd { font-size: ${size.md}; font-weight: 650; line-height: 1.3; }
 	dd > [role='img'] { font-size: ${size.md}; }
 `
-/** How a number compares with the greatest, as a bar of `$share` (0 to 1). Gold for scores alone. */
+/** A bar that fills `$share` (0 to 1) of its width. Gold is for scores. */
 export const Bar = styled.dd.attrs({ 'aria-hidden': true })<{ $share: number; $gold?: boolean }>`
 	height: 4px;
 	margin-top: 2px;
@@ -119,7 +119,7 @@ export const Bar = styled.dd.attrs({ 'aria-hidden': true })<{ $share: number; $g
 	background-size: ${(p) => Math.round(p.$share * 1000) / 10}% 100%;
 	@media (forced-colors: active) { border: 1px solid; }
 `
-/** Above the link that covers the row. */
+/** Above the link that covers the whole row. */
 export const Control = styled.div`
 	grid-area: control;
 	position: relative;

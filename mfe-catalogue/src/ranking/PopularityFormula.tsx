@@ -23,8 +23,8 @@ const Details = styled.details`
 	> p { max-width: 44rem; margin-top: ${space[3]}; color: ${color.muted}; }
 `
 
-/** How popularity is reckoned, in plain words. */
-export function Formula() {
+/** Explains how popularity is calculated. */
+export function PopularityFormula() {
 	const t = useWords(words)
 	const { decimal } = useFormats()
 	return (

@@ -4,7 +4,7 @@ import { from, Skeleton, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { isOnPodium } from './podium.ts'
 
-/** Rows one below the other; the podium, where the list begins with it, side by side above them. */
+/** Stacked rows. On wide screens, the podium of the first page is side by side above them. */
 const List = styled.ol<{ $hasPodium: boolean }>`
 	display: grid;
 	grid-template-columns: minmax(0, 1fr);
@@ -17,8 +17,8 @@ const List = styled.ol<{ $hasPodium: boolean }>`
 	}
 `
 
-/** The ranks of a page; `start` is the rank of the first. */
-export function Ranks({ start, children }: { start: number | undefined; children: ReactNode }) {
+/** The list of a page's ranks. `start` is the rank of the first. */
+export function RankList({ start, children }: { start: number | undefined; children: ReactNode }) {
 	return (
 		<List start={start} $hasPodium={start !== undefined && isOnPodium(start)}>
 			{children}
@@ -26,11 +26,11 @@ export function Ranks({ start, children }: { start: number | undefined; children
 	)
 }
 
-export function RanksSkeleton() {
+export function RankListSkeleton() {
 	return (
 		<List aria-hidden="true" $hasPodium>
 			{Array.from({ length: RANKING_PAGE_SIZE }, (_, row) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same and never change places
+				// biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered
 				<li key={row}>
 					<Skeleton $height={isOnPodium(row + 1) ? '15rem' : '6.25rem'} />
 				</li>

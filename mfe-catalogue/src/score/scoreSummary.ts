@@ -1,6 +1,6 @@
 import type { ScoreSummary } from 'shared-contract'
 
-/** What everybody's votes come to when one of them goes from `before` to `after`; null is no vote. */
+/** The summary after one vote changes from `before` to `after`; null is no vote. */
 export function withVote(summary: ScoreSummary, before: number | null, after: number | null): ScoreSummary {
 	if (before === after) return summary
 	const { distribution, source } = summary
@@ -17,12 +17,12 @@ export function withVote(summary: ScoreSummary, before: number | null, after: nu
 	}
 }
 
-/** The votes that were given on this site. */
-export function ownVotes({ distribution }: ScoreSummary): number {
+/** The number of votes on this site, without those of an imported score. */
+export function siteVotes({ distribution }: ScoreSummary): number {
 	return distribution.reduce((sum, votes) => sum + votes, 0)
 }
 
-// The source's mean counts as its weight in votes.
+// An imported mean counts as `weight` votes.
 function meanOf(distribution: readonly number[], source: ScoreSummary['source']): number {
 	const weight = source?.weight ?? 0
 	const points = distribution.reduce((sum, votes, index) => sum + votes * (index + 1), (source?.rating ?? 0) * weight)

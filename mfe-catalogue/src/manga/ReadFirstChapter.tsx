@@ -2,10 +2,13 @@ import type { Chapter } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { BookIcon, Button, LinkButton } from 'shared-ui'
 import { words } from '../words.ts'
-import { chapterAnchor } from './chapterAnchor.ts'
+import { chapterAnchor } from './ChapterLine.tsx'
 
-/** "Ler Capítulo 1": to its reader, or to its line of the page where none is known; nothing before the first is out. */
-export function ReadFirst({ chapter }: { chapter: Chapter | undefined }) {
+/**
+ * "Ler Capítulo 1": links to the reader of the first chapter, or scrolls to its line if it has no reader. Renders
+ * nothing without chapters.
+ */
+export function ReadFirstChapter({ chapter }: { chapter: Chapter | undefined }) {
 	const t = useWords(words)
 	if (!chapter) return null
 	const content = (

@@ -4,7 +4,7 @@ import { common, useFormats, useWords } from 'shared-i18n'
 import { Avatar, ChevronLeftIcon, Chip, Cluster, color, Meta, Picture, radius, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { newsPath } from './address.ts'
+import { newsPath } from './newsQuery.ts'
 
 const Back = styled(Link)`
 	display: inline-flex;
@@ -32,8 +32,8 @@ const Image = styled(Picture)`
 	border-radius: ${radius.lg};
 `
 
-/** What an article is called, by whom and when it was written, how long it takes to read, and its picture. */
-export function ArticleHead({ article }: { article: NewsArticle }) {
+/** The top of an article: category, title, excerpt, author, date, reading time and picture. */
+export function ArticleHeader({ article }: { article: NewsArticle }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const formats = useFormats()
