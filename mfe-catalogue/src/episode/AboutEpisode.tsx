@@ -1,7 +1,7 @@
 import type { EpisodePage } from 'shared-contract'
 import { useFormats, useLocale, useWords } from 'shared-i18n'
 import { Avatar, Cluster, Meta, Prose, Section, Stack } from 'shared-ui'
-import { EPISODE_FIELDS } from '../revision/fields.ts'
+import { EPISODE_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
 import { words } from '../words.ts'
 import { ReactionButtons } from './ReactionButtons.tsx'

@@ -3,7 +3,7 @@ import { type EpisodePage, episodePageRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
-import { withEpisodeExample } from '../revision/examples.ts'
+import { withEpisodeDemoEdit } from '../revision/demoEdits.ts'
 import { words } from '../words.ts'
 
 export type DeferredEpisode = Deferred<Outcome<EpisodePage>>
@@ -11,7 +11,7 @@ export type DeferredEpisode = Deferred<Outcome<EpisodePage>>
 /** Loads the episode that the address names. */
 export async function loadEpisode({ params, request }: LoaderFunctionArgs): Promise<DeferredEpisode> {
 	const response = call(episodePageRoute, { params: { id: params.id ?? '' } }, { signal: request.signal }).then(
-		withEpisodeExample,
+		withEpisodeDemoEdit,
 	)
 	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
 	return deferred

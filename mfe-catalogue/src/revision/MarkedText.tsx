@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { useLocale } from 'shared-i18n'
-import type { MarkedTextProps } from './BothTexts.tsx'
-import { wordDifference } from './wordDifference.ts'
+import type { MarkedTextProps } from './TextComparison.tsx'
+import { wordDiff } from './wordDiff.ts'
 
-/** A text with the words marked that the other one does not have. */
+/** A text, with the words marked that the other text does not have. */
 export function MarkedText({ text, other, as: Mark }: MarkedTextProps) {
 	const locale = useLocale()
-	const parts = useMemo(() => wordDifference(other, text, locale), [other, text, locale])
+	const parts = useMemo(() => wordDiff(other, text, locale), [other, text, locale])
 	return (
 		<>
-			{parts.map(({ text, isOwn }, place) => {
-				// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-				return isOwn ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>
+			{parts.map(({ text, isOwn }, index) => {
+				// biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its index
+				return isOwn ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>
 			})}
 		</>
 	)

@@ -4,7 +4,7 @@ import { type TitlePage, titlePageRoute, titlePath } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
-import { withTitleExample } from '../revision/examples.ts'
+import { withTitleDemoEdit } from '../revision/demoEdits.ts'
 import { words } from '../words.ts'
 
 export type DeferredTitle = Deferred<Outcome<TitlePage>>
@@ -15,7 +15,7 @@ export type DeferredTitle = Deferred<Outcome<TitlePage>>
  */
 export async function loadTitle({ params, request }: LoaderFunctionArgs): Promise<DeferredTitle | Response> {
 	const response = call(titlePageRoute, { params: { id: params.id ?? '' } }, { signal: request.signal }).then(
-		withTitleExample,
+		withTitleDemoEdit,
 	)
 	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
 	if (deferred.state === 'pending') return deferred

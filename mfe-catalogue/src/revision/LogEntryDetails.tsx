@@ -3,28 +3,28 @@ import { type Conflict, type Revision, revisedFields } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Button, Cluster, Meta } from 'shared-ui'
 import { words } from '../words.ts'
-import { BothTexts } from './BothTexts.tsx'
-import { Details } from './logEntryStyle.ts'
+import { Details } from './logEntryStyles.ts'
+import { TextComparison } from './TextComparison.tsx'
 import { UndoConflicts } from './UndoConflicts.tsx'
-import { useFieldText } from './useFieldText.ts'
+import { useFieldFormatter } from './useFieldFormatter.ts'
 
-interface EntryDetailsProps {
+interface LogEntryDetailsProps {
 	revision: Revision
 	nameOf: (field: string) => string
 	onUndo: ((revision: number) => Promise<Conflict[]>) | undefined
 }
 
-/** Field by field what a change replaced, and, for who may, the button that takes it back. */
-export function EntryDetails({ revision, nameOf, onUndo }: EntryDetailsProps) {
+/** The texts before and after a revision, field by field, and a button that undoes it, for members who may. */
+export function LogEntryDetails({ revision, nameOf, onUndo }: LogEntryDetailsProps) {
 	const t = useWords(words)
-	const textOf = useFieldText()
+	const textOf = useFieldFormatter()
 	const fields = revisedFields(revision)
 	const [undoing, setUndoing] = useState(false)
 	const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
 
-	async function undo(take: (revision: number) => Promise<Conflict[]>) {
+	async function undo(onUndo: (revision: number) => Promise<Conflict[]>) {
 		setUndoing(true)
-		setConflicts(await take(revision.id))
+		setConflicts(await onUndo(revision.id))
 		setUndoing(false)
 	}
 
@@ -34,7 +34,7 @@ export function EntryDetails({ revision, nameOf, onUndo }: EntryDetailsProps) {
 			{fields.map(({ field, before, after }) => (
 				<section key={field}>
 					<h3>{nameOf(field)}</h3>
-					<BothTexts
+					<TextComparison
 						first={{ label: t('revision.log.before'), text: textOf(field, before) }}
 						second={{ label: t('revision.log.after'), text: textOf(field, after) }}
 						isChange

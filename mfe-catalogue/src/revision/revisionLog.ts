@@ -3,22 +3,22 @@ import { type Revision, revisionsRoute, undoRevisionRoute } from 'shared-contrac
 import { type ActionOutcome, act, call } from 'shared-state'
 import { type RevisionSubject, subjectParams } from './subject.ts'
 
-export type LogState =
+export type RevisionLogState =
 	| { state: 'loading' }
 	| { state: 'failed' }
 	| { state: 'shown'; items: readonly Revision[]; older: number | null; more: 'idle' | 'loading' | 'failed' }
 
-export interface Log {
-	readonly $state: ReadableAtom<LogState>
+export interface RevisionLog {
+	readonly $state: ReadableAtom<RevisionLogState>
 	load(): Promise<void>
 	loadOlder(): Promise<void>
-	/** Takes a revision back; the log then starts anew, with the undo on top. */
+	/** Undoes a revision and reloads the log, which then starts with the undo. */
 	undo(revision: number): Promise<ActionOutcome<{ revision: number }>>
 }
 
-/** The change log of a title or an episode. */
-export function createLog(subject: RevisionSubject): Log {
-	const $state = atom<LogState>({ state: 'loading' })
+/** The store of the revisions of a title or an episode. */
+export function createRevisionLog(subject: RevisionSubject): RevisionLog {
+	const $state = atom<RevisionLogState>({ state: 'loading' })
 
 	async function load() {
 		const outcome = await call(revisionsRoute, { params: subjectParams(subject), query: {} })
@@ -28,12 +28,12 @@ export function createLog(subject: RevisionSubject): Log {
 	async function loadOlder() {
 		const shown = $state.get()
 		if (shown.state !== 'shown' || shown.older === null || shown.more === 'loading') return
-		const waiting: LogState = { ...shown, more: 'loading' }
-		$state.set(waiting)
+		const loading: RevisionLogState = { ...shown, more: 'loading' }
+		$state.set(loading)
 		const query = { before: String(shown.older) }
 		const outcome = await call(revisionsRoute, { params: subjectParams(subject), query })
-		// An undo has started the log anew meanwhile.
-		if ($state.get() !== waiting) return
+		// An undo has reloaded the log meanwhile.
+		if ($state.get() !== loading) return
 		if (outcome.state !== 'done') return $state.set({ ...shown, more: 'failed' })
 		const { items, older } = outcome.answer
 		$state.set({ state: 'shown', items: [...shown.items, ...items], older, more: 'idle' })

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import type { Member, Revision } from 'shared-contract'
 import { $token, resumeSession, signOut } from 'shared-state'
-import { refusal, showButtons, testApi } from './testing.tsx'
+import { fakeApi, refusal, renderButtons } from './revision.testing.tsx'
 
-const api = testApi()
+const api = fakeApi()
 const LOG = 'GET /api/revisions/title/1'
 
 const revision = (id: number, change: Partial<Revision> = {}): Revision => ({
@@ -28,14 +28,14 @@ afterEach(() => signOut())
 
 async function openLog(items: Revision[], older: number | null = null) {
 	api.answer(LOG, { body: { items, older } })
-	const shown = await showButtons()
+	const shown = await renderButtons()
 	await press('Logs de alterações')
 	return { ...shown, entries: await screen.findAllByRole('listitem') }
 }
 
 const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
 
-test('the log says who did what and when, and how many it shows', async () => {
+test('the log shows who did what and when, and the number of revisions', async () => {
 	const { entries } = await openLog([revision(2), revision(1, { isUndone: true, user: null }), CREATION])
 	expect(screen.getByText('Mostrando as últimas 3 alterações.')).toBeVisible()
 	const [first, second, third] = entries
@@ -47,7 +47,7 @@ test('the log says who did what and when, and how many it shows', async () => {
 	expect(third).toHaveTextContent('criou esta página')
 })
 
-test('an entry opens to show what it said before and after, word by word', async () => {
+test('an expanded entry shows the texts before and after, with the changed words marked', async () => {
 	await openLog([revision(2), CREATION])
 	await press(/Bia editou/)
 	expect(await screen.findByText('um rei', { selector: 'del' })).toBeVisible()
@@ -57,7 +57,7 @@ test('an entry opens to show what it said before and after, word by word', async
 	expect(screen.queryByText('Antes')).toBeNull()
 })
 
-test('HTML in a text is text', async () => {
+test('HTML in a text is escaped', async () => {
 	const fields = [{ field: 'synopsis' as const, before: '', after: '<img src=x onerror=alert(1)>' }]
 	await openLog([revision(2, { fields })])
 	await press(/Bia editou/)
@@ -65,7 +65,7 @@ test('HTML in a text is text', async () => {
 	expect(document.querySelector('dd img')).toBeNull()
 })
 
-test('older changes come by their key', async () => {
+test('a button loads older revisions', async () => {
 	await openLog([revision(12), revision(11)], 11)
 	api.answer('GET /api/revisions/title/1?before=11', { body: { items: [revision(10), CREATION], older: null } })
 	await press('Ver mais antigas')
@@ -73,18 +73,18 @@ test('older changes come by their key', async () => {
 	expect(screen.queryByRole('button', { name: 'Ver mais antigas' })).toBeNull()
 })
 
-test('a log that does not come says so, and comes by the button', async () => {
+test('a failed log has a message and a retry button', async () => {
 	api.answer(LOG, { status: 503, body: {} }, { body: { items: [CREATION], older: null } })
-	await showButtons()
+	await renderButtons()
 	await press('Logs de alterações')
 	expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para carregar as alterações')
 	await press('Tentar novamente')
 	expect(await screen.findByText('Mostrando a última alteração.')).toBeVisible()
 })
 
-test('an empty log says so', async () => {
+test('an empty log has a message', async () => {
 	api.answer(LOG, { body: { items: [], older: null } })
-	await showButtons()
+	await renderButtons()
 	await press('Logs de alterações')
 	expect(await screen.findByText('Nenhuma alteração ainda')).toBeVisible()
 })
@@ -102,7 +102,7 @@ describe('undo', () => {
 		expect(screen.queryAllByRole('button', { name: 'Desfazer' })).toHaveLength(isSeen ? 1 : 0)
 	})
 
-	test('is not offered for a creation and for what is undone', async () => {
+	test('is not offered for creations and undone revisions', async () => {
 		await signInAs('moderator')
 		await openLog([revision(2, { isUndone: true }), CREATION])
 		await press(/Bia editou/)
@@ -110,7 +110,7 @@ describe('undo', () => {
 		expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
 	})
 
-	test('stands on top of the log, and the page asks for its data again', async () => {
+	test('is the first entry of the log, and the page reloads its data', async () => {
 		await signInAs('moderator')
 		const { page } = await openLog([revision(2), CREATION])
 		api.answer('POST /api/revisions/2/undo', { body: { revision: 3 } })
@@ -124,7 +124,7 @@ describe('undo', () => {
 		expect(page.loads).toBe(2)
 	})
 
-	test('that conflicts says which field, by whom, and shows both texts', async () => {
+	test('shows the field, the member and both texts of a conflict', async () => {
 		await signInAs('moderator')
 		await openLog([revision(2), CREATION])
 		const by = { revision: 9, name: 'Caio', at: new Date().toISOString() }
@@ -132,8 +132,8 @@ describe('undo', () => {
 		api.answer('POST /api/revisions/2/undo', { status: 409, body: refusal('revision.conflict', { conflicts }) })
 		await press(/Bia editou/)
 		await press('Desfazer')
-		const told = within(await screen.findByRole('alert'))
-		expect(told.getByText(/Sinopse, por Caio, .*alteração 9/)).toBeVisible()
+		const conflict = within(await screen.findByRole('alert'))
+		expect(conflict.getByText(/Sinopse, por Caio, .*alteração 9/)).toBeVisible()
 		expect([...document.querySelectorAll('[role=alert] dd')].map(({ textContent }) => textContent)).toEqual([
 			'Agora isto.',
 			'Antes disso.',

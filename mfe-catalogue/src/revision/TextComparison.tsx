@@ -29,30 +29,30 @@ interface LabelledText {
 	text: string
 }
 
-export interface BothTextsProps {
+export interface TextComparisonProps {
 	first: LabelledText
 	second: LabelledText
-	/** The second took the place of the first. */
+	/** The second text replaced the first. */
 	isChange?: boolean
 }
 
-/** One of two texts with what only it has marked. */
+/** One of two compared texts. */
 export interface MarkedTextProps {
 	text: string
-	/** The text that it is held against. */
+	/** The text to compare with. */
 	other: string
 	as: 'del' | 'ins' | 'mark'
 }
 
-// Where the comparison cannot be fetched, the texts still stand there.
+// If the chunk of the comparison fails to load, the texts show without marks.
 const Marked = lazy(() =>
 	import(/* webpackChunkName: "word-difference" */ './MarkedText.tsx')
 		.then(({ MarkedText }) => ({ default: MarkedText }))
 		.catch(() => ({ default: ({ text }: MarkedTextProps) => <bdi>{text}</bdi> })),
 )
 
-/** Two texts of a field side by side, and word by word what is only in one of them. */
-export function BothTexts({ first, second, isChange = false }: BothTextsProps) {
+/** Two texts of a field side by side, with the words marked that only one of them has. */
+export function TextComparison({ first, second, isChange = false }: TextComparisonProps) {
 	return (
 		<Pair>
 			<OneText {...first} other={second.text} as={isChange ? 'del' : 'mark'} />

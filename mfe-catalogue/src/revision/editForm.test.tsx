@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $navigate, $site, $toasts, $token, resumeSession, signOut } from 'shared-state'
-import { exampleOf } from './examples.ts'
-import { MANGA_FIELDS } from './fields.ts'
-import { refusal, START, showButtons, testApi } from './testing.tsx'
+import { demoEditOf } from './demoEdits.ts'
+import { MANGA_FIELDS } from './formFields.ts'
+import { fakeApi, refusal, renderButtons, START } from './revision.testing.tsx'
 
-const api = testApi()
+const api = fakeApi()
 const SITE = { chatUrl: '', sourceUrl: '' }
 const EDIT = '/api/edits/title/1'
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 async function openForm(entity: 'title' | 'episode' = 'title') {
-	const shown = await showButtons(entity)
+	const shown = await renderButtons(entity)
 	await act(async () => screen.getByRole('button', { name: 'Editar' }).click())
 	await screen.findByRole('dialog')
 	return shown
@@ -35,9 +35,9 @@ async function openForm(entity: 'title' | 'episode' = 'title') {
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
-const told = () => $toasts.get().map(({ text }) => text)
+const toastTexts = () => $toasts.get().map(({ text }) => text)
 
-test('the form has the current texts, and the words of the specification', async () => {
+test('the form has the current texts and the labels of the specification', async () => {
 	await openForm()
 	expect(screen.getByRole('heading', { name: 'Editar "Crônicas"' })).toBeVisible()
 	expect(await screen.findByLabelText('Título')).toHaveValue('Crônicas')
@@ -47,8 +47,8 @@ test('the form has the current texts, and the words of the specification', async
 	expect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible()
 })
 
-test('a manga’s form has the words of its own', async () => {
-	await showButtons('title', MANGA_FIELDS)
+test('the form of a manga has its own labels', async () => {
+	await renderButtons('title', MANGA_FIELDS)
 	await press('Editar')
 	expect(await screen.findByLabelText('Título do Mangá')).toHaveValue('Crônicas')
 	for (const label of ['Sinopse', 'URL do Poster Principal', 'URL do Banner Principal']) {
@@ -56,25 +56,25 @@ test('a manga’s form has the words of its own', async () => {
 	}
 })
 
-test('a member saves what changed, over what they saw; the page then asks for its data again', async () => {
+test('a member saves the changes with their base texts; the page then reloads its data', async () => {
 	api.answer(`POST ${EDIT}`, { body: { revision: 7 } })
 	const { page } = await openForm()
 	type('Sinopse', 'Era outra vez.')
 	await press('Salvar Alterações')
 	expect(api.posted()).toEqual([{ changes: [{ field: 'synopsis', from: 'Era uma vez.', to: 'Era outra vez.' }] }])
-	expect(told()).toEqual(['Alterações salvas!'])
+	expect(toastTexts()).toEqual(['Alterações salvas!'])
 	expect(screen.queryByRole('dialog')).toBeNull()
 	expect(page.loads).toBe(2)
 })
 
-test('what changes nothing is not sent, and said', async () => {
+test('a save without changes is not sent and shows a message', async () => {
 	await openForm()
 	await press('Salvar Alterações')
 	expect(api.posted()).toEqual([])
-	expect(told()).toEqual(['Nada mudou, então não há o que salvar.'])
+	expect(toastTexts()).toEqual(['Nada mudou, então não há o que salvar.'])
 })
 
-test('a field that the server refuses says why, in the reader’s words', async () => {
+test('a field that the server refuses shows the reason in the reader’s language', async () => {
 	api.answer(`POST ${EDIT}`, {
 		status: 400,
 		body: refusal('request.invalid', { fields: { posterUrl: 'url.invalid' } }),
@@ -86,7 +86,7 @@ test('a field that the server refuses says why, in the reader’s words', async 
 	expect(screen.getByLabelText('URL do Poster')).toHaveValue('javascript:alert(1)')
 })
 
-describe('a field that somebody else changed meanwhile', () => {
+describe('a field that another member changed meanwhile', () => {
 	const conflict = {
 		field: 'synopsis',
 		wanted: 'Minha.',
@@ -106,14 +106,14 @@ describe('a field that somebody else changed meanwhile', () => {
 		await press('Salvar Alterações')
 	})
 
-	test('shows both texts and waits for a choice', async () => {
+	test('shows both texts and requires a choice', async () => {
 		const box = within(screen.getByRole('region', { name: /Sinopse: alguém mudou/ }))
 		expect(box.getByText(/Caio mudou/)).toBeVisible()
 		const texts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent)
 		expect(texts).toEqual(['De Caio.', 'Minha.'])
 		await press('Salvar Alterações')
 		expect(api.posted()).toHaveLength(1)
-		expect(told()).toContain('Escolha o que fica antes de salvar.')
+		expect(toastTexts()).toContain('Escolha o que fica antes de salvar.')
 		expect(screen.getByLabelText('Título')).toHaveValue('Outro')
 	})
 
@@ -124,10 +124,10 @@ describe('a field that somebody else changed meanwhile', () => {
 		await press(choice)
 		await press('Salvar Alterações')
 		expect(api.posted()[1]).toEqual({ changes: [{ field: 'title', from: 'Crônicas', to: 'Outro' }, ...synopsis] })
-		expect(told()).toContain('Alterações salvas!')
+		expect(toastTexts()).toContain('Alterações salvas!')
 	})
 
-	test('combining both: the field is there, with both texts still in sight', async () => {
+	test('can be combined: the input shows, with both texts still visible', async () => {
 		await press('Juntar os dois')
 		expect(screen.getByLabelText('Sinopse')).toHaveValue('Minha.')
 		type('Sinopse', 'Minha e de Caio.')
@@ -139,8 +139,8 @@ describe('a field that somebody else changed meanwhile', () => {
 	})
 })
 
-describe('what was typed', () => {
-	test('is kept when the dialog is closed, and forgotten by Cancelar', async () => {
+describe('a draft', () => {
+	test('is kept when the dialog is closed, and deleted by Cancelar', async () => {
 		await openForm()
 		type('Título', 'Quase')
 		await press('Fechar')
@@ -152,7 +152,7 @@ describe('what was typed', () => {
 		expect(await screen.findByLabelText('Título')).toHaveValue('Crônicas')
 	})
 
-	test('is for its writer alone: whoever signs in next finds what stands, and the writer finds theirs again', async () => {
+	test('belongs to its author: the next member sees the stored text, and the author finds the draft again', async () => {
 		const { unmount } = await openForm()
 		type('Título', 'Só da Bia')
 		unmount()
@@ -170,7 +170,7 @@ describe('what was typed', () => {
 		}
 	})
 
-	test('is there when a visitor comes back from signing in: the form opens by itself', async () => {
+	test('is restored when a visitor returns from signing in: the form opens by itself', async () => {
 		await signOut()
 		$site.set({ ...SITE, demo: false })
 		const went: string[] = []
@@ -181,12 +181,12 @@ describe('what was typed', () => {
 		expect(went).toEqual([expect.stringMatching(/^\/auth\?next=/)])
 		expect(api.posted().filter(Boolean)).toEqual([])
 		unmount()
-		await showButtons()
+		await renderButtons()
 		expect(await screen.findByLabelText('Título')).toHaveValue('De visita')
 	})
 })
 
-test('a visitor of the demo: it is logged, said, shown in this browser and sent nowhere', async () => {
+test('the edit of a demo visitor is logged, announced, shown in this browser and not sent', async () => {
 	await signOut()
 	api.sent.length = 0
 	$site.set({ ...SITE, demo: true })
@@ -195,15 +195,15 @@ test('a visitor of the demo: it is logged, said, shown in this browser and sent 
 	type('Título', 'De exemplo')
 	await press('Salvar Alterações')
 	expect(logged).toHaveBeenCalledWith('POST /api/edits/:entity/:id', expect.anything())
-	expect(told()).toEqual(['Alterações salvas! (Verifique o console para ver os dados)'])
-	expect(exampleOf({ entity: 'title', id: 1 })).toEqual({ title: 'De exemplo' })
+	expect(toastTexts()).toEqual(['Alterações salvas! (Verifique o console para ver os dados)'])
+	expect(demoEditOf({ entity: 'title', id: 1 })).toEqual({ title: 'De exemplo' })
 	expect(api.posted()).toEqual([])
 	expect(page.loads).toBe(2)
 	await press('Editar')
 	expect(await screen.findByLabelText('Título')).toHaveValue('De exemplo')
 })
 
-test('an episode has its own fields and its own words', async () => {
+test('an episode has its own fields and labels', async () => {
 	await signOut()
 	$site.set({ ...SITE, demo: true })
 	jest.spyOn(console, 'log').mockImplementation(() => {})
@@ -221,10 +221,10 @@ test('an episode has its own fields and its own words', async () => {
 	expect(await screen.findByLabelText('URL da Miniatura')).toHaveValue('/art/episode/1.svg')
 	type('Descrição', 'Chega uma carta.')
 	await press('Salvar Alterações')
-	expect(told()).toEqual(['Alterações salvas! (Funcionalidade de exemplo)'])
+	expect(toastTexts()).toEqual(['Alterações salvas! (Funcionalidade de exemplo)'])
 })
 
-test('texts that do not come say so, and come by the button', async () => {
+test('texts that fail to load have a message and a retry button', async () => {
 	api.answer(`GET ${EDIT}`, { status: 503, body: {} }, { body: START })
 	await openForm()
 	expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para abrir a edição')

@@ -6,7 +6,7 @@ export const Entry = styled.li`
 	border-top: 1px solid ${color.line};
 `
 
-/** The whole line opens the entry. */
+/** The whole line is the button that expands the entry. */
 export const Head = styled.button`
 	display: flex;
 	align-items: center;

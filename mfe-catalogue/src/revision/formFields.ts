@@ -3,11 +3,11 @@ import type { words } from '../words.ts'
 
 export type Translate = (typeof words)['translate']
 
-/** A field of the edit form: what it is called there, and what is typed into it. */
+/** A field of the edit form, with its label and type of input. */
 export interface FormField {
 	field: EditField
 	label: Parameters<Translate>[0]
-	/** An airing may come round; a premiere is shown once. */
+	/** An airing can repeat; a premiere is a single date. */
 	type: 'line' | 'text' | 'picture' | 'airing' | 'premiere'
 }
 
@@ -18,7 +18,7 @@ const TITLE_TEXTS: readonly FormField[] = [
 	{ field: 'bannerUrl', label: 'revision.field.bannerUrl', type: 'picture' },
 ]
 
-/** Of a series or an OVA. */
+/** The fields of a series or an OVA. */
 export const TITLE_FIELDS: readonly FormField[] = [
 	...TITLE_TEXTS,
 	{ field: 'airing', label: 'revision.field.airing', type: 'airing' },

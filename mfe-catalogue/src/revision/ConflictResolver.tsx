@@ -4,9 +4,9 @@ import { useFormats, useWords } from 'shared-i18n'
 import { ChipButton, Cluster, color, Meta, radius, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { BothTexts } from './BothTexts.tsx'
-import type { ConflictChoice as Choice, FieldConflict } from './editing.ts'
-import { useFieldText } from './useFieldText.ts'
+import type { ConflictResolution, FieldConflict } from './editingField.ts'
+import { TextComparison } from './TextComparison.tsx'
+import { useFieldFormatter } from './useFieldFormatter.ts'
 
 const Box = styled.section`
 	display: grid;
@@ -29,21 +29,21 @@ const CHOICES = [
 	['together', 'revision.conflict.together'],
 ] as const
 
-interface ConflictChoiceProps {
+interface ConflictResolverProps {
 	field: EditField
-	/** What the field is called. */
+	/** The label of the field. */
 	label: string
 	conflict: FieldConflict
-	onChoose: (choice: Choice) => void
-	/** The field itself, for who wants to combine both texts. */
+	onChoose: (resolution: ConflictResolution) => void
+	/** The input of the field, to combine both texts. */
 	children: ReactNode
 }
 
-/** A field that somebody else changed meanwhile: both texts in sight, and which of them stays. */
-export function ConflictChoice({ field, label, conflict, onChoose, children }: ConflictChoiceProps) {
+/** Resolves an edit conflict: shows both texts of a field that another member changed, and asks which one to keep. */
+export function ConflictResolver({ field, label, conflict, onChoose, children }: ConflictResolverProps) {
 	const t = useWords(words)
 	const formats = useFormats()
-	const textOf = useFieldText()
+	const textOf = useFieldFormatter()
 	const titleId = useId()
 	const { mine, theirs, by, choice } = conflict
 	return (
@@ -59,7 +59,7 @@ export function ConflictChoice({ field, label, conflict, onChoose, children }: C
 					</Meta>
 				)}
 			</Stack>
-			<BothTexts
+			<TextComparison
 				first={{ label: t('revision.conflict.theirs'), text: textOf(field, theirs) }}
 				second={{ label: t('revision.conflict.mine'), text: textOf(field, mine) }}
 			/>

@@ -1,18 +1,18 @@
 import { diffArrays } from 'diff'
 import type { Locale } from 'shared-contract'
 
-/** A run of a text; `isOwn` where the other text does not have it. */
+/** A part of a text. `isOwn` is true if the other text does not have it. */
 export interface TextPart {
 	text: string
 	isOwn: boolean
 }
 
-// Two long texts with little in common would be compared for seconds, to say that all of it is other.
-const MOST_STEPS = 1500
+// Limits the comparison: two long texts with little in common would take seconds.
+const MAX_EDIT_LENGTH = 1500
 
-/** What of `text` is not in `other`, word by word; Japanese too, which writes no spaces between them. */
-export function wordDifference(other: string, text: string, locale: Locale): TextPart[] {
-	const changes = diffArrays(wordsOf(other, locale), wordsOf(text, locale), { maxEditLength: MOST_STEPS })
+/** Splits `text` into parts by whether `other` has them, word by word. Works for Japanese, which has no spaces. */
+export function wordDiff(other: string, text: string, locale: Locale): TextPart[] {
+	const changes = diffArrays(wordsOf(other, locale), wordsOf(text, locale), { maxEditLength: MAX_EDIT_LENGTH })
 	if (!changes) return [{ text, isOwn: true }]
 	const parts = changes
 		.filter(({ removed }) => !removed)
@@ -20,7 +20,7 @@ export function wordDifference(other: string, text: string, locale: Locale): Tex
 	return parts.reduce<TextPart[]>(joined, [])
 }
 
-// Words beside each other that are both new are one change, the space between them too.
+// Joins adjacent new words, with the space between them, to one part.
 function joined(parts: TextPart[], part: TextPart): TextPart[] {
 	const [before, gap] = parts.slice(-2)
 	if (part.isOwn && before?.isOwn && gap && !gap.isOwn && gap.text.trim() === '') {

@@ -2,24 +2,24 @@ import type { EpisodePage, TitlePage } from 'shared-contract'
 import { $session, type Outcome } from 'shared-state'
 import { type FieldTexts, type RevisionSubject, subjectKey } from './subject.ts'
 
-// What a visitor of the demo edited: this browser shows it until the page is loaded anew.
-const examples = new Map<string, FieldTexts>()
+// Edits of demo visitors. They are not sent, and last until the page is reloaded.
+const demoEdits = new Map<string, FieldTexts>()
 
-/** Shows a visitor's edit in this browser. */
-export function keepExample(subject: RevisionSubject, texts: FieldTexts): void {
-	examples.set(subjectKey(subject), { ...exampleOf(subject), ...texts })
+/** Stores the edit of a demo visitor in memory. */
+export function storeDemoEdit(subject: RevisionSubject, texts: FieldTexts): void {
+	demoEdits.set(subjectKey(subject), { ...demoEditOf(subject), ...texts })
 }
 
-/** What a visitor of the demo edited; members are shown what is stored. */
-export function exampleOf(subject: RevisionSubject): FieldTexts {
-	return $session.get().state === 'visitor' ? (examples.get(subjectKey(subject)) ?? {}) : {}
+/** The edit of a demo visitor; empty for members, who see the stored texts. */
+export function demoEditOf(subject: RevisionSubject): FieldTexts {
+	return $session.get().state === 'visitor' ? (demoEdits.get(subjectKey(subject)) ?? {}) : {}
 }
 
-/** A title's page as the visitor of a demo edited it. */
-export function withTitleExample(outcome: Outcome<TitlePage>): Outcome<TitlePage> {
+/** Applies a demo visitor's edit to a title's page. */
+export function withTitleDemoEdit(outcome: Outcome<TitlePage>): Outcome<TitlePage> {
 	if (outcome.state !== 'done') return outcome
 	const page = outcome.answer
-	const { title, synopsis, posterUrl, bannerUrl, airing } = exampleOf({ entity: 'title', id: page.id })
+	const { title, synopsis, posterUrl, bannerUrl, airing } = demoEditOf({ entity: 'title', id: page.id })
 	return {
 		...outcome,
 		answer: {
@@ -33,11 +33,11 @@ export function withTitleExample(outcome: Outcome<TitlePage>): Outcome<TitlePage
 	}
 }
 
-/** An episode's page as the visitor of a demo edited it. */
-export function withEpisodeExample(outcome: Outcome<EpisodePage>): Outcome<EpisodePage> {
+/** Applies a demo visitor's edit to an episode's page. */
+export function withEpisodeDemoEdit(outcome: Outcome<EpisodePage>): Outcome<EpisodePage> {
 	if (outcome.state !== 'done') return outcome
 	const page = outcome.answer
-	const { title, description, thumbnailUrl } = exampleOf({ entity: 'episode', id: page.id })
+	const { title, description, thumbnailUrl } = demoEditOf({ entity: 'episode', id: page.id })
 	return {
 		...outcome,
 		answer: {

@@ -1,7 +1,7 @@
-import { wordDifference } from './wordDifference.ts'
+import { wordDiff } from './wordDiff.ts'
 
 const marked = (other: string, text: string, locale: 'pt' | 'en' | 'ja' = 'pt') =>
-	wordDifference(other, text, locale)
+	wordDiff(other, text, locale)
 		.map(({ text, isOwn }) => (isOwn ? `[${text}]` : text))
 		.join('')
 
@@ -14,12 +14,12 @@ test.each([
 	expect(marked(other, text)).toBe(expected)
 })
 
-test('Japanese is compared by its words', () => {
+test('Japanese is compared word by word', () => {
 	expect(marked('猫が好きです', '犬が好きです', 'ja')).toBe('[犬]が好きです')
 })
 
-test('long texts with nothing in common are not compared for long', () => {
+test('long texts with nothing in common are compared in limited time', () => {
 	const words = (letter: string) => Array.from({ length: 2_000 }, (_, index) => `${letter}${index}`).join(' ')
-	// Compared to the end, the spaces would be what both have.
-	expect(wordDifference(words('a'), words('b'), 'pt')).toEqual([{ text: words('b'), isOwn: true }])
+	// A complete comparison would find the spaces in common.
+	expect(wordDiff(words('a'), words('b'), 'pt')).toEqual([{ text: words('b'), isOwn: true }])
 })

@@ -4,7 +4,7 @@ import type { EditedEntity } from 'shared-contract'
 import { readyWords, setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { words } from '../words.ts'
-import { EPISODE_FIELDS, TITLE_FIELDS } from './fields.ts'
+import { EPISODE_FIELDS, TITLE_FIELDS } from './formFields.ts'
 import { RevisionButtons } from './RevisionButtons.tsx'
 
 interface Sent {
@@ -18,8 +18,8 @@ interface Answer {
 	body: unknown
 }
 
-/** What the page asked of the API, and what it is answered: by method and path, the last answer again and again. */
-export function testApi() {
+/** Replaces `fetch` by a fake API. Responses are set by method and path; the last one repeats. */
+export function fakeApi() {
 	const sent: Sent[] = []
 	const answers = new Map<string, Answer[]>()
 	Object.assign(globalThis, {
@@ -38,6 +38,7 @@ export function testApi() {
 	}
 }
 
+/** The response of the API when an edit starts. */
 export const START = {
 	values: [
 		{ field: 'title', value: 'Crônicas' },
@@ -48,12 +49,13 @@ export const START = {
 	remotePictures: false,
 }
 
+/** The body of a refused request. */
 export const refusal = (code: string, more: object = {}) => ({ code, msg: '', requestId: '1', ...more })
 
-const Nothing = () => null
+const Empty = () => null
 
-/** The buttons on a page of their own, in Portuguese. `loads` counts how often the page asked for its data. */
-export async function showButtons(
+/** Renders the buttons on an empty page, in Portuguese. `loads` counts how often the page loaded its data. */
+export async function renderButtons(
 	entity: EditedEntity = 'title',
 	fields = entity === 'title' ? TITLE_FIELDS : EPISODE_FIELDS,
 ) {
@@ -63,7 +65,7 @@ export async function showButtons(
 	const router = createMemoryRouter([
 		{
 			path: '/',
-			HydrateFallback: Nothing,
+			HydrateFallback: Empty,
 			loader: () => {
 				page.loads += 1
 				return null
