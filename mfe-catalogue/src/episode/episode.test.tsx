@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $site, $toasts } from 'shared-state'
-import { asked, fakeApi, ok, openPage, refused } from '../title/openPage.tsx'
-import { EPISODE } from '../title/titleSample.ts'
+import { fakeApi, ok, openPage, refused, requests } from '../title/openPage.testing.tsx'
+import { EPISODE } from '../title/samples.testing.ts'
 
 const API = 'GET /api/episodes/2'
 
@@ -47,7 +47,7 @@ test('like and dislike replace each other; pressing the active one again removes
 	expect(button('Não gostei (3)')).toHaveAttribute('aria-pressed', 'false')
 	await press(button('Gostei (11)'))
 	expect(button('Gostei (10)')).toHaveAttribute('aria-pressed', 'false')
-	expect(asked).toEqual([API])
+	expect(requests).toEqual([API])
 })
 
 test('previous and next link to the neighbours, the third link to the anime', async () => {

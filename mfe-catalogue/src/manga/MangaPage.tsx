@@ -1,14 +1,14 @@
 import type { TitlePage } from 'shared-contract'
 import { useWords } from 'shared-i18n'
+import { AwaitTitle } from '../title/AwaitTitle.tsx'
 import { TitleLayout } from '../title/TitleLayout.tsx'
-import { TitleScreen } from '../title/TitleScreen.tsx'
 import { words } from '../words.ts'
 import { ReadFirstChapter } from './ReadFirstChapter.tsx'
 import { Volumes } from './Volumes.tsx'
 
 /** The page of a manga. */
 export function MangaPage() {
-	return <TitleScreen>{(page) => <Manga page={page} />}</TitleScreen>
+	return <AwaitTitle>{(page) => <Manga page={page} />}</AwaitTitle>
 }
 
 function Manga({ page }: { page: TitlePage }) {

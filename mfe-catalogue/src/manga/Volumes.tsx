@@ -2,7 +2,7 @@ import { chaptersRoute, type TitlePage } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Meta, Section, Stack } from 'shared-ui'
-import { LineSection } from '../sections/LineSection.tsx'
+import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
 import { words } from '../words.ts'
 import { ChapterLine } from './ChapterLine.tsx'
 import { volumeName } from './volumeName.ts'
@@ -15,13 +15,13 @@ export function Volumes({ page }: { page: TitlePage }) {
 			{page.volumes.length === 0 && <Meta as="p">{t('manga.volumes.none')}</Meta>}
 			<Stack $gap={3}>
 				{page.volumes.map(({ number, title, total }, index) => (
-					<LineSection
+					<CollapsibleSection
 						key={number}
 						name={volumeName(number, title, t)}
 						total={total}
 						count={t('manga.volumes.count', { count: total })}
 						empty={t('manga.volumes.empty')}
-						given={index === 0 ? page.firstChapters : undefined}
+						firstPage={index === 0 ? page.firstChapters : undefined}
 						load={(order, at) =>
 							call(chaptersRoute, {
 								params: { id: String(page.id), number: String(number) },
@@ -31,7 +31,7 @@ export function Volumes({ page }: { page: TitlePage }) {
 						startsOpen={index === 0}
 					>
 						{(chapter) => <ChapterLine key={chapter.id} chapter={chapter} />}
-					</LineSection>
+					</CollapsibleSection>
 				))}
 			</Stack>
 		</Section>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { TitlePage } from 'shared-contract'
-import { fakeApi, ok, openPage } from '../title/openPage.tsx'
-import { SERIES } from '../title/titleSample.ts'
+import { fakeApi, ok, openPage } from '../title/openPage.testing.tsx'
+import { SERIES } from '../title/samples.testing.ts'
 
 const chapter = (id: number, change = {}) => ({
 	id,

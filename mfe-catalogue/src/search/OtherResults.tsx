@@ -2,8 +2,8 @@ import type { SearchCounts } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Chip, ChipRow, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { searchPath } from './address.ts'
-import { countedGroups } from './foundGroups.ts'
+import { countedGroups } from './resultGroups.ts'
+import { searchPath } from './searchQuery.ts'
 
 /** For an empty list: links to what the site search finds for the same text, by group. */
 export function OtherResults({ query, counts }: { query: string; counts: SearchCounts }) {

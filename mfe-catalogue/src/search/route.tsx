@@ -3,22 +3,22 @@ import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
 import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
-import { readSearch, type SearchAsked } from './address.ts'
+import { parseSearchQuery, type SearchQuery } from './searchQuery.ts'
 
 export { SearchPage as Component } from './SearchPage.tsx'
 
 /** Loader data of the search page. `deferred` is undefined if the query is empty. */
 export interface SearchData {
-	asked: SearchAsked
+	query: SearchQuery
 	deferred: Deferred<Outcome<Page>> | undefined
 }
 
 /** Loads the results of the query in the address. */
 export async function loader({ request }: { request: Request }): Promise<SearchData> {
-	const asked = readSearch(new URL(request.url).searchParams)
-	const response = asked.q
-		? deferIfSlow(call(searchPageRoute, { query: { q: asked.q } }, { signal: request.signal }))
+	const query = parseSearchQuery(new URL(request.url).searchParams)
+	const response = query.q
+		? deferIfSlow(call(searchPageRoute, { query: { q: query.q } }, { signal: request.signal }))
 		: undefined
 	const [deferred] = await Promise.all([response, readyWords(words)])
-	return { asked, deferred }
+	return { query, deferred }
 }

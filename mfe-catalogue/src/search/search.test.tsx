@@ -19,7 +19,7 @@ const found = (id: number, kind: 'anime' | 'manga') => ({
 })
 const PUNPUN: SearchPage = {
 	...NOTHING,
-	animes: Array.from({ length: 8 }, (_, place) => found(place + 1, 'anime')),
+	animes: Array.from({ length: 8 }, (_, index) => found(index + 1, 'anime')),
 	mangas: [found(50, 'manga')],
 	news: [{ id: 7, title: 'Punpun volta', category: 'releases', imageUrl: '' }],
 	found: { animes: 8, mangas: 1, movies: 0, news: 1 },
@@ -35,7 +35,7 @@ const hrefs = (within_: HTMLElement) =>
 		.map((link) => link.getAttribute('href'))
 const group = (name: string) => screen.getByRole('region', { name })
 
-test('every group stands with its best results, its number and a way to all of it', async () => {
+test('every group shows its best results, its count and a link to all of them', async () => {
 	await openScreen('/search?q=punpun', search)
 	expect(screen.getByRole('heading', { level: 1, name: 'Resultados para “punpun”' })).toBeVisible()
 	expect(Object.fromEntries(requestedUrls().at(-1)?.searchParams ?? [])).toEqual({ q: 'punpun' })
@@ -53,7 +53,7 @@ test('every group stands with its best results, its number and a way to all of i
 	expect(document.title).toBe('Resultados para “punpun” · Niouka')
 })
 
-test('one group can be chosen, and the address keeps it', async () => {
+test('one group can be selected, and the address keeps it', async () => {
 	const router = await openScreen('/search?q=punpun', search)
 	await act(async () => screen.getByRole('button', { name: 'Animes 8' }).click())
 	expect(router.state.location.search).toBe('?q=punpun&group=animes')
@@ -67,7 +67,7 @@ test('opening a title counts it', async () => {
 	expect(requestedUrls().map(({ pathname }) => pathname)).toContain('/api/search/choices')
 })
 
-test('a search without results suggests names and other ways', async () => {
+test('a search without results suggests names and other links', async () => {
 	respondWith(() => ({ status: 200, body: { ...NOTHING, suggestions: ['Oyasumi Punpun'] } }))
 	await openScreen('/search?q=oiasuumi', search)
 	expect(screen.getByText('Nenhum resultado encontrado para “oiasuumi”.')).toBeVisible()
@@ -75,7 +75,7 @@ test('a search without results suggests names and other ways', async () => {
 	expect(screen.getByRole('link', { name: 'Explorar mangás' })).toHaveAttribute('href', '/mangas')
 })
 
-test('without a query nothing is asked; a failed search can be tried again', async () => {
+test('without a query nothing is requested; a failed search can be retried', async () => {
 	const router = await openScreen('/search', search)
 	expect(screen.getByText('O que você está procurando?')).toBeVisible()
 	expect(requestedUrls()).toEqual([])
@@ -87,7 +87,7 @@ test('without a query nothing is asked; a failed search can be tried again', asy
 	expect(await screen.findByRole('region', { name: 'Mangás' })).toBeVisible()
 })
 
-test('a list that has nothing for a text says what the search has', async () => {
+test('an empty list links to the results of the search', async () => {
 	respondWith(() => ({
 		status: 200,
 		body: { items: [], page: 1, pageSize: 18, total: 0, elsewhere: { animes: 0, mangas: 3, movies: 0, news: 0 } },

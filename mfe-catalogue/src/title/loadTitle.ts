@@ -19,12 +19,12 @@ export async function loadTitle({ params, request }: LoaderFunctionArgs): Promis
 	)
 	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
 	if (deferred.state === 'pending') return deferred
-	const path = otherPath(deferred.value, new URL(request.url).pathname)
+	const path = canonicalRedirect(deferred.value, new URL(request.url).pathname)
 	return path === undefined ? deferred : redirectFrom(request, path)
 }
 
 /** The canonical path of a title's page, if it differs from `path`. */
-export function otherPath(outcome: Outcome<TitlePage>, path: string): string | undefined {
+export function canonicalRedirect(outcome: Outcome<TitlePage>, path: string): string | undefined {
 	if (outcome.state !== 'done') return undefined
 	const own = titlePath(outcome.answer)
 	return own === path.replace(/\/+$/, '') ? undefined : own

@@ -10,20 +10,20 @@ const Controls = styled.div`
 	gap: 8px;
 `
 
-interface PictureArrowsProps {
+interface PictureControlsProps {
 	of: 'banner' | 'poster'
 	count: number
 	index: number
 	onShow: (index: number) => void
 }
 
-/** Ways to the other pictures, round and round; none where there is only one. */
-export function PictureArrows({ of, count, index, onShow }: PictureArrowsProps) {
+/** Arrows and dots to the other pictures, in a loop; renders nothing if there is only one. */
+export function PictureControls({ of, count, index, onShow }: PictureControlsProps) {
 	const t = useWords(words)
 	if (count < 2) return null
 	return (
 		<Controls>
-			<Dots count={count} index={index} onSelect={onShow} label={(at) => t(`title.${of}.goTo`, { number: at + 1 })} />
+			<Dots count={count} index={index} onSelect={onShow} label={(dot) => t(`title.${of}.goTo`, { number: dot + 1 })} />
 			<Arrows
 				previousLabel={t(`title.${of}.previous`)}
 				nextLabel={t(`title.${of}.next`)}

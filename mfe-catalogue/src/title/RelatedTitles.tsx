@@ -4,8 +4,8 @@ import { Badge, RowCarousel, Section } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
 import { words } from '../words.ts'
 
-/** The works around a title, each with what it is to it; nothing where none is known. */
-export function Related({ related }: { related: readonly RelatedTitle[] }) {
+/** The related titles, each with its relation; renders nothing if there are none. */
+export function RelatedTitles({ related }: { related: readonly RelatedTitle[] }) {
 	const t = useWords(words)
 	if (related.length === 0) return null
 	return (

@@ -6,28 +6,29 @@ import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Button, ChevronDownIcon, ChevronUpIcon, Count, Meta, Skeleton, SortIcon } from 'shared-ui'
 import { words } from '../words.ts'
-import { PageChoice } from './PageChoice.tsx'
-import { Bar, Lines, Panel, Sheet, Toggle } from './section.ts'
+import { PageSelect } from './PageSelect.tsx'
 import { createSectionLines } from './sectionLines.ts'
+import { Bar, Lines, Panel, Sheet, Toggle } from './sectionStyles.ts'
 
-interface LineSectionProps<Line> {
+interface CollapsibleSectionProps<Line> {
 	name: string
 	total: number
-	/** Said beside the name: '12 episódios'. */
+	/** The count beside the name, such as '12 episódios'. */
 	count: string
-	/** Said where it has no lines. */
+	/** The message of a section without lines. */
 	empty: string
-	given?: readonly Line[] | undefined
+	/** The first page, if the data of the title includes it. */
+	firstPage?: readonly Line[] | undefined
 	load: (order: SectionOrder, page: number) => Promise<Outcome<{ items: Line[] }>>
 	startsOpen: boolean
 	children: (line: Line) => ReactNode
 }
 
-/** A season or a volume that opens and closes, with an order of its own. What it holds is fetched when it is opened. */
-export function LineSection<Line>(props: LineSectionProps<Line>) {
-	const { name, total, count, empty, given, load, startsOpen, children } = props
+/** A collapsible season or volume with its own sort order. Its lines are loaded when it is opened. */
+export function CollapsibleSection<Line>(props: CollapsibleSectionProps<Line>) {
+	const { name, total, count, empty, firstPage, load, startsOpen, children } = props
 	const t = useWords(words)
-	const [section] = useState(() => createSectionLines<Line>({ total, given, load }))
+	const [section] = useState(() => createSectionLines<Line>({ total, firstPage, load }))
 	const [open, setOpen] = useState(startsOpen)
 	const { order, page, lines } = useStore(section.$view)
 	const panelId = useId()
@@ -51,8 +52,8 @@ export function LineSection<Line>(props: LineSectionProps<Line>) {
 					{total > 0 && (
 						<Bar>
 							<Meta>{count}</Meta>
-							<PageChoice total={total} order={order} page={page} onChoose={(chosen) => void section.goTo(chosen)} />
-							<Button size="sm" variant="quiet" onClick={() => void section.turn()}>
+							<PageSelect total={total} order={order} page={page} onChoose={(chosen) => void section.goTo(chosen)} />
+							<Button size="sm" variant="quiet" onClick={() => void section.reverse()}>
 								<SortIcon size={16} />
 								{t(order === 'ascending' ? 'title.order.ascending' : 'title.order.descending')}
 							</Button>

@@ -4,16 +4,16 @@ import { Select } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { pageRanges } from './sectionLines.ts'
 
-interface PageChoiceProps {
+interface PageSelectProps {
 	total: number
 	order: SectionOrder
-	/** From 1. */
+	/** Starts at 1. */
 	page: number
 	onChoose: (page: number) => void
 }
 
-/** Which part of a long season or volume is shown; nothing where it is short. */
-export function PageChoice({ total, order, page, onChoose }: PageChoiceProps) {
+/** Selects the page of a long season or volume; renders nothing if there is only one. */
+export function PageSelect({ total, order, page, onChoose }: PageSelectProps) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const ranges = pageRanges(total, order)

@@ -2,14 +2,14 @@ import { atom } from 'nanostores'
 import { type TitleCard, type TitlePage, titlePageRoute } from 'shared-contract'
 import { call } from 'shared-state'
 
-export type LentCard = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; title: TitleCard }
+export type TitleCardState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; title: TitleCard }
 
-/** The card of one title, which it asks for itself: whoever borrows it knows the title by its id alone. */
-export function createLentCard(titleId: number) {
-	const $state = atom<LentCard>({ state: 'loading' })
+/** Creates the store that loads the card of a title by its id. */
+export function createTitleCard(titleId: number) {
+	const $state = atom<TitleCardState>({ state: 'loading' })
 	return {
 		$state,
-		/** Asks for the title. Never rejects. */
+		/** Loads the title. Never rejects. */
 		async load(): Promise<void> {
 			$state.set({ state: 'loading' })
 			const outcome = await call(titlePageRoute, { params: { id: String(titleId) } })
@@ -18,7 +18,7 @@ export function createLentCard(titleId: number) {
 	}
 }
 
-/** What a card shows of a title, from all that its page shows. */
+/** Picks the data of a card from the data of a title's page. */
 export function cardOf(page: TitlePage): TitleCard {
 	const { id, kind, format, status, title, englishTitle, japaneseTitle, year, color, genres, score } = page
 	return {

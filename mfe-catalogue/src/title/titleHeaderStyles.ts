@@ -3,7 +3,7 @@ import { art, Container, color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { FADE_HEIGHT, fadeIntoPage } from '../fadeIntoPage.ts'
 
-/** The top of a title's page: its pictures to every edge, darkened where the words stand. */
+/** The header of a title's page: full-bleed pictures, darkened behind the text. */
 export const Head = styled.header`
 	position: relative;
 	isolation: isolate;
@@ -11,7 +11,7 @@ export const Head = styled.header`
 	background: ${art.shade};
 	overflow: hidden;
 	${fadeIntoPage}
-	/* On the night of the picture, in both themes; what opens above it has the theme's own. */
+	/* Light outlines on the dark picture in both themes, except in dialogs. */
 	:focus-visible:not(dialog *) { outline-color: ${art.text}; }
 `
 
@@ -42,7 +42,7 @@ export const Bar = styled.div`
 	gap: ${space[3]};
 	padding-top: ${space[4]};
 	min-height: 56px;
-	/* On phones dots stand closer, so that the controls keep to the line of the link. */
+	/* Smaller dots on phones, so that the controls fit on the line of the link. */
 	> :nth-child(2) {
 		flex: none;
 		gap: ${space[1]};
@@ -73,8 +73,8 @@ export const BackLink = styled(Link)`
 `
 
 /**
- * On phones the name over all the width, then the poster with the words beside it, then the actions. From tablets on
- * the poster stands beside all of them.
+ * On phones: the name in full width, then the poster with the text beside it, then the actions. From tablets on, the
+ * poster is beside all of them.
  */
 export const Body = styled.div`
 	display: grid;
@@ -92,7 +92,7 @@ export const Body = styled.div`
 	${from.full} { grid-template-columns: 17rem minmax(0, 1fr); }
 `
 
-/** The poster, and below it the ways to the others. */
+/** The poster, with the controls for other posters below it. */
 export const Poster = styled.div`
 	grid-area: poster;
 	display: grid;
@@ -113,14 +113,14 @@ export const Poster = styled.div`
 	}
 `
 
-export const Words = styled.div`
+export const HeaderText = styled.div`
 	grid-area: words;
 	display: grid;
 	gap: ${space[3]};
 	min-width: 0;
 `
 
-/** `$long`: a name as light novels have them is set smaller, so that it leaves room for what can be done. */
+/** `$long`: long names, such as those of light novels, are set smaller to leave room for the actions. */
 export const Title = styled.h1<{ $long?: boolean }>`
 	grid-area: title;
 	min-width: 0;
@@ -136,11 +136,11 @@ export const Names = styled.p`
 	gap: ${space[1]} ${space[3]};
 	font-size: ${size.sm};
 	color: color-mix(in srgb, ${art.text} 82%, transparent);
-	/* Whole they stand among the other names. */
+	/* Truncated here; the side column has the full names. */
 	> * { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 	${from.desktop} {
 		> * { display: inline; overflow: visible; }
-		/* A stroke stands before each name; those at the beginning of a line are cut off with the margin. */
+		/* Each name has a slash before it; the clip path hides the slashes at the start of a line. */
 		gap: ${space[1]} 0;
 		margin-inline-start: -1.75rem;
 		clip-path: inset(0 0 0 1.75rem);
@@ -157,11 +157,11 @@ export const Facts = styled.ul`
 	gap: ${space[1]} ${space[3]};
 	font-size: ${size.sm};
 	font-variant-numeric: tabular-nums;
-	/* A badge of the colour of the ground keeps its edge. */
+	/* A border for badges in the colour of the background. */
 	> li > span { box-shadow: 0 0 0 1px color-mix(in srgb, ${art.text} 20%, transparent); }
 `
 
-/** Below poster and words on phones, with the words from tablets on. */
+/** Below the poster on phones, in the column of the text from tablets on. */
 export const Actions = styled.div`
 	grid-area: actions;
 	display: grid;

@@ -8,22 +8,24 @@ import {
 	type SearchPage,
 	type SearchTitle,
 } from 'shared-contract'
-import type { SearchAsked } from './address.ts'
+import type { SearchQuery } from './searchQuery.ts'
 
-/** The results of one group, as many as the page shows. */
-export interface FoundGroup {
+/** The results of one group, limited to what the page shows. */
+export interface ResultGroup {
 	name: SearchGroup
 	titles: readonly SearchTitle[]
 	news: readonly SearchNews[]
 	count: string
-	/** Whether a view of this group alone shows more. */
+	/** Whether the view of this group alone shows more. */
 	hasMore: boolean
-	/** The list of the site that holds all of the group; `total` is how many it has for the query, if it takes one. */
+	/**
+	 * The listing with all titles of the group. `total` is its count for the query; undefined if it has no text filter.
+	 */
 	list: { path: string; total: number | undefined }
 }
 
-/** The groups that have results: the best of each, or all of the group that was asked for. */
-export function foundGroups(page: SearchPage, { q, group }: SearchAsked): FoundGroup[] {
+/** The groups with results: the best of each group, or all of the requested group. */
+export function resultGroups(page: SearchPage, { q, group }: SearchQuery): ResultGroup[] {
 	const shown = group === undefined ? SEARCH_GROUP_LIMIT : SEARCH_PAGE_GROUP_LIMIT
 	return SEARCH_GROUPS.filter((name) => page.found[name] > 0 && (group ?? name) === name).map((name) => ({
 		name,
@@ -35,12 +37,12 @@ export function foundGroups(page: SearchPage, { q, group }: SearchAsked): FoundG
 	}))
 }
 
-/** How many there are. The search counts up to one more than its page shows: then there are at least as many. */
+/** Formats a count. The server stops counting at one more than the page shows, which is formatted as `24+`. */
 export function countText(count: number): string {
 	return count === SEARCH_PAGE_GROUP_LIMIT + 1 ? `${SEARCH_PAGE_GROUP_LIMIT}+` : String(count)
 }
 
-/** The groups that have results and how many, for those that lead to them. */
+/** The groups with results and their formatted counts. */
 export function countedGroups(counts: SearchCounts): { name: SearchGroup; count: string }[] {
 	return SEARCH_GROUPS.filter((name) => counts[name] > 0).map((name) => ({ name, count: countText(counts[name]) }))
 }

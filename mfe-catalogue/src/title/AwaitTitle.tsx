@@ -7,12 +7,12 @@ import type { Outcome } from 'shared-state'
 import { Container, Page } from 'shared-ui'
 import { Await } from '../deferred/Await.tsx'
 import { words } from '../words.ts'
-import { type DeferredTitle, otherPath } from './loadTitle.ts'
-import { NotThere } from './NotThere.tsx'
+import { canonicalRedirect, type DeferredTitle } from './loadTitle.ts'
+import { NotFound } from './NotFound.tsx'
 import { TitleSkeleton } from './TitleSkeleton.tsx'
 
-/** The screen of a title however its data came: there, on the way, not found or failed. */
-export function TitleScreen({ children }: { children: (page: TitlePage) => ReactNode }) {
+/** Awaits the title that the route loads, and renders it, a skeleton, not found or a failure. */
+export function AwaitTitle({ children }: { children: (page: TitlePage) => ReactNode }) {
 	const deferred = useLoaderData<DeferredTitle>()
 	const { id } = useParams()
 	return (
@@ -26,16 +26,16 @@ function Loaded({ outcome, children }: { outcome: Outcome<TitlePage>; children: 
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()
-	const elsewhere = otherPath(outcome, pathname)
+	const redirectPath = canonicalRedirect(outcome, pathname)
 	const navigate = useNavigate()
-	// Only what came late can still be at another address: the loader has led on the rest.
+	// The loader redirects fast responses; a deferred title with another canonical path is redirected here.
 	useEffect(() => {
-		if (elsewhere !== undefined) void navigate(elsewhere, { replace: true })
-	}, [elsewhere, navigate])
-	if (elsewhere !== undefined) return <TitleSkeleton />
+		if (redirectPath !== undefined) void navigate(redirectPath, { replace: true })
+	}, [redirectPath, navigate])
+	if (redirectPath !== undefined) return <TitleSkeleton />
 	if (outcome.state === 'done') return children(outcome.answer)
 	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
-		return <NotThere title={t('title.notFound.title')} text={t('title.notFound.text')} />
+		return <NotFound title={t('title.notFound.title')} text={t('title.notFound.text')} />
 	}
 	return (
 		<Page>

@@ -2,7 +2,7 @@ import type { EpisodePage, TitlePage } from 'shared-contract'
 
 const postedBy = { name: 'Bia Kagawa', avatarUrl: null }
 
-/** An episode line, for the tests of pages. */
+/** A sample episode for the tests of pages. */
 export const episodeLine = (id: number, change: Partial<TitlePage['firstEpisodes'][number]> = {}) => ({
 	id,
 	kind: 'regular' as const,
@@ -19,7 +19,7 @@ export const episodeLine = (id: number, change: Partial<TitlePage['firstEpisodes
 	...change,
 })
 
-/** A series with everything that its page can show, for the tests of pages. */
+/** A sample series with all data that its page can show. */
 export const SERIES: TitlePage = {
 	id: 1,
 	kind: 'anime',
@@ -84,7 +84,7 @@ export const SERIES: TitlePage = {
 	related: [],
 }
 
-/** An episode with everything that its page can show, for the tests of pages. */
+/** A sample episode with all data that its page can show. */
 export const EPISODE: EpisodePage = {
 	...episodeLine(2, { title: 'Oito' }),
 	anime: {

@@ -1,7 +1,9 @@
+import type { Credit } from 'shared-contract'
+import { useLocale } from 'shared-i18n'
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-/** People in columns: two from phones held sideways on, three on wide screens. */
+/** The grid of people: two columns from landscape phones on, three on wide screens. */
 export const Credits = styled.ul`
 	display: grid;
 	gap: ${space[3]};
@@ -20,7 +22,7 @@ export const CreditCard = styled.li`
 	${from.phone} { gap: ${space[3]}; }
 `
 
-export const CreditWords = styled.div`
+export const CreditText = styled.div`
 	flex: 1;
 	min-width: 0;
 	font-size: ${size.sm};
@@ -30,3 +32,8 @@ export const CreditWords = styled.div`
 	span { font-size: ${size.xs}; color: ${color.muted}; }
 	&:last-of-type:not(:first-of-type) { text-align: end; }
 `
+
+/** The name of a person. Japanese pages show the native name, if there is one. */
+export function CreditName({ credit }: { credit: Credit }) {
+	return useLocale() === 'ja' ? (credit.nativeName ?? credit.name) : credit.name
+}

@@ -1,22 +1,22 @@
 import { SEARCH_GROUPS, SEARCH_QUERY_MAX_LENGTH, type SearchGroup } from 'shared-contract'
 
-export interface SearchAsked {
-	/** Trimmed; empty where nothing is asked. */
+export interface SearchQuery {
+	/** Trimmed; empty if there is no query. */
 	q: string
-	/** The one group that is shown whole; undefined for the best of each. */
+	/** The group to show all results of; undefined for the best results of each group. */
 	group: SearchGroup | undefined
 }
 
-/** What an address asks of the search. */
-export function readSearch(query: URLSearchParams): SearchAsked {
+/** Parses the query of a search address. */
+export function parseSearchQuery(query: URLSearchParams): SearchQuery {
 	return {
 		q: (query.get('q') ?? '').replaceAll('\0', '').slice(0, SEARCH_QUERY_MAX_LENGTH).trim(),
 		group: SEARCH_GROUPS.find((name) => name === query.get('group')),
 	}
 }
 
-/** The address of a search. */
-export function searchPath({ q, group }: SearchAsked): string {
+/** The path of a search. */
+export function searchPath({ q, group }: SearchQuery): string {
 	const query = new URLSearchParams({ ...(q ? { q } : {}), ...(group ? { group } : {}) })
 	return query.size > 0 ? `/search?${query}` : '/search'
 }

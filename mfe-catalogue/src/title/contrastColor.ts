@@ -1,5 +1,8 @@
-/** Black or white, whichever is easier to read on a colour (WCAG relative luminance). Not a hex colour: white. */
-export function inkOn(color: string): '#000' | '#fff' {
+/**
+ * Black or white, whichever has more contrast on a colour (WCAG relative luminance). White if `color` is not a hex
+ * colour.
+ */
+export function contrastColor(color: string): '#000' | '#fff' {
 	const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color) ?? []
 	if (red === undefined || green === undefined || blue === undefined) return '#fff'
 	const [r, g, b] = [red, green, blue].map((part) => linear(Number.parseInt(part, 16) / 255))

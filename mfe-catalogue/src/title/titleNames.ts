@@ -1,6 +1,6 @@
 import type { TitlePage } from 'shared-contract'
 
-/** A name and, where it is known, its language as `lang` wants it. */
+/** A name and, if known, its language as a value of `lang`. */
 export interface OtherName {
 	name: string
 	language: string | undefined
@@ -8,9 +8,7 @@ export interface OtherName {
 
 const MAIN = ['native', 'romaji', 'en']
 
-/**
- * The names beside the one that is shown: how the work is called where it comes from, in Latin letters and in English.
- */
+/** The names for the header, beside the one in its heading: native, romanised and English. */
 export function mainNames({ names, japaneseTitle, title }: TitlePage, shown: string): OtherName[] {
 	const known = [
 		...(japaneseTitle ? [{ language: 'native', name: japaneseTitle }] : []),
@@ -20,19 +18,19 @@ export function mainNames({ names, japaneseTitle, title }: TitlePage, shown: str
 	return distinct(known, [shown]).slice(0, 3)
 }
 
-/** Every other name, each once. */
+/** All other names, without duplicates. */
 export function otherNames(page: TitlePage, shown: string): OtherName[] {
 	return distinct(page.names, [shown, ...mainNames(page, shown).map(({ name }) => name)])
 }
 
-function distinct(names: readonly { language: string; name: string }[], without: readonly string[]): OtherName[] {
-	const seen = new Set(without.map(folded))
+function distinct(names: readonly { language: string; name: string }[], excluded: readonly string[]): OtherName[] {
+	const seen = new Set(excluded.map(normalized))
 	return names
-		.filter(({ name }) => !seen.has(folded(name)) && seen.add(folded(name)))
+		.filter(({ name }) => !seen.has(normalized(name)) && seen.add(normalized(name)))
 		.map(({ name, language }) => ({ name, language: languageTag(language) }))
 }
 
-const folded = (name: string) => name.normalize('NFKC').toLocaleLowerCase()
+const normalized = (name: string) => name.normalize('NFKC').toLocaleLowerCase()
 
 function languageTag(language: string): string | undefined {
 	if (language === 'native') return 'ja'

@@ -1,6 +1,6 @@
 import type { SearchPage, SearchTitle } from 'shared-contract'
-import { readSearch, searchPath } from './address.ts'
-import { countText, foundGroups } from './foundGroups.ts'
+import { countText, resultGroups } from './resultGroups.ts'
+import { parseSearchQuery, searchPath } from './searchQuery.ts'
 
 const title = (id: number): SearchTitle => ({
 	id,
@@ -15,7 +15,7 @@ const title = (id: number): SearchTitle => ({
 	color: '',
 })
 const page: SearchPage = {
-	animes: Array.from({ length: 24 }, (_, place) => title(place + 1)),
+	animes: Array.from({ length: 24 }, (_, index) => title(index + 1)),
 	mangas: [{ ...title(50), kind: 'manga', format: 'Manga' }],
 	movies: [],
 	news: [{ id: 9, title: 'Notícia', category: 'games', imageUrl: '' }],
@@ -24,8 +24,8 @@ const page: SearchPage = {
 	suggestions: [],
 }
 
-test('the best of each group stand with their number and the list that has them all', () => {
-	const groups = foundGroups(page, { q: 'ka & n', group: undefined })
+test('every group has its best results, its count and the listing with all of them', () => {
+	const groups = resultGroups(page, { q: 'ka & n', group: undefined })
 	expect(
 		groups.map(({ name, titles, news, count, hasMore, list }) => [
 			name,
@@ -41,8 +41,8 @@ test('the best of each group stand with their number and the list that has them 
 	])
 })
 
-test('a group that is asked for stands alone and whole', () => {
-	const groups = foundGroups(page, { q: 'ka', group: 'animes' })
+test('a requested group is shown alone with all results', () => {
+	const groups = resultGroups(page, { q: 'ka', group: 'animes' })
 	expect(groups.map(({ name, titles, hasMore }) => [name, titles.length, hasMore])).toEqual([['animes', 24, false]])
 })
 
@@ -51,7 +51,7 @@ test.each([
 	[24, '24'],
 	[25, '24+'],
 	[37, '37'],
-])('%i results are shown as %s', (count, text) => {
+])('%i results are formatted as %s', (count, text) => {
 	expect(countText(count)).toBe(text)
 })
 
@@ -60,11 +60,11 @@ test.each([
 	['?q=%20a%20&group=mangas', { q: 'a', group: 'mangas' }, '/search?q=a&group=mangas'],
 	['?group=people', { q: '', group: undefined }, '/search'],
 	['?q=a%00b', { q: 'ab', group: undefined }, '/search?q=ab'],
-] as const)('the address %s asks %j', (search, asked, path) => {
-	expect(readSearch(new URLSearchParams(search))).toEqual(asked)
-	expect(searchPath(asked)).toBe(path)
+] as const)('the address %s is parsed to %j', (search, query, path) => {
+	expect(parseSearchQuery(new URLSearchParams(search))).toEqual(query)
+	expect(searchPath(query)).toBe(path)
 })
 
-test('a text that is too long is cut', () => {
-	expect(readSearch(new URLSearchParams({ q: 'é'.repeat(300) })).q).toHaveLength(200)
+test('a text that is too long is truncated', () => {
+	expect(parseSearchQuery(new URLSearchParams({ q: 'é'.repeat(300) })).q).toHaveLength(200)
 })

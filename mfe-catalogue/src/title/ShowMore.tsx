@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { Button, Stack } from 'shared-ui'
 
-interface FewThenAllProps<Item> {
+interface ShowMoreProps<Item> {
 	items: readonly Item[]
-	/** How many are shown at first. */
+	/** The number of items shown at first. */
 	few: number
-	/** The words of the button that shows the rest. */
+	/** The label of the button that shows the rest. */
 	more: string
 	children: (items: readonly Item[]) => ReactNode
 }
 
-/** The first few of a list, and a button for the rest. */
-export function FewThenAll<Item>({ items, few, more, children }: FewThenAllProps<Item>) {
+/** The first items of a list, and a button that shows the rest. */
+export function ShowMore<Item>({ items, few, more, children }: ShowMoreProps<Item>) {
 	const [all, setAll] = useState(items.length <= few)
 	return (
 		<Stack $gap={4}>

@@ -6,21 +6,21 @@ import { PosterFrame, PosterOverlay } from '../card/posterOverlay.ts'
 import { SaveToggle } from '../card/SaveToggle.tsx'
 import { words } from '../words.ts'
 
-/** A title that a search found, as its poster. Opening it is counted for the trending searches. */
-export function FoundPoster({ title }: { title: SearchTitle }) {
+/** The card of a title in the search results. Opening it counts for the trending searches. */
+export function ResultPoster({ title }: { title: SearchTitle }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const nameOf = useTitleName()
 	const locale = useLocale()
 	const { id, format, year, matchedName, rating = 0, imageUrl, color } = title
 	const name = nameOf(title)
-	const met = matchedName !== name ? matchedName : null
+	const matched = matchedName !== name ? matchedName : null
 	return (
 		<PosterFrame>
 			<TitleCard
 				href={titlePath(title)}
 				title={name}
-				subtitle={[shared(`format.${format}`), year, met].filter(Boolean).join(' · ')}
+				subtitle={[shared(`format.${format}`), year, matched].filter(Boolean).join(' · ')}
 				score={
 					rating > 0 && <ScoreBadge score={rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
 				}
@@ -37,6 +37,6 @@ export function FoundPoster({ title }: { title: SearchTitle }) {
 }
 
 function countChoice(titleId: number) {
-	// A choice that is not counted is no loss to the reader.
+	// A failure to count is no loss to the reader.
 	call(searchChoiceRoute, { body: { titleId } }).catch(() => undefined)
 }

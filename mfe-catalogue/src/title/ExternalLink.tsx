@@ -10,8 +10,8 @@ const Anchor = styled.a`
 	svg { flex: none; opacity: 0.7; }
 `
 
-/** A link to another site, in a tab of its own. */
-export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+/** A link to another site, which opens in a new tab. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
 	return (
 		<Anchor href={href} target="_blank" rel="noopener noreferrer">
 			{children}

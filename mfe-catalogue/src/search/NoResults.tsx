@@ -1,16 +1,16 @@
 import { useWords } from 'shared-i18n'
 import { Chip, ChipRow, EmptyState, LinkButton, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { searchPath } from './address.ts'
+import { searchPath } from './searchQuery.ts'
 
-interface NothingFoundProps {
+interface NoResultsProps {
 	query: string
-	/** Names that are like the query. */
+	/** Names similar to the query. */
 	suggestions: readonly string[]
 }
 
-/** A search without results, and what else can be tried. */
-export function NothingFound({ query, suggestions }: NothingFoundProps) {
+/** The empty state of a search, with suggestions and other links. */
+export function NoResults({ query, suggestions }: NoResultsProps) {
 	const t = useWords(words)
 	return (
 		<Stack $gap={6}>

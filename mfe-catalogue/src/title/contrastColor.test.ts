@@ -1,4 +1,4 @@
-import { inkOn } from './ink.ts'
+import { contrastColor } from './contrastColor.ts'
 
 test.each([
 	['#ffffff', '#000'],
@@ -9,6 +9,6 @@ test.each([
 	['#777777', '#000'],
 	['#757575', '#fff'],
 	['red', '#fff'],
-])('on %s one reads %s', (color, ink) => {
-	expect(inkOn(color)).toBe(ink)
+])('the text colour on %s is %s', (color, text) => {
+	expect(contrastColor(color)).toBe(text)
 })

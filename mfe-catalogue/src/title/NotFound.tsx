@@ -2,8 +2,8 @@ import { common, useWords } from 'shared-i18n'
 import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
 import { words } from '../words.ts'
 
-/** Stands where a title or an episode is not: never was, or no longer is. */
-export function NotThere({ title, text }: { title: string; text: string }) {
+/** The page of a title or an episode that does not exist. */
+export function NotFound({ title, text }: { title: string; text: string }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	return (

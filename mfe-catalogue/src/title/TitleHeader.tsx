@@ -6,23 +6,35 @@ import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { MANGA_FIELDS, MOVIE_FIELDS, TITLE_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
 import { words } from '../words.ts'
-import { Actions, Backdrop, BackLink, Bar, Body, Head, HeadContainer, Names, Poster, Title, Words } from './head.ts'
-import { mainNames } from './names.ts'
-import { PictureArrows } from './PictureArrows.tsx'
+import { PictureControls } from './PictureControls.tsx'
 import { TitleFacts } from './TitleFacts.tsx'
+import {
+	Actions,
+	Backdrop,
+	BackLink,
+	Bar,
+	Body,
+	Head,
+	HeadContainer,
+	HeaderText,
+	Names,
+	Poster,
+	Title,
+} from './titleHeaderStyles.ts'
+import { mainNames } from './titleNames.ts'
 
-/** From so many characters on a name takes more lines than a phone has room for at the usual size. */
+/** Names longer than this are set smaller, because they would take too many lines on a phone. */
 const LONG_NAME = 48
 
-interface TitleHeadProps {
+interface TitleHeaderProps {
 	page: TitlePage
 	back: { to: string; label: string }
-	/** What can be done with the title: to its first episode, to the list. */
+	/** The main buttons, such as those for the first episode and the list. */
 	actions: ReactNode
 }
 
-/** The top of a title's page: banners and posters, its names, what is known of it at a glance, and its actions. */
-export function TitleHead({ page, back, actions }: TitleHeadProps) {
+/** The top of a title's page: banners and posters, names, facts and actions. */
+export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const name = useTitleName()(page)
@@ -37,7 +49,7 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 		<Head>
 			<Backdrop>
 				<CrossFade index={banner} duration={BANNER_FADE_MS}>
-					{banners.map((src, at) => (
+					{banners.map((src, index) => (
 						<Picture
 							key={src}
 							src={src}
@@ -46,7 +58,7 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 							width={1600}
 							height={700}
 							color={page.color}
-							eager={at === 0}
+							eager={index === 0}
 						/>
 					))}
 				</CrossFade>
@@ -57,13 +69,13 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 						<ChevronLeftIcon size={18} />
 						{back.label}
 					</BackLink>
-					<PictureArrows of="banner" count={banners.length} index={banner} onShow={showBanner} />
+					<PictureControls of="banner" count={banners.length} index={banner} onShow={showBanner} />
 				</Bar>
 				<Body>
 					<Title $long={name.length > LONG_NAME}>{name}</Title>
 					<Poster>
 						<CrossFade index={poster}>
-							{posters.map((src, at) => (
+							{posters.map((src, index) => (
 								<Picture
 									key={src}
 									src={src}
@@ -72,13 +84,13 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 									width={400}
 									height={600}
 									color={page.color}
-									eager={at === 0}
+									eager={index === 0}
 								/>
 							))}
 						</CrossFade>
-						<PictureArrows of="poster" count={posters.length} index={poster} onShow={showPoster} />
+						<PictureControls of="poster" count={posters.length} index={poster} onShow={showPoster} />
 					</Poster>
-					<Words>
+					<HeaderText>
 						<Names>
 							{mainNames(page, name).map(({ name, language }) => (
 								<span key={name} lang={language}>
@@ -87,7 +99,7 @@ export function TitleHead({ page, back, actions }: TitleHeadProps) {
 							))}
 						</Names>
 						<TitleFacts page={page} />
-					</Words>
+					</HeaderText>
 					<Actions>
 						<Cluster $gap={3}>{actions}</Cluster>
 						<ChipRow>
