@@ -41,17 +41,17 @@ const WEEK: CalendarWeek = {
 	],
 }
 
-const Nothing = () => null
-let asked: string[] = []
-let answers: { status: number; body: unknown }[] = []
+const Empty = () => null
+let requests: string[] = []
+let responses: { status: number; body: unknown }[] = []
 
 beforeAll(async () => {
 	Object.assign(globalThis, {
 		fetch: async (path: string) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
 			if (path === '/api/saved') return { status: 200, text: async () => JSON.stringify({ titleIds: ['3'] }) }
-			asked.push(path)
-			const { status, body } = answers.shift() ?? { status: 200, body: WEEK }
+			requests.push(path)
+			const { status, body } = responses.shift() ?? { status: 200, body: WEEK }
 			return { status, text: async () => JSON.stringify(body) }
 		},
 	})
@@ -62,8 +62,8 @@ beforeAll(async () => {
 beforeEach(() => {
 	jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
 	$timeZone.set('America/Sao_Paulo')
-	asked = []
-	answers = []
+	requests = []
+	responses = []
 })
 afterEach(async () => {
 	cleanup()
@@ -75,8 +75,8 @@ afterEach(async () => {
 async function open(address = '/calendar') {
 	const router = createMemoryRouter(
 		[
-			{ path: '/calendar', Component, loader, shouldRevalidate, HydrateFallback: Nothing },
-			{ path: '*', Component: Nothing },
+			{ path: '/calendar', Component, loader, shouldRevalidate, HydrateFallback: Empty },
+			{ path: '*', Component: Empty },
 		],
 		{ initialEntries: [address] },
 	)
@@ -116,7 +116,7 @@ test('a late release in Tokyo is on the Brazilian day, at the Brazilian time, in
 test('another time zone moves releases to other columns', async () => {
 	$timeZone.set('Asia/Tokyo')
 	await open()
-	expect(asked).toEqual(['/api/calendar?week=2026-11-22'])
+	expect(requests).toEqual(['/api/calendar?week=2026-11-22'])
 	expect(column('Domingo').getByText('HOJE')).toBeVisible()
 	expect(column('Domingo').getByRole('link', { name: 'Obra 3' })).toBeVisible()
 })
@@ -146,7 +146,7 @@ test('the time left counts down live until the release and through it', async ()
 
 test('aired releases of today are collapsed and can be expanded; the next release of the week is marked', async () => {
 	const aired = [release(6, '2026-11-21T16:00:00Z'), release(7, '2026-11-21T17:00:00Z')]
-	answers = [{ status: 200, body: { ...WEEK, items: [...WEEK.items, ...aired] } }]
+	responses = [{ status: 200, body: { ...WEEK, items: [...WEEK.items, ...aired] } }]
 	await open()
 	const folded = column('Sábado').getByText('3 já saíram').closest('details') as HTMLDetailsElement
 	expect(folded.open).toBe(false)
@@ -162,12 +162,12 @@ test('aired releases of today are collapsed and can be expanded; the next releas
 
 test('the address holds the week; an invalid week shows this week', async () => {
 	await open('/calendar?week=2026-11-25')
-	expect(asked).toEqual(['/api/calendar?week=2026-11-22'])
+	expect(requests).toEqual(['/api/calendar?week=2026-11-22'])
 	expect(screen.getByRole('link', { name: 'Semana anterior' })).toHaveAttribute('href', '/calendar')
 	expect(screen.getByRole('link', { name: 'Próxima semana' })).toHaveAttribute('href', '/calendar?week=2026-11-29')
 	expect(screen.getByRole('link', { name: 'Esta semana' })).toHaveAttribute('href', '/calendar')
 	await open('/calendar?week=2026-02-31')
-	expect(asked.at(-1)).toBe('/api/calendar?week=2026-11-15')
+	expect(requests.at(-1)).toBe('/api/calendar?week=2026-11-15')
 })
 
 test('a visitor who filters by their list gets a reason, is sent to sign in and returns with the filter on', async () => {
@@ -187,20 +187,20 @@ test('the filter for the reader’s list is in the address and needs no request'
 	const router = await open()
 	await act(async () => screen.getByRole('switch', { name: 'Só a minha lista' }).click())
 	expect(router.state.location.search).toBe('?mine=1')
-	expect(asked).toHaveLength(1)
+	expect(requests).toHaveLength(1)
 	expect(screen.getByRole('link', { name: 'Obra 3' })).toBeVisible()
 	expect(screen.queryByRole('link', { name: 'Obra 1' })).toBeNull()
 })
 
 test('a list without releases that week has a message and a link to all', async () => {
-	answers = [{ status: 200, body: { week: '2026-11-15', items: [] } }]
+	responses = [{ status: 200, body: { week: '2026-11-15', items: [] } }]
 	await open('/calendar?mine=1')
 	expect(screen.getByText('Nada da sua lista nesta semana')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Ver todos os lançamentos' })).toHaveAttribute('href', '/calendar')
 })
 
 test('a failure has a message and a retry button', async () => {
-	answers = [{ status: 503, body: {} }]
+	responses = [{ status: 503, body: {} }]
 	await open()
 	expect(screen.getByRole('alert')).toHaveTextContent('O calendário não pôde ser carregado')
 	await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click())

@@ -36,7 +36,7 @@ test('days are added across the ends of months and years', () => {
 })
 
 test.each([
-	// The release starts at 00:30 on New Year's CalendarDay in Tokyo.
+	// The release starts at 00:30 on New Year's Day in Tokyo.
 	['Asia/Tokyo', '2026-12-27', '2027-01-01'],
 	['America/Sao_Paulo', '2026-12-27', '2026-12-31'],
 	['Pacific/Kiritimati', '2026-12-27', '2027-01-01'],
@@ -53,8 +53,8 @@ test.each([
 	['amanhã', '2026-11-15'],
 	['99999-01-01', '2026-11-15'],
 	['1066-10-14', '2026-11-15'],
-])('?week=%s shows the week of %s, on a Saturday in Brazil that is a Sunday in UTC', (asked, sunday) => {
-	expect(parseWeek(asked, at('2026-11-22T02:30:00Z'), 'America/Sao_Paulo')).toBe(sunday)
+])('?week=%s shows the week of %s, on a Saturday in Brazil that is a Sunday in UTC', (parameter, sunday) => {
+	expect(parseWeek(parameter, at('2026-11-22T02:30:00Z'), 'America/Sao_Paulo')).toBe(sunday)
 })
 
 test.each([

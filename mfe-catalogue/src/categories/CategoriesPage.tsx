@@ -5,11 +5,18 @@ import { Meta } from 'shared-ui'
 import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
+import type { TitleListingSettings } from '../listing/settings.ts'
 import { TitleGrid, TitleGridSkeleton } from '../listing/TitleGrid.tsx'
 import { useListingParams } from '../listing/useListingParams.ts'
 import { words } from '../words.ts'
 import { GenreRow } from './GenreRow.tsx'
-import { CATEGORIES } from './settings.ts'
+
+export const CATEGORIES: TitleListingSettings = {
+	screen: 'categories',
+	list: { kind: 'anime' },
+	controls: ['genre'],
+	sort: 'rating',
+}
 
 /** Lists the animes and films of one genre at a time. */
 export function CategoriesPage() {

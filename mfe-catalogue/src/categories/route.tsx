@@ -1,6 +1,6 @@
 import { fetchTitles } from '../listing/fetchListing.ts'
 import { listingLoader } from '../listing/listingLoader.ts'
-import { CATEGORIES } from './settings.ts'
+import { CATEGORIES } from './CategoriesPage.tsx'
 
 export { CategoriesPage as Component } from './CategoriesPage.tsx'
 

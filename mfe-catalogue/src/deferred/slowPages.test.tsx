@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { setLocale } from 'shared-i18n'
+import { readyWords, setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import * as calendar from '../calendar/route.tsx'
 import * as article from '../news/articleRoute.tsx'
 import * as news from '../news/route.tsx'
+import { words } from '../words.ts'
 
 const NEWS = { featured: null, top: [], items: [], page: 1, pageSize: 12, total: 0 }
 const ARTICLE = {
@@ -39,6 +40,7 @@ beforeAll(async () => {
 		},
 	})
 	await setLocale('pt')
+	await readyWords(words)
 })
 
 /** Opens a page while the API does not respond, and waits for its skeleton. */

@@ -6,9 +6,11 @@ import { EpisodePoster } from '../card/EpisodePoster.tsx'
 import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
+import type { ListingSettings } from '../listing/settings.ts'
 import { useListingParams } from '../listing/useListingParams.ts'
 import { words } from '../words.ts'
-import { EPISODES } from './settings.ts'
+
+export const EPISODES: ListingSettings = { screen: 'episodes', controls: [], sort: 'added' }
 
 /** The number of cards that are visible without scrolling on most screens. */
 const CARDS_ABOVE_FOLD = 4

@@ -65,7 +65,7 @@ const FULL: Home = {
 	],
 }
 
-const Nothing = () => null
+const Empty = () => null
 
 let responses: { status: number; body: unknown }[] = []
 
@@ -82,7 +82,7 @@ beforeAll(async () => {
 
 async function open(...given: typeof responses) {
 	responses = given
-	const router = createMemoryRouter([{ path: '/', Component, loader, HydrateFallback: Nothing }])
+	const router = createMemoryRouter([{ path: '/', Component, loader, HydrateFallback: Empty }])
 	await act(async () => render(<RouterProvider router={router} />))
 	return screen.findByRole('main')
 }

@@ -55,31 +55,31 @@ const ARTICLE: NewsArticle = {
 	related: [card(8)],
 }
 
-const Nothing = () => null
-let answers: { status: number; body: unknown }[] = []
-let asked: string[] = []
+const Empty = () => null
+let responses: { status: number; body: unknown }[] = []
+let requests: string[] = []
 
 beforeAll(async () => {
 	Object.assign(globalThis, {
 		scrollTo: () => {},
 		fetch: async (path: string) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			asked.push(path)
-			const { status, body } = answers.shift() ?? { status: 500, body: {} }
+			requests.push(path)
+			const { status, body } = responses.shift() ?? { status: 500, body: {} }
 			return { status, text: async () => JSON.stringify(body) }
 		},
 	})
 	await setLocale('pt')
 })
 
-async function open(address: string, ...given: typeof answers) {
-	answers = given
-	asked = []
+async function open(address: string, ...given: typeof responses) {
+	responses = given
+	requests = []
 	const router = createMemoryRouter(
 		[
-			{ path: '/news', ...newsRoute, HydrateFallback: Nothing },
-			{ path: '/news/:id', ...articleRoute, HydrateFallback: Nothing },
-			{ path: '*', Component: Nothing },
+			{ path: '/news', ...newsRoute, HydrateFallback: Empty },
+			{ path: '/news/:id', ...articleRoute, HydrateFallback: Empty },
+			{ path: '*', Component: Empty },
 		],
 		{ initialEntries: [address] },
 	)
@@ -106,7 +106,7 @@ test('the address holds category and page; a category starts at its first page',
 		done({ ...PAGE, featured: null, top: [], page: 2 }),
 		done(PAGE),
 	)
-	expect(asked).toEqual(['/api/news?page=2&category=games'])
+	expect(requests).toEqual(['/api/news?page=2&category=games'])
 	expect(screen.getByRole('button', { name: 'Games' })).toHaveAttribute('aria-pressed', 'true')
 	expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '/news?category=games&page=3')
 	await act(async () => screen.getByRole('button', { name: 'Cultura' }).click())
@@ -118,7 +118,7 @@ test('a page beyond the last redirects to the last; invalid values are ignored',
 	expect(router.state.location.search).toBe('?page=3')
 	cleanup()
 	await open('/news?page=0&category=gossip', done(PAGE))
-	expect(asked).toEqual(['/api/news?page=1'])
+	expect(requests).toEqual(['/api/news?page=1'])
 })
 
 test('an empty page has a message; a failure has a retry button', async () => {
@@ -145,10 +145,10 @@ test('an article shows its header, its text, its titles and related articles', a
 
 test('links within this site navigate without a reload; the browser handles others', async () => {
 	const router = await open('/news/7', done(ARTICLE))
-	const led: boolean[] = []
+	const handled: boolean[] = []
 	// Takes the browser's place: records whether the page handled the click, and prevents navigation.
 	const browser = (event: Event) => {
-		led.push(event.defaultPrevented)
+		handled.push(event.defaultPrevented)
 		event.preventDefault()
 	}
 	window.addEventListener('click', browser)
@@ -159,7 +159,7 @@ test('links within this site navigate without a reload; the browser handles othe
 	expect(router.state.location.pathname).toBe('/news/7')
 	await act(async () => press('título'))
 	window.removeEventListener('click', browser)
-	expect(led).toEqual([false, false, false, true])
+	expect(handled).toEqual([false, false, false, true])
 	expect(router.state.location.pathname).toBe('/anime/3')
 })
 

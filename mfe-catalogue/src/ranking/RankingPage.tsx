@@ -4,12 +4,14 @@ import { useWords } from 'shared-i18n'
 import { ListingLayout } from '../listing/ListingLayout.tsx'
 import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
+import type { ListingSettings } from '../listing/settings.ts'
 import { useListingParams } from '../listing/useListingParams.ts'
 import { words } from '../words.ts'
 import { PopularityFormula } from './PopularityFormula.tsx'
 import { RankList, RankListSkeleton } from './RankList.tsx'
 import { RankRow } from './RankRow.tsx'
-import { RANKING } from './settings.ts'
+
+export const RANKING: ListingSettings = { screen: 'ranking', controls: [], sort: 'popularity' }
 
 /** All animes and films by popularity, and how it is calculated. */
 export function RankingPage() {

@@ -13,9 +13,11 @@ beforeEach(async () => {
 	sessionStorage.clear()
 	api.sent.length = 0
 	setStoredAiring(WEEKLY)
-	api.answer(`POST ${EDIT}`, { body: { revision: 7 } })
-	api.answer('POST /api/auth/logout', { body: { done: true } })
-	api.answer('GET /api/auth/session', { body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } } })
+	api.respondWith(`POST ${EDIT}`, { body: { revision: 7 } })
+	api.respondWith('POST /api/auth/logout', { body: { done: true } })
+	api.respondWith('GET /api/auth/session', {
+		body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } },
+	})
 	$token.set('half')
 	await resumeSession()
 })
@@ -27,7 +29,7 @@ function setStoredAiring(value: string) {
 		{ field: 'airing', value },
 		{ field: 'ofTomorrow', value: 'x' },
 	]
-	api.answer(`GET ${EDIT}`, { body: { ...START, later } })
+	api.respondWith(`GET ${EDIT}`, { body: { ...START, later } })
 }
 
 async function openForm(fields = TITLE_FIELDS) {
@@ -75,7 +77,7 @@ test('the airing can be cleared, or changed to a frequency without a number of e
 })
 
 test('a refusal shows at the control that it is about, and the typed values stay', async () => {
-	api.answer(`POST ${EDIT}`, {
+	api.respondWith(`POST ${EDIT}`, {
 		status: 400,
 		body: refusal('request.invalid', { fields: { airing: 'airing.incomplete' } }),
 	})
@@ -91,7 +93,7 @@ test('a refusal shows at the control that it is about, and the typed values stay
 test('a conflict shows both airings in words, and either can be kept', async () => {
 	const current = '2026-10-04 23:30 Asia/Tokyo day 12'
 	const conflicts = [{ field: 'airing', wanted: 'x', current, by: null }]
-	api.answer(
+	api.respondWith(
 		`POST ${EDIT}`,
 		{ status: 409, body: refusal('revision.conflict', { conflicts }) },
 		{ body: { revision: 8 } },
@@ -123,7 +125,7 @@ test.each([
 	['a manga', MANGA_FIELDS, { ...START, later: [] }, 'Título do Mangá'],
 	['an older server', TITLE_FIELDS, START, 'Título'],
 ])('%s has no airing field, but the others', async (_case, fields, body, label) => {
-	api.answer(`GET ${EDIT}`, { body })
+	api.respondWith(`GET ${EDIT}`, { body })
 	await openForm(fields)
 	expect(screen.getByLabelText(label)).toHaveValue('Crônicas')
 	expect(screen.queryByLabelText('Hora')).toBeNull()
@@ -139,7 +141,7 @@ test('the log shows the airing before and after in words', async () => {
 		later: [{ field: 'airing', before: '', after: WEEKLY }],
 		isUndone: false,
 	}
-	api.answer('GET /api/revisions/title/1', { body: { items: [revision], older: null } })
+	api.respondWith('GET /api/revisions/title/1', { body: { items: [revision], older: null } })
 	await renderButtons()
 	await press('Logs de alterações')
 	const [entry] = await screen.findAllByRole('listitem')

@@ -12,11 +12,11 @@ const EDIT = '/api/edits/title/1'
 beforeEach(async () => {
 	api.sent.length = 0
 	sessionStorage.clear()
-	api.answer(`GET ${EDIT}`, { body: START })
-	api.answer('GET /api/auth/session', {
+	api.respondWith(`GET ${EDIT}`, { body: START })
+	api.respondWith('GET /api/auth/session', {
 		body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role: 'member' } },
 	})
-	api.answer('POST /api/auth/logout', { body: { done: true } })
+	api.respondWith('POST /api/auth/logout', { body: { done: true } })
 	$token.set('half')
 	await resumeSession()
 })
@@ -57,7 +57,7 @@ test('the form of a manga has its own labels', async () => {
 })
 
 test('a member saves the changes with their base texts; the page then reloads its data', async () => {
-	api.answer(`POST ${EDIT}`, { body: { revision: 7 } })
+	api.respondWith(`POST ${EDIT}`, { body: { revision: 7 } })
 	const { page } = await openForm()
 	type('Sinopse', 'Era outra vez.')
 	await press('Salvar Alterações')
@@ -75,7 +75,7 @@ test('a save without changes is not sent and shows a message', async () => {
 })
 
 test('a field that the server refuses shows the reason in the reader’s language', async () => {
-	api.answer(`POST ${EDIT}`, {
+	api.respondWith(`POST ${EDIT}`, {
 		status: 400,
 		body: refusal('request.invalid', { fields: { posterUrl: 'url.invalid' } }),
 	})
@@ -95,7 +95,7 @@ describe('a field that another member changed meanwhile', () => {
 	}
 
 	beforeEach(async () => {
-		api.answer(
+		api.respondWith(
 			`POST ${EDIT}`,
 			{ status: 409, body: refusal('revision.conflict', { conflicts: [conflict] }) },
 			{ body: { revision: 8 } },
@@ -161,7 +161,7 @@ describe('a draft', () => {
 			['a', 'Bia', 'Só da Bia'],
 		]) {
 			await signOut()
-			api.answer('GET /api/auth/session', { body: { user: { id, username, avatarUrl: null, role: 'member' } } })
+			api.respondWith('GET /api/auth/session', { body: { user: { id, username, avatarUrl: null, role: 'member' } } })
 			$token.set('half')
 			await resumeSession()
 			const form = await openForm()
@@ -207,7 +207,7 @@ test('an episode has its own fields and labels', async () => {
 	await signOut()
 	$site.set({ ...SITE, demo: true })
 	jest.spyOn(console, 'log').mockImplementation(() => {})
-	api.answer('GET /api/edits/episode/1', {
+	api.respondWith('GET /api/edits/episode/1', {
 		body: {
 			values: [
 				{ field: 'title', value: 'A carta' },
@@ -225,7 +225,7 @@ test('an episode has its own fields and labels', async () => {
 })
 
 test('texts that fail to load have a message and a retry button', async () => {
-	api.answer(`GET ${EDIT}`, { status: 503, body: {} }, { body: START })
+	api.respondWith(`GET ${EDIT}`, { status: 503, body: {} }, { body: START })
 	await openForm()
 	expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para abrir a edição')
 	await press('Tentar novamente')

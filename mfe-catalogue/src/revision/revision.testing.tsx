@@ -7,33 +7,33 @@ import { words } from '../words.ts'
 import { EPISODE_FIELDS, TITLE_FIELDS } from './formFields.ts'
 import { RevisionButtons } from './RevisionButtons.tsx'
 
-interface Sent {
+interface ApiRequest {
 	method: string
 	path: string
 	body: unknown
 }
 
-interface Answer {
+interface ApiResponse {
 	status?: number
 	body: unknown
 }
 
 /** Replaces `fetch` by a fake API. Responses are set by method and path; the last one repeats. */
 export function fakeApi() {
-	const sent: Sent[] = []
-	const answers = new Map<string, Answer[]>()
+	const sent: ApiRequest[] = []
+	const responses = new Map<string, ApiResponse[]>()
 	Object.assign(globalThis, {
 		fetch: async (path: string, { method = 'GET', body }: RequestInit = {}) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
 			sent.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined })
-			const queue = answers.get(`${method} ${path}`) ?? []
-			const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 500, body: {} }
-			return { status: answer.status ?? 200, text: async () => JSON.stringify(answer.body) }
+			const queue = responses.get(`${method} ${path}`) ?? []
+			const response = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 500, body: {} }
+			return { status: response.status ?? 200, text: async () => JSON.stringify(response.body) }
 		},
 	})
 	return {
 		sent,
-		answer: (request: string, ...given: Answer[]) => answers.set(request, given),
+		respondWith: (request: string, ...given: ApiResponse[]) => responses.set(request, given),
 		posted: () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body),
 	}
 }

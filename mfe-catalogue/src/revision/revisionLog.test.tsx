@@ -18,8 +18,8 @@ const revision = (id: number, change: Partial<Revision> = {}): Revision => ({
 const CREATION = revision(0, { action: 'created', fields: [] })
 
 async function signInAs(role: Member['role']) {
-	api.answer('GET /api/auth/session', { body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role } } })
-	api.answer('POST /api/auth/logout', { body: { done: true } })
+	api.respondWith('GET /api/auth/session', { body: { user: { id: 'a', username: 'Bia', avatarUrl: null, role } } })
+	api.respondWith('POST /api/auth/logout', { body: { done: true } })
 	$token.set('half')
 	await resumeSession()
 }
@@ -27,7 +27,7 @@ async function signInAs(role: Member['role']) {
 afterEach(() => signOut())
 
 async function openLog(items: Revision[], older: number | null = null) {
-	api.answer(LOG, { body: { items, older } })
+	api.respondWith(LOG, { body: { items, older } })
 	const shown = await renderButtons()
 	await press('Logs de alterações')
 	return { ...shown, entries: await screen.findAllByRole('listitem') }
@@ -67,14 +67,14 @@ test('HTML in a text is escaped', async () => {
 
 test('a button loads older revisions', async () => {
 	await openLog([revision(12), revision(11)], 11)
-	api.answer('GET /api/revisions/title/1?before=11', { body: { items: [revision(10), CREATION], older: null } })
+	api.respondWith('GET /api/revisions/title/1?before=11', { body: { items: [revision(10), CREATION], older: null } })
 	await press('Ver mais antigas')
 	expect(screen.getByText('Mostrando as últimas 4 alterações.')).toBeVisible()
 	expect(screen.queryByRole('button', { name: 'Ver mais antigas' })).toBeNull()
 })
 
 test('a failed log has a message and a retry button', async () => {
-	api.answer(LOG, { status: 503, body: {} }, { body: { items: [CREATION], older: null } })
+	api.respondWith(LOG, { status: 503, body: {} }, { body: { items: [CREATION], older: null } })
 	await renderButtons()
 	await press('Logs de alterações')
 	expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para carregar as alterações')
@@ -83,7 +83,7 @@ test('a failed log has a message and a retry button', async () => {
 })
 
 test('an empty log has a message', async () => {
-	api.answer(LOG, { body: { items: [], older: null } })
+	api.respondWith(LOG, { body: { items: [], older: null } })
 	await renderButtons()
 	await press('Logs de alterações')
 	expect(await screen.findByText('Nenhuma alteração ainda')).toBeVisible()
@@ -113,8 +113,8 @@ describe('undo', () => {
 	test('is the first entry of the log, and the page reloads its data', async () => {
 		await signInAs('moderator')
 		const { page } = await openLog([revision(2), CREATION])
-		api.answer('POST /api/revisions/2/undo', { body: { revision: 3 } })
-		api.answer(LOG, {
+		api.respondWith('POST /api/revisions/2/undo', { body: { revision: 3 } })
+		api.respondWith(LOG, {
 			body: { items: [revision(3, { action: 'undone' }), revision(2, { isUndone: true }), CREATION], older: null },
 		})
 		await press(/Bia editou/)
@@ -129,7 +129,7 @@ describe('undo', () => {
 		await openLog([revision(2), CREATION])
 		const by = { revision: 9, name: 'Caio', at: new Date().toISOString() }
 		const conflicts = [{ field: 'synopsis', wanted: 'Antes disso.', current: 'Agora isto.', by }]
-		api.answer('POST /api/revisions/2/undo', { status: 409, body: refusal('revision.conflict', { conflicts }) })
+		api.respondWith('POST /api/revisions/2/undo', { status: 409, body: refusal('revision.conflict', { conflicts }) })
 		await press(/Bia editou/)
 		await press('Desfazer')
 		const conflict = within(await screen.findByRole('alert'))
