@@ -26,7 +26,7 @@ const Choices = styled.fieldset`
 const CHOICES = [
 	['mine', 'revision.conflict.keepMine'],
 	['theirs', 'revision.conflict.takeTheirs'],
-	['together', 'revision.conflict.together'],
+	['combined', 'revision.conflict.together'],
 ] as const
 
 interface ConflictResolverProps {
@@ -34,18 +34,18 @@ interface ConflictResolverProps {
 	/** The label of the field. */
 	label: string
 	conflict: FieldConflict
-	onChoose: (resolution: ConflictResolution) => void
+	onResolve: (resolution: ConflictResolution) => void
 	/** The input of the field, to combine both texts. */
 	children: ReactNode
 }
 
 /** Resolves an edit conflict: shows both texts of a field that another member changed, and asks which one to keep. */
-export function ConflictResolver({ field, label, conflict, onChoose, children }: ConflictResolverProps) {
+export function ConflictResolver({ field, label, conflict, onResolve, children }: ConflictResolverProps) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const textOf = useFieldFormatter()
 	const titleId = useId()
-	const { mine, theirs, by, choice } = conflict
+	const { mine, theirs, by, resolution } = conflict
 	return (
 		<Box aria-labelledby={titleId} data-conflict tabIndex={-1}>
 			<Stack $gap={1} role="alert">
@@ -67,13 +67,13 @@ export function ConflictResolver({ field, label, conflict, onChoose, children }:
 				<legend>{t('revision.conflict.choice')}</legend>
 				<Cluster>
 					{CHOICES.map(([value, word]) => (
-						<ChipButton key={value} pressed={choice === value} onClick={() => onChoose(value)}>
+						<ChipButton key={value} pressed={resolution === value} onClick={() => onResolve(value)}>
 							{t(word)}
 						</ChipButton>
 					))}
 				</Cluster>
 			</Choices>
-			{choice === 'together' && children}
+			{resolution === 'combined' && children}
 		</Box>
 	)
 }

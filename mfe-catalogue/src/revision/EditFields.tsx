@@ -65,7 +65,7 @@ export function EditFields({ edit, state, fields }: EditFieldsProps) {
 						field={field}
 						label={t(form.label)}
 						conflict={conflict}
-						onChoose={(choice) => edit.choose(field, choice)}
+						onResolve={(resolution) => edit.resolve(field, resolution)}
 					>
 						{input}
 					</ConflictResolver>

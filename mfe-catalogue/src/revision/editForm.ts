@@ -7,8 +7,8 @@ import {
 	type ConflictResolution,
 	changesOf,
 	type EditingField,
-	withChoice,
 	withConflict,
+	withResolution,
 	withTyped,
 } from './editingField.ts'
 import { type RevisionSubject, subjectParams } from './subject.ts'
@@ -26,7 +26,7 @@ export interface EditForm {
 	/** Loads the current texts and restores the draft. */
 	load(): Promise<void>
 	type(field: EditField, text: string): void
-	choose(field: EditField, choice: ConflictResolution): void
+	resolve(field: EditField, resolution: ConflictResolution): void
 	save(): Promise<SaveOutcome>
 	/** Deletes the draft. */
 	discard(): void
@@ -76,7 +76,7 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 	async function save(): Promise<SaveOutcome> {
 		const state = $state.get()
 		if (state.state !== 'open' || state.sending) return { state: 'unchanged' }
-		if (state.fields.some(({ conflict }) => conflict && !conflict.choice)) return { state: 'unresolved' }
+		if (state.fields.some(({ conflict }) => conflict && !conflict.resolution)) return { state: 'unresolved' }
 		const changes = changesOf(state.fields)
 		if (changes.length === 0) return { state: 'unchanged' }
 		setSending(true)
@@ -105,7 +105,7 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 		$state,
 		load,
 		type: (field, text) => updateField(field, (each) => withTyped(each, text)),
-		choose: (field, choice) => updateField(field, (each) => withChoice(each, choice)),
+		resolve: (field, resolution) => updateField(field, (each) => withResolution(each, resolution)),
 		save,
 		discard: () => deleteEditDraft(subject),
 	}

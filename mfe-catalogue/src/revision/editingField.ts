@@ -1,14 +1,14 @@
 import type { Conflict, EditField, ErrorCode, FieldChange } from 'shared-contract'
 
 /** How the editor resolves a conflict. */
-export type ConflictResolution = 'mine' | 'theirs' | 'together'
+export type ConflictResolution = 'mine' | 'theirs' | 'combined'
 
 /** Both texts of a field that another member changed meanwhile. They stay visible until the edit is saved. */
 export interface FieldConflict {
 	mine: string
 	theirs: string
 	by: Conflict['by']
-	choice: ConflictResolution | undefined
+	resolution: ConflictResolution | undefined
 }
 
 /** The state of a field of the edit form. */
@@ -37,14 +37,14 @@ export function withTyped(field: EditingField, typed: string): EditingField {
 export function withConflict(field: EditingField, conflicts: readonly Conflict[]): EditingField {
 	const found = conflicts.find((conflict) => conflict.field === field.field)
 	if (!found) return field
-	return { ...field, conflict: { mine: field.typed, theirs: found.current, by: found.by, choice: undefined } }
+	return { ...field, conflict: { mine: field.typed, theirs: found.current, by: found.by, resolution: undefined } }
 }
 
 /** Resolves a conflict: the current text becomes the base, so that the next save overwrites it. */
-export function withChoice(field: EditingField, choice: ConflictResolution): EditingField {
+export function withResolution(field: EditingField, resolution: ConflictResolution): EditingField {
 	const { conflict } = field
 	if (!conflict) return field
 	// Combining starts from the editor's own text.
-	const typed = choice === 'theirs' ? conflict.theirs : conflict.mine
-	return { ...field, base: conflict.theirs, typed, error: undefined, conflict: { ...conflict, choice } }
+	const typed = resolution === 'theirs' ? conflict.theirs : conflict.mine
+	return { ...field, base: conflict.theirs, typed, error: undefined, conflict: { ...conflict, resolution } }
 }
