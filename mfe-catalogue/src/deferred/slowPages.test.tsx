@@ -1,11 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, configure, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { readyWords, setLocale } from 'shared-i18n'
+import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import * as calendar from '../calendar/route.tsx'
 import * as article from '../news/articleRoute.tsx'
 import * as news from '../news/route.tsx'
-import { words } from '../words.ts'
 
 const NEWS = { featured: null, top: [], items: [], page: 1, pageSize: 12, total: 0 }
 const ARTICLE = {
@@ -28,6 +27,9 @@ const Empty = () => null
 let responses: unknown[] = []
 let releaseResponse = () => {}
 
+// The API responds on command, so a busy machine may take its time to render.
+configure({ asyncUtilTimeout: 20_000 })
+
 beforeAll(async () => {
 	Object.assign(globalThis, {
 		scrollTo: () => {},
@@ -40,7 +42,6 @@ beforeAll(async () => {
 		},
 	})
 	await setLocale('pt')
-	await readyWords(words)
 })
 
 /** Opens a page while the API does not respond, and waits for its skeleton. */

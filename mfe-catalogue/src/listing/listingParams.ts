@@ -57,21 +57,21 @@ export function defaultParams({ sort }: ListingSettings): ListingParams {
 export function parseParams(search: string, settings: ListingSettings): ListingParams {
 	const query = new URLSearchParams(search)
 	const defaults = defaultParams(settings)
-	const valueOf = (control: Control, name: string = control) =>
+	const textOf = (control: Control, name: string = control) =>
 		settings.controls.includes(control) ? (query.get(name) ?? '') : ''
 	// Links to a single genre use `genre`, like the categories screen.
-	const genres = genreList(`${valueOf('genres')},${valueOf('genres', 'genre')}`)
+	const genres = genreList(`${textOf('genres')},${textOf('genres', 'genre')}`)
 	return {
-		q: sanitizeText(valueOf('q')),
-		sort: literalOf(SORT_ORDERS, valueOf('sort')) ?? defaults.sort,
-		type: literalOf(ANIME_FORMATS, valueOf('type')),
-		status: literalOf(STATUSES, valueOf('status')),
-		year: integerWithin(valueOf('year'), FIRST_YEAR, LAST_YEAR),
-		season: literalOf(SEASONS, valueOf('season')),
-		genre: literalOf(GENRES, valueOf('genre')) ?? defaults.genre,
+		q: sanitizeText(textOf('q')),
+		sort: literalOf(SORT_ORDERS, textOf('sort')) ?? defaults.sort,
+		type: literalOf(ANIME_FORMATS, textOf('type')),
+		status: literalOf(STATUSES, textOf('status')),
+		year: integerWithin(textOf('year'), FIRST_YEAR, LAST_YEAR),
+		season: literalOf(SEASONS, textOf('season')),
+		genre: literalOf(GENRES, textOf('genre')) ?? defaults.genre,
 		genres,
-		without: genreList(valueOf('genres', 'without')).filter((genre) => !genres.includes(genre)),
-		hideMine: valueOf('hide') === 'mine',
+		without: genreList(textOf('genres', 'without')).filter((genre) => !genres.includes(genre)),
+		hideMine: textOf('hide') === 'mine',
 		page: integerWithin(query.get('page') ?? '', 1, PAGE_MAX) ?? 1,
 	}
 }

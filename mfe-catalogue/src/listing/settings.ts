@@ -15,7 +15,7 @@ export interface ListingSettings {
 }
 
 export interface TitleListingSettings extends ListingSettings {
-	/** Filters that always apply. */
+	/** Filters that always apply, whatever the reader selects. */
 	list: Pick<ListingQuery, 'kind' | 'format' | 'status'>
 }
 

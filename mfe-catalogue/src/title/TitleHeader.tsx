@@ -14,8 +14,8 @@ import {
 	BackLink,
 	Bar,
 	Body,
-	Head,
-	HeadContainer,
+	Header,
+	HeaderContainer,
 	HeaderText,
 	Names,
 	Poster,
@@ -46,7 +46,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 	const listing = page.kind === 'manga' ? '/mangas' : '/explore'
 
 	return (
-		<Head>
+		<Header>
 			<Backdrop>
 				<CrossFade index={banner} duration={BANNER_FADE_MS}>
 					{banners.map((src, index) => (
@@ -63,7 +63,7 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 					))}
 				</CrossFade>
 			</Backdrop>
-			<HeadContainer>
+			<HeaderContainer>
 				<Bar>
 					<BackLink to={back.to}>
 						<ChevronLeftIcon size={18} />
@@ -116,8 +116,8 @@ export function TitleHeader({ page, back, actions }: TitleHeaderProps) {
 						<RevisionButtons entity="title" id={page.id} name={name} fields={fieldsOf(page)} />
 					</Actions>
 				</Body>
-			</HeadContainer>
-		</Head>
+			</HeaderContainer>
+		</Header>
 	)
 }
 

@@ -2,10 +2,10 @@ import { useWords } from 'shared-i18n'
 import { art, Cluster, Container, Page, Skeleton, SkeletonText, Split, Stack, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { Actions, Bar, Body, Head, HeadContainer, HeaderText, Poster, Title } from './titleHeaderStyles.ts'
+import { Actions, Bar, Body, Header, HeaderContainer, HeaderText, Poster, Title } from './titleHeaderStyles.ts'
 
 /** The header is dark in both themes, like every banner. */
-const DarkHeader = styled(Head)`
+const DarkHeader = styled(Header)`
 	span { background: color-mix(in srgb, ${art.text} 16%, ${art.shade}); }
 `
 
@@ -16,7 +16,7 @@ export function TitleSkeleton() {
 		<Page $bleed aria-busy="true">
 			<VisuallyHidden role="status">{t('title.loading')}</VisuallyHidden>
 			<DarkHeader as="div" aria-hidden="true">
-				<HeadContainer>
+				<HeaderContainer>
 					<Bar>
 						<Skeleton $height="1rem" $width="9rem" />
 					</Bar>
@@ -41,7 +41,7 @@ export function TitleSkeleton() {
 							<Skeleton $height="2rem" $width="15rem" />
 						</Actions>
 					</Body>
-				</HeadContainer>
+				</HeaderContainer>
 			</DarkHeader>
 			<Container>
 				<Split>

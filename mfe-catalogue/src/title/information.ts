@@ -21,7 +21,7 @@ interface Language {
 	tag: string
 }
 
-// Labels that the page generates itself, in the reader's language.
+// Stored facts with these labels are ignored: the page generates them itself, in the reader's language.
 const GENERATED = ['Formato', 'Tipo', 'Volumes', 'Capítulos', 'Episódios', 'Duração', 'Status', 'Estreia', 'Publicação']
 
 const LABELS = {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { FADE_HEIGHT, fadeIntoPage } from '../fadeIntoPage.ts'
 
 /** The header of a title's page: full-bleed pictures, darkened behind the text. */
-export const Head = styled.header`
+export const Header = styled.header`
 	position: relative;
 	isolation: isolate;
 	color: ${art.text};
@@ -169,6 +169,6 @@ export const Actions = styled.div`
 	min-width: 0;
 `
 
-export const HeadContainer = styled(Container)`
+export const HeaderContainer = styled(Container)`
 	position: relative;
 `
