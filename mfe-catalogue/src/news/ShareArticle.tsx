@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { common, useWords } from 'shared-i18n'
 import { Button, CheckIcon, Cluster, CopyIcon, ExternalLinkIcon, LinkButton, Section } from 'shared-ui'
+import { createCopier } from '../copier.ts'
 import { words } from '../words.ts'
-import { createCopier } from './copier.ts'
 
 /** Social networks, with the URL of their share dialog. */
 const SHARE_TARGETS: readonly { name: string; shareUrl: (url: string) => string }[] = [

@@ -5,8 +5,8 @@ import { showToast } from 'shared-state'
 export interface Copier {
 	/** True for two seconds after a copy. */
 	readonly $copied: ReadableAtom<boolean>
-	/** Copies a text. Shows `failure` as a toast if the browser refuses. */
-	copy(text: string, failure: string): Promise<void>
+	/** Copies a text and returns true. If the browser refuses, shows `failure` as a toast and returns false. */
+	copy(text: string, failure: string): Promise<boolean>
 }
 
 /** Creates the state of a copy button, which confirms a copy for two seconds. */
@@ -20,11 +20,12 @@ export function createCopier(): Copier {
 				await navigator.clipboard.writeText(text)
 			} catch {
 				showToast('bad', failure)
-				return
+				return false
 			}
 			$copied.set(true)
 			clearTimeout(timer)
 			timer = setTimeout(() => $copied.set(false), COPY_CONFIRMATION_MS)
+			return true
 		},
 	}
 }
