@@ -1,8 +1,8 @@
 import { Activity } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { ListingLayout } from './ListingLayout.tsx'
+import type { TitleListingData } from './TitleListingBody.tsx'
 import { TitleListingBody } from './TitleListingBody.tsx'
-import type { TitleListingData } from './titleListingRoute.ts'
 import { useCachedViews } from './useCachedViews.ts'
 import { useListingLocation } from './useListingParams.ts'
 

@@ -10,11 +10,18 @@ import { words } from '../words.ts'
 import { activeFilters, NO_FILTERS } from './activeFilters.ts'
 import { DesktopOnly, FilterBar } from './FilterBar.tsx'
 import { HideMine } from './HideMine.tsx'
+import type { DeferredListing } from './listingLoader.ts'
 import { $hasNoOwnList } from './ownList.ts'
 import { Results } from './Results.tsx'
+import type { TitleListingSettings } from './settings.ts'
 import { TitleGrid, TitleGridSkeleton } from './TitleGrid.tsx'
-import type { TitleListingData } from './titleListingRoute.ts'
 import { type ListingLocation, useListingParamsAt } from './useListingParams.ts'
+
+/** Loader data of a list of titles: its settings and its cards. */
+export interface TitleListingData {
+	settings: TitleListingSettings
+	deferred: DeferredListing<TitleCard>
+}
 
 interface TitleListingBodyProps extends TitleListingData {
 	location: ListingLocation

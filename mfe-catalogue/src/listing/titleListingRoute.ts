@@ -1,16 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { TitleCard } from 'shared-contract'
 import { fetchTitles } from './fetchListing.ts'
-import { type DeferredListing, listingLoader } from './listingLoader.ts'
+import { listingLoader } from './listingLoader.ts'
 import { withPageCache } from './pageCache.ts'
 import type { TitleListingSettings } from './settings.ts'
 import { TitleListing } from './TitleListing.tsx'
-
-/** Loader data of a list of titles: its settings and its cards. */
-export interface TitleListingData {
-	settings: TitleListingSettings
-	deferred: DeferredListing<TitleCard>
-}
+import type { TitleListingData } from './TitleListingBody.tsx'
 
 /**
  * Creates the route of a list of titles. All lists share one component, which gets the settings of its list from the

@@ -8,13 +8,16 @@ import { styled } from 'styled-components'
 import { Poster } from '../card/Poster.tsx'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import { Await } from '../deferred/Await.tsx'
+import type { Deferred } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
 import ArticleBody from './ArticleBody.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
-import type { DeferredArticle } from './articleRoute.tsx'
 import { ShareArticle } from './ShareArticle.tsx'
+
+/** The loader data of the page. */
+export type DeferredArticle = Deferred<Outcome<NewsArticle>>
 
 /** As many columns as fit in the text width. */
 const Titles = styled(Grid)`

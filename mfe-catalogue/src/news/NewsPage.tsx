@@ -7,13 +7,16 @@ import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Grid, Page, PageHeading, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { Await } from '../deferred/Await.tsx'
+import type { Deferred } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { FeaturedNews } from './FeaturedNews.tsx'
 import { NewsSkeleton } from './NewsSkeleton.tsx'
 import { lastPage, lastPageRedirect, newsPath, readNewsQuery } from './newsQuery.ts'
-import type { DeferredNews } from './route.tsx'
+
+/** The loader data of the page. */
+export type DeferredNews = Deferred<Outcome<News>>
 
 /** The news: the featured articles, then the recent ones with pagination. */
 export function NewsPage() {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { articleRoute, type NewsArticle } from 'shared-contract'
+import { articleRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
-import { call, type Outcome } from 'shared-state'
-import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
+import { call } from 'shared-state'
+import { deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
+import type { DeferredArticle } from './ArticlePage.tsx'
 
 export { ArticlePage as Component } from './ArticlePage.tsx'
-export type DeferredArticle = Deferred<Outcome<NewsArticle>>
 
 /** Loads the article that the address names. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<DeferredArticle> {

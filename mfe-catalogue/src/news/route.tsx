@@ -1,13 +1,13 @@
 import { redirectFrom } from 'shared-composition'
-import { type NewsPage, newsRoute } from 'shared-contract'
+import { newsRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
-import { call, type Outcome } from 'shared-state'
-import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
+import { call } from 'shared-state'
+import { deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
+import type { DeferredNews } from './NewsPage.tsx'
 import { lastPageRedirect, readNewsQuery } from './newsQuery.ts'
 
 export { NewsPage as Component } from './NewsPage.tsx'
-export type DeferredNews = Deferred<Outcome<NewsPage>>
 
 /** Loads the page that the address names. A page beyond the last redirects to the last. */
 export async function loader({ request }: { request: Request }): Promise<DeferredNews | Response> {

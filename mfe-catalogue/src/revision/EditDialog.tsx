@@ -8,7 +8,7 @@ import { Dialog } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { EditFields } from './EditFields.tsx'
 import { createEditForm } from './editForm.ts'
-import type { RevisionDialogProps } from './RevisionButtons.tsx'
+import type { RevisionDialogProps } from './revisionDialog.ts'
 
 /** "Editar": a form with the current texts. Closing it keeps a draft; "Cancelar" discards it. */
 export function EditDialog({ subject, name, fields, onClose, onChange }: RevisionDialogProps) {

@@ -8,7 +8,7 @@ import { Dialog } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { LogEntry } from './LogEntry.tsx'
-import type { RevisionDialogProps } from './RevisionButtons.tsx'
+import type { RevisionDialogProps } from './revisionDialog.ts'
 import { createRevisionLog } from './revisionLog.ts'
 
 const Entries = styled.ol`

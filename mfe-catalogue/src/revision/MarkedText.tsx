@@ -1,7 +1,14 @@
 import { useMemo } from 'react'
 import { useLocale } from 'shared-i18n'
-import type { MarkedTextProps } from './TextComparison.tsx'
 import { wordDiff } from './wordDiff.ts'
+
+/** One of two compared texts. */
+export interface MarkedTextProps {
+	text: string
+	/** The text to compare with. */
+	other: string
+	as: 'del' | 'ins' | 'mark'
+}
 
 /** A text, with the words marked that the other text does not have. */
 export function MarkedText({ text, other, as: Mark }: MarkedTextProps) {

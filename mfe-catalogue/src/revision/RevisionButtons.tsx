@@ -6,18 +6,8 @@ import { Button, Cluster, EditIcon, HistoryIcon } from 'shared-ui'
 import { words } from '../words.ts'
 import { loadEditDraft } from './editDraft.ts'
 import type { FormField } from './formFields.ts'
+import type { RevisionDialogProps } from './revisionDialog.ts'
 import type { RevisionSubject } from './subject.ts'
-
-/** The props of both dialogs. */
-export interface RevisionDialogProps {
-	subject: RevisionSubject
-	/** The name of the title or episode in the reader's language. */
-	name: string
-	fields: readonly FormField[]
-	onClose: () => void
-	/** Called when the data of the page has changed. */
-	onChange: () => void
-}
 
 const DIALOGS = {
 	edit: () => import(/* webpackChunkName: "revision-edit" */ './EditDialog.tsx').then((chunk) => chunk.EditDialog),

@@ -3,6 +3,7 @@ import { useWords } from 'shared-i18n'
 import { color, from, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
+import type { MarkedTextProps } from './MarkedText.tsx'
 
 const Pair = styled.dl`
 	display: grid;
@@ -34,14 +35,6 @@ export interface TextComparisonProps {
 	second: LabelledText
 	/** The second text replaced the first. */
 	isChange?: boolean
-}
-
-/** One of two compared texts. */
-export interface MarkedTextProps {
-	text: string
-	/** The text to compare with. */
-	other: string
-	as: 'del' | 'ins' | 'mark'
 }
 
 // If the chunk of the comparison fails to load, the texts show without marks.

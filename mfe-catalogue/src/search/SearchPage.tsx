@@ -5,6 +5,7 @@ import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, PageHeading, SkeletonGrid, Stack } from 'shared-ui'
 import { Await } from '../deferred/Await.tsx'
+import type { Deferred } from '../deferred/deferred.ts'
 import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
 import { TextFilter } from '../listing/TextFilter.tsx'
 import { words } from '../words.ts'
@@ -12,8 +13,13 @@ import { GroupFilter } from './GroupFilter.tsx'
 import { GroupSection } from './GroupSection.tsx'
 import { NoResults } from './NoResults.tsx'
 import { countedGroups, resultGroups } from './resultGroups.ts'
-import type { SearchData } from './route.tsx'
 import { type SearchQuery, searchPath } from './searchQuery.ts'
+
+/** Loader data of the search page. `deferred` is undefined if the query is empty. */
+export interface SearchData {
+	query: SearchQuery
+	deferred: Deferred<Outcome<Found>> | undefined
+}
 
 /** The search page: the results of a query, by group. */
 export function SearchPage() {

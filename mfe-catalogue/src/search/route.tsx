@@ -1,17 +1,12 @@
-import { type SearchPage as Page, searchPageRoute } from 'shared-contract'
+import { searchPageRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
-import { call, type Outcome } from 'shared-state'
-import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
+import { call } from 'shared-state'
+import { deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
-import { parseSearchQuery, type SearchQuery } from './searchQuery.ts'
+import type { SearchData } from './SearchPage.tsx'
+import { parseSearchQuery } from './searchQuery.ts'
 
 export { SearchPage as Component } from './SearchPage.tsx'
-
-/** Loader data of the search page. `deferred` is undefined if the query is empty. */
-export interface SearchData {
-	query: SearchQuery
-	deferred: Deferred<Outcome<Page>> | undefined
-}
 
 /** Loads the results of the query in the address. */
 export async function loader({ request }: { request: Request }): Promise<SearchData> {

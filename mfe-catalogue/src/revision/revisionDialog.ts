@@ -1,0 +1,13 @@
+import type { FormField } from './formFields.ts'
+import type { RevisionSubject } from './subject.ts'
+
+/** The props of both dialogs. */
+export interface RevisionDialogProps {
+	subject: RevisionSubject
+	/** The name of the title or episode in the reader's language. */
+	name: string
+	fields: readonly FormField[]
+	onClose: () => void
+	/** Called when the data of the page has changed. */
+	onChange: () => void
+}
