@@ -8,8 +8,8 @@ const files = {
 	ja: () => import(/* webpackChunkName: "catalogue-home-ja" */ '../locales/home/ja.json', { with: { type: 'json' } }),
 }
 
-/** The texts of the home page and of the cards that it shares with other screens. */
+/** Loads the translations of the home page and of the cards that it shares with other screens. */
 export const homeTexts = async (locale: Locale) => (await files[locale]()).default
 
-/** The same as words: the first screen need not fetch those of all others. */
+/** A separate set of translations, so that the home page does not load those of all other screens. */
 export const homeWords = defineWords<keyof typeof pt>('mfe-catalogue home', homeTexts)

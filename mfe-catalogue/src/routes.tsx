@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 
 /**
- * The screens of this slice, by absolute path. Each is fetched when it is first visited: `lazy` imports a module that
- * exports `Component` and, where it has data, `loader`. The chunk's name is the one in `slice.config.ts`.
+ * The routes of this slice, by absolute path. Each is loaded when it is first visited: `lazy` imports a module that
+ * exports `Component` and, if the screen has data, `loader`. `slice.config.ts` uses the same chunk names.
  */
 export const routes: RouteObject[] = [
 	{ path: '/', lazy: () => import(/* webpackChunkName: "home" */ './home/route.tsx') },

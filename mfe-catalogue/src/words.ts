@@ -9,7 +9,7 @@ const files = {
 	ja: () => import(/* webpackChunkName: "catalogue-ja" */ '../locales/ja.json', { with: { type: 'json' } }),
 }
 
-/** All words of this slice. Whoever waits for them has those of the cards as well. */
+/** All translations of this slice, which include those of the cards: `readyWords(words)` also prepares `homeWords`. */
 export const words = defineWords<keyof typeof pt | keyof typeof homePt>('mfe-catalogue', async (locale) => {
 	const [{ default: own }, home] = await Promise.all([files[locale](), homeTexts(locale), readyWords(homeWords)])
 	return { ...own, ...home }

@@ -5,25 +5,25 @@ import { type CalendarWeek, LANGUAGE_TAGS } from 'shared-contract'
 import { common, useLocale, useWords } from 'shared-i18n'
 import { $saved, type Outcome, signInPath } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page, PageHeading, Stack } from 'shared-ui'
-import { Arriving } from '../arrival/Arriving.tsx'
-import type { Arrival } from '../arrival/arrival.ts'
-import { $isListless } from '../listing/ownList.ts'
+import { Await } from '../deferred/Await.tsx'
+import type { Deferred } from '../deferred/deferred.ts'
+import { $hasNoOwnList } from '../listing/ownList.ts'
 import { words } from '../words.ts'
-import { calendarPath } from './address.ts'
-import { $today, $zone } from './clock.ts'
+import { calendarFormats } from './calendarFormats.ts'
+import { calendarPath } from './calendarPath.ts'
+import { $timeZone, $today } from './clock.ts'
 import { DayPicker } from './DayPicker.tsx'
-import { daysOf } from './days.ts'
-import { WeekBar } from './WeekBar.tsx'
+import { groupByDay } from './days.ts'
 import { WeekColumns } from './WeekColumns.tsx'
 import { WeekSkeleton } from './WeekSkeleton.tsx'
-import { calendarFormats } from './writing.ts'
+import { WeekToolbar } from './WeekToolbar.tsx'
 
-/** What is released on each day of a week, in the reader's zone. */
+/** The releases of a week by day, in the reader's time zone. */
 export function CalendarPage() {
 	const t = useWords(words)
-	const zone = useStore($zone)
+	const zone = useStore($timeZone)
 	const tag = LANGUAGE_TAGS[useLocale()]
-	const { week, arrival } = useLoaderData<{ week: string; arrival: Arrival<Outcome<CalendarWeek>> }>()
+	const { week, deferred } = useLoaderData<{ week: string; deferred: Deferred<Outcome<CalendarWeek>> }>()
 	const { revalidate } = useRevalidator()
 	const title = t('calendar.title')
 
@@ -36,8 +36,8 @@ export function CalendarPage() {
 						title={title}
 						lead={t('calendar.zone', { zone: calendarFormats(tag, zone).zoneName(Date.now()) })}
 					/>
-					<WeekBar week={week} />
-					<Arriving key={week} arrival={arrival} skeleton={<WeekSkeleton />}>
+					<WeekToolbar week={week} />
+					<Await key={week} deferred={deferred} skeleton={<WeekSkeleton />}>
 						{(outcome) =>
 							outcome.state === 'done' ? (
 								<Week week={week} answer={outcome.answer} />
@@ -45,7 +45,7 @@ export function CalendarPage() {
 								<FailurePanel title={t('calendar.failed')} onRetry={revalidate} />
 							)
 						}
-					</Arriving>
+					</Await>
 				</Stack>
 			</Container>
 		</Page>
@@ -54,17 +54,17 @@ export function CalendarPage() {
 
 function Week({ week, answer }: { week: string; answer: CalendarWeek }) {
 	const t = useWords(words)
-	const zone = useStore($zone)
+	const zone = useStore($timeZone)
 	const shared = useWords(common)
 	const today = useStore($today)
-	const isListless = useStore($isListless)
+	const hasNoOwnList = useStore($hasNoOwnList)
 	const saved = useStore($saved)
 	const [query] = useSearchParams()
 	const mine = query.get('mine') === '1'
 	const items = mine ? answer.items.filter(({ animeId }) => saved.has(animeId)) : answer.items
-	const days = daysOf(items, week, { zone, today })
+	const days = groupByDay(items, week, { zone, today })
 
-	if (mine && isListless) {
+	if (mine && hasNoOwnList) {
 		return (
 			<EmptyState
 				title={t('calendar.mine')}

@@ -5,11 +5,11 @@ import { useLocale, useWords } from 'shared-i18n'
 import { color, from, motionAllowed, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { $zone } from './clock.ts'
-import { dayId, weekdayKey } from './dayNames.ts'
-import type { Day } from './days.ts'
-import { useDayInView } from './useDayInView.ts'
-import { calendarFormats } from './writing.ts'
+import { calendarFormats } from './calendarFormats.ts'
+import { $timeZone } from './clock.ts'
+import { dayColumnId, weekdayKey } from './dayColumn.ts'
+import type { CalendarDay } from './days.ts'
+import { useVisibleDay } from './useVisibleDay.ts'
 
 const Bar = styled.nav`
 	position: sticky;
@@ -56,12 +56,12 @@ const Choice = styled.button`
 	}
 `
 
-/** Where the days stand one below the other: leads to each, and stays in sight. */
-export function DayPicker({ days }: { days: readonly Day<Release>[] }) {
+/** Narrow screens only, where the days are stacked: a sticky bar with a button that scrolls to each day. */
+export function DayPicker({ days }: { days: readonly CalendarDay<Release>[] }) {
 	const t = useWords(words)
-	const zone = useStore($zone)
+	const zone = useStore($timeZone)
 	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], zone)
-	const inView = useDayInView(days.map(({ date }) => date))
+	const inView = useVisibleDay(days.map(({ date }) => date))
 
 	return (
 		<Bar aria-label={t('calendar.days')}>
@@ -73,7 +73,7 @@ export function DayPicker({ days }: { days: readonly Day<Release>[] }) {
 							aria-pressed={day.date === inView}
 							aria-current={day.isToday ? 'date' : undefined}
 							aria-label={`${t(weekdayKey(day.date))} ${formats.day(day.date)}`}
-							onClick={() => show(day.date)}
+							onClick={() => scrollToDay(day.date)}
 						>
 							{formats.weekday(day.date)}
 							<b>{formats.day(day.date)}</b>
@@ -85,6 +85,6 @@ export function DayPicker({ days }: { days: readonly Day<Release>[] }) {
 	)
 }
 
-function show(date: string) {
-	document.getElementById(dayId(date))?.scrollIntoView({ behavior: motionAllowed() ? 'smooth' : 'instant' })
+function scrollToDay(date: string) {
+	document.getElementById(dayColumnId(date))?.scrollIntoView({ behavior: motionAllowed() ? 'smooth' : 'instant' })
 }

@@ -3,14 +3,14 @@ import { artworkPath, LANGUAGE_TAGS, type Release, titlePath } from 'shared-cont
 import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
 import { Badge, Card, CardSubtitle, CardTitle, color, from, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { posterIn } from '../card/posterIn.ts'
+import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { words } from '../words.ts'
-import { $zone } from './clock.ts'
+import { calendarFormats } from './calendarFormats.ts'
+import { $timeZone } from './clock.ts'
 import { TimeLeft } from './TimeLeft.tsx'
-import { calendarFormats } from './writing.ts'
 
-/** The poster beside the words; in the narrowest columns the words alone. */
-const Line = styled(Card)<{ $isNext: boolean }>`
+/** The poster beside the text; without the poster in the narrowest columns. */
+const Layout = styled(Card)<{ $isNext: boolean }>`
 	display: grid;
 	grid-template-columns: 64px minmax(0, 1fr);
 	align-items: start;
@@ -28,14 +28,14 @@ const Poster = styled(Picture)`
 	${from.wide} { display: none; }
 	${from.full} { display: block; border-radius: ${radius.sm}; }
 `
-const Words = styled.div`
+const Text = styled.div`
 	display: flex;
 	flex-direction: column;
 	gap: 2px;
 	min-width: 0;
 	${from.wide} { a { font-size: ${size.sm}; } }
 `
-/** In a column the time left is told of today alone: elsewhere the day says enough. */
+/** A column shows the time left for today only; on other days, the day of the column says enough. */
 const Times = styled.div<{ $isToday: boolean }>`
 	display: flex;
 	flex-wrap: wrap;
@@ -52,30 +52,30 @@ const Times = styled.div<{ $isToday: boolean }>`
 interface ReleaseCardProps {
 	release: Release
 	isToday: boolean
-	/** The first of the week that is yet to begin. */
+	/** The next release of the week to air. */
 	isNext: boolean
 }
 
-/** A release: when, how long until then, and which. Its own zone's time stands in the tooltip. */
+/** A release: its time, the time left, and its title. The tooltip has the time in the time zone of the source. */
 export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const locale = useLocale()
-	const zone = useStore($zone)
+	const zone = useStore($timeZone)
 	const name = useTitleName()(release)
 	const formats = calendarFormats(LANGUAGE_TAGS[locale], zone)
 	const instant = Date.parse(release.airsAt)
 	return (
-		<Line $isNext={isNext}>
+		<Layout $isNext={isNext}>
 			<Poster
-				src={posterIn(locale, release.imageUrl)}
-				fallbackUrl={posterIn(locale, artworkPath('poster', release.animeId))}
+				src={localizedPosterUrl(locale, release.imageUrl)}
+				fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', release.animeId))}
 				alt=""
 				width={200}
 				height={300}
 				color={release.color}
 			/>
-			<Words>
+			<Text>
 				{isNext && (
 					<div>
 						<Badge $tone="stamp">{t('calendar.upNext')}</Badge>
@@ -84,7 +84,7 @@ export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 				<Times $isToday={isToday || isNext}>
 					<time
 						dateTime={release.airsAt}
-						title={t('calendar.source', { time: formats.exactly(instant, release.zone) })}
+						title={t('calendar.source', { time: formats.dateTime(instant, release.zone) })}
 					>
 						{formats.time(instant)}
 					</time>
@@ -98,7 +98,7 @@ export function ReleaseCard({ release, isToday, isNext }: ReleaseCardProps) {
 						? shared(`format.${release.format}`)
 						: t('calendar.episode', { number: release.episode })}
 				</CardSubtitle>
-			</Words>
-		</Line>
+			</Text>
+		</Layout>
 	)
 }

@@ -7,22 +7,22 @@ import { countdownTo } from './countdown.ts'
 
 const LAST_HOUR_MS = 3_600_000
 
-/** How long it is until an instant, as it passes: by the minute, and by the second in the last hour. */
+/** A live countdown to an instant: updates every minute, and every second in the last hour. */
 export function TimeLeft({ instant, minutes }: { instant: number; minutes: number | null }) {
 	const minute = useStore($minute)
-	const isNear = instant > minute && instant - minute <= LAST_HOUR_MS
-	return isNear ? (
-		<BySecond instant={instant} minutes={minutes} />
+	const isLastHour = instant > minute && instant - minute <= LAST_HOUR_MS
+	return isLastHour ? (
+		<TimeLeftBySecond instant={instant} minutes={minutes} />
 	) : (
-		<Left instant={instant} minutes={minutes} now={minute} />
+		<TimeLeftText instant={instant} minutes={minutes} now={minute} />
 	)
 }
 
-function BySecond(props: { instant: number; minutes: number | null }) {
-	return <Left {...props} now={useStore($now)} />
+function TimeLeftBySecond(props: { instant: number; minutes: number | null }) {
+	return <TimeLeftText {...props} now={useStore($now)} />
 }
 
-function Left({ instant, minutes, now }: { instant: number; minutes: number | null; now: number }) {
+function TimeLeftText({ instant, minutes, now }: { instant: number; minutes: number | null; now: number }) {
 	const t = useWords(words)
 	const { state, ...parts } = countdownTo(instant, minutes, now)
 	if (state === 'airing') return <Badge $tone="live">{t('calendar.airing')}</Badge>

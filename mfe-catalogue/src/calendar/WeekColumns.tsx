@@ -4,14 +4,14 @@ import { useLocale, useWords } from 'shared-i18n'
 import { Badge, ChevronDownIcon, color, from, Meta, motion, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { foldAired, nextOf } from './aired.ts'
-import { $minute, $zone } from './clock.ts'
-import { dayId, weekdayKey } from './dayNames.ts'
-import type { Day } from './days.ts'
+import { nextRelease, splitAired } from './airedReleases.ts'
+import { calendarFormats } from './calendarFormats.ts'
+import { $minute, $timeZone } from './clock.ts'
+import { dayColumnId, weekdayKey } from './dayColumn.ts'
+import type { CalendarDay } from './days.ts'
 import { ReleaseCard } from './ReleaseCard.tsx'
-import { calendarFormats } from './writing.ts'
 
-/** Seven columns where there is room for them. */
+/** Seven columns on wide screens, stacked on narrow ones. */
 export const Columns = styled.div`
 	display: grid;
 	gap: ${space[8]};
@@ -24,10 +24,10 @@ export const Columns = styled.div`
 `
 const Column = styled.section<{ $isToday: boolean }>`
 	min-width: 0;
-	/* Below the header and, where it is, the picker. */
+	/* Keeps the column clear of the sticky header and the day picker. */
 	scroll-margin-top: 150px;
 	${from.wide} {
-		/* The heads are as high as the highest, so that what comes out begins on one line. */
+		/* The subgrid makes all heads as high as the highest, so that the releases start on one line. */
 		grid-row: span 2;
 		display: grid;
 		grid-template-rows: subgrid;
@@ -63,7 +63,7 @@ const List = styled.ol`
 	${from.wide} { grid-template-columns: minmax(0, 1fr); gap: ${space[4]}; }
 `
 
-/** What is over today, closed until it is asked for. */
+/** The releases of today that have aired, collapsed by default. */
 const Aired = styled.details`
 	margin-bottom: ${space[3]};
 	> summary {
@@ -89,18 +89,23 @@ const Aired = styled.details`
 	${from.wide} { > summary { padding-inline: ${space[2]}; } }
 `
 
-/** The seven days of a week, side by side where there is room and one below the other where there is not. */
-export function WeekColumns({ days }: { days: readonly Day<Release>[] }) {
+/** The seven days of a week with their releases. */
+export function WeekColumns({ days }: { days: readonly CalendarDay<Release>[] }) {
 	const t = useWords(words)
-	const zone = useStore($zone)
+	const zone = useStore($timeZone)
 	const formats = calendarFormats(LANGUAGE_TAGS[useLocale()], zone)
-	const next = nextOf(days, useStore($minute))
+	const next = nextRelease(days, useStore($minute))
 	return (
 		<Columns>
 			{days.map((day) => (
-				<Column key={day.date} id={dayId(day.date)} aria-labelledby={`${dayId(day.date)}-name`} $isToday={day.isToday}>
+				<Column
+					key={day.date}
+					id={dayColumnId(day.date)}
+					aria-labelledby={`${dayColumnId(day.date)}-name`}
+					$isToday={day.isToday}
+				>
 					<Head>
-						<h3 id={`${dayId(day.date)}-name`}>{t(weekdayKey(day.date))}</h3>
+						<h3 id={`${dayColumnId(day.date)}-name`}>{t(weekdayKey(day.date))}</h3>
 						<Meta>{formats.day(day.date)}</Meta>
 						{day.isToday && <Badge $tone="live">{t('calendar.today')}</Badge>}
 					</Head>
@@ -111,11 +116,11 @@ export function WeekColumns({ days }: { days: readonly Day<Release>[] }) {
 	)
 }
 
-function Releases({ day, next }: { day: Day<Release>; next: Release | undefined }) {
+function Releases({ day, next }: { day: CalendarDay<Release>; next: Release | undefined }) {
 	const t = useWords(words)
 	const now = useStore($minute)
-	const { aired, coming } = day.isToday ? foldAired(day.items, now) : { aired: [], coming: day.items }
-	const lines = (releases: readonly Release[]) => (
+	const { aired, upcoming } = day.isToday ? splitAired(day.items, now) : { aired: [], upcoming: day.items }
+	const list = (releases: readonly Release[]) => (
 		<List>
 			{releases.map((release) => (
 				<li key={release.id}>
@@ -132,10 +137,10 @@ function Releases({ day, next }: { day: Day<Release>; next: Release | undefined 
 						{t('calendar.airedCount', { count: aired.length })}
 						<ChevronDownIcon size={16} />
 					</summary>
-					{lines(aired)}
+					{list(aired)}
 				</Aired>
 			)}
-			{lines(coming)}
+			{list(upcoming)}
 		</div>
 	)
 }

@@ -1,15 +1,15 @@
 import { from, Skeleton, SkeletonText, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
+import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
 import { Columns } from './WeekColumns.tsx'
 
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** Where the days stand one below the other, the row that leads to each. */
+/** The day picker of narrow screens. */
 const Picker = styled.div`
 	${from.wide} { display: none; }
 `
-/** A release: its poster beside its words, or the words alone in a narrow column. */
+/** A release card: the poster beside the text, or the text alone in a narrow column. */
 const Release = styled.div`
 	display: grid;
 	grid-template-columns: 64px minmax(0, 1fr);
@@ -18,10 +18,10 @@ const Release = styled.div`
 	${from.full} { grid-template-columns: 40px minmax(0, 1fr); > :first-child { display: block; } }
 `
 
-/** The shape of a week while it is on its way. */
+/** The skeleton of a week. */
 export function WeekSkeleton() {
 	return (
-		<ArrivingPart>
+		<LoadingRegion>
 			<Picker>
 				<Skeleton $height="3.25rem" />
 			</Picker>
@@ -40,6 +40,6 @@ export function WeekSkeleton() {
 					</Stack>
 				))}
 			</Columns>
-		</ArrivingPart>
+		</LoadingRegion>
 	)
 }

@@ -5,7 +5,7 @@ import type { CalendarWeek, Release } from 'shared-contract'
 import { setLocale } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
 import { $navigate, $site, $toasts, loadSaved } from 'shared-state'
-import { $zone } from './clock.ts'
+import { $timeZone } from './clock.ts'
 import { Component, loader, shouldRevalidate } from './route.tsx'
 
 // Saturday, 23:30 in São Paulo; Sunday in Tokyo.
@@ -41,17 +41,17 @@ const WEEK: CalendarWeek = {
 	],
 }
 
-const Nothing = () => null
-let asked: string[] = []
-let answers: { status: number; body: unknown }[] = []
+const Empty = () => null
+let requests: string[] = []
+let responses: { status: number; body: unknown }[] = []
 
 beforeAll(async () => {
 	Object.assign(globalThis, {
 		fetch: async (path: string) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
 			if (path === '/api/saved') return { status: 200, text: async () => JSON.stringify({ titleIds: ['3'] }) }
-			asked.push(path)
-			const { status, body } = answers.shift() ?? { status: 200, body: WEEK }
+			requests.push(path)
+			const { status, body } = responses.shift() ?? { status: 200, body: WEEK }
 			return { status, text: async () => JSON.stringify(body) }
 		},
 	})
@@ -61,13 +61,13 @@ beforeAll(async () => {
 
 beforeEach(() => {
 	jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
-	$zone.set('America/Sao_Paulo')
-	asked = []
-	answers = []
+	$timeZone.set('America/Sao_Paulo')
+	requests = []
+	responses = []
 })
 afterEach(async () => {
 	cleanup()
-	// The clock stops a moment after nobody watches it.
+	// nanostores stops the clock's timer a moment after the last unsubscribe.
 	await jest.advanceTimersByTimeAsync(2_000)
 	jest.useRealTimers()
 })
@@ -75,8 +75,8 @@ afterEach(async () => {
 async function open(address = '/calendar') {
 	const router = createMemoryRouter(
 		[
-			{ path: '/calendar', Component, loader, shouldRevalidate, HydrateFallback: Nothing },
-			{ path: '*', Component: Nothing },
+			{ path: '/calendar', Component, loader, shouldRevalidate, HydrateFallback: Empty },
+			{ path: '*', Component: Empty },
 		],
 		{ initialEntries: [address] },
 	)
@@ -89,7 +89,7 @@ async function open(address = '/calendar') {
 
 const column = (name: string) => within(screen.getByRole('region', { name }))
 
-test('seven columns from Sunday to Saturday; today’s is marked HOJE', async () => {
+test('shows seven columns from Sunday to Saturday and marks today with HOJE', async () => {
 	await open()
 	expect(screen.getByRole('heading', { level: 1, name: 'Calendário de Lançamentos' })).toBeVisible()
 	expect(screen.getAllByRole('region').map((region) => region.querySelector('h3')?.textContent)).toEqual([
@@ -105,7 +105,7 @@ test('seven columns from Sunday to Saturday; today’s is marked HOJE', async ()
 	expect(screen.getAllByText('HOJE')).toHaveLength(1)
 })
 
-test('a late slot of Tokyo stands on the Brazilian day, by the Brazilian time, in order', async () => {
+test('a late release in Tokyo is on the Brazilian day, at the Brazilian time, in order', async () => {
 	await open()
 	const times = column('Sábado').getAllByText(/^\d\d:\d\d$/)
 	expect(times.map((time) => time.textContent)).toEqual(['12:30', '23:29', '23:32'])
@@ -113,15 +113,15 @@ test('a late slot of Tokyo stands on the Brazilian day, by the Brazilian time, i
 	expect(times[0]?.title).toMatch(/00:30/)
 })
 
-test('in another zone the columns are others', async () => {
-	$zone.set('Asia/Tokyo')
+test('another time zone moves releases to other columns', async () => {
+	$timeZone.set('Asia/Tokyo')
 	await open()
-	expect(asked).toEqual(['/api/calendar?week=2026-11-22'])
+	expect(requests).toEqual(['/api/calendar?week=2026-11-22'])
 	expect(column('Domingo').getByText('HOJE')).toBeVisible()
 	expect(column('Domingo').getByRole('link', { name: 'Obra 3' })).toBeVisible()
 })
 
-test('cards lead to their pages; an empty column says so', async () => {
+test('cards link to their pages; an empty column has a message', async () => {
 	await open()
 	expect(screen.getByRole('link', { name: 'Obra 3' })).toHaveAttribute('href', '/anime/3')
 	expect(screen.getByRole('link', { name: 'Obra 4' })).toHaveAttribute('href', '/movie/4')
@@ -129,7 +129,7 @@ test('cards lead to their pages; an empty column says so', async () => {
 	expect(screen.queryByRole('link', { name: 'Obra 5' })).toBeNull()
 })
 
-test('the time left is counted live, up to the release and over it', async () => {
+test('the time left counts down live until the release and through it', async () => {
 	await open()
 	expect(column('Sábado').getByText('No ar agora')).toBeVisible()
 	expect(column('Sábado').getByText('Já saiu')).toBeVisible()
@@ -144,9 +144,9 @@ test('the time left is counted live, up to the release and over it', async () =>
 	expect(column('Sábado').getAllByText('No ar agora')).toHaveLength(2)
 })
 
-test('what is over today is folded away, and opens; the next release of the week is marked', async () => {
+test('aired releases of today are collapsed and can be expanded; the next release of the week is marked', async () => {
 	const aired = [release(6, '2026-11-21T16:00:00Z'), release(7, '2026-11-21T17:00:00Z')]
-	answers = [{ status: 200, body: { ...WEEK, items: [...WEEK.items, ...aired] } }]
+	responses = [{ status: 200, body: { ...WEEK, items: [...WEEK.items, ...aired] } }]
 	await open()
 	const folded = column('Sábado').getByText('3 já saíram').closest('details') as HTMLDetailsElement
 	expect(folded.open).toBe(false)
@@ -160,17 +160,17 @@ test('what is over today is folded away, and opens; the next release of the week
 	expect(within(next).getByRole('link', { name: 'Obra 2' })).toBeVisible()
 })
 
-test('the week stands in the address, and what makes no sense there is this week', async () => {
+test('the address holds the week; an invalid week shows this week', async () => {
 	await open('/calendar?week=2026-11-25')
-	expect(asked).toEqual(['/api/calendar?week=2026-11-22'])
+	expect(requests).toEqual(['/api/calendar?week=2026-11-22'])
 	expect(screen.getByRole('link', { name: 'Semana anterior' })).toHaveAttribute('href', '/calendar')
 	expect(screen.getByRole('link', { name: 'Próxima semana' })).toHaveAttribute('href', '/calendar?week=2026-11-29')
 	expect(screen.getByRole('link', { name: 'Esta semana' })).toHaveAttribute('href', '/calendar')
 	await open('/calendar?week=2026-02-31')
-	expect(asked.at(-1)).toBe('/api/calendar?week=2026-11-15')
+	expect(requests.at(-1)).toBe('/api/calendar?week=2026-11-15')
 })
 
-test('a visitor is told why their list needs an account and led to sign in, and back with the filter on', async () => {
+test('a visitor who filters by their list gets a reason, is sent to sign in and returns with the filter on', async () => {
 	const paths: string[] = []
 	$navigate.set((path) => paths.push(path))
 	const router = await open()
@@ -182,25 +182,25 @@ test('a visitor is told why their list needs an account and led to sign in, and 
 	expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', expect.stringMatching(/^\/auth/))
 })
 
-test('only what is on the reader’s list, by the address, without asking again', async () => {
+test('the filter for the reader’s list is in the address and needs no request', async () => {
 	$site.set({ ...$site.get(), demo: true })
 	const router = await open()
 	await act(async () => screen.getByRole('switch', { name: 'Só a minha lista' }).click())
 	expect(router.state.location.search).toBe('?mine=1')
-	expect(asked).toHaveLength(1)
+	expect(requests).toHaveLength(1)
 	expect(screen.getByRole('link', { name: 'Obra 3' })).toBeVisible()
 	expect(screen.queryByRole('link', { name: 'Obra 1' })).toBeNull()
 })
 
-test('a list with nothing that week says so and leads on', async () => {
-	answers = [{ status: 200, body: { week: '2026-11-15', items: [] } }]
+test('a list without releases that week has a message and a link to all', async () => {
+	responses = [{ status: 200, body: { week: '2026-11-15', items: [] } }]
 	await open('/calendar?mine=1')
 	expect(screen.getByText('Nada da sua lista nesta semana')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Ver todos os lançamentos' })).toHaveAttribute('href', '/calendar')
 })
 
-test('a failure says what happened and heals by its button', async () => {
-	answers = [{ status: 503, body: {} }]
+test('a failure has a message and a retry button', async () => {
+	responses = [{ status: 503, body: {} }]
 	await open()
 	expect(screen.getByRole('alert')).toHaveTextContent('O calendário não pôde ser carregado')
 	await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click())

@@ -1,15 +1,17 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
-import { dayOf, readerZone } from './days.ts'
+import { browserTimeZone, dateInZone } from './days.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000
 
-/** The reader's zone. */
-export const $zone = atom(readerZone())
+/** The reader's time zone, as its IANA name. */
+export const $timeZone = atom(browserTimeZone())
 
 const $second = atom(Date.now())
 
-/** The time to the second, in milliseconds: one timer for all who watch it, and none while nobody does. */
+/**
+ * The current time in milliseconds, updated every second by one timer that runs only while the store has subscribers.
+ */
 export const $now: ReadableAtom<number> = $second
 
 onMount($second, () => {
@@ -18,8 +20,8 @@ onMount($second, () => {
 	return () => clearInterval(timer)
 })
 
-/** The time to the minute, in milliseconds. */
+/** The current time in milliseconds, rounded down to the minute. */
 export const $minute = computed($now, (now) => Math.floor(now / MINUTE_MS) * MINUTE_MS)
 
-/** The reader's day, as an ISO date. */
-export const $today = computed([$now, $zone], (now, zone) => dayOf(now, zone))
+/** Today in the reader's time zone, as an ISO date. */
+export const $today = computed([$now, $timeZone], (now, zone) => dateInZone(now, zone))

@@ -2,10 +2,10 @@ const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** What an episode lasts where nobody has said. */
-const USUAL_MINUTES = 24
+/** The assumed length of an episode of unknown length. */
+const DEFAULT_MINUTES = 24
 
-/** Where a release is in its time. */
+/** The time left until a release, or that it is on air or has aired. */
 export type Countdown =
 	| { state: 'days'; days: number; hours: number }
 	| { state: 'hours'; hours: number; minutes: number }
@@ -13,11 +13,11 @@ export type Countdown =
 	| { state: 'airing' }
 	| { state: 'aired' }
 
-/** How long it is until a release, in steps that grow with the distance; all times in milliseconds. */
+/** The time left until a release, in two units that depend on the distance. `airsAt` and `now` are in milliseconds. */
 export function countdownTo(airsAt: number, durationMinutes: number | null, now: number): Countdown {
 	const left = airsAt - now
 	if (left <= 0)
-		return -left < (durationMinutes ?? USUAL_MINUTES) * MINUTE_MS ? { state: 'airing' } : { state: 'aired' }
+		return -left < (durationMinutes ?? DEFAULT_MINUTES) * MINUTE_MS ? { state: 'airing' } : { state: 'aired' }
 	const part = (unit: number, whole: number) => Math.floor((left % whole) / unit)
 	if (left >= DAY_MS) return { state: 'days', days: Math.floor(left / DAY_MS), hours: part(HOUR_MS, DAY_MS) }
 	if (left >= HOUR_MS) return { state: 'hours', hours: part(HOUR_MS, DAY_MS), minutes: part(MINUTE_MS, HOUR_MS) }

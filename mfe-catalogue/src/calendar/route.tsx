@@ -2,27 +2,27 @@ import type { ShouldRevalidateFunction } from 'react-router-dom'
 import { calendarRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call } from 'shared-state'
-import { arrivalOf } from '../arrival/arrival.ts'
+import { deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
-import { $zone } from './clock.ts'
-import { weekAsked } from './days.ts'
+import { $timeZone } from './clock.ts'
+import { parseWeek } from './days.ts'
 
 export { CalendarPage as Component } from './CalendarPage.tsx'
 
-/** Asks for the week of the address. */
+/** Loads the week that the address names. */
 export async function loader({ request }: { request: Request }) {
-	const week = weekAsked(new URL(request.url).searchParams.get('week'), Date.now(), $zone.get())
-	const asked = call(calendarRoute, { query: { week } }, { signal: request.signal })
-	const [arrival] = await Promise.all([arrivalOf(asked), readyWords(words)])
-	return { week, arrival }
+	const week = parseWeek(new URL(request.url).searchParams.get('week'), Date.now(), $timeZone.get())
+	const response = call(calendarRoute, { query: { week } }, { signal: request.signal })
+	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
+	return { week, deferred }
 }
 
-/** What is on the reader's list is known here already. */
+/** The filter for the reader's own list runs in the browser, so toggling it needs no request. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-	const isFilter = currentUrl.search !== nextUrl.search && weekIn(currentUrl) === weekIn(nextUrl)
-	return isFilter ? false : defaultShouldRevalidate
+	const isFilterChange = currentUrl.search !== nextUrl.search && weekParameter(currentUrl) === weekParameter(nextUrl)
+	return isFilterChange ? false : defaultShouldRevalidate
 }
 
-function weekIn(url: URL): string | null {
+function weekParameter(url: URL): string | null {
 	return url.searchParams.get('week')
 }

@@ -4,7 +4,7 @@ import { Avatar, Cluster, EpisodeCard, Meta } from 'shared-ui'
 import { homeWords } from '../homeWords.ts'
 import { episodeTitle } from '../title/episodeName.ts'
 
-/** An episode as its still, with its anime's name in the reader's language and the member who posted it. */
+/** The card of an episode: its still, the name of its anime in the reader's language, and the member who posted it. */
 export function EpisodePoster({ episode, eager }: { episode: Episode; eager?: boolean | undefined }) {
 	const t = useWords(homeWords)
 	const nameOf = useTitleName()

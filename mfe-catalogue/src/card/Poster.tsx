@@ -4,8 +4,8 @@ import { common, useLocale, useTitleName, useWords } from 'shared-i18n'
 import { color, ScoreBadge, TitleCard } from 'shared-ui'
 import { styled } from 'styled-components'
 import { homeWords } from '../homeWords.ts'
-import { OverPoster, PosterPlace } from './overPoster.ts'
-import { posterIn } from './posterIn.ts'
+import { localizedPosterUrl } from './localizedPosterUrl.ts'
+import { PosterFrame, PosterOverlay } from './posterOverlay.ts'
 import { SaveToggle } from './SaveToggle.tsx'
 
 const Status = styled.span<{ $isLive: boolean }>`
@@ -17,25 +17,25 @@ const Status = styled.span<{ $isLive: boolean }>`
 interface PosterProps {
 	title: Title
 	badge?: ReactNode
-	/** Says of a title that is not complete that it is releasing, or still to come. */
+	/** Shows the status of titles that are releasing or not released yet. */
 	showStatus?: boolean | undefined
-	/** Shows the weighted rating, which the list that it stands in is sorted by. */
-	byRating?: boolean | undefined
-	/** In sight as the page opens. */
+	/** Shows the weighted rating in place of the mean. Set in lists that are sorted by it. */
+	showWeightedRating?: boolean | undefined
+	/** Loads the image eagerly. Set for cards that are visible without scrolling. */
 	eager?: boolean | undefined
 }
 
-/** A title of the catalogue as its poster, named in the reader's language, and the button that saves it. */
-export function Poster({ title, badge, showStatus = false, byRating = false, eager }: PosterProps) {
+/** The card of a title: its poster, its name in the reader's language, and the button that saves it. */
+export function Poster({ title, badge, showStatus = false, showWeightedRating = false, eager }: PosterProps) {
 	const t = useWords(homeWords)
 	const shared = useWords(common)
 	const nameOf = useTitleName()
 	const locale = useLocale()
 	const [genre] = title.genres
-	const score = byRating ? (title.weightedRating ?? title.rating) : title.rating
+	const score = showWeightedRating ? (title.weightedRating ?? title.rating) : title.rating
 	const facts = [title.year, genre && shared(`genre.${genre}`)].filter(Boolean)
 	return (
-		<PosterPlace>
+		<PosterFrame>
 			<TitleCard
 				href={titlePath(title)}
 				title={nameOf(title)}
@@ -51,21 +51,21 @@ export function Poster({ title, badge, showStatus = false, byRating = false, eag
 					score > 0 && (
 						<ScoreBadge
 							score={score}
-							label={t(byRating ? 'score.weighted' : 'score.mean')}
+							label={t(showWeightedRating ? 'score.weighted' : 'score.mean')}
 							locale={LANGUAGE_TAGS[locale]}
 							overArt
 						/>
 					)
 				}
 				badge={badge}
-				imageUrl={posterIn(locale, title.imageUrl)}
-				fallbackUrl={posterIn(locale, artworkPath('poster', title.id))}
+				imageUrl={localizedPosterUrl(locale, title.imageUrl)}
+				fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 				color={title.color}
 				eager={eager}
 			/>
-			<OverPoster>
+			<PosterOverlay>
 				<SaveToggle titleId={title.id} name={nameOf(title)} overArt />
-			</OverPoster>
-		</PosterPlace>
+			</PosterOverlay>
+		</PosterFrame>
 	)
 }

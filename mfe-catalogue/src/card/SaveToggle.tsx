@@ -13,13 +13,13 @@ const OverArt = styled(IconButton)`
 
 interface SaveToggleProps {
 	titleId: number
-	/** The name of the title, so that one button of many can be told from the others. */
+	/** The name of the title, which makes the accessible name of each button unique. */
 	name: string
-	/** It lies over a picture, where there is a pointer. */
+	/** The button lies over a picture on devices with a pointer. */
 	overArt?: boolean
 }
 
-/** Puts a title on the reader's list, or takes it off; every other button of that title follows. */
+/** Adds a title to the reader's list or removes it. All buttons of the same title stay in sync. */
 export function SaveToggle({ titleId, name, overArt = false }: SaveToggleProps) {
 	const t = useWords(common)
 	const isSaved = useStore($saved).has(titleId)

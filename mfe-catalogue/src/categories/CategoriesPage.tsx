@@ -2,28 +2,35 @@ import { useLoaderData } from 'react-router-dom'
 import type { TitleCard } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { Meta } from 'shared-ui'
-import { ListingFrame } from '../listing/ListingFrame.tsx'
-import type { ListingArrival } from '../listing/listingLoader.ts'
+import { ListingLayout } from '../listing/ListingLayout.tsx'
+import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
+import type { TitleListingSettings } from '../listing/settings.ts'
 import { TitleGrid, TitleGridSkeleton } from '../listing/TitleGrid.tsx'
-import { useChoice } from '../listing/useChoice.ts'
+import { useListingParams } from '../listing/useListingParams.ts'
 import { words } from '../words.ts'
 import { GenreRow } from './GenreRow.tsx'
-import { CATEGORIES } from './settings.ts'
 
-/** The animes and films of one genre at a time. */
+export const CATEGORIES: TitleListingSettings = {
+	screen: 'categories',
+	list: { kind: 'anime' },
+	controls: ['genre'],
+	sort: 'rating',
+}
+
+/** Lists the animes and films of one genre at a time. */
 export function CategoriesPage() {
-	const arrival = useLoaderData<ListingArrival<TitleCard>>()
-	const { choice, shown, change, hrefFor, isPending } = useChoice(CATEGORIES)
+	const deferred = useLoaderData<DeferredListing<TitleCard>>()
+	const { params, shownParams, change, hrefFor, isPending } = useListingParams(CATEGORIES)
 	const t = useWords(words)
 	const shared = useWords(common)
-	const genre = shared(`genre.${shown.genre}`)
+	const genre = shared(`genre.${shownParams.genre}`)
 
 	return (
-		<ListingFrame screen="categories">
-			<GenreRow selected={choice.genre} onSelect={(selected) => change({ genre: selected })} />
+		<ListingLayout screen="categories">
+			<GenreRow selected={params.genre} onSelect={(selected) => change({ genre: selected })} />
 			<Results
-				arrival={arrival}
+				deferred={deferred}
 				isPending={isPending}
 				hrefFor={hrefFor}
 				skeleton={<TitleGridSkeleton />}
@@ -36,8 +43,8 @@ export function CategoriesPage() {
 				empty={{ title: t('categories.empty.title'), text: t('categories.empty.text', { genre }) }}
 				failed={t('listing.failed')}
 			>
-				{(titles) => <TitleGrid titles={titles} showStatus byRating />}
+				{(titles) => <TitleGrid titles={titles} showStatus showWeightedRating />}
 			</Results>
-		</ListingFrame>
+		</ListingLayout>
 	)
 }

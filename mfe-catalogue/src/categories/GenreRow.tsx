@@ -1,7 +1,7 @@
 import { GENRES, type Genre } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
-import { bringIntoSight } from '../listing/bringIntoSight.ts'
+import { centerInRow } from '../listing/centerInRow.ts'
 import { words } from '../words.ts'
 
 interface GenreRowProps {
@@ -9,7 +9,7 @@ interface GenreRowProps {
 	onSelect: (genre: Genre) => void
 }
 
-/** The genres in one row that scrolls sideways; one of them is always chosen. */
+/** The genres in one row that scrolls sideways; one of them is always selected. */
 export function GenreRow({ selected, onSelect }: GenreRowProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -19,7 +19,7 @@ export function GenreRow({ selected, onSelect }: GenreRowProps) {
 				<ChipButton
 					key={genre}
 					pressed={genre === selected}
-					ref={genre === selected ? bringIntoSight : undefined}
+					ref={genre === selected ? centerInRow : undefined}
 					onClick={() => onSelect(genre)}
 				>
 					{shared(`genre.${genre}`)}

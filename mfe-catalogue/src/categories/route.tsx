@@ -1,7 +1,7 @@
+import { fetchTitles } from '../listing/fetchListing.ts'
 import { listingLoader } from '../listing/listingLoader.ts'
-import { readTitles } from '../listing/readListing.ts'
-import { CATEGORIES } from './settings.ts'
+import { CATEGORIES } from './CategoriesPage.tsx'
 
 export { CategoriesPage as Component } from './CategoriesPage.tsx'
 
-export const loader = listingLoader(CATEGORIES, readTitles(CATEGORIES))
+export const loader = listingLoader(CATEGORIES, fetchTitles(CATEGORIES))

@@ -2,8 +2,8 @@ import { from, Split } from 'shared-ui'
 import { styled } from 'styled-components'
 
 /**
- * A main column, a side one and, third, the comments: they go on below the main column, and on a phone, where there may
- * be many of them, below everything else.
+ * A main column, a side column and, as the third child, the comments. On wide screens the comments continue the main column;
+ * on phones they come last, because there may be many of them.
  */
 export const SplitWithComments = styled(Split)`
 	${from.wide} {

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { loadState } from 'shared-composition'
 import { common, readyWords } from 'shared-i18n'
 import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { CommentsPlace } from './CommentsPlace.tsx'
+import { LazyComments } from './LazyComments.tsx'
 
-let tell: ((isIntersecting: boolean) => void) | undefined
+let setIntersecting: ((isIntersecting: boolean) => void) | undefined
 
 beforeAll(async () => {
 	Object.assign(globalThis, { fetch: async () => Response.json(commonTexts) })
@@ -12,7 +12,7 @@ beforeAll(async () => {
 	Object.assign(globalThis, {
 		IntersectionObserver: class {
 			constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-				tell = (isIntersecting) => callback([{ isIntersecting }])
+				setIntersecting = (isIntersecting) => callback([{ isIntersecting }])
 			}
 			observe() {}
 			disconnect() {}
@@ -20,16 +20,16 @@ beforeAll(async () => {
 	})
 })
 
-const asked = () => loadState('mfe-community', 'Comments').get().state
+const widgetState = () => loadState('mfe-community', 'Comments').get().state
 
-test('the comments cost a page nothing until the reader gets near; then their slice is asked for', async () => {
-	const { container } = render(<CommentsPlace subject="anime" subjectId={1} />)
-	expect(asked()).toBe('idle')
+test('the comments are not requested until the reader scrolls near them', async () => {
+	const { container } = render(<LazyComments subject="anime" subjectId={1} />)
+	expect(widgetState()).toBe('idle')
 	expect(container.querySelector('[aria-busy]')).not.toBeNull()
-	await act(async () => tell?.(false))
-	expect(asked()).toBe('idle')
-	await act(async () => tell?.(true))
-	expect(asked()).not.toBe('idle')
-	// There is no such slice here: the panel of its failure stands in its place.
+	await act(async () => setIntersecting?.(false))
+	expect(widgetState()).toBe('idle')
+	await act(async () => setIntersecting?.(true))
+	expect(widgetState()).not.toBe('idle')
+	// The test has no mfe-community, so the failure panel shows.
 	expect(await screen.findByText('A parte “Comunidade” não carregou')).toBeVisible()
 })

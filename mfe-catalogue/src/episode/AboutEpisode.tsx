@@ -1,13 +1,13 @@
 import type { EpisodePage } from 'shared-contract'
 import { useFormats, useLocale, useWords } from 'shared-i18n'
 import { Avatar, Cluster, Meta, Prose, Section, Stack } from 'shared-ui'
-import { EPISODE_FIELDS } from '../revision/fields.ts'
+import { EPISODE_FIELDS } from '../revision/formFields.ts'
 import { RevisionButtons } from '../revision/RevisionButtons.tsx'
 import { words } from '../words.ts'
 import { ReactionButtons } from './ReactionButtons.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-/** What an episode is about, who added it and when, and what readers think of it. */
+/** The description of an episode, who added it and when, and its reactions. */
 export function AboutEpisode({ page }: { page: EpisodePage }) {
 	const t = useWords(words)
 	const formats = useFormats()

@@ -7,13 +7,13 @@ import { styled } from 'styled-components'
 import { episodeName } from '../title/episodeName.ts'
 import { words } from '../words.ts'
 
-const Ways = styled.nav`
+const Navigation = styled.nav`
 	display: grid;
 	grid-template-columns: repeat(2, minmax(0, 1fr));
 	gap: ${space[3]};
 	> :last-child, > :first-child:nth-last-child(2) { grid-column: 1 / -1; }
 `
-const Way = styled(Link)`
+const EpisodeLink = styled(Link)`
 	display: grid;
 	gap: ${space[1]};
 	align-content: start;
@@ -28,18 +28,18 @@ const Way = styled(Link)`
 	&:hover { border-color: ${color.edge}; }
 	> :first-child { display: flex; align-items: center; gap: 4px; font-weight: 650; }
 	> :last-child { color: ${color.muted}; overflow-wrap: anywhere; }
-	&[data-way='next'] { text-align: end; }
-	&[data-way='next'] > :first-child { justify-content: end; }
+	&[data-direction='next'] { text-align: end; }
+	&[data-direction='next'] > :first-child { justify-content: end; }
 `
 
-/** To the previous and the next episode, across seasons, and to the anime. */
+/** Links to the previous and the next episode, across seasons, and to the anime. */
 export function EpisodeNavigation({ page }: { page: EpisodePage }) {
 	const t = useWords(words)
 	return (
-		<Ways aria-label={t('episode.navigation')}>
+		<Navigation aria-label={t('episode.navigation')}>
 			{page.previous && (
 				<Neighbour
-					way="previous"
+					direction="previous"
 					episode={page.previous}
 					label={
 						<>
@@ -51,7 +51,7 @@ export function EpisodeNavigation({ page }: { page: EpisodePage }) {
 			)}
 			{page.next && (
 				<Neighbour
-					way="next"
+					direction="next"
 					episode={page.next}
 					label={
 						<>
@@ -64,17 +64,29 @@ export function EpisodeNavigation({ page }: { page: EpisodePage }) {
 			<LinkButton to={titlePath(page.anime)} wide>
 				{t('episode.toAnime')}
 			</LinkButton>
-		</Ways>
+		</Navigation>
 	)
 }
 
-function Neighbour({ way, episode, label }: { way: 'previous' | 'next'; episode: EpisodeLine; label: ReactNode }) {
+function Neighbour({
+	direction,
+	episode,
+	label,
+}: {
+	direction: 'previous' | 'next'
+	episode: EpisodeLine
+	label: ReactNode
+}) {
 	const t = useWords(words)
 	const nameOf = useTitleName()
 	return (
-		<Way to={`/episode/${episode.id}`} rel={way === 'previous' ? 'prev' : 'next'} data-way={way}>
+		<EpisodeLink
+			to={`/episode/${episode.id}`}
+			rel={direction === 'previous' ? 'prev' : 'next'}
+			data-direction={direction}
+		>
 			<span>{label}</span>
 			<span>{episodeName(episode, nameOf(episode), t)}</span>
-		</Way>
+		</EpisodeLink>
 	)
 }

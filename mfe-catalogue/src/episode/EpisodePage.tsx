@@ -5,39 +5,39 @@ import type { EpisodePage as Episode } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, Page, Stack } from 'shared-ui'
-import { Arriving } from '../arrival/Arriving.tsx'
-import { CommentsPlace } from '../comments/CommentsPlace.tsx'
+import { LazyComments } from '../comments/LazyComments.tsx'
 import { SplitWithComments } from '../comments/SplitWithComments.tsx'
+import { Await } from '../deferred/Await.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
-import { episodeSubject } from '../score/subjects.ts'
+import { episodeSubject } from '../score/scoreSubjects.ts'
 import { episodeName } from '../title/episodeName.ts'
-import { NotThere } from '../title/NotThere.tsx'
+import { NotFound } from '../title/NotFound.tsx'
 import { WatchPanel } from '../title/WatchPanel.tsx'
 import { words } from '../words.ts'
 import { AboutEpisode } from './AboutEpisode.tsx'
-import { EpisodeHead } from './EpisodeHead.tsx'
+import { EpisodeHeader } from './EpisodeHeader.tsx'
 import { EpisodeNavigation } from './EpisodeNavigation.tsx'
 import { EpisodeSkeleton } from './EpisodeSkeleton.tsx'
-import type { EpisodeArrival } from './loadEpisode.ts'
+import type { DeferredEpisode } from './loadEpisode.ts'
 import { OtherEpisodes } from './OtherEpisodes.tsx'
 
-/** The page of an episode however its data came: there, on the way, not found or failed. */
+/** The page of an episode, in each state of its data: loaded, loading, not found or failed. */
 export function EpisodePage() {
-	const arrival = useLoaderData<EpisodeArrival>()
+	const deferred = useLoaderData<DeferredEpisode>()
 	const { id } = useParams()
 	return (
-		<Arriving key={id} arrival={arrival} skeleton={<EpisodeSkeleton />}>
-			{(outcome) => <Arrived outcome={outcome} />}
-		</Arriving>
+		<Await key={id} deferred={deferred} skeleton={<EpisodeSkeleton />}>
+			{(outcome) => <Loaded outcome={outcome} />}
+		</Await>
 	)
 }
 
-function Arrived({ outcome }: { outcome: Outcome<Episode> }) {
+function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Content page={outcome.answer} />
 	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
-		return <NotThere title={t('episode.notFound.title')} text={t('episode.notFound.text')} />
+		return <NotFound title={t('episode.notFound.title')} text={t('episode.notFound.text')} />
 	}
 	return (
 		<Page>
@@ -59,7 +59,7 @@ function Content({ page }: { page: Episode }) {
 			<Container>
 				<SplitWithComments>
 					<Stack $gap={8}>
-						<EpisodeHead page={page} />
+						<EpisodeHeader page={page} />
 						<WatchPanel platforms={page.platforms} />
 						<AboutEpisode page={page} />
 					</Stack>
@@ -68,7 +68,7 @@ function Content({ page }: { page: Episode }) {
 						<ScorePanel subject={subject} summary={page.score} />
 						<OtherEpisodes page={page} />
 					</Stack>
-					<CommentsPlace subject="episode" subjectId={page.id} />
+					<LazyComments subject="episode" subjectId={page.id} />
 				</SplitWithComments>
 			</Container>
 		</Page>

@@ -1,6 +1,6 @@
 import { Container, from, Page, Skeleton, SkeletonText, Split, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
+import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
 
 const Beside = styled.div`
 	display: grid;
@@ -8,12 +8,12 @@ const Beside = styled.div`
 	${from.phone} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: center; }
 `
 
-/** The shape of an episode's page while it is on its way: its still, its name, and what stands beside them. */
+/** The skeleton of an episode's page. */
 export function EpisodeSkeleton() {
 	return (
 		<Page>
 			<Container>
-				<ArrivingPart>
+				<LoadingRegion>
 					<Split>
 						<Stack $gap={4}>
 							<Skeleton $height="1rem" $width="12rem" />
@@ -32,7 +32,7 @@ export function EpisodeSkeleton() {
 							<Skeleton $height="24rem" />
 						</Stack>
 					</Split>
-				</ArrivingPart>
+				</LoadingRegion>
 			</Container>
 		</Page>
 	)

@@ -16,7 +16,7 @@ const Line = styled(Card)`
 	&:focus-within:has(:focus-visible) { outline: 2px solid ${color.live}; outline-offset: 4px; border-radius: ${radius.sm}; }
 `
 
-/** The episodes around this one; nothing where it is alone. */
+/** The neighbouring episodes; renders nothing if there are none. */
 export function OtherEpisodes({ page }: { page: EpisodePage }) {
 	const t = useWords(words)
 	const nameOf = useTitleName()

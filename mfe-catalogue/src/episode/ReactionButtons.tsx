@@ -14,23 +14,23 @@ const Toggle = styled(Button)`
 	&[aria-pressed='true'] { color: ${color.canvas}; background: ${color.text}; border-color: ${color.text}; }
 `
 
-/** Like and dislike; one takes the place of the other. */
+/** Like and dislike buttons, of which at most one is pressed. */
 export function ReactionButtons({ episodeId, counts }: { episodeId: number; counts: ReactionCounts }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const [reactions] = useState(() => createReactions(episodeId, counts))
-	const { counts: shown, mine } = useStore(reactions.$shown)
+	const { counts: shown, ownReaction } = useStore(reactions.$shown)
 
 	async function choose(reaction: Reaction) {
 		const outcome = await reactions.choose(reaction)
-		// The button shows what is stored; only what did not go as meant needs words.
+		// The button already shows a success; only other outcomes need a toast.
 		if (outcome.state !== 'done') announce(outcome, t('episode.reaction.noted'))
 	}
 
 	return (
 		<>
 			<Toggle
-				aria-pressed={mine === 'like'}
+				aria-pressed={ownReaction === 'like'}
 				aria-label={t('episode.like', { number: shown.likes })}
 				onClick={() => void choose('like')}
 			>
@@ -38,7 +38,7 @@ export function ReactionButtons({ episodeId, counts }: { episodeId: number; coun
 				{formats.number(shown.likes)}
 			</Toggle>
 			<Toggle
-				aria-pressed={mine === 'dislike'}
+				aria-pressed={ownReaction === 'dislike'}
 				aria-label={t('episode.dislike', { number: shown.dislikes })}
 				onClick={() => void choose('dislike')}
 			>

@@ -3,9 +3,9 @@ import { common, useWords } from 'shared-i18n'
 import { Button, ShareIcon } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import { CopyAddress } from './CopyAddress.tsx'
+import { CopyLink } from './CopyLink.tsx'
 
-/** Opens a dialog with the address of the page. */
+/** Opens a dialog with the URL of the page. */
 export function ShareButton() {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -22,7 +22,7 @@ export function ShareButton() {
 				title={t('episode.share.title')}
 				closeLabel={shared('action.close')}
 			>
-				<CopyAddress />
+				<CopyLink />
 			</Dialog>
 		</>
 	)

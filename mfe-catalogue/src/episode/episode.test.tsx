@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $site, $toasts } from 'shared-state'
-import { asked, fakeApi, ok, openPage, refused } from '../title/openPage.tsx'
-import { EPISODE } from '../title/titleSample.ts'
+import { fakeApi, ok, openPage, refused, requests } from '../title/openPage.testing.tsx'
+import { EPISODE } from '../title/samples.testing.ts'
 
 const API = 'GET /api/episodes/2'
 
@@ -14,7 +14,7 @@ const open = (change = {}) => openPage('/episode/2', { [API]: ok({ ...EPISODE, .
 const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-test('an episode shows its place and name, anime, season, length, day and who added it', async () => {
+test('an episode shows its number and name, anime, season, length, release date and who added it', async () => {
 	await open()
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Episódio 2: Oito')
 	expect(screen.getByText('O Sino · Temporada 1')).toBeVisible()
@@ -24,12 +24,12 @@ test('an episode shows its place and name, anime, season, length, day and who ad
 	expect(document.title).toBe('Episódio 2: Oito · O Sino · Niouka')
 })
 
-test('one without a name of its own is called by its place once', async () => {
+test('an episode without a name shows its number once', async () => {
 	await open({ title: 'Episódio 2' })
 	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Episódio 2')
 })
 
-test('the platforms stand with a note; one that comes soon cannot be pressed', async () => {
+test('the platforms have a note; an upcoming platform is disabled', async () => {
 	await open()
 	const panel = within(screen.getByRole('region', { name: 'Escolha onde assistir' }))
 	expect(panel.getByRole('link', { name: /Kiosque/ })).toHaveAttribute('target', '_blank')
@@ -37,7 +37,7 @@ test('the platforms stand with a note; one that comes soon cannot be pressed', a
 	expect(panel.getByText('Você será redirecionado para a plataforma selecionada.')).toBeVisible()
 })
 
-test('like and dislike take each other’s place; the active one again takes it back', async () => {
+test('like and dislike replace each other; pressing the active one again removes it', async () => {
 	jest.spyOn(console, 'log').mockImplementation(() => {})
 	await open()
 	await press(button('Não gostei (3)'))
@@ -47,10 +47,10 @@ test('like and dislike take each other’s place; the active one again takes it 
 	expect(button('Não gostei (3)')).toHaveAttribute('aria-pressed', 'false')
 	await press(button('Gostei (11)'))
 	expect(button('Gostei (10)')).toHaveAttribute('aria-pressed', 'false')
-	expect(asked).toEqual([API])
+	expect(requests).toEqual([API])
 })
 
-test('previous and next lead to the neighbours, the rest to the anime', async () => {
+test('previous and next link to the neighbours, the third link to the anime', async () => {
 	await open()
 	const ways = within(screen.getByRole('navigation', { name: 'Navegação entre episódios' }))
 	expect(ways.getByRole('link', { name: /Episódio anterior/ })).toHaveAttribute('href', '/episode/1')
@@ -58,7 +58,7 @@ test('previous and next lead to the neighbours, the rest to the anime', async ()
 	expect(ways.getByRole('link', { name: 'Página do anime' })).toHaveAttribute('href', '/anime/1')
 })
 
-test('the first and the last have no neighbour there', async () => {
+test('an episode without neighbours has no links to them', async () => {
 	await open({ previous: null, next: null, others: [] })
 	expect(screen.queryByRole('link', { name: /Episódio anterior|Próximo episódio/ })).toBeNull()
 	expect(screen.queryByText('Outros episódios')).toBeNull()
@@ -72,7 +72,7 @@ describe('sharing', () => {
 		expect(screen.getByLabelText('Link da página')).toHaveValue(location.href)
 	}
 
-	test('copies the address and says so for 2 seconds', async () => {
+	test('copies the URL and confirms for 2 seconds', async () => {
 		const copied: string[] = []
 		await openDialog(async () => void copied.push(location.href))
 		jest.useFakeTimers()
@@ -84,7 +84,7 @@ describe('sharing', () => {
 		expect(button('Copiar')).toBeVisible()
 	})
 
-	test('says so where the link cannot be copied', async () => {
+	test('shows an error if the link cannot be copied', async () => {
 		await openDialog(async () => Promise.reject(new Error('denied')))
 		await press(button('Copiar'))
 		expect($toasts.get().map(({ text }) => text)).toContain('Falha ao copiar o link.')
@@ -92,7 +92,7 @@ describe('sharing', () => {
 	})
 })
 
-test.each(['abc', '0', '99999999999'])('the episode %s is not there', async (id) => {
+test.each(['abc', '0', '99999999999'])('episode %s is not found', async (id) => {
 	await openPage(`/episode/${id}`, { [`GET /api/episodes/${id}`]: refused(404, 'request.notFound') })
 	expect(screen.getByText('Este episódio não está no catálogo', { selector: 'p' })).toBeVisible()
 })

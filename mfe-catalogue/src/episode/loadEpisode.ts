@@ -2,17 +2,17 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type EpisodePage, episodePageRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call, type Outcome } from 'shared-state'
-import { type Arrival, arrivalOf } from '../arrival/arrival.ts'
-import { withEpisodeExample } from '../revision/examples.ts'
+import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
+import { withEpisodeDemoEdit } from '../revision/demoEdits.ts'
 import { words } from '../words.ts'
 
-export type EpisodeArrival = Arrival<Outcome<EpisodePage>>
+export type DeferredEpisode = Deferred<Outcome<EpisodePage>>
 
-/** Asks for the episode of the address. */
-export async function loadEpisode({ params, request }: LoaderFunctionArgs): Promise<EpisodeArrival> {
-	const asked = call(episodePageRoute, { params: { id: params.id ?? '' } }, { signal: request.signal }).then(
-		withEpisodeExample,
+/** Loads the episode that the address names. */
+export async function loadEpisode({ params, request }: LoaderFunctionArgs): Promise<DeferredEpisode> {
+	const response = call(episodePageRoute, { params: { id: params.id ?? '' } }, { signal: request.signal }).then(
+		withEpisodeDemoEdit,
 	)
-	const [arrival] = await Promise.all([arrivalOf(asked), readyWords(words)])
-	return arrival
+	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
+	return deferred
 }

@@ -9,71 +9,75 @@ import {
 } from 'shared-contract'
 import { $session, type ActionOutcome, act, call } from 'shared-state'
 
-/** Likes and dislikes when a reader's reaction goes from `before` to `after`; null is none. */
+/** The counts after a reader's reaction changes from `before` to `after`; null is no reaction. */
 export function withReaction(counts: ReactionCounts, before: Reaction | null, after: Reaction | null): ReactionCounts {
-	const moved = (reaction: Reaction, count: number) =>
+	const change = (reaction: Reaction, count: number) =>
 		Math.max(0, count + Number(after === reaction) - Number(before === reaction))
-	return { likes: moved('like', counts.likes), dislikes: moved('dislike', counts.dislikes) }
+	return { likes: change('like', counts.likes), dislikes: change('dislike', counts.dislikes) }
 }
 
 export interface Reactions {
-	readonly $shown: ReadableAtom<{ counts: ReactionCounts; mine: Reaction | null }>
-	/** Likes or dislikes, the one in place of the other; the active one again takes it back. */
+	readonly $shown: ReadableAtom<{ counts: ReactionCounts; ownReaction: Reaction | null }>
+	/** Sets the reader's reaction; choosing the active one again removes it. Optimistic: rolls back on error. */
 	choose(reaction: Reaction): Promise<ActionOutcome<ReactionAnswer>>
 }
 
 interface State {
 	counts: ReactionCounts
-	/** The own reaction that the counts hold. */
-	counted: Reaction | null
-	mine: Reaction | null
+	/** The reader's reaction that `counts` includes. */
+	countedReaction: Reaction | null
+	ownReaction: Reaction | null
 }
 
-// What a visitor of the demo thinks: it changes what this page shows, for as long as it is open.
-const examples = new Map<number, Reaction | null>()
+// Reactions of demo visitors. They are not sent, and last until the page is reloaded.
+const demoReactions = new Map<number, Reaction | null>()
 
-/** What readers think of an episode, as its page shows it. */
+/** The store of an episode's reactions. Requests are sent one after the other, so that the last choice wins. */
 export function createReactions(episodeId: number, counts: ReactionCounts): Reactions {
 	const params = { id: String(episodeId) }
-	const $state = atom<State>({ counts, counted: null, mine: null })
+	const $state = atom<State>({ counts, countedReaction: null, ownReaction: null })
 	const set = (change: Partial<State>) => $state.set({ ...$state.get(), ...change })
-	let chosen = 0
-	let last: Promise<unknown> = Promise.resolve()
+	let choices = 0
+	let queue: Promise<unknown> = Promise.resolve()
 
-	async function takeUp(isMember: boolean) {
-		const before = chosen
+	async function loadOwnReaction(isMember: boolean) {
+		const before = choices
 		if (!isMember) {
-			set({ counted: null, mine: examples.get(episodeId) ?? null })
+			set({ countedReaction: null, ownReaction: demoReactions.get(episodeId) ?? null })
 			return
 		}
 		const outcome = await call(myEpisodeOpinionRoute, { params })
-		if (outcome.state !== 'done' || chosen !== before) return
-		set({ counted: outcome.answer.reaction, mine: outcome.answer.reaction })
+		if (outcome.state !== 'done' || choices !== before) return
+		set({ countedReaction: outcome.answer.reaction, ownReaction: outcome.answer.reaction })
 	}
 
-	onMount($state, () => $session.subscribe(({ state }) => void takeUp(state === 'member')))
+	onMount($state, () => $session.subscribe(({ state }) => void loadOwnReaction(state === 'member')))
 
 	async function choose(reaction: Reaction) {
-		const mine = $state.get().mine === reaction ? null : reaction
-		chosen += 1
-		const turn = chosen
-		set({ mine })
-		const sent = last.then(() =>
-			mine === null ? act(unreactRoute, { params }) : act(reactRoute, { params, body: { reaction: mine } }),
+		const ownReaction = $state.get().ownReaction === reaction ? null : reaction
+		choices += 1
+		const sequence = choices
+		set({ ownReaction })
+		const request = queue.then(() =>
+			ownReaction === null
+				? act(unreactRoute, { params })
+				: act(reactRoute, { params, body: { reaction: ownReaction } }),
 		)
-		last = sent
-		const outcome = await sent
+		queue = request
+		const outcome = await request
 		if (outcome.state === 'done') {
-			const { counts, reaction: counted } = outcome.answer
-			set(turn === chosen ? { counts, counted, mine: counted } : { counts, counted })
-		} else if (outcome.state === 'example') examples.set(episodeId, mine)
-		else if (turn === chosen) set({ mine: $state.get().counted })
+			const { counts, reaction: countedReaction } = outcome.answer
+			set(
+				sequence === choices ? { counts, countedReaction, ownReaction: countedReaction } : { counts, countedReaction },
+			)
+		} else if (outcome.state === 'example') demoReactions.set(episodeId, ownReaction)
+		else if (sequence === choices) set({ ownReaction: $state.get().countedReaction })
 		return outcome
 	}
 
-	const $shown = computed($state, ({ counts, counted, mine }) => ({
-		counts: withReaction(counts, counted, mine),
-		mine,
+	const $shown = computed($state, ({ counts, countedReaction, ownReaction }) => ({
+		counts: withReaction(counts, countedReaction, ownReaction),
+		ownReaction,
 	}))
 	return { $shown, choose }
 }

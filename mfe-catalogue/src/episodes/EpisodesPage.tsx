@@ -3,25 +3,27 @@ import { CARD_STAGGER_MS, EPISODES_PAGE_SIZE, type EpisodeCard } from 'shared-co
 import { useWords } from 'shared-i18n'
 import { Grid, SkeletonGrid } from 'shared-ui'
 import { EpisodePoster } from '../card/EpisodePoster.tsx'
-import { ListingFrame } from '../listing/ListingFrame.tsx'
-import type { ListingArrival } from '../listing/listingLoader.ts'
+import { ListingLayout } from '../listing/ListingLayout.tsx'
+import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
-import { useChoice } from '../listing/useChoice.ts'
+import type { ListingSettings } from '../listing/settings.ts'
+import { useListingParams } from '../listing/useListingParams.ts'
 import { words } from '../words.ts'
-import { EPISODES } from './settings.ts'
 
-/** Cards that are in sight without scrolling. */
-const FIRST_IN_SIGHT = 4
+export const EPISODES: ListingSettings = { screen: 'episodes', controls: [], sort: 'added' }
 
-/** The episodes that were shown last. */
+/** The number of cards that are visible without scrolling on most screens. */
+const CARDS_ABOVE_FOLD = 4
+
+/** Lists the latest episodes. */
 export function EpisodesPage() {
-	const arrival = useLoaderData<ListingArrival<EpisodeCard>>()
-	const { hrefFor, isPending } = useChoice(EPISODES)
+	const deferred = useLoaderData<DeferredListing<EpisodeCard>>()
+	const { hrefFor, isPending } = useListingParams(EPISODES)
 	const t = useWords(words)
 	return (
-		<ListingFrame screen="episodes">
+		<ListingLayout screen="episodes">
 			<Results
-				arrival={arrival}
+				deferred={deferred}
 				isPending={isPending}
 				hrefFor={hrefFor}
 				skeleton={<SkeletonGrid kind="episode" count={EPISODES_PAGE_SIZE} />}
@@ -30,14 +32,14 @@ export function EpisodesPage() {
 			>
 				{(episodes) => (
 					<Grid $kind="episode" $stagger={CARD_STAGGER_MS}>
-						{episodes.map((episode, place) => (
+						{episodes.map((episode, index) => (
 							<li key={episode.id}>
-								<EpisodePoster episode={episode} eager={place < FIRST_IN_SIGHT} />
+								<EpisodePoster episode={episode} eager={index < CARDS_ABOVE_FOLD} />
 							</li>
 						))}
 					</Grid>
 				)}
 			</Results>
-		</ListingFrame>
+		</ListingLayout>
 	)
 }

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
-import { answerWith, open, startApi } from '../listing/testing.tsx'
+import { fakeApi, openScreen, respondWith } from '../listing/listing.testing.tsx'
 import * as episodes from './route.tsx'
 
-beforeAll(startApi)
+beforeAll(fakeApi)
 
-test('an episode leads to its page and shows its anime, its title, its length and who posted it', async () => {
+test('an episode card links to its page and shows its anime, name, length and who posted it', async () => {
 	const episode = {
 		id: 9,
 		animeId: 1,
@@ -18,21 +18,21 @@ test('an episode leads to its page and shows its anime, its title, its length an
 		color: '#113355',
 		postedBy: { name: 'Bia Kagawa', avatarUrl: null },
 	}
-	answerWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 41 } }))
-	await open('/episodes', episodes)
+	respondWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 41 } }))
+	await openScreen('/episodes', episodes)
 	expect(screen.getByRole('link', { name: 'Obra 1' })).toHaveAttribute('href', '/episode/9')
 	expect(screen.getByText('A carta • 24 min')).toBeVisible()
 	expect(screen.getByText('Postado por Bia Kagawa')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '/episodes?page=3')
 })
 
-test('an empty list says so', async () => {
-	answerWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 20, total: 0 } }))
-	await open('/episodes', episodes)
+test('an empty list has a message', async () => {
+	respondWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 20, total: 0 } }))
+	await openScreen('/episodes', episodes)
 	expect(screen.getByText('Nenhum episódio recente')).toBeVisible()
 })
 
-test('an episode that a source only numbered is called by its place; the house account is not named', async () => {
+test('an episode without a name shows its number; the site account is not shown', async () => {
 	const episode = {
 		id: 9,
 		animeId: 1,
@@ -46,8 +46,8 @@ test('an episode that a source only numbered is called by its place; the house a
 		color: '#113355',
 		postedBy: { name: 'Niouka', avatarUrl: null },
 	}
-	answerWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 1 } }))
-	await open('/episodes', episodes)
+	respondWith(() => ({ status: 200, body: { items: [episode], page: 1, pageSize: 20, total: 1 } }))
+	await openScreen('/episodes', episodes)
 	expect(screen.getByText('Episódio 178 • 24 min')).toBeVisible()
 	expect(screen.queryByText('Postado por Niouka')).toBeNull()
 })

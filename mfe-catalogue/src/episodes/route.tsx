@@ -1,7 +1,7 @@
 import { episodeListRoute } from 'shared-contract'
 import { call } from 'shared-state'
 import { listingLoader } from '../listing/listingLoader.ts'
-import { EPISODES } from './settings.ts'
+import { EPISODES } from './EpisodesPage.tsx'
 
 export { EpisodesPage as Component } from './EpisodesPage.tsx'
 

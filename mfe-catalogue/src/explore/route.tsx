@@ -1,5 +1,5 @@
 import type { TitleListingSettings } from '../listing/settings.ts'
-import { titleScreen } from '../listing/titleScreen.ts'
+import { titleListingRoute } from '../listing/titleListingRoute.ts'
 
 const EXPLORE: TitleListingSettings = {
 	screen: 'explore',
@@ -8,4 +8,4 @@ const EXPLORE: TitleListingSettings = {
 	sort: 'rating',
 }
 
-export const { Component, loader } = titleScreen(EXPLORE)
+export const { Component, loader } = titleListingRoute(EXPLORE)

@@ -4,7 +4,7 @@ import { RowCarousel, Section } from 'shared-ui'
 import { EpisodePoster } from '../card/EpisodePoster.tsx'
 import { homeWords } from '../homeWords.ts'
 
-/** The newest episodes; nothing where there are none. */
+/** A row of the latest episodes; renders nothing if there are none. */
 export function EpisodeRow({ episodes }: { episodes: readonly Episode[] }) {
 	const t = useWords(homeWords)
 	const shared = useWords(common)

@@ -12,7 +12,7 @@ const Facts = styled.ul`
 	font-variant-numeric: tabular-nums;
 `
 
-/** What is known of a featured title in numbers; what is not known is left out. */
+/** The length, date and counts of a featured title. Unknown and zero values are left out. */
 export function FeaturedFacts({ item }: { item: FeaturedItem }) {
 	const t = useWords(homeWords)
 	const formats = useFormats()

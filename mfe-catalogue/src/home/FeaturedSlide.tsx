@@ -5,13 +5,13 @@ import { styled } from 'styled-components'
 import { homeWords } from '../homeWords.ts'
 import { SaveTitle } from '../title/SaveTitle.tsx'
 import { FeaturedFacts } from './FeaturedFacts.tsx'
-import { Backdrop, Scene, Shade, Words } from './scene.ts'
+import { Scrim, Slide, SlideBackground, SlideText } from './slideStyles.ts'
 
 const Title = styled.h2`
 	font-size: ${size.hero};
 	text-wrap: balance;
 `
-const Native = styled.p`
+const NativeTitle = styled.p`
 	font-size: ${size.lg};
 `
 const Description = styled.p`
@@ -23,7 +23,7 @@ const Description = styled.p`
 	${from.full} { -webkit-line-clamp: 3; }
 `
 
-/** A featured title over its banner. Its save button comes once it is shown. */
+/** A slide with a featured title over its banner. The save button is rendered only while the slide is shown. */
 export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: boolean }) {
 	const t = useWords(homeWords)
 	const locale = useLocale()
@@ -31,8 +31,8 @@ export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: bool
 	const native = item.japaneseTitle === name ? item.title : item.japaneseTitle
 
 	return (
-		<Scene>
-			<Backdrop>
+		<Slide>
+			<SlideBackground>
 				<Picture
 					src={item.imageUrl}
 					fallbackUrl={artworkPath('banner', item.id)}
@@ -41,15 +41,15 @@ export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: bool
 					height={700}
 					color={item.color}
 				/>
-				<Shade />
-			</Backdrop>
-			<Words>
+				<Scrim />
+			</SlideBackground>
+			<SlideText>
 				<Cluster $gap={3}>
 					<Badge $tone="stamp">{t('home.featured.rank', { rank: item.rank })}</Badge>
 					<ScoreBadge score={item.rating} label={t('score.mean')} locale={LANGUAGE_TAGS[locale]} overArt />
 				</Cluster>
 				<Title>{name}</Title>
-				{native && <Native lang={native === item.japaneseTitle ? 'ja' : undefined}>{native}</Native>}
+				{native && <NativeTitle lang={native === item.japaneseTitle ? 'ja' : undefined}>{native}</NativeTitle>}
 				<Description>{item.description}</Description>
 				<FeaturedFacts item={item} />
 				{item.postedBy.name !== SITE_NAME && (
@@ -64,7 +64,7 @@ export function FeaturedSlide({ item, shown }: { item: FeaturedItem; shown: bool
 					</LinkButton>
 					{shown && <SaveTitle titleId={item.id} />}
 				</Cluster>
-			</Words>
-		</Scene>
+			</SlideText>
+		</Slide>
 	)
 }

@@ -2,13 +2,13 @@ import { artworkPath, type TitleCard } from 'shared-contract'
 import { useLocale, useWords } from 'shared-i18n'
 import { art, Cluster, from, LinkButton, Picture, radius, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { posterIn } from '../card/posterIn.ts'
+import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { homeWords } from '../homeWords.ts'
-import { Scene, Words } from './scene.ts'
+import { Slide, SlideText } from './slideStyles.ts'
 
-const POSTERS_ON_WALL = 12
+const MAX_POSTERS = 12
 
-const Wall = styled.div`
+const PosterWall = styled.div`
 	position: absolute;
 	inset: -12% -6% auto auto;
 	width: 150%;
@@ -23,8 +23,8 @@ const Wall = styled.div`
 	> :nth-child(4n) { transform: translateY(-26%); }
 	${from.desktop} { width: 62%; opacity: 1; }
 `
-// The wall comes out of the dark on the right; the words stand on the dark.
-const Dusk = styled.div`
+// Darkens the posters behind the text, which is at the lower left.
+const Scrim = styled.div`
 	position: absolute;
 	inset: 0;
 	background: linear-gradient(to top, ${art.shade} 30%, color-mix(in srgb, ${art.shade} 70%, transparent) 66%, transparent);
@@ -38,7 +38,7 @@ const Title = styled.h1`
 	font-size: ${size.hero};
 	max-width: 42rem;
 	text-wrap: balance;
-	/* Every sign of Japanese is as wide as it is high. */
+	/* Japanese characters are full-width, so the title needs a smaller font. */
 	&:lang(ja) { max-width: 46rem; font-size: clamp(1.875rem, 1.3rem + 2.2vw, 3rem); }
 `
 const Subtitle = styled.p`
@@ -46,27 +46,27 @@ const Subtitle = styled.p`
 	max-width: 38rem;
 `
 
-/** What Niouka is, over a wall of posters, and the two ways in. */
-export function Hero({ wall }: { wall: readonly TitleCard[] }) {
+/** The first slide: what Niouka is, over a wall of posters, with links to the animes and the movies. */
+export function Hero({ titles }: { titles: readonly TitleCard[] }) {
 	const t = useWords(homeWords)
 	const locale = useLocale()
 	return (
-		<Scene>
-			<Wall aria-hidden="true">
-				{wall.slice(0, POSTERS_ON_WALL).map((title) => (
+		<Slide>
+			<PosterWall aria-hidden="true">
+				{titles.slice(0, MAX_POSTERS).map((title) => (
 					<Picture
 						key={title.id}
-						src={posterIn(locale, title.imageUrl)}
-						fallbackUrl={posterIn(locale, artworkPath('poster', title.id))}
+						src={localizedPosterUrl(locale, title.imageUrl)}
+						fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 						alt=""
 						width={300}
 						height={450}
 						color={title.color}
 					/>
 				))}
-			</Wall>
-			<Dusk />
-			<Words>
+			</PosterWall>
+			<Scrim />
+			<SlideText>
 				<Title>{t('home.hero.title')}</Title>
 				<Subtitle>{t('home.hero.subtitle')}</Subtitle>
 				<Cluster $gap={3}>
@@ -77,7 +77,7 @@ export function Hero({ wall }: { wall: readonly TitleCard[] }) {
 						{t('home.hero.movies')}
 					</LinkButton>
 				</Cluster>
-			</Words>
-		</Scene>
+			</SlideText>
+		</Slide>
 	)
 }

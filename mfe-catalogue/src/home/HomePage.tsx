@@ -8,16 +8,19 @@ import { Container, EmptyState, Page, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
 import { homeWords } from '../homeWords.ts'
 import { EpisodeRow } from './EpisodeRow.tsx'
-import { HomeStage } from './HomeStage.tsx'
+import { HomeCarousel } from './HomeCarousel.tsx'
 import { NewsGrid } from './NewsGrid.tsx'
 import { TitleRow } from './TitleRow.tsx'
 
-/** Stands for the rows that are being made: a place that was left is there to be come back to, and the footer stays below. */
-const Rest = styled.div`
+/**
+ * Reserves the height of the rows that are not rendered yet, so that scroll restoration works and the footer stays
+ * below.
+ */
+const RowsPlaceholder = styled.div`
 	min-height: 600vh;
 `
 
-/** The first page: the stage, then a row for each part of the catalogue. */
+/** The home page: the carousel, then a row for each part of the catalogue. */
 export function HomePage() {
 	const t = useWords(homeWords)
 	const outcome = useLoaderData<Outcome<Home>>()
@@ -39,17 +42,17 @@ export function HomePage() {
 
 function HomeContent({ home }: { home: Home }) {
 	const t = useWords(homeWords)
-	// What is in sight is painted before the rows below it are made.
+	// Paints the visible part before rendering the rows below it.
 	const isComplete = useDeferredValue(true, false)
 	const empty = home.popular.length === 0 && home.mangas.length === 0 && home.news.length === 0
 	return (
 		<>
-			<HomeStage featured={home.featured} wall={home.popular} />
+			<HomeCarousel featured={home.featured} popular={home.popular} />
 			<Container>
 				<Stack $gap={16}>
 					{empty && <EmptyState title={t('home.empty.title')} text={t('home.empty.text')} />}
 					<TitleRow label={t('home.popular')} href="/popular" titles={home.popular} />
-					{isComplete ? <Rows home={home} /> : <Rest />}
+					{isComplete ? <Rows home={home} /> : <RowsPlaceholder />}
 				</Stack>
 			</Container>
 		</>

@@ -3,7 +3,7 @@ import { common, useFormats, useWords } from 'shared-i18n'
 import { Grid, NewsCard, Section } from 'shared-ui'
 import { homeWords } from '../homeWords.ts'
 
-/** The newest articles; nothing where there are none. */
+/** The latest articles; renders nothing if there are none. */
 export function NewsGrid({ articles }: { articles: readonly Article[] }) {
 	const t = useWords(homeWords)
 	const shared = useWords(common)

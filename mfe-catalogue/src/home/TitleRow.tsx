@@ -6,14 +6,14 @@ import { homeWords } from '../homeWords.ts'
 
 interface TitleRowProps {
 	label: string
-	/** Where all of them are. */
+	/** The path of the full list. */
 	href: string
 	titles: readonly TitleCard[]
-	/** Stands on every card: NOVO. */
+	/** A badge on every card, such as NOVO. */
 	badge?: string
 }
 
-/** A row of posters; nothing where there are none. */
+/** A row of title cards; renders nothing if there are none. */
 export function TitleRow({ label, href, titles, badge }: TitleRowProps) {
 	const t = useWords(homeWords)
 	const shared = useWords(common)

@@ -65,31 +65,31 @@ const FULL: Home = {
 	],
 }
 
-const Nothing = () => null
+const Empty = () => null
 
-let answers: { status: number; body: unknown }[] = []
+let responses: { status: number; body: unknown }[] = []
 
 beforeAll(async () => {
 	Object.assign(globalThis, {
 		fetch: async (path: string) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			const { status, body } = answers.shift() ?? { status: 500, body: {} }
+			const { status, body } = responses.shift() ?? { status: 500, body: {} }
 			return { status, text: async () => JSON.stringify(body) }
 		},
 	})
 	await setLocale('pt')
 })
 
-async function open(...given: typeof answers) {
-	answers = given
-	const router = createMemoryRouter([{ path: '/', Component, loader, HydrateFallback: Nothing }])
+async function open(...given: typeof responses) {
+	responses = given
+	const router = createMemoryRouter([{ path: '/', Component, loader, HydrateFallback: Empty }])
 	await act(async () => render(<RouterProvider router={router} />))
 	return screen.findByRole('main')
 }
 
 const row = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the hero has a title and leads to the animes and the movies', async () => {
+test('the hero has a title and links to the animes and the movies', async () => {
 	await open({ status: 200, body: FULL })
 	expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Explorar animes' })).toHaveAttribute('href', '/explore')
@@ -103,38 +103,38 @@ test.each([
 	['Filmes', '/movies', 'Obra 5', '/movie/5'],
 	['Episódios Recentes', '/episodes', 'Obra 1', '/episode/9'],
 	['Notícias', '/news', 'Uma notícia', '/news/7'],
-])('the row %s leads to %s, and its cards to their pages', async (name, all, card, page) => {
+])('the row %s links to %s, and its cards to their pages', async (name, all, card, page) => {
 	await open({ status: 200, body: FULL })
 	expect(row(name).getByRole('link', { name: 'Ver tudo' })).toHaveAttribute('href', all)
 	expect(row(name).getByRole('link', { name: card })).toHaveAttribute('href', page)
 })
 
-test('new releases are marked NOVO; a score has one decimal', async () => {
+test('new releases have the badge NOVO; scores have one decimal', async () => {
 	await open({ status: 200, body: FULL })
 	expect(row('Novos Lançamentos').getByText('NOVO')).toBeVisible()
 	expect(row('Populares').queryByText('NOVO')).toBeNull()
 	expect(row('Populares').getAllByRole('img', { name: 'Nota 8,7' })).toHaveLength(2)
 })
 
-test('an episode shows its title, its length and who posted it', async () => {
+test('an episode card shows its name, its length and who posted it', async () => {
 	await open({ status: 200, body: FULL })
 	expect(row('Episódios Recentes').getByText('A carta • 24 min')).toBeVisible()
 	expect(row('Episódios Recentes').getByText('Postado por Bia Kagawa')).toBeVisible()
 })
 
-test('an empty catalogue says so', async () => {
+test('an empty catalogue has a message', async () => {
 	await open({ status: 200, body: EMPTY })
 	expect(screen.getByText('Ainda não há nada por aqui')).toBeVisible()
 })
 
-test('a failure says what happened and heals by its button', async () => {
+test('a failure has a message and a retry button', async () => {
 	await open({ status: 503, body: {} }, { status: 200, body: FULL })
 	expect(screen.getByRole('alert')).toHaveTextContent('A página inicial não pôde ser carregada')
 	await act(async () => screen.getByRole('button').click())
 	expect(await screen.findByRole('region', { name: 'Populares' })).toBeVisible()
 })
 
-test('a slide leaves out what is zero', () => {
+test('a slide leaves out counts of zero', () => {
 	const item = { durationMinutes: 24, releaseDate: null, seasons: 1, episodes: 12, views: 0, likes: 0 }
 	render(<FeaturedFacts item={item as FeaturedItem} />)
 	expect(screen.getByText('12 episódios')).toBeVisible()

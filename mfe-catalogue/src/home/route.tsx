@@ -5,7 +5,7 @@ import { homeWords } from '../homeWords.ts'
 
 export { HomePage as Component } from './HomePage.tsx'
 
-/** Words and data come side by side; a failure is shown by the page, in the reader's language. */
+/** Loads translations and data in parallel. The page shows a failure, in the reader's language. */
 export async function loader({ request }: { request: Request }) {
 	const [outcome] = await Promise.all([call(homeRoute, {}, { signal: request.signal }), readyWords(homeWords)])
 	return outcome

@@ -2,19 +2,19 @@ import { common, useWords } from 'shared-i18n'
 import { Button, ChipRow, CloseIcon, radius } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { type ActiveFilter, LIFT_ALL } from './activeFilters.ts'
-import type { Choice } from './choice.ts'
+import { type ActiveFilter, NO_FILTERS } from './activeFilters.ts'
+import type { ListingParams } from './listingParams.ts'
 
-const Lift = styled(Button)`
+const RemoveButton = styled(Button)`
 	border-radius: ${radius.full};
 `
 
 interface ActiveFiltersProps {
 	active: readonly ActiveFilter[]
-	onChange: (change: Partial<Choice>) => void
+	onChange: (change: Partial<ListingParams>) => void
 }
 
-/** The filters in force, each with the press that lifts it; nothing where there are none. */
+/** The active filters, each as a button that removes it; renders nothing if there are none. */
 export function ActiveFilters({ active, onChange }: ActiveFiltersProps) {
 	const t = useWords(words)
 	const nameOf = useFilterName()
@@ -24,13 +24,18 @@ export function ActiveFilters({ active, onChange }: ActiveFiltersProps) {
 			{active.map((filter) => {
 				const name = nameOf(filter)
 				return (
-					<Lift key={name} size="sm" aria-label={t('listing.lift', { name })} onClick={() => onChange(filter.change)}>
+					<RemoveButton
+						key={name}
+						size="sm"
+						aria-label={t('listing.lift', { name })}
+						onClick={() => onChange(filter.change)}
+					>
 						{name}
 						<CloseIcon size={12} />
-					</Lift>
+					</RemoveButton>
 				)
 			})}
-			<Button size="sm" variant="quiet" onClick={() => onChange(LIFT_ALL)}>
+			<Button size="sm" variant="quiet" onClick={() => onChange(NO_FILTERS)}>
 				{t('listing.clear.all')}
 			</Button>
 		</ChipRow>

@@ -7,15 +7,15 @@ import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { activeFilters } from './activeFilters.ts'
-import type { Choice } from './choice.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
-import { type FieldsProps, FilterFields } from './FilterFields.tsx'
+import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
 import { GenreChips } from './GenreChips.tsx'
-import { SORT_CHOICES } from './settings.ts'
+import type { ListingParams } from './listingParams.ts'
+import { SORT_ORDERS } from './settings.ts'
 import { TextFilter } from './TextFilter.tsx'
 
-/** Stands in the drawer where there is no room for it. */
-export const WhereWide = styled.div`
+/** Visible on desktops only; on narrow screens the drawer has these controls. */
+export const DesktopOnly = styled.div`
 	display: none;
 	${from.desktop} { display: contents; }
 `
@@ -27,64 +27,64 @@ const Bar = styled.div`
 	${from.desktop} {
 		display: flex;
 		flex-wrap: wrap;
-		> *, ${WhereWide} > * { flex: 1 1 11rem; }
+		> *, ${DesktopOnly} > * { flex: 1 1 11rem; }
 		> :first-child { flex-basis: 100%; }
 	}
 	${from.full} {
 		flex-wrap: nowrap;
-		> *, ${WhereWide} > * { flex-basis: 0; }
+		> *, ${DesktopOnly} > * { flex-basis: 0; }
 		> :first-child { flex: 1.6 1 0; }
 	}
 `
-const WhereNarrow = styled.div`
+const NarrowOnly = styled.div`
 	${from.desktop} { display: none; }
 `
 
-interface FilterBarProps extends Omit<FieldsProps, 'onChange'> {
-	onChange: (change: Partial<Choice>, how?: { typed?: boolean }) => void
+interface FilterBarProps extends Omit<FilterFieldsProps, 'onChange'> {
+	onChange: (change: Partial<ListingParams>, how?: { typed?: boolean }) => void
 }
 
 /**
- * Everything that restricts and orders a list: side by side where there is room, otherwise behind a button. It is rendered
- * again for another choice, not for each step of a navigation.
+ * The controls that filter and sort a list: side by side on desktops, behind a button on narrow screens. Memoised, so that
+ * only other parameters render it again, not each step of a navigation.
  */
 export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterBarProps) {
 	const t = useWords(words)
-	const { choice } = props
+	const { params } = props
 	const [isOpen, setOpen] = useState(false)
-	// The bar is kept when its list is left; the drawer is not open when it comes back.
+	// `Activity` keeps the state of a hidden list, so the drawer is closed when the list is hidden.
 	useLayoutEffect(() => () => setOpen(false), [])
-	const active = activeFilters(choice)
-	const fields = { ...props, onChange: (change: Partial<Choice>) => onChange(change) }
+	const active = activeFilters(params)
+	const fields = { ...props, onChange: (change: Partial<ListingParams>) => onChange(change) }
 
 	return (
 		<Stack role="search" $gap={3} aria-label={t('listing.filters')}>
 			<Bar>
-				<TextFilter sent={choice.q} onText={(q) => onChange({ q }, { typed: true })} />
-				<WhereNarrow>
+				<TextFilter appliedText={params.q} onText={(q) => onChange({ q }, { typed: true })} />
+				<NarrowOnly>
 					<Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
 						<FilterIcon size={18} />
 						{t('listing.filters')}
 						{active.length > 0 && <Count $live>{active.length}</Count>}
 					</Button>
-				</WhereNarrow>
-				<WhereWide>
+				</NarrowOnly>
+				<DesktopOnly>
 					<FilterFields {...fields} />
-				</WhereWide>
+				</DesktopOnly>
 				<Select<Sort>
 					label={t('listing.sort')}
 					hideLabel
-					value={choice.sort}
-					options={SORT_CHOICES.map((sort) => ({ value: sort, label: t(`listing.sort.${sort}`) }))}
+					value={params.sort}
+					options={SORT_ORDERS.map((sort) => ({ value: sort, label: t(`listing.sort.${sort}`) }))}
 					onSelect={(sort) => onChange({ sort })}
 				/>
 			</Bar>
-			<WhereWide>
+			<DesktopOnly>
 				<GenreChips {...fields} />
-			</WhereWide>
-			<WhereNarrow>
+			</DesktopOnly>
+			<NarrowOnly>
 				<ActiveFilters active={active} onChange={fields.onChange} />
-			</WhereNarrow>
+			</NarrowOnly>
 			<FilterDrawer open={isOpen} onClose={() => setOpen(false)} {...fields} />
 		</Stack>
 	)

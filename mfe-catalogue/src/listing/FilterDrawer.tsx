@@ -4,12 +4,12 @@ import { Button, Cluster, color, Meta, Stack, space } from 'shared-ui'
 import { Drawer } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { LIFT_ALL } from './activeFilters.ts'
-import { type FieldsProps, FilterFields } from './FilterFields.tsx'
+import { NO_FILTERS } from './activeFilters.ts'
+import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
 import { GenreChips } from './GenreChips.tsx'
 import { HideMine } from './HideMine.tsx'
 
-const Bar = styled.div`
+const Footer = styled.div`
 	position: sticky;
 	bottom: 0;
 	display: grid;
@@ -21,42 +21,42 @@ const Bar = styled.div`
 	background: ${color.surface};
 `
 
-interface FilterDrawerProps extends FieldsProps {
+interface FilterDrawerProps extends FilterFieldsProps {
 	open: boolean
 	onClose: () => void
 }
 
-/** The filters where there is no room beside the list: nothing changes before they are applied. */
+/** The filters on narrow screens. Changes are a draft until they are applied. */
 export function FilterDrawer({ open, onClose, ...fields }: FilterDrawerProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	return (
 		<Drawer open={open} onClose={onClose} side="right" label={t('listing.filters')} closeLabel={shared('action.close')}>
-			<Draft onClose={onClose} {...fields} />
+			<DrawerForm onClose={onClose} {...fields} />
 		</Drawer>
 	)
 }
 
-function Draft({ onClose, choice, onChange, ...fields }: Omit<FilterDrawerProps, 'open'>) {
+function DrawerForm({ onClose, params, onChange, ...fields }: Omit<FilterDrawerProps, 'open'>) {
 	const t = useWords(words)
-	const [draft, setDraft] = useState(choice)
-	const edit: FieldsProps['onChange'] = (change) => setDraft({ ...draft, ...change })
+	const [draft, setDraft] = useState(params)
+	const edit: FilterFieldsProps['onChange'] = (change) => setDraft({ ...draft, ...change })
 	return (
 		<>
 			<Stack $gap={4}>
 				<h2>{t('listing.filters')}</h2>
-				<FilterFields {...fields} choice={draft} onChange={edit} />
+				<FilterFields {...fields} params={draft} onChange={edit} />
 				<Stack $gap={3}>
 					<h3>{t('listing.genres')}</h3>
 					<Meta>{t('listing.genres.hint')}</Meta>
-					<GenreChips {...fields} choice={draft} onChange={edit} />
+					<GenreChips {...fields} params={draft} onChange={edit} />
 				</Stack>
 				<Cluster>
-					<HideMine {...fields} choice={draft} onChange={edit} />
+					<HideMine {...fields} params={draft} onChange={edit} />
 				</Cluster>
 			</Stack>
-			<Bar>
-				<Button onClick={() => edit(LIFT_ALL)}>{t('listing.clear')}</Button>
+			<Footer>
+				<Button onClick={() => edit(NO_FILTERS)}>{t('listing.clear')}</Button>
 				<Button
 					variant="primary"
 					onClick={() => {
@@ -67,7 +67,7 @@ function Draft({ onClose, choice, onChange, ...fields }: Omit<FilterDrawerProps,
 				>
 					{t('listing.apply')}
 				</Button>
-			</Bar>
+			</Footer>
 		</>
 	)
 }

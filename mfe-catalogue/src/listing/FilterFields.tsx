@@ -4,34 +4,35 @@ import { ANIME_FORMATS, type Kind, STATUSES } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { Select } from 'shared-ui/controls'
 import { words } from '../words.ts'
-import type { Choice } from './choice.ts'
 import { $facets } from './facets.ts'
+import type { ListingParams } from './listingParams.ts'
 import type { ListingSettings } from './settings.ts'
 
-/** Stands for "does not restrict" in a list of options. */
+/** The option value of "no filter". */
 const ALL = 'all'
 
-export interface FieldsProps {
+export interface FilterFieldsProps {
 	settings: ListingSettings
 	kind: Kind
-	choice: Choice
-	onChange: (change: Partial<Choice>) => void
+	params: ListingParams
+	onChange: (change: Partial<ListingParams>) => void
 }
 
-/** Type, status, year and season, as far as a list has them. */
-export function FilterFields({ settings: { controls }, kind, choice, onChange }: FieldsProps) {
+/** Selects for type, status, year and season, as far as a list has them. */
+export function FilterFields({ settings: { controls }, kind, params, onChange }: FilterFieldsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const { years, seasons } = useStore($facets[kind])
-	const one = <Value extends string>(name: string, values: readonly Value[], label: (value: Value) => string) => [
+	const facets = useStore($facets[kind])
+	const optionsOf = <Value extends string>(name: string, values: readonly Value[], label: (value: Value) => string) => [
 		{ value: ALL, label: name },
 		...values.map((value) => ({ value, label: label(value) })),
 	]
-	// What an address asks for is an option even where there is nothing of it.
-	const all = choice.year && !years.includes(choice.year) ? [choice.year, ...years] : years
-	// A hundred years that nobody sees before the list is opened do not hold up the first paint.
-	const offered = useDeferredValue(all, choice.year ? [choice.year] : [])
-	const seasonOptions = choice.season && !seasons.includes(choice.season) ? [choice.season, ...seasons] : seasons
+	// A year in the address is an option even if the list has no titles of it.
+	const years = params.year && !facets.years.includes(params.year) ? [params.year, ...facets.years] : facets.years
+	// Deferred, because a hundred options in a closed select must not delay the first paint.
+	const yearOptions = useDeferredValue(years, params.year ? [params.year] : [])
+	const seasons =
+		params.season && !facets.seasons.includes(params.season) ? [params.season, ...facets.seasons] : facets.seasons
 
 	return (
 		<>
@@ -39,8 +40,8 @@ export function FilterFields({ settings: { controls }, kind, choice, onChange }:
 				<Select
 					label={t('listing.type')}
 					hideLabel
-					value={choice.type ?? ALL}
-					options={one(t('listing.type.all'), ANIME_FORMATS, (format) => shared(`format.${format}`))}
+					value={params.type ?? ALL}
+					options={optionsOf(t('listing.type.all'), ANIME_FORMATS, (format) => shared(`format.${format}`))}
 					onSelect={(value) => onChange({ type: ANIME_FORMATS.find((format) => format === value) })}
 				/>
 			)}
@@ -48,27 +49,27 @@ export function FilterFields({ settings: { controls }, kind, choice, onChange }:
 				<Select
 					label={t('listing.status')}
 					hideLabel
-					value={choice.status ?? ALL}
-					options={one(t('listing.status.all'), STATUSES, (status) => shared(`status.${status}`))}
+					value={params.status ?? ALL}
+					options={optionsOf(t('listing.status.all'), STATUSES, (status) => shared(`status.${status}`))}
 					onSelect={(value) => onChange({ status: STATUSES.find((status) => status === value) })}
 				/>
 			)}
-			{controls.includes('season') && seasonOptions.length > 0 && (
+			{controls.includes('season') && seasons.length > 0 && (
 				<Select
 					label={t('listing.season')}
 					hideLabel
-					value={choice.season ?? ALL}
-					options={one(t('listing.season.all'), seasonOptions, (season) => t(`listing.season.${season}`))}
-					onSelect={(value) => onChange({ season: seasonOptions.find((season) => season === value) })}
+					value={params.season ?? ALL}
+					options={optionsOf(t('listing.season.all'), seasons, (season) => t(`listing.season.${season}`))}
+					onSelect={(value) => onChange({ season: seasons.find((season) => season === value) })}
 				/>
 			)}
 			{controls.includes('year') && (
 				<Select
 					label={t('listing.year')}
 					hideLabel
-					value={String(choice.year ?? ALL)}
-					options={one(t('listing.year.all'), offered.map(String), (year) => year)}
-					onSelect={(value) => onChange({ year: offered.find((year) => String(year) === value) })}
+					value={String(params.year ?? ALL)}
+					options={optionsOf(t('listing.year.all'), yearOptions.map(String), (year) => year)}
+					onSelect={(value) => onChange({ year: yearOptions.find((year) => String(year) === value) })}
 				/>
 			)}
 		</>

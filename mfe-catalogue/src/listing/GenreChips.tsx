@@ -4,38 +4,38 @@ import { CheckIcon, ChipButton, ChipRow, color } from 'shared-ui'
 import { MinusIcon } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import type { FieldsProps } from './FilterFields.tsx'
-import { type GenreMark, genreMark, turnGenre } from './genreMark.ts'
+import type { FilterFieldsProps } from './FilterFields.tsx'
+import { cycleGenreFilter, type GenreFilter, genreFilterOf } from './genreFilter.ts'
 
-const GenreButton = styled(ChipButton)<{ $mark: GenreMark }>`
+const GenreButton = styled(ChipButton)<{ $filter: GenreFilter }>`
 	&& {
 		${(p) =>
-			p.$mark === 'without' &&
+			p.$filter === 'without' &&
 			`color: ${color.danger}; border-color: currentColor; background: none; text-decoration: line-through;`}
 	}
 `
 const ICONS = { off: null, with: <CheckIcon size={14} />, without: <MinusIcon size={14} /> }
 
-/** Genres that a press turns from off to wanted to unwanted and back. */
-export function GenreChips({ settings: { controls }, choice, onChange }: FieldsProps) {
+/** Genre buttons that cycle between off, included and excluded. */
+export function GenreChips({ settings: { controls }, params, onChange }: FilterFieldsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	return (
 		<ChipRow role="group" aria-label={t('listing.genres')}>
 			{controls.includes('genres') &&
 				GENRES.map((genre) => {
-					const mark = genreMark(choice, genre)
+					const filter = genreFilterOf(params, genre)
 					const name = shared(`genre.${genre}`)
 					return (
 						<GenreButton
 							key={genre}
-							$mark={mark}
-							pressed={mark === 'with'}
-							aria-label={mark === 'off' ? name : t(`listing.genre.${mark}`, { genre: name })}
-							title={t(`listing.genre.turn.${mark}`)}
-							onClick={() => onChange(turnGenre(choice, genre))}
+							$filter={filter}
+							pressed={filter === 'with'}
+							aria-label={filter === 'off' ? name : t(`listing.genre.${filter}`, { genre: name })}
+							title={t(`listing.genre.turn.${filter}`)}
+							onClick={() => onChange(cycleGenreFilter(params, genre))}
 						>
-							{ICONS[mark]}
+							{ICONS[filter]}
 							{name}
 						</GenreButton>
 					)

@@ -5,18 +5,18 @@ import { common, useWords } from 'shared-i18n'
 import { EmptyState, Meta, motion, motionAllowed, Stack, space } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
 import { styled } from 'styled-components'
-import { Arriving } from '../arrival/Arriving.tsx'
+import { Await } from '../deferred/Await.tsx'
 import { words } from '../words.ts'
-import type { ListingArrival } from './listingLoader.ts'
-import { type Listed, pageCount } from './readListing.ts'
+import { type ListingPage, pageCount } from './fetchListing.ts'
+import type { DeferredListing } from './listingLoader.ts'
 
-const Top = styled.div`
-	/* The header stands over the top of the screen. */
+const Region = styled.div`
+	/* Keeps the results clear of the sticky header. */
 	scroll-margin-top: calc(64px + ${space[4]});
 	min-height: 60vh;
 `
-/** How many there are and in what order; across from it, where there is room, what is left out. */
-const Line = styled.div`
+/** The line above the cards: count and sort order on the left, `aside` on the right. */
+const Summary = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	align-items: center;
@@ -27,71 +27,71 @@ const Aside = styled.div`
 `
 const Cards = styled.div`
 	transition: opacity ${motion.base};
-	/* An answer that comes at once does not flicker. */
+	/* The delay avoids a flicker when the response is fast. */
 	&[aria-busy='true'] { opacity: 0.45; transition-delay: 120ms; pointer-events: none; }
 `
 
 export interface ResultsProps<Item> {
-	arrival: ListingArrival<Item>
-	/** Whether newer cards are on their way. */
+	deferred: DeferredListing<Item>
+	/** Whether the next cards are loading. */
 	isPending: boolean
 	hrefFor: (page: number) => string
-	/** Stands in place of the cards until the first of them come. */
+	/** Shown until the first cards are loaded. */
 	skeleton: ReactNode
-	/** Stands above the cards once they are there: what they are of. */
-	heading?: (listed: Listed<Item>) => ReactNode
-	/** Says how many there are; nothing where the list does not. */
-	count?: (listed: Listed<Item>) => ReactNode
-	/** Says what the cards are sorted by, where that is not plain to see. */
+	/** The heading above the cards. */
+	heading?: (page: ListingPage<Item>) => ReactNode
+	/** The number of results, if the list shows it. */
+	count?: (page: ListingPage<Item>) => ReactNode
+	/** A note on the sort order, if it is not obvious. */
 	note?: ReactNode
-	/** Stands across from the count: what the list leaves out. */
+	/** Controls on the other side of the count. */
 	aside?: ReactNode
-	/** The cards of a page. */
+	/** Renders the cards of a page. */
 	children: (items: readonly Item[]) => ReactNode
 	empty: { title: string; text?: string | undefined; action?: ReactNode }
-	/** Stands above the empty state: what there is elsewhere. */
-	elsewhere?: (listed: Listed<Item>) => ReactNode
+	/** Rendered above the empty state: results outside of this list. */
+	otherResults?: (page: ListingPage<Item>) => ReactNode
 	failed: string
 }
 
-/** The cards of a list and its pages, or why there are none. */
-export function Results<Item>({ arrival, isPending, skeleton, failed, ...found }: ResultsProps<Item>) {
+/** The cards of a list with its pagination, or an empty or failed state. */
+export function Results<Item>({ deferred, isPending, skeleton, failed, ...props }: ResultsProps<Item>) {
 	const top = useRef<HTMLDivElement>(null)
 	const { revalidate } = useRevalidator()
 	return (
-		<Top ref={top}>
+		<Region ref={top}>
 			<Cards aria-busy={isPending}>
-				<Arriving key={arrival.state} arrival={arrival} skeleton={skeleton}>
+				<Await key={deferred.state} deferred={deferred} skeleton={skeleton}>
 					{(outcome) =>
 						outcome.state === 'done' ? (
-							<Found
-								listed={outcome.answer}
+							<LoadedResults
+								page={outcome.answer}
 								onPage={() =>
 									top.current?.scrollIntoView({ behavior: motionAllowed() ? 'smooth' : 'instant', block: 'start' })
 								}
-								{...found}
+								{...props}
 							/>
 						) : (
 							<FailurePanel title={failed} onRetry={revalidate} />
 						)
 					}
-				</Arriving>
+				</Await>
 			</Cards>
-		</Top>
+		</Region>
 	)
 }
 
-interface FoundProps<Item>
+interface LoadedResultsProps<Item>
 	extends Pick<
 		ResultsProps<Item>,
-		'hrefFor' | 'heading' | 'count' | 'note' | 'aside' | 'children' | 'empty' | 'elsewhere'
+		'hrefFor' | 'heading' | 'count' | 'note' | 'aside' | 'children' | 'empty' | 'otherResults'
 	> {
-	listed: Listed<Item>
+	page: ListingPage<Item>
 	onPage: () => void
 }
 
-function Found<Item>({
-	listed,
+function LoadedResults<Item>({
+	page,
 	hrefFor,
 	heading,
 	count,
@@ -99,36 +99,36 @@ function Found<Item>({
 	aside,
 	children,
 	empty,
-	elsewhere,
+	otherResults,
 	onPage,
-}: FoundProps<Item>) {
+}: LoadedResultsProps<Item>) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	return (
 		<Stack $gap={6}>
-			{heading?.(listed)}
+			{heading?.(page)}
 			{(count || note) && (
-				<Line>
+				<Summary>
 					{count && (
 						<Meta as="p" role="status">
-							{count(listed)}
+							{count(page)}
 						</Meta>
 					)}
-					{note && listed.total > 0 && <Meta as="p">{note}</Meta>}
+					{note && page.total > 0 && <Meta as="p">{note}</Meta>}
 					{aside && <Aside>{aside}</Aside>}
-				</Line>
+				</Summary>
 			)}
-			{listed.items.length > 0 ? (
-				<Items items={listed.items} render={children} />
+			{page.items.length > 0 ? (
+				<Items items={page.items} render={children} />
 			) : (
 				<>
-					{elsewhere?.(listed)}
+					{otherResults?.(page)}
 					<EmptyState {...empty} />
 				</>
 			)}
 			<Pagination
-				page={listed.page}
-				total={pageCount(listed)}
+				page={page.page}
+				total={pageCount(page)}
 				hrefFor={hrefFor}
 				onNavigate={onPage}
 				labels={{
@@ -147,7 +147,8 @@ interface ItemsProps<Item> {
 	render: (items: readonly Item[]) => ReactNode
 }
 
-// A press or a key above the cards does not render them again. A new `render` alone changes nothing that they show.
+// Memoised, so that interactions above the cards do not render them again. `render` is not compared: a new function
+// with the same items renders the same cards.
 const Items = memo(
 	<Item,>({ items, render }: ItemsProps<Item>) => render(items),
 	(before, after) => before.items === after.items,

@@ -6,15 +6,15 @@ import { words } from '../words.ts'
 import { useTypedText } from './useTypedText.ts'
 
 interface TextFilterProps {
-	/** The text in force. */
-	sent: string
+	/** The text of the current filter. */
+	appliedText: string
 	onText: (text: string) => void
 }
 
-/** The text filter of a list. A press of Enter does not wait for typing to rest. */
-export function TextFilter({ sent, onText }: TextFilterProps) {
+/** The text filter of a list. It is debounced; Enter applies it at once. */
+export function TextFilter({ appliedText, onText }: TextFilterProps) {
 	const t = useWords(words)
-	const { text, type } = useTypedText(sent, onText)
+	const { text, type } = useTypedText(appliedText, onText)
 	return (
 		<TextField
 			type="search"
@@ -31,7 +31,7 @@ export function TextFilter({ sent, onText }: TextFilterProps) {
 			}}
 			start={<SearchIcon size={18} />}
 			end={
-				// Always there, for what comes with the first letter would have the whole page styled anew.
+				// Always rendered: mounting it with the first letter would recalculate the styles of the whole page.
 				<IconButton
 					size="sm"
 					label={t('listing.text.clear')}

@@ -4,11 +4,11 @@ import { Grid, SkeletonGrid } from 'shared-ui'
 import { styled } from 'styled-components'
 import { Poster } from '../card/Poster.tsx'
 
-/** Cards that are in sight without scrolling. */
-const FIRST_IN_SIGHT = 6
+/** The number of cards that are visible without scrolling on most screens. */
+const CARDS_ABOVE_FOLD = 6
 
-/** Stands for the cards that are being made: a place far down that was left is there to be come back to. */
-const Rest = styled.li`
+/** Reserves the height of the cards that are not rendered yet, so that scroll restoration works. */
+const CardsPlaceholder = styled.li`
 	grid-column: 1 / -1;
 	min-height: 300vh;
 `
@@ -16,27 +16,32 @@ const Rest = styled.li`
 interface TitleGridProps {
 	titles: readonly TitleCard[]
 	showStatus?: boolean
-	/** They are in the order of their weighted rating, and show it. */
-	byRating?: boolean
+	/** Shows the weighted rating, which the list is sorted by. */
+	showWeightedRating?: boolean
 }
 
 /**
- * Titles as their posters, coming in one after the other: those in sight are painted before the others, which fade in later
- * by the stagger anyway, are made.
+ * A grid of title cards with a staggered fade-in. The visible cards are painted before the others are rendered, which the
+ * stagger shows later anyway.
  */
-export function TitleGrid({ titles, showStatus, byRating }: TitleGridProps) {
-	const made = useDeferredValue(titles.length, FIRST_IN_SIGHT)
-	const [wasLeft, setLeft] = useState(false)
-	// Cards that were kept while their list was out of sight are there at once when it comes back.
-	useLayoutEffect(() => () => setLeft(true), [])
+export function TitleGrid({ titles, showStatus, showWeightedRating }: TitleGridProps) {
+	const rendered = useDeferredValue(titles.length, CARDS_ABOVE_FOLD)
+	const [wasHidden, setHidden] = useState(false)
+	// Cards of a cached list appear without the stagger when the list is shown again.
+	useLayoutEffect(() => () => setHidden(true), [])
 	return (
-		<Grid $kind="poster" $stagger={wasLeft ? undefined : CARD_STAGGER_MS}>
-			{titles.slice(0, Math.max(made, FIRST_IN_SIGHT)).map((title, place) => (
+		<Grid $kind="poster" $stagger={wasHidden ? undefined : CARD_STAGGER_MS}>
+			{titles.slice(0, Math.max(rendered, CARDS_ABOVE_FOLD)).map((title, index) => (
 				<li key={title.id}>
-					<Poster title={title} showStatus={showStatus} byRating={byRating} eager={place < FIRST_IN_SIGHT} />
+					<Poster
+						title={title}
+						showStatus={showStatus}
+						showWeightedRating={showWeightedRating}
+						eager={index < CARDS_ABOVE_FOLD}
+					/>
 				</li>
 			))}
-			{made < titles.length && <Rest aria-hidden="true" />}
+			{rendered < titles.length && <CardsPlaceholder aria-hidden="true" />}
 		</Grid>
 	)
 }

@@ -1,25 +1,26 @@
 import { Activity } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { ListingFrame } from './ListingFrame.tsx'
-import { TitleListingBody, type TitleScreenData } from './TitleListingBody.tsx'
-import { useListingAddress } from './useChoice.ts'
-import { useKeptViews } from './useKeptViews.ts'
+import { ListingLayout } from './ListingLayout.tsx'
+import type { TitleListingData } from './TitleListingBody.tsx'
+import { TitleListingBody } from './TitleListingBody.tsx'
+import { useCachedViews } from './useCachedViews.ts'
+import { useListingLocation } from './useListingParams.ts'
 
 /**
- * A screen that lists titles. Lists that were left a moment ago stay as they were, out of sight: whoever comes back to the
- * same address is shown what is there already, for making it again takes longer than anything else on the way.
+ * A screen that lists titles. The lists left last stay mounted but hidden, so that going back to the same location shows the
+ * existing elements: rendering them again would be the slowest part of the navigation.
  */
 export function TitleListing() {
-	const { settings, arrival } = useLoaderData<TitleScreenData>()
-	const address = useListingAddress()
-	const views = useKeptViews(settings.screen, address.pathname + address.search, { settings, arrival, address })
+	const { settings, deferred } = useLoaderData<TitleListingData>()
+	const location = useListingLocation()
+	const views = useCachedViews(settings.screen, location.pathname + location.search, { settings, deferred, location })
 	return (
-		<ListingFrame screen={settings.screen}>
+		<ListingLayout screen={settings.screen}>
 			{views.map(({ key, isShown, view }) => (
 				<Activity key={key} mode={isShown ? 'visible' : 'hidden'}>
 					<TitleListingBody {...view} />
 				</Activity>
 			))}
-		</ListingFrame>
+		</ListingLayout>
 	)
 }

@@ -5,80 +5,87 @@ import type { TitleCard } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { signInPath } from 'shared-state'
 import { Button, Cluster, Stack } from 'shared-ui'
-import { Elsewhere } from '../search/Elsewhere.tsx'
+import { OtherResults } from '../search/OtherResults.tsx'
 import { words } from '../words.ts'
-import { activeFilters, LIFT_ALL } from './activeFilters.ts'
-import { FilterBar, WhereWide } from './FilterBar.tsx'
+import { activeFilters, NO_FILTERS } from './activeFilters.ts'
+import { DesktopOnly, FilterBar } from './FilterBar.tsx'
 import { HideMine } from './HideMine.tsx'
-import type { ListingArrival } from './listingLoader.ts'
-import { $isListless } from './ownList.ts'
+import type { DeferredListing } from './listingLoader.ts'
+import { $hasNoOwnList } from './ownList.ts'
 import { Results } from './Results.tsx'
 import type { TitleListingSettings } from './settings.ts'
 import { TitleGrid, TitleGridSkeleton } from './TitleGrid.tsx'
-import { type ListingAddress, useChoiceAt } from './useChoice.ts'
+import { type ListingLocation, useListingParamsAt } from './useListingParams.ts'
 
-/** What a screen that lists titles shows: which list it is, and its cards. */
-export interface TitleScreenData {
+/** Loader data of a list of titles: its settings and its cards. */
+export interface TitleListingData {
 	settings: TitleListingSettings
-	arrival: ListingArrival<TitleCard>
+	deferred: DeferredListing<TitleCard>
 }
 
-interface TitleListingBodyProps extends TitleScreenData {
-	address: ListingAddress
+interface TitleListingBodyProps extends TitleListingData {
+	location: ListingLocation
 }
 
-/** What stands below the heading of a list: with controls it can be searched, filtered and ordered, and tells its total. */
-export const TitleListingBody = memo(function TitleListingBody({ settings, arrival, address }: TitleListingBodyProps) {
-	const { choice, change, hrefFor, isPending } = useChoiceAt(address, settings)
+/**
+ * The content below the heading of a list: the cards and, if the list has controls, the filters, the sort order and the
+ * total.
+ */
+export const TitleListingBody = memo(function TitleListingBody({
+	settings,
+	deferred,
+	location,
+}: TitleListingBodyProps) {
+	const { params, change, hrefFor, isPending } = useListingParamsAt(location, settings)
 	const t = useWords(words)
-	const isListless = useStore($isListless)
+	const hasNoOwnList = useStore($hasNoOwnList)
 	const { screen, controls, list } = settings
 	const hasControls = controls.length > 0
-	const byRating = hasControls && choice.sort === 'rating'
-	const active = activeFilters(choice)
-	const isRestricted = choice.q !== '' || active.length > 0
+	const showWeightedRating = hasControls && params.sort === 'rating'
+	const active = activeFilters(params)
+	const isRestricted = params.q !== '' || active.length > 0
 
 	return (
 		<Stack $gap={6}>
-			{hasControls && <FilterBar settings={settings} kind={list.kind} choice={choice} onChange={change} />}
+			{hasControls && <FilterBar settings={settings} kind={list.kind} params={params} onChange={change} />}
 			<Results<TitleCard>
-				arrival={arrival}
+				deferred={deferred}
 				isPending={isPending}
 				hrefFor={hrefFor}
 				skeleton={<TitleGridSkeleton />}
 				{...(hasControls && { count: ({ items, total }) => t('listing.count', { shown: items.length, total }) })}
 				note={
-					choice.hideMine && isListless ? (
+					params.hideMine && hasNoOwnList ? (
 						<Link to={signInPath()}>{t('listing.mine.account')}</Link>
 					) : (
-						byRating && t('listing.weighted')
+						showWeightedRating && t('listing.weighted')
 					)
 				}
 				aside={
 					hasControls && (
-						<WhereWide>
+						<DesktopOnly>
 							<Cluster>
 								{active.length > 0 && (
-									<Button size="sm" variant="quiet" onClick={() => change(LIFT_ALL)}>
+									<Button size="sm" variant="quiet" onClick={() => change(NO_FILTERS)}>
 										{t('listing.clear.all')}
 									</Button>
 								)}
-								<HideMine settings={settings} choice={choice} onChange={change} />
+								<HideMine settings={settings} params={params} onChange={change} />
 							</Cluster>
-						</WhereWide>
+						</DesktopOnly>
 					)
 				}
 				empty={{
 					title: t(`${screen}.empty.title`),
 					text: t(`${screen}.empty.text`),
 					action: isRestricted && (
-						<Button onClick={() => change({ ...LIFT_ALL, q: '' })}>{t('listing.clear.all')}</Button>
+						<Button onClick={() => change({ ...NO_FILTERS, q: '' })}>{t('listing.clear.all')}</Button>
 					),
 				}}
-				elsewhere={({ elsewhere }) => elsewhere && <Elsewhere query={choice.q} counts={elsewhere} />}
+				otherResults={({ elsewhere }) => elsewhere && <OtherResults query={params.q} counts={elsewhere} />}
 				failed={t('listing.failed')}
 			>
-				{(titles) => <TitleGrid titles={titles} showStatus={hasControls} byRating={byRating} />}
+				{(titles) => <TitleGrid titles={titles} showStatus={hasControls} showWeightedRating={showWeightedRating} />}
 			</Results>
 		</Stack>
 	)

@@ -1,9 +1,9 @@
 import type { Genre, Status, TitleSeason } from 'shared-contract'
-import type { AnimeFormat, Choice } from './choice.ts'
-import { markGenre } from './genreMark.ts'
+import { setGenreFilter } from './genreFilter.ts'
+import type { AnimeFormat, ListingParams } from './listingParams.ts'
 
-/** What restricts a list beside the text, and the change that lifts it. */
-export type ActiveFilter = { change: Partial<Choice> } & (
+/** A filter that is active beside the text, and the change that removes it. */
+export type ActiveFilter = { change: Partial<ListingParams> } & (
 	| { filter: 'type'; value: AnimeFormat }
 	| { filter: 'status'; value: Status }
 	| { filter: 'year'; value: number }
@@ -12,23 +12,23 @@ export type ActiveFilter = { change: Partial<Choice> } & (
 	| { filter: 'hide' }
 )
 
-/** The filters that are in force, in the order in which they stand on the page. */
-export function activeFilters(choice: Choice): ActiveFilter[] {
-	const { type, status, year, season, genres, without, hideMine } = choice
-	const lift = (genre: Genre) => markGenre(choice, genre, 'off')
+/** The active filters, in the order of the controls on the page. */
+export function activeFilters(params: ListingParams): ActiveFilter[] {
+	const { type, status, year, season, genres, without, hideMine } = params
+	const remove = (genre: Genre) => setGenreFilter(params, genre, 'off')
 	const active: ActiveFilter[] = []
 	if (type) active.push({ filter: 'type', value: type, change: { type: undefined } })
 	if (status) active.push({ filter: 'status', value: status, change: { status: undefined } })
 	if (year) active.push({ filter: 'year', value: year, change: { year: undefined } })
 	if (season) active.push({ filter: 'season', value: season, change: { season: undefined } })
-	for (const genre of genres) active.push({ filter: 'with', value: genre, change: lift(genre) })
-	for (const genre of without) active.push({ filter: 'without', value: genre, change: lift(genre) })
+	for (const genre of genres) active.push({ filter: 'with', value: genre, change: remove(genre) })
+	for (const genre of without) active.push({ filter: 'without', value: genre, change: remove(genre) })
 	if (hideMine) active.push({ filter: 'hide', change: { hideMine: false } })
 	return active
 }
 
-/** The change that lifts every filter and leaves text and order alone. */
-export const LIFT_ALL: Partial<Choice> = {
+/** The change that removes every filter. Text and sort order stay. */
+export const NO_FILTERS: Partial<ListingParams> = {
 	type: undefined,
 	status: undefined,
 	year: undefined,

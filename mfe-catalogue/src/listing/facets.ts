@@ -2,22 +2,25 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { type Facets, facetsRoute, KINDS, type Kind } from 'shared-contract'
 import { call } from 'shared-state'
 
-const NOTHING: Facets = { years: [], seasons: [] }
+const NO_FACETS: Facets = { years: [], seasons: [] }
 
-/** What the lists of a kind can be filtered by; nothing until it is known. Asked for when it is first looked at. */
+/**
+ * The filter values that exist for each kind of title. Each store is empty at first and loads on its first
+ * subscription.
+ */
 export const $facets = Object.fromEntries(KINDS.map((kind) => [kind, facetsOf(kind)])) as Record<
 	Kind,
 	ReadableAtom<Facets>
 >
 
 function facetsOf(kind: Kind): ReadableAtom<Facets> {
-	const $known = atom(NOTHING)
-	onMount($known, () => {
-		if ($known.get() === NOTHING) void load()
+	const $loaded = atom(NO_FACETS)
+	onMount($loaded, () => {
+		if ($loaded.get() === NO_FACETS) void load()
 	})
 	async function load() {
 		const outcome = await call(facetsRoute, { query: { kind } })
-		if (outcome.state === 'done') $known.set(outcome.answer)
+		if (outcome.state === 'done') $loaded.set(outcome.answer)
 	}
-	return $known
+	return $loaded
 }

@@ -2,38 +2,38 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { redirectFrom } from 'shared-composition'
 import { readyWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import { type Arrival, arrivalOf } from '../arrival/arrival.ts'
+import { type Deferred, deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
-import { parseChoice, searchOf } from './choice.ts'
-import { isInSight } from './inSight.ts'
-import { type Listed, type ReadPage, readWithin } from './readListing.ts'
+import { type FetchPage, fetchPageInRange, type ListingPage } from './fetchListing.ts'
+import { parseParams, toSearch } from './listingParams.ts'
+import { isListingMounted } from './mountedListings.ts'
 import type { ListingSettings } from './settings.ts'
 
-export type ListingArrival<Item> = Arrival<Outcome<Listed<Item>>>
+export type DeferredListing<Item> = Deferred<Outcome<ListingPage<Item>>>
 
 /**
- * The loader of a list: words and the page of the address side by side. On the way to the screen what takes long is
- * handed on as it comes, for a skeleton; once the screen is in sight its old cards stay until the new ones are there.
- * A page beyond the last is the last one, and the address says so once it is known in time.
- * The router ends the request of an address that was left, so an older answer never takes the place of a newer one.
+ * Creates the route loader of a list: loads translations and the requested page in parallel. When the screen opens, slow
+ * data is deferred behind a skeleton; when the screen is already mounted, its current cards stay until the new ones are
+ * ready. A page number beyond the last redirects to the last page, if the response comes before the skeleton.
+ * The router aborts the request of an address that was left, so an older response never replaces a newer one.
  */
-export function listingLoader<Item>(settings: ListingSettings, read: ReadPage<Item>) {
-	return async ({ request }: LoaderFunctionArgs): Promise<ListingArrival<Item>> => {
+export function listingLoader<Item>(settings: ListingSettings, fetchPage: FetchPage<Item>) {
+	return async ({ request }: LoaderFunctionArgs): Promise<DeferredListing<Item>> => {
 		const { pathname, search } = new URL(request.url)
-		const choice = parseChoice(search, settings)
-		const coming = readWithin(read, choice, request.signal)
-		const arrival: Promise<ListingArrival<Item>> = isInSight(settings.screen)
-			? coming.then((value) => ({ state: 'here', value }))
-			: arrivalOf(coming)
-		const [arrived] = await Promise.all([arrival, readyWords(words)])
-		const page = arrived.state === 'here' ? pageShown(arrived.value) : undefined
-		if (page !== undefined && page < choice.page) {
-			throw redirectFrom(request, pathname + searchOf({ ...choice, page }, settings))
+		const params = parseParams(search, settings)
+		const response = fetchPageInRange(fetchPage, params, request.signal)
+		const data: Promise<DeferredListing<Item>> = isListingMounted(settings.screen)
+			? response.then((value) => ({ state: 'ready', value }))
+			: deferIfSlow(response)
+		const [deferred] = await Promise.all([data, readyWords(words)])
+		const page = deferred.state === 'ready' ? pageOf(deferred.value) : undefined
+		if (page !== undefined && page < params.page) {
+			throw redirectFrom(request, pathname + toSearch({ ...params, page }, settings))
 		}
-		return arrived
+		return deferred
 	}
 }
 
-function pageShown(outcome: Outcome<Listed<unknown>>): number | undefined {
+function pageOf(outcome: Outcome<ListingPage<unknown>>): number | undefined {
 	return outcome.state === 'done' && outcome.answer.total > 0 ? outcome.answer.page : undefined
 }

@@ -1,15 +1,15 @@
 import { computed } from 'nanostores'
 import { $navigate, $session, $site, showToast, signInPath } from 'shared-state'
 
-/** Whether the reader has no list to filter by: a visitor of a site that is no demo. */
-export const $isListless = computed([$session, $site], ({ state }, { demo }) => state === 'visitor' && !demo)
+/** True if the reader has no list to filter by: visitors, except on a demo site. */
+export const $hasNoOwnList = computed([$session, $site], ({ state }, { demo }) => state === 'visitor' && !demo)
 
 /**
- * Whether the reader has a list to filter by: their own, or the sample member's on a demo. Another visitor is told why an
- * account is needed and led to sign in, and back to `path`, the address with the filter on.
+ * Returns true if the reader has a list to filter by: their own or, on a demo site, the sample member's. For others, shows
+ * `reason` as a toast and navigates to sign-in, which returns to `path`, the address with the filter on.
  */
-export function hasOwnList(path: string, reason: string): boolean {
-	if (!$isListless.get()) return true
+export function requireOwnList(path: string, reason: string): boolean {
+	if (!$hasNoOwnList.get()) return true
 	showToast('plain', reason)
 	$navigate.get()(signInPath(path))
 	return false

@@ -1,23 +1,23 @@
 import type { ListingQuery, Sort } from 'shared-contract'
 
-/** What a reader can choose in a list. */
+/** A parameter of a list that the reader can change. */
 export type Control = 'q' | 'sort' | 'type' | 'status' | 'year' | 'season' | 'genre' | 'genres' | 'hide'
 
-/** The screens that are lists; their words begin with these. */
+/** The screens that are lists. Their translation keys start with these names. */
 export type ListingScreen = 'explore' | 'mangas' | 'categories' | 'releases' | 'movies' | 'episodes' | 'ranking'
 
 export interface ListingSettings {
 	screen: ListingScreen
-	/** What the reader can choose; what is not named here is not read from the address. */
+	/** The controls of the list. Parameters of other controls are ignored in the address. */
 	controls: readonly Control[]
-	/** The order where the reader chooses none. */
+	/** The default sort order. */
 	sort: Sort
 }
 
 export interface TitleListingSettings extends ListingSettings {
-	/** What the list is of, whatever the reader chooses. */
+	/** Filters that always apply, whatever the reader selects. */
 	list: Pick<ListingQuery, 'kind' | 'format' | 'status'>
 }
 
-/** The orders that a reader can choose. */
-export const SORT_CHOICES = ['rating', 'popularity', 'year', 'title'] as const satisfies readonly Sort[]
+/** The sort orders that a reader can select. */
+export const SORT_ORDERS = ['rating', 'popularity', 'year', 'title'] as const satisfies readonly Sort[]

@@ -2,45 +2,45 @@ import debounce from 'debounce'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LISTING_DEBOUNCE_MS } from 'shared-contract'
-import { typedText } from './useChoice.ts'
+import { typedText } from './useListingParams.ts'
 
 /**
- * The text of a filter: shown as it is typed, and sent once typing rests. The address has the last word (back, a shared
- * link, cleared filters) except where it only repeats what was typed a moment ago.
+ * The debounced text of a filter. A new address overwrites the text (back, a shared link, cleared filters), unless the
+ * address is the result of typing.
  */
-export function useTypedText(sent: string, send: (text: string) => void) {
-	const [text, setText] = useState(sent)
+export function useTypedText(appliedText: string, apply: (text: string) => void) {
+	const [text, setText] = useState(appliedText)
 	const { key, state } = useLocation()
-	// What this field sent and the address has not shown yet, the newest last.
-	const underWay = useRef<string[]>([])
-	const latest = useRef({ sent, send })
-	latest.current = { sent, send }
-	const [sendSoon] = useState(() => debounce(sendTyped, LISTING_DEBOUNCE_MS))
+	// Texts that were applied and are not in the address yet, the latest last.
+	const pendingTexts = useRef<string[]>([])
+	const latest = useRef({ appliedText, apply })
+	latest.current = { appliedText, apply }
+	const [applyDebounced] = useState(() => debounce(applyTyped, LISTING_DEBOUNCE_MS))
 
-	// Before it is painted: a list that was kept comes back with the text that its address says.
+	// A layout effect, so that a cached list is painted with the text of its address.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason, not an input
 	useLayoutEffect(() => {
-		const arrived = underWay.current.lastIndexOf(typedText(state) ?? '')
-		// An answer to something typed earlier must not put back what has been typed on since.
-		if (arrived >= 0) underWay.current.splice(0, arrived + 1)
-		if (arrived >= 0 || sendSoon.isPending) return
-		underWay.current = []
-		setText(latest.current.sent)
+		const arrived = pendingTexts.current.lastIndexOf(typedText(state) ?? '')
+		// The result of an earlier text must not overwrite later typing.
+		if (arrived >= 0) pendingTexts.current.splice(0, arrived + 1)
+		if (arrived >= 0 || applyDebounced.isPending) return
+		pendingTexts.current = []
+		setText(latest.current.appliedText)
 	}, [key])
-	useEffect(() => sendSoon.clear, [sendSoon])
+	useEffect(() => applyDebounced.clear, [applyDebounced])
 
-	function sendTyped(next: string) {
-		if (next.trim() === latest.current.sent.trim()) return
-		underWay.current.push(next)
-		latest.current.send(next)
+	function applyTyped(next: string) {
+		if (next.trim() === latest.current.appliedText.trim()) return
+		pendingTexts.current.push(next)
+		latest.current.apply(next)
 	}
 
-	/** @param isWhole nothing more will be typed: it is sent at once */
-	function type(next: string, isWhole = false) {
+	/** @param isComplete no more typing will follow, so the text is applied at once */
+	function type(next: string, isComplete = false) {
 		setText(next)
-		if (!isWhole) return sendSoon(next)
-		sendSoon.clear()
-		sendTyped(next)
+		if (!isComplete) return applyDebounced(next)
+		applyDebounced.clear()
+		applyTyped(next)
 	}
 
 	return { text, type }

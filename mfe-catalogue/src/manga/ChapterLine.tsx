@@ -2,9 +2,13 @@ import type { Chapter } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Avatar, Cluster, color, Meta, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { OutsideLink } from '../title/OutsideLink.tsx'
+import { ExternalLink } from '../title/ExternalLink.tsx'
 import { words } from '../words.ts'
-import { chapterAnchor } from './chapterAnchor.ts'
+
+/** The element id of a chapter's line. */
+export function chapterAnchor(id: number): string {
+	return `chapter-${id}`
+}
 
 const Line = styled.li`
 	display: flex;
@@ -22,7 +26,7 @@ const Name = styled.span`
 	overflow-wrap: anywhere;
 `
 
-/** A chapter as a line of its volume; a link where it can be read. */
+/** A chapter in the list of its volume. It links to its reader, if there is one. */
 export function ChapterLine({ chapter }: { chapter: Chapter }) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -33,7 +37,7 @@ export function ChapterLine({ chapter }: { chapter: Chapter }) {
 		: t('manga.chapter', { number: place, title })
 	return (
 		<Line id={chapterAnchor(chapter.id)} tabIndex={-1}>
-			<Name>{readerUrl ? <OutsideLink href={readerUrl}>{name}</OutsideLink> : name}</Name>
+			<Name>{readerUrl ? <ExternalLink href={readerUrl}>{name}</ExternalLink> : name}</Name>
 			<Cluster>
 				{releaseDate && <Meta>{t('manga.chapter.released', { date: formats.date(releaseDate) })}</Meta>}
 				<Avatar name={postedBy.name} url={postedBy.avatarUrl} size={20} />

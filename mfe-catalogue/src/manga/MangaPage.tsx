@@ -1,14 +1,14 @@
 import type { TitlePage } from 'shared-contract'
 import { useWords } from 'shared-i18n'
+import { AwaitTitle } from '../title/AwaitTitle.tsx'
 import { TitleLayout } from '../title/TitleLayout.tsx'
-import { TitleScreen } from '../title/TitleScreen.tsx'
 import { words } from '../words.ts'
-import { ReadFirst } from './ReadFirst.tsx'
+import { ReadFirstChapter } from './ReadFirstChapter.tsx'
 import { Volumes } from './Volumes.tsx'
 
-/** The page of a manga, or of anything else that is read. */
+/** The page of a manga. */
 export function MangaPage() {
-	return <TitleScreen>{(page) => <Manga page={page} />}</TitleScreen>
+	return <AwaitTitle>{(page) => <Manga page={page} />}</AwaitTitle>
 }
 
 function Manga({ page }: { page: TitlePage }) {
@@ -18,7 +18,7 @@ function Manga({ page }: { page: TitlePage }) {
 			page={page}
 			subject="manga"
 			back={{ to: '/mangas', label: t('manga.back') }}
-			start={<ReadFirst chapter={page.firstChapters[0]} />}
+			start={<ReadFirstChapter chapter={page.firstChapters[0]} />}
 		>
 			<Volumes page={page} />
 		</TitleLayout>

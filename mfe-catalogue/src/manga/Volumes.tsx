@@ -2,36 +2,36 @@ import { chaptersRoute, type TitlePage } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Meta, Section, Stack } from 'shared-ui'
-import { LineSection } from '../sections/LineSection.tsx'
+import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
 import { words } from '../words.ts'
 import { ChapterLine } from './ChapterLine.tsx'
 import { volumeName } from './volumeName.ts'
 
-/** "Volumes & Capítulos": volume 1 is open at first. */
+/** "Volumes & Capítulos": the volumes of a manga, the first of them open. */
 export function Volumes({ page }: { page: TitlePage }) {
 	const t = useWords(words)
 	return (
 		<Section title={t('manga.volumes')}>
 			{page.volumes.length === 0 && <Meta as="p">{t('manga.volumes.none')}</Meta>}
 			<Stack $gap={3}>
-				{page.volumes.map(({ number, title, total }, place) => (
-					<LineSection
+				{page.volumes.map(({ number, title, total }, index) => (
+					<CollapsibleSection
 						key={number}
 						name={volumeName(number, title, t)}
 						total={total}
 						count={t('manga.volumes.count', { count: total })}
 						empty={t('manga.volumes.empty')}
-						given={place === 0 ? page.firstChapters : undefined}
+						firstPage={index === 0 ? page.firstChapters : undefined}
 						load={(order, at) =>
 							call(chaptersRoute, {
 								params: { id: String(page.id), number: String(number) },
 								query: { order, page: at },
 							})
 						}
-						startsOpen={place === 0}
+						startsOpen={index === 0}
 					>
 						{(chapter) => <ChapterLine key={chapter.id} chapter={chapter} />}
-					</LineSection>
+					</CollapsibleSection>
 				))}
 			</Stack>
 		</Section>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { TitlePage } from 'shared-contract'
-import { fakeApi, ok, openPage } from '../title/openPage.tsx'
-import { SERIES } from '../title/titleSample.ts'
+import { fakeApi, ok, openPage } from '../title/openPage.testing.tsx'
+import { SERIES } from '../title/samples.testing.ts'
 
 const chapter = (id: number, change = {}) => ({
 	id,
@@ -37,7 +37,7 @@ const open = (change: Partial<TitlePage> = {}) =>
 const press = (element: HTMLElement) => act(async () => fireEvent.click(element))
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-test('a manga leads back to the mangas and to its first chapter', async () => {
+test('a manga links back to the mangas and to its first chapter', async () => {
 	await open()
 	expect(screen.getByRole('link', { name: 'Voltar para Mangás' })).toHaveAttribute('href', '/mangas')
 	expect(screen.getByRole('link', { name: 'Drama' })).toHaveAttribute('href', '/mangas?genre=drama')
@@ -47,12 +47,12 @@ test('a manga leads back to the mangas and to its first chapter', async () => {
 	expect(line).toHaveFocus()
 })
 
-test('a first chapter with a reader is read there', async () => {
+test('a first chapter with a reader links to it', async () => {
 	await open({ firstChapters: [chapter(1, { readerUrl: 'https://example.org/1' })] })
 	expect(screen.getByRole('link', { name: 'Ler Capítulo 1' })).toHaveAttribute('href', 'https://example.org/1')
 })
 
-test('volume 1 is open; its chapters have a name, a day and an order of their own', async () => {
+test('volume 1 is open; its chapters have a name, a release date and their own sort order', async () => {
 	await open()
 	expect(button(/^Volume 1: Doze segundos/)).toHaveAttribute('aria-expanded', 'true')
 	expect(screen.getByText('2 capítulos')).toBeVisible()
@@ -65,13 +65,13 @@ test('volume 1 is open; its chapters have a name, a day and an order of their ow
 	])
 })
 
-test('an empty volume says so', async () => {
+test('an empty volume has a message', async () => {
 	await open()
 	await press(button(/^Volume 2/))
 	expect(screen.getByText('Nenhum capítulo disponível para este volume.')).toBeVisible()
 })
 
-test('its information lists kind, volumes, chapters, status, publication and magazine', async () => {
+test('the information lists kind, volumes, chapters, status, publication and magazine', async () => {
 	await open()
 	const list = within(screen.getByRole('region', { name: 'Informações' }))
 	for (const label of ['Tipo', 'Volumes', 'Capítulos', 'Status', 'Publicação', 'Serialização']) {

@@ -1,5 +1,5 @@
 import type { TitleListingSettings } from '../listing/settings.ts'
-import { titleScreen } from '../listing/titleScreen.ts'
+import { titleListingRoute } from '../listing/titleListingRoute.ts'
 
 const MANGAS: TitleListingSettings = {
 	screen: 'mangas',
@@ -8,4 +8,4 @@ const MANGAS: TitleListingSettings = {
 	sort: 'rating',
 }
 
-export const { Component, loader } = titleScreen(MANGAS)
+export const { Component, loader } = titleListingRoute(MANGAS)

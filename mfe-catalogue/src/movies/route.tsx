@@ -1,5 +1,5 @@
 import type { TitleListingSettings } from '../listing/settings.ts'
-import { titleScreen } from '../listing/titleScreen.ts'
+import { titleListingRoute } from '../listing/titleListingRoute.ts'
 
 const MOVIES: TitleListingSettings = {
 	screen: 'movies',
@@ -8,4 +8,4 @@ const MOVIES: TitleListingSettings = {
 	sort: 'added',
 }
 
-export const { Component, loader } = titleScreen(MOVIES)
+export const { Component, loader } = titleListingRoute(MOVIES)

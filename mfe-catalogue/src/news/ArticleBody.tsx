@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { color, Prose, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { ownPath } from './ownPath.ts'
+import { sameOriginPath } from './sameOriginPath.ts'
 
 const Body = styled(Prose)`
 	font-size: ${size.lg};
 	overflow-wrap: anywhere;
-	/* A letter under hundreds of marks is one letter: it is cut, for it cannot be broken. */
+	/* Clips a character with hundreds of combining marks, because it cannot be broken. */
 	overflow-x: clip;
 	overflow-clip-margin: ${space[1]};
 	h3 { margin-top: 1.4em; }
@@ -19,22 +19,22 @@ const Body = styled(Prose)`
 	a { text-underline-offset: 0.15em; }
 `
 
-/** The text of an article, as the server sanitised it. Its links to this site lead on without a reload. */
+/** The HTML of an article, which the server has sanitised. Links within this site navigate without a reload. */
 export default function ArticleBody({ html }: { html: string }) {
 	const navigate = useNavigate()
-	const follow = useCallback(
+	const interceptLinks = useCallback(
 		(body: HTMLElement | null) => {
-			const onPress = (event: MouseEvent) => {
-				const path = ownPath(event)
+			const onClick = (event: MouseEvent) => {
+				const path = sameOriginPath(event)
 				if (path === undefined) return
 				event.preventDefault()
 				void navigate(path)
 			}
-			body?.addEventListener('click', onPress)
-			return () => body?.removeEventListener('click', onPress)
+			body?.addEventListener('click', onClick)
+			return () => body?.removeEventListener('click', onClick)
 		},
 		[navigate],
 	)
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it when it was written
-	return <Body ref={follow} dangerouslySetInnerHTML={{ __html: html }} />
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it when it is saved
+	return <Body ref={interceptLinks} dangerouslySetInnerHTML={{ __html: html }} />
 }

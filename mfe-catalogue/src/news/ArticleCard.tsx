@@ -8,12 +8,12 @@ interface ArticleCardProps {
 	layout?: 'grid' | 'list' | 'featured'
 }
 
-/** An article as a card. */
+/** The card of an article. */
 export function ArticleCard({ article, layout = 'grid' }: ArticleCardProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const formats = useFormats()
-	// A line ends between date and length, never within one.
+	// Non-breaking spaces keep the date on one line.
 	const date = formats.date(article.publishedAt).replaceAll(' ', '\u00a0')
 	const minutes = article.readMinutes
 	return (

@@ -5,37 +5,37 @@ import { common, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, from, Grid, LinkButton, Page, Section, Stack } from 'shared-ui'
 import { styled } from 'styled-components'
-import { Arriving } from '../arrival/Arriving.tsx'
-import type { Arrival } from '../arrival/arrival.ts'
 import { Poster } from '../card/Poster.tsx'
-import { CommentsPlace } from '../comments/CommentsPlace.tsx'
+import { LazyComments } from '../comments/LazyComments.tsx'
+import { Await } from '../deferred/Await.tsx'
+import type { Deferred } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
 import ArticleBody from './ArticleBody.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
-import { ArticleHead } from './ArticleHead.tsx'
+import { ArticleHeader } from './ArticleHeader.tsx'
 import { ArticleSkeleton } from './ArticleSkeleton.tsx'
 import { ShareArticle } from './ShareArticle.tsx'
 
-/** The data of the page. */
-export type ArticleArrival = Arrival<Outcome<NewsArticle>>
+/** The loader data of the page. */
+export type DeferredArticle = Deferred<Outcome<NewsArticle>>
 
-/** As many as the width of text has room for. */
+/** As many columns as fit in the text width. */
 const Titles = styled(Grid)`
 	${from.wide} { --columns: 4; }
 `
 
-/** An article, whole, however it came: there, on the way, not found or failed. */
+/** The page of an article, in each state of its data: loaded, loading, not found or failed. */
 export function ArticlePage() {
-	const arrival = useLoaderData<ArticleArrival>()
+	const deferred = useLoaderData<DeferredArticle>()
 	const { id } = useParams()
 	return (
-		<Arriving key={id} arrival={arrival} skeleton={<ArticleSkeleton />}>
-			{(outcome) => <Arrived outcome={outcome} />}
-		</Arriving>
+		<Await key={id} deferred={deferred} skeleton={<ArticleSkeleton />}>
+			{(outcome) => <Loaded outcome={outcome} />}
+		</Await>
 	)
 }
 
-function Arrived({ outcome }: { outcome: Outcome<NewsArticle> }) {
+function Loaded({ outcome }: { outcome: Outcome<NewsArticle> }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Article key={outcome.answer.id} article={outcome.answer} />
@@ -71,13 +71,13 @@ function Article({ article }: { article: NewsArticle }) {
 			<title>{`${article.title} · Niouka`}</title>
 			<Container as="article" $width="text">
 				<Stack $gap={8}>
-					<ArticleHead article={article} />
+					<ArticleHeader article={article} />
 					<ArticleBody html={article.body} />
 					<ShareArticle id={article.id} />
 				</Stack>
 			</Container>
 			<Container $width="text">
-				<CommentsPlace subject="news" subjectId={article.id} />
+				<LazyComments subject="news" subjectId={article.id} />
 			</Container>
 			<Container $width="text">
 				<Stack $gap={12}>

@@ -1,12 +1,12 @@
 import { Container, Page, Skeleton, SkeletonText, Stack } from 'shared-ui'
-import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
+import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
 
-/** The shape of an article while it is on its way. */
+/** The skeleton of an article. */
 export function ArticleSkeleton() {
 	return (
 		<Page>
 			<Container $width="text">
-				<ArrivingPart>
+				<LoadingRegion>
 					<Stack $gap={4}>
 						<Skeleton $height="1rem" $width="8rem" />
 						<Skeleton $height="2rem" $width="7rem" />
@@ -17,7 +17,7 @@ export function ArticleSkeleton() {
 					</Stack>
 					<SkeletonText lines={4} />
 					<SkeletonText lines={6} />
-				</ArrivingPart>
+				</LoadingRegion>
 			</Container>
 		</Page>
 	)

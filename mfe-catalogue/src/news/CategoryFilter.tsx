@@ -2,34 +2,34 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { NEWS_CATEGORIES, type NewsCategory } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { ChipButton, ChipRow } from 'shared-ui'
-import { bringIntoSight } from '../listing/bringIntoSight.ts'
+import { centerInRow } from '../listing/centerInRow.ts'
 import { words } from '../words.ts'
-import { newsPath, readNewsQuery } from './address.ts'
+import { newsPath, readNewsQuery } from './newsQuery.ts'
 
-/** Which news are shown: all, or those of one category. A choice begins at the first page. */
+/** Filters the news by category. A change resets to the first page. */
 export function CategoryFilter() {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const navigate = useNavigate()
 	const [query] = useSearchParams()
-	const { category: chosen } = readNewsQuery(query)
-	const choose = (category: NewsCategory | undefined) =>
+	const { category: selected } = readNewsQuery(query)
+	const select = (category: NewsCategory | undefined) =>
 		navigate(newsPath({ category, page: 1 }), { preventScrollReset: true })
 	return (
 		<ChipRow role="group" aria-label={t('news.categories')} $scroll>
 			<ChipButton
-				ref={chosen === undefined ? bringIntoSight : undefined}
-				pressed={chosen === undefined}
-				onClick={() => void choose(undefined)}
+				ref={selected === undefined ? centerInRow : undefined}
+				pressed={selected === undefined}
+				onClick={() => void select(undefined)}
 			>
 				{t('news.all')}
 			</ChipButton>
 			{NEWS_CATEGORIES.map((category) => (
 				<ChipButton
 					key={category}
-					ref={chosen === category ? bringIntoSight : undefined}
-					pressed={chosen === category}
-					onClick={() => void choose(category)}
+					ref={selected === category ? centerInRow : undefined}
+					pressed={selected === category}
+					onClick={() => void select(category)}
 				>
 					{shared(`news.${category}`)}
 				</ChipButton>

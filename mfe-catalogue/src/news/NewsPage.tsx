@@ -6,22 +6,22 @@ import { common, useFormats, useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Grid, Page, PageHeading, Section, Stack } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
-import { Arriving } from '../arrival/Arriving.tsx'
-import type { Arrival } from '../arrival/arrival.ts'
+import { Await } from '../deferred/Await.tsx'
+import type { Deferred } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
 import { ArticleCard } from './ArticleCard.tsx'
-import { lastPage, newsPath, otherPath, readNewsQuery } from './address.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
-import { Lead } from './Lead.tsx'
+import { FeaturedNews } from './FeaturedNews.tsx'
 import { NewsSkeleton } from './NewsSkeleton.tsx'
+import { lastPage, lastPageRedirect, newsPath, readNewsQuery } from './newsQuery.ts'
 
-/** The data of the page. */
-export type NewsArrival = Arrival<Outcome<News>>
+/** The loader data of the page. */
+export type DeferredNews = Deferred<Outcome<News>>
 
-/** The news: what is put forward, then the recent ones, page by page. */
+/** The news: the featured articles, then the recent ones with pagination. */
 export function NewsPage() {
 	const t = useWords(words)
-	const arrival = useLoaderData<NewsArrival>()
+	const deferred = useLoaderData<DeferredNews>()
 	const [query] = useSearchParams()
 	return (
 		<Page>
@@ -30,26 +30,26 @@ export function NewsPage() {
 				<Stack $gap={8}>
 					<PageHeading title={t('news.title')} />
 					<CategoryFilter />
-					<Arriving key={newsPath(readNewsQuery(query))} arrival={arrival} skeleton={<NewsSkeleton />}>
-						{(outcome) => <Arrived outcome={outcome} />}
-					</Arriving>
+					<Await key={newsPath(readNewsQuery(query))} deferred={deferred} skeleton={<NewsSkeleton />}>
+						{(outcome) => <Loaded outcome={outcome} />}
+					</Await>
 				</Stack>
 			</Container>
 		</Page>
 	)
 }
 
-function Arrived({ outcome }: { outcome: Outcome<News> }) {
+function Loaded({ outcome }: { outcome: Outcome<News> }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
 	const [query] = useSearchParams()
 	const navigate = useNavigate()
-	// Only what came late can still be at an address beyond the last page: the loader has led on the rest.
-	const elsewhere = otherPath(outcome, readNewsQuery(query))
+	// The loader redirects fast responses; a deferred response beyond the last page is redirected here.
+	const redirectPath = lastPageRedirect(outcome, readNewsQuery(query))
 	useEffect(() => {
-		if (elsewhere !== undefined) void navigate(elsewhere, { replace: true })
-	}, [elsewhere, navigate])
-	if (elsewhere !== undefined) return <NewsSkeleton />
+		if (redirectPath !== undefined) void navigate(redirectPath, { replace: true })
+	}, [redirectPath, navigate])
+	if (redirectPath !== undefined) return <NewsSkeleton />
 	if (outcome.state === 'done') return <Articles news={outcome.answer} />
 	return <FailurePanel title={t('news.failed')} onRetry={revalidate} />
 }
@@ -59,13 +59,13 @@ function Articles({ news }: { news: News }) {
 	const shared = useWords(common)
 	const formats = useFormats()
 	const [query] = useSearchParams()
-	const asked = readNewsQuery(query)
+	const newsQuery = readNewsQuery(query)
 	if (!news.featured && news.items.length === 0) {
 		return <EmptyState title={t('news.empty.title')} text={t('news.empty.text')} />
 	}
 	return (
 		<>
-			{news.featured && <Lead featured={news.featured} top={news.top} />}
+			{news.featured && <FeaturedNews featured={news.featured} top={news.top} />}
 			{news.items.length > 0 && (
 				<Section title={t('news.recent')}>
 					<Grid $kind="news">
@@ -80,7 +80,7 @@ function Articles({ news }: { news: News }) {
 			<Pagination
 				page={news.page}
 				total={lastPage(news)}
-				hrefFor={(page) => newsPath({ ...asked, page })}
+				hrefFor={(page) => newsPath({ ...newsQuery, page })}
 				onNavigate={() => scrollTo({ top: 0 })}
 				labels={{
 					navigation: t('listing.pages'),

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGrid, SkeletonText, Stack, space } from 'shared-ui'
 import { styled } from 'styled-components'
-import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
-import { Front } from './Lead.tsx'
+import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
+import { FeaturedLayout } from './FeaturedNews.tsx'
 
-/** A top story: its picture, and its words beside it. */
+/** A top story: the picture with the text beside it. */
 const Story = styled.div`
 	display: grid;
 	grid-template-columns: minmax(96px, 34%) minmax(0, 1fr);
@@ -11,11 +11,11 @@ const Story = styled.div`
 	gap: ${space[3]};
 `
 
-/** The shape of a page of news while it is on its way. */
+/** The skeleton of a page of news. */
 export function NewsSkeleton() {
 	return (
-		<ArrivingPart>
-			<Front aria-hidden="true">
+		<LoadingRegion>
+			<FeaturedLayout aria-hidden="true">
 				<Skeleton $ratio="2 / 1" />
 				<Stack $gap={4}>
 					<Skeleton $height="1.8rem" $width="10rem" />
@@ -26,11 +26,11 @@ export function NewsSkeleton() {
 						</Story>
 					))}
 				</Stack>
-			</Front>
+			</FeaturedLayout>
 			<Stack $gap={4}>
 				<Skeleton $height="1.8rem" $width="12rem" />
 				<SkeletonGrid kind="news" count={6} />
 			</Stack>
-		</ArrivingPart>
+		</LoadingRegion>
 	)
 }

@@ -55,31 +55,31 @@ const ARTICLE: NewsArticle = {
 	related: [card(8)],
 }
 
-const Nothing = () => null
-let answers: { status: number; body: unknown }[] = []
-let asked: string[] = []
+const Empty = () => null
+let responses: { status: number; body: unknown }[] = []
+let requests: string[] = []
 
 beforeAll(async () => {
 	Object.assign(globalThis, {
 		scrollTo: () => {},
 		fetch: async (path: string) => {
 			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
-			asked.push(path)
-			const { status, body } = answers.shift() ?? { status: 500, body: {} }
+			requests.push(path)
+			const { status, body } = responses.shift() ?? { status: 500, body: {} }
 			return { status, text: async () => JSON.stringify(body) }
 		},
 	})
 	await setLocale('pt')
 })
 
-async function open(address: string, ...given: typeof answers) {
-	answers = given
-	asked = []
+async function open(address: string, ...given: typeof responses) {
+	responses = given
+	requests = []
 	const router = createMemoryRouter(
 		[
-			{ path: '/news', ...newsRoute, HydrateFallback: Nothing },
-			{ path: '/news/:id', ...articleRoute, HydrateFallback: Nothing },
-			{ path: '*', Component: Nothing },
+			{ path: '/news', ...newsRoute, HydrateFallback: Empty },
+			{ path: '/news/:id', ...articleRoute, HydrateFallback: Empty },
+			{ path: '*', Component: Empty },
 		],
 		{ initialEntries: [address] },
 	)
@@ -90,7 +90,7 @@ async function open(address: string, ...given: typeof answers) {
 
 const done = (body: unknown) => ({ status: 200, body })
 
-test('one featured article, three top stories, the rest under Notícias Recentes', async () => {
+test('shows one featured article, three top stories and the rest under Notícias Recentes', async () => {
 	await open('/news', done(PAGE))
 	expect(screen.getByRole('heading', { level: 1, name: 'Notícias' })).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Notícia 1' })).toHaveAttribute('href', '/news/1')
@@ -100,28 +100,28 @@ test('one featured article, three top stories, the rest under Notícias Recentes
 	expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual(['Notícia 5', 'Notícia 6'])
 })
 
-test('category and page stand in the address; a category begins at its first page', async () => {
+test('the address holds category and page; a category starts at its first page', async () => {
 	const router = await open(
 		'/news?category=games&page=2',
 		done({ ...PAGE, featured: null, top: [], page: 2 }),
 		done(PAGE),
 	)
-	expect(asked).toEqual(['/api/news?page=2&category=games'])
+	expect(requests).toEqual(['/api/news?page=2&category=games'])
 	expect(screen.getByRole('button', { name: 'Games' })).toHaveAttribute('aria-pressed', 'true')
 	expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '/news?category=games&page=3')
 	await act(async () => screen.getByRole('button', { name: 'Cultura' }).click())
 	expect(router.state.location.search).toBe('?category=culture')
 })
 
-test('a page beyond the last leads to the last; what makes no sense counts as not said', async () => {
+test('a page beyond the last redirects to the last; invalid values are ignored', async () => {
 	const router = await open('/news?page=99', done({ ...PAGE, items: [], page: 99 }), done({ ...PAGE, page: 3 }))
 	expect(router.state.location.search).toBe('?page=3')
 	cleanup()
 	await open('/news?page=0&category=gossip', done(PAGE))
-	expect(asked).toEqual(['/api/news?page=1'])
+	expect(requests).toEqual(['/api/news?page=1'])
 })
 
-test('no news say so; a failure heals by its button', async () => {
+test('an empty page has a message; a failure has a retry button', async () => {
 	await open('/news', done({ featured: null, top: [], items: [], page: 1, pageSize: 12, total: 0 }))
 	expect(screen.getByText('Nenhuma notícia por aqui ainda')).toBeVisible()
 	cleanup()
@@ -130,7 +130,7 @@ test('no news say so; a failure heals by its button', async () => {
 	expect(await screen.findByRole('link', { name: 'Notícia 1' })).toBeVisible()
 })
 
-test('an article shows what it is, its text, what it is about and what else there is', async () => {
+test('an article shows its header, its text, its titles and related articles', async () => {
 	await open('/news/7', done(ARTICLE))
 	expect(screen.getByRole('heading', { level: 1, name: 'Notícia 7' })).toBeVisible()
 	expect(screen.getByText('Caio Mori')).toBeVisible()
@@ -143,12 +143,12 @@ test('an article shows what it is, its text, what it is about and what else ther
 	expect(related.getByRole('link', { name: 'Notícia 8' })).toHaveAttribute('href', '/news/8')
 })
 
-test('links in the text to this site lead on without a reload; others are the browser’s', async () => {
+test('links within this site navigate without a reload; the browser handles others', async () => {
 	const router = await open('/news/7', done(ARTICLE))
-	const led: boolean[] = []
-	// Stands where the browser would: it sees whether the page goes there by itself, and goes nowhere.
+	const handled: boolean[] = []
+	// Takes the browser's place: records whether the page handled the click, and prevents navigation.
 	const browser = (event: Event) => {
-		led.push(event.defaultPrevented)
+		handled.push(event.defaultPrevented)
 		event.preventDefault()
 	}
 	window.addEventListener('click', browser)
@@ -159,14 +159,14 @@ test('links in the text to this site lead on without a reload; others are the br
 	expect(router.state.location.pathname).toBe('/news/7')
 	await act(async () => press('título'))
 	window.removeEventListener('click', browser)
-	expect(led).toEqual([false, false, false, true])
+	expect(handled).toEqual([false, false, false, true])
 	expect(router.state.location.pathname).toBe('/anime/3')
 })
 
 test.each([
 	['Facebook', 'https://www.facebook.com/sharer/sharer.php?u=http%3A%2F%2Flocalhost%2Fnews%2F7'],
 	['Twitter', 'https://twitter.com/intent/tweet?url=http%3A%2F%2Flocalhost%2Fnews%2F7'],
-])('%s opens in a window of its own with the address of the page', async (name, href) => {
+])('%s opens in a new tab with the URL of the page', async (name, href) => {
 	await open('/news/7', done(ARTICLE))
 	const link = screen.getByRole('link', { name })
 	expect(link).toHaveAttribute('href', href)
@@ -174,7 +174,7 @@ test.each([
 	expect(link.getAttribute('rel')).toContain('noopener')
 })
 
-test('Copiar Link copies the address and says so for two seconds; a failure is a toast', async () => {
+test('Copiar Link copies the URL and confirms for two seconds; a failure shows a toast', async () => {
 	await open('/news/7', done(ARTICLE))
 	const copied: string[] = []
 	Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } })
@@ -196,7 +196,7 @@ test('Copiar Link copies the address and says so for two seconds; a failure is a
 	jest.useRealTimers()
 })
 
-test('an article that is not there says so and leads back', async () => {
+test('a missing article has a message and a link back', async () => {
 	await open('/news/99', { status: 404, body: { code: 'request.notFound', msg: 'x', requestId: 'y' } })
 	expect(screen.getByText('Esta notícia não existe')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Voltar para Notícias' })).toHaveAttribute('href', '/news')

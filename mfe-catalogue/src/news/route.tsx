@@ -2,19 +2,19 @@ import { redirectFrom } from 'shared-composition'
 import { newsRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call } from 'shared-state'
-import { arrivalOf } from '../arrival/arrival.ts'
+import { deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
-import { otherPath, readNewsQuery } from './address.ts'
-import type { NewsArrival } from './NewsPage.tsx'
+import type { DeferredNews } from './NewsPage.tsx'
+import { lastPageRedirect, readNewsQuery } from './newsQuery.ts'
 
 export { NewsPage as Component } from './NewsPage.tsx'
 
-/** Asks for the page of the address; one beyond the last leads to the last. */
-export async function loader({ request }: { request: Request }): Promise<NewsArrival | Response> {
-	const asked = readNewsQuery(new URL(request.url).searchParams)
-	const query = { page: asked.page, ...(asked.category ? { category: asked.category } : {}) }
-	const coming = call(newsRoute, { query }, { signal: request.signal })
-	const [arrival] = await Promise.all([arrivalOf(coming), readyWords(words)])
-	const path = arrival.state === 'here' ? otherPath(arrival.value, asked) : undefined
-	return path === undefined ? arrival : redirectFrom(request, path)
+/** Loads the page that the address names. A page beyond the last redirects to the last. */
+export async function loader({ request }: { request: Request }): Promise<DeferredNews | Response> {
+	const newsQuery = readNewsQuery(new URL(request.url).searchParams)
+	const query = { page: newsQuery.page, ...(newsQuery.category ? { category: newsQuery.category } : {}) }
+	const response = call(newsRoute, { query }, { signal: request.signal })
+	const [deferred] = await Promise.all([deferIfSlow(response), readyWords(words)])
+	const path = deferred.state === 'ready' ? lastPageRedirect(deferred.value, newsQuery) : undefined
+	return path === undefined ? deferred : redirectFrom(request, path)
 }

@@ -1,24 +1,24 @@
 import { artworkPath, LANGUAGE_TAGS, type RankedTitle, SCORE_MAX, titlePath } from 'shared-contract'
 import { common, useFormats, useLocale, useTitleName, useWords } from 'shared-i18n'
 import { CardSubtitle, CardTitle, Picture, ScoreBadge } from 'shared-ui'
-import { posterIn } from '../card/posterIn.ts'
+import { localizedPosterUrl } from '../card/localizedPosterUrl.ts'
 import { SaveToggle } from '../card/SaveToggle.tsx'
 import { words } from '../words.ts'
 import { isOnPodium, shareOf } from './podium.ts'
-import { Bar, Control, Fact, Facts, Genres, Names, Place, Poster, Row } from './row.ts'
+import { Bar, Control, Fact, Facts, Genres, Names, Poster, RankNumber, Row } from './rankRowStyles.ts'
 
-/** More would not stand on one line. */
+/** More genres would not fit on one line. */
 const GENRES_SHOWN = 3
 
 interface RankRowProps {
 	ranked: RankedTitle
-	/** The popularity that its bar is measured by: the greatest of the page. */
+	/** The greatest popularity of the page, which is the full width of the bar. */
 	greatest: number
-	/** In sight as the page opens. */
+	/** Loads the image eagerly. Set for rows that are visible without scrolling. */
 	eager: boolean
 }
 
-/** A title at its place: what it is, and the numbers that put it there, with bars to compare them by. */
+/** A title of the ranking: rank, poster, names, and its score, votes and popularity with bars. */
 export function RankRow({ ranked: { rank, popularity, weightedRating, title }, greatest, eager }: RankRowProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -30,13 +30,13 @@ export function RankRow({ ranked: { rank, popularity, weightedRating, title }, g
 	return (
 		<li>
 			<Row $onPodium={onPodium}>
-				<Place $onPodium={onPodium} aria-label={t('ranking.place', { rank })}>
+				<RankNumber $onPodium={onPodium} aria-label={t('ranking.place', { rank })}>
 					{formats.number(rank)}
-				</Place>
+				</RankNumber>
 				<Poster>
 					<Picture
-						src={posterIn(locale, title.imageUrl)}
-						fallbackUrl={posterIn(locale, artworkPath('poster', title.id))}
+						src={localizedPosterUrl(locale, title.imageUrl)}
+						fallbackUrl={localizedPosterUrl(locale, artworkPath('poster', title.id))}
 						alt=""
 						width={onPodium ? 300 : 160}
 						height={onPodium ? 450 : 240}
@@ -76,7 +76,7 @@ export function RankRow({ ranked: { rank, popularity, weightedRating, title }, g
 					</Fact>
 					<Fact>
 						<dt>{t('ranking.votes')}</dt>
-						{/* A title that came with a score may not tell how many gave it. */}
+						{/* The number of votes of an imported score may be unknown. */}
 						<dd>{title.totalVotes === 0 && title.rating > 0 ? '–' : formats.number(title.totalVotes)}</dd>
 					</Fact>
 					<Fact>

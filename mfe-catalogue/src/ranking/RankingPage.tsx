@@ -1,40 +1,42 @@
 import { useLoaderData } from 'react-router-dom'
 import type { RankedTitle } from 'shared-contract'
 import { useWords } from 'shared-i18n'
-import { ListingFrame } from '../listing/ListingFrame.tsx'
-import type { ListingArrival } from '../listing/listingLoader.ts'
+import { ListingLayout } from '../listing/ListingLayout.tsx'
+import type { DeferredListing } from '../listing/listingLoader.ts'
 import { Results } from '../listing/Results.tsx'
-import { useChoice } from '../listing/useChoice.ts'
+import type { ListingSettings } from '../listing/settings.ts'
+import { useListingParams } from '../listing/useListingParams.ts'
 import { words } from '../words.ts'
-import { Formula } from './Formula.tsx'
+import { PopularityFormula } from './PopularityFormula.tsx'
+import { RankList, RankListSkeleton } from './RankList.tsx'
 import { RankRow } from './RankRow.tsx'
-import { Ranks, RanksSkeleton } from './Ranks.tsx'
-import { RANKING } from './settings.ts'
 
-/** Every anime and film by its popularity, and how that is reckoned. */
+export const RANKING: ListingSettings = { screen: 'ranking', controls: [], sort: 'popularity' }
+
+/** All animes and films by popularity, and how it is calculated. */
 export function RankingPage() {
-	const arrival = useLoaderData<ListingArrival<RankedTitle>>()
-	const { hrefFor, isPending } = useChoice(RANKING)
+	const deferred = useLoaderData<DeferredListing<RankedTitle>>()
+	const { hrefFor, isPending } = useListingParams(RANKING)
 	const t = useWords(words)
 	return (
-		<ListingFrame screen="ranking">
-			<Formula />
+		<ListingLayout screen="ranking">
+			<PopularityFormula />
 			<Results
-				arrival={arrival}
+				deferred={deferred}
 				isPending={isPending}
 				hrefFor={hrefFor}
-				skeleton={<RanksSkeleton />}
+				skeleton={<RankListSkeleton />}
 				empty={{ title: t('ranking.empty.title'), text: t('ranking.empty.text') }}
 				failed={t('listing.failed')}
 			>
 				{(ranked) => (
-					<Ranks start={ranked[0]?.rank}>
-						{ranked.map((each, place) => (
-							<RankRow key={each.title.id} ranked={each} greatest={ranked[0]?.popularity ?? 0} eager={place < 5} />
+					<RankList start={ranked[0]?.rank}>
+						{ranked.map((each, index) => (
+							<RankRow key={each.title.id} ranked={each} greatest={ranked[0]?.popularity ?? 0} eager={index < 5} />
 						))}
-					</Ranks>
+					</RankList>
 				)}
 			</Results>
-		</ListingFrame>
+		</ListingLayout>
 	)
 }

@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react'
-import { answerWith, card, open, startApi } from '../listing/testing.tsx'
+import { fakeApi, openScreen, respondWith, titleCard } from '../listing/listing.testing.tsx'
 import * as ranking from './route.tsx'
 
-beforeAll(startApi)
+beforeAll(fakeApi)
 
-test('rows show rank, title, year and type, score, votes and popularity, and lead to their pages', async () => {
+test('rows show rank, title, year and type, score, votes and popularity, and link to their pages', async () => {
 	const items = [
 		{
 			rank: 11,
 			popularity: 764.32,
 			weightedRating: 8.7,
-			title: card(1, { totalVotes: 12_345, genres: ['fantasy', 'drama', 'mystery', 'romance'] }),
+			title: titleCard(1, { totalVotes: 12_345, genres: ['fantasy', 'drama', 'mystery', 'romance'] }),
 		},
-		{ rank: 12, popularity: 700, weightedRating: 8.3, title: card(2, { format: 'Movie' }) },
+		{ rank: 12, popularity: 700, weightedRating: 8.3, title: titleCard(2, { format: 'Movie' }) },
 	]
-	answerWith(() => ({ status: 200, body: { items, page: 2, pageSize: 10, total: 12 } }))
-	await open('/popular?page=2', ranking)
+	respondWith(() => ({ status: 200, body: { items, page: 2, pageSize: 10, total: 12 } }))
+	await openScreen('/popular?page=2', ranking)
 	expect(screen.getByRole('heading', { name: 'Ranking de Popularidade' })).toBeVisible()
 	const [first, second] = screen.getAllByRole('article')
 	const row = within(first as HTMLElement)
@@ -29,9 +29,9 @@ test('rows show rank, title, year and type, score, votes and popularity, and lea
 	expect(within(second as HTMLElement).getByRole('link', { name: 'Obra 2' })).toHaveAttribute('href', '/movie/2')
 })
 
-test('the formula is told in plain words', async () => {
-	answerWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 10, total: 0 } }))
-	await open('/popular', ranking)
+test('the formula is explained', async () => {
+	respondWith(() => ({ status: 200, body: { items: [], page: 1, pageSize: 10, total: 0 } }))
+	await openScreen('/popular', ranking)
 	expect(screen.getByText('popularidade = nota ponderada² × 10 + votos ÷ 100')).toBeVisible()
 	expect(screen.getByText(/fica perto de 6,5/)).toHaveTextContent('só com 50 votos')
 })

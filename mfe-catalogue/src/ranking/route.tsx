@@ -1,7 +1,7 @@
 import { rankingRoute } from 'shared-contract'
 import { call } from 'shared-state'
 import { listingLoader } from '../listing/listingLoader.ts'
-import { RANKING } from './settings.ts'
+import { RANKING } from './RankingPage.tsx'
 
 export { RankingPage as Component } from './RankingPage.tsx'
 

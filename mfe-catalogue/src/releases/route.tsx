@@ -1,5 +1,5 @@
 import type { TitleListingSettings } from '../listing/settings.ts'
-import { titleScreen } from '../listing/titleScreen.ts'
+import { titleListingRoute } from '../listing/titleListingRoute.ts'
 
 const RELEASES: TitleListingSettings = {
 	screen: 'releases',
@@ -8,4 +8,4 @@ const RELEASES: TitleListingSettings = {
 	sort: 'added',
 }
 
-export const { Component, loader } = titleScreen(RELEASES)
+export const { Component, loader } = titleListingRoute(RELEASES)

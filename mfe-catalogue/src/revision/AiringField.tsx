@@ -16,7 +16,7 @@ const Group = styled.fieldset`
 
 type AiringFieldProps = Omit<AiringControlsProps, 't'> & { label: string }
 
-/** When a title is shown, as a field of the edit form. */
+/** The airing schedule of a title, as a field of the edit form. */
 export function AiringField({ label, ...airing }: AiringFieldProps) {
 	const t = useWords(words)
 	return (

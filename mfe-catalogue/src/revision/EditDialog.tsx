@@ -7,14 +7,14 @@ import { Button } from 'shared-ui'
 import { Dialog } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { EditFields } from './EditFields.tsx'
-import { createEdit } from './edit.ts'
+import { createEditForm } from './editForm.ts'
 import type { RevisionDialogProps } from './revisionDialog.ts'
 
-/** "Editar": the texts as they stand, to be changed and saved. Closing keeps what was typed, "Cancelar" forgets it. */
+/** "Editar": a form with the current texts. Closing it keeps a draft; "Cancelar" discards it. */
 export function EditDialog({ subject, name, fields, onClose, onChange }: RevisionDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
-	const [edit] = useState(() => createEdit(subject))
+	const [edit] = useState(() => createEditForm(subject))
 	const state = useStore(edit.$state)
 	const formId = useId()
 	const isConflict = state.state === 'open' && state.fields.some(({ conflict }) => conflict)
@@ -26,14 +26,15 @@ export function EditDialog({ subject, name, fields, onClose, onChange }: Revisio
 	async function save(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const form = event.currentTarget
-		const end = await edit.save()
-		if (end.state === 'unchanged') return showToast('plain', t('revision.edit.unchanged'))
-		if (end.state === 'unchosen') return showToast('bad', t('revision.conflict.unchosen'))
-		// Said beside the fields.
-		if (end.state === 'refused' && (end.problem.fields || end.problem.conflicts)) return showFirstFault(form)
-		if (end.state === 'done' && end.answer.revision === null) {
+		const outcome = await edit.save()
+		if (outcome.state === 'unchanged') return showToast('plain', t('revision.edit.unchanged'))
+		if (outcome.state === 'unresolved') return showToast('bad', t('revision.conflict.unchosen'))
+		// The form shows these errors beside the fields.
+		if (outcome.state === 'refused' && (outcome.problem.fields || outcome.problem.conflicts))
+			return focusFirstError(form)
+		if (outcome.state === 'done' && outcome.answer.revision === null) {
 			showToast('plain', t('revision.edit.unchanged'))
-		} else if (!announce(end, t('revision.edit.saved'), subject.entity === 'title' ? 'console' : 'example')) return
+		} else if (!announce(outcome, t('revision.edit.saved'), subject.entity === 'title' ? 'console' : 'example')) return
 		onClose()
 		onChange()
 	}
@@ -65,7 +66,7 @@ export function EditDialog({ subject, name, fields, onClose, onChange }: Revisio
 				</>
 			}
 		>
-			{/* What is wrong is said by the server, in the reader's language. */}
+			{/* `noValidate`: the server validates, so that errors are in the reader's language. */}
 			<form id={formId} noValidate onSubmit={(event) => void save(event)}>
 				<EditFields edit={edit} state={state} fields={fields} />
 			</form>
@@ -73,7 +74,7 @@ export function EditDialog({ subject, name, fields, onClose, onChange }: Revisio
 	)
 }
 
-// On a phone it may be out of sight.
-function showFirstFault(form: HTMLFormElement) {
+// On a phone the field may be scrolled out of view.
+function focusFirstError(form: HTMLFormElement) {
 	requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid], [data-conflict]')?.focus())
 }

@@ -3,19 +3,19 @@ import { useWords } from 'shared-i18n'
 import { TextArea, TextField } from 'shared-ui/controls'
 import { words } from '../words.ts'
 import { AiringField } from './AiringField.tsx'
-import type { FormField } from './fields.ts'
+import type { FormField } from './formFields.ts'
 
 interface EditFieldProps {
 	form: FormField
 	typed: string
 	error: string | undefined
-	/** What the error says, for a field of several controls. */
+	/** The code of the error, which tells a field with several controls where to show it. */
 	code: ErrorCode | undefined
 	remotePictures: boolean
 	onType: (text: string) => void
 }
 
-/** One field of the edit form. */
+/** A field of the edit form, by its type. */
 export function EditField({ form: { label, type }, typed, error, code, remotePictures, onType }: EditFieldProps) {
 	const t = useWords(words)
 	if (type === 'airing' || type === 'premiere') {

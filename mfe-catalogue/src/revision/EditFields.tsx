@@ -2,18 +2,18 @@ import { FailurePanel } from 'shared-composition'
 import { common, useWords } from 'shared-i18n'
 import { Button, Cluster, Meta, Skeleton, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { ConflictChoice } from './ConflictChoice.tsx'
+import { ConflictResolver } from './ConflictResolver.tsx'
 import { EditField } from './EditField.tsx'
-import type { Edit, EditState } from './edit.ts'
-import type { FormField } from './fields.ts'
+import type { EditForm, EditFormState } from './editForm.ts'
+import type { FormField } from './formFields.ts'
 
 interface EditFieldsProps {
-	edit: Edit
-	state: EditState
+	edit: EditForm
+	state: EditFormState
 	fields: readonly FormField[]
 }
 
-/** What the edit dialog holds: its fields, their place while they come, or that they did not. */
+/** The content of the edit dialog: its fields, a skeleton while they load, or a failure. */
 export function EditFields({ edit, state, fields }: EditFieldsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -29,7 +29,7 @@ export function EditFields({ edit, state, fields }: EditFieldsProps) {
 		)
 	}
 
-	function startAgain() {
+	function discardDraft() {
 		edit.discard()
 		void edit.load()
 	}
@@ -39,7 +39,7 @@ export function EditFields({ edit, state, fields }: EditFieldsProps) {
 			{state.restored && (
 				<Cluster $between role="status">
 					<Meta>{t('revision.edit.restored')}</Meta>
-					<Button size="sm" variant="quiet" onClick={startAgain}>
+					<Button size="sm" variant="quiet" onClick={discardDraft}>
 						{t('revision.edit.discard')}
 					</Button>
 				</Cluster>
@@ -60,15 +60,15 @@ export function EditFields({ edit, state, fields }: EditFieldsProps) {
 				)
 				if (!conflict) return <div key={field}>{input}</div>
 				return (
-					<ConflictChoice
+					<ConflictResolver
 						key={field}
 						field={field}
 						label={t(form.label)}
 						conflict={conflict}
-						onChoose={(choice) => edit.choose(field, choice)}
+						onResolve={(resolution) => edit.resolve(field, resolution)}
 					>
 						{input}
-					</ConflictChoice>
+					</ConflictResolver>
 				)
 			})}
 		</Stack>

@@ -8,20 +8,20 @@ import { Dialog } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { LogEntry } from './LogEntry.tsx'
-import { createLog } from './log.ts'
 import type { RevisionDialogProps } from './revisionDialog.ts'
+import { createRevisionLog } from './revisionLog.ts'
 
 const Entries = styled.ol`
 	display: grid;
 	min-width: 0;
 `
 
-/** "Logs de alterações": who changed what and when, the latest first. Moderators can undo. */
+/** "Logs de alterações": the revisions of a title or an episode, the latest first. Moderators can undo them. */
 export function LogDialog({ subject, fields, onClose, onChange }: RevisionDialogProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const session = useStore($session)
-	const [log] = useState(() => createLog(subject))
+	const [log] = useState(() => createRevisionLog(subject))
 	const state = useStore(log.$state)
 	const role = session.state === 'member' ? session.member?.role : undefined
 	const mayUndo = role === 'moderator' || role === 'admin'

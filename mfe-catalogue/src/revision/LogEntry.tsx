@@ -3,18 +3,18 @@ import { type Conflict, LANGUAGE_TAGS, type Revision, revisedFields } from 'shar
 import { useFormats, useLocale, useWords } from 'shared-i18n'
 import { Avatar, Badge, ChevronDownIcon, ChevronUpIcon, Meta } from 'shared-ui'
 import { words } from '../words.ts'
-import { EntryDetails } from './EntryDetails.tsx'
-import type { FormField, Translate } from './fields.ts'
-import { Entry, Head, Line } from './logEntryStyle.ts'
+import type { FormField, Translate } from './formFields.ts'
+import { LogEntryDetails } from './LogEntryDetails.tsx'
+import { Entry, Head, Line } from './logEntryStyles.ts'
 
 interface LogEntryProps {
 	revision: Revision
 	fields: readonly FormField[]
-	/** Takes it back, where whoever reads may; gives what stands against it. */
+	/** Undoes the revision and returns the conflicts that prevent it. Undefined if the reader may not undo. */
 	onUndo: ((revision: number) => Promise<Conflict[]>) | undefined
 }
 
-/** One change: who, what and when; opened, field by field what it said before and after. */
+/** A revision: who, what and when. Expanded, it shows the texts before and after. */
 export function LogEntry({ revision, fields, onUndo }: LogEntryProps) {
 	const t = useWords(words)
 	const formats = useFormats()
@@ -50,7 +50,7 @@ export function LogEntry({ revision, fields, onUndo }: LogEntryProps) {
 			</Head>
 			{open && (
 				<div id={detailsId}>
-					<EntryDetails revision={revision} nameOf={(field) => nameOf(field, fields, t)} onUndo={onUndo} />
+					<LogEntryDetails revision={revision} nameOf={(field) => nameOf(field, fields, t)} onUndo={onUndo} />
 				</div>
 			)}
 		</Entry>

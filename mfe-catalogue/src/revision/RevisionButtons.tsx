@@ -4,8 +4,8 @@ import { common, useWords } from 'shared-i18n'
 import { showToast } from 'shared-state'
 import { Button, Cluster, EditIcon, HistoryIcon } from 'shared-ui'
 import { words } from '../words.ts'
-import { keptEditDraft } from './editDraft.ts'
-import type { FormField } from './fields.ts'
+import { loadEditDraft } from './editDraft.ts'
+import type { FormField } from './formFields.ts'
 import type { RevisionDialogProps } from './revisionDialog.ts'
 import type { RevisionSubject } from './subject.ts'
 
@@ -21,46 +21,46 @@ interface RevisionButtonsProps extends RevisionSubject {
 	fields: readonly FormField[]
 }
 
-/** "Logs de alterações" and "Editar". Their dialogs are fetched when they are first opened. */
+/** "Logs de alterações" and "Editar". The dialogs are loaded when they are first opened. */
 export function RevisionButtons({ entity, id, name, fields }: RevisionButtonsProps) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const { revalidate } = useRevalidator()
-	const [coming, setComing] = useState<DialogName>()
+	const [loading, setLoading] = useState<DialogName>()
 	const [Dialog, setDialog] = useState<ComponentType<RevisionDialogProps>>()
 
 	async function open(which: DialogName) {
-		setComing(which)
+		setLoading(which)
 		try {
 			const loaded = await DIALOGS[which]()
 			setDialog(() => loaded)
 		} catch {
 			showToast('bad', shared('network.unreachable'))
 		} finally {
-			setComing(undefined)
+			setLoading(undefined)
 		}
 	}
 
-	// Who comes back from signing in goes on where they were.
+	// A member who comes back from signing in continues the interrupted edit.
 	useEffect(() => {
-		if (!keptEditDraft({ entity, id })?.isInterrupted) return
-		let isHere = true
+		if (!loadEditDraft({ entity, id })?.isInterrupted) return
+		let isMounted = true
 		DIALOGS.edit().then(
-			(loaded) => isHere && setDialog(() => loaded),
+			(loaded) => isMounted && setDialog(() => loaded),
 			() => {},
 		)
 		return () => {
-			isHere = false
+			isMounted = false
 		}
 	}, [entity, id])
 
 	return (
 		<Cluster>
-			<Button size="sm" aria-haspopup="dialog" loading={coming === 'log'} onClick={() => void open('log')}>
+			<Button size="sm" aria-haspopup="dialog" loading={loading === 'log'} onClick={() => void open('log')}>
 				<HistoryIcon size={16} />
 				{t('revision.log')}
 			</Button>
-			<Button size="sm" aria-haspopup="dialog" loading={coming === 'edit'} onClick={() => void open('edit')}>
+			<Button size="sm" aria-haspopup="dialog" loading={loading === 'edit'} onClick={() => void open('edit')}>
 				<EditIcon size={16} />
 				{t('revision.edit')}
 			</Button>

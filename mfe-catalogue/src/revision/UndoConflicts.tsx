@@ -3,8 +3,8 @@ import { useFormats, useWords } from 'shared-i18n'
 import { color, Meta, radius, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { BothTexts } from './BothTexts.tsx'
-import { useFieldText } from './useFieldText.ts'
+import { TextComparison } from './TextComparison.tsx'
+import { useFieldFormatter } from './useFieldFormatter.ts'
 
 const Box = styled.div`
 	display: grid;
@@ -19,11 +19,11 @@ interface UndoConflictsProps {
 	nameOf: (field: string) => string
 }
 
-/** Why a change cannot be taken back: which fields were changed again, by whom and when, and both texts. */
+/** Explains why a revision cannot be undone: the fields that were changed again, by whom and when, and both texts. */
 export function UndoConflicts({ conflicts, nameOf }: UndoConflictsProps) {
 	const t = useWords(words)
 	const formats = useFormats()
-	const textOf = useFieldText()
+	const textOf = useFieldFormatter()
 	return (
 		<Box role="alert">
 			<strong>{t('revision.undo.conflict')}</strong>
@@ -40,7 +40,7 @@ export function UndoConflicts({ conflicts, nameOf }: UndoConflictsProps) {
 							: nameOf(field)}
 					</h4>
 					{by && <Meta title={formats.instant(by.at)}>{formats.instant(by.at)}</Meta>}
-					<BothTexts
+					<TextComparison
 						first={{ label: t('revision.undo.current'), text: textOf(field, current) }}
 						second={{ label: t('revision.undo.wanted'), text: textOf(field, wanted) }}
 					/>

@@ -1,13 +1,13 @@
-import type { FormField } from './fields.ts'
+import type { FormField } from './formFields.ts'
 import type { RevisionSubject } from './subject.ts'
 
-/** The properties of both dialogs of a revision. */
+/** The props of both dialogs. */
 export interface RevisionDialogProps {
 	subject: RevisionSubject
-	/** What the reader calls it. */
+	/** The name of the title or episode in the reader's language. */
 	name: string
 	fields: readonly FormField[]
 	onClose: () => void
-	/** Something of the page is no longer as it was loaded. */
+	/** Called when the data of the page has changed. */
 	onChange: () => void
 }

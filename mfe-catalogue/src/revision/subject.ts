@@ -1,20 +1,20 @@
 import type { EditedEntity, EditField } from 'shared-contract'
 
-/** The title or the episode that is edited, and whose log is shown. */
+/** The title or episode that is edited. */
 export interface RevisionSubject {
 	entity: EditedEntity
 	id: number
 }
 
-/** What a map or the storage knows it by. */
+/** A key for maps and storage. */
 export function subjectKey({ entity, id }: RevisionSubject): string {
 	return `${entity} ${id}`
 }
 
-/** Its places in the address of an endpoint. */
+/** The path parameters of its endpoints. */
 export function subjectParams({ entity, id }: RevisionSubject): { entity: EditedEntity; id: string } {
 	return { entity, id: String(id) }
 }
 
-/** Texts by their field. */
+/** Texts by field. */
 export type FieldTexts = Partial<Record<EditField, string>>

@@ -19,28 +19,28 @@ import { ScoreDistribution } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { ScorePicker } from './ScorePicker.tsx'
-import { SourceNote } from './SourceNote.tsx'
+import { ScoreSourceNote } from './ScoreSourceNote.tsx'
 import { createScore, type ScoreSubject } from './score.ts'
-import { ownVotes } from './summary.ts'
+import { siteVotes } from './scoreSummary.ts'
 
-const Mine = styled.p`
+const OwnVote = styled.p`
 	font-weight: 650;
 	color: ${color.gold};
 `
 
 interface ScorePanelProps {
 	subject: ScoreSubject
-	/** What everybody's votes came to when the page was loaded. */
+	/** The summary of all votes when the page was loaded. */
 	summary: ScoreSummary
 }
 
-/** What everybody thinks of a title or an episode, and the reader's own score. */
+/** The mean score of a title or an episode, the distribution of votes, and the reader's own vote. */
 export function ScorePanel({ subject, summary }: ScorePanelProps) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const locale = useLocale()
 	const [score] = useState(() => createScore(subject, summary))
-	const { summary: shown, mine } = useStore(score.$shown)
+	const { summary: shown, ownVote } = useStore(score.$shown)
 	const [open, setOpen] = useState(false)
 	const pickerId = useId()
 	const titleId = useId()
@@ -50,8 +50,8 @@ export function ScorePanel({ subject, summary }: ScorePanelProps) {
 		shown.totalVotes === 0 && shown.source ? t('score.votes.unknown') : t('score.votes', { count: shown.totalVotes })
 
 	async function choose(chosen: number) {
-		const { outcome, withdrawn } = await score.choose(chosen)
-		announce(outcome, t(withdrawn ? 'score.withdrawn' : 'score.saved'))
+		const { outcome, removed } = await score.choose(chosen)
+		announce(outcome, t(removed ? 'score.withdrawn' : 'score.saved'))
 	}
 
 	return (
@@ -72,25 +72,25 @@ export function ScorePanel({ subject, summary }: ScorePanelProps) {
 				</Cluster>
 				<Button wide aria-expanded={open} aria-controls={open ? pickerId : undefined} onClick={() => setOpen(!open)}>
 					<StarIcon size={16} />
-					{t(mine === null ? 'score.rate' : 'score.change')}
+					{t(ownVote === null ? 'score.rate' : 'score.change')}
 					{open ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
 				</Button>
 				{open && (
 					<div id={pickerId}>
-						<ScorePicker chosen={mine} onChoose={(chosen) => void choose(chosen)} />
+						<ScorePicker chosen={ownVote} onChoose={(chosen) => void choose(chosen)} />
 					</div>
 				)}
-				{mine !== null && <Mine>{t('score.yours', { score: mine })}</Mine>}
-				{ownVotes(shown) > 0 && (
+				{ownVote !== null && <OwnVote>{t('score.yours', { score: ownVote })}</OwnVote>}
+				{siteVotes(shown) > 0 && (
 					<ScoreDistribution
 						label={t('score.distribution')}
 						rows={shown.distribution
 							.map((votes, index) => ({ score: index + 1, votes, text: formats.number(votes) }))
 							.reverse()}
-						total={ownVotes(shown)}
+						total={siteVotes(shown)}
 					/>
 				)}
-				{shown.source && <SourceNote source={shown.source} own={ownVotes(shown)} />}
+				{shown.source && <ScoreSourceNote source={shown.source} own={siteVotes(shown)} />}
 			</Stack>
 		</Panel>
 	)

@@ -28,12 +28,12 @@ const Choice = styled.button`
 `
 
 interface ScorePickerProps {
-	/** The score that is chosen; null for none. */
+	/** The selected score; null if none. */
 	chosen: number | null
 	onChoose: (score: number) => void
 }
 
-/** The scores from 1 to 10; pressing the chosen one again takes it back. */
+/** Buttons for the scores from 1 to 10. Pressing the selected one again removes the vote. */
 export function ScorePicker({ chosen, onChoose }: ScorePickerProps) {
 	const t = useWords(words)
 	return (

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import type { ScoreSummary, VoteAnswer } from 'shared-contract'
 import type { ActionOutcome } from 'shared-state'
 import { createScore } from './score.ts'
-import { withVote } from './summary.ts'
+import { withVote } from './scoreSummary.ts'
 
 const SIX: ScoreSummary = { rating: 6, totalVotes: 1, distribution: [0, 0, 0, 0, 0, 1, 0, 0, 0, 0], source: null }
 const refusal: ActionOutcome<VoteAnswer> = {
@@ -25,29 +25,29 @@ function scoreOf(answer: (score: number | null) => Promise<ActionOutcome<VoteAns
 		return answer(score)
 	}
 	subjects += 1
-	const subject = { key: `title ${subjects}`, own: async () => null, vote: send, unvote: () => send(null) }
+	const subject = { key: `title ${subjects}`, loadOwn: async () => null, vote: send, unvote: () => send(null) }
 	return { subject, sent, score: createScore(subject, SIX) }
 }
 
 function watch(score: ReturnType<typeof createScore>) {
 	const stop = score.$shown.listen(() => {})
-	return { stop, shown: () => [score.$shown.get().mine, score.$shown.get().summary.totalVotes] }
+	return { stop, shown: () => [score.$shown.get().ownVote, score.$shown.get().summary.totalVotes] }
 }
 
-test('a choice shows at once and stays when it is stored; the same again withdraws it', async () => {
+test('a vote shows at once and stays when it is stored; the same score again removes it', async () => {
 	const { score, sent } = scoreOf(async (given) => stored(given))
 	const { shown, stop } = watch(score)
 	const chosen = score.choose(10)
 	expect(shown()).toEqual([10, 2])
-	expect(await chosen).toMatchObject({ withdrawn: false })
+	expect(await chosen).toMatchObject({ removed: false })
 	expect(shown()).toEqual([10, 2])
-	expect(await score.choose(10)).toMatchObject({ withdrawn: true })
+	expect(await score.choose(10)).toMatchObject({ removed: true })
 	expect(shown()).toEqual([null, 1])
 	expect(sent).toEqual([10, null])
 	stop()
 })
 
-test('a refused choice goes back', async () => {
+test('a refused vote is rolled back', async () => {
 	const { score } = scoreOf(async () => refusal)
 	const { shown, stop } = watch(score)
 	await score.choose(10)
@@ -55,7 +55,7 @@ test('a refused choice goes back', async () => {
 	stop()
 })
 
-test('choices in a hurry are sent one after the other, and the last is the one that stays', async () => {
+test('rapid votes are sent one after the other, and the last one wins', async () => {
 	jest.useFakeTimers()
 	const { score, sent } = scoreOf((given) => new Promise((resolve) => setTimeout(() => resolve(stored(given)), 100)))
 	const { shown, stop } = watch(score)
@@ -72,7 +72,7 @@ test('choices in a hurry are sent one after the other, and the last is the one t
 	jest.useRealTimers()
 })
 
-test('what a visitor of the demo chose is still there when the page is opened again', async () => {
+test('the vote of a demo visitor is still there when the page is opened again', async () => {
 	const { subject, score } = scoreOf(async () => ({ state: 'example' }))
 	await score.choose(8)
 	const { shown, stop } = watch(createScore(subject, SIX))

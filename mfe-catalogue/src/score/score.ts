@@ -1,73 +1,76 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { ScoreSummary, VoteAnswer } from 'shared-contract'
 import { $session, type ActionOutcome } from 'shared-state'
-import { withVote } from './summary.ts'
+import { withVote } from './scoreSummary.ts'
 
-/** What is voted on, and how the API is asked about it. */
+/** Something to vote on, with its API calls. */
 export interface ScoreSubject {
 	/** `title 1`, `episode 7` */
 	key: string
-	/** The member's own vote; null where there is none. */
-	own(): Promise<number | null>
+	/** Loads the member's own vote; null if there is none. */
+	loadOwn(): Promise<number | null>
 	vote(score: number): Promise<ActionOutcome<VoteAnswer>>
 	unvote(): Promise<ActionOutcome<VoteAnswer>>
 }
 
 export interface Score {
-	/** Everybody's votes, the reader's own among them, and that one. */
-	readonly $shown: ReadableAtom<{ summary: ScoreSummary; mine: number | null }>
-	/** Chooses a score; the one that is chosen already is withdrawn. Shown at once, put back where it is refused. */
-	choose(score: number): Promise<{ outcome: ActionOutcome<VoteAnswer>; withdrawn: boolean }>
+	/** The summary of all votes, including the reader's own, and the own vote. */
+	readonly $shown: ReadableAtom<{ summary: ScoreSummary; ownVote: number | null }>
+	/** Votes; voting the same score again removes the vote. Optimistic: rolls back on error. */
+	choose(score: number): Promise<{ outcome: ActionOutcome<VoteAnswer>; removed: boolean }>
 }
 
 interface State {
 	summary: ScoreSummary
-	/** The own vote that the summary holds. */
-	counted: number | null
-	mine: number | null
+	/** The own vote that `summary` includes. */
+	countedVote: number | null
+	ownVote: number | null
 }
 
-// What a visitor of the demo voted: it changes what this page shows, for as long as it is open.
-const examples = new Map<string, number | null>()
+// Votes of demo visitors. They are not sent, and last until the page is reloaded.
+const demoVotes = new Map<string, number | null>()
 
-/** The votes on one thing as a page shows them. */
+/** The store of the votes on a title or an episode. */
 export function createScore(subject: ScoreSubject, summary: ScoreSummary): Score {
-	const $state = atom<State>({ summary, counted: null, mine: null })
-	let chosen = 0
-	let last: Promise<unknown> = Promise.resolve()
+	const $state = atom<State>({ summary, countedVote: null, ownVote: null })
+	let votes = 0
+	let queue: Promise<unknown> = Promise.resolve()
 
 	const set = (change: Partial<State>) => $state.set({ ...$state.get(), ...change })
 
-	async function takeUp(isMember: boolean) {
-		const before = chosen
+	async function loadOwnVote(isMember: boolean) {
+		const before = votes
 		if (!isMember) {
-			set({ counted: null, mine: examples.get(subject.key) ?? null })
+			set({ countedVote: null, ownVote: demoVotes.get(subject.key) ?? null })
 			return
 		}
-		const own = await subject.own()
-		if (chosen === before) set({ counted: own, mine: own })
+		const own = await subject.loadOwn()
+		if (votes === before) set({ countedVote: own, ownVote: own })
 	}
 
-	onMount($state, () => $session.subscribe(({ state }) => void takeUp(state === 'member')))
+	onMount($state, () => $session.subscribe(({ state }) => void loadOwnVote(state === 'member')))
 
 	async function choose(score: number) {
-		const withdrawn = $state.get().mine === score
-		const mine = withdrawn ? null : score
-		chosen += 1
-		const turn = chosen
-		set({ mine })
-		// One after the other, so that the last choice is the one that is kept.
-		const sent = last.then(() => (mine === null ? subject.unvote() : subject.vote(mine)))
-		last = sent
-		const outcome = await sent
+		const removed = $state.get().ownVote === score
+		const ownVote = removed ? null : score
+		votes += 1
+		const sequence = votes
+		set({ ownVote })
+		// Requests are sent one after the other, so that the last vote wins.
+		const request = queue.then(() => (ownVote === null ? subject.unvote() : subject.vote(ownVote)))
+		queue = request
+		const outcome = await request
 		if (outcome.state === 'done') {
-			const { summary, score: counted } = outcome.answer
-			set(turn === chosen ? { summary, counted, mine: counted } : { summary, counted })
-		} else if (outcome.state === 'example') examples.set(subject.key, mine)
-		else if (turn === chosen) set({ mine: $state.get().counted })
-		return { outcome, withdrawn }
+			const { summary, score: countedVote } = outcome.answer
+			set(sequence === votes ? { summary, countedVote, ownVote: countedVote } : { summary, countedVote })
+		} else if (outcome.state === 'example') demoVotes.set(subject.key, ownVote)
+		else if (sequence === votes) set({ ownVote: $state.get().countedVote })
+		return { outcome, removed }
 	}
 
-	const $shown = computed($state, ({ summary, counted, mine }) => ({ summary: withVote(summary, counted, mine), mine }))
+	const $shown = computed($state, ({ summary, countedVote, ownVote }) => ({
+		summary: withVote(summary, countedVote, ownVote),
+		ownVote,
+	}))
 	return { $shown, choose }
 }

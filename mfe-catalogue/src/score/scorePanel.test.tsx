@@ -14,17 +14,17 @@ const NONE: ScoreSummary = { rating: 0, totalVotes: 0, distribution: Array(10).f
 
 function open(key: string, summary: ScoreSummary) {
 	const never = () => new Promise<never>(() => {})
-	render(<ScorePanel subject={{ key, own: async () => null, vote: never, unvote: never }} summary={summary} />)
+	render(<ScorePanel subject={{ key, loadOwn: async () => null, vote: never, unvote: never }} summary={summary} />)
 }
 
-test('what nobody has scored yet says so, without a zero and without empty bars', () => {
+test('a subject without votes has a message, no zero and no empty bars', () => {
 	open('unrated', NONE)
 	expect(screen.getByText('Sem notas ainda')).toBeVisible()
 	expect(screen.queryByRole('img', { name: /Nota/ })).toBeNull()
 	expect(screen.queryByLabelText('Votos por nota')).toBeNull()
 })
 
-test('a mean that comes from another catalogue alone is shown without bars', () => {
+test('an imported mean without own votes has no bars', () => {
 	open('imported', { ...NONE, rating: 8.5, source: { rating: 8.5, votes: null, weight: 900 } })
 	expect(screen.getByRole('img', { name: 'Nota 8,50' })).toBeVisible()
 	expect(screen.queryByLabelText('Votos por nota')).toBeNull()

@@ -2,12 +2,12 @@ import { artworkPath } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { Grid, LinkButton, Meta, NewsCard, Section, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { searchPath } from './address.ts'
-import { FoundPoster } from './FoundPoster.tsx'
-import type { FoundGroup } from './foundGroups.ts'
+import { ResultPoster } from './ResultPoster.tsx'
+import type { ResultGroup } from './resultGroups.ts'
+import { searchPath } from './searchQuery.ts'
 
-/** The results of one group, with the ways to the rest of it. */
-export function GroupSection({ group, query }: { group: FoundGroup; query: string }) {
+/** The results of one group, with links to the rest of them. */
+export function GroupSection({ group, query }: { group: ResultGroup; query: string }) {
 	const t = useWords(words)
 	const shared = useWords(common)
 	const { name, titles, news, count, hasMore, list } = group
@@ -24,7 +24,7 @@ export function GroupSection({ group, query }: { group: FoundGroup; query: strin
 					<Grid $kind="poster">
 						{titles.map((title) => (
 							<li key={title.id}>
-								<FoundPoster title={title} />
+								<ResultPoster title={title} />
 							</li>
 						))}
 					</Grid>

@@ -4,31 +4,31 @@ import type { SearchPage as Found } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, Page, PageHeading, SkeletonGrid, Stack } from 'shared-ui'
-import { Arriving } from '../arrival/Arriving.tsx'
-import { ArrivingPart } from '../arrival/ArrivingPart.tsx'
-import type { Arrival } from '../arrival/arrival.ts'
+import { Await } from '../deferred/Await.tsx'
+import type { Deferred } from '../deferred/deferred.ts'
+import { LoadingRegion } from '../deferred/LoadingRegion.tsx'
 import { TextFilter } from '../listing/TextFilter.tsx'
 import { words } from '../words.ts'
-import { type SearchAsked, searchPath } from './address.ts'
-import { countedGroups, foundGroups } from './foundGroups.ts'
-import { GroupChoice } from './GroupChoice.tsx'
+import { GroupFilter } from './GroupFilter.tsx'
 import { GroupSection } from './GroupSection.tsx'
-import { NothingFound } from './NothingFound.tsx'
+import { NoResults } from './NoResults.tsx'
+import { countedGroups, resultGroups } from './resultGroups.ts'
+import { type SearchQuery, searchPath } from './searchQuery.ts'
 
-/** The data of the page; no arrival without a query. */
+/** Loader data of the search page. `deferred` is undefined if the query is empty. */
 export interface SearchData {
-	asked: SearchAsked
-	arrival: Arrival<Outcome<Found>> | undefined
+	query: SearchQuery
+	deferred: Deferred<Outcome<Found>> | undefined
 }
 
-/** Everything that a search finds, in its groups. */
+/** The search page: the results of a query, by group. */
 export function SearchPage() {
 	const t = useWords(words)
-	const { asked, arrival } = useLoaderData<SearchData>()
+	const { query, deferred } = useLoaderData<SearchData>()
 	const navigate = useNavigate()
-	const title = asked.q ? t('search.titleFor', { query: asked.q }) : t('search.title')
+	const title = query.q ? t('search.titleFor', { query: query.q }) : t('search.title')
 	const search = (q: string) =>
-		void navigate(searchPath({ ...asked, q: q.trim() }), {
+		void navigate(searchPath({ ...query, q: q.trim() }), {
 			replace: true,
 			preventScrollReset: true,
 			state: { typed: q },
@@ -39,11 +39,11 @@ export function SearchPage() {
 			<Container>
 				<Stack $gap={6}>
 					<PageHeading title={title} />
-					<TextFilter sent={asked.q} onText={search} />
-					{arrival ? (
-						<Arriving key={asked.q} arrival={arrival} skeleton={<SearchSkeleton />}>
-							{(outcome) => <Answered outcome={outcome} asked={asked} />}
-						</Arriving>
+					<TextFilter appliedText={query.q} onText={search} />
+					{deferred ? (
+						<Await key={query.q} deferred={deferred} skeleton={<SearchSkeleton />}>
+							{(outcome) => <SearchResults outcome={outcome} query={query} />}
+						</Await>
 					) : (
 						<EmptyState title={t('search.start.title')} text={t('search.start.text')} />
 					)}
@@ -53,21 +53,21 @@ export function SearchPage() {
 	)
 }
 
-function Answered({ outcome, asked }: { outcome: Outcome<Found>; asked: SearchAsked }) {
+function SearchResults({ outcome, query }: { outcome: Outcome<Found>; query: SearchQuery }) {
 	const t = useWords(words)
 	const { revalidate } = useRevalidator()
 	if (outcome.state !== 'done') return <FailurePanel title={t('search.failed')} onRetry={revalidate} />
 	const found = outcome.answer
 	const counts = countedGroups(found.found)
-	if (counts.length === 0) return <NothingFound query={asked.q} suggestions={found.suggestions} />
-	// A group of the address that has nothing for this query gives way to all that have.
-	const isThere = counts.some(({ name }) => name === asked.group)
-	const shown = isThere ? asked : { ...asked, group: undefined }
+	if (counts.length === 0) return <NoResults query={query.q} suggestions={found.suggestions} />
+	// Without results in the group of the address, all groups are shown.
+	const hasGroup = counts.some(({ name }) => name === query.group)
+	const shownQuery = hasGroup ? query : { ...query, group: undefined }
 	return (
 		<Stack $gap={12}>
-			<GroupChoice asked={shown} counts={counts} />
-			{foundGroups(found, shown).map((group) => (
-				<GroupSection key={group.name} group={group} query={asked.q} />
+			<GroupFilter query={shownQuery} counts={counts} />
+			{resultGroups(found, shownQuery).map((group) => (
+				<GroupSection key={group.name} group={group} query={query.q} />
 			))}
 		</Stack>
 	)
@@ -75,8 +75,8 @@ function Answered({ outcome, asked }: { outcome: Outcome<Found>; asked: SearchAs
 
 function SearchSkeleton() {
 	return (
-		<ArrivingPart>
+		<LoadingRegion>
 			<SkeletonGrid count={12} />
-		</ArrivingPart>
+		</LoadingRegion>
 	)
 }

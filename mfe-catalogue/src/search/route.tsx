@@ -1,19 +1,19 @@
 import { searchPageRoute } from 'shared-contract'
 import { readyWords } from 'shared-i18n'
 import { call } from 'shared-state'
-import { arrivalOf } from '../arrival/arrival.ts'
+import { deferIfSlow } from '../deferred/deferred.ts'
 import { words } from '../words.ts'
-import { readSearch } from './address.ts'
 import type { SearchData } from './SearchPage.tsx'
+import { parseSearchQuery } from './searchQuery.ts'
 
 export { SearchPage as Component } from './SearchPage.tsx'
 
-/** Asks for everything that the query of the address finds. */
+/** Loads the results of the query in the address. */
 export async function loader({ request }: { request: Request }): Promise<SearchData> {
-	const asked = readSearch(new URL(request.url).searchParams)
-	const coming = asked.q
-		? arrivalOf(call(searchPageRoute, { query: { q: asked.q } }, { signal: request.signal }))
+	const query = parseSearchQuery(new URL(request.url).searchParams)
+	const response = query.q
+		? deferIfSlow(call(searchPageRoute, { query: { q: query.q } }, { signal: request.signal }))
 		: undefined
-	const [arrival] = await Promise.all([coming, readyWords(words)])
-	return { asked, arrival }
+	const [deferred] = await Promise.all([response, readyWords(words)])
+	return { query, deferred }
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { SearchPage } from 'shared-contract'
 import * as explore from '../explore/route.tsx'
-import { answerWith, askedFor, card, open, startApi } from '../listing/testing.tsx'
+import { fakeApi, openScreen, requestedUrls, respondWith, titleCard } from '../listing/listing.testing.tsx'
 import * as search from './route.tsx'
 
 const NOTHING: SearchPage = {
@@ -14,20 +14,20 @@ const NOTHING: SearchPage = {
 	suggestions: [],
 }
 const found = (id: number, kind: 'anime' | 'manga') => ({
-	...card(id, { kind, format: kind === 'anime' ? 'TV' : 'Manga' }),
+	...titleCard(id, { kind, format: kind === 'anime' ? 'TV' : 'Manga' }),
 	matchedName: kind === 'manga' ? 'Goodnight Punpun' : null,
 })
 const PUNPUN: SearchPage = {
 	...NOTHING,
-	animes: Array.from({ length: 8 }, (_, place) => found(place + 1, 'anime')),
+	animes: Array.from({ length: 8 }, (_, index) => found(index + 1, 'anime')),
 	mangas: [found(50, 'manga')],
 	news: [{ id: 7, title: 'Punpun volta', category: 'releases', imageUrl: '' }],
 	found: { animes: 8, mangas: 1, movies: 0, news: 1 },
 	listed: { animes: 9, mangas: 1, movies: 0 },
 }
 
-beforeAll(startApi)
-beforeEach(() => answerWith(() => ({ status: 200, body: PUNPUN })))
+beforeAll(fakeApi)
+beforeEach(() => respondWith(() => ({ status: 200, body: PUNPUN })))
 
 const hrefs = (within_: HTMLElement) =>
 	within(within_)
@@ -35,10 +35,10 @@ const hrefs = (within_: HTMLElement) =>
 		.map((link) => link.getAttribute('href'))
 const group = (name: string) => screen.getByRole('region', { name })
 
-test('every group stands with its best results, its number and a way to all of it', async () => {
-	await open('/search?q=punpun', search)
+test('every group shows its best results, its count and a link to all of them', async () => {
+	await openScreen('/search?q=punpun', search)
 	expect(screen.getByRole('heading', { level: 1, name: 'Resultados para “punpun”' })).toBeVisible()
-	expect(Object.fromEntries(askedFor().at(-1)?.searchParams ?? [])).toEqual({ q: 'punpun' })
+	expect(Object.fromEntries(requestedUrls().at(-1)?.searchParams ?? [])).toEqual({ q: 'punpun' })
 	expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
 		'Animes',
 		'Mangás',
@@ -53,8 +53,8 @@ test('every group stands with its best results, its number and a way to all of i
 	expect(document.title).toBe('Resultados para “punpun” · Niouka')
 })
 
-test('one group can be chosen, and the address keeps it', async () => {
-	const router = await open('/search?q=punpun', search)
+test('one group can be selected, and the address keeps it', async () => {
+	const router = await openScreen('/search?q=punpun', search)
 	await act(async () => screen.getByRole('button', { name: 'Animes 8' }).click())
 	expect(router.state.location.search).toBe('?q=punpun&group=animes')
 	expect(screen.getAllByRole('article')).toHaveLength(8)
@@ -62,37 +62,37 @@ test('one group can be chosen, and the address keeps it', async () => {
 })
 
 test('opening a title counts it', async () => {
-	await open('/search?q=punpun', search, { '/manga/50': { Component: () => <p>manga</p> } })
+	await openScreen('/search?q=punpun', search, { '/manga/50': { Component: () => <p>manga</p> } })
 	await act(async () => void fireEvent.click(within(group('Mangás')).getByRole('link', { name: 'Obra 50' })))
-	expect(askedFor().map(({ pathname }) => pathname)).toContain('/api/search/choices')
+	expect(requestedUrls().map(({ pathname }) => pathname)).toContain('/api/search/choices')
 })
 
-test('a search without results suggests names and other ways', async () => {
-	answerWith(() => ({ status: 200, body: { ...NOTHING, suggestions: ['Oyasumi Punpun'] } }))
-	await open('/search?q=oiasuumi', search)
+test('a search without results suggests names and other links', async () => {
+	respondWith(() => ({ status: 200, body: { ...NOTHING, suggestions: ['Oyasumi Punpun'] } }))
+	await openScreen('/search?q=oiasuumi', search)
 	expect(screen.getByText('Nenhum resultado encontrado para “oiasuumi”.')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Oyasumi Punpun' })).toHaveAttribute('href', '/search?q=Oyasumi+Punpun')
 	expect(screen.getByRole('link', { name: 'Explorar mangás' })).toHaveAttribute('href', '/mangas')
 })
 
-test('without a query nothing is asked; a failed search can be tried again', async () => {
-	const router = await open('/search', search)
+test('without a query nothing is requested; a failed search can be retried', async () => {
+	const router = await openScreen('/search', search)
 	expect(screen.getByText('O que você está procurando?')).toBeVisible()
-	expect(askedFor()).toEqual([])
-	answerWith(() => ({ status: 500, body: {} }))
+	expect(requestedUrls()).toEqual([])
+	respondWith(() => ({ status: 500, body: {} }))
 	await act(() => router.navigate('/search?q=punpun'))
 	expect(await screen.findByRole('alert')).toHaveTextContent('A pesquisa não respondeu')
-	answerWith(() => ({ status: 200, body: PUNPUN }))
+	respondWith(() => ({ status: 200, body: PUNPUN }))
 	await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click())
 	expect(await screen.findByRole('region', { name: 'Mangás' })).toBeVisible()
 })
 
-test('a list that has nothing for a text says what the search has', async () => {
-	answerWith(() => ({
+test('an empty list links to the results of the search', async () => {
+	respondWith(() => ({
 		status: 200,
 		body: { items: [], page: 1, pageSize: 18, total: 0, elsewhere: { animes: 0, mangas: 3, movies: 0, news: 0 } },
 	}))
-	await open('/explore?q=punpun', explore)
+	await openScreen('/explore?q=punpun', explore)
 	expect(screen.getByText('Nenhum resultado encontrado')).toBeVisible()
 	expect(screen.getByRole('link', { name: 'Mangás 3' })).toHaveAttribute('href', '/search?q=punpun&group=mangas')
 })

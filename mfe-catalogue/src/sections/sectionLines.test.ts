@@ -1,70 +1,70 @@
 import { createSectionLines, pageRanges } from './sectionLines.ts'
 
-function section(total: number, given?: number[]) {
-	const asked: string[] = []
+function section(total: number, firstPage?: number[]) {
+	const requests: string[] = []
 	const lines = createSectionLines<number>({
 		total,
-		given,
+		firstPage,
 		async load(order, page) {
-			asked.push(`${order} ${page}`)
+			requests.push(`${order} ${page}`)
 			return { state: 'done', answer: { items: [page] } }
 		},
 	})
-	return { lines, asked }
+	return { lines, requests }
 }
 
-test('lines that came with the page are not asked for again; others are, once', async () => {
+test('lines in the data of the page are not requested; others are, once', async () => {
 	const first = section(3, [1, 2, 3])
 	await first.lines.open()
-	expect(first.asked).toEqual([])
+	expect(first.requests).toEqual([])
 	const other = section(3)
 	await other.lines.open()
 	await other.lines.open()
-	expect(other.asked).toEqual(['ascending 1'])
+	expect(other.requests).toEqual(['ascending 1'])
 })
 
-test('a short section is turned round where it is', async () => {
-	const { lines, asked } = section(3, [1, 2, 3])
-	await lines.turn()
+test('a short section is reversed without a request', async () => {
+	const { lines, requests } = section(3, [1, 2, 3])
+	await lines.reverse()
 	expect(lines.$view.get()).toMatchObject({ order: 'descending', lines: { state: 'ready', items: [3, 2, 1] } })
-	expect(asked).toEqual([])
+	expect(requests).toEqual([])
 })
 
-test('a long section asks for each page and order', async () => {
-	const { lines, asked } = section(1000, [1])
+test('a long section requests each page and order', async () => {
+	const { lines, requests } = section(1000, [1])
 	await lines.goTo(20)
-	await lines.turn()
-	expect(asked).toEqual(['ascending 20', 'descending 1'])
+	await lines.reverse()
+	expect(requests).toEqual(['ascending 20', 'descending 1'])
 })
 
-test('an empty section asks for nothing', async () => {
-	const { lines, asked } = section(0)
+test('an empty section requests nothing', async () => {
+	const { lines, requests } = section(0)
 	await lines.open()
-	expect([lines.$view.get().lines, asked]).toEqual([{ state: 'ready', items: [] }, []])
+	expect([lines.$view.get().lines, requests]).toEqual([{ state: 'ready', items: [] }, []])
 })
 
-test('an older answer never takes the place of a newer one, and a failure heals', async () => {
-	const answers: ((items: number[] | undefined) => void)[] = []
+test('an older response never replaces a newer one, and a failure can be retried', async () => {
+	const responses: ((items: number[] | undefined) => void)[] = []
 	const lines = createSectionLines<number>({
 		total: 100,
 		load: () =>
 			new Promise((resolve) => {
-				answers.push((items) => resolve(items ? { state: 'done', answer: { items } } : { state: 'unreachable' }))
+				responses.push((items) => resolve(items ? { state: 'done', answer: { items } } : { state: 'unreachable' }))
 			}),
 	})
 	const older = lines.open()
 	const newer = lines.goTo(2)
-	answers[1]?.(undefined)
-	answers[0]?.([1])
+	responses[1]?.(undefined)
+	responses[0]?.([1])
 	await Promise.all([older, newer])
 	expect(lines.$view.get()).toMatchObject({ page: 2, lines: { state: 'failed' } })
 	const again = lines.open()
-	answers[2]?.([2])
+	responses[2]?.([2])
 	await again
 	expect(lines.$view.get()).toMatchObject({ page: 2, lines: { state: 'ready', items: [2] } })
 })
 
-test('the pages of 120 lines, either way round', () => {
+test('the pages of 120 lines in both orders', () => {
 	expect(pageRanges(120, 'ascending').map(({ first, last }) => [first, last])).toEqual([
 		[1, 50],
 		[51, 100],

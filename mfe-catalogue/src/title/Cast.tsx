@@ -2,38 +2,37 @@ import type { CastMember } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Avatar, Section } from 'shared-ui'
 import { words } from '../words.ts'
-import { CreditName } from './CreditName.tsx'
-import { CreditCard, Credits, CreditWords } from './credit.ts'
-import { FewThenAll } from './FewThenAll.tsx'
+import { CreditCard, CreditName, Credits, CreditText } from './credits.tsx'
+import { ShowMore } from './ShowMore.tsx'
 
 const FEW = 8
 
-/** Who appears in a title and who lends them a voice; nothing where nobody is known. */
+/** The characters of a title and their voice actors; renders nothing if there are none. */
 export function Cast({ cast }: { cast: readonly CastMember[] }) {
 	const t = useWords(words)
 	if (cast.length === 0) return null
 	return (
 		<Section title={t('title.cast')}>
-			<FewThenAll items={cast} few={FEW} more={t('title.cast.all', { number: cast.length })}>
+			<ShowMore items={cast} few={FEW} more={t('title.cast.all', { number: cast.length })}>
 				{(shown) => (
 					<Credits>
 						{shown.map(({ character, voiceActor }) => (
 							<CreditCard key={`${character.name} ${voiceActor?.name}`}>
 								<Avatar name={character.name} url={character.imageUrl} size={44} />
-								<CreditWords>
+								<CreditText>
 									<strong>
 										<CreditName credit={character} />
 									</strong>
 									<span>{t('title.cast.character')}</span>
-								</CreditWords>
+								</CreditText>
 								{voiceActor && (
 									<>
-										<CreditWords>
+										<CreditText>
 											<strong>
 												<CreditName credit={voiceActor} />
 											</strong>
 											<span>{t('title.cast.voice')}</span>
-										</CreditWords>
+										</CreditText>
 										<Avatar name={voiceActor.name} url={voiceActor.imageUrl} size={44} />
 									</>
 								)}
@@ -41,7 +40,7 @@ export function Cast({ cast }: { cast: readonly CastMember[] }) {
 						))}
 					</Credits>
 				)}
-			</FewThenAll>
+			</ShowMore>
 		</Section>
 	)
 }

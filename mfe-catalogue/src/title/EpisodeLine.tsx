@@ -34,7 +34,7 @@ const Still = styled.div`
 	border-radius: ${radius.md};
 	overflow: hidden;
 `
-const Words = styled.div`
+const Text = styled.div`
 	display: grid;
 	align-content: start;
 	gap: ${space[1]};
@@ -47,16 +47,16 @@ const Description = styled.p`
 	overflow: hidden;
 	${from.phone} { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
 `
-/** The face stays with its name where the line breaks. */
-const By = styled.span`
+/** Keeps the avatar and the name on one line. */
+const PostedBy = styled.span`
 	display: inline-flex;
 	align-items: center;
 	gap: ${space[2]};
 	min-width: 0;
 `
 
-/** An episode as a line of its season: the whole of it leads to its page. */
-export function EpisodeLine({ episode, color: ground }: { episode: Episode; color?: string }) {
+/** An episode in the list of its season. The whole line links to its page. */
+export function EpisodeLine({ episode, color: placeholderColor }: { episode: Episode; color?: string }) {
 	const t = useWords(words)
 	const formats = useFormats()
 	const nameOf = useTitleName()
@@ -74,10 +74,10 @@ export function EpisodeLine({ episode, color: ground }: { episode: Episode; colo
 					alt=""
 					width={320}
 					height={180}
-					color={ground}
+					color={placeholderColor}
 				/>
 			</Still>
-			<Words>
+			<Text>
 				<CardTitle to={`/episode/${episode.id}`}>
 					<PlayIcon size={12} style={{ display: 'inline', marginInlineEnd: 6 }} />
 					{episodeName(episode, nameOf(episode), t)}
@@ -86,13 +86,13 @@ export function EpisodeLine({ episode, color: ground }: { episode: Episode; colo
 				<Cluster $gap={2}>
 					{facts.length > 0 && <Meta>{facts.join(' · ')}</Meta>}
 					{postedBy.name !== SITE_NAME && (
-						<By>
+						<PostedBy>
 							<Avatar name={postedBy.name} url={postedBy.avatarUrl} size={20} />
 							<Meta>{t('title.episode.addedBy', { name: postedBy.name })}</Meta>
-						</By>
+						</PostedBy>
 					)}
 				</Cluster>
-			</Words>
+			</Text>
 		</Line>
 	)
 }

@@ -2,10 +2,10 @@ import type { TitlePage } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { OutsideLink } from './OutsideLink.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-/** "Links Adicionais"; nothing where there are none. */
+/** "Links Adicionais"; renders nothing if there are none. */
 export function ExternalLinks({ links }: { links: TitlePage['externalLinks'] }) {
 	const t = useWords(words)
 	if (links.length === 0) return null
@@ -14,7 +14,7 @@ export function ExternalLinks({ links }: { links: TitlePage['externalLinks'] }) 
 			<Stack as="ul" $gap={2}>
 				{links.map(({ name, url }) => (
 					<li key={`${name} ${url}`}>
-						<OutsideLink href={url}>{name}</OutsideLink>
+						<ExternalLink href={url}>{name}</ExternalLink>
 					</li>
 				))}
 			</Stack>

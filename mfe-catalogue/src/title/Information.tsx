@@ -3,7 +3,7 @@ import { common, useFormats, useLocale, useWords } from 'shared-i18n'
 import { color, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { informationOf } from './information.ts'
+import { informationFacts } from './information.ts'
 import { SidePanel } from './SidePanel.tsx'
 
 const Facts = styled.dl`
@@ -15,7 +15,7 @@ const Facts = styled.dl`
 	dd { margin: 0; font-weight: 550; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 `
 
-/** "Informações": label and value, in the reader's language. */
+/** "Informações": labels and values in the reader's language. */
 export function Information({ page }: { page: TitlePage }) {
 	const t = useWords(words)
 	const shared = useWords(common)
@@ -25,7 +25,7 @@ export function Information({ page }: { page: TitlePage }) {
 	return (
 		<SidePanel title={t('title.information')}>
 			<Facts>
-				{informationOf(page, language).map(({ label, value }) => (
+				{informationFacts(page, language).map(({ label, value }) => (
 					<div key={label}>
 						<dt>{label}</dt>
 						<dd>{value}</dd>

@@ -2,10 +2,10 @@ import type { TitlePage } from 'shared-contract'
 import { useTitleName, useWords } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { otherNames } from './names.ts'
 import { SidePanel } from './SidePanel.tsx'
+import { otherNames } from './titleNames.ts'
 
-/** Every other name of a title; nothing where the head says them all. */
+/** The names of a title that its header does not show; renders nothing if there are none. */
 export function OtherNames({ page }: { page: TitlePage }) {
 	const t = useWords(words)
 	const names = otherNames(page, useTitleName()(page))

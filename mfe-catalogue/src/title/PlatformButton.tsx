@@ -3,7 +3,7 @@ import { useWords } from 'shared-i18n'
 import { Badge, color, ExternalLinkIcon, motion, radius, size, space } from 'shared-ui'
 import { css, styled } from 'styled-components'
 import { words } from '../words.ts'
-import { inkOn } from './ink.ts'
+import { contrastColor } from './contrastColor.ts'
 
 const style = css`
 	display: flex;
@@ -23,19 +23,19 @@ const style = css`
 	> :nth-child(2) { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 	> svg { flex: none; opacity: 0.7; }
 `
-const Anchor = styled.a`
+const PlatformLink = styled.a`
 	${style}
 	&:hover { border-color: var(--brand); background: color-mix(in srgb, var(--brand) 16%, ${color.raised}); }
 `
-const Soon = styled.button`
+const UpcomingPlatform = styled.button`
 	${style}
 	opacity: 0.55;
 	cursor: not-allowed;
 `
-const Known = styled.div`
+const PlainPlatform = styled.div`
 	${style}
 `
-const Mark = styled.span`
+const Initial = styled.span`
 	display: grid;
 	place-items: center;
 	flex: none;
@@ -48,34 +48,34 @@ const Mark = styled.span`
 	background: var(--brand);
 `
 
-const NO_BRAND = '#3a4160'
+const DEFAULT_BRAND = '#3a4160'
 
-/** A way to watch something on a platform. One that is not there yet is neither a link nor can it be pressed. */
+/** A link to a platform. An upcoming platform is a disabled button; a platform without a URL is plain text. */
 export function PlatformButton({ platform }: { platform: Platform }) {
 	const t = useWords(words)
 	const { name, url, status } = platform
-	const brand = platform.color ?? NO_BRAND
-	const look = { '--brand': brand, '--ink': inkOn(brand) } as object
+	const brand = platform.color ?? DEFAULT_BRAND
+	const colors = { '--brand': brand, '--ink': contrastColor(brand) } as object
 	const [initial = '?'] = name
 	const content = (
 		<>
-			<Mark aria-hidden="true">{initial.toLocaleUpperCase()}</Mark>
+			<Initial aria-hidden="true">{initial.toLocaleUpperCase()}</Initial>
 			<span>{name}</span>
 		</>
 	)
 	if (status === 'soon') {
 		return (
-			<Soon type="button" disabled style={look}>
+			<UpcomingPlatform type="button" disabled style={colors}>
 				{content}
 				<Badge>{t('title.watch.soon')}</Badge>
-			</Soon>
+			</UpcomingPlatform>
 		)
 	}
-	if (url === null) return <Known style={look}>{content}</Known>
+	if (url === null) return <PlainPlatform style={colors}>{content}</PlainPlatform>
 	return (
-		<Anchor href={url} target="_blank" rel="noopener noreferrer" style={look}>
+		<PlatformLink href={url} target="_blank" rel="noopener noreferrer" style={colors}>
 			{content}
 			<ExternalLinkIcon size={16} />
-		</Anchor>
+		</PlatformLink>
 	)
 }

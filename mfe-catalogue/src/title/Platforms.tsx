@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 import { PlatformButton } from './PlatformButton.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-/** "Disponível em": the platforms of a title; nothing where none is known. */
+/** "Disponível em": the platforms of a title; renders nothing if there are none. */
 export function Platforms({ platforms }: { platforms: readonly Platform[] }) {
 	const t = useWords(words)
 	if (platforms.length === 0) return null

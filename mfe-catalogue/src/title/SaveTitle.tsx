@@ -6,32 +6,32 @@ import { $saved } from 'shared-state'
 import { BookmarkIcon, Button, Cluster, radius, Skeleton } from 'shared-ui'
 import { styled } from 'styled-components'
 
-// As wide as the words make the button, whatever the language.
-const Hidden = styled(Button)`
+// The hidden button gives the skeleton the width of its label in the reader's language.
+const HiddenButton = styled(Button)`
 	visibility: hidden;
 `
-const Round = styled(Skeleton).attrs({ $width: 'var(--control-md)', $height: 'var(--control-md)' })`
+const RoundSkeleton = styled(Skeleton).attrs({ $width: 'var(--control-md)', $height: 'var(--control-md)' })`
 	border-radius: ${radius.full};
 `
 
-/** "Salvar na Lista" and, where there is room, the heart, lent by the slice that keeps the lists. */
+/** "Salvar na Lista" and optionally the favourite button: the widget that mfe-account exposes. */
 export function SaveTitle(props: Exposes['mfe-account/SaveButton']) {
-	return <Remote small name="mfe-account/SaveButton" skeleton={<Shape {...props} />} {...props} />
+	return <Remote small name="mfe-account/SaveButton" skeleton={<SaveButtonSkeleton {...props} />} {...props} />
 }
 
-function Shape({ titleId, withFavorite }: Exposes['mfe-account/SaveButton']) {
+function SaveButtonSkeleton({ titleId, withFavorite }: Exposes['mfe-account/SaveButton']) {
 	const shared = useWords(common)
 	const isSaved = useStore($saved).has(titleId)
 	return (
 		<Cluster $gap={2}>
 			<Skeleton $width="fit-content">
-				<Hidden tabIndex={-1}>
+				<HiddenButton tabIndex={-1}>
 					<BookmarkIcon size={18} />
 					{shared(isSaved ? 'save.saved' : 'save.add')}
-				</Hidden>
+				</HiddenButton>
 			</Skeleton>
-			<Round />
-			{withFavorite && <Round />}
+			<RoundSkeleton />
+			{withFavorite && <RoundSkeleton />}
 		</Cluster>
 	)
 }

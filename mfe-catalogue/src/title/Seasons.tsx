@@ -2,36 +2,36 @@ import { episodesRoute, type TitlePage } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { call } from 'shared-state'
 import { Meta, Section, Stack } from 'shared-ui'
-import { LineSection } from '../sections/LineSection.tsx'
+import { CollapsibleSection } from '../sections/CollapsibleSection.tsx'
 import { words } from '../words.ts'
 import { EpisodeLine } from './EpisodeLine.tsx'
 import { seasonName } from './seasonName.ts'
 
-/** The seasons of a series, the first of them open. */
+/** The seasons of a series. The first one is open. */
 export function Seasons({ page }: { page: TitlePage }) {
 	const t = useWords(words)
 	return (
 		<Section title={t('title.seasons')}>
 			{page.seasons.length === 0 && <Meta as="p">{t('title.seasons.none')}</Meta>}
 			<Stack $gap={3}>
-				{page.seasons.map(({ number, title, total }, place) => (
-					<LineSection
+				{page.seasons.map(({ number, title, total }, index) => (
+					<CollapsibleSection
 						key={number}
 						name={seasonName(number, title, t)}
 						total={total}
 						count={t('title.seasons.count', { count: total })}
 						empty={t('title.seasons.empty')}
-						given={place === 0 ? page.firstEpisodes : undefined}
+						firstPage={index === 0 ? page.firstEpisodes : undefined}
 						load={(order, at) =>
 							call(episodesRoute, {
 								params: { id: String(page.id), number: String(number) },
 								query: { order, page: at },
 							})
 						}
-						startsOpen={place === 0}
+						startsOpen={index === 0}
 					>
 						{(episode) => <EpisodeLine key={episode.id} episode={episode} color={page.color} />}
-					</LineSection>
+					</CollapsibleSection>
 				))}
 			</Stack>
 		</Section>

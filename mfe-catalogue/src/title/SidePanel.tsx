@@ -6,7 +6,7 @@ const Title = styled.h2`
 	font-size: ${size.xl};
 `
 
-/** A titled sheet of the side column. */
+/** A titled panel of the side column. */
 export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
 	const titleId = useId()
 	return (

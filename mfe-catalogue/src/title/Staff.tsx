@@ -2,36 +2,35 @@ import type { StaffMember } from 'shared-contract'
 import { useWords } from 'shared-i18n'
 import { Avatar, Section } from 'shared-ui'
 import { words } from '../words.ts'
-import { CreditName } from './CreditName.tsx'
-import { CreditCard, Credits, CreditWords } from './credit.ts'
-import { FewThenAll } from './FewThenAll.tsx'
+import { CreditCard, CreditName, Credits, CreditText } from './credits.tsx'
 import { roleName } from './roleName.ts'
+import { ShowMore } from './ShowMore.tsx'
 
 const FEW = 8
 
-/** Who made a title and what they did; nothing where nobody is known. */
+/** The staff of a title with their roles; renders nothing if there are none. */
 export function Staff({ staff }: { staff: readonly StaffMember[] }) {
 	const t = useWords(words)
 	if (staff.length === 0) return null
 	return (
 		<Section title={t('title.staff')}>
-			<FewThenAll items={staff} few={FEW} more={t('title.staff.all', { number: staff.length })}>
+			<ShowMore items={staff} few={FEW} more={t('title.staff.all', { number: staff.length })}>
 				{(shown) => (
 					<Credits>
 						{shown.map(({ role, person }) => (
 							<CreditCard key={`${role} ${person.name}`}>
 								<Avatar name={person.name} url={person.imageUrl} size={44} />
-								<CreditWords>
+								<CreditText>
 									<strong>
 										<CreditName credit={person} />
 									</strong>
 									<span>{roleName(role, t)}</span>
-								</CreditWords>
+								</CreditText>
 							</CreditCard>
 						))}
 					</Credits>
 				)}
-			</FewThenAll>
+			</ShowMore>
 		</Section>
 	)
 }

@@ -2,9 +2,9 @@ import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
 import { useLocale, useWords } from 'shared-i18n'
 import { Avatar, Cluster, Meta, Prose, Section, Stack } from 'shared-ui'
 import { words } from '../words.ts'
-import { OutsideLink } from './OutsideLink.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
 
-/** What a title is about, who wrote that, and where it was taken from. */
+/** The synopsis of a title, with its author and source. */
 export function Synopsis({ synopsis }: { synopsis: TitlePage['synopsis'] }) {
 	const t = useWords(words)
 	const locale = useLocale()
@@ -20,9 +20,9 @@ export function Synopsis({ synopsis }: { synopsis: TitlePage['synopsis'] }) {
 		<Section title={t('title.synopsis')}>
 			<Stack>
 				<Prose lang={language && language !== LANGUAGE_TAGS[locale] ? language : undefined}>
-					{text.split(/\n+/).map((paragraph, place) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
-						<p key={place}>{paragraph}</p>
+					{text.split(/\n+/).map((paragraph, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no identity but its index
+						<p key={index}>{paragraph}</p>
 					))}
 				</Prose>
 				<Cluster $gap={4}>
@@ -35,7 +35,7 @@ export function Synopsis({ synopsis }: { synopsis: TitlePage['synopsis'] }) {
 					{(sourceName || sourceUrl) && (
 						<Meta>
 							{t('title.synopsis.source')}{' '}
-							{sourceUrl ? <OutsideLink href={sourceUrl}>{sourceName ?? hostOf(sourceUrl)}</OutsideLink> : sourceName}
+							{sourceUrl ? <ExternalLink href={sourceUrl}>{sourceName ?? hostOf(sourceUrl)}</ExternalLink> : sourceName}
 						</Meta>
 					)}
 				</Cluster>

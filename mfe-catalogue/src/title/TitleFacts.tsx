@@ -2,9 +2,9 @@ import { LANGUAGE_TAGS, type TitlePage } from 'shared-contract'
 import { common, useLocale, useWords } from 'shared-i18n'
 import { Badge, ScoreBadge } from 'shared-ui'
 import { words } from '../words.ts'
-import { Facts } from './head.ts'
+import { Facts } from './titleHeaderStyles.ts'
 
-/** Status, score, kind, year and length of a title, at a glance. */
+/** Status, score, format, year and length of a title in one line. */
 export function TitleFacts({ page }: { page: TitlePage }) {
 	const t = useWords(words)
 	const shared = useWords(common)

@@ -2,40 +2,40 @@ import { type ReactNode, useState } from 'react'
 import type { Exposes, TitlePage } from 'shared-contract'
 import { useTitleName } from 'shared-i18n'
 import { Container, Page, Stack } from 'shared-ui'
-import { CommentsPlace } from '../comments/CommentsPlace.tsx'
+import { LazyComments } from '../comments/LazyComments.tsx'
 import { SplitWithComments } from '../comments/SplitWithComments.tsx'
 import { ScorePanel } from '../score/ScorePanel.tsx'
-import { titleSubject } from '../score/subjects.ts'
+import { titleSubject } from '../score/scoreSubjects.ts'
 import { ExternalLinks } from './ExternalLinks.tsx'
 import { Information } from './Information.tsx'
 import { OtherNames } from './OtherNames.tsx'
 import { Platforms } from './Platforms.tsx'
-import { Related } from './Related.tsx'
+import { RelatedTitles } from './RelatedTitles.tsx'
 import { SaveTitle } from './SaveTitle.tsx'
 import { Staff } from './Staff.tsx'
 import { Synopsis } from './Synopsis.tsx'
-import { TitleHead } from './TitleHead.tsx'
+import { TitleHeader } from './TitleHeader.tsx'
 import { Trailers } from './Trailers.tsx'
 
 interface TitleLayoutProps {
 	page: TitlePage
 	back: { to: string; label: string }
-	/** The way to its first episode or chapter. */
+	/** The button for the first episode or chapter. */
 	start: ReactNode
-	/** What its comments belong to. */
+	/** The kind of subject of the comments. */
 	subject: Exposes['mfe-community/Comments']['subject']
-	/** What it consists of, between its synopsis and who made it. */
+	/** The main content, between the synopsis and the staff. */
 	children: ReactNode
 }
 
-/** What the pages of all titles have in common, whether they are watched or read. */
+/** The layout of all title pages, of anime, films and manga. */
 export function TitleLayout({ page, back, start, subject, children }: TitleLayoutProps) {
 	const name = useTitleName()(page)
-	const [scored] = useState(() => titleSubject(page.id))
+	const [scoreSubject] = useState(() => titleSubject(page.id))
 	return (
 		<Page $bleed>
 			<title>{`${name} · Niouka`}</title>
-			<TitleHead
+			<TitleHeader
 				page={page}
 				back={back}
 				actions={
@@ -53,18 +53,18 @@ export function TitleLayout({ page, back, start, subject, children }: TitleLayou
 						<Staff staff={page.staff} />
 					</Stack>
 					<Stack $gap={6}>
-						<ScorePanel subject={scored} summary={page.score} />
+						<ScorePanel subject={scoreSubject} summary={page.score} />
 						<Trailers page={page} />
 						<Information page={page} />
 						<Platforms platforms={page.platforms} />
 						<OtherNames page={page} />
 						<ExternalLinks links={page.externalLinks} />
 					</Stack>
-					<CommentsPlace subject={subject} subjectId={page.id} />
+					<LazyComments subject={subject} subjectId={page.id} />
 				</SplitWithComments>
 			</Container>
 			<Container>
-				<Related related={page.related} />
+				<RelatedTitles related={page.related} />
 			</Container>
 		</Page>
 	)

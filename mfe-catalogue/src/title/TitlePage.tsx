@@ -2,15 +2,15 @@ import type { TitlePage as Title } from 'shared-contract'
 import { common, useWords } from 'shared-i18n'
 import { LinkButton, PlayIcon } from 'shared-ui'
 import { words } from '../words.ts'
+import { AwaitTitle } from './AwaitTitle.tsx'
 import { Cast } from './Cast.tsx'
 import { Seasons } from './Seasons.tsx'
 import { TitleLayout } from './TitleLayout.tsx'
-import { TitleScreen } from './TitleScreen.tsx'
 import { WatchPanel } from './WatchPanel.tsx'
 
 /** The page of a series, an OVA or a film. */
 export function TitlePage() {
-	return <TitleScreen>{(page) => <Anime page={page} />}</TitleScreen>
+	return <AwaitTitle>{(page) => <Anime page={page} />}</AwaitTitle>
 }
 
 function Anime({ page }: { page: Title }) {

@@ -2,21 +2,21 @@ import { useWords } from 'shared-i18n'
 import { art, Cluster, Container, Page, Skeleton, SkeletonText, Split, Stack, VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
-import { Actions, Bar, Body, Head, HeadContainer, Poster, Title, Words } from './head.ts'
+import { Actions, Bar, Body, Header, HeaderContainer, HeaderText, Poster, Title } from './titleHeaderStyles.ts'
 
-/** Its shapes are of the night of every banner, in both themes. */
-const Night = styled(Head)`
+/** The header is dark in both themes, like every banner. */
+const DarkHeader = styled(Header)`
 	span { background: color-mix(in srgb, ${art.text} 16%, ${art.shade}); }
 `
 
-/** The shape of a title's page while it is on its way: poster and names in their places. */
+/** The skeleton of a title's page. */
 export function TitleSkeleton() {
 	const t = useWords(words)
 	return (
 		<Page $bleed aria-busy="true">
 			<VisuallyHidden role="status">{t('title.loading')}</VisuallyHidden>
-			<Night as="div" aria-hidden="true">
-				<HeadContainer>
+			<DarkHeader as="div" aria-hidden="true">
+				<HeaderContainer>
 					<Bar>
 						<Skeleton $height="1rem" $width="9rem" />
 					</Bar>
@@ -27,10 +27,10 @@ export function TitleSkeleton() {
 						<Poster>
 							<Skeleton $ratio="2 / 3" />
 						</Poster>
-						<Words>
+						<HeaderText>
 							<Skeleton $height="1.1rem" $width="min(34rem, 100%)" />
 							<Skeleton $height="1.1rem" $width="min(16rem, 70%)" />
-						</Words>
+						</HeaderText>
 						<Actions>
 							<Skeleton $height="3rem" $width="13rem" />
 							<Cluster>
@@ -41,8 +41,8 @@ export function TitleSkeleton() {
 							<Skeleton $height="2rem" $width="15rem" />
 						</Actions>
 					</Body>
-				</HeadContainer>
-			</Night>
+				</HeaderContainer>
+			</DarkHeader>
 			<Container>
 				<Split>
 					<Stack $gap={8}>

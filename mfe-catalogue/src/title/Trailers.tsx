@@ -6,16 +6,29 @@ import { Select } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { SidePanel } from './SidePanel.tsx'
-import { playerAddress } from './youtube.ts'
 
-const Screen = styled.div`
+// Every YouTube id has this format; other values are not trailers.
+const YOUTUBE_ID = /^[\w-]{11}$/
+
+/**
+ * The URL of YouTube's player for a trailer, on the host that sets no cookies before playback: with controls, modest
+ * branding and no videos of other channels at the end. It starts at once, because it loads after a click. Undefined for
+ * an invalid id.
+ */
+function playerUrl(youtubeId: string): string | undefined {
+	if (!YOUTUBE_ID.test(youtubeId)) return undefined
+	const options = new URLSearchParams({ autoplay: '1', controls: '1', modestbranding: '1', rel: '0' })
+	return `https://www.youtube-nocookie.com/embed/${youtubeId}?${options}`
+}
+
+const Player = styled.div`
 	aspect-ratio: 16 / 9;
 	border-radius: ${radius.md};
 	overflow: hidden;
 	background: ${art.shade};
 	iframe { display: block; width: 100%; height: 100%; border: 0; }
 `
-const Start = styled.button`
+const PlayButton = styled.button`
 	position: relative;
 	display: block;
 	width: 100%;
@@ -29,7 +42,7 @@ const Start = styled.button`
 	> span:last-child { transition: background-color ${motion.base}; }
 	&:hover > span:last-child { background: color-mix(in srgb, ${art.shade} 24%, transparent); }
 `
-const Press = styled.span`
+const PlayLabel = styled.span`
 	position: absolute;
 	inset: 0;
 	display: grid;
@@ -44,16 +57,16 @@ const Press = styled.span`
 	svg { padding: 14px; border-radius: ${radius.full}; background: color-mix(in srgb, ${art.shade} 82%, transparent); box-sizing: content-box; }
 `
 
-/** The trailers of a title: our own picture until one is pressed, and only then YouTube's player. */
+/** The trailers of a title. YouTube's player is loaded only after a click on our own picture. */
 export function Trailers({ page }: { page: TitlePage }) {
 	const t = useWords(words)
-	const [chosen, choose] = useState(0)
+	const [selected, select] = useState(0)
 	const [playing, setPlaying] = useState(false)
 	const trailers = page.trailers.flatMap(({ title, youtubeId }) => {
-		const address = playerAddress(youtubeId)
-		return address ? [{ title, address }] : []
+		const url = playerUrl(youtubeId)
+		return url ? [{ title, url }] : []
 	})
-	const trailer = trailers[chosen]
+	const trailer = trailers[selected]
 	if (!trailer) return null
 	return (
 		<SidePanel title={t('title.trailers')}>
@@ -61,33 +74,33 @@ export function Trailers({ page }: { page: TitlePage }) {
 				<Select
 					label={t('title.trailers.choose')}
 					hideLabel
-					value={String(chosen)}
+					value={String(selected)}
 					onSelect={(value) => {
-						choose(Number(value))
+						select(Number(value))
 						setPlaying(false)
 					}}
-					options={trailers.map(({ title }, at) => ({ value: String(at), label: title }))}
+					options={trailers.map(({ title }, index) => ({ value: String(index), label: title }))}
 				/>
 			)}
-			<Screen>
+			<Player>
 				{playing ? (
 					<iframe
-						key={trailer.address}
-						src={trailer.address}
+						key={trailer.url}
+						src={trailer.url}
 						title={trailer.title}
 						allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
 						referrerPolicy="strict-origin-when-cross-origin"
 					/>
 				) : (
-					<Start type="button" onClick={() => setPlaying(true)}>
+					<PlayButton type="button" onClick={() => setPlaying(true)}>
 						<Picture src={page.banners[0]} alt="" width={640} height={360} color={page.color} />
-						<Press>
+						<PlayLabel>
 							<PlayIcon size={22} />
 							<span>{t('title.trailers.watch', { title: trailer.title })}</span>
-						</Press>
-					</Start>
+						</PlayLabel>
+					</PlayButton>
 				)}
-			</Screen>
+			</Player>
 		</SidePanel>
 	)
 }

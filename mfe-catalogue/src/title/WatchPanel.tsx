@@ -6,13 +6,13 @@ import { styled } from 'styled-components'
 import { words } from '../words.ts'
 import { PlatformButton } from './PlatformButton.tsx'
 
-const Choices = styled.ul`
+const PlatformList = styled.ul`
 	display: grid;
 	grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
 	gap: ${space[3]};
 `
 
-/** Where a film or an episode can be watched. */
+/** The platforms where a film or an episode can be watched. */
 export function WatchPanel({ platforms }: { platforms: readonly Platform[] }) {
 	const t = useWords(words)
 	const titleId = useId()
@@ -24,13 +24,13 @@ export function WatchPanel({ platforms }: { platforms: readonly Platform[] }) {
 					<Meta>{t('title.watch.none')}</Meta>
 				) : (
 					<>
-						<Choices>
+						<PlatformList>
 							{platforms.map((platform) => (
 								<li key={platform.name}>
 									<PlatformButton platform={platform} />
 								</li>
 							))}
-						</Choices>
+						</PlatformList>
 						<Meta>{t('title.watch.note')}</Meta>
 					</>
 				)}

@@ -3,23 +3,23 @@ import type { homeWords } from '../homeWords.ts'
 
 type Translate = (typeof homeWords)['translate']
 
-/** An episode's place and its name: `Episódio 3: A carta`. One that has no name but its place says that once. */
+/** The number and name of an episode: `Episódio 3: A carta`. An episode without a name shows the number only. */
 export function episodeName(episode: Pick<EpisodeLine, 'kind' | 'label'>, name: string, t: Translate): string {
-	const place = episodePlace(episode, t)
-	return isNameless(name, episode.label) ? place : t('title.episode.heading', { place, name })
+	const number = episodeNumber(episode, t)
+	return isNameless(name, episode.label) ? number : t('title.episode.heading', { place: number, name })
 }
 
-/** What an episode is called for its place: `Episódio 3`, `Especial S1`. */
-export function episodePlace({ kind, label }: Pick<EpisodeLine, 'kind' | 'label'>, t: Translate): string {
+/** The number of an episode: `Episódio 3`, `Especial S1`. */
+export function episodeNumber({ kind, label }: Pick<EpisodeLine, 'kind' | 'label'>, t: Translate): string {
 	return kind === 'regular' ? t('title.episode.number', { label }) : t('title.episode.extra', { label })
 }
 
-/** The name of an episode alone, as a card shows it; one that a source only numbered is called by its place. */
+/** The name of an episode for cards. An episode without a name shows its number. */
 export function episodeTitle(name: string, number: number, t: Translate): string {
 	return isNameless(name, String(number)) ? t('title.episode.number', { label: number }) : name
 }
 
-// Sources number what they have no name for.
+// Imports use the number as the name of an episode without one.
 function isNameless(name: string, label: string): boolean {
 	return name === `Episódio ${label}` || name === `Episode ${label}` || name.trim() === ''
 }

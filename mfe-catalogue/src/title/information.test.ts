@@ -1,7 +1,7 @@
 import { formatsFor } from 'shared-i18n'
 import { words } from '../words.ts'
-import { informationOf } from './information.ts'
-import { SERIES } from './titleSample.ts'
+import { informationFacts } from './information.ts'
+import { SERIES } from './samples.testing.ts'
 
 const shared = (key: string) => key
 
@@ -15,14 +15,16 @@ async function factsIn(locale: 'pt' | 'en', change: Partial<typeof SERIES> = {})
 		isPortuguese: locale === 'pt',
 		tag: locale,
 	}
-	return Object.fromEntries(informationOf({ ...SERIES, ...change }, language).map(({ label, value }) => [label, value]))
+	return Object.fromEntries(
+		informationFacts({ ...SERIES, ...change }, language).map(({ label, value }) => [label, value]),
+	)
 }
 
-test('what is kept as Portuguese words is shown as it is to who reads them', async () => {
+test('Portuguese readers see the stored words as they are', async () => {
 	expect(await factsIn('pt')).toMatchObject({ Fonte: 'Romance', Estúdio: 'Yonaka Film', Episódios: '10 (previstos)' })
 })
 
-test('other readers get names as they are, known words in theirs, and nothing that they could not read', async () => {
+test('other readers see names as they are, known words translated, and no other Portuguese words', async () => {
 	const information = [
 		...SERIES.information,
 		{ label: 'Classificação', value: '16 anos' },
@@ -55,14 +57,14 @@ test.each([
 		'Toda semana: quarta-feira, 23:30 (Horário Padrão do Japão), a partir de 30 de dez. de 2026, 12 episódios',
 	],
 	['en', 'Schedule', 'Every week: Wednesday, 23:30 (Japan Standard Time), from Dec 30, 2026, 12 episodes'],
-] as const)('when it airs stands there in words: %s', async (locale, label, value) => {
+] as const)('the airing is described in words: %s', async (locale, label, value) => {
 	expect(await factsIn(locale, { airing: '2026-12-30 23:30 Asia/Tokyo week 12' })).toMatchObject({ [label]: value })
 	expect(await factsIn(locale, { airing: null })).not.toHaveProperty(label)
-	// A server of before says nothing of it.
+	// An older server does not send the airing.
 	expect(await factsIn(locale)).not.toHaveProperty(label)
 })
 
-test('a film has a premiere and its whole length', async () => {
+test('a film has a premiere and a total length', async () => {
 	const facts = await factsIn('en', { format: 'Movie', started: '2018-05-05', durationMinutes: 104, information: [] })
 	expect(facts).toMatchObject({ Premiere: 'May 5, 2018', Length: '104 min' })
 	expect(facts).not.toHaveProperty('Episodes')

@@ -4,7 +4,7 @@ import type { common, Formats } from 'shared-i18n'
 import type { words } from '../words.ts'
 
 type Translate = (typeof words)['translate']
-type Say = (typeof common)['translate']
+type TranslateShared = (typeof common)['translate']
 
 export interface Fact {
 	label: string
@@ -13,16 +13,16 @@ export interface Fact {
 
 interface Language {
 	t: Translate
-	shared: Say
+	shared: TranslateShared
 	formats: Formats
-	/** Whether the reader reads Portuguese, the language in which the rest of the information is kept. */
+	/** Whether the reader's language is Portuguese, in which free-text information is stored. */
 	isPortuguese: boolean
-	/** The reader's language as BCP 47 names it. */
+	/** The reader's BCP 47 language tag. */
 	tag: string
 }
 
-// What the page says of its own accord, in the reader's language.
-const COVERED = ['Formato', 'Tipo', 'Volumes', 'Capítulos', 'Episódios', 'Duração', 'Status', 'Estreia', 'Publicação']
+// Stored facts with these labels are ignored: the page generates them itself, in the reader's language.
+const GENERATED = ['Formato', 'Tipo', 'Volumes', 'Capítulos', 'Episódios', 'Duração', 'Status', 'Estreia', 'Publicação']
 
 const LABELS = {
 	Temporada: 'listing.season',
@@ -33,11 +33,11 @@ const LABELS = {
 	Classificação: 'title.info.age',
 } as const
 
-// Names, which are the same in every language; the others are Portuguese words.
-const NAMES = ['Serialização', 'Estúdio', 'Produção']
+// Labels whose values are names, which need no translation; other values are Portuguese words.
+const NAME_LABELS = ['Serialização', 'Estúdio', 'Produção']
 
-/** The list "Informações": what is known in numbers and dates, then what is kept as words. */
-export function informationOf(page: TitlePage, language: Language): Fact[] {
+/** The list "Informações": numbers and dates first, then free-text information. */
+export function informationFacts(page: TitlePage, language: Language): Fact[] {
 	const { t, shared, formats } = language
 	const isManga = page.kind === 'manga'
 	const facts: (Fact | undefined)[] = [
@@ -46,7 +46,7 @@ export function informationOf(page: TitlePage, language: Language): Fact[] {
 		{ label: t('title.info.status'), value: shared(`status.${page.status}`) },
 		dates(page, t, formats),
 		fact(t('title.info.broadcast'), page.airing ? airingWords(page.airing, t, language.tag) : undefined),
-		...page.information.filter(({ label }) => !COVERED.includes(label)).map((fact) => worded(fact, language)),
+		...page.information.filter(({ label }) => !GENERATED.includes(label)).map((fact) => translated(fact, language)),
 	]
 	return facts.filter((fact) => fact !== undefined)
 }
@@ -91,11 +91,11 @@ function dates({ kind, format, status, started, ended }: TitlePage, t: Translate
 	return { label, value: status === 'releasing' ? t('title.info.since', { date: from }) : from }
 }
 
-function worded({ label, value }: Fact, { t, isPortuguese }: Language): Fact | undefined {
+function translated({ label, value }: Fact, { t, isPortuguese }: Language): Fact | undefined {
 	if (isPortuguese) return { label, value }
 	const key = LABELS[label as keyof typeof LABELS]
 	if (key === undefined) return undefined
-	if (NAMES.includes(label)) return { label: t(key), value }
+	if (NAME_LABELS.includes(label)) return { label: t(key), value }
 	if (label === 'Classificação') return fact(t(key), ageRating(value, t))
 	return label === 'Fonte' ? fact(t(key), SOURCES[value] && t(SOURCES[value])) : undefined
 }

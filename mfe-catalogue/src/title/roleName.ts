@@ -2,7 +2,7 @@ import type { words } from '../words.ts'
 
 type Translate = (typeof words)['translate']
 
-// As members and the samples write them, in Portuguese, and as the imported list of manga does, in English.
+// Roles as members and the samples write them, in Portuguese, and as the manga import does, in English.
 const ROLES = {
 	Direção: 'title.role.direction',
 	'Composição da série': 'title.role.series',
@@ -21,7 +21,7 @@ const ROLES = {
 	'Story & Art': 'title.role.storyAndArt',
 } as const
 
-/** What somebody did for a work, in the reader's language where we have the word for it. */
+/** The role of a staff member, translated if it is a known one. */
 export function roleName(role: string, t: Translate): string {
 	return isKnown(role) ? t(ROLES[role]) : role
 }

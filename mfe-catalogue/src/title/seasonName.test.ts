@@ -1,4 +1,3 @@
-import { volumeName } from '../manga/volumeName.ts'
 import { words } from '../words.ts'
 import { seasonName } from './seasonName.ts'
 
@@ -12,13 +11,4 @@ test.each([
 	[0, null, 'Extras'],
 ])('season %i titled %j is called "%s"', (number, title, name) => {
 	expect(seasonName(number, title, words.translate)).toBe(name)
-})
-
-test.each([
-	[1, null, 'Volume 1'],
-	[1, 'Volume 1: Doze segundos', 'Volume 1: Doze segundos'],
-	[2, 'Nevoeiro', 'Volume 2: Nevoeiro'],
-	[0, null, 'Capítulos sem volume'],
-])('volume %i titled %j is called "%s"', (number, title, name) => {
-	expect(volumeName(number, title, words.translate)).toBe(name)
 })

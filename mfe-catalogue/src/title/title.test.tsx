@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { $site } from 'shared-state'
-import { asked, fakeApi, ok, openPage, refused } from './openPage.tsx'
-import { episodeLine, SERIES } from './titleSample.ts'
+import { fakeApi, ok, openPage, refused, requests } from './openPage.testing.tsx'
+import { episodeLine, SERIES } from './samples.testing.ts'
 
 const API = 'GET /api/titles/1'
 const FILM = { ...SERIES, format: 'Movie' as const, seasons: [], firstEpisodes: [] }
@@ -28,7 +28,7 @@ test('a series shows its name and its other names, year, length, status, genres 
 	expect(document.title).toBe('O Sino · Niouka')
 })
 
-test('the same picture stands once; the arrows of banners and posters go round', async () => {
+test('duplicate pictures show once; the arrows of banners and posters wrap around', async () => {
 	await open()
 	for (const what of ['banner', 'pôster']) {
 		const dots = screen.getAllByRole('button', { name: new RegExp(`^Mostrar o ${what}`) })
@@ -48,7 +48,7 @@ test('the synopsis names its author and links to its source', async () => {
 	expect(screen.getByRole('link', { name: 'example.org' })).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('the first season is open; the others open one by one, and say where they are empty', async () => {
+test('the first season is open; the others can be opened, and empty ones have a message', async () => {
 	await openPage('/anime/1', {
 		[API]: ok(SERIES),
 		'GET /api/titles/1/seasons/3/episodes?order=ascending&page=1': ok({ items: [episodeLine(9)] }),
@@ -57,14 +57,14 @@ test('the first season is open; the others open one by one, and say where they a
 	expect(screen.getByRole('link', { name: 'Episódio 1: Conto 1' })).toHaveAttribute('href', '/episode/1')
 	await press(button(/^Temporada 2/))
 	expect(screen.getByText('Nenhum episódio disponível para esta temporada.')).toBeVisible()
-	expect(asked).toEqual([API])
+	expect(requests).toEqual([API])
 	await press(button(/^Temporada 3/))
 	expect(await screen.findByRole('link', { name: 'Episódio 9: Conto 9' })).toBeVisible()
 	await press(button(/^Temporada 1/))
 	expect(screen.queryByRole('link', { name: 'Episódio 1: Conto 1' })).toBeNull()
 })
 
-test('the order of a season turns round on its own', async () => {
+test('each season has its own sort order', async () => {
 	await open()
 	const names = () => screen.getAllByRole('link', { name: /^Episódio \d+: / }).map((link) => link.textContent)
 	expect(names()).toEqual(['Episódio 1: Conto 1', 'Episódio 2: Conto 2'])
@@ -72,7 +72,7 @@ test('the order of a season turns round on its own', async () => {
 	expect(names()).toEqual(['Episódio 2: Conto 2', 'Episódio 1: Conto 1'])
 })
 
-test('a season that cannot be loaded says so and heals by its button', async () => {
+test('a season that fails to load has a message and a retry button', async () => {
 	const path = 'GET /api/titles/1/seasons/3/episodes?order=ascending&page=1'
 	await openPage('/anime/1', {
 		[API]: ok(SERIES),
@@ -84,7 +84,7 @@ test('a season that cannot be loaded says so and heals by its button', async () 
 	expect(await screen.findByRole('link', { name: 'Episódio 9: Conto 9' })).toBeVisible()
 })
 
-test('the parts of a long season are chosen', async () => {
+test('the page of a long season can be selected', async () => {
 	await openPage('/anime/1', {
 		[API]: ok({ ...SERIES, seasons: [{ number: 1, title: null, total: 1000 }] }),
 		'GET /api/titles/1/seasons/1/episodes?order=ascending&page=20': ok({ items: [episodeLine(951)] }),
@@ -93,7 +93,7 @@ test('the parts of a long season are chosen', async () => {
 	expect(await screen.findByRole('link', { name: 'Episódio 951: Conto 951' })).toBeVisible()
 })
 
-test('the information, cast, staff and links stand in their lists', async () => {
+test('the page lists information, cast, staff and links', async () => {
 	await open()
 	for (const text of ['10 (previstos)', '24 min por episódio', 'Yonaka Film', 'Romance']) {
 		expect(region('Informações').getByText(text)).toBeVisible()
@@ -103,14 +103,14 @@ test('the information, cast, staff and links stand in their lists', async () => 
 	expect(region('Links Adicionais').getByRole('link')).toHaveAttribute('href', 'https://example.org/')
 })
 
-test('a platform that comes soon is disabled and no link', async () => {
+test('an upcoming platform is disabled and not a link', async () => {
 	await open()
 	const platforms = region('Disponível em')
 	expect(platforms.getByRole('link', { name: /Kiosque/ })).toHaveAttribute('href', 'https://example.org/k')
 	expect(platforms.getByRole('button', { name: /Lanterna\+.*Em breve/ })).toBeDisabled()
 })
 
-test('a trailer is a picture until it is pressed, and then the player without cookies', async () => {
+test('a trailer is a picture until it is clicked, then the player without cookies', async () => {
 	await open()
 	expect(document.querySelector('iframe')).toBeNull()
 	await press(button('Assistir: Primeiro trailer'))
@@ -120,14 +120,14 @@ test('a trailer is a picture until it is pressed, and then the player without co
 	)
 })
 
-test('a score has two decimals; the votes are written as the reader writes numbers', async () => {
+test('a score has two decimals; the votes are formatted for the locale', async () => {
 	await open()
 	const panel = region('Avaliação')
 	expect(panel.getByRole('img', { name: 'Nota 8,00' })).toBeVisible()
 	expect(panel.getByText('12.345 votos')).toBeVisible()
 })
 
-test("a demo visitor's score is chosen, changed and withdrawn in their browser alone", async () => {
+test('the vote of a demo visitor is set, changed and removed in their browser only', async () => {
 	const logged = jest.spyOn(console, 'log').mockImplementation(() => {})
 	await open({ score: { rating: 6, totalVotes: 1, distribution: [0, 0, 0, 0, 0, 1, 0, 0, 0, 0], source: null } })
 	const panel = region('Avaliação')
@@ -140,11 +140,11 @@ test("a demo visitor's score is chosen, changed and withdrawn in their browser a
 	await press(panel.getByRole('button', { name: 'Nota 10' }))
 	expect(panel.queryByText('Sua Nota: 10')).toBeNull()
 	expect(panel.getByText('1 voto')).toBeVisible()
-	expect(asked).toEqual([API])
+	expect(requests).toEqual([API])
 	expect(logged).toHaveBeenCalledTimes(2)
 })
 
-test('a film has no seasons, and a panel of where to watch it', async () => {
+test('a film has a panel of platforms in place of seasons', async () => {
 	await openPage('/movie/1', { [API]: ok(FILM) })
 	expect(
 		region('Escolha onde assistir').getByText('Você será redirecionado para a plataforma selecionada.'),
@@ -156,7 +156,7 @@ test.each([
 	['/anime/1', FILM, '/movie/1'],
 	['/movie/1', SERIES, '/anime/1'],
 	['/anime/1', { ...SERIES, kind: 'manga' as const, format: 'Manga' as const }, '/manga/1'],
-])('%s leads on to where the title is', async (path, page, expected) => {
+])('%s redirects to the canonical path of the title', async (path, page, expected) => {
 	const router = await openPage(path, { [API]: ok(page) })
 	expect(router.state.location.pathname).toBe(expected)
 	expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('O Sino')
@@ -166,14 +166,14 @@ test.each([
 	['/anime/abc', 'GET /api/titles/abc', refused(400, 'request.invalid')],
 	['/movie/0', 'GET /api/titles/0', refused(400, 'request.invalid')],
 	['/manga/999999', 'GET /api/titles/999999', refused(404, 'request.notFound')],
-])('%s is a page of its own that says it is not there', async (path, call, answer) => {
+])('%s shows the page for missing titles', async (path, call, answer) => {
 	await openPage(path, { [call]: answer })
 	expect(screen.getByText('Este título não está no catálogo', { selector: 'p' })).toBeVisible()
 	expect(document.title).toBe('Este título não está no catálogo · Niouka')
 	expect(screen.getByRole('link', { name: 'Explorar o catálogo' })).toHaveAttribute('href', '/explore')
 })
 
-test('a failure says what happened and heals by its button', async () => {
+test('a failure has a message and a retry button', async () => {
 	await openPage('/anime/1', { [API]: [refused(503, 'server.unavailable'), ok(SERIES)] })
 	const alert = screen.getByRole('alert')
 	expect(alert).toHaveTextContent('Este título não pôde ser carregado')

@@ -6,23 +6,23 @@ import { readyWords, useWords } from 'shared-i18n'
 import { Skeleton } from 'shared-ui'
 import { Poster } from '../card/Poster.tsx'
 import { words } from '../words.ts'
-import { createLentCard } from './lentCard.ts'
+import { createTitleCard } from './titleCardState.ts'
 
 const ready = readyWords(words)
 
-/** A title of the catalogue as its poster, for other slices: they know its id, and it asks for the rest. */
+/** The widget that this slice exposes to others: the card of a title, loaded by its id. */
 export default function TitleCard({ titleId }: Exposes['mfe-catalogue/TitleCard']) {
 	return (
 		<Suspense fallback={<Skeleton $height="18rem" />}>
-			<Asked titleId={titleId} />
+			<LoadedCard titleId={titleId} />
 		</Suspense>
 	)
 }
 
-function Asked({ titleId }: Exposes['mfe-catalogue/TitleCard']) {
+function LoadedCard({ titleId }: Exposes['mfe-catalogue/TitleCard']) {
 	use(ready)
 	const t = useWords(words)
-	const card = useMemo(() => createLentCard(titleId), [titleId])
+	const card = useMemo(() => createTitleCard(titleId), [titleId])
 	const state = useStore(card.$state)
 	useEffect(() => {
 		void card.load()

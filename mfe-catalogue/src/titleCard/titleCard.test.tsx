@@ -51,7 +51,7 @@ beforeAll(async () => {
 	await readyWords(common)
 })
 
-test('whoever borrows a card gives an id; one that could not be had can be asked for again', async () => {
+test('the card is loaded by its id; a failure can be retried', async () => {
 	await act(async () =>
 		render(
 			<MemoryRouter>

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useSearchParams } from 'react-router-dom'
+import { CALENDAR_FILE, LANGUAGE_TAGS } from 'shared-contract'
+import { useLocale, useWords } from 'shared-i18n'
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Cluster, IconLink, LinkButton, size } from 'shared-ui'
+import { Switch } from 'shared-ui/controls'
+import { styled } from 'styled-components'
+import { requireOwnList } from '../listing/ownList.ts'
+import { words } from '../words.ts'
+import { calendarFormats } from './calendarFormats.ts'
+import { calendarPath } from './calendarPath.ts'
+import { $timeZone, $today } from './clock.ts'
+import { addDays, startOfWeek } from './days.ts'
+
+const DateRange = styled.h2`
+	font-size: ${size.lg};
+	font-variant-numeric: tabular-nums;
+`
+
+/**
+ * The toolbar of the calendar: links to the previous and the next week, the filter for the reader's own list, and the
+ * feed.
+ */
+export function WeekToolbar({ week }: { week: string }) {
+	const t = useWords(words)
+	const locale = useLocale()
+	const zone = useStore($timeZone)
+	const current = startOfWeek(useStore($today))
+	const [query, setQuery] = useSearchParams()
+	const mine = query.get('mine') === '1'
+	const to = (days: number) => {
+		const sunday = addDays(week, days)
+		return calendarPath({ week: sunday === current ? undefined : sunday, mine })
+	}
+
+	function showMine(only: boolean) {
+		const next = new URLSearchParams(query)
+		if (only) next.set('mine', '1')
+		else next.delete('mine')
+		if (only && !requireOwnList(`/calendar?${next}`, t('listing.mine.account'))) return
+		setQuery(next, { replace: true, preventScrollReset: true })
+	}
+
+	return (
+		<Cluster $between $gap={4}>
+			<Cluster $gap={2}>
+				<IconLink to={to(-7)} label={t('calendar.previous')} icon={<ChevronLeftIcon />} filled preventScrollReset />
+				<IconLink to={to(7)} label={t('calendar.next')} icon={<ChevronRightIcon />} filled preventScrollReset />
+				<DateRange aria-live="polite">
+					{calendarFormats(LANGUAGE_TAGS[locale], zone).dateRange(week, addDays(week, 6))}
+				</DateRange>
+				{week !== current && (
+					<LinkButton to={calendarPath({ mine })} size="sm" preventScrollReset>
+						{t('calendar.thisWeek')}
+					</LinkButton>
+				)}
+			</Cluster>
+			<Cluster $gap={4}>
+				<Switch label={t('calendar.mine')} checked={mine} onChange={showMine} />
+				<LinkButton to={`${CALENDAR_FILE}?hl=${locale}`} reloadDocument size="sm" variant="quiet">
+					<CalendarIcon size={18} />
+					{t('calendar.subscribe')}
+				</LinkButton>
+			</Cluster>
+		</Cluster>
+	)
+}

@@ -1,0 +1,64 @@
+/** Formatters for the times and dates of the calendar. */
+export interface CalendarFormats {
+	/** `21:30`, in the reader's time zone. */
+	time(instant: number): string
+	/** `sáb., 22 de nov., 00:30 BRT`, in any time zone. */
+	dateTime(instant: number, zone: string): string
+	/** `22`, from an ISO date. */
+	day(date: string): string
+	/** `dom`, from an ISO date. */
+	weekday(date: string): string
+	/** `22 – 28 de nov. de 2026`, from one ISO date to another. */
+	dateRange(first: string, last: string): string
+	/** `Horário Padrão de Brasília` */
+	zoneName(instant: number): string
+}
+
+/** Creates the formatters for a BCP 47 language tag and the reader's time zone. */
+export function calendarFormats(tag: string, zone: string): CalendarFormats {
+	const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone })
+	const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'UTC' })
+	const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
+	const range = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+	const japanese = new Intl.DateTimeFormat('ja', { dateStyle: 'long', timeZone: 'UTC' })
+	const zoneName = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' })
+	const date = (iso: string) => new Date(`${iso}T00:00:00Z`)
+	return {
+		time: (instant) => time.format(instant),
+		dateTime: (instant, timeZone) => dateTimeFormat(tag, timeZone).format(instant),
+		day: (iso) => day.format(date(iso)),
+		weekday: (iso) => weekday.format(date(iso)).replace(/\.$/, ''),
+		dateRange: (first, last) =>
+			tag.startsWith('ja')
+				? japaneseRange(japanese.format(date(first)), japanese.format(date(last)))
+				: range.formatRange(date(first), date(last)),
+		zoneName: (instant) => zoneName.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? zone,
+	}
+}
+
+/** `2026年11月22日～28日`, because Intl formats a Japanese range with slashes: `2026/11/22～2026/11/28`. */
+function japaneseRange(first: string, last: string): string {
+	const parts = (text: string) => text.match(/\d+\D+/g) ?? []
+	const [from, to] = [parts(first), parts(last)]
+	return `${first}～${to.slice(to.findIndex((part, index) => part !== from[index])).join('')}`
+}
+
+const dateTimeFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateTimeFormat(tag: string, zone: string): Intl.DateTimeFormat {
+	const key = `${tag} ${zone}`
+	const format =
+		dateTimeFormats.get(key) ??
+		new Intl.DateTimeFormat(tag, {
+			weekday: 'short',
+			day: 'numeric',
+			month: 'short',
+			hour: '2-digit',
+			minute: '2-digit',
+			hourCycle: 'h23',
+			timeZone: zone,
+			timeZoneName: 'short',
+		})
+	dateTimeFormats.set(key, format)
+	return format
+}

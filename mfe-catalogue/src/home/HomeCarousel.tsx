@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { BANNER_FADE_MS, type FeaturedItem, type TitleCard } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Arrows, Container, CrossFade, Dots } from 'shared-ui'
+import { styled } from 'styled-components'
+import { FADE_HEIGHT } from '../fadeIntoPage.ts'
+import { homeWords } from '../homeWords.ts'
+import { createCarousel } from './carousel.ts'
+import { FeaturedSlide } from './FeaturedSlide.tsx'
+import { Hero } from './Hero.tsx'
+
+const Frame = styled.section`
+	position: relative;
+`
+const Controls = styled.div`
+	position: absolute;
+	inset: auto 0 ${FADE_HEIGHT};
+	pointer-events: none;
+	> div { display: flex; align-items: center; justify-content: space-between; }
+	button { pointer-events: auto; }
+`
+
+interface HomeCarouselProps {
+	featured: readonly FeaturedItem[]
+	/** Titles whose posters are shown behind the hero. */
+	popular: readonly TitleCard[]
+}
+
+/** The carousel at the top of the home page: the hero, then the featured titles, with a cross-fade between slides. */
+export function HomeCarousel({ featured, popular }: HomeCarouselProps) {
+	const t = useWords(homeWords)
+	const [carousel] = useState(() => createCarousel(featured.length))
+	const slide = useStore(carousel.$slide)
+	const index = slide.kind === 'featured' ? slide.index : -1
+
+	return (
+		<Frame
+			aria-roledescription="carousel"
+			aria-label={t('home.featured')}
+			onPointerEnter={carousel.pause}
+			onPointerLeave={carousel.resume}
+			onFocus={carousel.pause}
+			onBlur={carousel.resume}
+		>
+			<CrossFade index={index + 1} duration={BANNER_FADE_MS}>
+				<Hero titles={popular} />
+				{featured.map((item, slideIndex) => (
+					<FeaturedSlide key={item.id} item={item} shown={slideIndex === index} />
+				))}
+			</CrossFade>
+			{slide.kind === 'featured' && (
+				<Controls>
+					<Container>
+						<Dots
+							count={featured.length}
+							index={index}
+							onSelect={carousel.show}
+							label={(dot) => t('home.featured.goTo', { number: dot + 1 })}
+						/>
+						<Arrows
+							previousLabel={t('home.featured.previous')}
+							nextLabel={t('home.featured.next')}
+							onPrevious={() => carousel.show(index - 1)}
+							onNext={() => carousel.show(index + 1)}
+						/>
+					</Container>
+				</Controls>
+			)}
+		</Frame>
+	)
+}

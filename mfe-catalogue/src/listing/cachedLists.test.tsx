@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react'
+import * as explore from '../explore/route.tsx'
+import * as mangas from '../mangas/route.tsx'
+import {
+	fakeApi,
+	lastQuery,
+	openScreen,
+	pageOfTitles,
+	press,
+	respondWith,
+	searchField,
+	type,
+	wait,
+} from './listing.testing.tsx'
+
+beforeAll(fakeApi)
+beforeEach(() => respondWith((url) => pageOfTitles(url, 400)))
+
+const order = () => screen.getByRole('combobox', { name: 'Ordenar por' })
+
+test('typed text and parameters are not carried over to another list', async () => {
+	const router = await openScreen('/explore?q=ka&sort=title', explore, { '/mangas': mangas })
+	await type('kaz')
+	await act(() => router.navigate('/mangas'))
+	await wait()
+	expect(order()).toHaveValue('rating')
+	expect(searchField()).toHaveValue('')
+	expect(lastQuery()).toEqual({ kind: 'manga', sort: 'rating', page: '1' })
+	expect(screen.getByRole('heading', { name: 'Explore o Universo dos Mangás' })).toBeVisible()
+})
+
+test('going back shows the same list again, with the text of its address in place of what was typed', async () => {
+	const router = await openScreen('/explore?q=ka&sort=title', explore, { '/mangas': mangas })
+	const left = screen.getByRole('link', { name: 'Obra 1' })
+	await type('kaz')
+	await act(() => router.navigate('/mangas'))
+	expect(left).not.toBeVisible()
+	await act(() => router.navigate(-1))
+	expect(screen.getByRole('link', { name: 'Obra 1' })).toBe(left)
+	expect(left).toBeVisible()
+	expect(searchField()).toHaveValue('ka')
+	await wait()
+	expect(router.state.location.search).toBe('?q=ka&sort=title')
+})
+
+test('a list opened at another address starts fresh', async () => {
+	const router = await openScreen('/explore?q=ka&sort=title', explore, { '/mangas': mangas })
+	const left = order()
+	await act(() => router.navigate('/mangas'))
+	await act(() => router.navigate('/explore?page=2'))
+	expect(left).not.toBeInTheDocument()
+	expect(order()).toHaveValue('rating')
+	expect(searchField()).toHaveValue('')
+	expect(screen.getByRole('link', { name: 'Obra 2' })).toBeVisible()
+})
+
+test('a drawer that was open when its list was left is closed when the list is shown again', async () => {
+	const router = await openScreen('/explore', explore, { '/mangas': mangas })
+	await press(screen.getByRole('button', { name: 'Filtros' }))
+	await act(() => router.navigate('/mangas'))
+	expect(screen.queryByRole('dialog')).toBeNull()
+	await act(() => router.navigate('/explore'))
+	expect(screen.queryByRole('dialog')).toBeNull()
+})

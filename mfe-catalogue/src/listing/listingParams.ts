@@ -1,0 +1,125 @@
+import {
+	ANIME_FORMATS,
+	FIRST_YEAR,
+	GENRES,
+	type Genre,
+	LAST_YEAR,
+	SEARCH_QUERY_MAX_LENGTH,
+	SEASONS,
+	type Sort,
+	STATUSES,
+	type Status,
+	type TitleSeason,
+} from 'shared-contract'
+import { type Control, type ListingSettings, SORT_ORDERS } from './settings.ts'
+
+export type AnimeFormat = (typeof ANIME_FORMATS)[number]
+
+/** The filters, sort order and page of a list, as stored in the address. Undefined is no filter. */
+export interface ListingParams {
+	q: string
+	sort: Sort
+	type: AnimeFormat | undefined
+	status: Status | undefined
+	year: number | undefined
+	season: TitleSeason | undefined
+	/** The genre of the categories screen. */
+	genre: Genre
+	/** Included genres: titles must have all of them. */
+	genres: readonly Genre[]
+	/** Excluded genres: titles must have none of them. */
+	without: readonly Genre[]
+	/** Hides the titles on the reader's list. */
+	hideMine: boolean
+	page: number
+}
+
+const PAGE_MAX = 1_000_000
+
+/** The parameters of a list without filters, on its first page. */
+export function defaultParams({ sort }: ListingSettings): ListingParams {
+	return {
+		q: '',
+		sort,
+		type: undefined,
+		status: undefined,
+		year: undefined,
+		season: undefined,
+		genre: GENRES[0],
+		genres: [],
+		without: [],
+		hideMine: false,
+		page: 1,
+	}
+}
+
+/** Parses the parameters of an address. Invalid values count as not set. */
+export function parseParams(search: string, settings: ListingSettings): ListingParams {
+	const query = new URLSearchParams(search)
+	const defaults = defaultParams(settings)
+	const textOf = (control: Control, name: string = control) =>
+		settings.controls.includes(control) ? (query.get(name) ?? '') : ''
+	// Links to a single genre use `genre`, like the categories screen.
+	const genres = genreList(`${textOf('genres')},${textOf('genres', 'genre')}`)
+	return {
+		q: sanitizeText(textOf('q')),
+		sort: literalOf(SORT_ORDERS, textOf('sort')) ?? defaults.sort,
+		type: literalOf(ANIME_FORMATS, textOf('type')),
+		status: literalOf(STATUSES, textOf('status')),
+		year: integerWithin(textOf('year'), FIRST_YEAR, LAST_YEAR),
+		season: literalOf(SEASONS, textOf('season')),
+		genre: literalOf(GENRES, textOf('genre')) ?? defaults.genre,
+		genres,
+		without: genreList(textOf('genres', 'without')).filter((genre) => !genres.includes(genre)),
+		hideMine: textOf('hide') === 'mine',
+		page: integerWithin(query.get('page') ?? '', 1, PAGE_MAX) ?? 1,
+	}
+}
+
+/** Serialises parameters to the query of an address, with its question mark; empty if all have their defaults. */
+export function toSearch(params: ListingParams, settings: ListingSettings): string {
+	const defaults = defaultParams(settings)
+	const search = new URLSearchParams()
+	const set = (name: string, value: string, unset = '') => {
+		if (value !== unset) search.set(name, value)
+	}
+	set('q', params.q.trim())
+	set('type', params.type ?? '')
+	set('status', params.status ?? '')
+	set('year', String(params.year ?? ''))
+	set('season', params.season ?? '')
+	set('genre', params.genre, defaults.genre)
+	set('genres', params.genres.join())
+	set('without', params.without.join())
+	set('hide', params.hideMine ? 'mine' : '')
+	set('sort', params.sort, defaults.sort)
+	set('page', String(params.page), '1')
+	// Commas are valid in a query, and keep the address readable.
+	const text = search.toString().replaceAll('%2C', ',')
+	return text === '' ? '' : `?${text}`
+}
+
+/** Applies a change, which resets the list to the first page. */
+export function withChange(params: ListingParams, change: Partial<ListingParams>): ListingParams {
+	return { ...params, page: 1, ...change }
+}
+
+function literalOf<Literal extends string>(literals: readonly Literal[], text: string): Literal | undefined {
+	return literals.find((literal) => literal === text)
+}
+
+function genreList(text: string): Genre[] {
+	const names = text.split(',')
+	return GENRES.filter((genre) => names.includes(genre))
+}
+
+function integerWithin(text: string, min: number, max: number): number | undefined {
+	if (!/^[0-9]{1,9}$/.test(text)) return undefined
+	const number = Number(text)
+	return number >= min && number <= max ? number : undefined
+}
+
+// The API rejects NUL characters and longer texts.
+function sanitizeText(text: string): string {
+	return [...text.replaceAll('\0', '')].slice(0, SEARCH_QUERY_MAX_LENGTH).join('')
+}

@@ -1,0 +1,13 @@
+import { words } from '../words.ts'
+import { volumeName } from './volumeName.ts'
+
+beforeAll(async () => (await words.prepare('pt'))())
+
+test.each([
+	[1, null, 'Volume 1'],
+	[1, 'Volume 1: Doze segundos', 'Volume 1: Doze segundos'],
+	[2, 'Nevoeiro', 'Volume 2: Nevoeiro'],
+	[0, null, 'Capítulos sem volume'],
+])('volume %i titled %j is called "%s"', (number, title, name) => {
+	expect(volumeName(number, title, words.translate)).toBe(name)
+})

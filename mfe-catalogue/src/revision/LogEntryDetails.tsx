@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { type Conflict, type Revision, revisedFields } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Button, Cluster, Meta } from 'shared-ui'
+import { words } from '../words.ts'
+import { Details } from './logEntryStyles.ts'
+import { TextComparison } from './TextComparison.tsx'
+import { UndoConflicts } from './UndoConflicts.tsx'
+import { useFieldFormatter } from './useFieldFormatter.ts'
+
+interface LogEntryDetailsProps {
+	revision: Revision
+	nameOf: (field: string) => string
+	onUndo: ((revision: number) => Promise<Conflict[]>) | undefined
+}
+
+/** The texts before and after a revision, field by field, and a button that undoes it, for members who may. */
+export function LogEntryDetails({ revision, nameOf, onUndo }: LogEntryDetailsProps) {
+	const t = useWords(words)
+	const textOf = useFieldFormatter()
+	const fields = revisedFields(revision)
+	const [undoing, setUndoing] = useState(false)
+	const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+
+	async function undo(onUndo: (revision: number) => Promise<Conflict[]>) {
+		setUndoing(true)
+		setConflicts(await onUndo(revision.id))
+		setUndoing(false)
+	}
+
+	return (
+		<Details>
+			{fields.length === 0 && <Meta>{t('revision.log.noDetails')}</Meta>}
+			{fields.map(({ field, before, after }) => (
+				<section key={field}>
+					<h3>{nameOf(field)}</h3>
+					<TextComparison
+						first={{ label: t('revision.log.before'), text: textOf(field, before) }}
+						second={{ label: t('revision.log.after'), text: textOf(field, after) }}
+						isChange
+					/>
+				</section>
+			))}
+			{conflicts.length > 0 && <UndoConflicts conflicts={conflicts} nameOf={nameOf} />}
+			{onUndo && (
+				<Cluster>
+					<Button size="sm" loading={undoing} onClick={() => void undo(onUndo)}>
+						{t('revision.undo')}
+					</Button>
+				</Cluster>
+			)}
+		</Details>
+	)
+}

@@ -1,0 +1,112 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { type EditField, editRoute, editStartRoute, type FieldValue, knownLater } from 'shared-contract'
+import { type ActionOutcome, act, call } from 'shared-state'
+import { demoEditOf, storeDemoEdit } from './demoEdits.ts'
+import { deleteEditDraft, loadEditDraft, saveEditDraft } from './editDraft.ts'
+import {
+	type ConflictResolution,
+	changesOf,
+	type EditingField,
+	withConflict,
+	withResolution,
+	withTyped,
+} from './editingField.ts'
+import { type RevisionSubject, subjectParams } from './subject.ts'
+
+export type EditFormState =
+	| { state: 'loading' }
+	| { state: 'failed' }
+	| { state: 'open'; fields: readonly EditingField[]; remotePictures: boolean; restored: boolean; sending: boolean }
+
+/** The outcome of a save: not sent, because nothing changed or a conflict is unresolved, or the response of the API. */
+export type SaveOutcome = { state: 'unchanged' } | { state: 'unresolved' } | ActionOutcome<{ revision: number | null }>
+
+export interface EditForm {
+	readonly $state: ReadableAtom<EditFormState>
+	/** Loads the current texts and restores the draft. */
+	load(): Promise<void>
+	type(field: EditField, text: string): void
+	resolve(field: EditField, resolution: ConflictResolution): void
+	save(): Promise<SaveOutcome>
+	/** Deletes the draft. */
+	discard(): void
+}
+
+/**
+ * The store of the edit form of a title or an episode. Typed texts are a draft that outlives the form until it is saved
+ * or discarded.
+ */
+export function createEditForm(subject: RevisionSubject): EditForm {
+	const $state = atom<EditFormState>({ state: 'loading' })
+
+	async function load() {
+		$state.set({ state: 'loading' })
+		const outcome = await call(editStartRoute, { params: subjectParams(subject) })
+		if (outcome.state !== 'done') return $state.set({ state: 'failed' })
+		const draft = loadEditDraft(subject)
+		const demoEdit = demoEditOf(subject)
+		const current: FieldValue[] = [...outcome.answer.values, ...knownLater(outcome.answer.later)]
+		const fields = current.map(({ field, value }): EditingField => {
+			const shown = demoEdit[field] ?? value
+			const change = draft?.changes.find((each) => each.field === field)
+			// The base text of the draft, so that changes since then are detected as conflicts.
+			return { field, base: change?.from ?? shown, typed: change?.to ?? shown, error: undefined, conflict: undefined }
+		})
+		const { remotePictures } = outcome.answer
+		$state.set({ state: 'open', fields, remotePictures, restored: draft !== undefined, sending: false })
+		if (draft) saveEditDraft(subject, { ...draft, isInterrupted: false })
+	}
+
+	function setSending(sending: boolean) {
+		const state = $state.get()
+		if (state.state === 'open') $state.set({ ...state, sending })
+	}
+
+	function updateAll(update: (field: EditingField) => EditingField) {
+		const state = $state.get()
+		if (state.state !== 'open') return
+		const fields = state.fields.map(update)
+		$state.set({ ...state, fields })
+		saveEditDraft(subject, { changes: changesOf(fields), isInterrupted: false })
+	}
+
+	const updateField = (field: EditField, update: (field: EditingField) => EditingField) =>
+		updateAll((each) => (each.field === field ? update(each) : each))
+
+	async function save(): Promise<SaveOutcome> {
+		const state = $state.get()
+		if (state.state !== 'open' || state.sending) return { state: 'unchanged' }
+		if (state.fields.some(({ conflict }) => conflict && !conflict.resolution)) return { state: 'unresolved' }
+		const changes = changesOf(state.fields)
+		if (changes.length === 0) return { state: 'unchanged' }
+		setSending(true)
+		const outcome = await act(editRoute, { params: subjectParams(subject), body: { changes } })
+		setSending(false)
+		switch (outcome.state) {
+			case 'done':
+				deleteEditDraft(subject)
+				break
+			case 'example':
+				storeDemoEdit(subject, Object.fromEntries(changes.map(({ field, to }) => [field, to])))
+				deleteEditDraft(subject)
+				break
+			case 'accountNeeded':
+				saveEditDraft(subject, { changes, isInterrupted: true })
+				break
+			case 'refused': {
+				const { fields = {}, conflicts = [] } = outcome.problem
+				updateAll((each) => ({ ...withConflict(each, conflicts), error: fields[each.field] }))
+			}
+		}
+		return outcome
+	}
+
+	return {
+		$state,
+		load,
+		type: (field, text) => updateField(field, (each) => withTyped(each, text)),
+		resolve: (field, resolution) => updateField(field, (each) => withResolution(each, resolution)),
+		save,
+		discard: () => deleteEditDraft(subject),
+	}
+}

@@ -1,0 +1,25 @@
+import type { SearchCounts } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Chip, ChipRow, Stack } from 'shared-ui'
+import { words } from '../words.ts'
+import { countedGroups } from './resultGroups.ts'
+import { searchPath } from './searchQuery.ts'
+
+/** For an empty list: links to what the site search finds for the same text, by group. */
+export function OtherResults({ query, counts }: { query: string; counts: SearchCounts }) {
+	const t = useWords(words)
+	const groups = countedGroups(counts)
+	if (groups.length === 0) return null
+	return (
+		<Stack $gap={2}>
+			<p>{t('search.elsewhere')}</p>
+			<ChipRow>
+				{groups.map(({ name, count }) => (
+					<Chip key={name} to={searchPath({ q: query, group: name })}>
+						{t(`search.group.${name}`)} {count}
+					</Chip>
+				))}
+			</ChipRow>
+		</Stack>
+	)
+}

@@ -1,0 +1,22 @@
+import { SEARCH_GROUPS, SEARCH_QUERY_MAX_LENGTH, type SearchGroup } from 'shared-contract'
+
+export interface SearchQuery {
+	/** Trimmed; empty if there is no query. */
+	q: string
+	/** The group to show all results of; undefined for the best results of each group. */
+	group: SearchGroup | undefined
+}
+
+/** Parses the query of a search address. */
+export function parseSearchQuery(query: URLSearchParams): SearchQuery {
+	return {
+		q: (query.get('q') ?? '').replaceAll('\0', '').slice(0, SEARCH_QUERY_MAX_LENGTH).trim(),
+		group: SEARCH_GROUPS.find((name) => name === query.get('group')),
+	}
+}
+
+/** The path of a search. */
+export function searchPath({ q, group }: SearchQuery): string {
+	const query = new URLSearchParams({ ...(q ? { q } : {}), ...(group ? { group } : {}) })
+	return query.size > 0 ? `/search?${query}` : '/search'
+}

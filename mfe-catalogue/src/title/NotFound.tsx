@@ -1,0 +1,29 @@
+import { common, useWords } from 'shared-i18n'
+import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
+import { words } from '../words.ts'
+
+/** The page of a title or an episode that does not exist. */
+export function NotFound({ title, text }: { title: string; text: string }) {
+	const t = useWords(words)
+	const shared = useWords(common)
+	return (
+		<Page>
+			<title>{`${title} · Niouka`}</title>
+			<Container>
+				<h1 hidden>{title}</h1>
+				<EmptyState
+					title={title}
+					text={text}
+					action={
+						<>
+							<LinkButton to="/explore" variant="primary">
+								{t('title.notFound.explore')}
+							</LinkButton>
+							<LinkButton to="/">{shared('action.backHome')}</LinkButton>
+						</>
+					}
+				/>
+			</Container>
+		</Page>
+	)
+}

@@ -1,0 +1,33 @@
+import type { RelatedTitle } from 'shared-contract'
+import { useWords } from 'shared-i18n'
+import { Badge, RowCarousel, Section } from 'shared-ui'
+import { Poster } from '../card/Poster.tsx'
+import { words } from '../words.ts'
+
+/** The related titles, each with its relation; renders nothing if there are none. */
+export function RelatedTitles({ related }: { related: readonly RelatedTitle[] }) {
+	const t = useWords(words)
+	if (related.length === 0) return null
+	return (
+		<Section title={t('title.related')}>
+			<RowCarousel
+				label={t('title.related')}
+				previousLabel={t('home.row.previous')}
+				nextLabel={t('home.row.next')}
+				interval={0}
+			>
+				{related.map(({ relation, title }) => (
+					<Poster
+						key={title.id}
+						title={title}
+						badge={
+							<Badge $tone="stamp">
+								{t(relation === 'other' ? 'title.relation.any' : `title.relation.${relation}`)}
+							</Badge>
+						}
+					/>
+				))}
+			</RowCarousel>
+		</Section>
+	)
+}

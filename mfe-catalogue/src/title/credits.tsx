@@ -1,0 +1,39 @@
+import type { Credit } from 'shared-contract'
+import { useLocale } from 'shared-i18n'
+import { color, from, radius, size, space } from 'shared-ui'
+import { styled } from 'styled-components'
+
+/** The grid of people: two columns from landscape phones on, three on wide screens. */
+export const Credits = styled.ul`
+	display: grid;
+	gap: ${space[3]};
+	${from.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+export const CreditCard = styled.li`
+	display: flex;
+	align-items: center;
+	gap: ${space[2]};
+	min-width: 0;
+	padding: ${space[2]} ${space[3]};
+	border: 1px solid ${color.line};
+	border-radius: ${radius.md};
+	background: ${color.surface};
+	${from.phone} { gap: ${space[3]}; }
+`
+
+export const CreditText = styled.div`
+	flex: 1;
+	min-width: 0;
+	font-size: ${size.sm};
+	line-height: 1.35;
+	strong, span { display: block; overflow-wrap: anywhere; }
+	strong { font-weight: 650; }
+	span { font-size: ${size.xs}; color: ${color.muted}; }
+	&:last-of-type:not(:first-of-type) { text-align: end; }
+`
+
+/** The name of a person. Japanese pages show the native name, if there is one. */
+export function CreditName({ credit }: { credit: Credit }) {
+	return useLocale() === 'ja' ? (credit.nativeName ?? credit.name) : credit.name
+}

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { setLocale } from 'shared-i18n'
+import commonTexts from 'shared-i18n/locales/pt.json' with { type: 'json' }
+import { Component as EpisodePage, loader as loadEpisode } from '../episode/route.tsx'
+import { Component as MangaPage } from '../manga/route.tsx'
+import { loader as loadTitle, Component as TitlePage } from './route.tsx'
+
+interface ApiResponse {
+	status: number
+	body: unknown
+}
+
+const Empty = () => null
+
+/** The requests since the page was opened, as `GET /api/…`, in order. */
+export const requests: string[] = []
+let responses: Record<string, ApiResponse | ApiResponse[]> = {}
+
+/** Replaces `fetch` by a fake API for the tests of pages. */
+export async function fakeApi() {
+	Object.assign(globalThis, {
+		fetch: async (path: string, init?: RequestInit) => {
+			if (path.startsWith('/locales/')) return { ok: true, json: async () => commonTexts }
+			const call = `${init?.method ?? 'GET'} ${path}`
+			requests.push(call)
+			const given = responses[call]
+			const { status, body } = (Array.isArray(given) ? given.shift() : given) ?? { status: 500, body: {} }
+			return { status, text: async () => JSON.stringify(body) }
+		},
+	})
+	await setLocale('pt')
+}
+
+/** A successful response. */
+export const ok = (body: unknown): ApiResponse => ({ status: 200, body })
+
+/** A refused response. */
+export const refused = (status: number, code: string): ApiResponse => ({
+	status,
+	body: { code, msg: 'x', requestId: '1' },
+})
+
+/** Opens a page of a title or an episode. `given` are the responses of the API, by request. */
+export async function openPage(path: string, given: typeof responses) {
+	requests.length = 0
+	responses = given
+	const router = createMemoryRouter(
+		[
+			{ path: '/anime/:id', Component: TitlePage, loader: loadTitle, HydrateFallback: Empty },
+			{ path: '/movie/:id', Component: TitlePage, loader: loadTitle, HydrateFallback: Empty },
+			{ path: '/manga/:id', Component: MangaPage, loader: loadTitle, HydrateFallback: Empty },
+			{ path: '/episode/:id', Component: EpisodePage, loader: loadEpisode, HydrateFallback: Empty },
+		],
+		{ initialEntries: [path] },
+	)
+	await act(async () => render(<RouterProvider router={router} />))
+	await screen.findByRole('main')
+	return router
+}

@@ -1,0 +1,31 @@
+import { atom } from 'nanostores'
+import { type TitleCard, type TitlePage, titlePageRoute } from 'shared-contract'
+import { call } from 'shared-state'
+
+export type TitleCardState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; title: TitleCard }
+
+/** Creates the store that loads the card of a title by its id. */
+export function createTitleCard(titleId: number) {
+	const $state = atom<TitleCardState>({ state: 'loading' })
+	return {
+		$state,
+		/** Loads the title. Never rejects. */
+		async load(): Promise<void> {
+			$state.set({ state: 'loading' })
+			const outcome = await call(titlePageRoute, { params: { id: String(titleId) } })
+			$state.set(outcome.state === 'done' ? { state: 'ready', title: cardOf(outcome.answer) } : { state: 'failed' })
+		},
+	}
+}
+
+/** Picks the data of a card from the data of a title's page. */
+export function cardOf(page: TitlePage): TitleCard {
+	const { id, kind, format, status, title, englishTitle, japaneseTitle, year, color, genres, score } = page
+	return {
+		...{ id, kind, format, status, title, englishTitle, japaneseTitle, year, color, genres },
+		rating: score.rating,
+		totalVotes: score.totalVotes,
+		imageUrl: page.posters[0] ?? '',
+		postedBy: page.publishedBy,
+	}
+}
