@@ -2,16 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import type { Candidate } from 'federation/release/commands/candidate'
 import { putIn } from 'federation/release/smoke/putIn'
 import { complaintsOf } from '../browser/complaints.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { bringing, giveShellWith, needing } from './skewed.ts'
 import { strangers } from './strangers.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ demo }) => {
+	site = demo
 })
-test.afterAll(() => site?.stop())
 
 /** Opens a screen of the slice, which only this browser has at that version. */
 async function openWith(page: Page, { slice, folder }: Candidate, query = '') {
