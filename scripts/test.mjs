@@ -78,12 +78,11 @@ function count(what, code, file, read) {
 	if (code !== 0 && counted.failed === 0) total.failed += 1
 }
 
-/** The names of the tests of Playwright's report that passed only when they were tried again. */
-function flakyIn(suites) {
-	return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-		...specs
-			.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-			.map(({ file, title }) => `${file}: ${title}`),
-		...flakyIn(inner),
-	])
+/** The names of the tests of Playwright's report that passed only when they were tried again, each below those of its suites. */
+function flakyIn(suites, above = []) {
+	return suites.flatMap(({ title, suites: inner = [], specs = [] }) => {
+		const names = [...above, title]
+		const unsteady = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+		return [...unsteady.map((spec) => [...names, spec.title].join(' › ')), ...flakyIn(inner, names)]
+	})
 }

@@ -47,7 +47,7 @@ const OWN = [
 	'ﷺ'.repeat(40),
 	'\u0061\u0301\u0489\u0489\u0489 \u202dligado\u202c \u2066isolado\u2069 \u061c',
 	'Ａｃ\u0327a\u0303o ﬁ ß İ ı ſ Ω ℡ ㌖',
-	'😀'.repeat(60) + '\u{1F468}\u200d\u{1F469}\u200d\u{1F467}\u{1F3FD} 🇧🇷🇯🇵🇧',
+	`${'😀'.repeat(60)}\u{1F468}\u200d\u{1F469}\u200d\u{1F467}\u{1F3FD} 🇧🇷🇯🇵🇧`,
 	'1/0 NaN Infinity -0 1e1000 0x0 ٣ Ⅷ ² true false nil None',
 	'../../../../etc/passwd%00.webp C:\\con\\aux file:///etc/passwd',
 	'$(touch /tmp/x) `id` | ls; && {{constructor}} #{7*7} <?php echo 1 ?>',
