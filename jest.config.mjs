@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
+const environment = (name) => fileURLToPath(new URL(`scripts/jest/${name}.mjs`, import.meta.url))
+const IN_BROWSER = environment('browserEnvironment')
+const ON_SERVER = environment('serverEnvironment')
+
 const transform = {
 	'\\.[jt]sx?$': [
 		'@swc/jest',
@@ -15,6 +19,13 @@ const transform = {
 	],
 }
 
+// What a server's test file does not evaluate module by module: packages of plain values are loaded once per worker, those of
+// many small modules are made one.
+const IMPORTED_ONCE = ['@electric-sql/pglite']
+const REQUIRED_ONCE = ['@zxcvbn-ts/[^/]+']
+const BUNDLED = ['culori', 'kysely', 'temporal-polyfill', 'typebox']
+const isOf = (packages) => `/node_modules/(${packages.join('|')})/`
+
 const project = (room, testEnvironment) => ({
 	displayName: room,
 	rootDir: `./${room}`,
@@ -25,9 +36,9 @@ const project = (room, testEnvironment) => ({
 	extensionsToTreatAsEsm: ['.ts', '.tsx'],
 	setupFilesAfterEnv: [
 		'<rootDir>/../scripts/jest/quiet.ts',
-		...(testEnvironment === 'node' ? [] : ['<rootDir>/../scripts/jest/browser.ts']),
+		...(testEnvironment === IN_BROWSER ? ['<rootDir>/../scripts/jest/browser.ts'] : []),
 	],
-	...(testEnvironment === 'node' ? {} : { testEnvironmentOptions: { url: 'http://localhost/' } }),
+	...(testEnvironment === IN_BROWSER ? { testEnvironmentOptions: { url: 'http://localhost/' } } : {}),
 })
 
 const NODE_ROOMS = ['shared-contract', 'shared-samples', 'federation', 'bench']
@@ -41,13 +52,19 @@ const BROWSER_ROOMS = [
 	'mfe-community',
 	'mfe-account',
 ]
-const IN_BROWSER = fileURLToPath(new URL('scripts/jest/browserEnvironment.mjs', import.meta.url))
 
 export default {
 	projects: [
 		...NODE_ROOMS.map((room) => project(room, 'node')),
 		{
-			...project('server', 'node'),
+			...project('server', ON_SERVER),
+			transform: {
+				[isOf(IMPORTED_ONCE)]: '<rootDir>/../scripts/jest/importOnce.mjs',
+				[isOf(REQUIRED_ONCE)]: '<rootDir>/../scripts/jest/requireOnce.mjs',
+				[isOf(BUNDLED)]: '<rootDir>/../scripts/jest/bundlePackage.mjs',
+				...transform,
+			},
+			transformIgnorePatterns: [`/node_modules/(?!(${[...IMPORTED_ONCE, ...REQUIRED_ONCE, ...BUNDLED].join('|')})/)`],
 			globalSetup: '<rootDir>/../scripts/jest/run.mjs',
 			globalTeardown: '<rootDir>/../scripts/jest/runEnd.mjs',
 		},

@@ -1,4 +1,6 @@
-// `npm run check`: types, lint and format, import direction, regular expressions, translations, budgets. Clean or it says where not.
+// `npm run check`: types, lint and format, import direction, regular expressions, translations, decision
+// records, budgets. Clean or it says where not.
+import { checkDecisions } from './checks/decisions.mjs'
 import { checkExpressions } from './checks/expressions.mjs'
 import { checkImports } from './checks/imports.mjs'
 import { checkTranslations } from './checks/translations.mjs'
@@ -24,6 +26,7 @@ await step('lint and format', () =>
 await step('import direction', checkImports)
 await step('regular expressions', checkExpressions)
 await step('translations', checkTranslations)
+await step('decision records', checkDecisions)
 await step('build', () => command('the build', ['scripts/build.mjs']))
 await step('budgets', () => command('the budgets', ['--import', 'tsx', 'federation/src/checkBudgets.ts']))
 

@@ -1,8 +1,10 @@
 // `npm run dev`: the whole site with hot reload. With a slice's name: that slice alone.
 import { register } from 'tsx/esm/api'
+import { readEnvironment } from './setup/environment.mjs'
 import { whenOrphaned } from './setup/orphan.mjs'
 import { tellTakenPort } from './setup/port.mjs'
 
+readEnvironment()
 process.env.NODE_ENV = 'development'
 tellTakenPort()
 register()

@@ -3,14 +3,16 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readEnvironment } from './setup/environment.mjs'
 
+readEnvironment()
 const root = fileURLToPath(new URL('..', import.meta.url))
 const callerFolder = process.env.INIT_CWD ?? process.cwd()
 const args = process.argv.slice(2).map((arg) => (arg.startsWith('-') ? arg : resolve(callerFolder, arg)))
 
 // The built bundle starts faster and needs no tools; without a build the sources run as they are.
 const built = resolve(root, 'server/dist/import.js')
-const command = existsSync(built) ? [built] : ['--import', 'tsx', resolve(root, 'server/src/import/main.ts')]
+const command = existsSync(built) ? [built] : ['--import', 'tsx', resolve(root, 'server/src/site/import/main.ts')]
 
 const child = spawn(process.execPath, [...command, ...args], { cwd: root, stdio: 'inherit' })
 // The importer ends its batch and says how to go on; this process waits for that.

@@ -2,9 +2,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureDependencies } from './setup/dependencies.mjs'
+import { readEnvironment } from './setup/environment.mjs'
 import { whenOrphaned } from './setup/orphan.mjs'
 import { must, ROOT, say } from './setup/run.mjs'
 
+readEnvironment()
 await ensureDependencies()
 await must('the build', process.execPath, ['scripts/build.mjs'])
 

@@ -16,7 +16,12 @@ await must('the build', process.execPath, ['scripts/build.mjs'])
 const browser = await ensureBrowser()
 
 // Files that say by an import that the two databases can differ.
-const ON_POSTGRES_TOO = ['--selectProjects', 'server', '--findRelatedTests', 'server/src/database/onPostgresToo.ts']
+const ON_POSTGRES_TOO = [
+	'--selectProjects',
+	'server',
+	'--findRelatedTests',
+	'server/src/core/database/onPostgresToo.testing.ts',
+]
 
 const reports = mkdtempSync(join(tmpdir(), 'niouka-tests-'))
 const total = { passed: 0, failed: 0 }

@@ -24,7 +24,7 @@ const external: External = ({ request = '' }, callback) => {
 
 /** A hash of the sources that pictures are drawn by: part of their addresses. */
 function drawingHash(): string {
-	const folder = `${room}src/artwork`
+	const folder = `${room}src/site/artwork`
 	const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 		(file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 	)
@@ -41,9 +41,9 @@ const config: Configuration = {
 	devtool: 'source-map',
 	entry: {
 		main: './src/main.ts',
-		import: './src/import/main.ts',
-		role: './src/account/role/main.ts',
-		'database/worker': './src/database/embedded/worker.ts',
+		import: './src/site/import/main.ts',
+		role: './src/site/commands/role.ts',
+		'database/worker': './src/core/database/embedded/worker.ts',
 	},
 	externals: [external],
 	externalsType: 'module-import',

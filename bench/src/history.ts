@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Schema } from 'server/src/database/schema.ts'
+import type { Schema } from 'server/src/core/database/schema.ts'
 import { times } from './options.ts'
 import { progress, report } from './report.ts'
 import { type Reader, withReader } from './site/reader.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { table } from './statistics.ts'
 
-const IMPORTER = fileURLToPath(import.meta.resolve('server/src/import/main.ts'))
+const IMPORTER = fileURLToPath(import.meta.resolve('server/src/site/import/main.ts'))
 const LOOK_EVERY_MS = 200
 
 interface Measured {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { openDatabase } from 'server/src/database/connection.ts'
-import type { Schema } from 'server/src/database/schema.ts'
+import { openDatabase } from 'server/src/core/database/connection.ts'
+import type { Schema } from 'server/src/core/database/schema.ts'
 
 /**
  * Opens the database that holds the imported catalogues: `DATABASE_URL`, or a copy of the site's data in `DATA_DIR`.

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { draftOf, writeTitles } from 'server/src/catalogue/catalogue.testing.ts'
 import { CatalogueIndex } from 'server/src/catalogue/catalogueIndex.ts'
-import { KeptReads } from 'server/src/catalogue/keptReads.ts'
 import { type Catalogue, listTitles } from 'server/src/catalogue/listing.ts'
-import { draftOf, writeTitles } from 'server/src/catalogue/testing.ts'
-import { openDatabase } from 'server/src/database/connection.ts'
-import { migrate } from 'server/src/database/migrate.ts'
-import type { Database } from 'server/src/database/schema.ts'
+import { ReadCache } from 'server/src/catalogue/readCache.ts'
+import { openDatabase } from 'server/src/core/database/connection.ts'
+import { migrate } from 'server/src/core/database/migrate.ts'
+import type { Database } from 'server/src/core/database/schema.ts'
 import type { ListingQuery } from 'shared-contract'
 import { withImported } from './imported.ts'
 import { percentile, spread, table } from './statistics.ts'
@@ -40,7 +40,7 @@ async function placed(catalogue: Catalogue, query: ListingQuery): Promise<Listin
 
 /** A catalogue of which no page is kept: what is measured is the way to the rows, each time. */
 function catalogueOf(db: Database): Catalogue {
-	const cards: Catalogue['cards'] = new KeptReads({ db, now: () => new Date(), size: 0 })
+	const cards: Catalogue['cards'] = new ReadCache({ db, now: () => new Date(), size: 0 })
 	return { db, index: new CatalogueIndex(db), pictures: { REMOTE_PICTURES: false }, cards }
 }
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
-import { buildApp } from 'server/src/app.ts'
 import { CARD_COLUMNS } from 'server/src/catalogue/card.ts'
 import { EPISODE_CARD_COLUMNS } from 'server/src/catalogue/episodeCard.ts'
-import type { Schema } from 'server/src/database/schema.ts'
-import { openLive } from 'server/src/live/openLive.ts'
-import { ROOMS } from 'server/src/rooms.ts'
-import { parseSettings } from 'server/src/settings.ts'
+import type { Schema } from 'server/src/core/database/schema.ts'
+import { openLive } from 'server/src/core/live/openLive.ts'
+import { parseSettings } from 'server/src/core/settings.ts'
+import { buildApp } from 'server/src/site/app.ts'
+import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
 import { withImported } from './imported.ts'
 import { percentile, spread, table } from './statistics.ts'
 
@@ -73,7 +73,13 @@ async function burst(run: () => Promise<unknown>): Promise<number> {
 await withImported(async (db) => {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-bench-'))
 	const settings = parseSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DATA_DIR: folder })
-	const app = await buildApp({ settings, db, rooms: ROOMS, live: openLive(settings), now: () => new Date() })
+	const app = await buildApp({
+		settings,
+		db,
+		repository: REPOSITORY_FOLDER,
+		live: openLive(settings),
+		now: () => new Date(),
+	})
 	const bare = fastify()
 	let body = ''
 	bare.get('/constant', (_request, reply) => reply.type('application/json; charset=utf-8').send(body))

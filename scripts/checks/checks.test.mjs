@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ROOT } from '../setup/run.mjs'
+import { checkDecisions, decisionProblems } from './decisions.mjs'
 import { expressionsOf, isExponential } from './expressions.mjs'
 import { checkImports, forbiddenImports } from './imports.mjs'
 import { checkTranslations, differences } from './translations.mjs'
@@ -65,5 +66,47 @@ describe('regular expressions', () => {
 	test('each is found where it stands, and none in a text or a comment', () => {
 		const source = "const a = /x+/gu // /y+/\nexport const b = (c: string) => <i>{c.replace(/z/, '/w/')}</i>"
 		expect(expressionsOf(source, true)).toEqual(['/x+/gu', '/z/'])
+	})
+})
+
+describe('decision records', () => {
+	const file = '0002-sessions.md'
+	const row = '| [0002](0002-sessions.md) | Sessions | accepted |\n'
+	const record = `# 0002 Sessions
+
+Date: 2026-11-21
+Status: accepted
+
+## Context
+
+a
+
+## Decision
+
+b
+
+## Consequences
+
+c
+`
+
+	test('all have the form and a row in the list', () => {
+		expect(checkDecisions()).toEqual([])
+	})
+
+	test('with the form and a row pass', () => {
+		expect(decisionProblems(file, record, row)).toEqual([])
+		expect(decisionProblems(file, record.replace('accepted', 'superseded by 0003'), row)).toHaveLength(1)
+	})
+
+	test.each([
+		['another number', '# 0002', '# 0003'],
+		['no date', 'Date: 2026-11-21\n', ''],
+		['another status', 'Status: accepted', 'Status: decided'],
+		['a missing section', '## Consequences\n', ''],
+		['another section', '## Decision', '## Choice'],
+		['another title than the list', '# 0002 Sessions', '# 0002 Keys'],
+	])('with %s are refused', (_, from, to) => {
+		expect(decisionProblems(file, record.replace(from, to), row)).toHaveLength(1)
 	})
 })

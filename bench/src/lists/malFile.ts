@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase } from 'server/src/database/connection.ts'
+import { openDatabase } from 'server/src/core/database/connection.ts'
 
 const STATUSES = ['Watching', 'Completed', 'Completed', 'Completed', 'Plan to Watch', 'Dropped', 'On-Hold']
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashSessionKey, newSessionKey } from 'server/src/account/sessionKey.ts'
-import { buildApp } from 'server/src/app.ts'
-import { openDatabase } from 'server/src/database/connection.ts'
-import { migrate } from 'server/src/database/migrate.ts'
-import { openLive } from 'server/src/live/openLive.ts'
-import { ROOMS } from 'server/src/rooms.ts'
-import { parseSettings } from 'server/src/settings.ts'
+import { openDatabase } from 'server/src/core/database/connection.ts'
+import { migrate } from 'server/src/core/database/migrate.ts'
+import { hashSessionKey, newSessionKey } from 'server/src/core/identity/sessionKey.ts'
+import { openLive } from 'server/src/core/live/openLive.ts'
+import { parseSettings } from 'server/src/core/settings.ts'
+import { buildApp } from 'server/src/site/app.ts'
+import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
 import type { Asked, Told } from './protocol.ts'
 
 const MEMBERS = 1000
@@ -84,7 +84,7 @@ process.on('message', async (asked: Asked) => {
 })
 
 async function start(port: number) {
-	const started = await buildApp({ settings, db, rooms: ROOMS, live, now: () => new Date() })
+	const started = await buildApp({ settings, db, repository: REPOSITORY_FOLDER, live, now: () => new Date() })
 	await started.listen({ port, host: '127.0.0.1', backlog: 4096 })
 	return started
 }

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { buildApp } from 'server/src/app.ts'
-import { openDatabase } from 'server/src/database/connection.ts'
-import { migrate } from 'server/src/database/migrate.ts'
-import type { Schema } from 'server/src/database/schema.ts'
-import { openLive } from 'server/src/live/openLive.ts'
-import { ROOMS } from 'server/src/rooms.ts'
-import { parseSettings } from 'server/src/settings.ts'
-import { keyFrom, register } from 'server/src/testing.ts'
+import { openDatabase } from 'server/src/core/database/connection.ts'
+import { migrate } from 'server/src/core/database/migrate.ts'
+import type { Schema } from 'server/src/core/database/schema.ts'
+import { openLive } from 'server/src/core/live/openLive.ts'
+import { parseSettings } from 'server/src/core/settings.ts'
+import { buildApp } from 'server/src/site/app.ts'
+import { REPOSITORY_FOLDER } from 'server/src/site/repositoryFolder.ts'
+import { keyFrom, register } from 'server/src/testing/site.testing.ts'
 import type { Group } from 'shared-contract'
 
 /** A member of a group with two channels, who reads. */
@@ -28,7 +28,7 @@ export async function withReader(run: (reader: Reader) => Promise<void>): Promis
 	const { db, close } = await openDatabase({ databaseUrl, dataFolder: folder, onLost: () => {} })
 	const live = openLive(settings)
 	await migrate(db)
-	const app = await buildApp({ settings, db, rooms: ROOMS, live, now: () => new Date() })
+	const app = await buildApp({ settings, db, repository: REPOSITORY_FOLDER, live, now: () => new Date() })
 	try {
 		const account = await register(app)
 		const headers = keyFrom(account)

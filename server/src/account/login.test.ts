@@ -1,6 +1,6 @@
 import { MINUTE_MS } from 'shared-contract/units'
-import '../database/onPostgresToo.ts'
-import { GOOD_PASSWORD, register, testSite } from '../testing.ts'
+import '../core/database/onPostgresToo.testing.ts'
+import { GOOD_PASSWORD, register, testSite } from '../testing/site.testing.ts'
 import { ACCOUNT_FAILURES_MAX, ADDRESS_FAILURES_MAX } from './loginAttempt.ts'
 import { HASHES_WAITING, isPassword } from './passwordHash.ts'
 

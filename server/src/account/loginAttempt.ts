@@ -1,6 +1,6 @@
 import { MINUTE_MS } from 'shared-contract/units'
-import { Problem } from '../api/problem.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
+import { Problem } from '../core/problem.ts'
 
 const WINDOW_MS = 15 * MINUTE_MS
 /** Failures in the window after which an account takes no more tries, from anywhere. */
@@ -54,11 +54,11 @@ export async function beginAttempt(db: Database, { address, account, now }: Atte
  */
 export async function attemptSucceeded(db: Database, id: number, account: string): Promise<void> {
 	await db.deleteFrom('login_attempt').where('id', '=', id).execute()
-	await forgetAccountOfAttempts(db, account)
+	await clearAttempts(db, account)
 }
 
 /** An account is no longer called by an e-mail: what failed under it counts for the addresses alone. */
-export async function forgetAccountOfAttempts(db: Database, account: string): Promise<void> {
+export async function clearAttempts(db: Database, account: string): Promise<void> {
 	await db.updateTable('login_attempt').set({ account: null }).where('account', '=', account).execute()
 }
 

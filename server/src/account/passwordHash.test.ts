@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { Problem } from '../api/problem.ts'
+import { Problem } from '../core/problem.ts'
 import { HASHES_WAITING, hashPassword, isPassword } from './passwordHash.ts'
 
 test('a file is read while forty passwords are looked at', async () => {

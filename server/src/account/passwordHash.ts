@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { FairQueue } from '../security/fairQueue.ts'
+import { FairQueue } from '../core/security/fairQueue.ts'
 
 // OWASP's recommendation for argon2id (which is this library's default algorithm): 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

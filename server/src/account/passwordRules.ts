@@ -1,13 +1,13 @@
 import { type ErrorCode, passwordLengthBreach } from 'shared-contract'
-import { Problem } from '../api/problem.ts'
+import { Problem } from '../core/problem.ts'
 import { passwordWeakness } from './passwordStrength.ts'
 
 /** What is wrong with a password that the owner of these texts (user name, e-mail) chooses, if anything is. */
-export async function passwordBreach(password: string, owner: readonly string[]): Promise<ErrorCode | undefined> {
+export async function passwordError(password: string, owner: readonly string[]): Promise<ErrorCode | undefined> {
 	return passwordLengthBreach(password) ?? passwordWeakness(password, owner)
 }
 
 export async function refuseBadPassword(password: string, owner: readonly string[]): Promise<void> {
-	const code = await passwordBreach(password, owner)
+	const code = await passwordError(password, owner)
 	if (code) throw new Problem(code, 400, { fields: { password: code } })
 }

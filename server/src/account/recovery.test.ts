@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
-import { GOOD_PASSWORD, keyFrom, register, testSite } from '../testing.ts'
+import { GOOD_PASSWORD, keyFrom, register, testSite } from '../testing/site.testing.ts'
 import { ACCOUNT_FAILURES_MAX } from './loginAttempt.ts'
 import { RECOVERIES_MAX, startRecovery } from './recovery.ts'
 
@@ -12,7 +12,7 @@ const ANOTHER = 'lanterna-torta-41'
 const post = (url: string, payload: object) => site.app.inject({ method: 'POST', url, payload })
 const login = (password: string) => post('/api/auth/login', { email: EMAIL, password })
 const newToken = async () => {
-	const token = await startRecovery({ ...site.parts }, EMAIL)
+	const token = await startRecovery({ ...site.context }, EMAIL)
 	if (!token) throw new Error('there is no such account')
 	return token
 }
@@ -97,7 +97,7 @@ test('whoever chose another password signs in at once, however often others had 
 test('who asks for ever is sent no more links than an hour holds', async () => {
 	await register(site.app, { email: EMAIL })
 	for (let asked = 0; asked < RECOVERIES_MAX; asked++) await newToken()
-	expect(await startRecovery(site.parts, EMAIL)).toBeUndefined()
+	expect(await startRecovery(site.context, EMAIL)).toBeUndefined()
 	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)
-	expect(await startRecovery(site.parts, EMAIL)).toBeDefined()
+	expect(await startRecovery(site.context, EMAIL)).toBeDefined()
 })

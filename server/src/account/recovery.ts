@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import { HOUR_MS } from 'shared-contract/units'
-import { Problem } from '../api/problem.ts'
-import type { Schema } from '../database/schema.ts'
-import type { Parts } from '../parts.ts'
-import { emailKey } from './email.ts'
-import { forgetAccountOfAttempts } from './loginAttempt.ts'
+import type { AppContext } from '../core/appContext.ts'
+import type { Schema } from '../core/database/schema.ts'
+import { emailKey } from '../core/identity/email.ts'
+import { endSessionsOf } from '../core/identity/session.ts'
+import { Problem } from '../core/problem.ts'
+import { clearAttempts } from './loginAttempt.ts'
 import { hashPassword } from './passwordHash.ts'
 import { refuseBadPassword } from './passwordRules.ts'
-import { endSessionsOf } from './session.ts'
 
 const TOKEN_BYTES = 32
 const VALID_MS = HOUR_MS
@@ -21,7 +21,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
  * Makes a link's token that is good for an hour, where the e-mail belongs to an account that does not have its fill of
  * them. It is stored hashed.
  */
-export async function startRecovery({ db, now }: Parts, email: string): Promise<string | undefined> {
+export async function startRecovery({ db, now }: AppContext, email: string): Promise<string | undefined> {
 	const token = randomBytes(TOKEN_BYTES).toString('base64url')
 	const asked = now()
 	await db.deleteFrom('password_recovery').where('expires_at', '<=', asked).execute()
@@ -50,7 +50,7 @@ export async function startRecovery({ db, now }: Parts, email: string): Promise<
  *
  * @throws auth.password.*, the link then stays good; auth.link.invalid.
  */
-export async function finishRecovery({ db, now, live }: Parts, token: string, password: string): Promise<void> {
+export async function finishRecovery({ db, now, live }: AppContext, token: string, password: string): Promise<void> {
 	await refuseBadPassword(password, await ownerOf(db, token, now()))
 	const password_hash = await hashPassword(password)
 	const memberId = await db.transaction().execute(async (transaction) => {
@@ -70,7 +70,7 @@ export async function finishRecovery({ db, now, live }: Parts, token: string, pa
 			.executeTakeFirstOrThrow()
 		await transaction.deleteFrom('email_change').where('member_id', '=', member_id).execute()
 		// Whoever reads the mail of the account need not wait for what others tried.
-		if (email_key !== null) await forgetAccountOfAttempts(transaction, email_key)
+		if (email_key !== null) await clearAttempts(transaction, email_key)
 		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
 		await endSessionsOf(transaction, member_id)
 		return member_id
@@ -79,7 +79,7 @@ export async function finishRecovery({ db, now, live }: Parts, token: string, pa
 }
 
 /** The name and address of the account that a link opens. */
-async function ownerOf(db: Parts['db'], token: string, now: Date): Promise<string[]> {
+async function ownerOf(db: AppContext['db'], token: string, now: Date): Promise<string[]> {
 	const row = await db
 		.selectFrom('password_recovery')
 		.innerJoin('member', 'member.id', 'password_recovery.member_id')

@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recoverRoute, resetPasswordRoute } from 'shared-contract'
-import { serve } from '../api/serve.ts'
-import type { Database } from '../database/schema.ts'
-import { localeOf } from '../language/locale.ts'
-import { recoveryLetter } from '../mail/letters.ts'
-import { mailer } from '../mail/mailer.ts'
-import { sendCounted } from '../mail/sendCounted.ts'
-import type { Parts } from '../parts.ts'
-import { emailKey } from './email.ts'
+import type { AppContext } from '../core/appContext.ts'
+import type { Database } from '../core/database/schema.ts'
+import { serve } from '../core/http/serve.ts'
+import { emailKey } from '../core/identity/email.ts'
+import { localeOf } from '../core/language/locale.ts'
+import { mailer } from '../core/mail/mailer.ts'
+import { recoveryMail } from '../core/mail/mails.ts'
+import { sendCounted } from '../core/mail/sendCounted.ts'
 import { finishRecovery, startRecovery } from './recovery.ts'
 
 const PER_MINUTE = 10
 
-export function serveRecovery(app: FastifyInstance, parts: Parts): void {
+export function serveRecovery(app: FastifyInstance, context: AppContext): void {
 	serve(
 		app,
 		recoverRoute,
 		async ({ body, request }) => {
 			// Nobody waits for it: how long it takes would tell that there is such an account.
-			recover(parts, request, body.email).catch((error) => request.log.error({ err: error }, 'no link was sent'))
-			return { mail: mailer(parts.settings) !== undefined }
+			recover(context, request, body.email).catch((error) => request.log.error({ err: error }, 'no link was sent'))
+			return { mail: mailer(context.settings) !== undefined }
 		},
 		{ perMinute: PER_MINUTE, idempotent: false },
 	)
@@ -28,16 +28,16 @@ export function serveRecovery(app: FastifyInstance, parts: Parts): void {
 		app,
 		resetPasswordRoute,
 		async ({ body }) => {
-			await finishRecovery(parts, body.token, body.password)
+			await finishRecovery(context, body.token, body.password)
 			return { done: true }
 		},
 		{ perMinute: PER_MINUTE, idempotent: false },
 	)
 }
 
-async function recover(parts: Parts, request: FastifyRequest, typed: string): Promise<void> {
-	const { settings, db } = parts
-	const token = await startRecovery(parts, typed)
+async function recover(context: AppContext, request: FastifyRequest, typed: string): Promise<void> {
+	const { settings, db } = context
+	const token = await startRecovery(context, typed)
 	if (!token) return
 	const path = `/auth?reset=${token}`
 	const post = mailer(settings)
@@ -46,11 +46,11 @@ async function recover(parts: Parts, request: FastifyRequest, typed: string): Pr
 		request.log.warn({ link: (settings.SITE_URL ?? '') + path }, 'somebody asks for a new password')
 		return
 	}
-	const letter = recoveryLetter(localeOf(request), post.link(path))
+	const letter = recoveryMail(localeOf(request), post.link(path))
 	const email = await keptEmail(db, typed)
 	// Who asks for too many is told nothing: it would tell them that there is such an account.
 	const by = [{ kind: 'recovery', about: emailKey(typed) }] as const
-	if (email !== null) await sendCounted(parts, post, { to: email, letter, by })
+	if (email !== null) await sendCounted(context, post, { to: email, letter, by })
 }
 
 // To the address of the account, not to what was typed: another mailbox may fold to the same.

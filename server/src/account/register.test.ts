@@ -1,6 +1,6 @@
-import '../database/onPostgresToo.ts'
-import { WORDS } from '../language/words.ts'
-import { register, testSite } from '../testing.ts'
+import '../core/database/onPostgresToo.testing.ts'
+import { WORDS } from '../core/language/words.ts'
+import { register, testSite } from '../testing/site.testing.ts'
 
 const site = testSite()
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { artworkPath, type ErrorCode, isEmail, type Member, tidyEmail, tidyUsername } from 'shared-contract'
-import { Problem } from '../api/problem.ts'
-import type { Database } from '../database/schema.ts'
-import { emailKey } from './email.ts'
-import { memberColumns, toMember } from './member.ts'
+import type { Database } from '../core/database/schema.ts'
+import { emailKey } from '../core/identity/email.ts'
+import { memberColumns, toMember } from '../core/identity/member.ts'
+import { usernameError, usernameKey } from '../core/identity/username.ts'
+import { Problem } from '../core/problem.ts'
 import { hashPassword } from './passwordHash.ts'
-import { passwordBreach } from './passwordRules.ts'
-import { usernameBreach, usernameKey } from './username.ts'
+import { passwordError } from './passwordRules.ts'
 
 interface Registration {
 	username: string
@@ -23,9 +23,9 @@ export async function register(db: Database, draft: Registration, now: Date): Pr
 	const username = tidyUsername(draft.username)
 	const email = tidyEmail(draft.email)
 	refuseFields(400, {
-		username: usernameBreach(username),
+		username: usernameError(username),
 		email: isEmail(email) ? undefined : 'auth.email.invalid',
-		password: await passwordBreach(draft.password, [username, email]),
+		password: await passwordError(draft.password, [username, email]),
 	})
 
 	const keys = { username_key: usernameKey(username), email_key: emailKey(email) }

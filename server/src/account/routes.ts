@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loginRoute, logoutRoute, registerRoute, type SignedIn, sessionRoute } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import { serve } from '../api/serve.ts'
-import type { Parts } from '../parts.ts'
-import { networkOf } from '../security/networkOf.ts'
-import { keyOf, memberAsking } from './authentication.ts'
+import type { AppContext } from '../core/appContext.ts'
+import { serve } from '../core/http/serve.ts'
+import { keyOf, memberAsking } from '../core/identity/authentication.ts'
+import { endSession, openSession } from '../core/identity/session.ts'
+import { clearSessionCookie, setSessionCookie } from '../core/identity/sessionCookie.ts'
+import { hashSessionKey } from '../core/identity/sessionKey.ts'
+import { networkOf } from '../core/security/networkOf.ts'
 import { serveDashboard } from './dashboard/routes.ts'
 import { serveDiscord } from './discord/routes.ts'
 import { serveCustomLists } from './list/customListRoutes.ts'
@@ -16,26 +19,23 @@ import { serveRecovery } from './recoveryRoutes.ts'
 import { register } from './register.ts'
 import { serveRoles } from './role/routes.ts'
 import { serveSavedTitles } from './savedTitle.ts'
-import { endSession, openSession } from './session.ts'
-import { clearSessionCookie, setSessionCookie } from './sessionCookie.ts'
-import { hashSessionKey } from './sessionKey.ts'
-import { keptUserAgent } from './settings/device.ts'
+import { shortUserAgent } from './settings/device.ts'
 import { serveSettings } from './settings/routes.ts'
 import { serveTransfer } from './transfer/routes.ts'
 
 const REGISTRATIONS_PER_MINUTE = 20
 const LOGINS_PER_MINUTE = 60
 
-export function registerAccount(app: FastifyInstance, parts: Parts): void {
-	const { db, settings, now } = parts
+export function registerAccount(app: FastifyInstance, context: AppContext): void {
+	const { db, settings, now } = context
 
 	const signIn = async (request: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<SignedIn> => {
 		const { member: user, proof } = proven
 		const opened = now()
-		const userAgent = keptUserAgent(request.headers['user-agent'])
+		const userAgent = shortUserAgent(request.headers['user-agent'])
 		const expiresAt = new Date(opened.getTime() + settings.SESSION_DAYS * DAY_MS)
 		const { ended, ...key } = await openSession(db, { memberId: user.id, proof, userAgent, now: opened, expiresAt })
-		for (const keyHash of ended) parts.live.endSession(keyHash)
+		for (const keyHash of ended) context.live.endSession(keyHash)
 		setSessionCookie(reply, settings, key.cookie)
 		return { token: key.token, user }
 	}
@@ -55,27 +55,27 @@ export function registerAccount(app: FastifyInstance, parts: Parts): void {
 		{ perMinute: LOGINS_PER_MINUTE, idempotent: false },
 	)
 
-	serve(app, logoutRoute, async ({ request, reply, parts }) => {
-		const key = keyOf(request, parts)
+	serve(app, logoutRoute, async ({ request, reply, context }) => {
+		const key = keyOf(request, context)
 		if (key) {
-			await endSession(parts.db, key)
-			parts.live.endSession(hashSessionKey(key))
+			await endSession(context.db, key)
+			context.live.endSession(hashSessionKey(key))
 			clearSessionCookie(reply, settings)
 		}
 		return { done: true }
 	})
 
-	serve(app, sessionRoute, async ({ request }) => ({ user: await memberAsking(request, parts) }))
+	serve(app, sessionRoute, async ({ request }) => ({ user: await memberAsking(request, context) }))
 
-	serveRecovery(app, parts)
-	serveSettings(app, parts)
-	serveDiscord(app, parts, signIn)
-	serveSavedTitles(app, parts)
-	serveEntries(app, parts)
-	serveLog(app, parts)
-	serveCustomLists(app, parts)
-	serveFavorites(app, parts)
-	serveTransfer(app, parts)
-	serveDashboard(app, parts)
-	serveRoles(app, parts)
+	serveRecovery(app, context)
+	serveSettings(app, context)
+	serveDiscord(app, context, signIn)
+	serveSavedTitles(app, context)
+	serveEntries(app, context)
+	serveLog(app, context)
+	serveCustomLists(app, context)
+	serveFavorites(app, context)
+	serveTransfer(app, context)
+	serveDashboard(app, context)
+	serveRoles(app, context)
 }

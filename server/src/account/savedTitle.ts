@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { savedRoute, saveTitleRoute, unsaveTitleRoute } from 'shared-contract'
-import { serve } from '../api/serve.ts'
-import type { Database } from '../database/schema.ts'
-import type { Parts } from '../parts.ts'
-import { memberShown, requireMember } from './authentication.ts'
-import { holdEntry } from './list/entryRow.ts'
+import type { AppContext } from '../core/appContext.ts'
+import type { Database } from '../core/database/schema.ts'
+import { serve } from '../core/http/serve.ts'
+import { memberShown, requireMember } from '../core/identity/authentication.ts'
+import { lockEntry } from './list/entryRow.ts'
 import { titleOnSite } from './list/listedTitle.ts'
 import { removeEntry } from './list/removeEntry.ts'
 
@@ -12,26 +12,26 @@ import { removeEntry } from './list/removeEntry.ts'
 const TITLE_ID_MAX = 2_147_483_647
 
 /** Saving a title puts it on the list as planned; what is taken off comes back with all that it held for a day. */
-export function serveSavedTitles(app: FastifyInstance, parts: Parts): void {
-	const { db } = parts
+export function serveSavedTitles(app: FastifyInstance, context: AppContext): void {
+	const { db } = context
 
 	serve(app, savedRoute, async ({ request }) => {
-		const member = await memberShown(request, parts)
+		const member = await memberShown(request, context)
 		return { titleIds: member ? await savedTitleIds(db, member.id) : [] }
 	})
 
 	serve(app, saveTitleRoute, async ({ params, request }) => {
-		const member = await requireMember(request, parts)
+		const member = await requireMember(request, context)
 		const { id: titleId } = await titleOnSite(db, params.titleId)
-		const entry = { memberId: member.id, titleId, now: parts.now() }
-		await db.transaction().execute((transaction) => holdEntry(transaction, entry))
+		const entry = { memberId: member.id, titleId, now: context.now() }
+		await db.transaction().execute((transaction) => lockEntry(transaction, entry))
 		return { done: true }
 	})
 
 	serve(app, unsaveTitleRoute, async ({ params, request }) => {
-		const member = await requireMember(request, parts)
+		const member = await requireMember(request, context)
 		const titleId = Number(params.titleId)
-		if (titleId <= TITLE_ID_MAX) await removeEntry(db, { memberId: member.id, titleId, now: parts.now() })
+		if (titleId <= TITLE_ID_MAX) await removeEntry(db, { memberId: member.id, titleId, now: context.now() })
 		return { done: true }
 	})
 }

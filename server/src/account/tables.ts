@@ -1,40 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Role } from 'shared-contract'
-import type { MailTables } from '../mail/tables.ts'
 import type { ListTables } from './list/tables.ts'
 import type { RoleTables } from './role/tables.ts'
 import type { TransferTables } from './transfer/tables.ts'
-
-export interface MemberTable {
-	id: Generated<string>
-	username: string
-	/** The folded name: two members never have the same one. */
-	username_key: string
-	/** Sample members have none, so nobody signs in as one. */
-	email: string | null
-	email_key: string | null
-	password_hash: string | null
-	avatar_url: string | null
-	banner_url: string | null
-	bio: Generated<string>
-	role: Generated<Role>
-	joined_at: Generated<Date>
-	is_sample: Generated<boolean>
-}
-
-export interface SessionTable {
-	/** Over both halves of the key: what is stored opens nothing. */
-	key_hash: string
-	member_id: string
-	created_at: Generated<Date>
-	expires_at: Date
-	/** What the member ends it by. */
-	id: Generated<string>
-	/** How the browser that opened it describes itself. */
-	user_agent: Generated<string>
-	/** When it was last used, to a few minutes. */
-	used_at: Generated<Date>
-}
 
 /** An address that becomes a member's once its link is opened. */
 export interface EmailChangeTable {
@@ -74,9 +41,7 @@ export interface SavedTitleTable {
 	saved_at: Generated<Date>
 }
 
-export interface AccountTables extends ListTables, MailTables, RoleTables, TransferTables {
-	member: MemberTable
-	session: SessionTable
+export interface AccountTables extends ListTables, RoleTables, TransferTables {
 	email_change: EmailChangeTable
 	discord_account: DiscordAccountTable
 	password_recovery: PasswordRecoveryTable

@@ -1,7 +1,7 @@
 import { ASSISTANT_PER_DAY, ASSISTANT_PER_MINUTE } from 'shared-contract'
 import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
-import { Problem } from '../api/problem.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
+import { Problem } from '../core/problem.ts'
 
 /** Whose questions are counted together: a member's, or those of the visitors at one address. */
 export type Asker = { column: 'member_id' | 'address'; value: string }

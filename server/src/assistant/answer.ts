@@ -1,6 +1,6 @@
 import type { AssistantMode } from 'shared-contract'
 import { ASSISTANT_REPLY_MS, ASSISTANT_SILENCE_MS } from 'shared-contract'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../core/settings.ts'
 import type { Answering, Said } from './answering.ts'
 import { catalogueReply } from './catalogueOnly/catalogueReply.ts'
 import type { Toolbox } from './tools/toolbox.ts'

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from 'shared-contract/units'
-import '../database/onPostgresToo.ts'
+import '../core/database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import {
 	ASSISTANT_MESSAGE_MAX_LENGTH,
@@ -7,9 +7,9 @@ import {
 	ASSISTANT_PER_DAY,
 	ASSISTANT_PER_MINUTE,
 } from 'shared-contract'
-import { seedSamples } from '../catalogue/samples.ts'
-import { keyFrom, register, testSite } from '../testing.ts'
-import { ask } from './testing/asking.ts'
+import { seedSamples } from '../site/samples.ts'
+import { keyFrom, register, testSite } from '../testing/site.testing.ts'
+import { ask } from './testing/asking.testing.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const site = testSite({

@@ -5,8 +5,8 @@ import {
 	type AssistantQuestion,
 	type AssistantReply,
 } from 'shared-contract'
-import type { Catalogue } from '../catalogue/listing.ts'
-import type { Database } from '../database/schema.ts'
+import type { Catalogue } from '../catalogue/public.ts'
+import type { Database } from '../core/database/schema.ts'
 import type { AssistantMessageTable } from './tables.ts'
 import { REFERENCE, readWorks, type Works, worksIn } from './works.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { ASSISTANT_REPLY_MS, type AssistantFailure, type AssistantMode } from 'shared-contract'
-import { Problem } from '../api/problem.ts'
-import type { Database, Schema } from '../database/schema.ts'
+import type { Database, Schema } from '../core/database/schema.ts'
+import { Problem } from '../core/problem.ts'
 import { admit } from './admission.ts'
 import { type MessageRow, openConversation } from './conversation.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AssistantFailure } from 'shared-contract'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../core/settings.ts'
 
 const LOGGED_LENGTH = 300
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { AssistantEvent } from 'shared-contract'
-import type { BeginEvents } from '../api/serveEvents.ts'
-import type { Catalogue } from '../catalogue/listing.ts'
-import { localeOf } from '../language/locale.ts'
-import type { Parts } from '../parts.ts'
+import type { Catalogue } from '../catalogue/public.ts'
+import type { AppContext } from '../core/appContext.ts'
+import type { BeginEvents } from '../core/http/serveEvents.ts'
+import { localeOf } from '../core/language/locale.ts'
 import { answer, assistantMode } from './answer.ts'
 import type { Said } from './answering.ts'
 import { presentQuestion, presentReply } from './conversation.ts'
@@ -24,11 +24,11 @@ interface Asked {
 
 /** Takes a member's question in, or refuses it; what it gives answers it and stores the reply. */
 export async function memberQuestion(
-	parts: Parts,
+	context: AppContext,
 	catalogue: Catalogue,
 	{ memberId, text, clientId, zone, request }: Asked,
 ): Promise<BeginEvents<AssistantEvent>> {
-	const { db, settings, now } = parts
+	const { db, settings, now } = context
 	const exchange = await beginExchange(db, { memberId, clientId, text, now: now() })
 	const mode = assistantMode(settings)
 

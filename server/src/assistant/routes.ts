@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { askAssistantRoute, assistantConsentRoute, assistantRoute, clearAssistantRoute } from 'shared-contract'
-import { memberAsking, requireMember } from '../account/authentication.ts'
-import { Problem } from '../api/problem.ts'
-import { serve } from '../api/serve.ts'
-import { serveEvents } from '../api/serveEvents.ts'
-import type { Catalogue } from '../catalogue/listing.ts'
-import type { Parts } from '../parts.ts'
+import type { Catalogue } from '../catalogue/public.ts'
+import type { AppContext } from '../core/appContext.ts'
+import { serve } from '../core/http/serve.ts'
+import { serveEvents } from '../core/http/serveEvents.ts'
+import { memberAsking, requireMember } from '../core/identity/authentication.ts'
+import { Problem } from '../core/problem.ts'
 import { assistantMode } from './answer.ts'
 import { clearConversation, openConversation, readMessages, setListConsent } from './conversation.ts'
 import { memberQuestion } from './memberQuestion.ts'
 import { visitorQuestion } from './visitorQuestion.ts'
 
 /** Niouka's conversation with whoever asks. A visitor of a demo is answered from the catalogue and has nothing stored. */
-export function registerAssistant(app: FastifyInstance, parts: Parts, catalogue: Catalogue): void {
-	const { db, settings, now } = parts
+export function registerAssistant(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
+	const { db, settings, now } = context
 
 	serve(app, assistantRoute, async ({ query: { before }, request }) => {
-		const member = await memberAsking(request, parts)
+		const member = await memberAsking(request, context)
 		if (!member) return { mode: 'catalogue' as const, listConsent: null, items: [], more: false }
 		const listConsent = await openConversation(db, member.id, now())
 		const page = await readMessages(catalogue, member.id, before === undefined ? undefined : Number(before))
@@ -27,19 +27,19 @@ export function registerAssistant(app: FastifyInstance, parts: Parts, catalogue:
 		const { listConsent = false, ...given } = body
 		const text = body.text.normalize('NFC').trim()
 		if (text === '') throw new Problem('text.required', 400, { fields: { text: 'text.required' } })
-		const member = await memberAsking(request, parts)
-		if (!member) return visitorQuestion(parts, catalogue, { ...given, text, listConsent, request })
-		return memberQuestion(parts, catalogue, { ...given, text, memberId: member.id, request })
+		const member = await memberAsking(request, context)
+		if (!member) return visitorQuestion(context, catalogue, { ...given, text, listConsent, request })
+		return memberQuestion(context, catalogue, { ...given, text, memberId: member.id, request })
 	})
 
 	serve(app, clearAssistantRoute, async ({ request }) => {
-		const member = await requireMember(request, parts)
+		const member = await requireMember(request, context)
 		await clearConversation(db, member.id)
 		return { done: true }
 	})
 
 	serve(app, assistantConsentRoute, async ({ body, request }) => {
-		const member = await requireMember(request, parts)
+		const member = await requireMember(request, context)
 		await openConversation(db, member.id, now())
 		await setListConsent(db, member.id, body.list)
 		return { done: true }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { AssistantEvent } from 'shared-contract'
-import { demoMember } from '../account/member.ts'
-import { Problem } from '../api/problem.ts'
-import type { BeginEvents } from '../api/serveEvents.ts'
-import type { Catalogue } from '../catalogue/listing.ts'
-import { localeOf } from '../language/locale.ts'
-import type { Parts } from '../parts.ts'
-import { networkOf } from '../security/networkOf.ts'
-import { isDemo } from '../site/demo.ts'
+import type { Catalogue } from '../catalogue/public.ts'
+import type { AppContext } from '../core/appContext.ts'
+import type { BeginEvents } from '../core/http/serveEvents.ts'
+import { isDemo } from '../core/identity/demo.ts'
+import { demoMember } from '../core/identity/member.ts'
+import { localeOf } from '../core/language/locale.ts'
+import { Problem } from '../core/problem.ts'
+import { networkOf } from '../core/security/networkOf.ts'
 import { admit } from './admission.ts'
 import { catalogueReply } from './catalogueOnly/catalogueReply.ts'
 import { converse } from './converse.ts'
@@ -31,12 +31,12 @@ interface Asked {
  * @throws Problem 401 on a site that is no demo; 429 where the address asks too much.
  */
 export async function visitorQuestion(
-	parts: Parts,
+	context: AppContext,
 	catalogue: Catalogue,
 	{ text, clientId, zone, listConsent, request }: Asked,
 ): Promise<BeginEvents<AssistantEvent>> {
-	const { db, settings, now } = parts
-	if (!(await isDemo(parts))) throw new Problem('auth.required', 401)
+	const { db, settings, now } = context
+	if (!(await isDemo(context))) throw new Problem('auth.required', 401)
 	await admit(db, { column: 'address', value: networkOf(request.ip) }, now())
 	const sample = listConsent ? await demoMember(db) : null
 

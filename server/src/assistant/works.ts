@@ -1,6 +1,5 @@
 import { type AssistantWork, titlePath } from 'shared-contract'
-import { readCards } from '../catalogue/listing/readCards.ts'
-import type { Catalogue } from '../catalogue/listing.ts'
+import { type Catalogue, readCards } from '../catalogue/public.ts'
 
 /** A reference to a work, as a reply names one. */
 export const REFERENCE = /\[\[(anime|movie|manga):([1-9][0-9]{0,8})\]\]/g

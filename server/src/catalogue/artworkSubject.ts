@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ArtworkKind, Genre } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import { episodeArtwork, GENRES, TITLE_ARTWORK } from './pictures.ts'
 
 /** What a picture of something in the catalogue is drawn from. */

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from 'shared-contract/units'
-import '../database/onPostgresToo.ts'
+import '../core/database/onPostgresToo.testing.ts'
 import { Home, ListingPage, SearchPage, SearchResults } from 'shared-contract'
 import { Check } from 'typebox/value'
-import { testSite } from '../testing.ts'
+import { testSite } from '../testing/site.testing.ts'
 import { lookUpSubject } from './artworkSubject.ts'
+import { draftOf, writeTitles } from './catalogue.testing.ts'
 import { recordChanges, recordDeletion } from './recordChanges.ts'
-import { draftOf, writeTitles } from './testing.ts'
 
 const site = testSite()
 

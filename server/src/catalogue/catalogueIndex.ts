@@ -18,7 +18,7 @@ export class CatalogueIndex extends VersionFollower {
 		this.search = new SearchIndex()
 	}
 
-	protected override async takeIn(after: number): Promise<void> {
+	protected override async applyChange(after: number): Promise<void> {
 		const titles: TitleChange[] = []
 		for await (const some of readChangedTitles(this.db, after, TITLES_A_STEP)) titles.push(...some)
 		const news = await readChangedNews(this.db, after)

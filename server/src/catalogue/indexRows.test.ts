@@ -1,7 +1,7 @@
-import '../database/onPostgresToo.ts'
-import { testDatabase } from '../database/testing.ts'
+import '../core/database/onPostgresToo.testing.ts'
+import { testDatabase } from '../core/database/database.testing.ts'
+import { draftOf, writeTitles } from './catalogue.testing.ts'
 import { readChangedTitles } from './indexRows.ts'
-import { draftOf, writeTitles } from './testing.ts'
 
 const database = testDatabase()
 

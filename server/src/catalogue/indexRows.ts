@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Format, Genre, Kind, Status, TitleSeason } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import { foldName } from './fold.ts'
 import type { ListedTitle } from './listing/listedTitle.ts'
 import { seasonOf } from './listing/season.ts'

@@ -1,20 +1,20 @@
 import { LISTING_PAGE_SIZE, type ListingPage, type ListingQuery } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
-import type { KeptReads } from './keptReads.ts'
-import { inStep } from './listing/inStep.ts'
+import { consistentRead } from './listing/consistentRead.ts'
 import { pageOf } from './listing/pageOf.ts'
 import { type ReadCards, readCards } from './listing/readCards.ts'
 import type { Pictures } from './pictures.ts'
+import type { ReadCache } from './readCache.ts'
 import { countResults } from './searchCatalogue.ts'
-import type { Patience } from './versionFollower.ts'
+import type { MaxStaleness } from './versionFollower.ts'
 
 export interface Catalogue {
 	db: Database
 	index: CatalogueIndex
 	pictures: Pictures
 	/** The cards of pages that are asked for again and again. */
-	cards: KeptReads<ReadCards>
+	cards: ReadCache<ReadCards>
 }
 
 /**
@@ -27,14 +27,14 @@ export async function listTitles(
 	catalogue: Catalogue,
 	{ page = 1, hide: _, ...filter }: ListingQuery,
 	hidden?: ReadonlySet<number>,
-	patience?: Patience,
+	maxStaleness?: MaxStaleness,
 ): Promise<ListingPage & { isBehind: boolean }> {
 	const read = async () => {
 		const whole = catalogue.index.listing.list(filter)
 		const list = hidden && hidden.size > 0 ? whole.filter((id) => !hidden.has(id)) : whole
 		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, LISTING_PAGE_SIZE))) }
 	}
-	const { cards, total, isBehind } = await inStep(catalogue.index, read, patience)
+	const { cards, total, isBehind } = await consistentRead(catalogue.index, read, maxStaleness)
 	const items = cards.map(({ card, weightedRating }) => ({ ...card, weightedRating }))
 	const q = filter.q?.trim()
 	const elsewhere = total === 0 && q ? { elsewhere: countResults(catalogue.index, q) } : {}

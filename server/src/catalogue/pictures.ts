@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type ArtworkKind, artworkPath } from 'shared-contract'
-import { DRAWING } from '../artwork/drawing.ts'
+import { DRAWING } from '../core/artworkVersion.ts'
 
 /** Where pictures come from: drawn ones, unless the site may show those of the catalogues that it was filled from. */
 export interface Pictures {

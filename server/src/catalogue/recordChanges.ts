@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 
 interface Changed {
 	titles?: readonly number[]
@@ -33,7 +33,7 @@ export async function raiseVersion(db: Database): Promise<number> {
 }
 
 /** Holds the version until the transaction ends, for work of which nobody knows yet whether it changes anything. */
-export async function holdVersion(db: Database): Promise<void> {
+export async function lockVersion(db: Database): Promise<void> {
 	await sql`select from catalogue_version for update`.execute(db)
 }
 

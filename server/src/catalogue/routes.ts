@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { homeRoute, searchChoiceRoute, searchPageRoute, searchRoute, trendingRoute } from 'shared-contract'
-import { serve } from '../api/serve.ts'
-import type { Parts } from '../parts.ts'
-import { isDemo } from '../site/demo.ts'
+import type { AppContext } from '../core/appContext.ts'
+import { serve } from '../core/http/serve.ts'
+import { isDemo } from '../core/identity/demo.ts'
 import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
 import { serveCreations } from './creation/routes.ts'
 import { readHome } from './home/home.ts'
-import { KeptReads } from './keptReads.ts'
-import { keepUnlessBehind, patienceOf } from './listing/freshness.ts'
+import { cacheUnlessBehind, patienceOf } from './listing/freshness.ts'
 import type { ReadCards } from './listing/readCards.ts'
 import { serveListings } from './listing/routes.ts'
 import type { Catalogue } from './listing.ts'
 import { serveNews } from './news/routes.ts'
+import { ReadCache } from './readCache.ts'
 import { serveRevisions } from './revision/routes.ts'
 import { readSearchPage, searchCatalogue } from './searchCatalogue.ts'
 import { serveTitlePages } from './titlePage/routes.ts'
@@ -33,15 +33,15 @@ type ReadHome = Awaited<ReturnType<typeof readHome>>
  *
  * @returns the catalogue, for whoever else answers from it.
  */
-export function registerCatalogue(app: FastifyInstance, parts: Parts): Catalogue {
-	const { db, settings, now } = parts
+export function registerCatalogue(app: FastifyInstance, context: AppContext): Catalogue {
+	const { db, settings, now } = context
 	const catalogue = {
 		db,
 		pictures: settings,
 		index: new CatalogueIndex(db),
-		cards: new KeptReads<ReadCards>({ db, now, size: PAGES_KEPT }),
+		cards: new ReadCache<ReadCards>({ db, now, size: PAGES_KEPT }),
 	}
-	const homes = new KeptReads<ReadHome>({ db, now, size: 1 })
+	const homes = new ReadCache<ReadHome>({ db, now, size: 1 })
 	const home = async () => {
 		const moment = now()
 		// With a new day come new episodes.
@@ -54,14 +54,14 @@ export function registerCatalogue(app: FastifyInstance, parts: Parts): Catalogue
 		app,
 		searchRoute,
 		async ({ query, request, reply }) =>
-			keepUnlessBehind(await searchCatalogue(catalogue, query.q, patienceOf(request)), reply),
+			cacheUnlessBehind(await searchCatalogue(catalogue, query.q, patienceOf(request)), reply),
 		{ cache: 'shared' },
 	)
 	serve(
 		app,
 		searchPageRoute,
 		async ({ query, request, reply }) =>
-			keepUnlessBehind(await readSearchPage(catalogue, query.q, patienceOf(request)), reply),
+			cacheUnlessBehind(await readSearchPage(catalogue, query.q, patienceOf(request)), reply),
 		{ cache: 'shared' },
 	)
 	const choices = new SearchChoices()
@@ -70,18 +70,18 @@ export function registerCatalogue(app: FastifyInstance, parts: Parts): Catalogue
 		searchChoiceRoute,
 		async ({ body, request }) => {
 			// What visitors of a demo try is nobody's wish.
-			if (!(await isDemo(parts))) await choices.count(db, { titleId: body.titleId, address: request.ip }, now())
+			if (!(await isDemo(context))) await choices.count(db, { titleId: body.titleId, address: request.ip }, now())
 			return { done: true }
 		},
 		{ perMinute: CHOICES_PER_MINUTE, idempotent: false },
 	)
 	serve(app, trendingRoute, () => readTrending(db), { cache: 'shared' })
-	serveListings(app, parts, catalogue)
-	serveTitlePages(app, parts)
-	serveCalendar(app, parts)
-	serveNews(app, parts)
-	serveVotes(app, parts)
-	serveRevisions(app, parts)
-	serveCreations(app, parts)
+	serveListings(app, context, catalogue)
+	serveTitlePages(app, context)
+	serveCalendar(app, context)
+	serveNews(app, context)
+	serveVotes(app, context)
+	serveRevisions(app, context)
+	serveCreations(app, context)
 	return catalogue
 }

@@ -9,14 +9,14 @@ import {
 	type SearchResults,
 	type SearchTitle,
 } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
+import { consistentRead } from './listing/consistentRead.ts'
 import type { ListingFilter } from './listing/filter.ts'
-import { inStep } from './listing/inStep.ts'
 import { type Pictures, pictureUrl, TITLE_ARTWORK } from './pictures.ts'
 import { matchedName } from './search/matchedName.ts'
 import type { Found, FoundByGroup } from './search/searchIndex.ts'
-import type { Patience } from './versionFollower.ts'
+import type { MaxStaleness } from './versionFollower.ts'
 
 interface Catalogue {
 	db: Database
@@ -48,14 +48,14 @@ const LEAST_SUGGESTED = 0.42
 export async function searchCatalogue(
 	catalogue: Catalogue,
 	query: string,
-	patience?: Patience,
+	maxStaleness?: MaxStaleness,
 ): Promise<SearchResults & { isBehind: boolean }> {
 	const { db, index } = catalogue
 	const read = async () => {
 		const found = index.search.search(query, SEARCH_GROUP_LIMIT)
 		return { found, ...(await readRows(db, found)) }
 	}
-	const { found, isBehind, ...rows } = await inStep(index, read, patience)
+	const { found, isBehind, ...rows } = await consistentRead(index, read, maxStaleness)
 	return { ...presentResults(catalogue.pictures, query, found, rows), isBehind }
 }
 
@@ -63,7 +63,7 @@ export async function searchCatalogue(
 export async function readSearchPage(
 	catalogue: Catalogue,
 	query: string,
-	patience?: Patience,
+	maxStaleness?: MaxStaleness,
 ): Promise<SearchPage & { isBehind: boolean }> {
 	const { db, index, pictures } = catalogue
 	const read = async () => {
@@ -88,7 +88,7 @@ export async function readSearchPage(
 			...(await readRows(db, found)),
 		}
 	}
-	const { found, counts, listed, isBehind, ...rows } = await inStep(index, read, patience)
+	const { found, counts, listed, isBehind, ...rows } = await consistentRead(index, read, maxStaleness)
 	const isEmpty = Object.values(counts).every((count) => count === 0)
 	return {
 		...presentResults(pictures, query, found, rows),

@@ -1,11 +1,11 @@
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 
 /**
  * How long a request waits for the newest changes: a moment, before it is answered with those of a moment ago; or, where
  * nothing old will do, for as long as a reader may be left waiting, before it is refused.
  */
-export const PATIENCE_MS = { moment: 400, whole: 10_000 } as const
-export type Patience = keyof typeof PATIENCE_MS
+export const MAX_STALENESS_MS = { moment: 400, whole: 10_000 } as const
+export type MaxStaleness = keyof typeof MAX_STALENESS_MS
 
 /**
  * Keeps something of this process in step with the database: every change of the catalogue raises its version (see
@@ -22,7 +22,7 @@ export abstract class VersionFollower {
 	}
 
 	/** Takes in what changed after a version; -1 for everything. */
-	protected abstract takeIn(after: number): Promise<void>
+	protected abstract applyChange(after: number): Promise<void>
 
 	/** Lets go of everything. */
 	protected abstract clear(): void
@@ -38,12 +38,12 @@ export abstract class VersionFollower {
 	}
 
 	/** Takes in what changed up to `version`, and waits for it as long as `patience` says. */
-	async upTo(version: number, patience: Patience = 'moment'): Promise<void> {
+	async upTo(version: number, maxStaleness: MaxStaleness = 'moment'): Promise<void> {
 		this.#wanted = Math.max(this.#wanted, version)
 		if (this.#version >= version) return
 		let timer: NodeJS.Timeout | undefined
 		const waitedOut = new Promise<void>((resolve) => {
-			timer = setTimeout(resolve, PATIENCE_MS[patience])
+			timer = setTimeout(resolve, MAX_STALENESS_MS[maxStaleness])
 		})
 		try {
 			await Promise.race([this.#catchUp(), waitedOut])
@@ -69,7 +69,7 @@ export abstract class VersionFollower {
 			this.clear()
 			this.#version = -1
 		}
-		await this.takeIn(this.#version)
+		await this.applyChange(this.#version)
 		this.#version = Math.max(version, 0)
 		this.#wanted = Math.max(this.#wanted, this.#version)
 	}

@@ -1,5 +1,5 @@
-import { seedSamples } from '../catalogue/samples.ts'
-import { testSite } from '../testing.ts'
+import { seedSamples } from '../site/samples.ts'
+import { testSite } from '../testing/site.testing.ts'
 
 const site = testSite({ seed: async (db) => void (await seedSamples(db, new Date('2026-04-01T12:00:00Z'))) })
 

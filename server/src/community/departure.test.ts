@@ -1,7 +1,7 @@
-import { testSite } from '../testing.ts'
+import { testSite } from '../testing/site.testing.ts'
 import { departFromGroups } from './departure.ts'
-import { messageBench } from './messageTesting.ts'
-import type { TestMember } from './relationTesting.ts'
+import { messageBench } from './message.testing.ts'
+import type { TestMember } from './relation.testing.ts'
 
 const site = testSite()
 const { befriend, channelOf, chatOf, history, join, newGroup, newMember, read, refusal, say, send } = messageBench(site)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { forgetAnswers } from '../api/idempotency.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
+import { deleteCachedAnswers } from '../core/http/idempotency.ts'
 import { remove } from './group/membership.ts'
 
 /**
@@ -33,7 +33,7 @@ async function departFrom(transaction: Database, groupId: string, memberId: stri
 		.executeTakeFirst()
 	if (!heir) {
 		await transaction.deleteFrom('community_group').where('id', '=', groupId).execute()
-		await forgetAnswers(transaction, [groupId])
+		await deleteCachedAnswers(transaction, [groupId])
 	} else if (heir.role !== 'admin') {
 		await transaction
 			.updateTable('group_member')

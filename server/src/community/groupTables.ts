@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { GroupRole, ModerationAction, ReportReason } from 'shared-contract'
-
-type Moment = ColumnType<Date, Date | string | undefined, Date | string>
+import type { GeneratedInstant } from '../core/database/columnTypes.ts'
 
 /** Groups with their channels, members and invitations, and comments. */
 export interface GroupTables {
@@ -12,11 +11,11 @@ export interface GroupTables {
 		description: Generated<string>
 		is_public: Generated<boolean>
 		member_count: Generated<number>
-		created_at: Moment
+		created_at: GeneratedInstant
 		is_sample: Generated<boolean>
 	}
 	group_channel: { group_id: string; key: string; position: number; name: string }
-	group_member: { group_id: string; member_id: string; role: Generated<GroupRole>; joined_at: Moment }
+	group_member: { group_id: string; member_id: string; role: Generated<GroupRole>; joined_at: GeneratedInstant }
 	group_invitation: {
 		id: Generated<number>
 		group_id: string
@@ -45,7 +44,7 @@ export interface GroupTables {
 		/** It tells of the title up to this episode or chapter. */
 		spoiler_number: number | null
 		likes: Generated<number>
-		created_at: Moment
+		created_at: GeneratedInstant
 		edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 		/** When its author took it away; the text goes a day later. */
 		removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -68,7 +67,7 @@ export interface GroupTables {
 		reporter_id: string | null
 		reason: ReportReason
 		text: string
-		created_at: Moment
+		created_at: GeneratedInstant
 		resolved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 		/** What the comment was when it was reported. */
 		comment_version: Generated<number>
@@ -81,7 +80,7 @@ export interface GroupTables {
 		moderator_id: string | null
 		action: ModerationAction
 		reason: string
-		created_at: Moment
+		created_at: GeneratedInstant
 		comment_version: Generated<number>
 	}
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 
 /**
  * Holds what two members are to each other until the transaction ends: a follow, a request or a friendship cannot begin

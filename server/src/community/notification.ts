@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import { artworkPath, NOTIFICATIONS_PAGE_SIZE, type Notification, type NotificationPage } from 'shared-contract'
-import { Problem } from '../api/problem.ts'
-import type { Database } from '../database/schema.ts'
-import { instantOf, microsOf } from './cursor.ts'
+import type { Database } from '../core/database/schema.ts'
+import { instantOf, microsOf } from '../core/http/cursor.ts'
+import { Problem } from '../core/problem.ts'
 import { shownTo } from './notificationShown.ts'
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { NOTIFICATION_DEFAULTS, type NotificationPreferences } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 
 /** What a member wants to be told of; the defaults until they have chosen. */
 export async function notificationPreferences(db: Database, memberId: string): Promise<NotificationPreferences> {
@@ -18,7 +18,7 @@ export async function notificationPreferences(db: Database, memberId: string): P
 }
 
 /** Keeps what a member has chosen. */
-export async function keepNotificationPreferences(
+export async function saveNotificationPreferences(
 	db: Database,
 	memberId: string,
 	{ newFollowers, comments, newReleases, siteUpdates }: NotificationPreferences,

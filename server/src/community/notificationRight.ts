@@ -1,7 +1,7 @@
 import type { NotificationEvent, NotificationPreference } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import { notificationPreferences } from './notificationPreference.ts'
-import { mayBeTold } from './notificationShown.ts'
+import { mayBeNotified } from './notificationShown.ts'
 
 /** Which switch of the settings decides; what has none is always told. */
 const PREFERENCES: Partial<Record<NotificationEvent, NotificationPreference>> = {
@@ -24,7 +24,7 @@ interface Asked {
 /** Whether a member is told of something: never of their own doing, nor what a block or somebody's privacy keeps from them. */
 export async function mayNotify(db: Database, { memberId, event, actorId }: Asked): Promise<boolean> {
 	if (actorId === memberId) return false
-	if (actorId !== null && !(await mayBeTold(db, { memberId, event, actorId }))) return false
+	if (actorId !== null && !(await mayBeNotified(db, { memberId, event, actorId }))) return false
 	const preference = PREFERENCES[event]
 	return preference === undefined || (await notificationPreferences(db, memberId))[preference]
 }

@@ -8,29 +8,29 @@ import {
 	removeNotificationRoute,
 	restoreNotificationRoute,
 } from 'shared-contract'
-import { memberShown, requireMember } from '../account/authentication.ts'
-import { serve } from '../api/serve.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../core/appContext.ts'
+import { serve } from '../core/http/serve.ts'
+import { memberShown, requireMember } from '../core/identity/authentication.ts'
 import { notificationPage, readNotifications, unreadNotifications } from './notification.ts'
-import { keepNotificationPreferences, notificationPreferences } from './notificationPreference.ts'
+import { notificationPreferences, saveNotificationPreferences } from './notificationPreference.ts'
 import { removeNotification, restoreNotification } from './removeNotification.ts'
 
 const CHANGES_PER_MINUTE = 60
 
-export function serveNotifications(app: FastifyInstance, parts: Parts): void {
-	const { db, live } = parts
+export function serveNotifications(app: FastifyInstance, context: AppContext): void {
+	const { db, live } = context
 
 	serve(app, notificationsRoute, async ({ request, query }) => {
-		const member = await memberShown(request, parts)
+		const member = await memberShown(request, context)
 		return member ? notificationPage(db, { ...query, memberId: member.id }) : { items: [], unread: 0, next: null }
 	})
 
 	serve(
 		app,
 		readNotificationsRoute,
-		async ({ request, parts: { db, live } }) => {
-			const member = await requireMember(request, parts)
-			await readNotifications(db, member.id, parts.now())
+		async ({ request, context: { db, live } }) => {
+			const member = await requireMember(request, context)
+			await readNotifications(db, member.id, context.now())
 			live.publish(`member:${member.id}`, { type: 'notificationsChanged' })
 			return { done: true }
 		},
@@ -41,8 +41,8 @@ export function serveNotifications(app: FastifyInstance, parts: Parts): void {
 		app,
 		removeNotificationRoute,
 		async ({ request, params }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			await removeNotification(db, { id: Number(params.id), memberId, now: parts.now() })
+			const { id: memberId } = await requireMember(request, context)
+			await removeNotification(db, { id: Number(params.id), memberId, now: context.now() })
 			const unread = await unreadNotifications(db, memberId)
 			live.publish(`member:${memberId}`, { type: 'notificationRemoved', id: params.id, unread })
 			return { done: true }
@@ -53,9 +53,9 @@ export function serveNotifications(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		restoreNotificationRoute,
-		async ({ request, params, parts: { db, live } }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			const notification = await restoreNotification(db, { id: Number(params.id), memberId, now: parts.now() })
+		async ({ request, params, context: { db, live } }) => {
+			const { id: memberId } = await requireMember(request, context)
+			const notification = await restoreNotification(db, { id: Number(params.id), memberId, now: context.now() })
 			const unread = await unreadNotifications(db, memberId)
 			live.publish(`member:${memberId}`, { type: 'notification', notification, unread })
 			return notification
@@ -64,7 +64,7 @@ export function serveNotifications(app: FastifyInstance, parts: Parts): void {
 	)
 
 	serve(app, notificationPreferencesRoute, async ({ request }) => {
-		const member = await memberShown(request, parts)
+		const member = await memberShown(request, context)
 		return member ? notificationPreferences(db, member.id) : NOTIFICATION_DEFAULTS
 	})
 
@@ -72,8 +72,8 @@ export function serveNotifications(app: FastifyInstance, parts: Parts): void {
 		app,
 		keepNotificationPreferencesRoute,
 		async ({ request, body }) => {
-			const member = await requireMember(request, parts)
-			await keepNotificationPreferences(db, member.id, body)
+			const member = await requireMember(request, context)
+			await saveNotificationPreferences(db, member.id, body)
 			return { done: true }
 		},
 		{ perMember: CHANGES_PER_MINUTE },

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { NotificationEvent } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import { notBlockedMember } from './block/blocked.ts'
 import { readableMember } from './privacy/mayRead.ts'
 
@@ -22,7 +22,7 @@ export function shownTo(memberId: string | Expression<unknown>): RawBuilder<SqlB
 }
 
 /** Whether a member may be told of what somebody does. */
-export async function mayBeTold(
+export async function mayBeNotified(
 	db: Database,
 	{ memberId, event, actorId }: { memberId: string; event: NotificationEvent; actorId: string },
 ): Promise<boolean> {

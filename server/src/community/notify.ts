@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { NotificationEvent, NotificationType } from 'shared-contract'
-import { inSavepoint } from '../database/inTransaction.ts'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../core/appContext.ts'
+import { inSavepoint } from '../core/database/inTransaction.ts'
 import { notificationsByIds, unreadNotifications, unreadOf } from './notification.ts'
 import { mayNotify } from './notificationRight.ts'
 
 /** What happened, to whom, by whose doing. */
-export interface Happening {
+export interface NotificationPayload {
 	memberId: string
 	event: NotificationEvent
 	/** The places of the event's words: names and titles, never a text that a spoiler rule may hide. */
@@ -42,13 +42,13 @@ const TYPES: Record<NotificationEvent, NotificationType> = {
  * doing, nor by somebody whom a block stands between. In a transaction it commits with what it tells of. Never throws: what
  * it tells of stands without it.
  */
-export async function notify(parts: Parts, happening: Happening): Promise<void> {
+export async function notify(context: AppContext, happening: NotificationPayload): Promise<void> {
 	try {
-		await inSavepoint(parts.db, async () => {
-			if (await mayNotify(parts.db, happening)) await store(parts, happening)
+		await inSavepoint(context.db, async () => {
+			if (await mayNotify(context.db, happening)) await store(context, happening)
 		})
 	} catch (error) {
-		parts.live.report(error, 'a notification was not stored')
+		context.live.report(error, 'a notification was not stored')
 	}
 }
 
@@ -57,21 +57,21 @@ export async function notify(parts: Parts, happening: Happening): Promise<void> 
  * told, and like {@link notify} it never throws.
  */
 export async function notifyAll(
-	parts: Parts,
+	context: AppContext,
 	memberIds: readonly string[],
-	{ event, params, link }: Pick<Happening, 'event' | 'params' | 'link'>,
+	{ event, params, link }: Pick<NotificationPayload, 'event' | 'params' | 'link'>,
 ): Promise<void> {
 	try {
-		await inSavepoint(parts.db, async () => {
+		await inSavepoint(context.db, async () => {
 			const { rows } = await sql<StoredNotification>`
 				insert into notification (member_id, type, event, params, link, created_at)
-				select id, ${TYPES[event]}, ${event}, ${JSON.stringify(params)}::jsonb, ${link}, ${parts.now()}
+				select id, ${TYPES[event]}, ${event}, ${JSON.stringify(params)}::jsonb, ${link}, ${context.now()}
 				from member where id = any(${memberIds}::uuid[])
-				returning id, member_id as "memberId"`.execute(parts.db)
-			await showStored(parts, rows)
+				returning id, member_id as "memberId"`.execute(context.db)
+			await showStored(context, rows)
 		})
 	} catch (error) {
-		parts.live.report(error, 'notifications were not stored')
+		context.live.report(error, 'notifications were not stored')
 	}
 }
 
@@ -82,7 +82,7 @@ export interface StoredNotification {
 }
 
 /** Shows notifications to those of their members who are here; the others find them when they come. */
-export async function showStored({ db, live }: Parts, stored: readonly StoredNotification[]): Promise<void> {
+export async function showStored({ db, live }: AppContext, stored: readonly StoredNotification[]): Promise<void> {
 	const here = stored.filter(({ memberId }) => live.isOnline(memberId))
 	for (let first = 0; first < here.length; first += SHOWN_AT_ONCE) {
 		const some = here.slice(first, first + SHOWN_AT_ONCE)
@@ -100,8 +100,11 @@ export async function showStored({ db, live }: Parts, stored: readonly StoredNot
 	}
 }
 
-async function store(parts: Parts, { memberId, event, params, actorId, link }: Happening): Promise<void> {
-	const { db, live } = parts
+async function store(
+	context: AppContext,
+	{ memberId, event, params, actorId, link }: NotificationPayload,
+): Promise<void> {
+	const { db, live } = context
 	const { id } = await db
 		.insertInto('notification')
 		.values({
@@ -111,7 +114,7 @@ async function store(parts: Parts, { memberId, event, params, actorId, link }: H
 			params: JSON.stringify(params),
 			actor_id: actorId,
 			link,
-			created_at: parts.now(),
+			created_at: context.now(),
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow()

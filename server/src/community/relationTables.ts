@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Badge } from 'shared-contract'
-import type { GeneratedInstant } from '../catalogue/tables/title.ts'
+import type { GeneratedInstant } from '../core/database/columnTypes.ts'
 
 /** What members are to each other, and what of them others may see. */
 export interface RelationTables {

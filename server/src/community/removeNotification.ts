@@ -1,6 +1,6 @@
 import { NOTIFICATION_UNDO_MS, type Notification } from 'shared-contract'
-import { Problem } from '../api/problem.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
+import { Problem } from '../core/problem.ts'
 import { notificationsByIds } from './notification.ts'
 
 interface Removal {

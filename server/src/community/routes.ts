@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../core/appContext.ts'
 import { serveActivity } from './activity/routes.ts'
 import { serveBlocks } from './block/routes.ts'
 import { serveComments } from './comment/routes.ts'
@@ -12,16 +12,16 @@ import { servePrivacy } from './privacy/routes.ts'
 import { serveProfiles } from './profile/routes.ts'
 import { serveReports } from './report/routes.ts'
 
-export function registerCommunity(app: FastifyInstance, parts: Parts): void {
-	serveNotifications(app, parts)
-	serveActivity(app, parts)
-	serveBlocks(app, parts)
-	serveComments(app, parts)
-	serveConversations(app, parts)
-	serveFollows(app, parts)
-	serveFriends(app, parts)
-	serveGroups(app, parts)
-	servePrivacy(app, parts)
-	serveProfiles(app, parts)
-	serveReports(app, parts)
+export function registerCommunity(app: FastifyInstance, context: AppContext): void {
+	serveNotifications(app, context)
+	serveActivity(app, context)
+	serveBlocks(app, context)
+	serveComments(app, context)
+	serveConversations(app, context)
+	serveFollows(app, context)
+	serveFriends(app, context)
+	serveGroups(app, context)
+	servePrivacy(app, context)
+	serveProfiles(app, context)
+	serveReports(app, context)
 }

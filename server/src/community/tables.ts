@@ -1,5 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { NotificationEvent, NotificationType } from 'shared-contract'
+import type { MessageTables } from './conversation/tables.ts'
+import type { FriendTables } from './friend/tables.ts'
+import type { GroupTables } from './groupTables.ts'
+import type { RelationTables } from './relationTables.ts'
 
 export interface NotificationTable {
 	id: Generated<number>
@@ -17,7 +21,7 @@ export interface NotificationTable {
 	removed_at: Date | null
 }
 
-export interface CommunityTables {
+export interface CommunityTables extends FriendTables, GroupTables, MessageTables, RelationTables {
 	notification: NotificationTable
 	notification_preference: {
 		member_id: string
@@ -36,5 +40,4 @@ export interface CommunityTables {
 	}
 	/** The episodes that came out by what members say, each at the hour of which it was told first. */
 	told_showing: { title_id: number; episode: number; airs_at: Date }
-	job: { name: string; done_at: Date | null }
 }

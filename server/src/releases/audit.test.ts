@@ -1,9 +1,9 @@
-import '../database/onPostgresToo.ts'
-import { testSite } from '../testing.ts'
-import { freshSlice } from './change/testing.ts'
-import { makeBuild, Releaser, signIn } from './testing.ts'
+import '../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../testing/site.testing.ts'
+import { freshSlice } from './change/change.testing.ts'
+import { makeBuild, Releaser, signIn } from './releases.testing.ts'
 
-const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
 
 test('the log is only added to, and is read page by page', async () => {
 	const { one, token } = await freshSlice(site)

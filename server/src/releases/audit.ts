@@ -1,11 +1,11 @@
 import type { Audience, ReleaseAct, ReleaseAuditEntry, RouteAnswer, releaseAuditRoute } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import { type Actor, actorColumns, presentActor } from './actor.ts'
 
 const PAGE_SIZE = 20
 
 /** What somebody did. */
-export interface Deed {
+export interface AuditEvent {
 	actor: Actor
 	act: ReleaseAct
 	now: Date
@@ -20,7 +20,7 @@ export interface Deed {
 }
 
 /** Adds to the log of releases, in the transaction of what it tells. */
-export async function logDeed(db: Database, deed: Deed): Promise<void> {
+export async function logAuditEvent(db: Database, deed: AuditEvent): Promise<void> {
 	const { actor, act, now, slice, version, from, to, label, judged } = deed
 	await db
 		.insertInto('release_audit')
@@ -46,7 +46,7 @@ interface Asked {
 }
 
 /** One page of the log, the latest first. */
-export async function listDeeds(
+export async function listAuditEvents(
 	db: Database,
 	{ slice, before }: Asked,
 ): Promise<RouteAnswer<typeof releaseAuditRoute>> {

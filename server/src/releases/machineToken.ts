@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Places } from './places.ts'
+import type { Places } from './folders.ts'
 import { hashToken, newToken } from './token.ts'
 
 type Place = Pick<Places, 'tokenFile'>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Channel, ReleaseSummary, SliceRelease } from 'shared-contract'
-import { groupBy } from '../community/comment/groupBy.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
+import { groupBy } from '../core/groupBy.ts'
 import { presentActor } from './actor.ts'
 import { presentChannel } from './change/readChannel.ts'
-import { type Fare, readFares } from './fare/figures.ts'
+import { type ReleaseHealth, readReleaseHealth } from './health/figures.ts'
 import type { ReleaseName } from './releaseFiles.ts'
 
 /** Versions of each slice that are listed. */
@@ -29,7 +29,7 @@ export async function readOverview(
 			.selectAll()
 			.execute(),
 		newestVersions(db, slice),
-		readFares(db, now, slice),
+		readReleaseHealth(db, now, slice),
 	])
 	const bySlice = groupBy(versions, (version) => version.slice)
 	const names = new Set([...bySlice.keys(), ...channels.map((channel) => channel.slice)])
@@ -50,7 +50,7 @@ export async function readSummary(db: Database, of: ReleaseName, now: Date): Pro
 			.where('release.slice', '=', of.slice)
 			.where('release.version', '=', of.version)
 			.executeTakeFirstOrThrow(),
-		readFares(db, now, of.slice),
+		readReleaseHealth(db, now, of.slice),
 	])
 	return present(row, fareOf(of))
 }
@@ -90,7 +90,7 @@ function select(db: Database) {
 type Told = Pick<SliceRelease, 'builtAt' | 'commit' | 'bytes'> & { files: number; contract: string | null }
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
-function present(row: Row, fare: Fare): ReleaseSummary {
+function present(row: Row, fare: ReleaseHealth): ReleaseSummary {
 	const { slice, version, state, told, username } = row
 	return {
 		slice,

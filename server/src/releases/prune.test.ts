@@ -1,21 +1,21 @@
 import { DAY_MS } from 'shared-contract/units'
-import '../database/onPostgresToo.ts'
+import '../core/database/onPostgresToo.testing.ts'
 import { mkdir, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { tellReleases } from '../community/newRelease/tellReleases.ts'
-import { testSite } from '../testing.ts'
-import { placesOf } from './places.ts'
-import { makeBuild, Releaser, tokenFor } from './testing.ts'
+import { notifyReleases } from '../community/newRelease/notifyReleases.ts'
+import { testSite } from '../testing/site.testing.ts'
+import { releaseFolders } from './folders.ts'
+import { makeBuild, Releaser, tokenFor } from './releases.testing.ts'
 
-const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
 const one = 'mfe-one'
 const at = (days: number) => {
 	site.clock.now = new Date(Date.parse('2026-04-01T12:00:00Z') + days * DAY_MS)
 }
 
 test('what nobody needs any more goes; what somebody is given, is served or is new stays', async () => {
-	const { releasesFolder, incomingFolder } = placesOf(site.parts.settings)
+	const { releasesFolder, incomingFolder } = releaseFolders(site.context.settings)
 	const token = new Releaser(site.app, await tokenFor(site.db, one, new Date(Date.parse('2030-01-01'))))
 	const versions = Array.from({ length: 16 }, (_, number) => `1.0.${number}`)
 	for (const [number, version] of versions.entries()) {
@@ -46,7 +46,7 @@ test('what nobody needs any more goes; what somebody is given, is served or is n
 
 	at(20)
 	// Every minute the site tells of new episodes, too.
-	await tellReleases(site.parts)
+	await notifyReleases(site.context)
 	await site.app.releases.prune()
 	// 0 to 2 are given to somebody, 3 was served ten days ago; of the others the ten newest stay.
 	const gone = ['1.0.4', '1.0.5']

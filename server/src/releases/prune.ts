@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { DAY_MS } from 'shared-contract/units'
-import type { Database } from '../database/schema.ts'
-import { logDeed } from './audit.ts'
-import { forgetOldVoices } from './fare/voices.ts'
+import type { Database } from '../core/database/schema.ts'
+import { logAuditEvent } from './audit.ts'
+import { deleteOldReporters } from './health/reporters.ts'
 import type { ReleaseFiles, ReleaseName } from './releaseFiles.ts'
 
 const KEPT_NEWEST = 10
@@ -45,13 +45,13 @@ export async function retireReleases(db: Database, now: Date): Promise<ReleaseNa
 		returning release.slice, release.version, placed.was`.execute(db)
 	for (const { slice, version, was } of rows) {
 		if (was !== 'published') continue
-		await logDeed(db, { slice, version, actor: { kind: 'server' }, act: 'pruned', now })
+		await logAuditEvent(db, { slice, version, actor: { kind: 'server' }, act: 'pruned', now })
 	}
 	// What is being compared is kept whole, however long it takes.
 	await sql`delete from release_report as report where hour < ${daysAgo(REPORTS_KEPT_DAYS)}
 		and not exists (select from release_channel as channel where channel.slice = report.slice
 			and report.version in (channel.current, channel.candidate))`.execute(db)
-	await forgetOldVoices(db, now)
+	await deleteOldReporters(db, now)
 	return rows.map(({ slice, version }) => ({ slice, version }))
 }
 

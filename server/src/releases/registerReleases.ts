@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { SLICES_BASE } from 'shared-contract'
-import type { Parts } from '../parts.ts'
+import type { AppContext } from '../core/appContext.ts'
 import { Releases } from './releases.ts'
 import { serveAdministration } from './routes/administration.ts'
 import { serveChanges } from './routes/changes.ts'
@@ -19,17 +19,17 @@ declare module 'fastify' {
 }
 
 /** Releases of slices: how they come, who is given which, and their files. */
-export async function registerReleases(app: FastifyInstance, parts: Parts): Promise<Releases> {
-	const releases = new Releases(parts, app.log)
+export async function registerReleases(app: FastifyInstance, context: AppContext): Promise<Releases> {
+	const releases = new Releases(context, app.log)
 	app.decorate('releases', releases)
-	rememberRoles(app, parts, releases.memory)
-	servePublishing(app, parts, releases)
-	serveChanges(app, parts, releases)
-	serveAdministration(app, parts, releases)
-	serveVisitors(app, parts, releases)
-	serveLiveManifests(app, parts, releases)
+	rememberRoles(app, context, releases.memory)
+	servePublishing(app, context, releases)
+	serveChanges(app, context, releases)
+	serveAdministration(app, context, releases)
+	serveVisitors(app, context, releases)
+	serveLiveManifests(app, context, releases)
 	await releases.files.serve(app, SLICES_BASE, releases.noteServed)
-	if (parts.settings.DATABASE_URL !== undefined) followDatabase(app, releases)
+	if (context.settings.DATABASE_URL !== undefined) followDatabase(app, releases)
 	app.addHook('onClose', () => releases.reports.write())
 	return releases
 }

@@ -1,9 +1,9 @@
-import '../database/onPostgresToo.ts'
-import { testSite } from '../testing.ts'
+import '../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../testing/site.testing.ts'
 import { RegistryMemory } from './registryMemory.ts'
-import { makeBuild, Releaser, tokenFor } from './testing.ts'
+import { makeBuild, Releaser, tokenFor } from './releases.testing.ts'
 
-const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
 
 test('whoever asks anew while a read is under way is given what was true when they asked', async () => {
 	const memory = new RegistryMemory(site.db)
@@ -19,7 +19,7 @@ test('whoever asks anew while a read is under way is given what was true when th
 
 test('a version that is not there yet is looked for again', async () => {
 	const memory = new RegistryMemory(site.db)
-	const token = new Releaser(site.app, await tokenFor(site.db, 'mfe-one', site.parts.now()))
+	const token = new Releaser(site.app, await tokenFor(site.db, 'mfe-one', site.context.now()))
 	expect(await memory.version('mfe-one', '1.0.0')).toBeUndefined()
 	await token.publish(makeBuild('mfe-one', '1.0.0'))
 	expect(await memory.version('mfe-one', '1.0.0')).toMatchObject({ name: 'mfe-one', version: '1.0.0' })

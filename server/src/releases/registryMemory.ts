@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { RegistrySlice } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import type { ReleaseName } from './releaseFiles.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 

@@ -1,14 +1,14 @@
-import { testSite } from '../testing.ts'
-import { makeBuild, Releaser, STRANGER, signIn, type TestBuild, tokenFor, versionsIn } from './testing.ts'
+import { testSite } from '../testing/site.testing.ts'
+import { makeBuild, Releaser, STRANGER, signIn, type TestBuild, tokenFor, versionsIn } from './releases.testing.ts'
 
-const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
 const one = 'mfe-one'
 let token: Releaser
 let made = 0
 const newBuild = (name = one): TestBuild => makeBuild(name, `1.0.${++made}-aaaaaaaa`)
 
 beforeAll(async () => {
-	token = new Releaser(site.app, await tokenFor(site.db, one, site.parts.now()))
+	token = new Releaser(site.app, await tokenFor(site.db, one, site.context.now()))
 	await token.publish(newBuild())
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import type { ReleaseName } from './releaseFiles.ts'
 
 /** Remembers on which day somebody was last served a version: one that nobody asks for any more may be pruned. */

@@ -1,5 +1,5 @@
 import type { CanaryRole, Registry, RegistrySlice } from 'shared-contract'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
 import { withPrevious } from './fallback.ts'
 
 /** Who is given a candidate: a share of visitors, or a role. */

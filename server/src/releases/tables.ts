@@ -105,7 +105,7 @@ export interface ReleaseFailureTable {
 }
 
 /** What one visitor told of a version that is being tried, or compared with one that is. */
-export interface ReleaseVoiceTable {
+export interface ReleaseReporterTable {
 	slice: string
 	version: string
 	/** Hashes: nobody is known by them. */
@@ -126,5 +126,5 @@ export interface ReleaseTables {
 	release_report: ReleaseReportTable
 	release_state: ReleaseStateTable
 	release_token: ReleaseTokenTable
-	release_voice: ReleaseVoiceTable
+	release_reporter: ReleaseReporterTable
 }

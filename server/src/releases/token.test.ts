@@ -1,13 +1,13 @@
 import { DAY_MS } from 'shared-contract/units'
-import '../database/onPostgresToo.ts'
+import '../core/database/onPostgresToo.testing.ts'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testSite } from '../testing.ts'
+import { testSite } from '../testing/site.testing.ts'
 import { isMachineToken, leaveMachineToken } from './machineToken.ts'
-import { Releaser, signIn } from './testing.ts'
+import { Releaser, signIn } from './releases.testing.ts'
 
-const site = testSite({ rooms: '/nowhere' })
+const site = testSite({ repository: '/nowhere' })
 const one = 'mfe-one'
 
 test('a token is shown once, is good until it is revoked or runs out, and nobody else makes one', async () => {

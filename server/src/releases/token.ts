@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { RELEASE_TOKEN_PREFIX, type ReleaseToken } from 'shared-contract'
 import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
-import { Problem } from '../api/problem.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
+import { Problem } from '../core/problem.ts'
 
 const TOKEN_BYTES = 32
 const USED_STEP_MS = MINUTE_MS

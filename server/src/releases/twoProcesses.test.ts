@@ -1,12 +1,12 @@
-import '../database/onPostgresToo.ts'
+import '../core/database/onPostgresToo.testing.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTestDatabase } from '../database/testing.ts'
-import { type ServerProcess, startServer } from '../testingProcess.ts'
-import { makeBuild, type TestBuild } from './testing.ts'
+import { createTestDatabase } from '../core/database/database.testing.ts'
+import { type ServerProcess, startServer } from '../testing/process.testing.ts'
+import { makeBuild, type TestBuild } from './releases.testing.ts'
 
 const natsUrl = process.env.TEST_NATS_URL
 const databaseUrl = process.env.TEST_DATABASE_URL

@@ -1,13 +1,13 @@
-import '../database/onPostgresToo.ts'
-import { buildApp } from '../app.ts'
-import { testSite } from '../testing.ts'
+import '../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../testing/site.testing.ts'
+import { buildApp } from './app.ts'
 import type { Life } from './health.ts'
 
 const site = testSite()
 
 test('the process runs before it can serve, and says which', async () => {
 	const life: Life = { state: 'starting' }
-	const app = await buildApp(site.parts, life)
+	const app = await buildApp(site.context, life)
 	const statusOf = async (url: string) => (await app.inject(url)).statusCode
 	expect(await statusOf('/healthz')).toBe(200)
 	expect(await statusOf('/readyz')).toBe(503)
@@ -25,7 +25,7 @@ test('the process runs before it can serve, and says which', async () => {
 })
 
 test('who has asked before the end is still answered', async () => {
-	const app = await buildApp(site.parts)
+	const app = await buildApp(site.context)
 	let answer = () => {}
 	const asking = new Promise<void>((isAsked) => {
 		app.get('/slow', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { Problem } from '../api/problem.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../core/database/schema.ts'
+import { Problem } from '../core/problem.ts'
 
 /** Where the process is in its life. Requests are served while it is ready. */
 export interface Life {

@@ -1,6 +1,6 @@
 import { REPORT_MAX_LENGTH } from 'shared-contract'
-import { testDatabase } from '../database/testing.ts'
-import { keyFrom, register, testSite } from '../testing.ts'
+import { testDatabase } from '../core/database/database.testing.ts'
+import { keyFrom, register, testSite } from '../testing/site.testing.ts'
 
 const database = testDatabase()
 const site = testSite({ database })

@@ -1,14 +1,14 @@
 import type { SiteSettings } from 'shared-contract'
 import { discordApp } from '../account/discord/client.ts'
-import { mailer } from '../mail/mailer.ts'
-import type { Parts } from '../parts.ts'
-import { isDemo } from './demo.ts'
+import type { AppContext } from '../core/appContext.ts'
+import { isDemo } from '../core/identity/demo.ts'
+import { mailer } from '../core/mail/mailer.ts'
 
 /** What the browser must know of the site. */
-export async function siteSettings(parts: Parts): Promise<SiteSettings> {
-	const { settings } = parts
+export async function siteSettings(context: AppContext): Promise<SiteSettings> {
+	const { settings } = context
 	return {
-		demo: await isDemo(parts),
+		demo: await isDemo(context),
 		chatUrl: settings.CHAT_URL,
 		sourceUrl: settings.SOURCE_URL,
 		mail: mailer(settings) !== undefined,

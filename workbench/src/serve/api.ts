@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { openSession } from 'server/src/account/session.ts'
-import { buildApp } from 'server/src/app.ts'
-import { beginDatabase } from 'server/src/database/connection.ts'
-import type { Database } from 'server/src/database/schema.ts'
-import { parseSettings } from 'server/src/settings.ts'
-import { startSite } from 'server/src/start.ts'
+import { beginDatabase } from 'server/src/core/database/connection.ts'
+import type { Database } from 'server/src/core/database/schema.ts'
+import { openSession } from 'server/src/core/identity/session.ts'
+import { parseSettings } from 'server/src/core/settings.ts'
+import { buildApp } from 'server/src/site/app.ts'
+import { startSite } from 'server/src/site/start.ts'
 import type { ReadySession, Role } from '../bench/bench.ts'
 
 const DAY_MS = 86_400_000
@@ -42,10 +42,10 @@ export async function startApi(): Promise<Api> {
 	const settings = parseSettings({ ...environment, SITE_DEMO: 'false' })
 	const opening = beginDatabase({ dataFolder: folder, onLost: (error) => console.error(error.message) })
 	const site = await startSite(settings, opening)
-	const { parts } = site.app
+	const { context } = site.app
 	let demo: Promise<FastifyInstance> | undefined
 	const startDemo = async () => {
-		const app = await buildApp({ ...parts, settings: parseSettings({ ...environment, SITE_DEMO: 'true' }) })
+		const app = await buildApp({ ...context, settings: parseSettings({ ...environment, SITE_DEMO: 'true' }) })
 		await app.listen({ port: 0, host: '127.0.0.1' })
 		return app
 	}

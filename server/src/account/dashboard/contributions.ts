@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CONTRIBUTIONS_PAGE_SIZE, type ownContributionsRoute, type RouteAnswer } from 'shared-contract'
-import { subjectName, subjectsOf } from '../../community/activity/subjects.ts'
-import type { Database } from '../../database/schema.ts'
+import { subjectName, subjectsOf } from '../../community/public.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { readCurrentTexts } from './currentTexts.ts'
 import { type ContributionRow, presentContribution } from './presentContribution.ts'
 

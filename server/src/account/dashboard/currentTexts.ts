@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { EDITED_ENTITIES, type EditedEntity, type EditField } from 'shared-contract'
-import { type FieldTexts, keptColumns, placesOf, toText } from '../../catalogue/revision/editedFields.ts'
-import { subjectName } from '../../community/activity/subjects.ts'
-import type { Database } from '../../database/schema.ts'
+import { type FieldTexts, fieldLocations, storedColumns, toText } from '../../catalogue/public.ts'
+import { subjectName } from '../../community/public.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 interface Of {
 	entity: string
@@ -26,9 +26,9 @@ export async function readCurrentTexts(db: Database, wanted: readonly Of[]): Pro
 
 async function readTexts(db: Database, entity: EditedEntity, ids: readonly number[]): Promise<[string, FieldTexts][]> {
 	if (ids.length === 0) return []
-	const places = placesOf(entity)
+	const places = fieldLocations(entity)
 	const { rows } = await sql<Kept>`
-		select e.id, ${keptColumns(entity)} from ${TABLES[entity]} e where e.id = any(${ids}::int[])`.execute(db)
+		select e.id, ${storedColumns(entity)} from ${TABLES[entity]} e where e.id = any(${ids}::int[])`.execute(db)
 	return rows.map((row) => {
 		const texts = places.map(([field, place]) => [field, toText(place, row[field] ?? null, row.id)] as const)
 		return [subjectName({ kind: entity, id: String(row.id) }), Object.fromEntries(texts)]

@@ -1,7 +1,7 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import type { Contribution, SiteActivity } from 'shared-contract'
-import { creationBench, type Key } from '../../catalogue/creation/testing.ts'
-import { testSite } from '../../testing.ts'
+import { creationBench, type Key } from '../../catalogue/creation/creation.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const { create, member, send, undo } = creationBench(site)

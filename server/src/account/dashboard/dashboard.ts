@@ -1,6 +1,6 @@
 import type { Dashboard, Member } from 'shared-contract'
-import { mayUndo } from '../../catalogue/revision/mayUndo.ts'
-import type { Database } from '../../database/schema.ts'
+import { mayUndo } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { readOwnActivity, readSiteActivity } from './siteActivity.ts'
 import { countReports, readStats } from './stats.ts'
 

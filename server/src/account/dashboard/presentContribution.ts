@@ -9,7 +9,7 @@ import {
 	LATER_FIELDS,
 	partLater,
 } from 'shared-contract'
-import { textOf } from '../../catalogue/news/sanitizeArticle.ts'
+import { textOf } from '../../catalogue/public.ts'
 import { excerpts } from './excerpt.ts'
 
 const FIELDS: readonly ContributedField[] = [...CONTRIBUTED_FIELDS, ...LATER_FIELDS]

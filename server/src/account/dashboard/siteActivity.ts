@@ -1,10 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { artworkPath, DASHBOARD_ACTIVITIES, type Member, SITE_EVENTS, type SiteActivity } from 'shared-contract'
-import { readActivity } from '../../community/activity/activity.ts'
-import { revisedStands } from '../../community/activity/standing.ts'
-import { type SubjectKey, subjectName, subjectsOf } from '../../community/activity/subjects.ts'
-import { readableMember } from '../../community/privacy/mayRead.ts'
-import type { Database } from '../../database/schema.ts'
+import {
+	readActivity,
+	readableMember,
+	revisedStands,
+	type SubjectKey,
+	subjectName,
+	subjectsOf,
+} from '../../community/public.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 interface Row extends SubjectKey {
 	event: SiteActivity['event']

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Dashboard } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** What a member added and published that still stands, and the edits that nobody undid. */
 export async function readStats(db: Database, memberId: string): Promise<Dashboard['stats']> {

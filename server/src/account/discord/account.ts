@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { artworkPath, isEmail, type Member, tidyEmail, tidyUsername, USERNAME_MAX_LENGTH } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import { emailKey } from '../email.ts'
-import { memberColumns, toMember } from '../member.ts'
-import { usernameBreach, usernameKey } from '../username.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { emailKey } from '../../core/identity/email.ts'
+import { memberColumns, toMember } from '../../core/identity/member.ts'
+import { usernameError, usernameKey } from '../../core/identity/username.ts'
+import { Problem } from '../../core/problem.ts'
 import type { DiscordUser } from './client.ts'
 
 const NAMES_TRIED = 50
@@ -84,7 +84,7 @@ async function makeMember(db: Database, user: DiscordUser, email: string | undef
 
 /** Names to try for somebody, the most like theirs first. */
 export function* namesFor({ id, global_name, username }: Pick<DiscordUser, 'id' | 'global_name' | 'username'>) {
-	const wanted = [global_name ?? '', username].map(fitted).find((name) => !usernameBreach(name)) ?? 'Membro'
+	const wanted = [global_name ?? '', username].map(fitted).find((name) => !usernameError(name)) ?? 'Membro'
 	yield wanted
 	const stem = [...wanted]
 		.slice(0, USERNAME_MAX_LENGTH - 3)

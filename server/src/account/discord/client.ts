@@ -1,9 +1,9 @@
 import * as oauth from 'oauth4webapi'
 import { conforms } from 'shared-contract'
 import { boolean, nullable, object, optional, type Static, string } from 'shared-contract/schema'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../core/settings.ts'
 
-const PATIENCE_MS = 10_000
+const MAX_STALENESS_MS = 10_000
 const SCOPE = 'identify email'
 
 const DiscordUser = object({
@@ -87,7 +87,7 @@ async function askDiscord(
 	const options = {
 		// Another server that speaks the protocol may stand on this machine.
 		[oauth.allowInsecureRequests]: baseUrl.startsWith('http://'),
-		signal: () => AbortSignal.timeout(PATIENCE_MS),
+		signal: () => AbortSignal.timeout(MAX_STALENESS_MS),
 	}
 	const parameters = oauth.validateAuthResponse(server, client, new URLSearchParams({ code, state }), kept.state)
 	const secret = oauth.ClientSecretPost(clientSecret)

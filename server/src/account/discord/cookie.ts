@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../core/settings.ts'
 import type { OAuthState } from './client.ts'
 
 const NAME = 'niouka_discord'
@@ -14,7 +14,7 @@ const attributes = ({ SITE_URL }: Settings) =>
 	}) as const
 
 /** Keeps in the browser what its return from Discord is held against. */
-export function keepOAuthState(reply: FastifyReply, settings: Settings, { state, verifier }: OAuthState): void {
+export function setOAuthStateCookie(reply: FastifyReply, settings: Settings, { state, verifier }: OAuthState): void {
 	reply.setCookie(NAME, `${state}.${verifier}`, { ...attributes(settings), maxAge: LASTS_S })
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { GOOD_PASSWORD, keyFrom, register, testSite } from '../../testing.ts'
+import { GOOD_PASSWORD, keyFrom, register, testSite } from '../../testing/site.testing.ts'
 import { namesFor } from './account.ts'
 
 /** An OAuth server as Discord's is: it gives a code for an address, and a token for code and verifier. */

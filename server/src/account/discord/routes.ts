@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { finishDiscordRoute, type SignedIn, startDiscordRoute, unlinkDiscordRoute } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
-import { siteOrigin } from '../../site/origin.ts'
-import { memberAsking, requireMember } from '../authentication.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { siteOrigin } from '../../core/http/origin.ts'
+import { serve } from '../../core/http/serve.ts'
+import { memberAsking, requireMember } from '../../core/identity/authentication.ts'
+import { Problem } from '../../core/problem.ts'
 import type { Proven } from '../login.ts'
 import { linkDiscord, memberOfDiscord } from './account.ts'
 import { authorizeUrl, discordApp, fetchDiscordUser, newOAuthState } from './client.ts'
-import { keepOAuthState, takeOAuthState } from './cookie.ts'
+import { setOAuthStateCookie, takeOAuthState } from './cookie.ts'
 
 const PER_MINUTE = 20
 
 type SignIn = (request: FastifyRequest, reply: FastifyReply, proven: Proven) => Promise<SignedIn>
 
 /** Sign-in with Discord, where the site has it. Discord leads back to the sign-in page, which ends it here. */
-export function serveDiscord(app: FastifyInstance, parts: Parts, signIn: SignIn): void {
-	const { db, settings, now } = parts
+export function serveDiscord(app: FastifyInstance, context: AppContext, signIn: SignIn): void {
+	const { db, settings, now } = context
 	const redirectUri = (request: FastifyRequest) => `${siteOrigin(request, settings)}/auth`
 	const configured = () => {
 		const discord = discordApp(settings)
@@ -30,7 +30,7 @@ export function serveDiscord(app: FastifyInstance, parts: Parts, signIn: SignIn)
 		async ({ request, reply }) => {
 			const discord = configured()
 			const state = newOAuthState()
-			keepOAuthState(reply, settings, state)
+			setOAuthStateCookie(reply, settings, state)
 			return { url: await authorizeUrl(discord, state, redirectUri(request)) }
 		},
 		{ perMinute: PER_MINUTE, idempotent: false },
@@ -44,7 +44,7 @@ export function serveDiscord(app: FastifyInstance, parts: Parts, signIn: SignIn)
 			const kept = takeOAuthState(request, reply, settings)
 			const user = await fetchDiscordUser(discord, { code, state, kept, redirectUri: redirectUri(request) })
 			if (!user) throw new Problem('auth.discord.failed', 400)
-			const member = await memberAsking(request, parts)
+			const member = await memberAsking(request, context)
 			if (member) {
 				await linkDiscord(db, member.id, user, now())
 				return { kind: 'linked' as const }
@@ -56,7 +56,7 @@ export function serveDiscord(app: FastifyInstance, parts: Parts, signIn: SignIn)
 	)
 
 	serve(app, unlinkDiscordRoute, async ({ request }) => {
-		const { id } = await requireMember(request, parts)
+		const { id } = await requireMember(request, context)
 		const own = await db.selectFrom('member').where('id', '=', id).select('password_hash').executeTakeFirst()
 		// Without a password there would be no way in any more.
 		if (own?.password_hash === null) throw new Problem('auth.discord.only', 409)

@@ -8,14 +8,13 @@ import {
 	mayAdvance,
 	settleEntry,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Pictures } from '../../catalogue/pictures.ts'
-import { castTitleVote } from '../../catalogue/vote/titleVote.ts'
-import { refuseBreaches, textBreach } from '../../community/typedText.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
-import { dateBreaches, dayOf } from './entryDate.ts'
-import { holdEntry, readEntry, toFacts } from './entryRow.ts'
+import { castTitleVote, type Pictures } from '../../catalogue/public.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { refuseBreaches, textError } from '../../core/http/textField.ts'
+import { Problem } from '../../core/problem.ts'
+import { dateErrors, dayOf } from './entryDate.ts'
+import { lockEntry, readEntry, toFacts } from './entryRow.ts'
 import { type TitleRow, titleOnSite } from './listedTitle.ts'
 import { moveProgress } from './progressLog.ts'
 import { refuseStale } from './staleness.ts'
@@ -37,7 +36,7 @@ export async function changeEntry(db: Database, asked: Asked & { change: EntryCh
 		// Before the entry is held: votes hold the version of the catalogue, and go one after the other.
 		if (change.score !== undefined)
 			await castTitleVote(transaction, { titleId: title.id, memberId, score: change.score, now })
-		const held = await holdEntry(transaction, { memberId, titleId: title.id, now })
+		const held = await lockEntry(transaction, { memberId, titleId: title.id, now })
 		const before = toFacts(held)
 		const { notes, is_private: isPrivate } = held
 		refuseStale(change.read ?? {}, { ...before, score, notes, isPrivate }, change)
@@ -67,7 +66,7 @@ export async function advance(
 	const title = await titleOnSite(db, asked.titleId)
 	const setting = settingOf(title, dayOf(asked.today, now))
 	return inTransaction(db, async (transaction) => {
-		const before = toFacts(await holdEntry(transaction, { memberId, titleId: title.id, now }))
+		const before = toFacts(await lockEntry(transaction, { memberId, titleId: title.id, now }))
 		refuseStale({ progress: asked.from }, { progress: before.progress }, {})
 		if (!mayAdvance(before, setting.total)) throw new Problem('entry.progress.beyond', 409)
 		await writeFacts(transaction, { memberId, titleId: title.id, after: advanceEntry(before, setting), now })
@@ -135,7 +134,7 @@ function refuseImpossible(before: EntryFacts, after: EntryFacts, change: EntryCh
 	refuseBreaches({
 		progress: beyond(setting.total, after.progress, before.progress),
 		volumes: beyond(setting.totalVolumes, after.volumes, before.volumes),
-		...(datesTouched ? dateBreaches(after.startedOn, after.finishedOn) : {}),
-		notes: change.notes === undefined ? undefined : textBreach(change.notes, { maxLength: ENTRY_NOTES_MAX_LENGTH }),
+		...(datesTouched ? dateErrors(after.startedOn, after.finishedOn) : {}),
+		notes: change.notes === undefined ? undefined : textError(change.notes, { maxLength: ENTRY_NOTES_MAX_LENGTH }),
 	})
 }

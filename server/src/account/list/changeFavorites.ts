@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { FAVORITES_PER_GROUP, type Favorite, type FavoriteType, placeBefore } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Pictures } from '../../catalogue/pictures.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Pictures } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { favoriteSubject } from './favorites.ts'
 
 interface Named {

@@ -1,8 +1,8 @@
 import { DAY_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
-import { relationBench, type TestMember } from '../../community/relationTesting.ts'
-import { testSite } from '../../testing.ts'
-import { forgetRemovedOfLists } from './removeEntry.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { relationBench, type TestMember } from '../../community/relation.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { deleteOldRemovals } from './removeEntry.ts'
 
 const site = testSite()
 const { newMember, send, read, refusal, addTitle, setPublic } = relationBench(site)
@@ -48,7 +48,7 @@ test('a list is changed, removed, and taken back for a day', async () => {
 	await send('DELETE', `lists/${id}`, bia)
 	site.clock.now = new Date(site.clock.now.getTime() + DAY_MS)
 	expect(await refusal('POST', `lists/${id}/restore`, bia)).toEqual([409, 'list.undoExpired'])
-	await forgetRemovedOfLists(site.db, site.clock.now)
+	await deleteOldRemovals(site.db, site.clock.now)
 	expect(await refusal('POST', `lists/${id}/restore`, bia)).toEqual([404, 'request.notFound'])
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CUSTOM_LIST_ITEMS, placeBefore } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { titleOnSite } from './listedTitle.ts'
 
 interface Asked {

@@ -11,10 +11,10 @@ import {
 	shelfRoute,
 	takeFromListRoute,
 } from 'shared-contract'
-import { serve } from '../../api/serve.ts'
-import { profileAsked } from '../../community/profile/findMember.ts'
-import type { Parts } from '../../parts.ts'
-import { memberShown, requireMember } from '../authentication.ts'
+import { profileAsked } from '../../community/public.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { memberShown, requireMember } from '../../core/identity/authentication.ts'
 import { addItem, placeItem, takeItem } from './customListItems.ts'
 import { readCard, readCustomList, readShelf } from './customLists.ts'
 import { createList, editList, placeList, removeList, restoreList } from './editCustomList.ts'
@@ -24,29 +24,29 @@ const LISTS_PER_MINUTE = 20
 const ITEMS_PER_MINUTE = 240
 
 /** The lists that members make themselves. */
-export function serveCustomLists(app: FastifyInstance, parts: Parts): void {
-	const { db, now, settings: pictures } = parts
+export function serveCustomLists(app: FastifyInstance, context: AppContext): void {
+	const { db, now, settings: pictures } = context
 	const own = async (request: FastifyRequest, params: { listId: string }) => ({
-		memberId: (await requireMember(request, parts)).id,
+		memberId: (await requireMember(request, context)).id,
 		listId: listNumber(params.listId),
 		now: now(),
 	})
 
 	serve(app, shelfRoute, async ({ params, request }) => {
-		const { ownerId, reader } = await profileAsked(request, parts, params.username)
+		const { ownerId, reader } = await profileAsked(request, context, params.username)
 		return readShelf(db, { ownerId, isOwn: reader?.id === ownerId, pictures })
 	})
 
 	serve(app, customListRoute, async ({ params, request }) => {
-		const reader = await memberShown(request, parts)
+		const reader = await memberShown(request, context)
 		return readCustomList(db, { listId: listNumber(params.listId), readerId: reader?.id ?? null, pictures })
 	})
 
 	serve(
 		app,
 		createCustomListRoute,
-		async ({ body, request, parts: { db } }) => {
-			const { id: memberId } = await requireMember(request, parts)
+		async ({ body, request, context: { db } }) => {
+			const { id: memberId } = await requireMember(request, context)
 			const listId = await createList(db, { memberId, writing: body, now: now() })
 			return { list: await readCard(db, listId, pictures) }
 		},
@@ -64,7 +64,7 @@ export function serveCustomLists(app: FastifyInstance, parts: Parts): void {
 		return { done: true }
 	})
 
-	serve(app, restoreCustomListRoute, async ({ params, request, parts: { db } }) => {
+	serve(app, restoreCustomListRoute, async ({ params, request, context: { db } }) => {
 		const asked = await own(request, params)
 		await restoreList(db, asked)
 		return { list: await readCard(db, asked.listId, pictures) }

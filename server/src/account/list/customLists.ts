@@ -6,10 +6,10 @@ import {
 	type CustomListPage,
 	type Shelf,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { type Pictures, pictureUrl } from '../../catalogue/pictures.ts'
-import { mayRead } from '../../community/privacy/mayRead.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Pictures, pictureUrl } from '../../catalogue/public.ts'
+import { mayRead } from '../../community/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from './listedTitle.ts'
 import { listKey } from './listKey.ts'
 

@@ -8,10 +8,10 @@ import {
 	LIST_UNDO_MS,
 	placeBefore,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { refuseBreaches, textBreach, tidyText } from '../../community/typedText.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { refuseBreaches, textError, tidyText } from '../../core/http/textField.ts'
+import { Problem } from '../../core/problem.ts'
 import { refuseStale } from './staleness.ts'
 
 interface Asked {
@@ -149,8 +149,8 @@ async function refuseTooMany(db: Database, memberId: string): Promise<void> {
 function rowOf({ title, description, isPublic }: CustomListWriting) {
 	const row = { title: tidyText(title), description: tidyText(description), is_public: isPublic }
 	refuseBreaches({
-		title: textBreach(row.title, { maxLength: CUSTOM_LIST_TITLE_MAX_LENGTH, required: 'list.title.required' }),
-		description: textBreach(row.description, { maxLength: CUSTOM_LIST_DESCRIPTION_MAX_LENGTH }),
+		title: textError(row.title, { maxLength: CUSTOM_LIST_TITLE_MAX_LENGTH, required: 'list.title.required' }),
+		description: textError(row.description, { maxLength: CUSTOM_LIST_DESCRIPTION_MAX_LENGTH }),
 	})
 	return row
 }

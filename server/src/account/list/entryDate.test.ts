@@ -1,4 +1,4 @@
-import { dateBreaches, dayOf, isEntryDate } from './entryDate.ts'
+import { dateErrors, dayOf, isEntryDate } from './entryDate.ts'
 
 test.each([
 	['2024', true],
@@ -22,7 +22,7 @@ test.each([
 	['2024', '2024-01-01', false],
 	[null, '1999', false],
 ])('from %p to %p is backward: %p', (from, to, is) => {
-	expect(dateBreaches(from, to).finishedOn === 'entry.dates.order').toBe(is)
+	expect(dateErrors(from, to).finishedOn === 'entry.dates.order').toBe(is)
 })
 
 test.each([

@@ -12,10 +12,7 @@ export function isEntryDate(text: string): boolean {
 }
 
 /** Why two dates cannot be kept together, by field. Partial dates are compared as far as both are known. */
-export function dateBreaches(
-	startedOn: string | null,
-	finishedOn: string | null,
-): Record<string, ErrorCode | undefined> {
+export function dateErrors(startedOn: string | null, finishedOn: string | null): Record<string, ErrorCode | undefined> {
 	const wrong = (date: string | null): ErrorCode | undefined =>
 		date !== null && !isEntryDate(date) ? 'entry.date.invalid' : undefined
 	const breaches = { startedOn: wrong(startedOn), finishedOn: wrong(finishedOn) }

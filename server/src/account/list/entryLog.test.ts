@@ -1,8 +1,8 @@
 import { DAY_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { ENTRY_LOG_PAGE_SIZE, type LogRecord, type LogRun } from 'shared-contract'
-import { relationBench, type TestMember } from '../../community/relationTesting.ts'
-import { testSite } from '../../testing.ts'
+import { relationBench, type TestMember } from '../../community/relation.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const { newMember, send, read, addTitle } = relationBench(site)

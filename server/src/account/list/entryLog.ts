@@ -7,10 +7,10 @@ import {
 	type LogRecord,
 	type LogRun,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Pictures } from '../../catalogue/pictures.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database, Schema } from '../../database/schema.ts'
+import type { Pictures } from '../../catalogue/public.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database, Schema } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { readEntry } from './entryRow.ts'
 import { insertRun, takeRun } from './progressLog.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { ENTRIES_PER_MEMBER, type EntryFacts, type EntryStatus, type ListEntry } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Pictures } from '../../catalogue/pictures.ts'
-import type { Database } from '../../database/schema.ts'
-import { LISTED_TITLE, type TitleRow, TOTAL, toListedTitle } from './listedTitle.ts'
+import { type Pictures, TITLE_TOTAL } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
+import { LISTED_TITLE, type TitleRow, toListedTitle } from './listedTitle.ts'
 
 export interface EntryRow {
 	status: EntryStatus
@@ -22,7 +22,7 @@ export interface FullRow extends EntryRow, TitleRow {
 }
 
 /** The columns of a {@link FullRow}, of `list_entry e`, `title t` and `title_vote v`. */
-export const ENTRY_COLUMNS = sql`${LISTED_TITLE}, ${TOTAL} as total, t.volume_count as total_volumes, e.status,
+export const ENTRY_COLUMNS = sql`${LISTED_TITLE}, ${TITLE_TOTAL} as total, t.volume_count as total_volumes, e.status,
 	e.progress, e.volumes, e.rewatches, e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score`
 
 export function toFacts({ status, progress, volumes, rewatches, started_on, finished_on }: EntryRow): EntryFacts {
@@ -71,7 +71,7 @@ interface Held {
  *
  * @throws Problem 409 where the list is full.
  */
-export async function holdEntry(db: Database, { memberId, titleId, now }: Held): Promise<EntryRow> {
+export async function lockEntry(db: Database, { memberId, titleId, now }: Held): Promise<EntryRow> {
 	const { numInsertedOrUpdatedRows } = await db
 		.insertInto('list_entry')
 		.values({ member_id: memberId, title_id: titleId, added_at: now, changed_at: now })

@@ -7,26 +7,26 @@ import {
 	placeFavoriteRoute,
 	removeFavoriteRoute,
 } from 'shared-contract'
-import { serve } from '../../api/serve.ts'
-import { profileAsked } from '../../community/profile/findMember.ts'
-import type { Parts } from '../../parts.ts'
-import { memberShown, requireMember } from '../authentication.ts'
+import { profileAsked } from '../../community/public.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { memberShown, requireMember } from '../../core/identity/authentication.ts'
 import { addFavorite, placeFavorite, removeFavorite } from './changeFavorites.ts'
 import { favoriteTitleIds, findFavorites, readFavorites } from './favorites.ts'
 
 const SEARCHES_PER_MINUTE = 120
 
 /** What members like best. */
-export function serveFavorites(app: FastifyInstance, parts: Parts): void {
-	const { db, now, settings: pictures } = parts
+export function serveFavorites(app: FastifyInstance, context: AppContext): void {
+	const { db, now, settings: pictures } = context
 
 	serve(app, favoritesRoute, async ({ params, request }) => {
-		const { ownerId } = await profileAsked(request, parts, params.username)
+		const { ownerId } = await profileAsked(request, context, params.username)
 		return readFavorites(db, ownerId, pictures)
 	})
 
 	serve(app, favoriteTitlesRoute, async ({ request }) => {
-		const member = await memberShown(request, parts)
+		const member = await memberShown(request, context)
 		return { titleIds: member ? await favoriteTitleIds(db, member.id) : [] }
 	})
 
@@ -35,19 +35,19 @@ export function serveFavorites(app: FastifyInstance, parts: Parts): void {
 	})
 
 	serve(app, addFavoriteRoute, async ({ params, request }) => {
-		const { id: memberId } = await requireMember(request, parts)
+		const { id: memberId } = await requireMember(request, context)
 		const asked = { memberId, type: params.type, id: Number(params.id), now: now(), pictures }
 		return { favorite: await addFavorite(db, asked) }
 	})
 
 	serve(app, removeFavoriteRoute, async ({ params, request }) => {
-		const { id: memberId } = await requireMember(request, parts)
+		const { id: memberId } = await requireMember(request, context)
 		await removeFavorite(db, { memberId, type: params.type, id: Number(params.id) })
 		return { done: true }
 	})
 
 	serve(app, placeFavoriteRoute, async ({ params, body, request }) => {
-		const { id: memberId } = await requireMember(request, parts)
+		const { id: memberId } = await requireMember(request, context)
 		await placeFavorite(db, { memberId, type: params.type, id: Number(params.id), before: body.before })
 		return { done: true }
 	})

@@ -9,10 +9,9 @@ import {
 	type Kind,
 	titlePath,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { foldName } from '../../catalogue/fold.ts'
-import { chosenPicture, type Pictures, pictureUrl } from '../../catalogue/pictures.ts'
-import type { Database } from '../../database/schema.ts'
+import { chosenPicture, foldName, type Pictures, pictureUrl } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 
 const ID_MAX = 2_147_483_647
 

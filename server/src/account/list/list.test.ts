@@ -1,9 +1,9 @@
 import { DAY_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import type { ListEntry } from 'shared-contract'
-import { relationBench, type TestMember } from '../../community/relationTesting.ts'
-import { testSite } from '../../testing.ts'
-import { forgetRemovedOfLists } from './removeEntry.ts'
+import { relationBench, type TestMember } from '../../community/relation.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { deleteOldRemovals } from './removeEntry.ts'
 
 const site = testSite()
 const { newMember, send, read, addTitle } = relationBench(site)
@@ -161,7 +161,7 @@ describe('an entry', () => {
 		await send('PUT', `saved/${title}`, bia)
 		expect((await list('paused', bia)).items[0]).toMatchObject({ progress: { current: 4 }, notes: 'boa' })
 		await ask('DELETE', `list/${title}`, bia)
-		await forgetRemovedOfLists(site.db, new Date(site.clock.now.getTime() + DAY_MS))
+		await deleteOldRemovals(site.db, new Date(site.clock.now.getTime() + DAY_MS))
 		const late = await ask('POST', `list/${title}/restore`, bia)
 		expect([late.statusCode, late.json().code]).toEqual([409, 'list.undoExpired'])
 	})

@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
 import type { Format, Kind, ListedTitle } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { type Pictures, pictureUrl } from '../../catalogue/pictures.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Pictures, pictureUrl, TITLE_TOTAL } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 
 // The ids of titles are Postgres integers: a greater one names no title.
 const TITLE_ID_MAX = 2_147_483_647
 
 /** The columns of `title t` that {@link toListedTitle} presents. */
 export const LISTED_TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.poster_url, t.color`
-
-/** How many episodes or chapters `title t` has, as far as it is known; a film is one. */
-export const TOTAL = sql<number | null>`case when t.kind = 'manga' then t.chapter_count
-	when t.format = 'Movie' then coalesce(t.episode_count, 1) else t.episode_count end`
 
 export interface ListedTitleRow {
 	id: number
@@ -41,7 +37,7 @@ export interface TitleRow extends ListedTitleRow {
 export async function titleOnSite(db: Database, titleId: string | number): Promise<TitleRow> {
 	const id = Number(titleId)
 	if (id > TITLE_ID_MAX) throw new Problem('request.notFound', 404)
-	const { rows } = await sql<TitleRow>`select ${LISTED_TITLE}, ${TOTAL} as total, t.volume_count as total_volumes
+	const { rows } = await sql<TitleRow>`select ${LISTED_TITLE}, ${TITLE_TOTAL} as total, t.volume_count as total_volumes
 		from title t where t.id = ${id} and t.removed_at is null`.execute(db)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)

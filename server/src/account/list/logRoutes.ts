@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { entryLogRoute, putRecordRoute, takeRecordRoute } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
-import { memberShown, requireMember } from '../authentication.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { Problem } from '../../core/problem.ts'
 import { putRecord, readLog, takeRecord } from './entryLog.ts'
 import { titleOnSite } from './listedTitle.ts'
 
 const CHANGES_PER_MINUTE = 240
 
 /** The log of what a member saw and read, which is theirs alone. */
-export function serveLog(app: FastifyInstance, parts: Parts): void {
-	const { db, now, settings: pictures } = parts
+export function serveLog(app: FastifyInstance, context: AppContext): void {
+	const { db, now, settings: pictures } = context
 
 	serve(app, entryLogRoute, async ({ params, query, request }) => {
-		const member = await memberShown(request, parts)
+		const member = await memberShown(request, context)
 		if (!member) throw new Problem('auth.required', 401)
 		const { id: titleId } = await titleOnSite(db, params.titleId)
 		return readLog(db, { memberId: member.id, titleId, ...query })
@@ -24,7 +24,7 @@ export function serveLog(app: FastifyInstance, parts: Parts): void {
 		app,
 		takeRecordRoute,
 		async ({ params, request }) => {
-			const { id: memberId } = await requireMember(request, parts)
+			const { id: memberId } = await requireMember(request, context)
 			const { id: titleId } = await titleOnSite(db, params.titleId)
 			return {
 				entry: await takeRecord(db, { memberId, titleId, recordId: Number(params.recordId), now: now(), pictures }),
@@ -36,8 +36,8 @@ export function serveLog(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		putRecordRoute,
-		async ({ params, body, request, parts: { db } }) => {
-			const { id: memberId } = await requireMember(request, parts)
+		async ({ params, body, request, context: { db } }) => {
+			const { id: memberId } = await requireMember(request, context)
 			const { id: titleId } = await titleOnSite(db, params.titleId)
 			return putRecord(db, { memberId, titleId, run: body, now: now(), pictures })
 		},

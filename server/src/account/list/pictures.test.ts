@@ -1,6 +1,6 @@
-import { testDatabase } from '../../database/testing.ts'
-import { testSite } from '../../testing.ts'
-import { malAnime, malFile, transferBench } from '../transfer/testing.ts'
+import { testDatabase } from '../../core/database/database.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { malAnime, malFile, transferBench } from '../transfer/transfer.testing.ts'
 
 const database = testDatabase()
 const site = testSite({ database })

@@ -1,5 +1,5 @@
-import { relationBench } from '../../community/relationTesting.ts'
-import { testSite } from '../../testing.ts'
+import { relationBench } from '../../community/relation.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite()
 const { newMember, send, read, refusal, addTitle } = relationBench(site)

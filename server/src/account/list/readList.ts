@@ -7,11 +7,10 @@ import {
 	type ListPage,
 	type ListSort,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { foldName } from '../../catalogue/fold.ts'
-import type { Pictures } from '../../catalogue/pictures.ts'
-import { instantOf, microsOf, readCursor, writeCursor } from '../../community/cursor.ts'
-import type { Database } from '../../database/schema.ts'
+import { foldName, type Pictures } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { instantOf, microsOf, readCursor, writeCursor } from '../../core/http/cursor.ts'
+import { Problem } from '../../core/problem.ts'
 import { ENTRY_COLUMNS, type FullRow, toEntry } from './entryRow.ts'
 
 export interface ListAsked {

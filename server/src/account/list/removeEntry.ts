@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { LIST_UNDO_MS, type ListEntry } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Pictures } from '../../catalogue/pictures.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Pictures } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { readEntry } from './entryRow.ts'
 
 interface Asked {
@@ -38,7 +38,7 @@ export async function restoreEntry(db: Database, asked: Asked & { pictures: Pict
 }
 
 /** Forgets what was removed of lists a day ago. */
-export async function forgetRemovedOfLists(db: Database, now: Date): Promise<void> {
+export async function deleteOldRemovals(db: Database, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - LIST_UNDO_MS)
 	await sql`delete from list_entry where removed_at <= ${before}`.execute(db)
 	await sql`delete from custom_list where removed_at <= ${before}`.execute(db)

@@ -1,6 +1,6 @@
 import { SAMPLES } from 'shared-samples'
-import { seed } from '../../catalogue/samples/seed.ts'
-import { testSite } from '../../testing.ts'
+import { seed } from '../../site/samples/seed.ts'
+import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite({
 	seed: async (db) => {

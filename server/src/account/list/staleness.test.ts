@@ -1,4 +1,4 @@
-import { Problem } from '../../api/problem.ts'
+import { Problem } from '../../core/problem.ts'
 import { refuseStale } from './staleness.ts'
 
 const fieldsRefused = (read: object, now: object, wanted: object) => {

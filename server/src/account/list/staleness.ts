@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
+import { Problem } from '../../core/problem.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { MEMBERS_PAGE_SIZE, type MemberList, type MembersQuery } from 'shared-contract'
-import { holdsWords, wordsQuery } from '../../community/searchWords.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { holdsWords, wordsQuery } from '../../core/http/searchWords.ts'
 import { LISTED_COLUMNS, toListedMember } from './listedMember.ts'
 
 /** A page of the members whose names hold what was typed, those with the most rights first. */

@@ -1,6 +1,6 @@
 import type { Role } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
-import { usernameKey } from '../username.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { usernameKey } from '../../core/identity/username.ts'
 import { setRole } from './setRole.ts'
 
 /** Nobody on the site has that name. */

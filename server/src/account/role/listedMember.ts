@@ -1,5 +1,5 @@
 import type { ListedMember, Role } from 'shared-contract'
-import { toMember } from '../member.ts'
+import { toMember } from '../../core/identity/member.ts'
 
 export const LISTED_COLUMNS = ['id', 'username', 'avatar_url', 'role', 'joined_at'] as const
 

@@ -1,6 +1,6 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import type { ListedMember, Role } from 'shared-contract'
-import { keyFrom, register, testSite } from '../../testing.ts'
+import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
 import { giveRole, NoSuchMember } from './giveRole.ts'
 
 const site = testSite()

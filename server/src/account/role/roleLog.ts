@@ -1,5 +1,5 @@
 import { ROLE_LOG_SIZE, type RoleChange } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** The latest changes of roles. */
 export async function readRoleLog(db: Database): Promise<RoleChange[]> {

@@ -1,37 +1,37 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Member, membersRoute, roleLogRoute, setRoleRoute } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import { isMemberId } from '../../community/memberId.ts'
-import type { Parts } from '../../parts.ts'
-import { requireMember } from '../authentication.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { requireMember } from '../../core/identity/authentication.ts'
+import { isMemberId } from '../../core/identity/memberId.ts'
+import { Problem } from '../../core/problem.ts'
 import { findMembers } from './findMembers.ts'
 import { readRoleLog } from './roleLog.ts'
 import { setRole } from './setRole.ts'
 
 /** Who has which role, and how admins give them. */
-export function serveRoles(app: FastifyInstance, parts: Parts): void {
-	const { db, now } = parts
+export function serveRoles(app: FastifyInstance, context: AppContext): void {
+	const { db, now } = context
 
 	serve(app, membersRoute, async ({ query, request }) => {
-		await requireAdmin(request, parts)
+		await requireAdmin(request, context)
 		return findMembers(db, query)
 	})
 
 	serve(app, roleLogRoute, async ({ request }) => {
-		await requireAdmin(request, parts)
+		await requireAdmin(request, context)
 		return { items: await readRoleLog(db) }
 	})
 
 	serve(app, setRoleRoute, async ({ params: { memberId }, body, request }) => {
-		const admin = await requireAdmin(request, parts)
+		const admin = await requireAdmin(request, context)
 		if (!isMemberId(memberId)) throw new Problem('request.notFound', 404)
 		return setRole(db, { memberId, role: body.role, byId: admin.id, now: now() })
 	})
 }
 
-async function requireAdmin(request: FastifyRequest, parts: Parts): Promise<Member> {
-	const member = await requireMember(request, parts)
+async function requireAdmin(request: FastifyRequest, context: AppContext): Promise<Member> {
+	const member = await requireMember(request, context)
 	if (member.role !== 'admin') throw new Problem('request.forbidden', 403)
 	return member
 }

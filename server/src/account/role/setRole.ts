@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListedMember, Role } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { LISTED_COLUMNS, toListedMember } from './listedMember.ts'
 
 interface Giving {

@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccountChange, Locale } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { raiseVersion } from '../../catalogue/recordChanges.ts'
-import type { Database } from '../../database/schema.ts'
-import { accountChangedLetter } from '../../mail/letters.ts'
-import { mailer } from '../../mail/mailer.ts'
-import { sendCounted } from '../../mail/sendCounted.ts'
-import type { Parts } from '../../parts.ts'
-import { emailKey } from '../email.ts'
+import { raiseVersion } from '../../catalogue/public.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { emailKey } from '../../core/identity/email.ts'
+import { usernameKey } from '../../core/identity/username.ts'
+import { mailer } from '../../core/mail/mailer.ts'
+import { accountChangedMail } from '../../core/mail/mails.ts'
+import { sendCounted } from '../../core/mail/sendCounted.ts'
+import { Problem } from '../../core/problem.ts'
 import { hashPassword } from '../passwordHash.ts'
-import { usernameKey } from '../username.ts'
 import { checkChange, refuseTaken } from './checkChange.ts'
 import { emailColumns, sendEmailLink, storeEmailChange } from './emailChange.ts'
 import { showPictures } from './pictures.ts'
-import { holdOwner, proveOwner } from './proveOwner.ts'
+import { lockOwner, proveOwner } from './proveOwner.ts'
 import { endOtherSessions } from './sessionList.ts'
 
 interface Changing {
@@ -31,10 +31,10 @@ interface Changing {
  *
  * @throws the breaches by field; auth.password.wrong, auth.tooMany, upload.gone, mail.failed, mail.tooMany.
  */
-export async function changeAccount(parts: Parts, changing: Changing): Promise<void> {
-	const { db } = parts
+export async function changeAccount(context: AppContext, changing: Changing): Promise<void> {
+	const { db } = context
 	const { memberId, keyHash, typed, locale, log } = changing
-	const now = parts.now()
+	const now = context.now()
 	const standing = await readStanding(db, memberId)
 	const change = await checkChange(db, standing, typed)
 	const { username, bio, email, newPassword } = change
@@ -44,11 +44,11 @@ export async function changeAccount(parts: Parts, changing: Changing): Promise<v
 			? undefined
 			: await proveOwner(db, { memberId, password: change.currentPassword, field, now })
 	const password_hash = newPassword === undefined ? undefined : await hashPassword(newPassword)
-	const link = email === undefined ? undefined : await sendEmailLink(parts, { memberId, username, email, locale })
+	const link = email === undefined ? undefined : await sendEmailLink(context, { memberId, username, email, locale })
 
 	const ended = await orTaken(db, { id: memberId, username, email }, () =>
 		db.transaction().execute(async (transaction) => {
-			if (proven) await holdOwner(transaction, memberId, proven, field)
+			if (proven) await lockOwner(transaction, memberId, proven, field)
 			const pictures = await showPictures(transaction, { memberId, ...typed, now })
 			await keepFormerName(transaction, memberId, standing.username, username)
 			await transaction
@@ -74,8 +74,8 @@ export async function changeAccount(parts: Parts, changing: Changing): Promise<v
 			return password_hash === undefined ? [] : endOtherSessions(transaction, memberId, keyHash)
 		}),
 	)
-	for (const key of ended) parts.live.endSession(key)
-	warnOwner(parts, changing, standing.email, { email: email !== undefined, password: newPassword !== undefined }, log)
+	for (const key of ended) context.live.endSession(key)
+	warnOwner(context, changing, standing.email, { email: email !== undefined, password: newPassword !== undefined }, log)
 }
 
 async function readStanding(db: Database, memberId: string) {
@@ -118,18 +118,18 @@ async function orTaken<Value>(
 
 // Whoever reads the mail of the account learns that somebody who knew its password changed it.
 function warnOwner(
-	parts: Parts,
+	context: AppContext,
 	{ typed, locale }: Changing,
 	address: string | null,
 	what: { email: boolean; password: boolean },
 	log: FastifyBaseLogger,
 ): void {
-	const post = mailer(parts.settings)
+	const post = mailer(context.settings)
 	if (!post || address === null || (!what.email && !what.password)) return
-	const letter = accountChangedLetter(locale, { username: typed.username, ...what })
+	const letter = accountChangedMail(locale, { username: typed.username, ...what })
 	// Who has been told of the first changes of an hour need not be told of each that follows.
 	const by = [{ kind: 'changed', about: emailKey(address) }] as const
-	sendCounted(parts, post, { to: address, letter, by }).catch((error) =>
+	sendCounted(context, post, { to: address, letter, by }).catch((error) =>
 		log.error({ err: error }, 'a warning was not sent'),
 	)
 }

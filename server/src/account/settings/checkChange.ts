@@ -1,10 +1,10 @@
 import { type AccountChange, accountBreaches, type ErrorCode, tidyEmail, tidyUsername } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { tidyText } from '../../community/typedText.ts'
-import type { Database } from '../../database/schema.ts'
-import { emailKey } from '../email.ts'
-import { passwordBreach } from '../passwordRules.ts'
-import { usernameBreach, usernameKey } from '../username.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { tidyText } from '../../core/http/textField.ts'
+import { emailKey } from '../../core/identity/email.ts'
+import { usernameError, usernameKey } from '../../core/identity/username.ts'
+import { Problem } from '../../core/problem.ts'
+import { passwordError } from '../passwordRules.ts'
 
 /** What stands in the account before a change. */
 export interface Standing {
@@ -37,8 +37,8 @@ export async function checkChange(db: Database, standing: Standing, typed: Accou
 	const newPassword = typed.newPassword === '' ? undefined : typed.newPassword
 	refuse(400, {
 		...accountBreaches(standing, typed),
-		username: username === standing.username ? undefined : usernameBreach(username),
-		newPassword: newPassword === undefined ? undefined : await passwordBreach(newPassword, [username, given]),
+		username: username === standing.username ? undefined : usernameError(username),
+		newPassword: newPassword === undefined ? undefined : await passwordError(newPassword, [username, given]),
 	})
 	await refuseTaken(db, { id: standing.id, username, email })
 	return { username, bio, email, newPassword, currentPassword: typed.currentPassword ?? '' }

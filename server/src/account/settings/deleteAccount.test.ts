@@ -1,14 +1,14 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { messageBench } from '../../community/messageTesting.ts'
+import { messageBench } from '../../community/message.testing.ts'
 import { headFor } from '../../site/head/head.ts'
-import { GOOD_PASSWORD, keyFrom, register, testSite } from '../../testing.ts'
-import { KEPT, type Life, liveFully } from './deleteAccountLife.ts'
-import { everyRow, filesIn, referencesNotFilled } from './deleteAccountTesting.ts'
-import { LEAVER } from './deleteAccountTraces.ts'
-import { accountBench } from './testing.ts'
+import { GOOD_PASSWORD, keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { everyRow, filesIn, referencesNotFilled } from './deleteAccount.testing.ts'
+import { KEPT, type Life, liveFully } from './deleteAccountLife.testing.ts'
+import { LEAVER } from './deleteAccountTraces.testing.ts'
+import { accountBench } from './settings.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const { send, upload, change } = accountBench(site)
@@ -54,21 +54,21 @@ describe('somebody who did everything that a member can', () => {
 		lines.filter((line) => line.toLowerCase().includes(text.toLowerCase()))
 
 	test('leaves no row and no file that names them or holds their texts', async () => {
-		const others = await filesIn(site.parts.settings.DATA_DIR)
+		const others = await filesIn(site.context.settings.DATA_DIR)
 		const life = await liveFully(site)
 		expect(await referencesNotFilled(site.db, life.leaver.id)).toEqual([])
 		const before = await everyRow(site.db)
 		for (const text of traces(life)) expect([text, linesWith(before, text).length > 0]).toEqual([text, true])
-		expect(await filesIn(site.parts.settings.DATA_DIR)).toHaveLength(others.length + 3)
+		expect(await filesIn(site.context.settings.DATA_DIR)).toHaveLength(others.length + 3)
 
 		expect((await leave(life)).json()).toEqual({ done: true })
 
 		const after = await everyRow(site.db)
 		for (const text of traces(life)) expect([text, linesWith(after, text)]).toEqual([text, []])
-		for (const file of await filesIn(site.parts.settings.DATA_DIR)) {
+		for (const file of await filesIn(site.context.settings.DATA_DIR)) {
 			expect(linesWith([file, String(await readFile(file))], life.leaver.id)).toEqual([])
 		}
-		expect((await filesIn(site.parts.settings.DATA_DIR)).toSorted()).toEqual(others.toSorted())
+		expect((await filesIn(site.context.settings.DATA_DIR)).toSorted()).toEqual(others.toSorted())
 	})
 
 	test('is found and shown nowhere any more, by who they are and by who they were', async () => {

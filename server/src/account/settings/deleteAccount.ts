@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
 import { SITE_NAME } from 'shared-contract'
-import { forgetAnswers } from '../../api/idempotency.ts'
-import { raiseVersion } from '../../catalogue/recordChanges.ts'
-import { departFromGroups } from '../../community/departure.ts'
-import { tellDeparted, tiesOf } from '../../community/tellDeparted.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
-import { uploadStore } from '../../upload/fileStore.ts'
-import { pruneUploads } from '../../upload/prune.ts'
-import type { Proof } from '../proof.ts'
-import { holdOwner } from './proveOwner.ts'
-import { takeBackOpinions } from './takeBackOpinions.ts'
-import { takeBackPictures } from './takeBackPictures.ts'
+import { raiseVersion } from '../../catalogue/public.ts'
+import { departFromGroups, publishDeparture, tiesOf } from '../../community/public.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { deleteCachedAnswers } from '../../core/http/idempotency.ts'
+import type { Proof } from '../../core/identity/proof.ts'
+import { uploadStore } from '../../core/upload/fileStore.ts'
+import { pruneUploads } from '../../core/upload/prune.ts'
+import { deleteOpinions } from './deleteOpinions.ts'
+import { deletePictures } from './deletePictures.ts'
+import { lockOwner } from './proveOwner.ts'
 
 /**
  * Deletes an account at once and for good. What others stay in goes on without the person: comments as those of nobody,
@@ -19,22 +18,22 @@ import { takeBackPictures } from './takeBackPictures.ts'
  *
  * @throws auth.password.wrong where the password is another by now.
  */
-export async function deleteAccount(parts: Parts, memberId: string, proven: Proof): Promise<void> {
-	const { db, live, settings } = parts
-	const now = parts.now()
+export async function deleteAccount(context: AppContext, memberId: string, proven: Proof): Promise<void> {
+	const { db, live, settings } = context
+	const now = context.now()
 	const ties = await tiesOf(db, memberId)
 	await db.transaction().execute(async (transaction) => {
-		await holdOwner(transaction, memberId, proven, 'password')
+		await lockOwner(transaction, memberId, proven, 'password')
 		await departFromGroups(transaction, memberId)
-		await takeBackOpinions(transaction, memberId)
-		await takeBackPictures(transaction, memberId, now)
+		await deleteOpinions(transaction, memberId)
+		await deletePictures(transaction, memberId, now)
 		await forgetLoose(transaction, memberId)
 		await transaction.deleteFrom('member').where('id', '=', memberId).execute()
 		// Their name stands beside titles and news.
 		await raiseVersion(transaction)
 	})
 	live.endSessionsOf(memberId)
-	await tellDeparted(parts, memberId, ties)
+	await publishDeparture(context, memberId, ties)
 	await pruneUploads(db, uploadStore(settings.DATA_DIR), now)
 }
 
@@ -45,7 +44,7 @@ async function forgetLoose(db: Database, memberId: string): Promise<void> {
 	await db.deleteFrom('notification').where('actor_id', '=', memberId).execute()
 	await db.deleteFrom('idempotency_key').where('owner', '=', memberId).execute()
 	// What others were answered names whom they asked to be friends, chat with or answered.
-	await forgetAnswers(db, [memberId])
+	await deleteCachedAnswers(db, [memberId])
 	await db.updateTable('news_article').set({ author: SITE_NAME }).where('author_id', '=', memberId).execute()
 	await db
 		.deleteFrom('login_attempt')

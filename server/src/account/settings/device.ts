@@ -3,7 +3,7 @@ import bowser from 'bowser'
 const USER_AGENT_MAX_LENGTH = 300
 
 /** What of a browser's own description is kept with a session. */
-export function keptUserAgent(header: string | undefined): string {
+export function shortUserAgent(header: string | undefined): string {
 	return (header ?? '').slice(0, USER_AGENT_MAX_LENGTH)
 }
 

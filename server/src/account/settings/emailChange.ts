@@ -1,15 +1,15 @@
 import type { Locale } from 'shared-contract'
 import { tidyEmail } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import { confirmEmailLetter } from '../../mail/letters.ts'
-import { mailboxOf } from '../../mail/mailbox.ts'
-import { mailer } from '../../mail/mailer.ts'
-import { sendCounted } from '../../mail/sendCounted.ts'
-import type { Parts } from '../../parts.ts'
-import { emailKey } from '../email.ts'
-import { forgetAccountOfAttempts } from '../loginAttempt.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { emailKey } from '../../core/identity/email.ts'
+import { mailboxOf } from '../../core/mail/mailbox.ts'
+import { mailer } from '../../core/mail/mailer.ts'
+import { confirmEmailMail } from '../../core/mail/mails.ts'
+import { sendCounted } from '../../core/mail/sendCounted.ts'
+import { Problem } from '../../core/problem.ts'
+import { clearAttempts } from '../loginAttempt.ts'
 import { refuseTaken } from './checkChange.ts'
 import { hashLinkToken, newLinkToken } from './linkToken.ts'
 
@@ -41,19 +41,19 @@ interface Asked {
  * @returns undefined where it does not: the address then holds at once.
  * @throws mail.failed; mail.tooMany, alike for addresses that have an account and those that have none.
  */
-export async function sendEmailLink(parts: Parts, asked: Asked): Promise<EmailLink | undefined> {
+export async function sendEmailLink(context: AppContext, asked: Asked): Promise<EmailLink | undefined> {
 	const { memberId, username, email, locale } = asked
-	const post = mailer(parts.settings)
+	const post = mailer(context.settings)
 	if (!post) return undefined
 	const token = newLinkToken()
-	const letter = confirmEmailLetter(locale, { username, link: post.link(`/settings?email=${token}`) })
+	const letter = confirmEmailMail(locale, { username, link: post.link(`/settings?email=${token}`) })
 	const by = [
 		{ kind: 'confirmation', about: mailboxOf(email) },
 		{ kind: 'confirmationAsked', about: memberId },
 	] as const
-	const retryAfter = await sendCounted(parts, post, { to: email, letter, by })
+	const retryAfter = await sendCounted(context, post, { to: email, letter, by })
 	if (retryAfter > 0) throw new Problem('mail.tooMany', 429, { retryAfter, fields: { email: 'mail.tooMany' } })
-	return { tokenHash: hashLinkToken(token), email, expiresAt: new Date(parts.now().getTime() + VALID_MS) }
+	return { tokenHash: hashLinkToken(token), email, expiresAt: new Date(context.now().getTime() + VALID_MS) }
 }
 
 /** Keeps the address that waits for its link; the one before is given up, and where none waits, all are. */
@@ -72,7 +72,7 @@ export async function storeEmailChange(db: Database, memberId: string, link: Ema
  *
  * @throws auth.link.invalid; auth.email.taken where somebody else has it by now.
  */
-export async function confirmEmail({ db, now }: Parts, token: string): Promise<void> {
+export async function confirmEmail({ db, now }: AppContext, token: string): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
 		const change = await transaction
 			.deleteFrom('email_change')
@@ -88,7 +88,7 @@ export async function confirmEmail({ db, now }: Parts, token: string): Promise<v
 			.where('id', '=', member_id)
 			.select('email_key')
 			.executeTakeFirst()
-		if (before?.email_key) await forgetAccountOfAttempts(transaction, before.email_key)
+		if (before?.email_key) await clearAttempts(transaction, before.email_key)
 		await transaction.updateTable('member').set({ email, email_key }).where('id', '=', member_id).execute()
 		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
 	})

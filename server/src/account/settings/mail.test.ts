@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import { SMTPServer } from 'smtp-server'
-import { LETTERS_PER_HOUR } from '../../mail/mailCount.ts'
-import { GOOD_PASSWORD, testSite } from '../../testing.ts'
-import { accountBench } from './testing.ts'
+import { MAILS_PER_HOUR } from '../../core/mail/mailCount.ts'
+import { GOOD_PASSWORD, testSite } from '../../testing/site.testing.ts'
+import { accountBench } from './settings.testing.ts'
 
 const received: { to: string; raw: string }[] = []
 let refuses = false
@@ -141,7 +141,7 @@ test('whoever asks, an address is sent few links to confirm it, and the word is 
 	const bia = await newMember({ username: 'Bia', email: 'bia@exemplo.com.br' })
 	const caio = await newMember({ email: 'caio@exemplo.com.br' })
 	const typed = (address: string) => ({ email: address, currentPassword: GOOD_PASSWORD })
-	for (let asked = 0; asked < LETTERS_PER_HOUR.confirmation; asked++) {
+	for (let asked = 0; asked < MAILS_PER_HOUR.confirmation; asked++) {
 		const answer = await change(asked % 2 === 0 ? bia : caio, typed(`alvo+${asked}@exemplo.com.br`))
 		expect(answer.statusCode).toBe(200)
 	}
@@ -154,7 +154,7 @@ test('whoever asks, an address is sent few links to confirm it, and the word is 
 	])
 	expect(answer.headers['retry-after']).toBe('3600')
 	expect(await account(bia)).toMatchObject({ username: 'Bia', pendingEmail })
-	expect(confirmations()).toBe(LETTERS_PER_HOUR.confirmation)
+	expect(confirmations()).toBe(MAILS_PER_HOUR.confirmation)
 
 	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)
 	expect((await change(bia, typed('alvo@exemplo.com.br'))).statusCode).toBe(200)
@@ -163,17 +163,16 @@ test('whoever asks, an address is sent few links to confirm it, and the word is 
 test('one member has few links sent, to whichever addresses', async () => {
 	const bia = await newMember()
 	const ask = (number: number) => change(bia, { email: `nova${number}@exemplo.com.br`, currentPassword: GOOD_PASSWORD })
-	for (let asked = 0; asked < LETTERS_PER_HOUR.confirmationAsked; asked++)
-		expect((await ask(asked)).statusCode).toBe(200)
+	for (let asked = 0; asked < MAILS_PER_HOUR.confirmationAsked; asked++) expect((await ask(asked)).statusCode).toBe(200)
 	expect((await ask(99)).json().code).toBe('mail.tooMany')
-	expect(confirmations()).toBe(LETTERS_PER_HOUR.confirmationAsked)
+	expect(confirmations()).toBe(MAILS_PER_HOUR.confirmationAsked)
 })
 
 test('a link that could not be sent counts for nothing', async () => {
 	const bia = await newMember()
 	const typed = { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD }
 	refuses = true
-	for (let asked = 0; asked <= LETTERS_PER_HOUR.confirmation; asked++) {
+	for (let asked = 0; asked <= MAILS_PER_HOUR.confirmation; asked++) {
 		expect((await change(bia, typed)).json().code).toBe('mail.failed')
 	}
 	refuses = false
@@ -183,24 +182,24 @@ test('a link that could not be sent counts for nothing', async () => {
 test('who changes the password for ever fills no mailbox with warnings', async () => {
 	const bia = await newMember({ email: 'bia@exemplo.com.br' })
 	const passwords = [GOOD_PASSWORD, 'lanterna-torta-41']
-	for (let changed = 0; changed < LETTERS_PER_HOUR.changed + 3; changed++) {
+	for (let changed = 0; changed < MAILS_PER_HOUR.changed + 3; changed++) {
 		const [currentPassword, newPassword] = changed % 2 === 0 ? passwords : [...passwords].reverse()
 		const answer = await change(bia, { newPassword, confirmation: newPassword, currentPassword })
 		expect(answer.statusCode).toBe(200)
 	}
-	await arrived('bia@exemplo.com.br', LETTERS_PER_HOUR.changed)
-	expect(sentTo('bia@exemplo.com.br')).toBe(LETTERS_PER_HOUR.changed)
+	await arrived('bia@exemplo.com.br', MAILS_PER_HOUR.changed)
+	expect(sentTo('bia@exemplo.com.br')).toBe(MAILS_PER_HOUR.changed)
 })
 
 test('who asks for links for ever is answered as ever and fills no mailbox, whatever became of the links', async () => {
 	await newMember({ email: 'bia@exemplo.com.br' })
-	for (let asked = 0; asked < LETTERS_PER_HOUR.recovery + 3; asked++) {
+	for (let asked = 0; asked < MAILS_PER_HOUR.recovery + 3; asked++) {
 		const answer = await send('POST', 'auth/recover', undefined, { email: 'bia@exemplo.com.br' })
 		expect([answer.statusCode, answer.json()]).toEqual([200, { mail: true }])
-		await arrived('bia@exemplo.com.br', Math.min(asked + 1, LETTERS_PER_HOUR.recovery))
+		await arrived('bia@exemplo.com.br', Math.min(asked + 1, MAILS_PER_HOUR.recovery))
 		await site.db.deleteFrom('password_recovery').execute()
 	}
-	expect(sentTo('bia@exemplo.com.br')).toBe(LETTERS_PER_HOUR.recovery)
+	expect(sentTo('bia@exemplo.com.br')).toBe(MAILS_PER_HOUR.recovery)
 })
 
 /** Waits until so many letters have come, and a little longer for one too many. */

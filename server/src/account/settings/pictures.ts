@@ -1,8 +1,8 @@
 import { artworkPath, type UploadedPicture } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import { PICTURE_SHAPES } from '../../upload/shapes.ts'
-import { showUpload } from '../../upload/use.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
+import { PICTURE_SHAPES } from '../../core/upload/shapes.ts'
+import { showUpload } from '../../core/upload/use.ts'
 
 interface Showing {
 	memberId: string

@@ -1,8 +1,8 @@
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { lockProven, type Proof as Proven } from '../../core/identity/proof.ts'
+import { Problem } from '../../core/problem.ts'
 import { attemptSucceeded, beginAttempt } from '../loginAttempt.ts'
 import { isPassword, refuseWhereHashingIsBusy } from '../passwordHash.ts'
-import { holdProven, type Proof as Proven } from '../proof.ts'
 
 interface Proof {
 	memberId: string
@@ -16,7 +16,7 @@ interface Proof {
  * Makes sure that whoever uses a session also knows the password of the account: an open page alone takes no account
  * over. Tries are counted apart from those of a sign-in: nobody without a session can use them up.
  *
- * @returns what was proven, for {@link holdOwner}.
+ * @returns what was proven, for {@link lockOwner}.
  * @throws auth.password.wrong, auth.tooMany, server.busy.
  */
 export async function proveOwner(db: Database, { memberId, password, field, now }: Proof): Promise<Proven> {
@@ -34,8 +34,8 @@ export async function proveOwner(db: Database, { memberId, password, field, now 
 }
 
 /** Holds the account for what its owner does to it. @throws auth.password.wrong where the password is another by now. */
-export async function holdOwner(transaction: Database, memberId: string, proven: Proven, field: string): Promise<void> {
-	if (!(await holdProven(transaction, memberId, proven))) throw wrong(field)
+export async function lockOwner(transaction: Database, memberId: string, proven: Proven, field: string): Promise<void> {
+	if (!(await lockProven(transaction, memberId, proven))) throw wrong(field)
 }
 
 function wrong(field: string): Problem {

@@ -1,6 +1,6 @@
 import { type AccountSettings, artworkPath, UPLOADS_BASE } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 
 /** What a member sees of their own account. @throws Problem 401 where it is gone. */
 export async function readAccount(db: Database, memberId: string, now: Date): Promise<AccountSettings> {

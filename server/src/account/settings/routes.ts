@@ -9,14 +9,14 @@ import {
 	endSessionRoute,
 	sessionsRoute,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import { localeOf } from '../../language/locale.ts'
-import type { Parts } from '../../parts.ts'
-import { isDemo } from '../../site/demo.ts'
-import { keyOf, memberAsking, memberShown, requireMember } from '../authentication.ts'
-import { clearSessionCookie } from '../sessionCookie.ts'
-import { hashSessionKey } from '../sessionKey.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { keyOf, memberAsking, memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { isDemo } from '../../core/identity/demo.ts'
+import { clearSessionCookie } from '../../core/identity/sessionCookie.ts'
+import { hashSessionKey } from '../../core/identity/sessionKey.ts'
+import { localeOf } from '../../core/language/locale.ts'
+import { Problem } from '../../core/problem.ts'
 import { changeAccount } from './changeAccount.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { confirmEmail, storeEmailChange } from './emailChange.ts'
@@ -27,17 +27,17 @@ import { endListedSession, endOtherSessions, listSessions } from './sessionList.
 const CHANGES_PER_MINUTE = 20
 
 /** A member's own account: what it is, where it is signed in, and its end. */
-export function serveSettings(app: FastifyInstance, parts: Parts): void {
-	const { db, live, now } = parts
+export function serveSettings(app: FastifyInstance, context: AppContext): void {
+	const { db, live, now } = context
 	const signedIn = async (request: FastifyRequest) => {
-		const member = await requireMember(request, parts)
-		const key = keyOf(request, parts)
+		const member = await requireMember(request, context)
+		const key = keyOf(request, context)
 		if (!key) throw new Problem('auth.required', 401)
 		return { memberId: member.id, keyHash: hashSessionKey(key) }
 	}
 
 	serve(app, accountRoute, async ({ request }) => {
-		const member = await memberShown(request, parts)
+		const member = await memberShown(request, context)
 		if (!member) throw new Problem('auth.required', 401)
 		return readAccount(db, member.id, now())
 	})
@@ -48,7 +48,7 @@ export function serveSettings(app: FastifyInstance, parts: Parts): void {
 		async ({ body, request }) => {
 			const session = await signedIn(request)
 			const asking = { locale: localeOf(request), log: request.log }
-			await changeAccount(parts, { ...session, ...asking, typed: body })
+			await changeAccount(context, { ...session, ...asking, typed: body })
 			return readAccount(db, session.memberId, now())
 		},
 		{ perMember: CHANGES_PER_MINUTE },
@@ -58,14 +58,14 @@ export function serveSettings(app: FastifyInstance, parts: Parts): void {
 		app,
 		confirmEmailRoute,
 		async ({ body }) => {
-			await confirmEmail(parts, body.token)
+			await confirmEmail(context, body.token)
 			return { done: true }
 		},
 		{ perMinute: CHANGES_PER_MINUTE, idempotent: false },
 	)
 
 	serve(app, dropEmailChangeRoute, async ({ request }) => {
-		await storeEmailChange(db, (await requireMember(request, parts)).id, undefined)
+		await storeEmailChange(db, (await requireMember(request, context)).id, undefined)
 		return { done: true }
 	})
 
@@ -73,10 +73,10 @@ export function serveSettings(app: FastifyInstance, parts: Parts): void {
 		app,
 		deleteAccountRoute,
 		async ({ body, request, reply }) => {
-			const { id: memberId } = await requireMember(request, parts)
+			const { id: memberId } = await requireMember(request, context)
 			const asked = { memberId, password: body.password, field: 'password', now: now() }
-			await deleteAccount(parts, memberId, await proveOwner(db, asked))
-			clearSessionCookie(reply, parts.settings)
+			await deleteAccount(context, memberId, await proveOwner(db, asked))
+			clearSessionCookie(reply, context.settings)
 			return { done: true }
 		},
 		// The answer to a key would be kept under the id of who is gone.
@@ -85,12 +85,12 @@ export function serveSettings(app: FastifyInstance, parts: Parts): void {
 
 	serve(app, sessionsRoute, async ({ request }) => {
 		// The sample member is signed in nowhere.
-		if (!(await memberAsking(request, parts)) && (await isDemo(parts))) return { items: [] }
+		if (!(await memberAsking(request, context)) && (await isDemo(context))) return { items: [] }
 		return { items: await listSessions(db, { ...(await signedIn(request)), now: now() }) }
 	})
 
 	serve(app, endSessionRoute, async ({ params, request }) => {
-		const { id } = await requireMember(request, parts)
+		const { id } = await requireMember(request, context)
 		live.endSession(await endListedSession(db, id, params.sessionId))
 		return { done: true }
 	})

@@ -1,7 +1,7 @@
 import type { SessionListed } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import { SESSIONS_MAX } from '../session.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { SESSIONS_MAX } from '../../core/identity/session.ts'
+import { Problem } from '../../core/problem.ts'
 import { deviceOf } from './device.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,8 +1,8 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { LIVE_CLOSE } from 'shared-contract'
-import { closePages, openPage } from '../../live/testing.ts'
-import { GOOD_PASSWORD, keyFrom, testSite } from '../../testing.ts'
-import { accountBench } from './testing.ts'
+import { closePages, openPage } from '../../core/live/live.testing.ts'
+import { GOOD_PASSWORD, keyFrom, testSite } from '../../testing/site.testing.ts'
+import { accountBench } from './settings.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const { send, newMember, signIn, change } = accountBench(site)

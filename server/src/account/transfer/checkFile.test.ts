@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { TestMember } from '../../community/relationTesting.ts'
-import { testSite } from '../../testing.ts'
-import { FILE, malAnime, malFile, threeTitles, transferBench } from './testing.ts'
+import type { TestMember } from '../../community/relation.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { FILE, malAnime, malFile, threeTitles, transferBench } from './transfer.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const bench = transferBench(site)

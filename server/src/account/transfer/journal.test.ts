@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
-import type { TestMember } from '../../community/relationTesting.ts'
-import { testSite } from '../../testing.ts'
-import { doSome } from './applying/carryOn.ts'
+import type { TestMember } from '../../community/relation.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { doSome } from './applying/resumeImport.ts'
 import { resumeImports } from './applying/resumeImports.ts'
 import { ROWS_AT_ONCE } from './applying/rowsAtOnce.ts'
-import { forgetImports } from './forgetImports.ts'
-import { malAnime, malFile, transferBench } from './testing.ts'
+import { deleteOldImports } from './deleteOldImports.ts'
+import { malAnime, malFile, transferBench } from './transfer.testing.ts'
 
 const TITLES = ROWS_AT_ONCE * 2 + 10
 
@@ -127,7 +127,7 @@ test('one that is under way is not forgotten, and one that cannot be carried on 
 	const [one, other] = [await checked(bia, FILE), await checked(caio, FILE)]
 	for (const { id } of [one, other]) await journal(id, { work: 'applying', begun_at: site.clock.now })
 	site.clock.now = new Date(site.clock.now.getTime() + 2 * DAY_MS)
-	await forgetImports(site.db, site.clock.now)
+	await deleteOldImports(site.db, site.clock.now)
 	await sql`alter table list_entry add constraint broken check (member_id <> ${sql.lit(bia.id)})`.execute(site.db)
 	await expect(resumeImports(site.db, site.clock.now)).rejects.toThrow(AggregateError)
 	await sql`alter table list_entry drop constraint broken`.execute(site.db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kind, RowReason } from 'shared-contract'
-import { foldName, sortName } from '../../catalogue/fold.ts'
-import type { Database } from '../../database/schema.ts'
+import { foldName, sortName } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
 import type { SourceId, SourceRow } from './reading/sourceRow.ts'
 
 /** The title that a row stands for, or why there is none. */

@@ -1,7 +1,7 @@
-import type { TestMember } from '../../community/relationTesting.ts'
-import { insertRows } from '../../database/insertRows.ts'
-import { testSite } from '../../testing.ts'
-import { transferBench } from './testing.ts'
+import type { TestMember } from '../../community/relation.testing.ts'
+import { insertRows } from '../../core/database/insertRows.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { transferBench } from './transfer.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const { newMember, addTitle, checked, apply, undo, rows, lists, send } = transferBench(site)

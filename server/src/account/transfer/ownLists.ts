@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CUSTOM_LIST_ITEMS, CUSTOM_LIST_TITLE_MAX_LENGTH, CUSTOM_LISTS_PER_MEMBER } from 'shared-contract'
-import { tidyText } from '../../community/typedText.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { tidyText } from '../../core/http/textField.ts'
 import type { OwnList } from './reading/sourceRow.ts'
 
 /** A list of the member's own as it is, or will be made. */

@@ -1,6 +1,6 @@
 import { ENTRIES_PER_MEMBER, type ExistingChoice, type ImportCounts, type RowNote } from 'shared-contract'
-import type { NewRow } from '../../database/insertRows.ts'
-import { dateBreaches } from '../list/entryDate.ts'
+import type { NewRow } from '../../core/database/insertRows.ts'
+import { dateErrors } from '../list/entryDate.ts'
 import type { Match } from './matchTitles.ts'
 import { planRow, type Standing } from './planRow.ts'
 import { instantOfDay } from './reading/listDate.ts'
@@ -83,6 +83,6 @@ function wantedOf(row: SourceRow, entry: WantedRow['entry'], existing: ExistingC
 function notesOf(given: readonly RowNote[], after: PlannedRow['after'], standing: Standing | undefined): RowNote[] {
 	const total = standing?.total ?? null
 	const beyond = after && total !== null && after.progress > total
-	const backward = after && dateBreaches(after.startedOn, after.finishedOn).finishedOn === 'entry.dates.order'
+	const backward = after && dateErrors(after.startedOn, after.finishedOn).finishedOn === 'entry.dates.order'
 	return [...given, ...(beyond ? (['beyondTotal'] as const) : []), ...(backward ? (['datesOrder'] as const) : [])]
 }

@@ -8,9 +8,9 @@ import {
 	type ListImport,
 	type RowVerdict,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Pictures } from '../../catalogue/pictures.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Pictures } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { LISTED_TITLE, type ListedTitleRow, toListedTitle } from '../list/listedTitle.ts'
 
 interface Row extends Omit<ListImport, 'state' | 'scale' | 'lists' | 'checkedAt' | 'appliedAt' | 'undoneAt'> {

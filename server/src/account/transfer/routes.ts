@@ -8,13 +8,13 @@ import {
 	LIST_FILE_MAX_BYTES,
 	undoImportRoute,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { problemOf, refuse } from '../../api/refusal.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
-import { FairQueue } from '../../security/fairQueue.ts'
-import { networkOf } from '../../security/networkOf.ts'
-import { memberAsking, memberShown, requireMember } from '../authentication.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { problemOf, refuse } from '../../core/http/refusal.ts'
+import { serve } from '../../core/http/serve.ts'
+import { memberAsking, memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { Problem } from '../../core/problem.ts'
+import { FairQueue } from '../../core/security/fairQueue.ts'
+import { networkOf } from '../../core/security/networkOf.ts'
 import { applyImport } from './applying/applyImport.ts'
 import { undoImport } from './applying/undoImport.ts'
 import { checkFile } from './checkFile.ts'
@@ -32,22 +32,22 @@ const READING = {
 } as const
 
 /** Lists that come from elsewhere, and those that are taken along. */
-export function serveTransfer(app: FastifyInstance, parts: Parts): void {
-	const { db, now } = parts
-	serveChecks(app, parts)
-	serveExports(app, parts)
+export function serveTransfer(app: FastifyInstance, context: AppContext): void {
+	const { db, now } = context
+	serveChecks(app, context)
+	serveExports(app, context)
 	const readable = async (request: FastifyRequest, importId: string) =>
-		readImport(db, importId, (await memberAsking(request, parts))?.id ?? null)
+		readImport(db, importId, (await memberAsking(request, context))?.id ?? null)
 
 	serve(app, importRoute, async ({ params, request }) => ({ import: await readable(request, params.importId) }))
 
 	serve(app, importRowsRoute, async ({ params, query, request }) => {
 		const { id } = await readable(request, params.importId)
-		return readRows(db, id, { ...query, pictures: parts.settings })
+		return readRows(db, id, { ...query, pictures: context.settings })
 	})
 
 	serve(app, importsRoute, async ({ request }) => {
-		const member = await memberShown(request, parts)
+		const member = await memberShown(request, context)
 		if (!member) throw new Problem('auth.required', 401)
 		return { items: await readImports(db, member.id) }
 	})
@@ -60,7 +60,7 @@ export function serveTransfer(app: FastifyInstance, parts: Parts): void {
 			app,
 			route,
 			async ({ params, request }) => {
-				const { id: memberId } = await requireMember(request, parts)
+				const { id: memberId } = await requireMember(request, context)
 				await work(db, { memberId, importId: params.importId, now: now() })
 				return { import: await readImport(db, params.importId, memberId) }
 			},
@@ -69,13 +69,13 @@ export function serveTransfer(app: FastifyInstance, parts: Parts): void {
 	}
 }
 
-function serveChecks(app: FastifyInstance, parts: Parts): void {
-	const { db, now } = parts
+function serveChecks(app: FastifyInstance, context: AppContext): void {
+	const { db, now } = context
 	const reading = new FairQueue(READING)
 	const whose = async (request: FastifyRequest) => {
-		const shown = await memberShown(request, parts)
+		const shown = await memberShown(request, context)
 		if (!shown) throw new Problem('auth.required', 401)
-		const memberId = (await memberAsking(request, parts))?.id ?? null
+		const memberId = (await memberAsking(request, context))?.id ?? null
 		return { memberId, shownId: shown.id, owner: memberId ?? networkOf(request.ip) }
 	}
 	// A scope of its own: nowhere else are bodies taken as they are.

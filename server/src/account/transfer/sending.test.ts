@@ -1,12 +1,12 @@
 import { DAY_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { SAMPLES } from 'shared-samples'
-import { seed } from '../../catalogue/samples/seed.ts'
-import { GOOD_PASSWORD, testSite } from '../../testing.ts'
-import { forgetImports } from './forgetImports.ts'
-import { transferBench } from './testing.ts'
+import { seed } from '../../site/samples/seed.ts'
+import { GOOD_PASSWORD, testSite } from '../../testing/site.testing.ts'
+import { deleteOldImports } from './deleteOldImports.ts'
+import { transferBench } from './transfer.testing.ts'
 
 const site = testSite({
 	seed: async (db) => {
@@ -78,7 +78,7 @@ test('what was only looked at is forgotten after a day; imports stay', async () 
 	const bia = await newMember()
 	const [waiting, taken] = [await checked(bia, file), await checked(bia, file)]
 	await apply(bia, taken.id)
-	await forgetImports(site.db, new Date(site.clock.now.getTime() + DAY_MS))
+	await deleteOldImports(site.db, new Date(site.clock.now.getTime() + DAY_MS))
 	expect((await send('GET', `list-imports/${waiting.id}`, bia)).statusCode).toBe(404)
 	expect(await rows(bia, taken.id)).not.toEqual([])
 })

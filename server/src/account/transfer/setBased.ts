@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database, Schema } from '../../database/schema.ts'
+import type { Database, Schema } from '../../core/database/schema.ts'
 
 /**
  * Does work on thousands of rows at once in a transaction of its own. Rows that travel as one text, and those that were

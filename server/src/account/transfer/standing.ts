@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { EntryContent } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import { TITLE_TOTAL } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
 import type { EntryRow } from '../list/entryRow.ts'
-import { TOTAL } from '../list/listedTitle.ts'
 import type { Standing } from './planRow.ts'
 
 interface Row extends Omit<EntryRow, 'status'> {
@@ -19,7 +19,7 @@ export async function standingOf(
 	titleIds: readonly number[],
 ): Promise<Map<number, Standing>> {
 	const ids = sql`any(${titleIds}::int[])`
-	const { rows } = await sql<Row>`select t.id, ${TOTAL} as total, e.status, e.progress, e.volumes, e.rewatches,
+	const { rows } = await sql<Row>`select t.id, ${TITLE_TOTAL} as total, e.status, e.progress, e.volumes, e.rewatches,
 			e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score
 		from title t
 		left join list_entry e on e.title_id = t.id and e.member_id = ${memberId}::uuid and e.title_id = ${ids}

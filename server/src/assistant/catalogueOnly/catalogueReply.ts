@@ -7,13 +7,13 @@ import { recommend, type Wish } from '../tools/recommend.ts'
 import { type FoundTitle, searchTitles } from '../tools/searchTitles.ts'
 import { similar } from '../tools/similar.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
+import { describeTitle } from './describeTitle.ts'
 import { titleLines, wishWords } from './lines.ts'
 import { type Named, parseIntent, type Understood } from './parseIntent.ts'
 import { EN } from './phrases/en.ts'
 import { JA } from './phrases/ja.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { PT } from './phrases/pt.ts'
-import { tellTitle } from './tellTitle.ts'
 
 const PHRASES: Record<Locale, Phrases> = { pt: PT, en: EN, ja: JA }
 const SHOWN = 5
@@ -47,7 +47,7 @@ async function reply(toolbox: Toolbox, { intent, locale }: Understood): Promise<
 		case 'search':
 			return tellFound(toolbox, intent, say)
 		case 'ownList':
-			return tellList(toolbox, say)
+			return publishList(toolbox, say)
 	}
 }
 
@@ -123,13 +123,13 @@ async function tellFound(toolbox: Toolbox, named: Named, say: Phrases): Promise<
 
 async function tellBest(toolbox: Toolbox, [best, ...others]: FoundTitle[], say: Phrases): Promise<string> {
 	if (!best) return say.help
-	const told = await tellTitle(toolbox, best.card.id, say, toolbox.locale)
+	const told = await describeTitle(toolbox, best.card.id, say, toolbox.locale)
 	const near = others.filter(({ score }) => best.score - score < 0.25).map(({ card }) => card)
 	if (near.length === 0) return told
 	return `${told}\n\n${say.details.otherwise}\n${titleLines(near, toolbox, toolbox.locale)}`
 }
 
-async function tellList(toolbox: Toolbox, say: Phrases): Promise<string> {
+async function publishList(toolbox: Toolbox, say: Phrases): Promise<string> {
 	const cards = await ownList(toolbox, SAVED_READ)
 	if (!cards) return say.listNotAllowed
 	if (cards.length === 0) return say.emptyList

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Locale, type TitleCard } from 'shared-contract'
-import { WORDS } from '../../language/words.ts'
+import { WORDS } from '../../core/language/words.ts'
 import type { Wish } from '../tools/recommend.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import type { Phrases } from './phrases/phrases.ts'

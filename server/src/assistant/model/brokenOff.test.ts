@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { ask } from '../testing/asking.ts'
+import { ask } from '../testing/asking.testing.ts'
 import {
 	blocking,
 	cutOff,
@@ -10,8 +10,8 @@ import {
 	saying,
 	sayingNonsense,
 	sayingUntil,
-} from '../testing/modelServer.ts'
-import { KEY, modelSite } from '../testing/modelSite.ts'
+} from '../testing/modelServer.testing.ts'
+import { KEY, modelSite } from '../testing/modelSite.testing.ts'
 
 const { model, site, newMember, conversation } = await modelSite()
 

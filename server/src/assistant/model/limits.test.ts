@@ -1,7 +1,7 @@
 import { CatalogueIndex } from '../../catalogue/catalogueIndex.ts'
-import { KeptReads } from '../../catalogue/keptReads.ts'
-import { testDatabase } from '../../database/testing.ts'
-import { fallingSilent, modelServer, saying } from '../testing/modelServer.ts'
+import { ReadCache } from '../../catalogue/readCache.ts'
+import { testDatabase } from '../../core/database/database.testing.ts'
+import { fallingSilent, modelServer, saying } from '../testing/modelServer.testing.ts'
 import { Works } from '../works.ts'
 import { modelReply } from './modelReply.ts'
 
@@ -21,7 +21,7 @@ async function heard(limits: { silence: number; total: number }, signal = new Ab
 				db,
 				index: new CatalogueIndex(db),
 				pictures: { REMOTE_PICTURES: false },
-				cards: new KeptReads({ db, now: () => NOW, size: 1 }),
+				cards: new ReadCache({ db, now: () => NOW, size: 1 }),
 			},
 			works: new Works(),
 			now: NOW,

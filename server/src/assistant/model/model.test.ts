@@ -1,8 +1,8 @@
 import { ASSISTANT_REPLY_MAX_LENGTH } from 'shared-contract'
 import { failureLog } from '../failureLog.ts'
-import { ask } from '../testing/asking.ts'
-import { failing, saying } from '../testing/modelServer.ts'
-import { KEY, modelSite } from '../testing/modelSite.ts'
+import { ask } from '../testing/asking.testing.ts'
+import { failing, saying } from '../testing/modelServer.testing.ts'
+import { KEY, modelSite } from '../testing/modelSite.testing.ts'
 
 const { model, site, newMember, conversation } = await modelSite()
 
@@ -59,7 +59,7 @@ test('the key is in no answer and in no log', async () => {
 	const error = Object.assign(new Error(`${KEY} is wrong: exception parsing stream chunk {"text":"secret"}`), {
 		status: 400,
 	})
-	failureLog(log as never, site.parts.settings)('unreachable', error)
+	failureLog(log as never, site.context.settings)('unreachable', error)
 	expect(logged).toHaveLength(1)
 	expect(logged[0]).not.toMatch(/secret/)
 	expect(logged[0]).toContain('[key] is wrong')

@@ -1,7 +1,7 @@
-import { draftOf, writeTitles } from '../../catalogue/testing.ts'
-import { ask } from '../testing/asking.ts'
-import { calling, saying } from '../testing/modelServer.ts'
-import { modelSite } from '../testing/modelSite.ts'
+import { draftOf, writeTitles } from '../../catalogue/catalogue.testing.ts'
+import { ask } from '../testing/asking.testing.ts'
+import { calling, saying } from '../testing/modelServer.testing.ts'
+import { modelSite } from '../testing/modelSite.testing.ts'
 
 const { model, site, newMember, conversation } = await modelSite()
 

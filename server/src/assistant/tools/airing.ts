@@ -1,6 +1,6 @@
 import type { Release } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import { readReleases } from '../../catalogue/calendar/readReleases.ts'
+import { readReleases } from '../../catalogue/public.ts'
 import { dateAfter, localDate } from './localTime.ts'
 import type { Toolbox } from './toolbox.ts'
 

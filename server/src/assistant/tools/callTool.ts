@@ -11,7 +11,7 @@ import {
 	type TSchema,
 } from 'shared-contract/schema'
 import { Check, Clean } from 'typebox/value'
-import { Problem } from '../../api/problem.ts'
+import { Problem } from '../../core/problem.ts'
 import { AIRING_WHENS, airing } from './airing.ts'
 import { brief } from './brief.ts'
 import { details } from './details.ts'

@@ -1,5 +1,5 @@
 import type { TitlePage } from 'shared-contract'
-import { readTitlePage } from '../../catalogue/titlePage/titlePage.ts'
+import { readTitlePage } from '../../catalogue/public.ts'
 import type { Works } from '../works.ts'
 import { brief } from './brief.ts'
 import type { Toolbox } from './toolbox.ts'

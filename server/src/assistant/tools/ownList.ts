@@ -1,5 +1,5 @@
 import type { TitleCard } from 'shared-contract'
-import { readCards } from '../../catalogue/listing/readCards.ts'
+import { readCards } from '../../catalogue/public.ts'
 import type { Toolbox } from './toolbox.ts'
 
 /** What the member has saved, the last first; null where they do not let their list be read. */

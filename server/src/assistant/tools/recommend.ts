@@ -1,6 +1,5 @@
 import type { Genre, ListingQuery, Status, TitleCard } from 'shared-contract'
-import { savedIds } from '../../catalogue/listing/savedIds.ts'
-import { listTitles } from '../../catalogue/listing.ts'
+import { listTitles, savedIds } from '../../catalogue/public.ts'
 import type { Toolbox } from './toolbox.ts'
 
 /** What is wanted of a recommendation; what is left out does not matter. */

@@ -1,6 +1,5 @@
 import { SEARCH_QUERY_MAX_LENGTH, type TitleCard } from 'shared-contract'
-import { inStep } from '../../catalogue/listing/inStep.ts'
-import { readCards } from '../../catalogue/listing/readCards.ts'
+import { consistentRead, readCards } from '../../catalogue/public.ts'
 import type { Toolbox } from './toolbox.ts'
 
 /** A title that was found, and how well what was sought matches it: 1 is the very name. */
@@ -13,7 +12,7 @@ export interface FoundTitle {
 export async function searchTitles({ catalogue }: Toolbox, typed: string, limit: number): Promise<FoundTitle[]> {
 	const { db, index, pictures } = catalogue
 	const query = typed.slice(0, SEARCH_QUERY_MAX_LENGTH)
-	const { found } = await inStep(index, async () => {
+	const { found } = await consistentRead(index, async () => {
 		const { animes, mangas, movies } = index.search.search(query, limit)
 		const best = [...animes, ...mangas, ...movies].sort((one, other) => other.score - one.score || one.id - other.id)
 		const ids = best.slice(0, limit).map(({ id }) => id)

@@ -1,5 +1,5 @@
 import type { RelatedTitle, TitleCard } from 'shared-contract'
-import { readTitlePage } from '../../catalogue/titlePage/titlePage.ts'
+import { readTitlePage } from '../../catalogue/public.ts'
 import { recommend } from './recommend.ts'
 import type { Toolbox } from './toolbox.ts'
 

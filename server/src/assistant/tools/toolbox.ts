@@ -1,5 +1,5 @@
 import type { Locale } from 'shared-contract'
-import type { Catalogue } from '../../catalogue/listing.ts'
+import type { Catalogue } from '../../catalogue/public.ts'
 import type { Works } from '../works.ts'
 
 /** What the tools work with while one question is answered. */

@@ -1,8 +1,8 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
-import { insertRows } from '../../database/insertRows.ts'
-import { testSite } from '../../testing.ts'
-import { revisionBench, TITLE } from '../revision/testing.ts'
+import { insertRows } from '../../core/database/insertRows.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { revisionBench, TITLE } from '../revision/revision.testing.ts'
 
 const site = testSite()
 const { edit, fill, log, member, send, start, undo } = revisionBench(site)

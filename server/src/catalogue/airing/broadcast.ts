@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Airing, airingText, readAiring } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { occurrencesOf, type Slot, showingOf, stepOf } from '../calendar/occurrences.ts'
 import { instantAt, minutesOfDay, shownAt } from './zonedTime.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { type Among, readSchedules, scheduleOf } from '../calendar/readSchedules.ts'
 import { slotShowings } from '../calendar/showings.ts'
 import { MEMBERS } from './broadcast.ts'

@@ -1,6 +1,6 @@
-import '../../database/onPostgresToo.ts'
-import { testSite } from '../../testing.ts'
-import { seedSamples } from '../samples.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { seedSamples } from '../../site/samples.ts'
+import { testSite } from '../../testing/site.testing.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const site = testSite({

@@ -1,6 +1,6 @@
 import type { CalendarWeek } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import type { Pictures } from '../pictures.ts'
 import { readReleases } from './readReleases.ts'
 import { weekOf } from './week.ts'

@@ -1,5 +1,5 @@
 import type { Release } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { type Pictures, pictureUrl } from '../pictures.ts'
 import { readSchedules, type ScheduledTitle, scheduleOf } from './readSchedules.ts'
 import { type Announced, showingsOf } from './showings.ts'

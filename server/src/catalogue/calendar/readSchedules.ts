@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Format, Kind, Status } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { MEMBERS } from '../airing/broadcast.ts'
 import { TITLE_ARTWORK } from '../pictures.ts'
 import type { Interval } from '../tables/watching.ts'

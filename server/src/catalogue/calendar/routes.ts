@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CALENDAR_FILE, calendarRoute, DEFAULT_LOCALE, type Release, titlePath } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import { CACHE, serve } from '../../api/serve.ts'
-import { releaseName } from '../../feeds/releaseWords.ts'
-import { askedLocale } from '../../language/locale.ts'
-import type { Parts } from '../../parts.ts'
-import { originCacheControl, siteOrigin } from '../../site/origin.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
+import { CACHE, serve } from '../../core/http/serve.ts'
+import { askedLocale } from '../../core/language/locale.ts'
 import { readCalendar } from './calendar.ts'
 import { writeCalendar } from './icalendar.ts'
 import { readReleases } from './readReleases.ts'
+import { releaseName } from './releaseWords.ts'
 
 const DAYS_BACK = 7
 const DAYS_AHEAD = 28
@@ -16,20 +16,20 @@ const USUAL_MINUTES = 24
 const NAMES = { pt: 'Lançamentos · Niouka', en: 'Releases · Niouka', ja: '放送カレンダー · Niouka' }
 
 /** The calendar, for the site's own page and as a file that other calendars subscribe to. */
-export function serveCalendar(app: FastifyInstance, parts: Parts): void {
-	serve(app, calendarRoute, ({ query }) => readCalendar(parts.db, parts.settings, query.week), { cache: 'shared' })
+export function serveCalendar(app: FastifyInstance, context: AppContext): void {
+	serve(app, calendarRoute, ({ query }) => readCalendar(context.db, context.settings, query.week), { cache: 'shared' })
 
 	app.get(CALENDAR_FILE, { schema: { hide: true } }, async (request, reply) => {
-		const file = await calendarFile(request, parts)
+		const file = await calendarFile(request, context)
 		return reply
-			.header('cache-control', originCacheControl(CACHE.shared, parts.settings))
+			.header('cache-control', originCacheControl(CACHE.shared, context.settings))
 			.header('content-disposition', 'inline; filename="niouka.ics"')
 			.type('text/calendar; charset=utf-8')
 			.send(file)
 	})
 }
 
-async function calendarFile(request: FastifyRequest, { db, settings, now }: Parts): Promise<string> {
+async function calendarFile(request: FastifyRequest, { db, settings, now }: AppContext): Promise<string> {
 	const locale = askedLocale(request) ?? DEFAULT_LOCALE
 	const origin = siteOrigin(request, settings)
 	// A whole day as its beginning, so that the file is the same until there is something new in it.

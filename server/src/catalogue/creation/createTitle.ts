@@ -1,6 +1,6 @@
 import { airingText, type CreatedName, type NewTitle, titlePath } from 'shared-contract'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { onTheClocks, writeBroadcast } from '../airing/broadcast.ts'
 import { foldName, sortName } from '../fold.ts'
 import { raiseVersion } from '../recordChanges.ts'

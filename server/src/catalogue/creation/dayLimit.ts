@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { CREATIONS_PER_DAY } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 
 /** Who adds something, and when. */
 export interface Adding {

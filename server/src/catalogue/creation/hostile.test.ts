@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { LOCALES } from 'shared-contract'
-import { errorWords } from '../../language/words.ts'
-import { testSite } from '../../testing.ts'
-import { creationBench, FORMS, type Form, type Key } from './testing.ts'
+import { errorWords } from '../../core/language/words.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { creationBench, FORMS, type Form, type Key } from './creation.testing.ts'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 
-const FILE = join(import.meta.dirname, '../../../../../shared/data/hostile/blns.json')
-const isThere = existsSync(FILE)
-const TEXTS: string[] = isThere ? JSON.parse(readFileSync(FILE, 'utf8')) : []
+const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
 
 const site = testSite()
 const { create, member, read, send } = creationBench(site)
@@ -49,28 +46,23 @@ async function faults(form: Form, field: string, texts: readonly unknown[] = TEX
 	return found
 }
 
-// The texts belong to nobody here: they are read where they are, and the tests say so where they are not.
-const withTexts = isThere
-	? test
-	: (name: string, _: () => Promise<void>) => test(`${name} (not run: no ../shared/data)`, () => {})
-
 for (const [form, field] of LINES) {
-	withTexts(`hostile texts in ${field} of ${form} are kept as texts, or refused with a word on it`, async () => {
+	test(`hostile texts in ${field} of ${form} are kept as texts, or refused with a word on it`, async () => {
 		expect(await faults(form, field)).toEqual([])
 	})
 }
 
-withTexts('hostile texts in a synopsis and a summary are kept as texts, or refused', async () => {
+test('hostile texts in a synopsis and a summary are kept as texts, or refused', async () => {
 	expect(await faults('movie', 'synopsis')).toEqual([])
 	expect(await faults('news', 'summary')).toEqual([])
 })
 
-withTexts('hostile texts say nothing of when a title airs', async () => {
+test('hostile texts say nothing of when a title airs', async () => {
 	expect(await faults('anime', 'airing')).toEqual([])
 	expect(await site.db.selectFrom('airing_slot').select('id').execute()).toEqual([])
 })
 
-withTexts('hostile texts as the content of an article leave nothing that could do anything', async () => {
+test('hostile texts as the content of an article leave nothing that could do anything', async () => {
 	expect(await faults('news', 'content')).toEqual([])
 	const bodies = await site.db.selectFrom('news_article').select('body').execute()
 	for (const { body } of bodies) {
@@ -83,7 +75,7 @@ withTexts('hostile texts as the content of an article leave nothing that could d
 	}
 })
 
-withTexts('hostile texts are no addresses of pictures', async () => {
+test('hostile texts are no addresses of pictures', async () => {
 	for (const [form, field] of PICTURES) expect(await faults(form, field)).toEqual([])
 	const rows = await site.db.selectFrom('title').select(['poster_url', 'banner_url']).execute()
 	const kept = rows.flatMap(({ poster_url, banner_url }) => [poster_url, banner_url]).filter((url) => url !== null)

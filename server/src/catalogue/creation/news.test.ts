@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { testSite } from '../../testing.ts'
-import { ARTICLE, creationBench } from './testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { ARTICLE, creationBench } from './creation.testing.ts'
 
 const site = testSite()
 const { create, member, read, send, undo, upload } = creationBench(site)

@@ -14,10 +14,10 @@ import {
 	creationStartRoute,
 	type NewTitle,
 } from 'shared-contract'
-import { requireMember } from '../../account/authentication.ts'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { requireMember } from '../../core/identity/authentication.ts'
+import { Problem } from '../../core/problem.ts'
 import { articleBody } from './articleBody.ts'
 import { createArticle } from './createArticle.ts'
 import { createTitle } from './createTitle.ts'
@@ -27,8 +27,8 @@ const LIMIT = { perMember: CREATIONS_PER_MINUTE }
 const PREVIEWS = { perMinute: 120, idempotent: false } as const
 
 /** What members add to the catalogue and the news. */
-export function serveCreations(app: FastifyInstance, parts: Parts): void {
-	const { settings, now } = parts
+export function serveCreations(app: FastifyInstance, context: AppContext): void {
+	const { settings, now } = context
 	const thisYear = () => now().getUTCFullYear()
 
 	serve(app, creationStartRoute, () => ({
@@ -38,10 +38,10 @@ export function serveCreations(app: FastifyInstance, parts: Parts): void {
 	}))
 
 	const addTitle = async (
-		{ request, parts: { db } }: { request: FastifyRequest; parts: Parts },
+		{ request, context: { db } }: { request: FastifyRequest; context: AppContext },
 		check: () => Checked<NewTitle>,
 	) => {
-		const { id: memberId } = await requireMember(request, parts)
+		const { id: memberId } = await requireMember(request, context)
 		return createTitle(db, kept(check()), { memberId, now: now() })
 	}
 	serve(app, createAnimeRoute, ({ body, ...asked }) => addTitle(asked, () => checkAnime(body, thisYear())), LIMIT)
@@ -51,8 +51,8 @@ export function serveCreations(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		createArticleRoute,
-		async ({ body, request, parts: { db } }) => {
-			const { id: memberId } = await requireMember(request, parts)
+		async ({ body, request, context: { db } }) => {
+			const { id: memberId } = await requireMember(request, context)
 			return createArticle(db, kept(checkArticle(body)), { memberId, now: now() })
 		},
 		LIMIT,

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import { showUpload } from '../../upload/use.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
+import { showUpload } from '../../core/upload/use.ts'
 
 interface ShownPicture {
 	/** The field that names it, for the refusal. */

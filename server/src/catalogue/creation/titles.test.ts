@@ -1,8 +1,8 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { CREATIONS_PER_DAY } from 'shared-contract'
 import sharp from 'sharp'
-import { testSite } from '../../testing.ts'
-import { ANIME, creationBench, type Form } from './testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { ANIME, creationBench, type Form } from './creation.testing.ts'
 
 const site = testSite()
 const { create, member, read, send, undo, upload } = creationBench(site)

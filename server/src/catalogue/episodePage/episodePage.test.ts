@@ -1,6 +1,6 @@
 import type { EpisodePage } from 'shared-contract'
-import { insertRows } from '../../database/insertRows.ts'
-import { testSite } from '../../testing.ts'
+import { insertRows } from '../../core/database/insertRows.ts'
+import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite({
 	async seed(db) {

@@ -1,6 +1,6 @@
 import { type EpisodePage, OTHER_EPISODES } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { type Pictures, pictureUrl } from '../pictures.ts'
 import { presentEpisode } from '../titlePage/episodes.ts'
 import { presentPlatforms } from '../titlePage/platforms.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Format, type Kind, OTHER_EPISODES, type Platform } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { episodeArtwork, TITLE_ARTWORK } from '../pictures.ts'
 import { EPISODE_COLUMNS, EPISODE_ORDER } from '../titlePage/episodes.ts'
 import type { EpisodeRow } from '../titlePage/rows.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EpisodeCard } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { EPISODE_CARD_COLUMNS, type EpisodeCardRow, presentEpisodeCard } from '../episodeCard.ts'
 import type { Pictures } from '../pictures.ts'
 

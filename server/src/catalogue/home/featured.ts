@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FeaturedItem } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { presentPerson } from '../card.ts'
 import { type Pictures, pictureUrl, TITLE_ARTWORK } from '../pictures.ts'
 

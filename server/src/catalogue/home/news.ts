@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { NewsCard } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { NEWS_COLUMNS, type NewsRow, presentNews } from '../news/card.ts'
 import type { Pictures } from '../pictures.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TitleCard } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { CARD_COLUMNS, type CardRow, presentCard } from '../card.ts'
 import type { Pictures } from '../pictures.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { VersionFollower } from '../versionFollower.ts'
 import { dayNumber, type ShownEpisode, ShownEpisodes } from './shownEpisodes.ts'
 
@@ -14,7 +14,7 @@ export class EpisodeIndex extends VersionFollower {
 		this.episodes = new ShownEpisodes()
 	}
 
-	protected override async takeIn(after: number): Promise<void> {
+	protected override async applyChange(after: number): Promise<void> {
 		for (let last = 0; ; ) {
 			const titles = await readChangedTitles(this.db, after, last)
 			const present = titles.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { EPISODES_PAGE_SIZE, type EpisodeCard, type EpisodeListPage } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { EPISODE_CARD_COLUMNS, type EpisodeCardRow, presentEpisodeCard } from '../episodeCard.ts'
-import type { KeptReads } from '../keptReads.ts'
 import type { Pictures } from '../pictures.ts'
-import type { Patience } from '../versionFollower.ts'
+import type { ReadCache } from '../readCache.ts'
+import type { MaxStaleness } from '../versionFollower.ts'
+import { consistentRead } from './consistentRead.ts'
 import type { EpisodeIndex } from './episodeIndex.ts'
-import { inStep } from './inStep.ts'
 import { dayNumber } from './shownEpisodes.ts'
 
 /** Cards of episodes, and the version of the catalogue that they are of. */
@@ -20,23 +20,23 @@ interface Asked {
 	index: EpisodeIndex
 	pictures: Pictures
 	/** The pages that are asked for again and again. */
-	cards: KeptReads<ReadEpisodeCards>
+	cards: ReadCache<ReadEpisodeCards>
 	page: number
 	now: Date
 	/** How long to wait for the newest changes. */
-	patience: Patience
+	maxStaleness: MaxStaleness
 }
 
 /** One page of the episodes that have been shown by now, the latest first. A page past the last one is empty. */
 export async function listEpisodes(asked: Asked): Promise<EpisodeListPage & { isBehind: boolean }> {
-	const { db, index, pictures, cards, page, now, patience } = asked
+	const { db, index, pictures, cards, page, now, maxStaleness } = asked
 	const today = dayNumber(now.toISOString())
 	const read = (ids: readonly number[]) => cards.read(ids.join(), () => readEpisodeCards(db, ids, pictures))
 	const readPage = async () => {
 		const picked = index.episodes.page(today, page, EPISODES_PAGE_SIZE)
 		return { total: picked.total, ...(await read(picked.ids)) }
 	}
-	const { items, total, isBehind } = await inStep(index, readPage, patience)
+	const { items, total, isBehind } = await consistentRead(index, readPage, maxStaleness)
 	return { items, page, pageSize: EPISODES_PAGE_SIZE, total, isBehind }
 }
 

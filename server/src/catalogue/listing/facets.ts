@@ -1,16 +1,16 @@
 import type { Facets, Kind } from 'shared-contract'
-import { readVersion } from '../keptReads.ts'
 import type { Catalogue } from '../listing.ts'
-import type { Patience } from '../versionFollower.ts'
-import { inStep } from './inStep.ts'
+import { readVersion } from '../readCache.ts'
+import type { MaxStaleness } from '../versionFollower.ts'
+import { consistentRead } from './consistentRead.ts'
 
 /** What the lists of a kind can be filtered by. */
 export async function readFacets(
 	{ db, index }: Catalogue,
 	kind: Kind,
-	patience: Patience,
+	maxStaleness: MaxStaleness,
 ): Promise<Facets & { isBehind: boolean }> {
 	const read = async () => ({ version: await readVersion(db), ...index.listing.facets(kind) })
-	const { years, seasons, isBehind } = await inStep(index, read, patience)
+	const { years, seasons, isBehind } = await consistentRead(index, read, maxStaleness)
 	return { years, seasons, isBehind }
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import { testSite } from '../../testing.ts'
-import { draftOf, writeTitles } from '../testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { draftOf, writeTitles } from '../catalogue.testing.ts'
 import { ListingIndex } from './listingIndex.ts'
 
 const site = testSite()

@@ -1,9 +1,9 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { EpisodeListPage, Facets, GENRES, ListingPage, RankingPage } from 'shared-contract'
 import { Check } from 'typebox/value'
-import { keyFrom, register, testSite } from '../../testing.ts'
+import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { draftOf, writeTitles } from '../catalogue.testing.ts'
 import { recordChanges, recordDeletion } from '../recordChanges.ts'
-import { draftOf, writeTitles } from '../testing.ts'
 
 const site = testSite()
 

@@ -1,20 +1,20 @@
 import { RANKING_PAGE_SIZE, type RankingPage } from 'shared-contract'
 import { type Catalogue, readPage } from '../listing.ts'
-import type { Patience } from '../versionFollower.ts'
-import { inStep } from './inStep.ts'
+import type { MaxStaleness } from '../versionFollower.ts'
+import { consistentRead } from './consistentRead.ts'
 import { pageOf } from './pageOf.ts'
 
 /** One page of the animes and films by their popularity; the ranks go on from page to page. */
 export async function readRanking(
 	catalogue: Catalogue,
 	page: number,
-	patience: Patience,
+	maxStaleness: MaxStaleness,
 ): Promise<RankingPage & { isBehind: boolean }> {
 	const read = async () => {
 		const list = catalogue.index.listing.list({ kind: 'anime', sort: 'popularity' })
 		return { total: list.length, ...(await readPage(catalogue, pageOf(list, page, RANKING_PAGE_SIZE))) }
 	}
-	const { cards, total, isBehind } = await inStep(catalogue.index, read, patience)
+	const { cards, total, isBehind } = await consistentRead(catalogue.index, read, maxStaleness)
 	const before = (page - 1) * RANKING_PAGE_SIZE
 	const items = cards.map(({ card, popularity, weightedRating }, place) => ({
 		rank: before + place + 1,

@@ -1,36 +1,36 @@
 import type { FastifyInstance } from 'fastify'
 import { episodeListRoute, facetsRoute, listingRoute, rankingRoute } from 'shared-contract'
-import { memberShown } from '../../account/authentication.ts'
-import { CACHE, serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
-import { KeptReads } from '../keptReads.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { CACHE, serve } from '../../core/http/serve.ts'
+import { memberShown } from '../../core/identity/authentication.ts'
 import { type Catalogue, listTitles } from '../listing.ts'
+import { ReadCache } from '../readCache.ts'
 import { EpisodeIndex } from './episodeIndex.ts'
 import { listEpisodes, type ReadEpisodeCards } from './episodeList.ts'
 import { readFacets } from './facets.ts'
-import { keepUnlessBehind, patienceOf } from './freshness.ts'
+import { cacheUnlessBehind, patienceOf } from './freshness.ts'
 import { readRanking } from './ranking.ts'
 import { savedIds } from './savedIds.ts'
 
 const EPISODE_PAGES_KEPT = 100
 
 /** The lists of titles and episodes, and what they can be filtered by. */
-export function serveListings(app: FastifyInstance, parts: Parts, catalogue: Catalogue): void {
-	const { db, settings, now } = parts
+export function serveListings(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
+	const { db, settings, now } = context
 	const episodes = new EpisodeIndex(db)
-	const cards = new KeptReads<ReadEpisodeCards>({ db, now, size: EPISODE_PAGES_KEPT })
+	const cards = new ReadCache<ReadEpisodeCards>({ db, now, size: EPISODE_PAGES_KEPT })
 
 	serve(
 		app,
 		listingRoute,
 		async ({ query, request, reply }) => {
-			const patience = patienceOf(request)
+			const maxStaleness = patienceOf(request)
 			if (query.hide === undefined) {
-				return keepUnlessBehind(await listTitles(catalogue, query, undefined, patience), reply)
+				return cacheUnlessBehind(await listTitles(catalogue, query, undefined, maxStaleness), reply)
 			}
 			reply.header('cache-control', CACHE.personal)
-			const member = await memberShown(request, parts)
-			return listTitles(catalogue, query, member ? await savedIds(db, member.id) : undefined, patience)
+			const member = await memberShown(request, context)
+			return listTitles(catalogue, query, member ? await savedIds(db, member.id) : undefined, maxStaleness)
 		},
 		{ cache: 'shared' },
 	)
@@ -39,7 +39,7 @@ export function serveListings(app: FastifyInstance, parts: Parts, catalogue: Cat
 		app,
 		facetsRoute,
 		async ({ query, request, reply }) =>
-			keepUnlessBehind(await readFacets(catalogue, query.kind, patienceOf(request)), reply),
+			cacheUnlessBehind(await readFacets(catalogue, query.kind, patienceOf(request)), reply),
 		{ cache: 'shared' },
 	)
 
@@ -47,7 +47,7 @@ export function serveListings(app: FastifyInstance, parts: Parts, catalogue: Cat
 		app,
 		rankingRoute,
 		async ({ query: { page = 1 }, request, reply }) =>
-			keepUnlessBehind(await readRanking(catalogue, page, patienceOf(request)), reply),
+			cacheUnlessBehind(await readRanking(catalogue, page, patienceOf(request)), reply),
 		{ cache: 'shared' },
 	)
 
@@ -55,9 +55,9 @@ export function serveListings(app: FastifyInstance, parts: Parts, catalogue: Cat
 		app,
 		episodeListRoute,
 		async ({ query: { page = 1 }, request, reply }) => {
-			const patience = patienceOf(request)
-			const asked = { db, index: episodes, pictures: settings, cards, page, now: now(), patience }
-			return keepUnlessBehind(await listEpisodes(asked), reply)
+			const maxStaleness = patienceOf(request)
+			const asked = { db, index: episodes, pictures: settings, cards, page, now: now(), maxStaleness }
+			return cacheUnlessBehind(await listEpisodes(asked), reply)
 		},
 		{ cache: 'shared' },
 	)

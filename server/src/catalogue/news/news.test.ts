@@ -1,6 +1,6 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { NEWS_PAGE_SIZE } from 'shared-contract'
-import { testSite } from '../../testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { sanitizeArticle } from './sanitizeArticle.ts'
 
 const site = testSite({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { NEWS_PAGE_SIZE, type NewsCategory, type NewsPage, type NewsQuery, TOP_STORIES } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import type { Pictures } from '../pictures.ts'
 import { NEWS_COLUMNS, type NewsRow, presentNews } from './card.ts'
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { articleRoute, newsRoute } from 'shared-contract'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
 import { readArticle } from './article.ts'
 import { readNews } from './newsPage.ts'
 
 /** The news and their articles. */
-export function serveNews(app: FastifyInstance, { db, settings }: Parts): void {
+export function serveNews(app: FastifyInstance, { db, settings }: AppContext): void {
 	serve(app, newsRoute, ({ query }) => readNews(db, settings, query), { cache: 'shared' })
 	serve(app, articleRoute, ({ params }) => readArticle(db, settings, Number(params.id)), { cache: 'shared' })
 }

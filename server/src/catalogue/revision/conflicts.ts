@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Conflict, EditField } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import type { Edited } from './editedFields.ts'
 
 /** A field that is no longer what somebody believed. */

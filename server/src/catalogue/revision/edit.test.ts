@@ -1,6 +1,6 @@
-import '../../database/onPostgresToo.ts'
-import { testSite } from '../../testing.ts'
-import { EPISODE, revisionBench, TITLE } from './testing.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { EPISODE, revisionBench, TITLE } from './revision.testing.ts'
 
 const site = testSite()
 const bench = revisionBench(site)

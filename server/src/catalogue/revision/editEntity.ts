@@ -1,9 +1,9 @@
 import type { ErrorCode, FieldChange } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { describeConflicts } from './conflicts.ts'
-import { type Edited, type FieldTexts, placeOf } from './editedFields.ts'
+import { type Edited, type FieldTexts, fieldLocation } from './editedFields.ts'
 import { ruled } from './fieldRules.ts'
 import { lockFields } from './lockFields.ts'
 import { writeRevision } from './writeRevision.ts'
@@ -51,7 +51,7 @@ function checked({ entity, id, changes }: Edit): FieldChange[] {
 	const wrong: Record<string, ErrorCode> = {}
 	const seen = new Set<string>()
 	const kept = changes.map((change) => {
-		const place = placeOf(entity, change.field)
+		const place = fieldLocation(entity, change.field)
 		const rule = place && !seen.has(change.field) ? ruled(place, change.to, id) : { code: 'request.invalid' as const }
 		seen.add(change.field)
 		if ('text' in rule) return { ...change, to: rule.text }

@@ -10,13 +10,13 @@ import {
 	tidyText,
 } from 'shared-contract'
 import { onTheClocks } from '../airing/broadcast.ts'
-import { type FieldPlace, toText } from './editedFields.ts'
+import { type FieldLocation, toText } from './editedFields.ts'
 
 /** A field as it is to be kept, or why it cannot be. */
 export type Ruled = { text: string } | { code: ErrorCode }
 
 /** Brings what somebody typed into a field into the form in which it is kept, by the field's rules. */
-export function ruled(place: FieldPlace, typed: string, id: number): Ruled {
+export function ruled(place: FieldLocation, typed: string, id: number): Ruled {
 	const text = tidyText(typed)
 	switch (place.kind) {
 		case 'name':

@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { EditField } from 'shared-contract'
-import { testSite } from '../../testing.ts'
-import { type Key, revisionBench } from './testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { type Key, revisionBench } from './revision.testing.ts'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS, UNSTORABLE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 
-const FILE = join(import.meta.dirname, '../../../../../shared/data/hostile/blns.json')
-const isThere = existsSync(FILE)
-const TEXTS: string[] = isThere ? JSON.parse(readFileSync(FILE, 'utf8')) : []
+const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP, ...UNSTORABLE_TEXTS]
 
 const site = testSite()
 const bench = revisionBench(site)
@@ -35,24 +32,19 @@ const composed = (text: string) =>
 		.replace(/\r\n?/g, '\n')
 		.replace(/^\ufeff+/, '')
 
-// The texts belong to nobody here: they are read where they are, and the tests say so where they are not.
-const withTexts = isThere
-	? test
-	: (name: string, _: () => Promise<void>) => test(`${name} (not run: no ../shared/data)`, () => {})
-
-withTexts('hostile texts in a synopsis and a description are kept as typed', async () => {
+test('hostile texts in a synopsis and a description are kept as typed', async () => {
 	const key = await member()
 	const kept = (text: string) => composed(text).trim() && composed(text)
 	expect(await faults(key, 'title/1', 'synopsis', kept)).toEqual([])
 	expect(await faults(key, 'episode/1', 'description', kept)).toEqual([])
 })
 
-withTexts('hostile texts in a title are kept as typed, or refused where nothing of them is seen', async () => {
+test('hostile texts in a title are kept as typed, or refused where nothing of them is seen', async () => {
 	const key = await member()
 	expect(await faults(key, 'title/1', 'title', (text) => composed(text).trim())).toEqual([])
 })
 
-withTexts('hostile texts are no addresses of pictures, and those that are stay addresses', async () => {
+test('hostile texts are no addresses of pictures, and those that are stay addresses', async () => {
 	const key = await member()
 	const kept = (text: string) => (text.trim() === '' ? '/art/poster/1.svg' : new URL(text.trim()).href)
 	expect(await faults(key, 'title/1', 'posterUrl', kept)).toEqual([])

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EditedEntity, EditField } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import { type Edited, type FieldTexts, keptColumns, placesOf, toText } from './editedFields.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
+import { type Edited, type FieldTexts, fieldLocations, storedColumns, toText } from './editedFields.ts'
 
 /** An entity's texts as they stand, and the title that it is or belongs to. */
 export interface Standing {
@@ -38,10 +38,10 @@ export async function lockFields(db: Database, edited: Edited): Promise<Standing
 async function standing(db: Database, { entity, id }: Edited, lock: RawBuilder<unknown>): Promise<Standing> {
 	const titleId = entity === 'title' ? sql`e.id` : sql`e.title_id`
 	const isThere = entity === 'title' ? sql`and e.removed_at is null` : sql``
-	const places = placesOf(entity)
+	const places = fieldLocations(entity)
 	const isManga = entity === 'title' ? sql`e.kind = 'manga'` : sql`false`
 	const { rows } = await sql<Kept>`
-		select ${titleId} as title_id, ${isManga} as is_manga, ${keptColumns(entity)} from ${FROM[entity]} ${id} ${isThere} ${lock}`.execute(
+		select ${titleId} as title_id, ${isManga} as is_manga, ${storedColumns(entity)} from ${FROM[entity]} ${id} ${isThere} ${lock}`.execute(
 		db,
 	)
 	const [row] = rows

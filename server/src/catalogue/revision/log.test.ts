@@ -1,7 +1,7 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { REVISIONS_PAGE_SIZE } from 'shared-contract'
-import { testSite } from '../../testing.ts'
-import { revisionBench, TITLE } from './testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { revisionBench, TITLE } from './revision.testing.ts'
 
 const site = testSite()
 const bench = revisionBench(site)

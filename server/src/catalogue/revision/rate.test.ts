@@ -1,5 +1,5 @@
-import { testSite } from '../../testing.ts'
-import { revisionBench } from './testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { revisionBench } from './revision.testing.ts'
 
 const site = testSite({ environment: { REQUESTS_PER_MINUTE: '600' } })
 const bench = revisionBench(site)

@@ -9,10 +9,10 @@ import {
 	type RouteAnswer,
 	type revisionsRoute,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { presentPerson } from '../card.ts'
-import { type Edited, type FieldTexts, placesOf } from './editedFields.ts'
+import { type Edited, type FieldTexts, fieldLocations } from './editedFields.ts'
 
 interface MemberColumns {
 	member_id: string | null
@@ -59,7 +59,7 @@ export async function readRevisions(db: Database, asked: Asked): Promise<RouteAn
 const isCreation = (row: RevisionRow) => row.before === null && row.undoes === null
 
 function presentRevision(row: RevisionRow, entity: EditedEntity): Revision {
-	const changes = placesOf(entity).flatMap(([field]) => {
+	const changes = fieldLocations(entity).flatMap(([field]) => {
 		const after = row.after?.[field]
 		return after === undefined ? [] : [{ field, before: row.before?.[field] ?? '', after }]
 	})

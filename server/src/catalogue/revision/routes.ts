@@ -7,13 +7,13 @@ import {
 	revisionsRoute,
 	undoRevisionRoute,
 } from 'shared-contract'
-import { requireMember } from '../../account/authentication.ts'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { requireMember } from '../../core/identity/authentication.ts'
+import { Problem } from '../../core/problem.ts'
 import { pageId } from '../titlePage/pageId.ts'
 import { editEntity } from './editEntity.ts'
-import { type Edited, placesOf } from './editedFields.ts'
+import { type Edited, fieldLocations } from './editedFields.ts'
 import { readFields } from './lockFields.ts'
 import { mayUndo } from './mayUndo.ts'
 import { readRevisions } from './revisionLog.ts'
@@ -23,12 +23,12 @@ import { undoRevision } from './undoRevision.ts'
 const LIMIT = { perMinute: 30 }
 
 /** Edits of titles and episodes, their log, and how moderators take one back. */
-export function serveRevisions(app: FastifyInstance, parts: Parts): void {
-	const { db, settings, now } = parts
+export function serveRevisions(app: FastifyInstance, context: AppContext): void {
+	const { db, settings, now } = context
 
 	serve(app, editStartRoute, async ({ params }) => {
 		const { texts } = await readFields(db, editedOf(params))
-		const values = placesOf(params.entity).flatMap(([field]) => {
+		const values = fieldLocations(params.entity).flatMap(([field]) => {
 			const value = texts[field]
 			return value === undefined ? [] : [{ field, value }]
 		})
@@ -39,8 +39,8 @@ export function serveRevisions(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		editRoute,
-		async ({ params, body, request, parts: { db } }) => {
-			const { id: memberId } = await requireMember(request, parts)
+		async ({ params, body, request, context: { db } }) => {
+			const { id: memberId } = await requireMember(request, context)
 			return { revision: await editEntity(db, { ...editedOf(params), ...body, memberId, now: now() }) }
 		},
 		LIMIT,
@@ -53,8 +53,8 @@ export function serveRevisions(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		undoRevisionRoute,
-		async ({ params, request, parts: { db } }) => {
-			const member = await requireMember(request, parts)
+		async ({ params, request, context: { db } }) => {
+			const member = await requireMember(request, context)
 			if (!mayUndo(member)) throw new Problem('request.forbidden', 403)
 			return { revision: await undoRevision(db, { revision: Number(params.id), memberId: member.id, now: now() }) }
 		},

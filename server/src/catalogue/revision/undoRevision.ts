@@ -1,9 +1,9 @@
 import type { EditField } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { describeConflicts } from './conflicts.ts'
-import { type FieldTexts, placesOf } from './editedFields.ts'
+import { type FieldTexts, fieldLocations } from './editedFields.ts'
 import { lockFields } from './lockFields.ts'
 import { markUndone } from './markUndone.ts'
 import { type RevisionRow, readRevision } from './revisionRow.ts'
@@ -42,7 +42,7 @@ async function undoEdit(
 		// Read again, now that nobody else can undo it.
 		const undone = await readRevision(transaction, revision)
 		if (undone.undone_by !== null) throw new Problem('revision.undone', 409)
-		const fields = placesOf(edited.entity)
+		const fields = fieldLocations(edited.entity)
 			.map(([field]) => ({ field, ...turned(undone, field), current: texts[field] ?? '' }))
 			.filter(({ was, became, current }) => was !== undefined && became !== undefined && was !== current)
 		if (fields.length === 0) throw new Problem('revision.undone', 409)

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EditField } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { writeBroadcast } from '../airing/broadcast.ts'
 import { foldName, sortName } from '../fold.ts'
 import { recordChanges } from '../recordChanges.ts'
-import { type Edited, type FieldTexts, placeOf, toKept } from './editedFields.ts'
+import { type Edited, type FieldTexts, fieldLocation, toStored } from './editedFields.ts'
 
 /** Names from here on stay when an import reads its source again. */
 const FIRST_FOREIGN_NAME = 1000
@@ -19,8 +19,8 @@ interface Writing extends Edited {
 export async function writeFields(db: Database, { entity, id, titleId, memberId, texts }: Writing): Promise<void> {
 	const columns = Object.entries(texts).flatMap(([field, text]) => {
 		// The keys of the texts are fields.
-		const place = placeOf(entity, field as EditField)
-		return place && place.kind !== 'airing' ? [set(place.column, toKept(place, text, id))] : []
+		const place = fieldLocation(entity, field as EditField)
+		return place && place.kind !== 'airing' ? [set(place.column, toStored(place, text, id))] : []
 	})
 	if (entity === 'title' && texts.title !== undefined) columns.push(set('sort_title', sortName(texts.title)))
 	if (entity === 'title' && texts.synopsis) columns.push(firstAuthor(memberId))

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import type { Edited, FieldTexts } from './editedFields.ts'
 import { writeFields } from './writeFields.ts'
 

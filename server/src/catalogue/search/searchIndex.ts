@@ -39,12 +39,12 @@ export class SearchIndex {
 	/** Takes in new and changed documents, letting others work in between. Not to be called again before it is done. */
 	async put(documents: readonly SearchDocument[]): Promise<void> {
 		const owner = this.#changed?.number ?? ++this.#segments
-		this.#changedNames = await runInSlices(this.#takeIn(documents, owner))
+		this.#changedNames = await runInSlices(this.#applyChange(documents, owner))
 		if (this.#changedNames.length > MOST_CHANGED_NAMES) await runInSlices(this.#putTogether(owner))
 		else this.#changed = await runInSlices(buildSegment(owner, this.#changedNames))
 	}
 
-	*#takeIn(documents: readonly SearchDocument[], owner: number): Generator<void, IndexedName[]> {
+	*#applyChange(documents: readonly SearchDocument[], owner: number): Generator<void, IndexedName[]> {
 		const places = new Set<number>()
 		const added: IndexedName[] = []
 		for (const document of documents) {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { GeneratedInstant, Json } from './title.ts'
+import type { GeneratedInstant } from '../../core/database/columnTypes.ts'
+import type { Json } from './title.ts'
 
 export interface HistoryTables {
 	title_vote: { title_id: number; member_id: string; score: number; voted_at: GeneratedInstant }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { GeneratedInstant, Json } from './title.ts'
+import type { GeneratedInstant } from '../../core/database/columnTypes.ts'
+import type { Json } from './title.ts'
 
 export type EpisodeKind = 'regular' | 'special' | 'trailer' | 'opening' | 'ending' | 'credit' | 'parody' | 'other'
 

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Format, Genre, Kind, Status } from 'shared-contract'
+import type { GeneratedInstant } from '../../core/database/columnTypes.ts'
 
 /** An instant: a `Date` when read, a `Date` or ISO text when written. */
 export type Instant = ColumnType<Date, Date | string, Date | string>
-export type GeneratedInstant = ColumnType<Date, Date | string | undefined, Date | string>
 export type Json<Value> = ColumnType<Value, string, string>
 
 export type Season = 'winter' | 'spring' | 'summer' | 'fall'

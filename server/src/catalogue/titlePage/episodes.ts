@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type EpisodeLine, SECTION_PAGE_SIZE, type SectionOrder } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { presentPerson } from '../card.ts'
 import { episodeArtwork, type Pictures, pictureUrl } from '../pictures.ts'
 import type { EpisodeRow } from './rows.ts'

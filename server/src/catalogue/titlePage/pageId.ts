@@ -1,4 +1,4 @@
-import { Problem } from '../../api/problem.ts'
+import { Problem } from '../../core/problem.ts'
 
 // Ids are Postgres integers: a greater one names nothing.
 const ID_MAX = 2_147_483_647

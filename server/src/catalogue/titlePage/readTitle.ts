@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { CARD_COLUMNS } from '../card.ts'
 import { PARTS } from './parts.ts'
 import type { TitleRow } from './rows.ts'

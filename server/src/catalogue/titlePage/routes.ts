@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { chaptersRoute, episodePageRoute, episodesRoute, titlePageRoute } from 'shared-contract'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
 import { readEpisodePage } from '../episodePage/episodePage.ts'
 import { readChapters } from './chapters.ts'
 import { readEpisodes } from './episodes.ts'
@@ -12,7 +12,7 @@ import { readTitlePage } from './titlePage.ts'
 const ALWAYS_ASKED = 'public, no-cache'
 
 /** The pages of titles and episodes. */
-export function serveTitlePages(app: FastifyInstance, { db, settings }: Parts): void {
+export function serveTitlePages(app: FastifyInstance, { db, settings }: AppContext): void {
 	const keep = (reply: FastifyReply) => reply.header('cache-control', ALWAYS_ASKED)
 
 	serve(app, titlePageRoute, async ({ params, reply }) => {

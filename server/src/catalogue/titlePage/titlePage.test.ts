@@ -1,7 +1,7 @@
-import '../../database/onPostgresToo.ts'
-import { insertRows } from '../../database/insertRows.ts'
-import { keyFrom, register, testSite } from '../../testing.ts'
-import { seedSamples } from '../samples.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { insertRows } from '../../core/database/insertRows.ts'
+import { seedSamples } from '../../site/samples.ts'
+import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
 
 const LONG = 9001
 const MANGA = 9002

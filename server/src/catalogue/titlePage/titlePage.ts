@@ -1,6 +1,6 @@
 import type { TitlePage } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { broadcastText } from '../airing/broadcast.ts'
 import { presentPerson } from '../card.ts'
 import type { Pictures } from '../pictures.ts'

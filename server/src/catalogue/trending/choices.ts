@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { HOUR_MS } from 'shared-contract/units'
-import type { Database } from '../../database/schema.ts'
-import { networkOf } from '../../security/networkOf.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { networkOf } from '../../core/security/networkOf.ts'
 
 /** Of more a day than this, the rest is not counted: the memory that it takes stays bounded. */
 const SEEN_MAX = 200_000

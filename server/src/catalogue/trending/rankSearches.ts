@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { TRENDING_FLOOR, TRENDING_TERMS } from 'shared-contract'
 import { DAY_S } from 'shared-contract/units'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** What is older does not count, and is deleted. */
 const KEPT_DAYS = 7

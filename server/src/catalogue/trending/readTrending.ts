@@ -1,5 +1,5 @@
 import { TRENDING_TERMS, type TrendingSearch } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** What many search for, in its order: titles by the names that they have now, and the terms of the samples. */
 export async function readTrending(db: Database): Promise<{ terms: string[]; searches: TrendingSearch[] }> {

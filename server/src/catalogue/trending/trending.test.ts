@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
-import { testSite } from '../../testing.ts'
-import { draftOf, writeTitles } from '../testing.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { draftOf, writeTitles } from '../catalogue.testing.ts'
 import { rankSearches } from './rankSearches.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { VoteAnswer } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import type { ScoreCount } from './distribution.ts'
 import { lockEpisode } from './lockEpisode.ts'
 import { moveVote } from './moveVote.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 
 /**
  * Holds an episode until the transaction ends, so that opinions on it are counted one after the other.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reaction } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** A member's own vote on a title; null where there is none. */
 export async function ownTitleVote(db: Database, titleId: number, memberId: string): Promise<number | null> {

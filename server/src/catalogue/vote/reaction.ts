@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reaction, ReactionAnswer, ReactionCounts } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { lockEpisode } from './lockEpisode.ts'
 
 interface Opinion {

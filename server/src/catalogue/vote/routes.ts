@@ -9,9 +9,9 @@ import {
 	voteEpisodeRoute,
 	voteTitleRoute,
 } from 'shared-contract'
-import { memberAsking, requireMember } from '../../account/authentication.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { memberAsking, requireMember } from '../../core/identity/authentication.ts'
 import { pageId } from '../titlePage/pageId.ts'
 import { voteOnEpisode } from './episodeVote.ts'
 import { ownEpisodeOpinion, ownTitleVote } from './ownOpinion.ts'
@@ -21,11 +21,11 @@ import { voteOnTitle } from './titleVote.ts'
 const LIMIT = { perMinute: 120 }
 
 /** What members think of titles and episodes. */
-export function serveVotes(app: FastifyInstance, parts: Parts): void {
-	const { db } = parts
+export function serveVotes(app: FastifyInstance, context: AppContext): void {
+	const { db } = context
 
 	serve(app, myTitleVoteRoute, async ({ params, request }) => {
-		const member = await memberAsking(request, parts)
+		const member = await memberAsking(request, context)
 		return { score: member ? await ownTitleVote(db, pageId(params), member.id) : null }
 	})
 
@@ -33,8 +33,8 @@ export function serveVotes(app: FastifyInstance, parts: Parts): void {
 		app,
 		voteTitleRoute,
 		async ({ params, body, request }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			return voteOnTitle(db, { titleId: pageId(params), memberId, score: body.score, now: parts.now() })
+			const { id: memberId } = await requireMember(request, context)
+			return voteOnTitle(db, { titleId: pageId(params), memberId, score: body.score, now: context.now() })
 		},
 		LIMIT,
 	)
@@ -43,14 +43,14 @@ export function serveVotes(app: FastifyInstance, parts: Parts): void {
 		app,
 		unvoteTitleRoute,
 		async ({ params, request }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			return voteOnTitle(db, { titleId: pageId(params), memberId, score: null, now: parts.now() })
+			const { id: memberId } = await requireMember(request, context)
+			return voteOnTitle(db, { titleId: pageId(params), memberId, score: null, now: context.now() })
 		},
 		LIMIT,
 	)
 
 	serve(app, myEpisodeOpinionRoute, async ({ params, request }) => {
-		const member = await memberAsking(request, parts)
+		const member = await memberAsking(request, context)
 		return member ? ownEpisodeOpinion(db, pageId(params), member.id) : { score: null, reaction: null }
 	})
 
@@ -58,8 +58,8 @@ export function serveVotes(app: FastifyInstance, parts: Parts): void {
 		app,
 		voteEpisodeRoute,
 		async ({ params, body, request }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			return voteOnEpisode(db, { episodeId: pageId(params), memberId, score: body.score, now: parts.now() })
+			const { id: memberId } = await requireMember(request, context)
+			return voteOnEpisode(db, { episodeId: pageId(params), memberId, score: body.score, now: context.now() })
 		},
 		LIMIT,
 	)
@@ -68,8 +68,8 @@ export function serveVotes(app: FastifyInstance, parts: Parts): void {
 		app,
 		unvoteEpisodeRoute,
 		async ({ params, request }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			return voteOnEpisode(db, { episodeId: pageId(params), memberId, score: null, now: parts.now() })
+			const { id: memberId } = await requireMember(request, context)
+			return voteOnEpisode(db, { episodeId: pageId(params), memberId, score: null, now: context.now() })
 		},
 		LIMIT,
 	)
@@ -78,8 +78,8 @@ export function serveVotes(app: FastifyInstance, parts: Parts): void {
 		app,
 		reactRoute,
 		async ({ params, body, request }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			return reactToEpisode(db, { episodeId: pageId(params), memberId, reaction: body.reaction, now: parts.now() })
+			const { id: memberId } = await requireMember(request, context)
+			return reactToEpisode(db, { episodeId: pageId(params), memberId, reaction: body.reaction, now: context.now() })
 		},
 		LIMIT,
 	)
@@ -88,8 +88,8 @@ export function serveVotes(app: FastifyInstance, parts: Parts): void {
 		app,
 		unreactRoute,
 		async ({ params, request }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			return reactToEpisode(db, { episodeId: pageId(params), memberId, reaction: null, now: parts.now() })
+			const { id: memberId } = await requireMember(request, context)
+			return reactToEpisode(db, { episodeId: pageId(params), memberId, reaction: null, now: context.now() })
 		},
 		LIMIT,
 	)

@@ -1,5 +1,5 @@
 import type { Reaction } from 'shared-contract'
-import type { GeneratedInstant } from '../tables/title.ts'
+import type { GeneratedInstant } from '../../core/database/columnTypes.ts'
 
 /** What members think of episodes; their counts stand beside, so that a page need not count them. */
 export interface EpisodeOpinionTables {

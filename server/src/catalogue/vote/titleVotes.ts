@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { updateRows } from '../../database/insertRows.ts'
-import type { Database } from '../../database/schema.ts'
-import { holdVersion, raiseVersion } from '../recordChanges.ts'
+import { updateRows } from '../../core/database/insertRows.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { lockVersion, raiseVersion } from '../recordChanges.ts'
 import { distributionOf, type ScoreCount } from './distribution.ts'
 import { combinedScore, type SourceColumns } from './summary.ts'
 
@@ -26,7 +26,7 @@ export async function castTitleVotes(
 	{ memberId, ballots }: { memberId: string; ballots: readonly Ballot[] },
 ): Promise<void> {
 	// Held until the end, as by every vote: they go one after the other.
-	await holdVersion(db)
+	await lockVersion(db)
 	const moved = await changedBallots(db, memberId, ballots)
 	if (moved.length === 0) return
 	const version = await raiseVersion(db)

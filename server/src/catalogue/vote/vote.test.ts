@@ -1,7 +1,7 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import type { ScoreSummary } from 'shared-contract'
-import { insertRows } from '../../database/insertRows.ts'
-import { keyFrom, register, testSite } from '../../testing.ts'
+import { insertRows } from '../../core/database/insertRows.ts'
+import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
 import { popularity, weightedRating } from '../rating.ts'
 
 const OWN = 1

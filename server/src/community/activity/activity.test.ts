@@ -1,7 +1,7 @@
-import '../../database/onPostgresToo.ts'
-import { testSite } from '../../testing.ts'
-import type { TestMember } from '../relationTesting.ts'
-import { activityBench } from './testing.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import type { TestMember } from '../relation.testing.ts'
+import { activityBench } from './activity.testing.ts'
 
 const site = testSite()
 const { activity, addEpisode, addTitle, later, newMember, read, refusal, send, setPublic, told } = activityBench(site)

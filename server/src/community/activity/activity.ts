@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Activity, ActivityEvent } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Pictures } from '../../catalogue/pictures.ts'
-import type { Database } from '../../database/schema.ts'
-import { instantOf, microsOf } from '../cursor.ts'
+import type { Pictures } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { instantOf, microsOf } from '../../core/http/cursor.ts'
+import { Problem } from '../../core/problem.ts'
 import { type ActivityAsked, sourcesOf } from './sources.ts'
 import { type SubjectKey, subjectName, subjectsOf } from './subjects.ts'
 

@@ -1,9 +1,9 @@
 import { DAY_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import type { Activity } from 'shared-contract'
-import { testSite } from '../../testing.ts'
-import type { TestMember } from '../relationTesting.ts'
-import { activityBench } from './testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import type { TestMember } from '../relation.testing.ts'
+import { activityBench } from './activity.testing.ts'
 
 const site = testSite()
 const { activity, addTitle, later, newMember, read, send, told } = activityBench(site)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ActivitySubject } from 'shared-contract'
-import { TOTAL } from '../../account/list/listedTitle.ts'
+import { TITLE_TOTAL } from '../../catalogue/public.ts'
 import { readableMember } from '../privacy/mayRead.ts'
 import { articleStands, episodeStands, revisedStands, titleStands } from './standing.ts'
 
@@ -118,7 +118,7 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 		},
 		{
 			name: 'progress',
-			event: sql`case when p.last >= ${TOTAL} then 'finished' else 'progressed' end`,
+			event: sql`case when p.last >= ${TITLE_TOTAL} then 'finished' else 'progressed' end`,
 			at: sql`p.seen_at`,
 			...byNumber(sql`p.id`),
 			...about('title', sql`p.title_id`),

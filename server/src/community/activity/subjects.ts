@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ActivitySubject, TitleLink } from 'shared-contract'
-import { type Pictures, pictureUrl } from '../../catalogue/pictures.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Pictures, pictureUrl } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** What something was done to, as the rows name it. */
 export interface SubjectKey {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ActivityYear } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { type Counted, dayPlus, daysOf, dayWriter, QUARTER_MS, YEAR_DAYS } from './days.ts'
 import { type ActivityAsked, sourcesOf } from './sources.ts'
 

@@ -1,8 +1,8 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { expressionBuilder } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import { testSite } from '../../testing.ts'
-import { relationBench, type TestMember } from '../relationTesting.ts'
+import type { Schema } from '../../core/database/schema.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { relationBench, type TestMember } from '../relation.testing.ts'
 import { blockedEitherWay, isBlockedEitherWay, notBlocked } from './blocked.ts'
 
 const site = testSite()

@@ -1,7 +1,7 @@
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { lockPair } from '../lockPair.ts'
-import { severTies } from './severTies.ts'
+import { removeRelations } from './removeRelations.ts'
 
 interface Blocking {
 	memberId: string
@@ -25,7 +25,7 @@ export async function blockMember(db: Database, { memberId, blockedId, now }: Bl
 			.values({ member_id: memberId, blocked_id: blockedId, blocked_at: now })
 			.onConflict((conflict) => conflict.doNothing())
 			.execute()
-		await severTies(transaction, memberId, blockedId)
+		await removeRelations(transaction, memberId, blockedId)
 	})
 }
 

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, type StringReference, sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** Whom a member blocked, and who blocked them: each is hidden from the other. */
 export async function blockedEitherWay(db: Database, memberId: string): Promise<Set<string>> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { blocksRoute, Role, RouteAnswer } from 'shared-contract'
-import { toMember } from '../../account/member.ts'
-import type { Database } from '../../database/schema.ts'
-import { beyond, microsOf, type Place, pageOf } from '../cursor.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { beyond, microsOf, type Place, pageOf } from '../../core/http/cursor.ts'
+import { toMember } from '../../core/identity/member.ts'
 
 const PAGE_SIZE = 30
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { COMMENT_UNDO_MS, type CommentWriting } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import { Problem } from '../../api/problem.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
-import { uploadUrl } from '../../upload/picture.ts'
-import { releaseUploads, showUpload } from '../../upload/use.ts'
-import { keepReported } from '../report/reportedVersion.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
+import { uploadUrl } from '../../core/upload/picture.ts'
+import { releaseUploads, showUpload } from '../../core/upload/use.ts'
+import { storeReportedVersion } from '../report/reportedVersion.ts'
 import { ownComment, type WrittenComment, writtenComment } from './commentRow.ts'
 import { placeOfComment } from './place.ts'
 import { furthest, spoilerAt } from './postComment.ts'
@@ -36,7 +36,7 @@ export async function editComment(db: Database, change: Change & { writing: Comm
 		const spoiler = furthest(own, parent?.spoiler_number ?? null)
 		if (isSame(comment, { text, pictureId: writing.pictureId, spoilerNumber: spoiler })) return
 		const isRewritten = comment.text !== text || comment.picture_id !== writing.pictureId
-		if (isRewritten) await keepReported(transaction, comment, now)
+		if (isRewritten) await storeReportedVersion(transaction, comment, now)
 		await showUpload(transaction, writing.pictureId, { purpose: 'comment', owner: String(id), now })
 		await transaction
 			.updateTable('comment')

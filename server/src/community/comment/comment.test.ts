@@ -1,7 +1,7 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { COMMENT_MAX_LENGTH } from 'shared-contract'
-import { testSite } from '../../testing.ts'
-import { talkBench, textsOf } from './testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { talkBench, textsOf } from './comment.testing.ts'
 
 const site = testSite()
 const { bia, caio, someone, post, read, send, edit, told } = talkBench(site)

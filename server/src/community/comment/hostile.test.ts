@@ -1,22 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { testSite } from '../../testing.ts'
-import { commentBench } from './testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { commentBench } from './comment.testing.ts'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 import { tidyText } from './writtenText.ts'
 
-const FILE = join(import.meta.dirname, '../../../../../shared/data/hostile/blns.json')
-const isThere = existsSync(FILE)
-const TEXTS: string[] = isThere ? JSON.parse(readFileSync(FILE, 'utf8')) : []
+const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
 
 const site = testSite()
 const bench = commentBench(site)
 
-// The texts belong to nobody here: they are read where they are, and the test says so where they are not.
-const withTexts = isThere
-	? test
-	: (name: string, _: () => Promise<void>) => test(`${name} (not run: no ../shared/data)`, () => {})
-
-withTexts('hostile texts are read back by somebody else as they were written, or refused as blank', async () => {
+test('hostile texts are read back by somebody else as they were written, or refused as blank', async () => {
 	await bench.fill()
 	const [bia, caio] = [await bench.someone(), await bench.someone()]
 	const found: unknown[] = []

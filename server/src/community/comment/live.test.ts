@@ -1,6 +1,6 @@
-import { closePages, openPage } from '../../live/testing.ts'
-import { testSite } from '../../testing.ts'
-import { SERIES, talkBench } from './testing.ts'
+import { closePages, openPage } from '../../core/live/live.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { SERIES, talkBench } from './comment.testing.ts'
 
 const site = testSite()
 const { bia, caio, someone, post, send } = talkBench(site)

@@ -1,7 +1,7 @@
-import '../../database/onPostgresToo.ts'
-import { testSite } from '../../testing.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { talkBench, textsOf } from './comment.testing.ts'
 import { THREAD_DEPTH_MAX } from './postComment.ts'
-import { talkBench, textsOf } from './testing.ts'
 
 const site = testSite()
 const { bia, caio, post, read, send, edit, told } = talkBench(site)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type CommentSubject, commentPlace, titlePath } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 
 /** What comments stand on. */
 export interface Place {

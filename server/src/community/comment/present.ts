@@ -1,6 +1,6 @@
 import type { Comment, CommentAuthor, CommentBody, Role, UploadedPicture } from 'shared-contract'
-import { toMember } from '../../account/member.ts'
-import { toPicture } from '../../upload/picture.ts'
+import { toMember } from '../../core/identity/member.ts'
+import { toPicture } from '../../core/upload/picture.ts'
 import type { Reader } from './reader.ts'
 
 interface AuthorColumns {

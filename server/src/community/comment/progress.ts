@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /**
  * How many episodes or chapters of a title a member has seen, all seasons through; of a film 1. It is what their list

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Comment } from 'shared-contract'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
 import { findPlaceOfComment, placeColumns } from './place.ts'
 import { readComments } from './readComments.ts'
 import { readerAt } from './reader.ts'
@@ -9,8 +9,12 @@ import { readerAt } from './reader.ts'
  * Comments by id as whoever asks may see them now. They are taken from the place of the first alone: who asks has one page
  * open.
  */
-export async function readSome(request: FastifyRequest, parts: Parts, ids: readonly number[]): Promise<Comment[]> {
-	const { db } = parts
+export async function readSome(
+	request: FastifyRequest,
+	context: AppContext,
+	ids: readonly number[],
+): Promise<Comment[]> {
+	const { db } = context
 	const rows = await db
 		.selectFrom('comment')
 		.where('id', 'in', ids)
@@ -25,7 +29,7 @@ export async function readSome(request: FastifyRequest, parts: Parts, ids: reado
 	)
 	const place = await findPlaceOfComment(db, first)
 	if (!place) return []
-	const reader = await readerAt(request, parts, place)
+	const reader = await readerAt(request, context, place)
 	return readComments(
 		db,
 		here.map(({ id }) => id),

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Member, Role } from 'shared-contract'
-import { memberAsking, memberShown } from '../../account/authentication.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { memberAsking, memberShown } from '../../core/identity/authentication.ts'
 import type { Place } from './place.ts'
 import { progressOf } from './progress.ts'
 
@@ -22,10 +22,10 @@ export function mayModerate(member: { role: Role } | null): boolean {
 }
 
 /** Who reads at a place. A visitor, of a demo too, has reached nothing and moderates nothing. */
-export async function readerAt(request: FastifyRequest, parts: Parts, place: Place): Promise<Reader> {
-	const asking = await memberAsking(request, parts)
-	if (!asking) return { member: await memberShown(request, parts), moderates: false, progress: 0 }
-	return memberReader(parts.db, asking, place)
+export async function readerAt(request: FastifyRequest, context: AppContext, place: Place): Promise<Reader> {
+	const asking = await memberAsking(request, context)
+	if (!asking) return { member: await memberShown(request, context), moderates: false, progress: 0 }
+	return memberReader(context.db, asking, place)
 }
 
 /** A member as a reader. */

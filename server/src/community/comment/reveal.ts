@@ -1,7 +1,7 @@
 import type { RouteAnswer, revealCommentRoute, UploadedPicture } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import { toPicture } from '../../upload/picture.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
+import { toPicture } from '../../core/upload/picture.ts'
 import { standingComment } from './commentRow.ts'
 
 /** What a comment says, to who chose to read it. @throws Problem 404 where it is not there for them. */

@@ -1,8 +1,8 @@
-import '../../database/onPostgresToo.ts'
-import { testSite } from '../../testing.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { FILM, SERIES, type Someone, talkBench } from './comment.testing.ts'
 import { episodeNumber } from './place.ts'
 import { progressOf } from './progress.ts'
-import { FILM, SERIES, type Someone, talkBench } from './testing.ts'
 
 const site = testSite()
 const { bia, caio, someone, post, read, send, edit, told } = talkBench(site)

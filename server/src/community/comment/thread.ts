@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 
 /**
  * Holds the whole thread of a comment until the transaction ends: a reply cannot begin under a comment that is being

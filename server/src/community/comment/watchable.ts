@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 const TOPIC = /^(title|episode|article):([1-9]\d{0,8})$/
 

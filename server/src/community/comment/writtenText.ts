@@ -1,5 +1,5 @@
 import { COMMENT_MAX_LENGTH, type ErrorCode } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
+import { Problem } from '../../core/problem.ts'
 
 /** What somebody typed, as it is kept: composed, with one kind of line break, otherwise as it is. */
 export function tidyText(typed: string): string {

@@ -1,5 +1,5 @@
-import { testSite } from '../../testing.ts'
-import { messageBench } from '../messageTesting.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { messageBench } from '../message.testing.ts'
 
 const site = testSite()
 const {

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DIRECT_PAGE_SIZE, type DirectConversation, MESSAGE_PREVIEW_LENGTH, UNREAD_MAX } from 'shared-contract'
-import { usernameKey } from '../../account/username.ts'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import { instantOf, microsOf } from '../cursor.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { instantOf, microsOf } from '../../core/http/cursor.ts'
+import { usernameKey } from '../../core/identity/username.ts'
+import { Problem } from '../../core/problem.ts'
 import { toMemberCard } from '../memberCard.ts'
 import { areFriends, mayWriteTo } from './mayWrite.ts'
 

@@ -1,27 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { isSeen, MESSAGE_MAX_LENGTH } from 'shared-contract'
-import { testSite } from '../../testing.ts'
-import { messageBench } from '../messageTesting.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { messageBench } from '../message.testing.ts'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../../../shared/data/hostile')
-const isThere = existsSync(FOLDER)
-const load = (name: string): unknown[] => (isThere ? JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) : [])
-const payloadOf = (row: unknown) =>
-	typeof row === 'object' && row !== null && 'payload' in row && typeof row.payload === 'string' ? row.payload : ''
-const TEXTS = [...load('blns.json').map(String), ...load('dompurify-expect.json').map(payloadOf)]
-
-// The texts belong to nobody here: they are read where they are, and the tests say so where they are not.
-const withTexts = isThere
-	? test
-	: (name: string, _: () => Promise<void>) => test(`${name} (not run: no ../shared/data)`, () => {})
+const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
 
 const site = testSite()
 const { channelOf, history, join: enter, newGroup, newMember, read, say, send } = messageBench(site)
 
 const length = (text: string) => [...text].length
 
-withTexts('hostile messages come back to another member as they were typed', async () => {
+test('hostile messages come back to another member as they were typed', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const group = await newGroup(bia)
 	await enter(group.id, caio)
@@ -43,7 +32,7 @@ withTexts('hostile messages come back to another member as they were typed', asy
 	expect(came).toEqual(kept)
 })
 
-withTexts('hostile names of groups and channels come back as they were typed', async () => {
+test('hostile names of groups and channels come back as they were typed', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const { id } = await newGroup(bia)
 	await enter(id, caio)
@@ -62,7 +51,7 @@ withTexts('hostile names of groups and channels come back as they were typed', a
 	}
 })
 
-withTexts('hostile searches and links are answered', async () => {
+test('hostile searches and links are answered', async () => {
 	const bia = await newMember()
 	for (const text of TEXTS.map((one) => one.slice(0, 150))) {
 		const q = encodeURIComponent(text.toWellFormed())

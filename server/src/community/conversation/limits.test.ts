@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import { testSite } from '../../testing.ts'
-import { messageBench } from '../messageTesting.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { messageBench } from '../message.testing.ts'
 
 const site = testSite({ environment: { REQUESTS_PER_MINUTE: '100000' } })
 const { channelOf, join, newGroup, newMember, newMembers, say } = messageBench(site)

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** The condition that two members are in one group. */
 export function shareGroup(one: Expression<unknown>, other: Expression<unknown>): RawBuilder<SqlBool> {

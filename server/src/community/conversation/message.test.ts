@@ -1,8 +1,8 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import { MESSAGE_MAX_LENGTH } from 'shared-contract'
-import { testSite } from '../../testing.ts'
-import { messageBench } from '../messageTesting.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { messageBench } from '../message.testing.ts'
 
 const site = testSite()
 const { channelOf, history, join, newGroup, newMember, read, refusal, say, send, texts } = messageBench(site)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { isMemberId } from '../../core/identity/memberId.ts'
 import { notBlockedMember } from '../block/blocked.ts'
-import { isMemberId } from '../memberId.ts'
 import { mayWriteTo } from './mayWrite.ts'
 
 /** Those of the others whose presence a member may see: the ones that the member may write to. */
@@ -20,7 +20,7 @@ export async function visiblePresence(db: Database, memberId: string, otherIds: 
 }
 
 /** Ends what two members see of each other's coming and going, where they no longer may. */
-export async function endPresence({ db, live }: Parts, one: string, other: string): Promise<void> {
+export async function endPresence({ db, live }: AppContext, one: string, other: string): Promise<void> {
 	for (const [watcher, watched] of [
 		[one, other],
 		[other, one],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { UNREAD_MAX } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 
 /** How far a member has read. */
 export async function readNumberOf(db: Database, conversationId: string, memberId: string): Promise<number> {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Member } from 'shared-contract'
-import { memberShown } from '../../account/authentication.ts'
-import { Problem } from '../../api/problem.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { memberShown } from '../../core/identity/authentication.ts'
+import { Problem } from '../../core/problem.ts'
 
 /** Whose messages, groups and friends whoever asks is shown. @throws Problem 401 where it is nobody's. */
-export async function readerOf(request: FastifyRequest, parts: Parts): Promise<Member> {
-	const member = await memberShown(request, parts)
+export async function readerOf(request: FastifyRequest, context: AppContext): Promise<Member> {
+	const member = await memberShown(request, context)
 	if (!member) throw new Problem('auth.required', 401)
 	return member
 }

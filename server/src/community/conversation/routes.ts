@@ -10,22 +10,22 @@ import {
 	sendMessageRoute,
 	unreadConversationsRoute,
 } from 'shared-contract'
-import { requireMember } from '../../account/authentication.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { requireMember } from '../../core/identity/authentication.ts'
+import { memberIdOf } from '../../core/identity/memberId.ts'
 import { receivedRequests } from '../friend/requests.ts'
 import { groupIdsOf, groupOf, groupsOf } from '../group/groups.ts'
-import { memberIdOf } from '../memberId.ts'
 import { readableConversation, readableConversations } from './access.ts'
 import { deleteMessage } from './deleteMessage.ts'
 import { directChat, directChats } from './directChats.ts'
 import { history } from './history.ts'
 import { openDirect } from './openDirect.ts'
 import { visiblePresence } from './presence.ts'
+import { publishDeleted, publishSent } from './publish.ts'
 import { readerOf } from './reader.ts'
 import { markRead, unreadAbove } from './readMarker.ts'
 import { sendMessage } from './sendMessage.ts'
-import { tellDeleted, tellSent } from './tell.ts'
 import { unreadConversations } from './unreadConversations.ts'
 import { whoIsOnline } from './whoIsOnline.ts'
 
@@ -37,8 +37,8 @@ const DELETIONS_PER_MINUTE = 60
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
 /** Serves direct chats and channels: what is said in them, and how far it is read. */
-export function serveConversations(app: FastifyInstance, parts: Parts): void {
-	const { db, live } = parts
+export function serveConversations(app: FastifyInstance, context: AppContext): void {
+	const { db, live } = context
 	const online = (ids: Iterable<string>) => live.online(ids)
 
 	live.guard('conversation', (watcher, ids) => (watcher ? readableConversations(db, ids, watcher.id) : []))
@@ -46,42 +46,42 @@ export function serveConversations(app: FastifyInstance, parts: Parts): void {
 	live.guard('presence', (watcher, ids) => (watcher ? visiblePresence(db, watcher.id, ids) : []))
 
 	serve(app, conversationsRoute, async ({ request }) => {
-		const { id } = await readerOf(request, parts)
-		const { items, older } = await directChats(db, { memberId: id }, await whoIsOnline(request, parts))
+		const { id } = await readerOf(request, context)
+		const { items, older } = await directChats(db, { memberId: id }, await whoIsOnline(request, context))
 		return { groups: await groupsOf(db, id), direct: items, older, friendRequests: await receivedRequests(db, id) }
 	})
 
 	serve(app, unreadConversationsRoute, async ({ request }) => {
-		const { id } = await readerOf(request, parts)
+		const { id } = await readerOf(request, context)
 		return { conversationIds: await unreadConversations(db, id), groupIds: await groupIdsOf(db, id) }
 	})
 
 	serve(app, directConversationsRoute, async ({ request, query }) => {
-		const { id } = await readerOf(request, parts)
+		const { id } = await readerOf(request, context)
 		const page = { memberId: id, before: query.before, name: query.q }
-		return directChats(db, page, await whoIsOnline(request, parts))
+		return directChats(db, page, await whoIsOnline(request, context))
 	})
 
 	serve(
 		app,
 		openDirectRoute,
-		async ({ request, body, parts: { db } }) => {
-			const { id } = await requireMember(request, parts)
+		async ({ request, body, context: { db } }) => {
+			const { id } = await requireMember(request, context)
 			return directChat(db, await openDirect(db, id, memberIdOf(body.memberId)), id, online)
 		},
 		{ perMember: CHATS_OPENED_PER_MINUTE },
 	)
 
 	serve(app, conversationRoute, async ({ request, params }) => {
-		const { id } = await readerOf(request, parts)
+		const { id } = await readerOf(request, context)
 		const conversation = await readableConversation(db, params.id, id)
 		return conversation.kind === 'direct'
-			? { direct: await directChat(db, conversation.id, id, await whoIsOnline(request, parts)), group: null }
+			? { direct: await directChat(db, conversation.id, id, await whoIsOnline(request, context)), group: null }
 			: { direct: null, group: await groupOf(db, conversation.groupId, id) }
 	})
 
 	serve(app, messagesRoute, async ({ request, params, query }) => {
-		const { id: memberId } = await readerOf(request, parts)
+		const { id: memberId } = await readerOf(request, context)
 		const { id: conversationId } = await readableConversation(db, params.id, memberId)
 		const [before, after, deletions] = [query.before, query.after, query.deletions].map(numberOf)
 		return history(db, { conversationId, memberId, before, after, deletions })
@@ -91,9 +91,9 @@ export function serveConversations(app: FastifyInstance, parts: Parts): void {
 		app,
 		sendMessageRoute,
 		async ({ request, params, body }) => {
-			const author = await requireMember(request, parts)
-			const sent = await sendMessage(db, { conversationId: params.id, author, ...body, now: parts.now() })
-			if (sent.isNew) await tellSent(parts, sent.conversation, sent.message, author.id)
+			const author = await requireMember(request, context)
+			const sent = await sendMessage(db, { conversationId: params.id, author, ...body, now: context.now() })
+			if (sent.isNew) await publishSent(context, sent.conversation, sent.message, author.id)
 			return { conversationId: params.id, message: sent.message }
 		},
 		// Its `clientId` makes it once, also where a process died between the write and the answer.
@@ -104,11 +104,11 @@ export function serveConversations(app: FastifyInstance, parts: Parts): void {
 		app,
 		deleteMessageRoute,
 		async ({ request, params }) => {
-			const { id: memberId } = await requireMember(request, parts)
+			const { id: memberId } = await requireMember(request, context)
 			const conversation = await readableConversation(db, params.id, memberId)
 			const number = Number(params.number)
 			const { deletions, isNew } = await deleteMessage(db, { conversationId: conversation.id, number, memberId })
-			if (isNew) await tellDeleted(parts, conversation, { number, deletions, memberId })
+			if (isNew) await publishDeleted(context, conversation, { number, deletions, memberId })
 			return { deletions }
 		},
 		{ perMember: DELETIONS_PER_MINUTE },
@@ -118,7 +118,7 @@ export function serveConversations(app: FastifyInstance, parts: Parts): void {
 		app,
 		readConversationRoute,
 		async ({ request, params, body }) => {
-			const { id: memberId } = await requireMember(request, parts)
+			const { id: memberId } = await requireMember(request, context)
 			const { id: conversationId } = await readableConversation(db, params.id, memberId)
 			const number = await markRead(db, { conversationId, memberId, number: body.number })
 			const unread = await unreadAbove(db, { conversationId, memberId, number })

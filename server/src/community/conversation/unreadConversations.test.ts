@@ -1,6 +1,6 @@
-import '../../database/onPostgresToo.ts'
-import { testSite } from '../../testing.ts'
-import { messageBench } from '../messageTesting.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { messageBench } from '../message.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const { befriend, channelOf, chatOf, join, newGroup, newMember, read, refusal, say, send } = messageBench(site)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { UNREAD_CONVERSATIONS_MAX } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /**
  * A member's conversations with unread messages of other members, by the rules of the list:

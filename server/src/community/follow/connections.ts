@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Connection, ConnectionSide, Role } from 'shared-contract'
-import { toMember } from '../../account/member.ts'
-import { usernameKey } from '../../account/username.ts'
-import type { Database } from '../../database/schema.ts'
-import { beyond, microsOf, type Place, pageOf } from '../cursor.ts'
-import { isMemberId } from '../memberId.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { beyond, microsOf, type Place, pageOf } from '../../core/http/cursor.ts'
+import { toMember } from '../../core/identity/member.ts'
+import { isMemberId } from '../../core/identity/memberId.ts'
+import { usernameKey } from '../../core/identity/username.ts'
 import { readableMember } from '../privacy/mayRead.ts'
 
 const PAGE_SIZE = 30

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
-import { testSite } from '../../testing.ts'
-import { relationBench, type TestMember } from '../relationTesting.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { relationBench, type TestMember } from '../relation.testing.ts'
 
 const site = testSite()
 const { newMember, send, read, refusal, setPublic } = relationBench(site)
@@ -154,7 +154,7 @@ test('who follows somebody private ends it all the same, and is told nothing of 
 
 test('who has a profile open is told that its numbers changed; of a private one nobody is', async () => {
 	const told: string[] = []
-	const publish = jest.spyOn(site.parts.live, 'publish').mockImplementation((topic, { type }) => {
+	const publish = jest.spyOn(site.context.live, 'publish').mockImplementation((topic, { type }) => {
 		if (type === 'profileChanged') told.push(topic)
 	})
 	const [bia, caio] = [await newMember(), await newMember()]

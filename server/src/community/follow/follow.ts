@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { lockPair } from '../lockPair.ts'
 import { mayRead, readable } from '../privacy/mayRead.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { FRIEND_SEARCH_LIMIT, type MemberCard } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { holdsWords, wordsQuery } from '../../core/http/searchWords.ts'
 import { toMemberCard } from '../memberCard.ts'
 import { readable } from '../privacy/mayRead.ts'
-import { holdsWords, wordsQuery } from '../searchWords.ts'
 
 /**
  * Members by the words of their names, whom somebody may ask to be friends: nobody whom they have asked or been asked by,

@@ -1,8 +1,8 @@
 import { HOUR_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
-import { testSite } from '../../testing.ts'
-import { messageBench } from '../messageTesting.ts'
-import type { TestMember } from '../relationTesting.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { messageBench } from '../message.testing.ts'
+import type { TestMember } from '../relation.testing.ts'
 
 const site = testSite()
 const { befriend, join, newGroup, newMember, read, refusal, send, setPublic } = messageBench(site)

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { FRIENDS_PAGE_SIZE, type Friend, type friendsRoute, type RouteAnswer } from 'shared-contract'
-import { usernameKey } from '../../account/username.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { usernameKey } from '../../core/identity/username.ts'
 import type { WhoIsOnline } from '../conversation/directChats.ts'
 import { toMemberCard } from '../memberCard.ts'
 

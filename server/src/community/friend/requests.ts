@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { FriendRequest, friendRequestsRoute, RouteAnswer } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { toMemberCard } from '../memberCard.ts'
 
 interface Row {

@@ -8,50 +8,50 @@ import {
 	sendFriendRequestRoute,
 	unfriendRoute,
 } from 'shared-contract'
-import { requireMember } from '../../account/authentication.ts'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { requireMember } from '../../core/identity/authentication.ts'
+import { memberIdOf } from '../../core/identity/memberId.ts'
+import { Problem } from '../../core/problem.ts'
 import { endPresence } from '../conversation/presence.ts'
 import { readerOf } from '../conversation/reader.ts'
 import { whoIsOnline } from '../conversation/whoIsOnline.ts'
-import { memberIdOf } from '../memberId.ts'
 import { findFriends } from './findFriends.ts'
 import { friendOf, friendsOf } from './friends.ts'
 import { acceptRequest, removeRequest, requestFriend, unfriend } from './friendship.ts'
+import { notifyAccepted, notifyRequested, publishFriendsChanged } from './notify.ts'
 import { openRequest, openRequests } from './requests.ts'
-import { tellAccepted, tellFriendsChanged, tellRequested } from './tell.ts'
 
 const REQUESTS_PER_MINUTE = 20
 const ANSWERS_PER_MINUTE = 60
 
 /** Serves friends and the requests to become one. */
-export function serveFriends(app: FastifyInstance, parts: Parts): void {
-	const { db, live } = parts
+export function serveFriends(app: FastifyInstance, context: AppContext): void {
+	const { db, live } = context
 	const online = (ids: Iterable<string>) => live.online(ids)
 
 	serve(app, friendsRoute, async ({ request, query }) => {
-		const { id } = await readerOf(request, parts)
-		return friendsOf(db, { memberId: id, name: query.q, after: query.after }, await whoIsOnline(request, parts))
+		const { id } = await readerOf(request, context)
+		return friendsOf(db, { memberId: id, name: query.q, after: query.after }, await whoIsOnline(request, context))
 	})
 
-	serve(app, friendRequestsRoute, async ({ request }) => openRequests(db, (await readerOf(request, parts)).id))
+	serve(app, friendRequestsRoute, async ({ request }) => openRequests(db, (await readerOf(request, context)).id))
 
 	serve(app, findFriendsRoute, async ({ request, query }) => ({
-		items: await findFriends(db, (await readerOf(request, parts)).id, query.q),
+		items: await findFriends(db, (await readerOf(request, context)).id, query.q),
 	}))
 
 	serve(
 		app,
 		sendFriendRequestRoute,
-		async ({ request, body, parts }) => {
-			const { db } = parts
-			const member = await requireMember(request, parts)
+		async ({ request, body, context }) => {
+			const { db } = context
+			const member = await requireMember(request, context)
 			const { id: memberId } = member
 			const otherId = memberIdOf(body.memberId)
-			const { state, id, isNew } = await requestFriend(db, { memberId, otherId, now: parts.now() })
-			if (isNew) await tellFriendsChanged(parts, [memberId, otherId])
-			if (isNew) await (state === 'requested' ? tellRequested : tellAccepted)(parts, member, otherId)
+			const { state, id, isNew } = await requestFriend(db, { memberId, otherId, now: context.now() })
+			if (isNew) await publishFriendsChanged(context, [memberId, otherId])
+			if (isNew) await (state === 'requested' ? notifyRequested : notifyAccepted)(context, member, otherId)
 			const sent = state === 'requested' ? await openRequest(db, id, memberId) : undefined
 			return { state, request: sent ?? null }
 		},
@@ -61,13 +61,13 @@ export function serveFriends(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		acceptFriendRequestRoute,
-		async ({ request, params, parts }) => {
-			const { db } = parts
-			const member = await requireMember(request, parts)
+		async ({ request, params, context }) => {
+			const { db } = context
+			const member = await requireMember(request, context)
 			const { id: memberId } = member
-			const { otherId, isNew } = await acceptRequest(db, Number(params.id), memberId, parts.now())
-			await tellFriendsChanged(parts, [memberId, otherId])
-			if (isNew) await tellAccepted(parts, member, otherId)
+			const { otherId, isNew } = await acceptRequest(db, Number(params.id), memberId, context.now())
+			await publishFriendsChanged(context, [memberId, otherId])
+			if (isNew) await notifyAccepted(context, member, otherId)
 			const friend = await friendOf(db, memberId, otherId, online)
 			if (!friend) throw new Problem('friend.request.gone', 404)
 			return friend
@@ -79,9 +79,9 @@ export function serveFriends(app: FastifyInstance, parts: Parts): void {
 		app,
 		removeFriendRequestRoute,
 		async ({ request, params }) => {
-			const { id: memberId } = await requireMember(request, parts)
+			const { id: memberId } = await requireMember(request, context)
 			const otherId = await removeRequest(db, Number(params.id), memberId)
-			if (otherId !== undefined) await tellFriendsChanged(parts, [memberId, otherId])
+			if (otherId !== undefined) await publishFriendsChanged(context, [memberId, otherId])
 			return { done: true }
 		},
 		{ perMember: ANSWERS_PER_MINUTE },
@@ -91,11 +91,11 @@ export function serveFriends(app: FastifyInstance, parts: Parts): void {
 		app,
 		unfriendRoute,
 		async ({ request, params }) => {
-			const { id: memberId } = await requireMember(request, parts)
+			const { id: memberId } = await requireMember(request, context)
 			const otherId = memberIdOf(params.memberId)
 			if (await unfriend(db, memberId, otherId)) {
-				await endPresence(parts, memberId, otherId)
-				await tellFriendsChanged(parts, [memberId, otherId])
+				await endPresence(context, memberId, otherId)
+				await publishFriendsChanged(context, [memberId, otherId])
 			}
 			return { done: true }
 		},

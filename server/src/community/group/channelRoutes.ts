@@ -6,28 +6,28 @@ import {
 	orderChannelsRoute,
 	renameChannelRoute,
 } from 'shared-contract'
-import { requireMember } from '../../account/authentication.ts'
-import { serve } from '../../api/serve.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { serve } from '../../core/http/serve.ts'
+import { requireMember } from '../../core/identity/authentication.ts'
 import { addChannel, deleteChannel, orderChannels, renameChannel } from './channels.ts'
 import { groupOf } from './groups.ts'
 import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
-import { tellGroupChanged } from './tell.ts'
+import { publishGroupChanged } from './publish.ts'
 
 /** Serves the channels of groups. Each change answers with the group as it is then. */
 export function serveChannels(app: FastifyInstance): void {
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
 
 	const changed = async (
-		{ request, parts }: { request: FastifyRequest; parts: Parts },
+		{ request, context }: { request: FastifyRequest; context: AppContext },
 		groupId: string,
 		change: (db: Database, memberId: string) => Promise<void>,
 	): Promise<Group> => {
-		const { db } = parts
-		const { id: memberId } = await requireMember(request, parts)
+		const { db } = context
+		const { id: memberId } = await requireMember(request, context)
 		await change(db, memberId)
-		tellGroupChanged(parts, groupId)
+		publishGroupChanged(context, groupId)
 		return groupOf(db, groupId, memberId)
 	}
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { CHANNEL_NAME_MAX_LENGTH, CHANNELS_PER_GROUP } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
-import { refuseBreaches, textBreach, tidyText } from '../typedText.ts'
-import { holdGroup } from './holdGroup.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { refuseBreaches, textError, tidyText } from '../../core/http/textField.ts'
+import { Problem } from '../../core/problem.ts'
+import { lockGroup } from './lockGroup.ts'
 import { randomId } from './randomId.ts'
 
 interface ChannelPlace {
@@ -37,7 +37,7 @@ function keyFor(name: string): string {
 function tidyChannelName(typed: string): string {
 	const name = tidyText(typed)
 	refuseBreaches({
-		name: textBreach(name, { maxLength: CHANNEL_NAME_MAX_LENGTH, required: 'group.channel.name.required' }),
+		name: textError(name, { maxLength: CHANNEL_NAME_MAX_LENGTH, required: 'group.channel.name.required' }),
 	})
 	return name
 }
@@ -63,7 +63,7 @@ export async function addChannel(
 ): Promise<void> {
 	const name = tidyChannelName(typed)
 	await inTransaction(db, async (transaction) => {
-		await holdGroup(transaction, groupId, memberId, 'arrangeChannels')
+		await lockGroup(transaction, groupId, memberId, 'arrangeChannels')
 		if ((await keysOf(transaction, groupId)).length >= CHANNELS_PER_GROUP) {
 			throw new Problem('group.channel.tooMany', 409)
 		}
@@ -78,7 +78,7 @@ export async function renameChannel(
 ): Promise<void> {
 	const name = tidyChannelName(typed)
 	await inTransaction(db, async (transaction) => {
-		await holdGroup(transaction, groupId, memberId, 'arrangeChannels')
+		await lockGroup(transaction, groupId, memberId, 'arrangeChannels')
 		const renamed = await transaction
 			.updateTable('group_channel')
 			.set({ name })
@@ -96,7 +96,7 @@ export async function orderChannels(
 	{ groupId, keys, memberId }: { groupId: string; keys: readonly string[]; memberId: string },
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
-		await holdGroup(transaction, groupId, memberId, 'arrangeChannels')
+		await lockGroup(transaction, groupId, memberId, 'arrangeChannels')
 		const there = await keysOf(transaction, groupId)
 		const named = [...new Set(keys)].filter((key) => there.includes(key))
 		const ordered = [...named, ...there.filter((key) => !named.includes(key))]
@@ -109,7 +109,7 @@ export async function orderChannels(
 /** Deletes a channel with what was said in it. @throws Problem 409 `group.channel.last`, 404. */
 export async function deleteChannel(db: Database, { groupId, key, memberId }: ChannelPlace): Promise<void> {
 	await inTransaction(db, async (transaction) => {
-		await holdGroup(transaction, groupId, memberId, 'deleteChannel')
+		await lockGroup(transaction, groupId, memberId, 'deleteChannel')
 		const there = await keysOf(transaction, groupId)
 		if (!there.includes(key)) throw new Problem('request.notFound', 404)
 		if (there.length === 1) throw new Problem('group.channel.last', 409)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { everyRow } from '../../account/settings/deleteAccountTesting.ts'
-import { testSite } from '../../testing.ts'
-import { messageBench } from '../messageTesting.ts'
+import { everyRow } from '../../account/settings/deleteAccount.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { messageBench } from '../message.testing.ts'
 
 const site = testSite()
 const { channelOf, join, newMember, read, refusal, say, send } = messageBench(site)

@@ -1,11 +1,11 @@
 import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH } from 'shared-contract'
-import { forgetAnswers } from '../../api/idempotency.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
-import { refuseBreaches, textBreach, tidyText } from '../typedText.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { deleteCachedAnswers } from '../../core/http/idempotency.ts'
+import { refuseBreaches, textError, tidyText } from '../../core/http/textField.ts'
 import { createChannel } from './channels.ts'
-import { holdGroup } from './holdGroup.ts'
-import { enter, holdMemberships } from './membership.ts'
+import { lockGroup } from './lockGroup.ts'
+import { enter, lockMemberships } from './membership.ts'
 import { randomId } from './randomId.ts'
 
 interface GroupDraft {
@@ -26,8 +26,8 @@ const GROUP_ID_LENGTH = 12
 function tidyGroup({ name, description, isPublic }: GroupDraft) {
 	const tidy = { name: tidyText(name), description: tidyText(description) }
 	refuseBreaches({
-		name: textBreach(tidy.name, { maxLength: GROUP_NAME_MAX_LENGTH, required: 'group.name.required' }),
-		description: textBreach(tidy.description, { maxLength: GROUP_DESCRIPTION_MAX_LENGTH }),
+		name: textError(tidy.name, { maxLength: GROUP_NAME_MAX_LENGTH, required: 'group.name.required' }),
+		description: textError(tidy.description, { maxLength: GROUP_DESCRIPTION_MAX_LENGTH }),
 	})
 	return { ...tidy, is_public: isPublic }
 }
@@ -36,7 +36,7 @@ function tidyGroup({ name, description, isPublic }: GroupDraft) {
 export async function createGroup(db: Database, draft: GroupDraft, { memberId, now }: Acting): Promise<string> {
 	const group = { id: randomId(GROUP_ID_LENGTH), ...tidyGroup(draft) }
 	await inTransaction(db, async (transaction) => {
-		await holdMemberships(transaction, memberId)
+		await lockMemberships(transaction, memberId)
 		await transaction
 			.insertInto('community_group')
 			.values({ ...group, created_at: now })
@@ -51,7 +51,7 @@ export async function createGroup(db: Database, draft: GroupDraft, { memberId, n
 export async function editGroup(db: Database, groupId: string, draft: GroupDraft, memberId: string): Promise<void> {
 	const group = tidyGroup(draft)
 	await inTransaction(db, async (transaction) => {
-		await holdGroup(transaction, groupId, memberId, 'edit')
+		await lockGroup(transaction, groupId, memberId, 'edit')
 		await transaction.updateTable('community_group').set(group).where('id', '=', groupId).execute()
 	})
 }
@@ -66,7 +66,7 @@ export interface DeletedGroup {
 /** Deletes a group with its channels and what was said in them. */
 export async function deleteGroup(db: Database, groupId: string, memberId: string): Promise<DeletedGroup> {
 	return inTransaction(db, async (transaction) => {
-		const { name } = await holdGroup(transaction, groupId, memberId, 'deleteGroup')
+		const { name } = await lockGroup(transaction, groupId, memberId, 'deleteGroup')
 		// Whoever writes at this moment holds their membership, then the conversation: the same order as here.
 		const members = await transaction
 			.selectFrom('group_member')
@@ -76,7 +76,7 @@ export async function deleteGroup(db: Database, groupId: string, memberId: strin
 			.forUpdate()
 			.execute()
 		await transaction.deleteFrom('community_group').where('id', '=', groupId).execute()
-		await forgetAnswers(transaction, [groupId])
+		await deleteCachedAnswers(transaction, [groupId])
 		return { name, memberIds: members.map((member) => member.member_id) }
 	})
 }

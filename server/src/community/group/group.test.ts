@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GROUP_NAME_MAX_LENGTH } from 'shared-contract'
-import { testSite } from '../../testing.ts'
-import { messageBench } from '../messageTesting.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { messageBench } from '../message.testing.ts'
 
 const site = testSite()
 const { channelOf, join, newGroup, newMember, read, refusal, say, send } = messageBench(site)

@@ -1,9 +1,9 @@
 import { HOUR_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { invitationPath } from 'shared-contract'
-import { testSite } from '../../testing.ts'
-import { messageBench } from '../messageTesting.ts'
-import type { TestMember } from '../relationTesting.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { messageBench } from '../message.testing.ts'
+import type { TestMember } from '../relation.testing.ts'
 
 const site = testSite()
 const { join, newGroup, newMember, newMembers, read, refusal, send } = messageBench(site)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { createInvitationRoute, invitationsRoute, invitedGroupRoute, revokeInvitationRoute } from 'shared-contract'
-import { requireMember } from '../../account/authentication.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { requireMember } from '../../core/identity/authentication.ts'
 import { readerOf } from '../conversation/reader.ts'
 import { createInvitation, invitationsOf, revokeInvitation } from './invitations.ts'
 import { invitedGroup } from './joinGroup.ts'
@@ -11,21 +11,21 @@ import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
 const LOOKED_AT_PER_MINUTE = 20
 
 /** Serves the links by which members let others into a group. */
-export function serveInvitations(app: FastifyInstance, parts: Parts): void {
-	const { db } = parts
+export function serveInvitations(app: FastifyInstance, context: AppContext): void {
+	const { db } = context
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
 
 	serve(app, invitationsRoute, async ({ request, params }) => {
-		const { id: memberId } = await readerOf(request, parts)
-		return { items: await invitationsOf(db, { groupId: params.id, memberId, now: parts.now() }) }
+		const { id: memberId } = await readerOf(request, context)
+		return { items: await invitationsOf(db, { groupId: params.id, memberId, now: context.now() }) }
 	})
 
 	serve(
 		app,
 		createInvitationRoute,
-		async ({ request, params, body, parts }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			return createInvitation(parts.db, { groupId: params.id, memberId, ...body, now: parts.now() })
+		async ({ request, params, body, context }) => {
+			const { id: memberId } = await requireMember(request, context)
+			return createInvitation(context.db, { groupId: params.id, memberId, ...body, now: context.now() })
 		},
 		changes,
 	)
@@ -34,7 +34,7 @@ export function serveInvitations(app: FastifyInstance, parts: Parts): void {
 		app,
 		revokeInvitationRoute,
 		async ({ request, params }) => {
-			const { id: memberId } = await requireMember(request, parts)
+			const { id: memberId } = await requireMember(request, context)
 			await revokeInvitation(db, { groupId: params.id, memberId, id: Number(params.invitationId) })
 			return { done: true }
 		},
@@ -45,8 +45,8 @@ export function serveInvitations(app: FastifyInstance, parts: Parts): void {
 		app,
 		invitedGroupRoute,
 		async ({ request, query }) => {
-			const { id: memberId } = await readerOf(request, parts)
-			return invitedGroup(db, { link: query.link, memberId, now: parts.now() })
+			const { id: memberId } = await readerOf(request, context)
+			return invitedGroup(db, { link: query.link, memberId, now: context.now() })
 		},
 		{ perMember: LOOKED_AT_PER_MINUTE, perMinute: LOOKED_AT_PER_MINUTE * 3 },
 	)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type GroupInvitation, INVITATIONS_PER_GROUP, mayInGroup } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import { Problem } from '../../api/problem.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { toMemberCard } from '../memberCard.ts'
-import { holdGroup, roleOf } from './holdGroup.ts'
+import { lockGroup, roleOf } from './lockGroup.ts'
 import { randomId } from './randomId.ts'
 
 // 100 bits: nobody finds one by trying.
@@ -67,7 +67,7 @@ interface Draft {
 export async function createInvitation(db: Database, draft: Draft): Promise<GroupInvitation> {
 	const { groupId, memberId, days, maxUses, now } = draft
 	return inTransaction(db, async (transaction) => {
-		await holdGroup(transaction, groupId, memberId, 'invite')
+		await lockGroup(transaction, groupId, memberId, 'invite')
 		await sql`delete from group_invitation i where i.group_id = ${groupId} and not (${stillWorks(now)})`.execute(
 			transaction,
 		)
@@ -97,7 +97,7 @@ export async function revokeInvitation(
 	{ groupId, memberId, id }: { groupId: string; memberId: string; id: number },
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
-		await holdGroup(transaction, groupId, memberId, 'invite')
+		await lockGroup(transaction, groupId, memberId, 'invite')
 		await transaction.deleteFrom('group_invitation').where('group_id', '=', groupId).where('id', '=', id).execute()
 	})
 }

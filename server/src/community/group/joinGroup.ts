@@ -1,10 +1,10 @@
 import { type GroupCard, groupInitials, invitationCode } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { isInGroup } from './groups.ts'
 import { countUse, type Way, wayIn } from './invitations.ts'
-import { enter, holdMemberships } from './membership.ts'
+import { enter, lockMemberships } from './membership.ts'
 
 interface Joining {
 	/** What was entered: a link, a code or an id. */
@@ -27,7 +27,7 @@ export async function joinGroup(
 	const way = await wayOf(db, link, { memberId, now })
 	if (await isInGroup(db, way.groupId, memberId)) return { groupId: way.groupId, isNew: false }
 	return inTransaction(db, async (transaction) => {
-		await holdMemberships(transaction, memberId)
+		await lockMemberships(transaction, memberId)
 		const { groupId, invitationId } = way
 		const group = await transaction
 			.selectFrom('community_group')

@@ -1,7 +1,7 @@
 import { CHANNELS_PER_GROUP, FRIEND_REQUESTS_SENT, GROUPS_PER_MEMBER, MEMBERS_PER_GROUP } from 'shared-contract'
-import { testSite } from '../../testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { pairOf } from '../conversation/pair.ts'
-import { messageBench } from '../messageTesting.ts'
+import { messageBench } from '../message.testing.ts'
 
 const site = testSite()
 const { join, newGroup, newMember, read, refusal, send } = messageBench(site)

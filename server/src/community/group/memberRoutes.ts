@@ -1,42 +1,42 @@
 import type { FastifyInstance } from 'fastify'
 import { assignRoleRoute, groupMembersRoute, kickRoute, mayInGroup } from 'shared-contract'
-import { memberAsking, requireMember } from '../../account/authentication.ts'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { memberAsking, requireMember } from '../../core/identity/authentication.ts'
+import { memberIdOf } from '../../core/identity/memberId.ts'
+import { Problem } from '../../core/problem.ts'
 import { readerOf } from '../conversation/reader.ts'
 import { whoIsOnline } from '../conversation/whoIsOnline.ts'
-import { memberIdOf } from '../memberId.ts'
-import { isPublicGroup, roleOf } from './holdGroup.ts'
 import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
+import { isPublicGroup, roleOf } from './lockGroup.ts'
 import { groupMembers } from './members.ts'
 import { assignRole, kick } from './membership.ts'
-import { tellGroupChanged, tellLeft } from './tell.ts'
+import { publishGroupChanged, publishLeft } from './publish.ts'
 
 /** Serves who is in a group, and what they may do there. */
-export function serveGroupMembers(app: FastifyInstance, parts: Parts): void {
-	const { db } = parts
+export function serveGroupMembers(app: FastifyInstance, context: AppContext): void {
+	const { db } = context
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
 
 	serve(app, groupMembersRoute, async ({ request, params, query }) => {
-		const { id } = await readerOf(request, parts)
+		const { id } = await readerOf(request, context)
 		const role = await roleOf(db, params.id, id)
 		// A visitor of the demo joins sample groups in their browser alone, and finds the sample members there.
-		const isTrying = !role && !(await memberAsking(request, parts)) && (await isPublicGroup(db, params.id))
+		const isTrying = !role && !(await memberAsking(request, context)) && (await isPublicGroup(db, params.id))
 		if (!role && !isTrying) throw new Problem('request.notFound', 404)
 		const seesAll = role !== undefined && mayInGroup(role, 'kick')
 		const asked = { groupId: params.id, viewerId: id, seesAll, name: query.q, after: query.after }
-		return groupMembers(db, asked, await whoIsOnline(request, parts))
+		return groupMembers(db, asked, await whoIsOnline(request, context))
 	})
 
 	serve(
 		app,
 		assignRoleRoute,
 		async ({ request, params, body }) => {
-			const { id: memberId } = await requireMember(request, parts)
+			const { id: memberId } = await requireMember(request, context)
 			const acting = { groupId: params.id, memberId, otherId: memberIdOf(params.memberId) }
 			await assignRole(db, acting, body.role)
-			tellGroupChanged(parts, params.id)
+			publishGroupChanged(context, params.id)
 			return { role: body.role }
 		},
 		changes,
@@ -46,10 +46,10 @@ export function serveGroupMembers(app: FastifyInstance, parts: Parts): void {
 		app,
 		kickRoute,
 		async ({ request, params }) => {
-			const { id: memberId } = await requireMember(request, parts)
+			const { id: memberId } = await requireMember(request, context)
 			const [groupId, otherId] = [params.id, memberIdOf(params.memberId)]
 			const name = await kick(db, { groupId, memberId, otherId })
-			await tellLeft(parts, { groupId, memberId: otherId, reason: 'kicked', name })
+			await publishLeft(context, { groupId, memberId: otherId, reason: 'kicked', name })
 			return { done: true }
 		},
 		changes,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { GROUPS_PER_MEMBER, type GroupRole, MEMBERS_PER_GROUP, outranks } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
-import { holdGroup, refuseLastAdmin, roleOf } from './holdGroup.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
+import { lockGroup, refuseLastAdmin, roleOf } from './lockGroup.ts'
 
 interface Entry {
 	groupId: string
@@ -17,7 +17,7 @@ interface Entry {
  *
  * @throws Problem 409 `group.tooMany`.
  */
-export async function holdMemberships(transaction: Database, memberId: string): Promise<void> {
+export async function lockMemberships(transaction: Database, memberId: string): Promise<void> {
 	await sql`select pg_advisory_xact_lock(hashtextextended(${`groups of ${memberId}`}, 0))`.execute(transaction)
 	const { count } = await transaction
 		.selectFrom('group_member')
@@ -64,7 +64,7 @@ export async function remove(transaction: Database, groupId: string, memberId: s
 /** Leaves a group. Returns its name. @throws Problem 409 `group.lastAdmin`. */
 export async function leaveGroup(db: Database, groupId: string, memberId: string): Promise<string> {
 	return inTransaction(db, async (transaction) => {
-		const { role, name } = await holdGroup(transaction, groupId, memberId)
+		const { role, name } = await lockGroup(transaction, groupId, memberId)
 		if (role === 'admin') await refuseLastAdmin(transaction, groupId, memberId)
 		await remove(transaction, groupId, memberId)
 		return name
@@ -82,7 +82,7 @@ interface Acting {
 /** Puts a member of a lower role out of a group. Returns its name. @throws Problem 403, 404. */
 export async function kick(db: Database, { groupId, memberId, otherId }: Acting): Promise<string> {
 	return inTransaction(db, async (transaction) => {
-		const { role, name } = await holdGroup(transaction, groupId, memberId, 'kick')
+		const { role, name } = await lockGroup(transaction, groupId, memberId, 'kick')
 		const otherRole = await roleOf(transaction, groupId, otherId)
 		if (!otherRole) throw new Problem('request.notFound', 404)
 		if (!outranks(role, otherRole)) throw new Problem('request.forbidden', 403)
@@ -95,7 +95,7 @@ export async function kick(db: Database, { groupId, memberId, otherId }: Acting)
 export async function assignRole(db: Database, acting: Acting, role: GroupRole): Promise<void> {
 	const { groupId, memberId, otherId } = acting
 	await inTransaction(db, async (transaction) => {
-		await holdGroup(transaction, groupId, memberId, 'assignRole')
+		await lockGroup(transaction, groupId, memberId, 'assignRole')
 		const before = await roleOf(transaction, groupId, otherId)
 		if (!before) throw new Problem('request.notFound', 404)
 		// Nobody acts on an equal: an admin takes the role from nobody but themselves.

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { GROUP_SEARCH_LIMIT, type GroupCard, groupInitials } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
-import { holdsWords, wordsQuery } from '../searchWords.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { holdsWords, wordsQuery } from '../../core/http/searchWords.ts'
 
 interface Row {
 	id: string

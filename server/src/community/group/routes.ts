@@ -8,9 +8,9 @@ import {
 	leaveGroupRoute,
 	publicGroupsRoute,
 } from 'shared-contract'
-import { requireMember } from '../../account/authentication.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { requireMember } from '../../core/identity/authentication.ts'
 import { readerOf } from '../conversation/reader.ts'
 import { serveChannels } from './channelRoutes.ts'
 import { createGroup, deleteGroup, editGroup } from './editGroup.ts'
@@ -21,46 +21,46 @@ import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
 import { serveGroupMembers } from './memberRoutes.ts'
 import { leaveGroup } from './membership.ts'
 import { publicGroups } from './publicGroups.ts'
-import { tellDeletedGroup, tellGroupChanged, tellJoined, tellLeft } from './tell.ts'
+import { publishDeletedGroup, publishGroupChanged, publishJoined, publishLeft } from './publish.ts'
 
 const GROUPS_MADE_PER_MINUTE = 5
 // Few enough that trying codes leads nowhere.
 const JOINED_PER_MINUTE = 20
 
 /** Serves groups: finding, making, joining and leaving them, and what belongs to them. */
-export function serveGroups(app: FastifyInstance, parts: Parts): void {
-	const { db, live } = parts
+export function serveGroups(app: FastifyInstance, context: AppContext): void {
+	const { db, live } = context
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
 
 	live.guard('group', (watcher, ids) => (watcher ? groupsAmong(db, ids, watcher.id) : []))
 
 	serve(app, publicGroupsRoute, async ({ request, query }) => {
-		const { id } = await readerOf(request, parts)
+		const { id } = await readerOf(request, context)
 		return { items: await publicGroups(db, query.q, id) }
 	})
 
 	serve(
 		app,
 		createGroupRoute,
-		async ({ request, body, parts }) => {
-			const { db } = parts
-			const { id: memberId } = await requireMember(request, parts)
-			const groupId = await createGroup(db, body, { memberId, now: parts.now() })
-			tellJoined(parts, groupId, memberId)
+		async ({ request, body, context }) => {
+			const { db } = context
+			const { id: memberId } = await requireMember(request, context)
+			const groupId = await createGroup(db, body, { memberId, now: context.now() })
+			publishJoined(context, groupId, memberId)
 			return groupOf(db, groupId, memberId)
 		},
 		{ perMember: GROUPS_MADE_PER_MINUTE },
 	)
 
-	serve(app, groupRoute, async ({ request, params }) => groupOf(db, params.id, (await readerOf(request, parts)).id))
+	serve(app, groupRoute, async ({ request, params }) => groupOf(db, params.id, (await readerOf(request, context)).id))
 
 	serve(
 		app,
 		editGroupRoute,
 		async ({ request, params, body }) => {
-			const { id: memberId } = await requireMember(request, parts)
+			const { id: memberId } = await requireMember(request, context)
 			await editGroup(db, params.id, body, memberId)
-			tellGroupChanged(parts, params.id)
+			publishGroupChanged(context, params.id)
 			return groupOf(db, params.id, memberId)
 		},
 		changes,
@@ -70,8 +70,8 @@ export function serveGroups(app: FastifyInstance, parts: Parts): void {
 		app,
 		deleteGroupRoute,
 		async ({ request, params }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			tellDeletedGroup(parts, params.id, await deleteGroup(db, params.id, memberId))
+			const { id: memberId } = await requireMember(request, context)
+			publishDeletedGroup(context, params.id, await deleteGroup(db, params.id, memberId))
 			return { done: true }
 		},
 		changes,
@@ -80,11 +80,11 @@ export function serveGroups(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		joinGroupRoute,
-		async ({ request, body, parts }) => {
-			const { db } = parts
-			const { id: memberId } = await requireMember(request, parts)
-			const { groupId, isNew } = await joinGroup(db, { link: body.link, memberId, now: parts.now() })
-			if (isNew) tellJoined(parts, groupId, memberId)
+		async ({ request, body, context }) => {
+			const { db } = context
+			const { id: memberId } = await requireMember(request, context)
+			const { groupId, isNew } = await joinGroup(db, { link: body.link, memberId, now: context.now() })
+			if (isNew) publishJoined(context, groupId, memberId)
 			return groupOf(db, groupId, memberId)
 		},
 		{ perMember: JOINED_PER_MINUTE },
@@ -93,16 +93,16 @@ export function serveGroups(app: FastifyInstance, parts: Parts): void {
 	serve(
 		app,
 		leaveGroupRoute,
-		async ({ request, params, parts }) => {
-			const { id: memberId } = await requireMember(request, parts)
-			const name = await leaveGroup(parts.db, params.id, memberId)
-			await tellLeft(parts, { groupId: params.id, memberId, reason: 'left', name })
+		async ({ request, params, context }) => {
+			const { id: memberId } = await requireMember(request, context)
+			const name = await leaveGroup(context.db, params.id, memberId)
+			await publishLeft(context, { groupId: params.id, memberId, reason: 'left', name })
 			return { done: true }
 		},
 		changes,
 	)
 
 	serveChannels(app)
-	serveGroupMembers(app, parts)
-	serveInvitations(app, parts)
+	serveGroupMembers(app, context)
+	serveInvitations(app, context)
 }

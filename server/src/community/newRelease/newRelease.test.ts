@@ -1,8 +1,8 @@
 import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
-import { closePages, openPage } from '../../live/testing.ts'
-import { keyFrom, register, testSite } from '../../testing.ts'
-import { tellReleases } from './tellReleases.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { closePages, openPage } from '../../core/live/live.testing.ts'
+import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { notifyReleases } from './notifyReleases.ts'
 
 const site = testSite()
 
@@ -61,11 +61,11 @@ test('whoever saved a title is told of an episode on the day it comes out, once,
 	const titleId = await addTitle('Lanternas do Sul')
 	await save(bia.id, titleId)
 	const episodeId = await addEpisode(titleId, 7, '2026-04-02')
-	await tellReleases(site.parts)
+	await notifyReleases(site.context)
 	expect(await notificationsOf(bia.key)).toEqual([])
 	later(1)
 	for (let again = 0; again < 3; again++) {
-		await tellReleases(site.parts)
+		await notifyReleases(site.context)
 		site.clock.now = new Date(site.clock.now.getTime() + MINUTE_MS)
 	}
 	expect(await notificationsOf(bia.key)).toMatchObject([
@@ -92,7 +92,7 @@ test('chapters lead to their manga, an announced hour to its title', async () =>
 		.insertInto('airing')
 		.values({ title_id: anime, episode_number: 3, airs_at: new Date('2026-04-01T11:00:00Z'), zone: 'Asia/Tokyo' })
 		.execute()
-	await tellReleases(site.parts)
+	await notifyReleases(site.context)
 	const told = await notificationsOf(bia.key)
 	expect(told).toHaveLength(2)
 	expect(told).toContainEqual(
@@ -114,7 +114,7 @@ test('an hour and a day that tell of the same episode are told once', async () =
 		.insertInto('airing')
 		.values({ title_id: titleId, episode_number: 3, airs_at: new Date('2026-04-01T11:00:00Z'), zone: 'Asia/Tokyo' })
 		.execute()
-	await tellReleases(site.parts)
+	await notifyReleases(site.context)
 	expect(await notificationsOf(bia.key)).toHaveLength(1)
 })
 
@@ -125,7 +125,7 @@ test('what came out before it was saved, or long ago, or on no certain day, is n
 	await addEpisode(titleId, 2, '2026-01-05')
 	await addEpisode(titleId, 3, '2026-04')
 	await save(bia.id, titleId, '2026-03-31T09:00:00Z')
-	await tellReleases(site.parts)
+	await notifyReleases(site.context)
 	expect(await notificationsOf(bia.key)).toEqual([])
 })
 
@@ -136,7 +136,7 @@ test('whoever wants no news of releases gets none', async () => {
 	await addEpisode(titleId, 1, '2026-04-01')
 	const payload = { newFollowers: true, comments: true, newReleases: false, siteUpdates: false }
 	await site.app.inject({ method: 'PUT', url: '/api/notifications/preferences', headers: bia.key, payload })
-	await tellReleases(site.parts)
+	await notifyReleases(site.context)
 	expect(await notificationsOf(bia.key)).toEqual([])
 })
 
@@ -148,11 +148,11 @@ test('what somebody dropped tells them nothing more, until they go on with it', 
 	const setStatus = (status: string) =>
 		site.app.inject({ method: 'PATCH', url: `/api/list/${titleId}`, headers: bia.key, payload: { status } })
 	await setStatus('dropped')
-	await tellReleases(site.parts)
+	await notifyReleases(site.context)
 	expect(await notificationsOf(bia.key)).toEqual([])
 	await setStatus('current')
 	site.clock.now = new Date(site.clock.now.getTime() + MINUTE_MS)
-	await tellReleases(site.parts)
+	await notifyReleases(site.context)
 	expect(await notificationsOf(bia.key)).toHaveLength(1)
 })
 
@@ -162,7 +162,7 @@ test('two processes at once tell it once, and open pages hear of it', async () =
 	const titleId = await addTitle('Ondas')
 	await save(bia.id, titleId)
 	await addEpisode(titleId, 1, '2026-04-01')
-	await Promise.all([tellReleases(site.parts), tellReleases(site.parts)])
+	await Promise.all([notifyReleases(site.context), notifyReleases(site.context)])
 	expect(await page.event('notification')).toMatchObject({ unread: 1, notification: { event: 'newEpisode' } })
 	expect(await notificationsOf(bia.key)).toHaveLength(1)
 	await closePages()

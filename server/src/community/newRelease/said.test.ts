@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { DAY_MS } from 'shared-contract/units'
-import { revisionBench, TITLE } from '../../catalogue/revision/testing.ts'
-import { insertRows } from '../../database/insertRows.ts'
-import { keyFrom, register, testSite } from '../../testing.ts'
-import { tellReleases } from './tellReleases.ts'
+import { revisionBench, TITLE } from '../../catalogue/revision/revision.testing.ts'
+import { insertRows } from '../../core/database/insertRows.ts'
+import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { notifyReleases } from './notifyReleases.ts'
 
 const site = testSite()
 const { edit, fill, member, start, undo } = revisionBench(site)
@@ -33,7 +33,7 @@ const say = async (airing: string, key = bia.key) => {
 /** The episodes that a member was told of, the last one first, when the job is done at an instant. */
 async function toldAt(instant: string, memberId = bia.id): Promise<string[]> {
 	site.clock.now = new Date(instant)
-	await tellReleases(site.parts)
+	await notifyReleases(site.context)
 	const told = await site.db
 		.selectFrom('notification')
 		.where('member_id', '=', memberId)
@@ -153,7 +153,7 @@ describe('what was told is not told again', () => {
 	test('by two processes at once', async () => {
 		await say(WEEKLY)
 		site.clock.now = new Date('2026-10-04T14:30:00Z')
-		await Promise.all([tellReleases(site.parts), tellReleases(site.parts)])
+		await Promise.all([notifyReleases(site.context), notifyReleases(site.context)])
 		expect(await toldAt('2026-10-04T14:31:00Z')).toEqual(['1'])
 	})
 })

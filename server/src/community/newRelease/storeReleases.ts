@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DAY_MS } from 'shared-contract/units'
-import { saidShowings } from '../../catalogue/airing/saidShowings.ts'
-import type { Database } from '../../database/schema.ts'
+import { saidShowings } from '../../catalogue/public.ts'
+import type { Database } from '../../core/database/schema.ts'
 import type { StoredNotification } from '../notify.ts'
 
 /** How long after it came out something is still told, where the site was away meanwhile. */

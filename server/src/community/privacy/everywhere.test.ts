@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { ROUTES } from 'shared-contract/api'
-import { ask } from '../../rights/ask.ts'
-import { type Right, readRights } from '../../rights/readRights.ts'
-import { routeOf } from '../../rights/routeOf.ts'
-import { makeWorld, type World } from '../../rights/world/world.ts'
-import { testSite } from '../../testing.ts'
-import { relationBench } from '../relationTesting.ts'
+import { ask } from '../../site/rights/ask.testing.ts'
+import { type Fixtures, makeFixtures } from '../../site/rights/fixtures/fixtures.testing.ts'
+import { type Right, readRights } from '../../site/rights/readRights.testing.ts'
+import { routeOf } from '../../site/rights/routeOf.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { relationBench } from '../relation.testing.ts'
 
 const TABLE = new URL('../../../../docs/rights.md', import.meta.url)
 const reads = readRights(await readFile(TABLE, 'utf8')).filter(({ method }) => method === 'GET')
@@ -32,10 +32,10 @@ const STRANGERS = ['visitor', 'member', 'moderator', 'not in it', 'Membro']
 
 const site = testSite({ environment: { SITE_DEMO: 'false' }, seed: async () => {} })
 const { send } = relationBench(site)
-let world: World
+let world: Fixtures
 
 beforeAll(async () => {
-	world = await makeWorld(site)
+	world = await makeFixtures(site)
 	const { themself, owner, somebody } = world.people.byName
 	await send('PUT', 'privacy', themself, { isPublic: true })
 	await send('POST', 'discussions/anime/1', themself, {

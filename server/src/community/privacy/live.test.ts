@@ -1,7 +1,7 @@
-import { closePages, openPage, type TestPage } from '../../live/testing.ts'
-import { GOOD_PASSWORD, testSite } from '../../testing.ts'
-import { messageBench } from '../messageTesting.ts'
-import type { TestMember } from '../relationTesting.ts'
+import { closePages, openPage, type TestPage } from '../../core/live/live.testing.ts'
+import { GOOD_PASSWORD, testSite } from '../../testing/site.testing.ts'
+import { messageBench } from '../message.testing.ts'
+import type { TestMember } from '../relation.testing.ts'
 
 const site = testSite()
 const { befriend, channelOf, chatOf, join, newGroup, newMembers, send, setPublic } = messageBench(site)

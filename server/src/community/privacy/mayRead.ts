@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, type StringReference, sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { notBlockedMember } from '../block/blocked.ts'
 
 /**

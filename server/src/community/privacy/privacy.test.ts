@@ -1,7 +1,7 @@
 import { ROUTES } from 'shared-contract/api'
 import { headFor } from '../../site/head/head.ts'
-import { testSite } from '../../testing.ts'
-import { relationBench, type TestMember } from '../relationTesting.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { relationBench, type TestMember } from '../relation.testing.ts'
 
 const site = testSite()
 const { newMember, send, read, refusal, addTitle, setPublic } = relationBench(site)

@@ -1,5 +1,5 @@
 import type { Privacy } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** What a member chose to show. Who never chose is public. */
 export async function readPrivacy(db: Database, memberId: string): Promise<Privacy> {

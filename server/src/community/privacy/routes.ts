@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { privacyRoute, setPrivacyRoute } from 'shared-contract'
-import { memberShown, requireMember } from '../../account/authentication.ts'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { Problem } from '../../core/problem.ts'
 import { readPrivacy, writePrivacy } from './privacy.ts'
 
-export function servePrivacy(app: FastifyInstance, parts: Parts): void {
-	const { db, live } = parts
+export function servePrivacy(app: FastifyInstance, context: AppContext): void {
+	const { db, live } = context
 
 	serve(app, privacyRoute, async ({ request }) => {
-		const member = await memberShown(request, parts)
+		const member = await memberShown(request, context)
 		if (!member) throw new Problem('auth.required', 401)
 		return readPrivacy(db, member.id)
 	})
 
 	serve(app, setPrivacyRoute, async ({ body, request }) => {
-		const member = await requireMember(request, parts)
+		const member = await requireMember(request, context)
 		await writePrivacy(db, member.id, body)
 		if (!body.isPublic) live.recheck([member.id])
 		return body

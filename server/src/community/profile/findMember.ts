@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { type Member, OWN_PROFILE } from 'shared-contract'
-import { memberShown } from '../../account/authentication.ts'
-import { usernameKey } from '../../account/username.ts'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { memberShown } from '../../core/identity/authentication.ts'
+import { usernameKey } from '../../core/identity/username.ts'
+import { Problem } from '../../core/problem.ts'
 import { mayRead } from '../privacy/mayRead.ts'
 
 /** Whose profile is asked for, and who asks: themselves, the sample member for a visitor of a demo, or nobody. */
@@ -20,13 +20,17 @@ export interface ProfileAsked {
  * @throws Problem 401 where it is one's own and nobody asks; 404 where there is no such member, or the reader may not know
  * of them: the two cannot be told apart.
  */
-export async function profileAsked(request: FastifyRequest, parts: Parts, username: string): Promise<ProfileAsked> {
-	const reader = await memberShown(request, parts)
+export async function profileAsked(
+	request: FastifyRequest,
+	context: AppContext,
+	username: string,
+): Promise<ProfileAsked> {
+	const reader = await memberShown(request, context)
 	if (username === OWN_PROFILE) {
 		if (!reader) throw new Problem('auth.required', 401)
 		return { ownerId: reader.id, reader }
 	}
-	const ownerId = await readableMemberId(parts.db, reader, username)
+	const ownerId = await readableMemberId(context.db, reader, username)
 	if (ownerId === undefined) throw new Problem('request.notFound', 404)
 	return { ownerId, reader }
 }

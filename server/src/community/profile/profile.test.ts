@@ -1,5 +1,5 @@
-import { testSite } from '../../testing.ts'
-import { relationBench } from '../relationTesting.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { relationBench } from '../relation.testing.ts'
 
 const site = testSite()
 const { newMember, send, read, refusal, setPublic, addEpisode, addTitle } = relationBench(site)

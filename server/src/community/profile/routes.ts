@@ -1,33 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import { likeProfileRoute, profileRoute, unlikeProfileRoute } from 'shared-contract'
-import { requireMember } from '../../account/authentication.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
-import { isMemberId, memberIdOf } from '../memberId.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { requireMember } from '../../core/identity/authentication.ts'
+import { isMemberId, memberIdOf } from '../../core/identity/memberId.ts'
 import { readableMembers } from '../privacy/mayRead.ts'
 import { profileAsked } from './findMember.ts'
 import { likeProfile, unlikeProfile } from './like.ts'
 import { readProfile } from './profile.ts'
-import { tellProfiles } from './tellProfile.ts'
+import { publishProfiles } from './publishProfile.ts'
 
 const LIKES_PER_MINUTE = 60
 
-export function serveProfiles(app: FastifyInstance, parts: Parts): void {
-	const { db, live } = parts
+export function serveProfiles(app: FastifyInstance, context: AppContext): void {
+	const { db, live } = context
 	live.guard('profile', (watcher, ids) => readableMembers(db, watcher, ids.filter(isMemberId)))
 
 	serve(app, profileRoute, async ({ params, request }) =>
-		readProfile(db, await profileAsked(request, parts, params.username)),
+		readProfile(db, await profileAsked(request, context, params.username)),
 	)
 
 	serve(
 		app,
 		likeProfileRoute,
 		async ({ params, request }) => {
-			const member = await requireMember(request, parts)
+			const member = await requireMember(request, context)
 			const likedId = memberIdOf(params.memberId)
-			const answer = await likeProfile(db, { memberId: member.id, likedId, now: parts.now() })
-			await tellProfiles(parts, [likedId])
+			const answer = await likeProfile(db, { memberId: member.id, likedId, now: context.now() })
+			await publishProfiles(context, [likedId])
 			return answer
 		},
 		{ perMember: LIKES_PER_MINUTE },
@@ -37,10 +37,10 @@ export function serveProfiles(app: FastifyInstance, parts: Parts): void {
 		app,
 		unlikeProfileRoute,
 		async ({ params, request }) => {
-			const member = await requireMember(request, parts)
+			const member = await requireMember(request, context)
 			const likedId = memberIdOf(params.memberId)
 			const answer = await unlikeProfile(db, member.id, likedId)
-			await tellProfiles(parts, [likedId])
+			await publishProfiles(context, [likedId])
 			return answer
 		},
 		{ perMember: LIKES_PER_MINUTE },

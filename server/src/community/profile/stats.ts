@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type ProfileStats, SCORE_MAX } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 const NONE: ProfileStats = { animes: 0, episodes: 0, mangas: 0, chapters: 0 }
 

@@ -1,9 +1,9 @@
 import type { ModerationCase, ModerationEntry } from 'shared-contract'
 import sharp from 'sharp'
-import { accountBench } from '../../account/settings/testing.ts'
-import { GOOD_PASSWORD, testSite } from '../../testing.ts'
-import type { Someone } from '../comment/testing.ts'
-import { reportBench } from './testing.ts'
+import { accountBench } from '../../account/settings/settings.testing.ts'
+import { GOOD_PASSWORD, testSite } from '../../testing/site.testing.ts'
+import type { Someone } from '../comment/comment.testing.ts'
+import { reportBench } from './report.testing.ts'
 
 const site = testSite()
 const { bia, caio, moderator, someone, send, edit } = reportBench(site)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { moderationLogRoute, RouteAnswer } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../../core/http/cursor.ts'
 import { toAuthor } from '../comment/present.ts'
-import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../cursor.ts'
 import { moderatedComments } from './moderatedComment.ts'
 
 const PAGE_SIZE = 20

@@ -1,11 +1,11 @@
 import type { ModerationAction } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { inTransaction } from '../../database/inTransaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { type WrittenComment, writtenComment } from '../comment/commentRow.ts'
 import { lockThread, settleThread } from '../comment/thread.ts'
 import { tidyText } from '../comment/writtenText.ts'
-import { forgetReported } from './reportedVersion.ts'
+import { deleteReportedVersion } from './reportedVersion.ts'
 
 interface Moderating {
 	commentId: number
@@ -53,7 +53,7 @@ export async function moderateComment(db: Database, given: Moderating): Promise<
 			})
 			.where('id', '=', commentId)
 			.execute()
-		await forgetReported(transaction, commentId, now)
+		await deleteReportedVersion(transaction, commentId, now)
 		await settleThread(transaction, commentId)
 		await transaction
 			.insertInto('moderation_action')

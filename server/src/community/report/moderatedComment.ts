@@ -1,5 +1,5 @@
 import { commentAnchor, type ModeratedComment, titlePath } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { pictureOf, toAuthor } from '../comment/present.ts'
 
 /** Comments as moderators see them: whole, and with where they stand, though that may be removed meanwhile. */

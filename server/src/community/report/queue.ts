@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { CommentReport, moderationQueueRoute, RouteAnswer } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
-import { groupBy } from '../comment/groupBy.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { groupBy } from '../../core/groupBy.ts'
+import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../../core/http/cursor.ts'
 import { toAuthor } from '../comment/present.ts'
-import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../cursor.ts'
 import { moderatedComments } from './moderatedComment.ts'
 import { reportedVersions } from './reportedVersion.ts'
 

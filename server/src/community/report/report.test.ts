@@ -1,7 +1,7 @@
-import '../../database/onPostgresToo.ts'
-import { testSite } from '../../testing.ts'
-import type { Someone } from '../comment/testing.ts'
-import { reportBench } from './testing.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import type { Someone } from '../comment/comment.testing.ts'
+import { reportBench } from './report.testing.ts'
 
 const site = testSite()
 const { bia, caio, moderator, someone, post, read, send, edit, told } = reportBench(site)

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { ReportedVersion } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
-import { releaseUploads, showUpload } from '../../upload/use.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { groupBy } from '../../core/groupBy.ts'
+import { releaseUploads, showUpload } from '../../core/upload/use.ts'
 import type { WrittenComment } from '../comment/commentRow.ts'
-import { groupBy } from '../comment/groupBy.ts'
 import { pictureOf } from '../comment/present.ts'
 
 /**
  * Keeps what a comment says before its author changes it, where a report of that waits: the report is judged by it.
  * Belongs in the transaction that holds the thread and changes the comment.
  */
-export async function keepReported(db: Database, comment: WrittenComment, now: Date): Promise<void> {
+export async function storeReportedVersion(db: Database, comment: WrittenComment, now: Date): Promise<void> {
 	const { id, version, text, picture_id } = comment
 	const { rows } = await sql`insert into reported_version (comment_id, version, text, picture_id)
 		select ${id}, ${version}, ${text}, ${picture_id} where exists (select from comment_report
@@ -20,7 +20,7 @@ export async function keepReported(db: Database, comment: WrittenComment, now: D
 }
 
 /** Forgets what was kept of a comment for reports that are dealt with. */
-export async function forgetReported(db: Database, commentId: number, now: Date): Promise<void> {
+export async function deleteReportedVersion(db: Database, commentId: number, now: Date): Promise<void> {
 	const versions = await db
 		.deleteFrom('reported_version')
 		.where('comment_id', '=', commentId)

@@ -1,9 +1,9 @@
-import '../../database/onPostgresToo.ts'
-import { testSite } from '../../testing.ts'
-import { makeBuild, type Releaser, versionsIn } from '../testing.ts'
-import { freshSlice } from './testing.ts'
+import '../../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { makeBuild, type Releaser, versionsIn } from '../releases.testing.ts'
+import { freshSlice } from './change.testing.ts'
 
-const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
 let token: Releaser
 let one = ''
 beforeEach(async () => {

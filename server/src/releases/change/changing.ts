@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Schema } from '../../core/database/schema.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
 
 /** Who is given what of a slice, as its row says. */
@@ -14,7 +14,7 @@ export type Channel = Selectable<ReleaseChannelTable>
  * @returns whether anything has changed
  */
 export async function changeChannel(
-	db: Parts['db'],
+	db: AppContext['db'],
 	slice: string,
 	change: (db: Transaction<Schema>, channel: Channel) => Promise<Partial<Channel> | undefined>,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { ReleaseAct } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** An entry of the log, as far as it changes what is live. */
 export interface Change {

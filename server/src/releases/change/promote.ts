@@ -1,12 +1,12 @@
 import { type Audience, FAILURE_LIMIT, RELEASE_WATCHED_HOURS } from 'shared-contract'
 import { HOUR_MS } from 'shared-contract/units'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import type { Actor } from '../actor.ts'
-import { logDeed } from '../audit.ts'
-import { countsOf } from '../fare/counts.ts'
-import { forgetVoices } from '../fare/voices.ts'
+import { logAuditEvent } from '../audit.ts'
+import { countsOf } from '../health/counts.ts'
+import { deleteReporters } from '../health/reporters.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
 import { readWayBack } from './history.ts'
@@ -31,7 +31,7 @@ interface Promotion {
  * @throws Problem `release.unknown` where it is not published; `release.broken`, with the reasons by what they are about,
  * where the site would lose something; `release.current` and `release.noCurrent` where there is nothing to try
  */
-export function promote(db: Parts['db'], promotion: Promotion): Promise<boolean> {
+export function promote(db: AppContext['db'], promotion: Promotion): Promise<boolean> {
 	const { of, to } = promotion
 	return changeChannel(db, of.slice, async (transaction, channel) => {
 		const entry = await publishedEntry(transaction, of)
@@ -47,10 +47,10 @@ async function forEverybody(db: Database, channel: Channel, { of, to, failureLim
 	const { current, candidate } = channel
 	if (version === current) {
 		if (candidate === null) return undefined
-		await logDeed(db, { slice, version: candidate, actor, act: 'canaryEnded', now })
+		await logAuditEvent(db, { slice, version: candidate, actor, act: 'canaryEnded', now })
 		return NO_CANDIDATE
 	}
-	await logDeed(db, { ...of, actor, act: 'promoted', from: current, to, now })
+	await logAuditEvent(db, { ...of, actor, act: 'promoted', from: current, to, now })
 	const limit = failureLimit ?? (candidate === version ? channel.failure_limit : null)
 	return goLive(db, of, now, limit ?? FAILURE_LIMIT)
 }
@@ -60,7 +60,7 @@ async function forEverybody(db: Database, channel: Channel, { of, to, failureLim
  * @param limit by how much more than the version before it may fail
  */
 export async function goLive(db: Database, of: ReleaseName, now: Date, limit: number): Promise<Partial<Channel>> {
-	await forgetVoices(db, of.slice, of.version)
+	await deleteReporters(db, of.slice, of.version)
 	const [previous = null] = (await readWayBack(db, of.slice)).versions
 	const until = new Date(now.getTime() + RELEASE_WATCHED_HOURS * HOUR_MS)
 	const watch = previous === null ? NO_WATCH : { watched_until: until, watch_limit: limit }
@@ -74,10 +74,10 @@ interface Trial extends Promotion {
 async function forSome(db: Database, channel: Channel, { of, to, failureLimit, actor, now }: Trial) {
 	if (channel.current === null) throw new Problem('release.noCurrent', 409)
 	if (channel.current === of.version) throw new Problem('release.current', 409)
-	await logDeed(db, { ...of, actor, act: 'canary', from: channel.candidate ?? channel.current, to, now })
+	await logAuditEvent(db, { ...of, actor, act: 'canary', from: channel.candidate ?? channel.current, to, now })
 	// A share that grows goes on being judged by what was reported so far.
 	const isNew = channel.candidate !== of.version
-	if (isNew) await forgetVoices(db, of.slice)
+	if (isNew) await deleteReporters(db, of.slice)
 	const before = await countsOf(db, of)
 	return {
 		candidate: of.version,

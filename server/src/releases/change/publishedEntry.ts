@@ -1,6 +1,6 @@
 import type { RegistrySlice } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 
 /** What the registry lists of a version. @throws Problem `release.unknown` where it is not published */

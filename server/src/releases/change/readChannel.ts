@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { type Channel, FAILURE_LIMIT, type Watch } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
-import { countsOf } from '../fare/counts.ts'
-import { weighCandidate, weighVersion } from '../fare/trial.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { countsOf } from '../health/counts.ts'
+import { weighCandidate, weighVersion } from '../health/trial.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
 import { readWayBack } from './history.ts'
 

@@ -1,8 +1,8 @@
-import { testSite } from '../../testing.ts'
-import { makeBuild, Releaser, signIn, versionsIn } from '../testing.ts'
-import { freshSlice } from './testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { makeBuild, Releaser, signIn, versionsIn } from '../releases.testing.ts'
+import { freshSlice } from './change.testing.ts'
 
-const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
 let token: Releaser
 let one = ''
 beforeEach(async () => {

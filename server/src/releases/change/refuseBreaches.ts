@@ -1,6 +1,6 @@
 import { type Breach, breachesOf, type ErrorCode, type RegistrySlice } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 
 interface Joining {
 	/** What everybody is given of the slice now. */

@@ -1,8 +1,8 @@
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import type { Actor } from '../actor.ts'
-import { logDeed } from '../audit.ts'
+import { logAuditEvent } from '../audit.ts'
 import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
 import { readWayBack } from './history.ts'
 import { publishedEntry } from './publishedEntry.ts'
@@ -25,12 +25,12 @@ interface RollBack {
  * `release.changed` where something else would go than was meant, as a trial that the server ended meanwhile;
  * `release.broken` where another slice has its paths by now
  */
-export async function rollBack(db: Parts['db'], { slice, version, actor, now }: RollBack): Promise<void> {
+export async function rollBack(db: AppContext['db'], { slice, version, actor, now }: RollBack): Promise<void> {
 	await changeChannel(db, slice, async (transaction, channel) => {
 		const { candidate, current, previous } = channel
 		if (version !== undefined && version !== (candidate ?? current)) throw new Problem('release.changed', 409)
 		if (candidate !== null) {
-			await logDeed(transaction, { slice, version: candidate, actor, act: 'canaryEnded', now })
+			await logAuditEvent(transaction, { slice, version: candidate, actor, act: 'canaryEnded', now })
 			return NO_CANDIDATE
 		}
 		if (current === null) throw new Problem('release.noPrevious', 409)
@@ -40,7 +40,7 @@ export async function rollBack(db: Parts['db'], { slice, version, actor, now }: 
 			return withdrawal(transaction, { slice, version: current, actor, now })
 		}
 		await refuseTaken(transaction, { slice, version: previous }, current)
-		await logDeed(transaction, { slice, version: previous, from: current, actor, act: 'rolledBack', now })
+		await logAuditEvent(transaction, { slice, version: previous, from: current, actor, act: 'rolledBack', now })
 		return goBack(transaction, slice, previous, now)
 	})
 }

@@ -1,8 +1,8 @@
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import type { Actor } from '../actor.ts'
-import { logDeed } from '../audit.ts'
+import { logAuditEvent } from '../audit.ts'
 import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
 
 interface Withdrawal {
@@ -20,7 +20,7 @@ interface Withdrawal {
  * @throws Problem `release.noCurrent` where nobody is given it; `release.changed` where everybody has another version by now
  */
 export async function withdraw(
-	db: Parts['db'],
+	db: AppContext['db'],
 	{ slice, version, actor, now }: Omit<Withdrawal, 'version'> & { version?: string | undefined },
 ): Promise<void> {
 	await changeChannel(db, slice, async (transaction, { current }) => {
@@ -32,6 +32,6 @@ export async function withdraw(
 
 /** Logs a withdrawal. @returns what the channel holds then */
 export async function withdrawal(db: Database, { slice, version, actor, now }: Withdrawal): Promise<Partial<Channel>> {
-	await logDeed(db, { slice, version, actor, act: 'withdrawn', now })
+	await logAuditEvent(db, { slice, version, actor, act: 'withdrawn', now })
 	return { current: null, previous: null, since: now, ...NO_CANDIDATE, ...NO_WATCH }
 }

@@ -12,9 +12,9 @@ export interface LocalBuild {
 }
 
 /** The newest build of each slice of the house, as its build announces it in `dist/latest.json`. */
-export async function findLocalBuilds(rooms: string): Promise<LocalBuild[]> {
-	const names = (await readdir(rooms)).filter((name) => name.startsWith('mfe-')).sort()
-	const builds = await Promise.all(names.map((name) => readBuild(join(rooms, name, 'dist'))))
+export async function findLocalBuilds(repository: string): Promise<LocalBuild[]> {
+	const names = (await readdir(repository)).filter((name) => name.startsWith('mfe-')).sort()
+	const builds = await Promise.all(names.map((name) => readBuild(join(repository, name, 'dist'))))
 	return builds.filter((build) => build !== undefined)
 }
 

@@ -1,31 +1,31 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addBuild, makeRooms, type TestRooms } from '../../host/testRooms.ts'
-import { testSite } from '../../testing.ts'
-import { placesOf } from '../places.ts'
+import { addBuild, makeBuilds, type TestBuilds } from '../../site/host/builds.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { releaseFolders } from '../folders.ts'
+import { makeBuild, Releaser, tokenFor, versionsIn } from '../releases.testing.ts'
 import { Releases } from '../releases.ts'
-import { makeBuild, Releaser, tokenFor, versionsIn } from '../testing.ts'
 
-const site = testSite({ rooms: '/nowhere' })
-let rooms: TestRooms
+const site = testSite({ repository: '/nowhere' })
+let builds: TestBuilds
 
 beforeEach(async () => {
-	rooms = await makeRooms()
+	builds = await makeBuilds()
 	// Each test finds an empty database.
 	await site.app.releases.memory.refresh()
 })
-afterEach(() => rooms.remove())
+afterEach(() => builds.remove())
 
-const start = async () => site.app.releases.offerLocal(await site.app.releases.installLocal(rooms.folder))
+const start = async () => site.app.releases.offerLocal(await site.app.releases.installLocal(builds.folder))
 const current = async () => versionsIn(await site.app.inject('/federation.json'))
-const installed = (path: string) => readFile(join(placesOf(site.parts.settings).releasesFolder, path), 'utf8')
+const installed = (path: string) => readFile(join(releaseFolders(site.context.settings).releasesFolder, path), 'utf8')
 
 /** Adds a build that was made so long after the clock of the test, seconds. */
 async function build(name: string, version: string, afterS = 0, owns = [`/${name}`]) {
-	await addBuild(rooms, name, version, owns)
+	await addBuild(builds, name, version, owns)
 	const time = new Date(site.clock.now.getTime() + afterS * 1000)
-	await utimes(join(rooms.folder, name, 'dist/latest.json'), time, time)
+	await utimes(join(builds.folder, name, 'dist/latest.json'), time, time)
 }
 
 const pass = (seconds: number) => {
@@ -57,11 +57,11 @@ test('two processes that start at once give the same, once', async () => {
 
 test('a process that finds its builds given by another one gives them as well, at once', async () => {
 	await build('mfe-one', '1.0.0-aaaaaaaa')
-	const other = new Releases(site.parts, site.app.log)
-	const builds = await other.installLocal(rooms.folder)
+	const other = new Releases(site.context, site.app.log)
+	const found = await other.installLocal(builds.folder)
 	expect((await other.memory.get()).everybody.slices).toEqual([])
 	await start()
-	expect(await other.offerLocal(builds)).toEqual([])
+	expect(await other.offerLocal(found)).toEqual([])
 	expect(other.memory.held?.everybody.slices).toMatchObject([{ name: 'mfe-one', version: '1.0.0-aaaaaaaa' }])
 })
 
@@ -77,7 +77,7 @@ test('a new build becomes current, and the old one stays where it is', async () 
 test('a version that is served is never overwritten', async () => {
 	await build('mfe-one', '1.0.0-aaaaaaaa')
 	await start()
-	await rooms.write('mfe-one/dist/1.0.0-aaaaaaaa/entry.0123abcd.js', 'something else')
+	await builds.write('mfe-one/dist/1.0.0-aaaaaaaa/entry.0123abcd.js', 'something else')
 	await start()
 	expect(await installed('mfe-one/1.0.0-aaaaaaaa/entry.0123abcd.js')).toBe('mfe-one 1.0.0-aaaaaaaa')
 })

@@ -1,8 +1,8 @@
 import { FAILURE_LIMIT, type SliceRelease } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { type Actor, actorColumns } from '../actor.ts'
-import { logDeed } from '../audit.ts'
+import { logAuditEvent } from '../audit.ts'
 import { changeChannel } from '../change/changing.ts'
 import { goLive } from '../change/promote.ts'
 import { markPublished } from '../publish/finish.ts'
@@ -26,7 +26,7 @@ export async function installBuilds(builds: readonly LocalBuild[], files: Releas
  *
  * @returns the names and versions that became current.
  */
-export async function registerBuilds({ db, now }: Pick<Parts, 'db' | 'now'>, builds: readonly LocalBuild[]) {
+export async function registerBuilds({ db, now }: Pick<AppContext, 'db' | 'now'>, builds: readonly LocalBuild[]) {
 	const known = await knownVersions(db)
 	const made: string[] = []
 	for (const build of builds) {
@@ -40,7 +40,7 @@ export async function registerBuilds({ db, now }: Pick<Parts, 'db' | 'now'>, bui
 			if (manifest) await publish(transaction, manifest, now())
 			if (channel.current === version) return undefined
 			const deed = { slice, version, from: channel.current, actor: MACHINE, now: now() }
-			await logDeed(transaction, { ...deed, act: 'promoted', to: { everybody: true } })
+			await logAuditEvent(transaction, { ...deed, act: 'promoted', to: { everybody: true } })
 			return goLive(transaction, { slice, version }, now(), FAILURE_LIMIT)
 		})
 		if (changed) made.push(`${slice} ${version}`)
@@ -49,7 +49,7 @@ export async function registerBuilds({ db, now }: Pick<Parts, 'db' | 'now'>, bui
 }
 
 /** One read for all: a start waits for it. */
-async function knownVersions(db: Parts['db']) {
+async function knownVersions(db: AppContext['db']) {
 	const [releases, channels, deeds] = await Promise.all([
 		db.selectFrom('release').where('state', '<>', 'uploading').select(['slice', 'version', 'state']).execute(),
 		db.selectFrom('release_channel').select(['slice', 'current']).execute(),

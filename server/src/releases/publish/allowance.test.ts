@@ -1,16 +1,16 @@
 import { DAY_MS } from 'shared-contract/units'
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RELEASE_FILE_MAX_BYTES } from 'shared-contract'
-import { testSite } from '../../testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { releaseFolders } from '../folders.ts'
 import { integrityOf } from '../integrity.ts'
 import { leaveMachineToken } from '../machineToken.ts'
-import { placesOf } from '../places.ts'
-import { makeBuild, Releaser, signIn, type TestBuild, tokenFor } from '../testing.ts'
+import { makeBuild, Releaser, signIn, type TestBuild, tokenFor } from '../releases.testing.ts'
 import { RELEASES_KEPT_MAX_BYTES, RELEASES_PER_DAY } from './allowance.ts'
 
-const site = testSite({ rooms: '/nowhere' })
+const site = testSite({ repository: '/nowhere' })
 const one = 'mfe-one'
 const START = Date.parse('2026-04-01T12:00:00Z')
 const BIG = 4 * RELEASE_FILE_MAX_BYTES
@@ -113,7 +113,7 @@ test('an admin has no more room than a token, and the machine of the site as muc
 	const admin = await signIn(site.app, site.db, 'admin')
 	const build = bigBuild('2.0.0')
 	expect(await outcome(new Releaser(site.app, admin.headers).begin(build))).toEqual([413, 'release.full'])
-	const places = placesOf(site.parts.settings)
+	const places = releaseFolders(site.context.settings)
 	await leaveMachineToken(places)
 	const left = (await readFile(places.tokenFile, 'utf8')).trim()
 	const machine = new Releaser(site.app, { authorization: `Bearer ${left}` })
@@ -137,7 +137,7 @@ test('a version that is built anew under other names leaves none of the files of
 		return { files: new Map([...build.files, [path, bytes]]), release: { ...build.release, files } }
 	}
 	const folder = (root: string) => join(root, one, '3.0.0')
-	const { incomingFolder, releasesFolder } = placesOf(site.parts.settings)
+	const { incomingFolder, releasesFolder } = releaseFolders(site.context.settings)
 	for (const path of ['a.js.br', 'deep/b.js.br']) {
 		await token.begin(packedAs(path))
 		await token.send(packedAs(path), path, packedAs(path).files.get(path) ?? '')

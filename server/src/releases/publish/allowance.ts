@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { DAY_MS } from 'shared-contract/units'
-import { Problem } from '../../api/problem.ts'
-import type { Database, Schema } from '../../database/schema.ts'
+import type { Database, Schema } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import type { Actor } from '../actor.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 

@@ -9,8 +9,8 @@ import {
 	SLICES_BASE,
 	type SliceRelease,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { Problem } from '../../core/problem.ts'
 import { type Actor, actorColumns } from '../actor.ts'
 import type { ReleaseFiles, ReleaseName } from '../releaseFiles.ts'
 import { refuseBeyondAllowance } from './allowance.ts'
@@ -37,7 +37,7 @@ interface Beginning {
  * `release.route.reserved` by field, or `request.invalid` where the release is not what its
  * address says or names a file twice.
  */
-export async function beginRelease(db: Parts['db'], files: ReleaseFiles, beginning: Beginning): Promise<Begun> {
+export async function beginRelease(db: AppContext['db'], files: ReleaseFiles, beginning: Beginning): Promise<Begun> {
 	const { of, manifest } = beginning
 	checkManifest(of, manifest)
 	const state = await record(db, beginning)
@@ -82,7 +82,7 @@ function filesNamedIn({ entry, exposes, screens = {}, words = {} }: SliceRelease
 	return [entry, ...[exposes, screens, words].flatMap((byName) => Object.values(byName).flat())]
 }
 
-async function record(db: Parts['db'], { of, manifest, actor, now }: Beginning): Promise<ReleaseState> {
+async function record(db: AppContext['db'], { of, manifest, actor, now }: Beginning): Promise<ReleaseState> {
 	return db.transaction().execute(async (transaction) => {
 		// Of all that begin at the same moment, none overlooks another.
 		await transaction.selectFrom('release_state').select('revision').forUpdate().execute()

@@ -1,8 +1,8 @@
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { type Actor, actorColumns } from '../actor.ts'
-import { logDeed } from '../audit.ts'
+import { logAuditEvent } from '../audit.ts'
 import type { ReleaseFiles, ReleaseName } from '../releaseFiles.ts'
 
 interface Finishing {
@@ -17,7 +17,7 @@ interface Finishing {
  *
  * @throws Problem `release.unfinished` where a file is missing, `release.unknown` where the release has not begun.
  */
-export async function finishRelease(db: Parts['db'], files: ReleaseFiles, finishing: Finishing): Promise<void> {
+export async function finishRelease(db: AppContext['db'], files: ReleaseFiles, finishing: Finishing): Promise<void> {
 	const { of } = finishing
 	const release = await db
 		.selectFrom('release')
@@ -43,5 +43,5 @@ export async function markPublished(db: Database, { of, actor, now }: Finishing)
 		.where('version', '=', of.version)
 		.where('state', '=', 'uploading')
 		.executeTakeFirst()
-	if (Number(marked.numUpdatedRows) > 0) await logDeed(db, { ...of, actor, act: 'published', now })
+	if (Number(marked.numUpdatedRows) > 0) await logAuditEvent(db, { ...of, actor, act: 'published', now })
 }

@@ -1,12 +1,12 @@
-import '../../database/onPostgresToo.ts'
+import '../../core/database/onPostgresToo.testing.ts'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { testSite } from '../../testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { releaseFolders } from '../folders.ts'
 import { integrityOf } from '../integrity.ts'
-import { placesOf } from '../places.ts'
-import { makeBuild, Releaser, type TestBuild, tokenFor } from '../testing.ts'
+import { makeBuild, Releaser, type TestBuild, tokenFor } from '../releases.testing.ts'
 
-const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
 const one = 'mfe-one'
 let token: Releaser
 let made = 0
@@ -14,7 +14,7 @@ const newBuild = (): TestBuild => makeBuild(one, `1.0.${++made}-aaaaaaaa`)
 const served = (build: TestBuild, path = 'entry.0123abcd.js') => site.app.inject(build.release.slice.base + path)
 
 beforeAll(async () => {
-	token = new Releaser(site.app, await tokenFor(site.db, one, site.parts.now()))
+	token = new Releaser(site.app, await tokenFor(site.db, one, site.context.now()))
 })
 
 test('a release is begun, sent and finished; it is served then, and given to nobody', async () => {
@@ -65,7 +65,7 @@ test('a file that lies half on the disk is asked for again', async () => {
 	const build = newBuild()
 	await token.begin(build)
 	for (const [path, bytes] of build.files) await token.send(build, path, bytes)
-	const { incomingFolder } = placesOf(site.parts.settings)
+	const { incomingFolder } = releaseFolders(site.context.settings)
 	const folder = join(incomingFolder, one, build.release.slice.version)
 	expect((await readdir(folder)).sort()).toEqual([...build.files.keys()].sort())
 	await writeFile(join(folder, 'routes.0123abcd.js'), 'half')
@@ -77,7 +77,7 @@ test('a file that lies half on the disk is asked for again', async () => {
 test('a disk that takes nothing keeps the release from being published, and nothing else', async () => {
 	const build = newBuild()
 	await token.begin(build)
-	const folder = join(placesOf(site.parts.settings).incomingFolder, one)
+	const folder = join(releaseFolders(site.context.settings).incomingFolder, one)
 	await mkdir(folder, { recursive: true })
 	const inTheWay = join(folder, build.release.slice.version)
 	await writeFile(inTheWay, '')
@@ -92,7 +92,7 @@ test('a disk that takes nothing keeps the release from being published, and noth
 
 test('what lies where a version is served from, and nobody published, is made whole', async () => {
 	const build = newBuild()
-	const folder = join(placesOf(site.parts.settings).releasesFolder, one, build.release.slice.version)
+	const folder = join(releaseFolders(site.context.settings).releasesFolder, one, build.release.slice.version)
 	await mkdir(folder, { recursive: true })
 	await writeFile(join(folder, 'entry.0123abcd.js'), build.files.get('entry.0123abcd.js') ?? '')
 	await writeFile(join(folder, 'routes.0123abcd.js'), 'half')

@@ -1,16 +1,16 @@
 import { RELEASE_FILE_MAX_BYTES } from 'shared-contract'
-import { testSite } from '../../testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { integrityOf } from '../integrity.ts'
-import { makeBuild, Releaser, type TestBuild, tokenFor } from '../testing.ts'
+import { makeBuild, Releaser, type TestBuild, tokenFor } from '../releases.testing.ts'
 
-const site = testSite({ rooms: '/nowhere', seed: async () => {} })
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
 const one = 'mfe-one'
 let token: Releaser
 let made = 0
 const newBuild = (): TestBuild => makeBuild(one, `1.0.${++made}-aaaaaaaa`)
 
 beforeAll(async () => {
-	token = new Releaser(site.app, await tokenFor(site.db, one, site.parts.now()))
+	token = new Releaser(site.app, await tokenFor(site.db, one, site.context.now()))
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import { Problem } from '../../api/problem.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
 import { integrityOf } from '../integrity.ts'
 import type { ReleaseFiles, ReleaseName } from '../releaseFiles.ts'
 

@@ -6,10 +6,10 @@ import {
 	releaseTokensRoute,
 	revokeReleaseTokenRoute,
 } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
-import { listDeeds, logDeed } from '../audit.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { Problem } from '../../core/problem.ts'
+import { listAuditEvents, logAuditEvent } from '../audit.ts'
 import { readOverview } from '../overview.ts'
 import type { Releases } from '../releases.ts'
 import { requireAdmin, requireReleaser } from '../rights.ts'
@@ -20,11 +20,11 @@ import { isAllowed } from '../visitor/overrides.ts'
 const TOKENS_PER_MINUTE = 20
 
 /** What admins look at and hand out. The holder of a token sees its slice alone. */
-export function serveAdministration(app: FastifyInstance, parts: Parts, releases: Releases): void {
-	const { db, now, settings } = parts
+export function serveAdministration(app: FastifyInstance, context: AppContext, releases: Releases): void {
+	const { db, now, settings } = context
 
 	serve(app, releasesRoute, async ({ request }) => {
-		const actor = await requireReleaser(request, parts)
+		const actor = await requireReleaser(request, context)
 		const overview = await readOverview(db, now(), actor.kind === 'token' ? actor.slice : undefined)
 		return {
 			...overview,
@@ -37,14 +37,14 @@ export function serveAdministration(app: FastifyInstance, parts: Parts, releases
 	})
 
 	serve(app, releaseAuditRoute, async ({ query, request }) => {
-		const actor = await requireReleaser(request, parts)
-		if (actor.kind !== 'token') return listDeeds(db, query)
+		const actor = await requireReleaser(request, context)
+		if (actor.kind !== 'token') return listAuditEvents(db, query)
 		if (query.slice !== undefined && query.slice !== actor.slice) throw new Problem('request.forbidden', 403)
-		return listDeeds(db, { ...query, slice: actor.slice })
+		return listAuditEvents(db, { ...query, slice: actor.slice })
 	})
 
 	serve(app, releaseTokensRoute, async ({ request }) => {
-		await requireAdmin(request, parts)
+		await requireAdmin(request, context)
 		return { items: await listTokens(db, now()) }
 	})
 
@@ -52,12 +52,18 @@ export function serveAdministration(app: FastifyInstance, parts: Parts, releases
 		app,
 		makeReleaseTokenRoute,
 		async ({ body: { slice, label: typed, days }, request }) => {
-			const member = await requireAdmin(request, parts)
+			const member = await requireAdmin(request, context)
 			const label = typed.trim()
 			if (label === '') throw new Problem('request.invalid', 400, { fields: { label: 'text.required' } })
 			const { id, token } = await db.transaction().execute(async (transaction) => {
 				const made = await makeToken(transaction, { slice, label, days, memberId: member.id, now: now() })
-				await logDeed(transaction, { actor: { kind: 'member', member }, act: 'tokenMade', slice, label, now: now() })
+				await logAuditEvent(transaction, {
+					actor: { kind: 'member', member },
+					act: 'tokenMade',
+					slice,
+					label,
+					now: now(),
+				})
 				return made
 			})
 			const made = (await listTokens(db, now())).find((each) => each.id === id)
@@ -69,10 +75,15 @@ export function serveAdministration(app: FastifyInstance, parts: Parts, releases
 	)
 
 	serve(app, revokeReleaseTokenRoute, async ({ query, request }) => {
-		const member = await requireAdmin(request, parts)
+		const member = await requireAdmin(request, context)
 		await db.transaction().execute(async (transaction) => {
 			const revoked = await revokeToken(transaction, query.id, now())
-			await logDeed(transaction, { actor: { kind: 'member', member }, act: 'tokenRevoked', ...revoked, now: now() })
+			await logAuditEvent(transaction, {
+				actor: { kind: 'member', member },
+				act: 'tokenRevoked',
+				...revoked,
+				now: now(),
+			})
 		})
 		return { done: true }
 	})

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { promoteRoute, rollbackRoute, withdrawRoute } from 'shared-contract'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
 import { promote } from '../change/promote.ts'
 import { readChannel } from '../change/readChannel.ts'
 import { rollBack } from '../change/rollBack.ts'
@@ -13,14 +13,14 @@ import { requireReleaserOf } from '../rights.ts'
 const CHANGES = { perMinute: 60, idempotent: 'lease' } as const
 
 /** Who is given what: promoted, tried by some, put back, withdrawn. */
-export function serveChanges(app: FastifyInstance, parts: Parts, releases: Releases): void {
-	const { db, now } = parts
+export function serveChanges(app: FastifyInstance, context: AppContext, releases: Releases): void {
+	const { db, now } = context
 
 	serve(
 		app,
 		promoteRoute,
 		async ({ params: { slice }, body: { version, ...how }, request }) => {
-			const actor = await requireReleaserOf(slice, request, parts)
+			const actor = await requireReleaserOf(slice, request, context)
 			if (await promote(db, { of: { slice, version }, ...how, actor, now: now() })) await releases.changed()
 			return readChannel(db, slice, now())
 		},
@@ -31,7 +31,7 @@ export function serveChanges(app: FastifyInstance, parts: Parts, releases: Relea
 		app,
 		rollbackRoute,
 		async ({ params: { slice }, query: { version }, request }) => {
-			const actor = await requireReleaserOf(slice, request, parts)
+			const actor = await requireReleaserOf(slice, request, context)
 			await rollBack(db, { slice, version, actor, now: now() })
 			await releases.changed()
 			return readChannel(db, slice, now())
@@ -43,7 +43,7 @@ export function serveChanges(app: FastifyInstance, parts: Parts, releases: Relea
 		app,
 		withdrawRoute,
 		async ({ params: { slice }, query: { version }, request }) => {
-			const actor = await requireReleaserOf(slice, request, parts)
+			const actor = await requireReleaserOf(slice, request, context)
 			await withdraw(db, { slice, version, actor, now: now() })
 			await releases.changed()
 			return readChannel(db, slice, now())

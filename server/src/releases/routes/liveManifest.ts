@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { SLICES_BASE } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import type { Parts } from '../../parts.ts'
-import { originCacheControl, siteOrigin } from '../../site/origin.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
+import { Problem } from '../../core/problem.ts'
 import type { Releases } from '../releases.ts'
 
 /** A host that read the manifest before a release goes on with the version before for this long at most. */
@@ -14,7 +14,7 @@ const KEPT = 'public, max-age=60'
  */
 export function serveLiveManifests(
 	app: FastifyInstance,
-	{ settings }: Pick<Parts, 'settings'>,
+	{ settings }: Pick<AppContext, 'settings'>,
 	{ memory, files }: Pick<Releases, 'memory' | 'files'>,
 ): void {
 	const path = `${SLICES_BASE}:slice/mf-manifest.json`

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { beginReleaseRoute, finishReleaseRoute, RELEASE_FILE_MAX_BYTES, sendReleaseFileRoute } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { Problem } from '../../core/problem.ts'
 import { readSummary } from '../overview.ts'
 import { beginRelease } from '../publish/begin.ts'
 import { finishRelease } from '../publish/finish.ts'
@@ -18,14 +18,14 @@ const LIST_MAX_BYTES = 1024 * 1024
 const BYTES = 'application/octet-stream'
 
 /** How a release comes: what it is, its files, and that they are all there. */
-export function servePublishing(app: FastifyInstance, parts: Parts, { files, memory }: Releases): void {
-	const { db, now } = parts
+export function servePublishing(app: FastifyInstance, context: AppContext, { files, memory }: Releases): void {
+	const { db, now } = context
 
 	serve(
 		app,
 		beginReleaseRoute,
 		async ({ params, body, request }) => {
-			const actor = await requireReleaserOf(params.slice, request, parts)
+			const actor = await requireReleaserOf(params.slice, request, context)
 			return beginRelease(db, files, { of: params, manifest: body, actor, now: now() })
 		},
 		{ perMinute: BEGUN_PER_MINUTE, bodyLimit: LIST_MAX_BYTES, idempotent: 'lease' },
@@ -41,7 +41,7 @@ export function servePublishing(app: FastifyInstance, parts: Parts, { files, mem
 		)
 		// Who may not send does not get to send megabytes first.
 		scope.addHook<{ Params: { slice: string } }>('preParsing', async (request) => {
-			await requireReleaserOf(request.params.slice, request, parts)
+			await requireReleaserOf(request.params.slice, request, context)
 		})
 		serve(
 			scope,
@@ -59,7 +59,7 @@ export function servePublishing(app: FastifyInstance, parts: Parts, { files, mem
 		app,
 		finishReleaseRoute,
 		async ({ params, request }) => {
-			const actor = await requireReleaserOf(params.slice, request, parts)
+			const actor = await requireReleaserOf(params.slice, request, context)
 			await finishRelease(db, files, { of: params, actor, now: now() })
 			memory.forgetVersions()
 			return readSummary(db, params, now())

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { clearOverrideRoute, compositionReportRoute, setOverrideRoute } from 'shared-contract'
-import { Problem } from '../../api/problem.ts'
-import { serve } from '../../api/serve.ts'
-import type { Parts } from '../../parts.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { Problem } from '../../core/problem.ts'
 import type { Releases } from '../releases.ts'
 import { requireReleaserOf } from '../rights.ts'
-import { keepOverrides, readOverrides } from '../visitor/overrideCookie.ts'
+import { readOverrides, setOverrideCookie } from '../visitor/overrideCookie.ts'
 import { isAllowed } from '../visitor/overrides.ts'
 
 const REPORTS_PER_MINUTE = 60
 const REPORTS_MAX_BYTES = 64 * 1024
 
 /** What browsers tell of the slices that they were given, and what one of them is given instead. */
-export function serveVisitors(app: FastifyInstance, parts: Parts, releases: Releases): void {
-	const { settings } = parts
+export function serveVisitors(app: FastifyInstance, context: AppContext, releases: Releases): void {
+	const { settings } = context
 
 	serve(
 		app,
@@ -26,14 +26,14 @@ export function serveVisitors(app: FastifyInstance, parts: Parts, releases: Rele
 	)
 
 	serve(app, setOverrideRoute, async ({ body, request, reply }) => {
-		await requireReleaserOf(body.slice, request, parts)
+		await requireReleaserOf(body.slice, request, context)
 		if (!isAllowed(body, settings.FEDERATION_OVERRIDES)) throw new Problem('release.override.off', 403)
 		if ('version' in body && !(await releases.memory.version(body.slice, body.version))) {
 			throw new Problem('release.unknown', 404)
 		}
 		const by = await releases.seal()
 		const overrides = [...readOverrides(request, by).filter(({ slice }) => slice !== body.slice), body]
-		keepOverrides(reply, settings, overrides, by)
+		setOverrideCookie(reply, settings, overrides, by)
 		return { overrides }
 	})
 
@@ -43,7 +43,7 @@ export function serveVisitors(app: FastifyInstance, parts: Parts, releases: Rele
 		const overrides = readOverrides(request, by).filter(
 			({ slice }) => query.slice !== undefined && slice !== query.slice,
 		)
-		keepOverrides(reply, settings, overrides, by)
+		setOverrideCookie(reply, settings, overrides, by)
 		return { overrides }
 	})
 }

@@ -1,17 +1,17 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { CACHE } from '../../api/serve.ts'
-import { makeRooms } from '../../host/testRooms.ts'
-import { testSite } from '../../testing.ts'
-import { makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../testing.ts'
+import { CACHE } from '../../core/http/serve.ts'
+import { makeBuilds } from '../../site/host/builds.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../releases.testing.ts'
 
-const rooms = await makeRooms()
-afterAll(() => rooms.remove())
-const site = testSite({ rooms: rooms.folder, seed: async () => {} })
+const builds = await makeBuilds()
+afterAll(() => builds.remove())
+const site = testSite({ repository: builds.folder, seed: async () => {} })
 const one = 'mfe-one'
 let token: Releaser
 
 beforeAll(async () => {
-	token = new Releaser(site.app, await tokenFor(site.db, one, site.parts.now()))
+	token = new Releaser(site.app, await tokenFor(site.db, one, site.context.now()))
 	for (const version of ['1.0.0', '2.0.0']) await token.publish(makeBuild(one, version))
 	await token.promote(one, '1.0.0')
 })
@@ -36,7 +36,7 @@ test('without a trial nobody is told apart', async () => {
 
 test('there is nothing to try of what everybody has, or where there is nothing yet', async () => {
 	expect((await token.promote(one, '1.0.0', { share: 0.5 })).json().code).toBe('release.current')
-	const two = new Releaser(site.app, await tokenFor(site.db, 'mfe-two', site.parts.now()))
+	const two = new Releaser(site.app, await tokenFor(site.db, 'mfe-two', site.context.now()))
 	await two.publish(makeBuild('mfe-two', '1.0.0'))
 	expect((await two.promote('mfe-two', '1.0.0', { share: 0.5 })).json().code).toBe('release.noCurrent')
 })

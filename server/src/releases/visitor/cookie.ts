@@ -1,5 +1,5 @@
 import { DAY_S } from 'shared-contract/units'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../core/settings.ts'
 
 /** How the cookies of releases are set: no script reads them, and no foreign page's request but a visit brings them. */
 export function cookieAttributes({ SITE_URL }: Settings, days: number) {

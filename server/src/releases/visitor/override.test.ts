@@ -1,13 +1,14 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { testDatabase } from '../../database/testing.ts'
-import { makeRooms } from '../../host/testRooms.ts'
-import { testSite } from '../../testing.ts'
-import { type Headers, makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../testing.ts'
+import { testDatabase } from '../../core/database/database.testing.ts'
+import { makeBuilds } from '../../site/host/builds.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { type Headers, makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../releases.testing.ts'
 
-const rooms = await makeRooms()
-afterAll(() => rooms.remove())
+const builds = await makeBuilds()
+afterAll(() => builds.remove())
 const database = testDatabase({ seed: async () => {} })
-const inRooms = (environment: Record<string, string> = {}) => testSite({ rooms: rooms.folder, database, environment })
+const inRooms = (environment: Record<string, string> = {}) =>
+	testSite({ repository: builds.folder, database, environment })
 const site = inRooms()
 const local = inRooms({ FEDERATION_OVERRIDES: 'local', SITE_URL: 'https://niouka.example' })
 const off = inRooms({ FEDERATION_OVERRIDES: 'off' })
@@ -16,7 +17,7 @@ let key: Headers
 let admin: Headers
 
 beforeAll(async () => {
-	key = await tokenFor(site.db, one, site.parts.now())
+	key = await tokenFor(site.db, one, site.context.now())
 	admin = (await signIn(site.app, site.db, 'admin')).headers
 	const token = new Releaser(site.app, key)
 	for (const version of ['1.0.0', '2.0.0']) await token.publish(makeBuild(one, version))
@@ -92,7 +93,7 @@ test.each([
 	['a visitor', async () => ({}), 401],
 	['a member', async () => (await signIn(site.app, site.db, 'member')).headers, 403],
 	['a moderator', async () => (await signIn(site.app, site.db, 'moderator')).headers, 403],
-	['a token of another slice', () => tokenFor(site.db, 'mfe-two', site.parts.now()), 403],
+	['a token of another slice', () => tokenFor(site.db, 'mfe-two', site.context.now()), 403],
 ] as const)('%s points no browser anywhere', async (_who, headers, statusCode) => {
 	expect((await set({ slice: one, version: '2.0.0' }, await headers())).statusCode).toBe(statusCode)
 })

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Override } from 'shared-contract'
 import { array } from 'shared-contract/schema'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../core/settings.ts'
 import { cookieAttributes } from './cookie.ts'
 import { type Seal, seal, unseal } from './seal.ts'
 
@@ -23,7 +23,7 @@ export function readOverrides({ cookies }: FastifyRequest, by: Seal): Override[]
 }
 
 /** Keeps what this browser is pointed at; the latest stay where there are too many. */
-export function keepOverrides(reply: FastifyReply, settings: Settings, overrides: Override[], by: Seal): void {
+export function setOverrideCookie(reply: FastifyReply, settings: Settings, overrides: Override[], by: Seal): void {
 	if (overrides.length === 0) reply.clearCookie(NAME, cookieAttributes(settings, 0))
 	else reply.setCookie(NAME, seal(PURPOSE, overrides.slice(-MOST), DAYS, by), cookieAttributes(settings, DAYS))
 }

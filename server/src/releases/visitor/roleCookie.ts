@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CANARY_ROLES, type CanaryRole } from 'shared-contract'
 import { oneOf } from 'shared-contract/schema'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../core/settings.ts'
 import { cookieAttributes } from './cookie.ts'
 import { type Seal, seal, unseal } from './seal.ts'
 
@@ -18,7 +18,7 @@ export function readRole({ cookies }: FastifyRequest, by: Seal): CanaryRole | un
 	return unseal(PURPOSE, KeptRole, cookies[NAME], by)
 }
 
-export function keepRole(reply: FastifyReply, settings: Settings, role: CanaryRole, by: Seal): void {
+export function setRoleCookie(reply: FastifyReply, settings: Settings, role: CanaryRole, by: Seal): void {
 	reply.setCookie(NAME, seal(PURPOSE, role, DAYS, by), cookieAttributes(settings, DAYS))
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../core/settings.ts'
 import { cookieAttributes } from './cookie.ts'
 
 const NAME = 'niouka_visit'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Format, type Kind, type Locale, titleName, titlePath } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { describe } from './description.ts'
 import { breadcrumb, type PageHead, picturePath } from './pageHead.ts'
 import { episodeSentence, episodeTitle, SECTION_NAMES } from './sentences.ts'

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
-import { seedSamples } from '../../catalogue/samples.ts'
-import { testSite } from '../../testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { seedSamples } from '../samples.ts'
 import { FIXED_PAGES } from './fixedPages.ts'
 import { type Head, headFor } from './head.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from 'shared-contract'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { articleHead } from './articleHead.ts'
 import { episodeHead } from './episodeHead.ts'
 import { fixedHead } from './fixedHead.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { artworkPath, type Locale, profilePath } from 'shared-contract'
 import { readableMemberId } from '../../community/profile/findMember.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 import { describe } from './description.ts'
 import type { PageHead } from './pageHead.ts'
 import { profileSentence, profileTitle } from './sentences.ts'

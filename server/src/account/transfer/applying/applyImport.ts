@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { Problem } from '../../../api/problem.ts'
-import type { Schema } from '../../../database/schema.ts'
-import { carryOn, type ImportWork } from './carryOn.ts'
-import { holdImport } from './holdImport.ts'
+import type { Schema } from '../../../core/database/schema.ts'
+import { Problem } from '../../../core/problem.ts'
+import { lockImport } from './lockImport.ts'
+import { type ImportWork, resumeImport } from './resumeImport.ts'
 
 /**
  * Takes a file that was looked at into the list, whole or not at all: some rows at a time, so that others have their turn
@@ -15,7 +15,7 @@ import { holdImport } from './holdImport.ts'
 export async function applyImport(db: Kysely<Schema>, asked: ImportWork): Promise<void> {
 	const { memberId, importId, now } = asked
 	const isTakingBack = await db.transaction().execute(async (transaction) => {
-		const file = await holdImport(transaction, memberId, importId)
+		const file = await lockImport(transaction, memberId, importId)
 		if (file.undone_at || (file.applied_at && file.work)) throw new Problem('transfer.gone', 409)
 		if (file.applied_at || file.work) return file.work === 'undoing'
 		await transaction
@@ -25,7 +25,7 @@ export async function applyImport(db: Kysely<Schema>, asked: ImportWork): Promis
 			.execute()
 		return false
 	})
-	await carryOn(db, asked)
+	await resumeImport(db, asked)
 	// One that failed halfway had still to be taken back, and has been by now.
 	if (isTakingBack) await applyImport(db, asked)
 }

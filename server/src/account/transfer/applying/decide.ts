@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { ENTRIES_PER_MEMBER } from 'shared-contract'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../core/database/schema.ts'
 import { type PlannedRow, resultOf } from '../plan.ts'
 import { entriesOf, standingOf } from '../standing.ts'
 import { updateImportRows } from './updateImportRows.ts'

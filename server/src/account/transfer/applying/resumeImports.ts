@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
-import { carryOn } from './carryOn.ts'
+import type { Schema } from '../../../core/database/schema.ts'
+import { resumeImport } from './resumeImport.ts'
 
 /**
  * Carries on with what another process, or one before this, left halfway. Beside somebody who is at it it does no harm.
@@ -17,7 +17,7 @@ export async function resumeImports(db: Kysely<Schema>, now: Date): Promise<void
 	const failures: unknown[] = []
 	for (const { id, member_id } of begun) {
 		if (member_id === null) continue
-		await carryOn(db, { memberId: member_id, importId: id, now }).catch((error) => failures.push(error))
+		await resumeImport(db, { memberId: member_id, importId: id, now }).catch((error) => failures.push(error))
 	}
 	if (failures.length > 0) throw new AggregateError(failures, 'imports could not be carried on')
 }

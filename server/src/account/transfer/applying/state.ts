@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../core/database/schema.ts'
 
 const MINE = (table: string) =>
 	sql`${sql.ref(`${table}.member_id`)} = i.member_id and ${sql.ref(`${table}.title_id`)} = r.title_id`
@@ -28,7 +28,7 @@ function written({ importId, places }: Pick<Written, 'importId' | 'places'>): Ra
 }
 
 /** Keeps the rows of entry, log and vote as they are, before an import writes; nothing where there is nothing. */
-export async function keepRows(db: Database, rows: Written): Promise<void> {
+export async function storeRows(db: Database, rows: Written): Promise<void> {
 	const { rows: there } = await sql<{ place: number }>`select r.place from list_import_row r, list_import i
 		where ${written(rows)} and r.title_id = any(array(
 			select e.title_id from list_entry e where e.member_id = ${rows.memberId} and e.title_id = any(${rows.titleIds}::int[])
@@ -71,7 +71,7 @@ export async function writtenRows(db: Database, { importId, after, to }: Places)
 }
 
 /** Forgets what was there before, and what an import left. */
-export async function forgetRows(db: Database, { importId, after, to }: Places): Promise<void> {
+export async function deleteRows(db: Database, { importId, after, to }: Places): Promise<void> {
 	await sql`update list_import_row set kept = null, left_as = null
 		where import_id = ${importId} and place > ${after} and place <= ${to}`.execute(db)
 }

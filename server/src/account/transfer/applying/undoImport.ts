@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { Problem } from '../../../api/problem.ts'
-import type { Schema } from '../../../database/schema.ts'
-import { carryOn, type ImportWork } from './carryOn.ts'
-import { holdImport } from './holdImport.ts'
+import type { Schema } from '../../../core/database/schema.ts'
+import { Problem } from '../../../core/problem.ts'
+import { lockImport } from './lockImport.ts'
+import { type ImportWork, resumeImport } from './resumeImport.ts'
 
 /**
  * Takes an import back, whole: entries, logs, votes and lists stand again as they stood before it. An entry that was
@@ -13,10 +13,10 @@ import { holdImport } from './holdImport.ts'
 export async function undoImport(db: Kysely<Schema>, asked: ImportWork): Promise<void> {
 	const { memberId, importId } = asked
 	await db.transaction().execute(async (transaction) => {
-		const file = await holdImport(transaction, memberId, importId)
+		const file = await lockImport(transaction, memberId, importId)
 		if (!file.applied_at) throw new Problem('request.notFound', 404)
 		if (file.undone_at) return
 		await transaction.updateTable('list_import').set({ work: 'undoing' }).where('id', '=', importId).execute()
 	})
-	await carryOn(db, asked)
+	await resumeImport(db, asked)
 }

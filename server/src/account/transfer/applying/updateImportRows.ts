@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../core/database/schema.ts'
 import type { PlannedRow } from '../plan.ts'
 
 type Decided = Pick<PlannedRow, 'place' | 'verdict'> & {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EntryContent } from 'shared-contract'
-import { castTitleVotes } from '../../../catalogue/vote/titleVotes.ts'
-import type { Database } from '../../../database/schema.ts'
+import { castTitleVotes } from '../../../catalogue/public.ts'
+import type { Database } from '../../../core/database/schema.ts'
 import { moveProgressOfMany } from '../../list/progressLog.ts'
 
 /** An entry as an import leaves it. */

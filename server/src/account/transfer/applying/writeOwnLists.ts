@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../core/database/schema.ts'
 import type { ListPlan } from '../ownLists.ts'
 import type { TouchedList } from '../tables.ts'
 
@@ -46,7 +46,7 @@ async function makeLists(db: Database, { memberId, plans, now }: Writing): Promi
 }
 
 /** Takes off what an import added, and the lists that it made where nothing else stands on them. */
-export async function takeBackOwnLists(
+export async function revertOwnLists(
 	db: Database,
 	{ memberId, touched }: { memberId: string; touched: readonly TouchedList[] },
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
-import { relationBench } from '../../../community/relationTesting.ts'
-import { keyFrom, register, testSite } from '../../../testing.ts'
-import { accountBench } from '../../settings/testing.ts'
+import { relationBench } from '../../../community/relation.testing.ts'
+import { keyFrom, register, testSite } from '../../../testing/site.testing.ts'
+import { accountBench } from '../../settings/settings.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const { send, upload, change } = accountBench(site)

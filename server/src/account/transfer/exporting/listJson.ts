@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type EntryStatus, KINDS } from 'shared-contract'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../core/database/schema.ts'
 import { type ListedEntry, listedEntries } from './listedEntries.ts'
 
 const STATUSES: Record<EntryStatus, string> = {

@@ -1,6 +1,6 @@
 import type { EntryStatus, Kind } from 'shared-contract'
 import { cdata, escapeMarkup } from 'shared-contract/markup'
-import type { Database } from '../../../database/schema.ts'
+import type { Database } from '../../../core/database/schema.ts'
 import { type ListedEntry, listedEntries } from './listedEntries.ts'
 
 const STATUSES: Record<Kind, Record<EntryStatus, string>> = {

@@ -1,9 +1,9 @@
-import '../../../database/onPostgresToo.ts'
+import '../../../core/database/onPostgresToo.testing.ts'
 import { gunzipSync } from 'node:zlib'
-import type { TestMember } from '../../../community/relationTesting.ts'
-import { parseXml } from '../../../feeds/wellFormed.ts'
-import { testSite } from '../../../testing.ts'
-import { transferBench } from '../testing.ts'
+import type { TestMember } from '../../../community/relation.testing.ts'
+import { parseXml } from '../../../site/feeds/wellFormed.ts'
+import { testSite } from '../../../testing/site.testing.ts'
+import { transferBench } from '../transfer.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const bench = transferBench(site)

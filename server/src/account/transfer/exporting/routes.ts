@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExportFile, exportPath, type Member } from 'shared-contract'
-import { Problem } from '../../../api/problem.ts'
-import { localeOf } from '../../../language/locale.ts'
-import type { Parts } from '../../../parts.ts'
-import { uploadStore } from '../../../upload/fileStore.ts'
-import { memberShown } from '../../authentication.ts'
+import type { AppContext } from '../../../core/appContext.ts'
+import { memberShown } from '../../../core/identity/authentication.ts'
+import { localeOf } from '../../../core/language/locale.ts'
+import { Problem } from '../../../core/problem.ts'
+import { uploadStore } from '../../../core/upload/fileStore.ts'
 import { archive } from './archive.ts'
 import { listJson } from './listJson.ts'
 import { malXml } from './malXml.ts'
@@ -16,8 +16,8 @@ const EXPORTS_PER_MINUTE = 30
 type Content = (member: Member, request: FastifyRequest) => Promise<Readable> | Readable
 
 /** What members take along. Files are sent while they are written. */
-export function serveExports(app: FastifyInstance, parts: Parts): void {
-	const { db, settings, now } = parts
+export function serveExports(app: FastifyInstance, context: AppContext): void {
+	const { db, settings, now } = context
 	const files = uploadStore(settings.DATA_DIR)
 	const list =
 		(kind: 'anime' | 'manga'): Content =>
@@ -52,7 +52,7 @@ export function serveExports(app: FastifyInstance, parts: Parts): void {
 		const [type, content] = contents[file]
 		const config = { rateLimit: { max: EXPORTS_PER_MINUTE } }
 		app.get(exportPath(file), { schema: { hide: true }, config }, async (request, reply) => {
-			const member = await memberShown(request, parts)
+			const member = await memberShown(request, context)
 			if (!member) throw new Problem('auth.required', 401)
 			return sendAs(reply, { file, type }).send(await content(member, request))
 		})

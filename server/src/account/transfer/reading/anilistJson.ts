@@ -6,8 +6,8 @@ import {
 	SCORE_SCALES,
 	type ScoreScale,
 } from 'shared-contract'
-import { Problem } from '../../../api/problem.ts'
-import { isWholesome } from '../../../api/text.ts'
+import { isStorableText } from '../../../core/http/storableText.ts'
+import { Problem } from '../../../core/problem.ts'
 import { type AnilistEntry, anilistEntry, anilistRow } from './anilistRow.ts'
 import { cutText } from './entryText.ts'
 import { isJsonObject, own, ownText } from './jsonObject.ts'
@@ -79,7 +79,7 @@ function merged({ entries, listNames, user }: Gathered): AnilistEntry[] {
 		const row = rows.get(key) ?? { ...entry, lists: [] }
 		const numbered = entry.listNumbers.flatMap((number) => (entry.kind && ownNames[entry.kind][number]) ?? [])
 		row.lists = [...new Set([...row.lists, ...entry.lists, ...numbered, ...(custom ? [custom] : [])])].filter(
-			(name) => name.trim() !== '' && isWholesome(name),
+			(name) => name.trim() !== '' && isStorableText(name),
 		)
 		rows.set(key, row)
 	}
@@ -89,7 +89,7 @@ function merged({ entries, listNames, user }: Gathered): AnilistEntry[] {
 
 function ownerOf(user: unknown): string {
 	const name = ownText(user, 'name') || ownText(user, 'display_name')
-	return isWholesome(name) ? cutText(name, OWNER_MAX_LENGTH) : ''
+	return isStorableText(name) ? cutText(name, OWNER_MAX_LENGTH) : ''
 }
 
 function namesOf(user: unknown, kind: Kind): string[] {
@@ -109,7 +109,7 @@ function ownListsOf(niouka: unknown): OwnList[] {
 	return lists.slice(0, CUSTOM_LISTS_PER_MEMBER).flatMap((list: unknown) => {
 		const title = ownText(list, 'title')
 		const description = cutText(ownText(list, 'description'), CUSTOM_LIST_DESCRIPTION_MAX_LENGTH)
-		return title !== '' && isWholesome([title, description])
+		return title !== '' && isStorableText([title, description])
 			? [{ title, description, isPublic: own(list, 'isPublic') === true }]
 			: []
 	})

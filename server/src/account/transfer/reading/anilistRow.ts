@@ -1,5 +1,5 @@
 import type { EntryStatus, Format, Kind, RowNote, ScoreScale } from 'shared-contract'
-import { isWholesome } from '../../../api/text.ts'
+import { isStorableText } from '../../../core/http/storableText.ts'
 import { cutText, fittingNotes } from './entryText.ts'
 import { isJsonObject, own, ownNumber, ownText } from './jsonObject.ts'
 import { fromParts, type ReadDate, readListDate } from './listDate.ts'
@@ -75,7 +75,7 @@ export function anilistRow(entry: AnilistEntry, scale: ScoreScale): SourceRow {
 	const malId = ownNumber(value, 'media', 'idMal')
 	const names = ['userPreferred', 'romaji', 'english', 'native']
 		.map((name) => ownText(value, 'media', 'title', name))
-		.filter((name) => name !== '' && isWholesome(name))
+		.filter((name) => name !== '' && isStorableText(name))
 	const ids: SourceId[] = [
 		...(id === null ? [] : [{ site: 'anilist', id: String(id) }]),
 		...(malId ? [{ site: kind === 'manga' ? 'mal-manga' : 'mal', id: String(malId) }] : []),
@@ -102,7 +102,7 @@ export function anilistRow(entry: AnilistEntry, scale: ScoreScale): SourceRow {
 
 function content({ value, isFlat }: AnilistEntry, scale: ScoreScale): RowContent {
 	const invalid = (field: string): RowContent => ({ state: 'refused', reason: 'invalid', field })
-	if (!isWholesome(value)) return { state: 'refused', reason: 'text', field: 'entry' }
+	if (!isStorableText(value)) return { state: 'refused', reason: 'text', field: 'entry' }
 	const said = own(value, 'status')
 	const status = STATUSES[typeof said === 'number' ? (NUMBERED[said] ?? '') : String(said).toUpperCase()]
 	if (status === undefined) return invalid('status')

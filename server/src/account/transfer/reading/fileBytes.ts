@@ -1,6 +1,6 @@
 import { createGunzip } from 'node:zlib'
 import { LIST_TEXT_MAX_BYTES } from 'shared-contract'
-import { Problem } from '../../../api/problem.ts'
+import { Problem } from '../../../core/problem.ts'
 
 const CHUNK_BYTES = 64 * 1024
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { LIST_TEXT_MAX_BYTES } from 'shared-contract'
-import { Problem } from '../../../api/problem.ts'
-import { malAnime, malFile } from '../testing.ts'
+import { Problem } from '../../../core/problem.ts'
+import { malAnime, malFile } from '../transfer.testing.ts'
 import { readList } from './readList.ts'
 
 const MB = 1024 * 1024

@@ -1,4 +1,4 @@
-import { Problem } from '../../../api/problem.ts'
+import { Problem } from '../../../core/problem.ts'
 import { fileBytes } from './fileBytes.ts'
 
 /** A list lies five deep; what goes deeper is none, and nesting costs memory that its text does not. */

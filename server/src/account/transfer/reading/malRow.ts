@@ -1,6 +1,6 @@
 import type { EntryStatus, Format, Kind, RowNote } from 'shared-contract'
 import { SCORE_MAX } from 'shared-contract'
-import { isWholesome } from '../../../api/text.ts'
+import { isStorableText } from '../../../core/http/storableText.ts'
 import type { WantedEntry } from '../wantedRow.ts'
 import { cutText, fittingNotes, withTags } from './entryText.ts'
 import { readListDate } from './listDate.ts'
@@ -67,7 +67,7 @@ export function malRow(kind: Kind, line: number, fields: Fields): SourceRow {
 	const names = NAMES[kind]
 	const text = (name: string) => (fields.get(name) ?? '').trim()
 	const id = /^0*([1-9]\d{0,9})$/.exec(text(names.id))?.[1] ?? ''
-	const name = isWholesome(text(names.title)) ? text(names.title) : ''
+	const name = isStorableText(text(names.title)) ? text(names.title) : ''
 	return {
 		line,
 		kind,
@@ -89,7 +89,7 @@ export function malRow(kind: Kind, line: number, fields: Fields): SourceRow {
 function content(kind: Kind, fields: Fields): RowContent {
 	const names = NAMES[kind]
 	const text = (name: string | undefined) => (name === undefined ? undefined : fields.get(name))
-	const broken = [...fields].find(([, value]) => !isWholesome(value))
+	const broken = [...fields].find(([, value]) => !isStorableText(value))
 	if (broken) return { state: 'refused', reason: 'text', field: broken[0] }
 
 	const invalid = (field: string | undefined): RowContent => ({

@@ -1,7 +1,7 @@
 import type { Kind } from 'shared-contract'
 import { ENTRIES_PER_MEMBER } from 'shared-contract'
-import { Problem } from '../../../api/problem.ts'
-import { isWholesome } from '../../../api/text.ts'
+import { isStorableText } from '../../../core/http/storableText.ts'
+import { Problem } from '../../../core/problem.ts'
 import { cutText } from './entryText.ts'
 import { fileText } from './fileBytes.ts'
 import { DEPTH_MAX } from './jsonStream.ts'
@@ -78,7 +78,7 @@ export async function readMalXml(file: Buffer): Promise<SourceList> {
 	if (failure) throw failure
 	return {
 		format: 'mal',
-		owner: isWholesome(owner) ? owner.trim() : '',
+		owner: isStorableText(owner) ? owner.trim() : '',
 		scale: { name: 'POINT_10', isGuessed: false },
 		rows,
 		ownLists: [],

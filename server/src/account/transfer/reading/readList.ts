@@ -1,5 +1,5 @@
 import { LIST_FILE_MAX_BYTES, type ScoreScale } from 'shared-contract'
-import { Problem } from '../../../api/problem.ts'
+import { Problem } from '../../../core/problem.ts'
 import { readAnilistJson } from './anilistJson.ts'
 import { fileBytes, isZip } from './fileBytes.ts'
 import { readMalXml } from './malXml.ts'

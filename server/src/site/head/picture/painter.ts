@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { FairQueue } from '../../../security/fairQueue.ts'
+import { FairQueue } from '../../../core/security/fairQueue.ts'
 import { drawPicture } from './drawPicture.ts'
 import type { PictureSubject } from './pictureSubject.ts'
 import { toPng } from './toPng.ts'

@@ -1,5 +1,5 @@
-import { seedSamples } from '../../../catalogue/samples.ts'
-import { testSite } from '../../../testing.ts'
+import { testSite } from '../../../testing/site.testing.ts'
+import { seedSamples } from '../../samples.ts'
 
 const site = testSite({
 	seed: async (db) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LOCALE } from 'shared-contract'
-import { Problem } from '../../../api/problem.ts'
-import { askedLocale } from '../../../language/locale.ts'
-import type { Parts } from '../../../parts.ts'
+import type { AppContext } from '../../../core/appContext.ts'
+import { askedLocale } from '../../../core/language/locale.ts'
+import { Problem } from '../../../core/problem.ts'
 import type { Painter } from './painter.ts'
 import { PICTURE_KINDS, readPictureSubject } from './pictureSubject.ts'
 
@@ -11,7 +11,7 @@ const FOR_AN_HOUR = 'public, max-age=3600'
 const LARGEST_ID = 2_147_483_647
 
 /** `/og/<kind>/<id>.png?v=<version>`: the picture that a chat shows with a link to a page. Chats take no SVG. */
-export function registerPictures(app: FastifyInstance, { db }: Parts): void {
+export function registerPictures(app: FastifyInstance, { db }: AppContext): void {
 	// The painter and what it draws with come with the first picture.
 	let painter: Promise<Painter> | undefined
 	const painting = () => {

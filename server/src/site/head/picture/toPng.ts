@@ -1,4 +1,4 @@
-import { library } from '../../../upload/library.ts'
+import { library } from '../../../core/upload/library.ts'
 
 /** A drawing as PNG. Its letters are outlines already, so that no font of the machine is looked at. */
 export async function toPng(svg: string): Promise<Buffer> {

@@ -1,0 +1,10 @@
+// As `importOnce.mjs`, for packages in CommonJS.
+import { readFileSync } from 'node:fs'
+import { cacheKey } from './cacheKey.mjs'
+
+const OWN_CODE = readFileSync(new URL(import.meta.url))
+
+export default {
+	getCacheKey: (_source, file) => cacheKey(OWN_CODE, file),
+	process: (_source, file) => ({ code: `module.exports = requireOnce(${JSON.stringify(file)})` }),
+}

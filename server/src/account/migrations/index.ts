@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely'
+import * as lists from './0013_lists.ts'
+import * as account from './0014_account.ts'
+import * as listImports from './0015_list_imports.ts'
+import * as roles from './0016_roles.ts'
+import * as importJournal from './0020_import_journal.ts'
+
+/** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
+export const ACCOUNT_MIGRATIONS: Record<string, Migration> = {
+	'0013_lists': lists,
+	'0014_account': account,
+	'0015_list_imports': listImports,
+	'0016_roles': roles,
+	'0020_import_journal': importJournal,
+}

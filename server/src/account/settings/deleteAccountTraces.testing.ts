@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { HOUR_MS } from 'shared-contract/units'
+import { EPISODES, SERIES } from '../../community/comment/comment.testing.ts'
+import { messageBench } from '../../community/message.testing.ts'
+import { notify } from '../../community/notify.ts'
+import type { TestMember } from '../../community/relation.testing.ts'
+import { insertRows } from '../../core/database/insertRows.ts'
+import type { testSite } from '../../testing/site.testing.ts'
+import { malAnime, malFile, transferBench } from '../transfer/transfer.testing.ts'
+import { hashLinkToken } from './linkToken.ts'
+
+type Site = ReturnType<typeof testSite>
+
+/** Whoever leaves: their name before and now, their address, and a word that stands in all that is theirs alone. */
+export const LEAVER = {
+	formerName: 'Quezia de Antes',
+	name: 'Quezia Apagada',
+	email: 'quezia@exemplo.com.br',
+	word: 'jabuticaba',
+}
+
+/** What is not asked of a page, and what only some can do. */
+export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMember): Promise<void> {
+	const { send } = messageBench(site)
+	const { db, clock } = site
+	const member_id = leaver.id
+	const expires_at = new Date(clock.now.getTime() + HOUR_MS)
+	await send('PUT', 'privacy', leaver, { isPublic: true })
+	await send('PUT', 'notifications/preferences', leaver, {
+		newFollowers: true,
+		comments: true,
+		newReleases: true,
+		siteUpdates: true,
+	})
+	await site.app.inject({
+		method: 'POST',
+		url: '/api/feedback',
+		headers: { ...leaver.headers, 'idempotency-key': randomUUID() },
+		payload: { message: LEAVER.word, email: LEAVER.email },
+	})
+	await send('POST', 'bug-reports', leaver, { description: LEAVER.word, email: '' })
+	await send('POST', 'bug-reports', undefined, { description: LEAVER.word, email: LEAVER.email.toUpperCase() })
+	await send('POST', 'auth/recover', undefined, { email: LEAVER.email })
+	await send('POST', 'auth/login', undefined, { email: LEAVER.email, password: 'errada' })
+	await send('POST', 'assistant/messages', leaver, {
+		text: `Que anime tem ${LEAVER.word}?`,
+		clientId: randomUUID(),
+		zone: 'America/Sao_Paulo',
+	})
+	await notify(site.context, {
+		memberId: friend.id,
+		event: 'friendRequest',
+		params: { user: LEAVER.name },
+		actorId: leaver.id,
+		link: `/profile/${encodeURIComponent(LEAVER.name)}`,
+	})
+	const waiting = { email: 'quezia.nova@exemplo.com.br', email_key: 'quezia.nova@exemplo.com.br', expires_at }
+	await db
+		.insertInto('email_change')
+		.values({ member_id, token_hash: hashLinkToken('a'), ...waiting })
+		.execute()
+	await db
+		.insertInto('discord_account')
+		.values({ discord_id: '77', member_id, name: LEAVER.name, linked_at: clock.now })
+		.execute()
+	await db.insertInto('member_badge').values({ member_id, badge: 'beta' }).execute()
+	await db.insertInto('release_notified').values({ member_id, title_id: SERIES, kind: 'episode', number: 1 }).execute()
+	await db
+		.updateTable('title')
+		.set({ posted_by: member_id, synopsis_author: member_id })
+		.where('id', '=', SERIES)
+		.execute()
+	await db.updateTable('episode').set({ added_by: member_id }).where('id', '=', EPISODES[0]).execute()
+	await transferBench(site).check(leaver, malFile(malAnime({ series_animedb_id: 1, series_title: LEAVER.word })))
+	await leadTheSite(site, leaver)
+	await insertRows(db, 'chapter', [{ title_id: SERIES, number: 1, title: 'Um', added_by: member_id }])
+}
+
+async function leadTheSite({ db, clock }: Site, { id }: TestMember): Promise<void> {
+	const at = clock.now
+	for (const statement of [
+		sql`insert into role_change (member_id, changed_by, before, after, changed_at)
+			values (${id}, ${id}, 'member', 'moderator', ${at})`,
+		sql`insert into release (slice, version, state, entry, manifest, actor, member_id, created_at)
+			values ('mfe-one', '1.0.0', 'published', '{}', '{}', 'member', ${id}, ${at})`,
+		sql`insert into release_token (hash, slice, label, member_id, created_at, expires_at)
+			values ('a', 'mfe-one', 'CI', ${id}, ${at}, ${at})`,
+		sql`insert into release_audit (at, actor, member_id, act) values (${at}, 'member', ${id}, 'promoted')`,
+	]) {
+		await statement.execute(db)
+	}
+}

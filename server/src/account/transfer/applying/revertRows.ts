@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { castTitleVotes } from '../../../catalogue/public.ts'
+import type { Database } from '../../../core/database/schema.ts'
+import type { LockedWork } from './lockImport.ts'
+import { ROWS_AT_ONCE } from './rowsAtOnce.ts'
+import { deleteRows, type Places, writtenRows } from './state.ts'
+import { revertOwnLists } from './writeOwnLists.ts'
+
+/**
+ * Takes the last rows that an import took in back; after the first of them the member's own lists.
+ *
+ * @returns whether there is more to do.
+ */
+export async function revertRows(db: Database, work: LockedWork): Promise<boolean> {
+	const { memberId, importId, reached, now } = work
+	if (reached <= 0) return finish(db, work)
+	const places = { importId, after: Math.max(0, reached - ROWS_AT_ONCE), to: reached }
+	await sql`select from list_entry where member_id = ${memberId} and title_id = any(array(
+			select title_id from list_import_row where import_id = ${importId} and place > ${places.after}
+				and place <= ${places.to})) order by title_id for update`.execute(db)
+	const written = await writtenRows(db, places)
+	const restored = written.filter(({ isAsLeft }) => isAsLeft)
+	const ballots = restored.map(({ titleId, score, votedAt }) => ({
+		titleId,
+		score,
+		at: votedAt === null ? now : new Date(votedAt),
+	}))
+	if (ballots.length > 0) {
+		await castTitleVotes(db, { memberId, ballots })
+		const titleIds = restored.map(({ titleId }) => titleId)
+		await putBack(db, { memberId, places, titleIds })
+	}
+	// One that failed halfway may be taken in once more, over what is there then.
+	if (!work.applied_at) await deleteRows(db, places)
+	await db
+		.updateTable('list_import')
+		.set(({ eb }) => ({
+			reached: places.after,
+			kept_by_undo: eb('kept_by_undo', '+', written.length - restored.length),
+		}))
+		.where('id', '=', importId)
+		.execute()
+	return true
+}
+
+// One that failed halfway was never taken in: it can be tried once more.
+async function finish(
+	db: Database,
+	{ memberId, importId, applied_at, touched_lists, now }: LockedWork,
+): Promise<false> {
+	await revertOwnLists(db, { memberId, touched: touched_lists })
+	await db
+		.updateTable('list_import')
+		.set({ work: null, ...(applied_at ? { undone_at: now } : { begun_at: null, kept_by_undo: 0 }) })
+		.where('id', '=', importId)
+		.execute()
+	return false
+}
+
+interface PuttingBack {
+	memberId: string
+	places: Places
+	titleIds: readonly number[]
+}
+
+async function putBack(db: Database, { memberId, places, titleIds }: PuttingBack): Promise<void> {
+	const ids = sql`any(${titleIds}::int[])`
+	const kept = sql`from list_import_row r where r.import_id = ${places.importId} and r.place > ${places.after}
+		and r.place <= ${places.to} and r.title_id = ${ids}`
+	// The log goes with its entry.
+	await sql`delete from list_entry where member_id = ${memberId} and title_id = ${ids}`.execute(db)
+	await sql`insert into list_entry select e.* from (
+			select (jsonb_populate_record(null::list_entry, r.kept->'entry')).* ${kept} and r.kept->'entry' <> 'null'
+		) e`.execute(db)
+	await sql`insert into list_progress select p.* from (
+			select (jsonb_populate_recordset(null::list_progress, r.kept->'log')).* ${kept} and r.kept->'log' <> 'null'
+		) p`.execute(db)
+}

@@ -1,0 +1,23 @@
+import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { modelServer } from './modelServer.testing.ts'
+
+/** The key with which the site of a test asks its model. */
+export const KEY = 'a-secret-key-of-the-test'
+
+/** A site whose assistant asks a model that a test plans, and members who talk to it. */
+export async function modelSite() {
+	const model = await modelServer()
+	const site = testSite({ environment: { GEMINI_API_KEY: KEY, GEMINI_BASE_URL: model.url } })
+	return {
+		model,
+		site,
+		async newMember() {
+			const answer = await register(site.app)
+			return { id: String(answer.json().user.id), headers: keyFrom(answer) }
+		},
+		/** What the assistant and a member have said to each other. */
+		async conversation(headers: Record<string, string>) {
+			return (await site.app.inject({ url: '/api/assistant', headers })).json()
+		},
+	}
+}

@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely'
+import * as catalogue from './0002_catalogue.ts'
+import * as episodeVotes from './0004_episode_votes.ts'
+import * as calendar from './0005_calendar.ts'
+import * as undoneRevisions from './0006_undone_revisions.ts'
+import * as trending from './0026_trending.ts'
+
+/** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
+export const CATALOGUE_MIGRATIONS: Record<string, Migration> = {
+	'0002_catalogue': catalogue,
+	'0004_episode_votes': episodeVotes,
+	'0005_calendar': calendar,
+	'0006_undone_revisions': undoneRevisions,
+	'0026_trending': trending,
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Database } from '../../core/database/schema.ts'
+
+// Each deletes what ties two members, whichever of them began it.
+const TIES: readonly ((db: Database, one: string, other: string) => Promise<unknown>)[] = [
+	(db, one, other) =>
+		sql`delete from member_follow
+			where (follower_id, followed_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
+	(db, one, other) =>
+		sql`delete from profile_like where (liked_id, member_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
+	(db, one, other) =>
+		sql`delete from friendship
+			where (low_id, high_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
+]
+
+/** Ends everything that ties two members: what begins between members has its line here. */
+export async function removeRelations(db: Database, one: string, other: string): Promise<void> {
+	for (const sever of TIES) await sever(db, one, other)
+}

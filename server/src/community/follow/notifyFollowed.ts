@@ -1,0 +1,18 @@
+import { type Member, profilePath } from 'shared-contract'
+import type { AppContext } from '../../core/appContext.ts'
+import { notify } from '../notify.ts'
+import { mayRead } from '../privacy/mayRead.ts'
+import { wasRecentlyNotified } from '../recentlyNotified.ts'
+
+/** Tells a member that they have a new follower: once a day of each, and of nobody whom they may not know of. */
+export async function notifyFollowed(context: AppContext, follower: Member, memberId: string): Promise<void> {
+	const { db, now } = context
+	if (!(await mayRead(db, { id: memberId }, follower.id))) return
+	const following = { memberId, event: 'follow', actorId: follower.id } as const
+	if (await wasRecentlyNotified(db, { ...following, now: now() })) return
+	await notify(context, {
+		...following,
+		params: { user: follower.username },
+		link: profilePath(follower.username),
+	})
+}

@@ -1,0 +1,23 @@
+import type { Migration } from 'kysely'
+import * as groups from './0003_groups.ts'
+import * as relations from './0008_relations.ts'
+import * as comments from './0009_comments.ts'
+import * as messages from './0010_messages.ts'
+import * as notificationPreferences from './0012_notification_preferences.ts'
+import * as notificationRemoval from './0017_notification_removal.ts'
+import * as actors from './0021_actors.ts'
+import * as reportedVersions from './0023_reported_versions.ts'
+import * as toldShowings from './0025_told_showings.ts'
+
+/** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
+export const COMMUNITY_MIGRATIONS: Record<string, Migration> = {
+	'0003_groups': groups,
+	'0008_relations': relations,
+	'0009_comments': comments,
+	'0010_messages': messages,
+	'0012_notification_preferences': notificationPreferences,
+	'0017_notification_removal': notificationRemoval,
+	'0021_actors': actors,
+	'0023_reported_versions': reportedVersions,
+	'0025_told_showings': toldShowings,
+}

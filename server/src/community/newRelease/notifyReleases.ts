@@ -1,0 +1,12 @@
+import type { AppContext } from '../../core/appContext.ts'
+import { runJob } from '../../core/jobs/runJob.ts'
+import { showStored } from '../notify.ts'
+import { storeReleases } from './storeReleases.ts'
+
+const EVERY_MS = 50_000
+
+/** Tells members of what came out of the titles on their lists: stored for all, shown at once to those who are here. */
+export async function notifyReleases(context: AppContext): Promise<void> {
+	const stored = await runJob(context.db, { name: 'releases', everyMs: EVERY_MS, work: storeReleases }, context.now())
+	await showStored(context, stored ?? [])
+}

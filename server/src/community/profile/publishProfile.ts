@@ -1,0 +1,14 @@
+import { type SqlBool, sql } from 'kysely'
+import type { AppContext } from '../../core/appContext.ts'
+import { readable } from '../privacy/mayRead.ts'
+
+/** Tells who has these profiles open that their numbers have changed. Of a private one nobody hears anything. */
+export async function publishProfiles({ db, live }: AppContext, memberIds: readonly string[]): Promise<void> {
+	const open = await db
+		.selectFrom('member')
+		.where(sql<SqlBool>`member.id = any(${memberIds}::uuid[])`)
+		.where((eb) => readable(eb, null, 'member.id'))
+		.select('member.id')
+		.execute()
+	for (const { id } of open) live.publish(`profile:${id}`, { type: 'profileChanged' })
+}

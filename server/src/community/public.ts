@@ -1,0 +1,10 @@
+// The public module of this slice: the only file of it that another slice imports.
+export { readActivity } from './activity/activity.ts'
+export { revisedStands } from './activity/standing.ts'
+export { type SubjectKey, subjectName, subjectsOf } from './activity/subjects.ts'
+export { lockThread, settleThread } from './comment/thread.ts'
+export { departFromGroups } from './departure.ts'
+export { mayRead, readableMember } from './privacy/mayRead.ts'
+export { profileAsked } from './profile/findMember.ts'
+export { publishDeparture, tiesOf } from './publishDeparture.ts'
+export { releaseReportedPictures } from './report/reportedVersion.ts'

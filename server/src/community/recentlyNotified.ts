@@ -1,0 +1,23 @@
+import type { NotificationEvent } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
+import type { Database } from '../core/database/schema.ts'
+
+interface Asked {
+	memberId: string
+	event: NotificationEvent
+	actorId: string
+	now: Date
+}
+
+/** Whether a member was told the same of somebody within a day: who does and undoes it again and again is told of once. */
+export async function wasRecentlyNotified(db: Database, { memberId, event, actorId, now }: Asked): Promise<boolean> {
+	const told = await db
+		.selectFrom('notification')
+		.where('actor_id', '=', actorId)
+		.where('member_id', '=', memberId)
+		.where('event', '=', event)
+		.where('created_at', '>', new Date(now.getTime() - DAY_MS))
+		.select('id')
+		.executeTakeFirst()
+	return told !== undefined
+}

@@ -1,0 +1,97 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { startPglite } from './embedded/start.ts'
+
+/** A PGlite, and what it was before a test file had it. */
+export interface Cluster {
+	readonly pglite: PGlite
+	readonly schema: string
+	/** The rows of tables that a migration filled, as JSON. */
+	readonly rows: ReadonlyMap<string, string>
+	/** Sequences that a migration has used, and how far. */
+	readonly sequences: ReadonlyMap<string, number>
+}
+
+// Starting a cluster takes longer than most test files. Those of a worker hand theirs on (scripts/jest/).
+declare const leftInWorker: Map<string, unknown>
+const idle = () => {
+	if (!leftInWorker.has('clusters')) leftInWorker.set('clusters', [])
+	return leftInWorker.get('clusters') as Cluster[]
+}
+
+/** A migrated cluster without other rows: one that an earlier file has given back, or a new one. */
+export async function takeCluster(migrated: () => Promise<Blob>): Promise<Cluster> {
+	return idle().pop() ?? (await startCluster(await migrated()))
+}
+
+/** Makes a cluster what it was when it was taken, and keeps it. One whose schema a test has changed is closed. */
+export async function giveBack(cluster: Cluster): Promise<void> {
+	const { pglite } = cluster
+	await pglite.exec('rollback')
+	await pglite.exec('discard all')
+	if ((await schemaOf(pglite)) !== cluster.schema) return pglite.close()
+	const tables = await names(pglite, `${TABLES} and pg_relation_size(oid) > 0`)
+	if (tables.length > 0) await pglite.exec(`truncate ${tables.join()} cascade`)
+	await pglite.exec(
+		(await names(pglite, BEGUN_SEQUENCES)).map((sequence) => `alter sequence ${sequence} restart;`).join(''),
+	)
+	await pglite.exec('set session_replication_role = replica')
+	for (const [table, rows] of cluster.rows) {
+		await pglite.query(
+			`insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1)`,
+			[rows],
+		)
+	}
+	for (const [sequence, last] of cluster.sequences) await pglite.query('select setval($1, $2)', [sequence, last])
+	await pglite.exec('discard all')
+	idle().push(cluster)
+}
+
+async function startCluster(dump: Blob): Promise<Cluster> {
+	const pglite = await startPglite({ dump })
+	const rows = new Map<string, string>()
+	for (const table of await names(pglite, TABLES)) {
+		const { rows: found } = await pglite.query<{ all: string | null }>(
+			`select json_agg(one)::text as all from ${table} one`,
+		)
+		if (found[0]?.all) rows.set(table, found[0].all)
+	}
+	const sequences = new Map<string, number>()
+	for (const sequence of await names(pglite, BEGUN_SEQUENCES)) {
+		const { rows: found } = await pglite.query<{ last: number }>(`select last_value as last from ${sequence}`)
+		sequences.set(sequence, found[0]?.last ?? 1)
+	}
+	return { pglite, schema: await schemaOf(pglite), rows, sequences }
+}
+
+const TABLES = `select oid::regclass::text as name from pg_class
+	where relnamespace = 'public'::regnamespace and relkind = 'r'`
+const BEGUN_SEQUENCES = `select quote_ident(sequencename) as name from pg_sequences
+	where schemaname = 'public' and last_value is not null`
+
+async function names(pglite: PGlite, query: string): Promise<string[]> {
+	const { rows } = await pglite.query<{ name: string }>(query)
+	return rows.map(({ name }) => name)
+}
+
+// All that a statement of definition or an ANALYZE changes. A row of pg_class is another after each TRUNCATE.
+async function schemaOf(pglite: PGlite): Promise<string> {
+	const { rows } = await pglite.query<{
+		schema: string
+	}>(`select md5(string_agg(one, '|' order by one)) as schema from (
+		select concat_ws(' ', 'class', oid, relname, relnamespace, relkind, relnatts, reloptions) as one from pg_class
+			where relnamespace <> 'pg_toast'::regnamespace
+		union all select concat_ws(' ', 'attribute', attrelid, attnum, xmin) from pg_attribute
+		union all select concat_ws(' ', 'default', oid, xmin) from pg_attrdef
+		union all select concat_ws(' ', 'constraint', oid, xmin) from pg_constraint
+		union all select concat_ws(' ', 'trigger', oid, xmin) from pg_trigger
+		union all select concat_ws(' ', 'function', oid, xmin) from pg_proc
+		union all select concat_ws(' ', 'type', oid, xmin) from pg_type
+		union all select concat_ws(' ', 'namespace', oid, xmin) from pg_namespace
+		union all select concat_ws(' ', 'extension', oid, xmin) from pg_extension
+		union all select concat_ws(' ', 'index', indexrelid, indisvalid) from pg_index
+		union all select concat_ws(' ', 'statistic', starelid, staattnum, xmin) from pg_statistic
+		union all select concat_ws(' ', 'role', oid, rolname) from pg_roles
+		union all select concat_ws(' ', 'setting', setdatabase, setrole, setconfig) from pg_db_role_setting
+	) all_of_it`)
+	return rows[0]?.schema ?? ''
+}

@@ -1,0 +1,24 @@
+import type { Migration } from 'kysely'
+import { ACCOUNT_MIGRATIONS } from '../../../account/migrations/index.ts'
+import { ASSISTANT_MIGRATIONS } from '../../../assistant/migrations/index.ts'
+import { CATALOGUE_MIGRATIONS } from '../../../catalogue/migrations/index.ts'
+import { COMMUNITY_MIGRATIONS } from '../../../community/migrations/index.ts'
+import { RELEASES_MIGRATIONS } from '../../../releases/migrations/index.ts'
+import * as members from './0001_members.ts'
+import * as idempotency from './0007_idempotency.ts'
+import * as mailSent from './0024_mail_sent.ts'
+
+/**
+ * Every step of the schema. Kysely takes them in the order of their names, whichever slice they belong to. A step that has
+ * been released is never changed.
+ */
+export const MIGRATIONS: Record<string, Migration> = {
+	'0001_members': members,
+	'0007_idempotency': idempotency,
+	'0024_mail_sent': mailSent,
+	...CATALOGUE_MIGRATIONS,
+	...COMMUNITY_MIGRATIONS,
+	...ACCOUNT_MIGRATIONS,
+	...ASSISTANT_MIGRATIONS,
+	...RELEASES_MIGRATIONS,
+}

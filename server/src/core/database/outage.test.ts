@@ -1,0 +1,147 @@
+import './onPostgresToo.testing.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { buildApp } from '../../site/app.ts'
+import { REPOSITORY_FOLDER } from '../../site/repositoryFolder.ts'
+import { startServer } from '../../testing/process.testing.ts'
+import { openLive } from '../live/openLive.ts'
+import { parseSettings } from '../settings.ts'
+import { type Connection, connectTo } from './connection.ts'
+import { createTestDatabase } from './database.testing.ts'
+import { migrate } from './migrate.ts'
+import { type BreakableNetwork, breakableNetwork } from './proxy.testing.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+const server = process.env.TEST_DATABASE_URL
+
+if (server === undefined) test('TEST_DATABASE_URL is not set: a site that loses its Postgres is left out', () => {})
+else {
+	describe('a site that loses its Postgres', () => {
+		let network: BreakableNetwork
+		let connection: Connection
+		let databaseUrl: string
+		let drop: () => Promise<void>
+		let folder: string
+
+		beforeAll(async () => {
+			const own = await createTestDatabase(server)
+			databaseUrl = own.url
+			drop = own.drop
+			const direct = connectTo(own.url)
+			await direct.withoutLimits(migrate)
+			await direct.close()
+			folder = await mkdtemp(join(tmpdir(), 'niouka-outage-'))
+		})
+		afterAll(async () => {
+			await drop()
+			await rm(folder, { recursive: true, force: true })
+		})
+		beforeEach(async () => {
+			network = await breakableNetwork(databaseUrl)
+			connection = connectTo(network.url)
+		})
+		afterEach(async () => {
+			await connection.close()
+			await network.close()
+		})
+
+		const one = () => sql<{ one: number }>`select 1 as one`.execute(connection.db)
+		const failureOf = (work: Promise<unknown>) =>
+			work.then(
+				() => undefined,
+				(error: unknown) => error,
+			)
+		const siteOn = async () => {
+			const settings = parseSettings({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '0', DATA_DIR: folder })
+			const live = openLive(settings)
+			const app = await buildApp({
+				settings,
+				db: connection.db,
+				repository: REPOSITORY_FOLDER,
+				live,
+				now: () => new Date(),
+			})
+			return { app, close: () => app.close().then(() => live.close()) }
+		}
+
+		test('a connection that ends between two queries of a transaction fails that transaction alone', async () => {
+			const failure = await failureOf(
+				connection.db.transaction().execute(async (transaction) => {
+					const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+					await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(connection.db)
+					// The client hears of it while no query waits: an error that nothing listens to would end the process.
+					await wait(100)
+					await sql`select 1`.execute(transaction)
+				}),
+			)
+			expect(failure).toBeInstanceOf(DatabaseUnavailable)
+			expect((await one()).rows).toEqual([{ one: 1 }])
+		})
+
+		test('a connection that falls silent is found, while one whose query is long is left alone', async () => {
+			const silenced = connectTo(network.url)
+			await sql`select 1`.execute(silenced.db)
+			network.silence()
+			network.restore()
+			const long = sql<{ done: boolean }>`select true as done from pg_sleep(5)`.execute(connection.db)
+			const asked = failureOf(sql`select 1`.execute(silenced.db))
+			expect(await asked).toBeInstanceOf(DatabaseUnavailable)
+			expect((await sql<{ one: number }>`select 1 as one`.execute(silenced.db)).rows).toEqual([{ one: 1 }])
+			await silenced.close()
+			expect((await long).rows).toEqual([{ done: true }])
+		})
+
+		test('once a connection is lost, those that are idle are not used any more', async () => {
+			await Promise.all([one(), one(), one(), one()])
+			network.silence()
+			network.restore()
+			await failureOf(one())
+			expect((await one()).rows).toEqual([{ one: 1 }])
+		})
+
+		test('a statement without end is cancelled, but not in a migration', async () => {
+			const limits = sql<{ limit: string }>`show statement_timeout`
+			expect((await limits.execute(connection.db)).rows).toEqual([{ statement_timeout: '15s' }])
+			const endless = await connection.withoutLimits((db) => limits.execute(db))
+			expect(endless.rows).toEqual([{ statement_timeout: '0' }])
+		})
+
+		test.each(['refuse', 'silence'] as const)(
+			'while the network does %s, the site says so and is not ready; then it works again',
+			async (fault) => {
+				const { app, close } = await siteOn()
+				expect((await app.inject('/readyz')).statusCode).toBe(200)
+				network[fault]()
+				const [ready, answer, page] = await Promise.all([
+					app.inject('/readyz'),
+					app.inject('/api/titles/1'),
+					app.inject({ url: '/anime/1', headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } }),
+				])
+				expect(ready.statusCode).toBe(503)
+				expect(answer.statusCode).toBe(503)
+				expect(answer.json().code).toBe('server.unavailable')
+				expect(answer.headers['retry-after']).toBe('2')
+				expect(page.statusCode).toBe(503)
+				expect(page.headers['content-type']).toMatch('text/html')
+				expect((await app.inject('/healthz')).statusCode).toBe(200)
+
+				network.restore()
+				expect((await app.inject('/readyz')).statusCode).toBe(200)
+				expect((await app.inject('/api/titles/1')).statusCode).toBe(404)
+				await close()
+			},
+		)
+
+		test('a process whose database is silent ends when it is told to', async () => {
+			const site = await startServer({ DATABASE_URL: network.url, DATA_DIR: folder, SHUTDOWN_SECONDS: '1' })
+			await fetch(`${site.address}/readyz`)
+			network.silence()
+			const asked = Array.from({ length: 20 }, () => failureOf(fetch(`${site.address}/api/titles/1`)))
+			await site.stop()
+			await Promise.all(asked)
+		})
+	})
+}

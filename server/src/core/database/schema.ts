@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AccountTables } from '../../account/tables.ts'
+import type { AssistantTables } from '../../assistant/tables.ts'
+import type { CatalogueTables } from '../../catalogue/tables.ts'
+import type { CommunityTables } from '../../community/tables.ts'
+import type { ReleaseTables } from '../../releases/tables.ts'
+import type { SiteTables } from '../../site/tables.ts'
+import type { HttpTables } from '../http/tables.ts'
+import type { IdentityTables } from '../identity/tables.ts'
+import type { JobTables } from '../jobs/tables.ts'
+import type { MailTables } from '../mail/tables.ts'
+import type { UploadTables } from '../upload/tables.ts'
+
+/** Every table: those of the core, then those of each slice and of the site. */
+export interface Schema
+	extends HttpTables,
+		IdentityTables,
+		JobTables,
+		MailTables,
+		UploadTables,
+		AccountTables,
+		AssistantTables,
+		CatalogueTables,
+		CommunityTables,
+		ReleaseTables,
+		SiteTables {}
+
+/** The database, or a transaction in it: what every query takes. */
+export type Database = Kysely<Schema> | Transaction<Schema>

@@ -1,0 +1,107 @@
+import { testSite } from '../../testing/site.testing.ts'
+import { errorWords } from '../language/words.ts'
+
+const site = testSite()
+
+const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+	site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
+
+const LOGIN = '/api/auth/login'
+
+test.each([
+	['malformed JSON', '{"email": "a"', 400, 'request.body.malformed'],
+	['an empty body', '', 400, 'request.body.malformed'],
+	[
+		'a poisoned prototype',
+		'{"__proto__": {"role": "admin"}, "email": "a", "password": "b"}',
+		400,
+		'request.body.malformed',
+	],
+	['lists within lists without end', '['.repeat(100_000) + ']'.repeat(100_000), 400, 'request.invalid'],
+	['a list in place of an object', '[]', 400, 'request.invalid'],
+	['a number in place of a text', '{"email": 3, "password": "b"}', 400, 'request.invalid'],
+	['nothing in place of a text', '{"email": null, "password": "b"}', 400, 'request.invalid'],
+	['a NUL in a text', '{"email": "a\\u0000", "password": "b"}', 400, 'request.text.invalid'],
+	['half of a surrogate pair', '{"email": "a\\ud83c", "password": "b"}', 400, 'request.text.invalid'],
+	['a NUL in a name', '{"email": "a", "password": "b", "x\\u0000": 1}', 400, 'request.text.invalid'],
+	['a body that is too large', JSON.stringify({ email: 'a'.repeat(300_000) }), 413, 'request.body.tooLarge'],
+])('%s is refused', async (_what, body, status, code) => {
+	const answer = await post(LOGIN, body)
+	expect(answer.statusCode).toBe(status)
+	expect(answer.json()).toMatchObject({ code, requestId: answer.headers['x-request-id'] })
+	expect(answer.json().msg.length).toBeGreaterThan(5)
+})
+
+test('a missing field is named', async () => {
+	expect((await post(LOGIN, { email: 'a' })).json()).toMatchObject({ fields: { password: 'text.required' } })
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+	'%s is no way to ask',
+	async (type) => {
+		const answer = await post(LOGIN, 'email=a', { 'content-type': type })
+		expect(answer.statusCode).toBe(415)
+		expect(answer.json().code).toBe('request.type')
+	},
+)
+
+test.each([
+	['/api/nothing', 404, 'request.notFound'],
+	['/api/', 404, 'request.notFound'],
+	['/api/auth/login', 405, 'request.method'],
+	['/api/auth/login/', 404, 'request.notFound'],
+	['/api/titles?kind=anime&page=0', 400, 'request.invalid'],
+	['/api/titles?kind=anime&page=1e99', 400, 'request.invalid'],
+	['/api/titles?kind=anime&page=two', 400, 'request.invalid'],
+	['/api/titles?kind=anime&kind=manga', 400, 'request.invalid'],
+	['/api/titles?kind=book', 400, 'request.invalid'],
+	['/api/titles', 400, 'request.invalid'],
+	['/api/search?q=', 400, 'request.invalid'],
+	[`/api/search?q=${'a'.repeat(201)}`, 400, 'request.invalid'],
+	['/api/search?q=%00', 400, 'request.text.invalid'],
+	['/api/search?q=%ED%A0%80', 400, 'request.text.invalid'],
+	['/api/search?q=%ff', 400, 'request.text.invalid'],
+	['/locales/fr.json', 404, 'request.locale.unknown'],
+	['/locales/..%2fpackage.json', 404, 'request.locale.unknown'],
+	['/locales/constructor.json', 404, 'request.locale.unknown'],
+	[`/api/titles/${'1'.repeat(300)}`, 404, 'request.notFound'],
+	['/art/poster/1', 404, 'request.notFound'],
+	['/art/poster/0.svg', 404, 'request.notFound'],
+	['/art/poster/99999999999999999999.svg', 404, 'request.notFound'],
+	['/art/constructor/1.svg', 404, 'request.notFound'],
+	['/art/avatar/1.svg', 404, 'request.notFound'],
+	['/r/mfe-catalogue/none/entry.js', 404, 'request.notFound'],
+	['/r/..%2f..%2fpackage.json', 404, 'request.notFound'],
+	['/s/none.js', 404, 'request.notFound'],
+])('GET %s answers %i %s, even to a browser', async (url, status, code) => {
+	const answer = await site.app.inject({ url, headers: { accept: 'text/html,*/*' } })
+	expect(answer.statusCode).toBe(status)
+	expect(answer.json().code).toBe(code)
+	expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+	expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+	['/%ff', 'request.invalid', 'Algo no pedido não é válido.'],
+	['/%00', 'request.text.invalid', errorWords('request.text.invalid', 'pt')],
+] as const)('GET %s answers 400 %s, to a browser as a page', async (url, code, words) => {
+	const machine = await site.app.inject({ url, headers: { accept: 'application/json' } })
+	expect([machine.statusCode, machine.json().code]).toEqual([400, code])
+	const browser = await site.app.inject({ url, headers: { accept: 'text/html,*/*' } })
+	expect([browser.statusCode, browser.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+	expect(browser.body).toContain(`<h1>${words}</h1>`)
+})
+
+test('a wrong method is told the right ones', async () => {
+	expect((await site.app.inject({ url: '/api/auth/login' })).headers.allow).toBe('POST')
+	const put = await site.app.inject({ method: 'PUT', url: '/api/site' })
+	expect(put.statusCode).toBe(405)
+	expect(put.headers.allow).toBe('GET, HEAD')
+})
+
+test.each(['/api/saved/0', '/api/saved/x', '/api/saved/-1', '/api/saved/99999999999999999'])(
+	'PUT %s is refused',
+	async (url) => {
+		expect((await site.app.inject({ method: 'PUT', url })).json().code).toBe('request.invalid')
+	},
+)

@@ -1,0 +1,55 @@
+import { buildApp } from '../../site/app.ts'
+import type { Life } from '../../site/health.ts'
+import { testSite } from '../../testing/site.testing.ts'
+
+const site = testSite()
+const READING = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-dest': 'document' }
+const HTML = 'text/html; charset=utf-8'
+
+test('whoever comes while the site starts reads so in their language, and is there once it has started', async () => {
+	const life: Life = { state: 'starting' }
+	const app = await buildApp(site.context, life)
+	const answer = await app.inject({ url: '/explore', headers: { ...READING, 'accept-language': 'ja' } })
+	expect([answer.statusCode, answer.headers['content-type'], answer.headers['retry-after']]).toEqual([503, HTML, '2'])
+	expect(answer.headers['cache-control']).toBe('no-store')
+	expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+	expect(answer.body).toContain('<html lang="ja">')
+	expect(answer.body).toContain('<meta http-equiv="refresh" content="2">')
+	expect(answer.body).toMatch(/<h1>サイトは再起動中です/)
+	expect(answer.body).not.toContain('<script')
+	await app.close()
+})
+
+test.each([
+	['a script', { url: '/api/site', headers: { accept: 'application/json' } }],
+	['a browser that is sent to the API', { url: '/api/site', headers: READING }],
+	['a command line', { url: '/', headers: { accept: '*/*' } }],
+	['a picture', { url: '/', headers: { ...READING, 'sec-fetch-dest': 'image' } }],
+	['a form', { method: 'POST', url: '/', headers: READING }],
+] as const)('%s is told as before', async (_who, request) => {
+	const app = await buildApp(site.context, { state: 'starting' })
+	const answer = await app.inject(request)
+	expect([answer.statusCode, answer.json().code]).toEqual([503, 'server.unavailable'])
+	await app.close()
+})
+
+test('of a fault of ours somebody reads that it is ours and its number, nothing of what it was', async () => {
+	const app = await buildApp(site.context)
+	app.get('/broken', async () => {
+		throw new Error('the password is 1234')
+	})
+	const answer = await app.inject({ url: '/broken', headers: READING })
+	expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, HTML])
+	expect(answer.body).toContain('<h1>Algo deu errado do nosso lado.')
+	expect(answer.body).toContain(String(answer.headers['x-request-id']))
+	expect(answer.body).toContain('<a href="">Tentar novamente</a>')
+	expect(answer.body).not.toMatch(/1234|refresh/)
+	await app.close()
+})
+
+test('an address that is none leads back home', async () => {
+	const answer = await site.app.inject({ url: '/%zz', headers: READING })
+	expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, HTML])
+	expect(answer.body).toContain('<a href="/">Voltar para o início</a>')
+	expect(answer.body).not.toContain('%zz')
+})

@@ -1,0 +1,236 @@
+import { DAY_MS, DAY_S, MINUTE_MS } from 'shared-contract/units'
+import '../database/onPostgresToo.testing.ts'
+import { jest } from '@jest/globals'
+import { linkDiscord } from '../../account/discord/account.ts'
+import { login } from '../../account/login.ts'
+import { deleteAccount } from '../../account/settings/deleteAccount.ts'
+import { lockOwner, proveOwner } from '../../account/settings/proveOwner.ts'
+import { GOOD_PASSWORD, keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import type { Proof } from './proof.ts'
+import { endSessionsOf, openSession, SESSIONS_MAX } from './session.ts'
+
+const site = testSite()
+
+const whoAmI = (headers: Record<string, string>) => site.app.inject({ url: '/api/auth/session', headers })
+
+test('registering makes an account and signs it in: a token, the user, and a cookie that no script reads', async () => {
+	const answer = await register(site.app, { username: 'Bia', email: 'bia@exemplo.com.br' })
+	expect(answer.statusCode).toBe(200)
+	expect(answer.json()).toEqual({
+		token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+		user: {
+			id: expect.any(String),
+			username: 'Bia',
+			avatarUrl: expect.stringMatching(/^\/art\/avatar\//),
+			role: 'member',
+		},
+	})
+	expect(answer.cookies).toEqual([
+		expect.objectContaining({
+			name: 'niouka_session',
+			httpOnly: true,
+			sameSite: 'Lax',
+			path: '/',
+			maxAge: 30 * DAY_S,
+		}),
+	])
+	expect(answer.headers['cache-control']).toBe('no-store')
+	expect((await whoAmI(keyFrom(answer))).json().user.username).toBe('Bia')
+})
+
+test('signing in answers the token and the user', async () => {
+	await register(site.app, { username: 'Bia', email: 'Bia@Exemplo.com.br' })
+	const answer = await site.app.inject({
+		method: 'POST',
+		url: '/api/auth/login',
+		payload: { email: ' bia@exemplo.COM.br', password: GOOD_PASSWORD },
+	})
+	expect(answer.statusCode).toBe(200)
+	expect(answer.json().user.username).toBe('Bia')
+	expect((await whoAmI(keyFrom(answer))).json().user.username).toBe('Bia')
+})
+
+test('either half of the key alone opens nothing, nor do halves of two keys', async () => {
+	const mine = keyFrom(await register(site.app))
+	const other = keyFrom(await register(site.app))
+	const nobody = { user: null }
+	expect((await whoAmI({ authorization: mine.authorization })).json()).toEqual(nobody)
+	expect((await whoAmI({ cookie: mine.cookie })).json()).toEqual(nobody)
+	expect((await whoAmI({ ...mine, cookie: other.cookie })).json()).toEqual(nobody)
+	expect((await whoAmI({ ...mine, authorization: mine.cookie.replace('niouka_session=', 'Bearer ') })).json()).toEqual(
+		nobody,
+	)
+})
+
+test('nothing that is stored is a half of the key', async () => {
+	const answer = await register(site.app)
+	const { token } = answer.json()
+	const cookie = answer.cookies[0]?.value ?? ''
+	const stored = JSON.stringify([
+		await site.db.selectFrom('session').selectAll().execute(),
+		await site.db.selectFrom('member').selectAll().execute(),
+	])
+	expect(stored).not.toContain(token)
+	expect(stored).not.toContain(cookie)
+	expect(stored).not.toContain(GOOD_PASSWORD)
+	expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+})
+
+test('a session ends by itself after 30 days', async () => {
+	const key = keyFrom(await register(site.app))
+	site.clock.now = new Date(site.clock.now.getTime() + 30 * DAY_MS - 1)
+	expect((await whoAmI(key)).json().user).not.toBeNull()
+	site.clock.now = new Date(site.clock.now.getTime() + 1)
+	expect((await whoAmI(key)).json().user).toBeNull()
+})
+
+test('signing out ends this session and no other', async () => {
+	const first = keyFrom(await register(site.app, { email: 'bia@exemplo.com.br' }))
+	const login = { email: 'bia@exemplo.com.br', password: GOOD_PASSWORD }
+	const second = keyFrom(await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: login }))
+	const answer = await site.app.inject({ method: 'POST', url: '/api/auth/logout', headers: first })
+	expect(answer.json()).toEqual({ done: true })
+	expect(answer.cookies[0]).toMatchObject({ name: 'niouka_session', value: '' })
+	expect((await whoAmI(first)).json().user).toBeNull()
+	expect((await whoAmI(second)).json().user).not.toBeNull()
+})
+
+test('a foreign page that sends the cookie along cannot sign the member out', async () => {
+	const key = keyFrom(await register(site.app))
+	await site.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie: key.cookie } })
+	expect((await whoAmI(key)).json().user).not.toBeNull()
+})
+
+test('all sessions of a member can be revoked at once', async () => {
+	const answer = await register(site.app)
+	await endSessionsOf(site.db, answer.json().user.id)
+	expect((await whoAmI(keyFrom(answer))).json().user).toBeNull()
+})
+
+/** Signs in as one more browser and gives what it is let in with; a minute passes before. */
+async function signInAnew(email: string) {
+	site.clock.now = new Date(site.clock.now.getTime() + MINUTE_MS)
+	const payload = { email, password: GOOD_PASSWORD }
+	return keyFrom(await site.app.inject({ method: 'POST', url: '/api/auth/login', payload }))
+}
+const isIn = async (key: Record<string, string>) => (await whoAmI(key)).json().user !== null
+
+test('who signs in at one place too many is signed out where they have not been for longest', async () => {
+	const email = 'bia@exemplo.com.br'
+	const other = keyFrom(await register(site.app))
+	const first = keyFrom(await register(site.app, { email }))
+	const second = await signInAnew(email)
+	const third = await signInAnew(email)
+	for (let places = 3; places < SESSIONS_MAX; places++) await signInAnew(email)
+	// That it is used is kept every five minutes: the first is the one used last.
+	expect(await isIn(first)).toBe(true)
+	const ended = jest.spyOn(site.context.live, 'endSession')
+	const latest = await signInAnew(email)
+	expect(await isIn(second)).toBe(false)
+	expect(ended).toHaveBeenCalledTimes(1)
+	for (const key of [other, first, third, latest]) expect(await isIn(key)).toBe(true)
+	ended.mockRestore()
+})
+
+test('who signs in everywhere at the same moment is signed in at no more places than that', async () => {
+	const memberId = (await register(site.app)).json().user.id
+	const [now, expiresAt] = [site.clock.now, new Date(site.clock.now.getTime() + DAY_MS)]
+	const counts: number[] = []
+	for (let round = 0; round < 4; round++) {
+		await Promise.all(
+			Array.from({ length: SESSIONS_MAX }, () => openSession(site.context.db, { memberId, now, expiresAt })),
+		)
+		const rows = await site.db.selectFrom('session').where('member_id', '=', memberId).select('id').execute()
+		counts.push(rows.length)
+	}
+	expect(counts).toEqual([SESSIONS_MAX, SESSIONS_MAX, SESSIONS_MAX, SESSIONS_MAX])
+})
+
+describe('a proof that holds no more when the session is to be opened', () => {
+	const EMAIL = 'bia@exemplo.com.br'
+	const ANOTHER = 'lanterna-torta-41'
+	const open = async (memberId: string, proof?: Proof) => {
+		const now = site.clock.now
+		return openSession(site.context.db, { memberId, proof, now, expiresAt: new Date(now.getTime() + DAY_MS) })
+	}
+	const sessionsOf = async (memberId: string) =>
+		(await site.db.selectFrom('session').where('member_id', '=', memberId).select('id').execute()).length
+
+	test('is a password that was changed since it was checked', async () => {
+		const owner = await register(site.app, { email: EMAIL })
+		const { id, username } = owner.json().user
+		const signingIn = () => login(site.db, { email: EMAIL, password: GOOD_PASSWORD, address: 'x', now: site.clock.now })
+		const stolen = await signingIn()
+		await open(id, (await signingIn()).proof)
+		const answer = await site.app.inject({
+			method: 'PUT',
+			url: '/api/account',
+			headers: keyFrom(owner),
+			payload: {
+				username,
+				bio: '',
+				email: EMAIL,
+				newPassword: ANOTHER,
+				confirmation: ANOTHER,
+				currentPassword: GOOD_PASSWORD,
+			},
+		})
+		expect(answer.statusCode).toBe(200)
+		await expect(open(id, stolen.proof)).rejects.toMatchObject({ code: 'auth.credentials', statusCode: 401 })
+		expect(await sessionsOf(id)).toBe(1)
+	})
+
+	test('is a Discord that was unlinked', async () => {
+		const { id } = (await register(site.app)).json().user
+		const user = { id: '7', username: 'bia' }
+		await linkDiscord(site.db, id, user, site.clock.now)
+		await open(id, { discordId: '7' })
+		await site.db.deleteFrom('discord_account').execute()
+		await expect(open(id, { discordId: '7' })).rejects.toMatchObject({ code: 'auth.credentials' })
+	})
+
+	test('is one of an account that is gone', async () => {
+		const { id } = (await register(site.app)).json().user
+		await site.db.deleteFrom('member').where('id', '=', id).execute()
+		await expect(open(id)).rejects.toMatchObject({ code: 'auth.credentials' })
+	})
+
+	test('lets nobody change the password or delete the account either', async () => {
+		const { id } = (await register(site.app, { email: EMAIL })).json().user
+		const asked = { memberId: id, password: GOOD_PASSWORD, field: 'password', now: site.clock.now }
+		const proven = await proveOwner(site.db, asked)
+		await site.db.updateTable('member').set({ password_hash: 'another' }).where('id', '=', id).execute()
+		await expect(deleteAccount(site.context, id, proven)).rejects.toMatchObject({ code: 'auth.password.wrong' })
+		await expect(
+			site.db.transaction().execute((db) => lockOwner(db, id, proven, 'currentPassword')),
+		).rejects.toMatchObject({ code: 'auth.password.wrong', statusCode: 403 })
+		expect(await site.db.selectFrom('member').where('id', '=', id).select('id').execute()).toHaveLength(1)
+	})
+})
+
+test("the page of one member acts with no other member's session", async () => {
+	const bia = await register(site.app)
+	const caio = keyFrom(await register(site.app))
+	const from = (memberId: string) => ({ ...caio, 'x-niouka-member': memberId })
+	const refused = await site.app.inject({
+		method: 'POST',
+		url: '/api/notifications/read',
+		headers: from(bia.json().user.id),
+	})
+	expect([refused.statusCode, refused.json().code]).toEqual([409, 'auth.otherMember'])
+	expect((await whoAmI(from(bia.json().user.id))).statusCode).toBe(409)
+	const own = (await whoAmI(caio)).json().user.id
+	expect((await whoAmI(from(own))).statusCode).toBe(200)
+})
+
+test('what is public is answered where a session has ended, and the answer says so; no cache keeps it', async () => {
+	const key = keyFrom(await register(site.app))
+	expect((await whoAmI(key)).headers).not.toHaveProperty('x-niouka-session')
+	await site.app.inject({ method: 'POST', url: '/api/auth/logout', headers: key })
+	const answer = await whoAmI(key)
+	expect(answer.statusCode).toBe(200)
+	expect(answer.headers).toMatchObject({ 'x-niouka-session': 'ended', 'cache-control': 'no-store' })
+	expect((await whoAmI({})).headers).not.toHaveProperty('x-niouka-session')
+	const refused = await site.app.inject({ method: 'POST', url: '/api/notifications/read', headers: key })
+	expect([refused.statusCode, refused.headers['x-niouka-session']]).toEqual([401, 'ended'])
+})

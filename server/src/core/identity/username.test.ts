@@ -1,0 +1,38 @@
+import { usernameError } from './username.ts'
+
+test.each([
+	'Bia',
+	'Zé da Lua',
+	'José',
+	'Nguyễn Ánh',
+	'ゆかり',
+	'ヤマダ太郎',
+	'山田 Taro',
+	'민준',
+	'Иван',
+	'Ελένη',
+	'สมชาย',
+	'हिन्दी',
+	'Administrado',
+	'Modesto',
+])('%s may be taken', (name) => {
+	expect(usernameError(name.normalize('NFC'))).toBeUndefined()
+})
+
+test.each([
+	['an unseen one', '\u3164\u3164\u3164', 'auth.username.invalid'],
+	['unseen letters between', 'Bi\u3164a', 'auth.username.invalid'],
+	['a tower of marks', `Bia${'\u0301\u0302'.repeat(12)}`, 'auth.username.invalid'],
+	['a Latin name with a Cyrillic letter', 'B\u0456a', 'auth.username.mixed'],
+	['a Latin name with a Greek letter', 'Bi\u03b1', 'auth.username.mixed'],
+	['a Cyrillic name that reads as a Latin one', '\u0412\u0456\u0430', 'auth.username.mixed'],
+	['the team', 'admin', 'auth.username.reserved'],
+	['the team with a number', 'Moderador 2', 'auth.username.reserved'],
+	['the team in other letters', 'ＡＤＭＩＮ', 'auth.username.reserved'],
+	['the team in Japanese', '管理者', 'auth.username.reserved'],
+	['the team with accents', 'Moderação', 'auth.username.reserved'],
+	['the site', 'Niouka', 'auth.username.reserved'],
+	['the site with more', 'Equipe N.i.o.u.k.a', 'auth.username.reserved'],
+])('%s cannot be taken', (_what, name, code) => {
+	expect(usernameError(name.normalize('NFC'))).toBe(code)
+})

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify'
+import { type ClientFrame, LIVE_PATH, type LiveEvent, type ServerFrame } from 'shared-contract'
+import { WebSocket } from 'ws'
+import { keyFrom, register, type testSite } from '../../testing/site.testing.ts'
+
+/** Enough on a machine that is busy. */
+const MAX_STALENESS_MS = 20_000
+
+interface Key {
+	authorization: string
+	cookie: string
+}
+
+/** A page of a test: a real socket to a site that listens, and everything that came over it. */
+export interface TestPage {
+	readonly frames: ServerFrame[]
+	/** The first frame that came, or comes, for which it holds. */
+	frame(holds: (frame: ServerFrame) => boolean): Promise<ServerFrame>
+	event(type: LiveEvent['type']): Promise<LiveEvent>
+	send(frame: ClientFrame | string | Buffer): void
+	/** Watches and waits until it is so. */
+	watch(...topics: string[]): Promise<void>
+	/** The code with which the server closed it. */
+	closed: Promise<number>
+	close(): Promise<number>
+	/** Reads nothing more, as a page does that is asleep. */
+	sleep(): void
+}
+
+/** The port that an application of a test listens on. */
+export async function portOf(app: FastifyInstance): Promise<number> {
+	if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+	const address = app.server.address()
+	if (address === null || typeof address === 'string') throw new Error('the application does not listen on a port')
+	return address.port
+}
+
+/** Opens a page and says hello, as a member with a key or as a visitor. */
+export async function openPage(
+	app: FastifyInstance,
+	key?: Key,
+	headers: Record<string, string> = {},
+): Promise<TestPage> {
+	const page = await openSocket(app, { ...(key ? { cookie: key.cookie } : {}), ...headers })
+	page.send({ type: 'hello', token: key?.authorization.replace('Bearer ', '') ?? '' })
+	await page.frame(({ type }) => type === 'welcome')
+	return page
+}
+
+const open = new Set<WebSocket>()
+
+/** Closes every page that a test opened. */
+export async function closePages(): Promise<void> {
+	await Promise.all([...open].map((socket) => new Promise((resolve) => socket.once('close', resolve).terminate())))
+}
+
+/** Opens a socket that has said nothing yet. */
+export async function openSocket(app: FastifyInstance, headers: Record<string, string> = {}): Promise<TestPage> {
+	const socket = new WebSocket(`ws://127.0.0.1:${await portOf(app)}${LIVE_PATH}`, { headers })
+	const frames: ServerFrame[] = []
+	const waiting = new Set<() => void>()
+	socket.on('message', (data) => {
+		frames.push(JSON.parse(String(data)))
+		for (const look of [...waiting]) look()
+	})
+	open.add(socket)
+	socket.on('close', () => open.delete(socket))
+	const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+	await new Promise((resolve, reject) => {
+		socket.on('open', resolve)
+		socket.on('error', reject)
+	})
+
+	function frame(holds: (frame: ServerFrame) => boolean): Promise<ServerFrame> {
+		return new Promise((resolve, reject) => {
+			const late = setTimeout(() => {
+				waiting.delete(look)
+				reject(new Error(`no such frame came, but ${JSON.stringify(frames)}`))
+			}, MAX_STALENESS_MS)
+			function look() {
+				const found = frames.find(holds)
+				if (!found) return
+				clearTimeout(late)
+				waiting.delete(look)
+				resolve(found)
+			}
+			waiting.add(look)
+			look()
+		})
+	}
+
+	function send(sent: ClientFrame | string | Buffer): void {
+		socket.send(typeof sent === 'string' || Buffer.isBuffer(sent) ? sent : JSON.stringify(sent))
+	}
+
+	return {
+		frames,
+		frame,
+		closed,
+		async event(type) {
+			const found = await frame((one) => one.type === 'event' && one.event.type === type)
+			if (found.type !== 'event') throw new Error('no event')
+			return found.event
+		},
+		send,
+		async watch(...topics) {
+			send({ type: 'watch', topics })
+			await Promise.all(topics.map((topic) => frame((one) => one.type === 'watching' && one.topics.includes(topic))))
+		},
+		sleep() {
+			socket.pause()
+		},
+		close() {
+			socket.close()
+			return closed
+		},
+	}
+}
+
+/** Members who have the socket open, on a site where everybody may watch what is public and members all of these. */
+export function liveBench(site: ReturnType<typeof testSite>) {
+	beforeEach(() => {
+		site.context.live.guard('comments', (_watcher, ids) => ids)
+		site.context.live.guard('conversation', (watcher, ids) => (watcher ? ids : []))
+		site.context.live.guard('presence', (watcher, ids) => (watcher ? ids : []))
+	})
+	afterEach(closePages)
+	return {
+		presence: (memberId: string): LiveEvent => ({ type: 'presence', memberId, online: true }),
+		async newMember() {
+			const answer = await register(site.app)
+			const { id, username } = answer.json().user
+			return { id: String(id), username: String(username), key: keyFrom(answer) }
+		},
+	}
+}

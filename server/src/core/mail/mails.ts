@@ -1,0 +1,58 @@
+import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
+import { escapeMarkup } from 'shared-contract/markup'
+import type { Mail } from './mailer.ts'
+import { MAIL_WORDS } from './words.ts'
+
+/** The link to choose another password. */
+export function recoveryMail(locale: Locale, link: string): Mail {
+	const { greeting, recovery, signature } = MAIL_WORDS[locale]
+	return compose(locale, recovery.subject, [greeting(''), recovery.text], {
+		button: { label: recovery.button, link },
+		end: [recovery.end, signature],
+	})
+}
+
+/** The link that makes an address the member's. */
+export function confirmEmailMail(locale: Locale, { username, link }: { username: string; link: string }): Mail {
+	const { greeting, confirmation, signature } = MAIL_WORDS[locale]
+	return compose(locale, confirmation.subject, [greeting(username), confirmation.text], {
+		button: { label: confirmation.button, link },
+		end: [confirmation.end, signature],
+	})
+}
+
+/** Tells the owner of an account that its e-mail or password was changed. */
+export function accountChangedMail(
+	locale: Locale,
+	{ username, email, password }: { username: string; email: boolean; password: boolean },
+): Mail {
+	const { greeting, changed, signature } = MAIL_WORDS[locale]
+	const what = [...(email ? [changed.email] : []), ...(password ? [changed.password] : [])]
+	return compose(locale, changed.subject, [greeting(username), ...what], { end: [changed.end, signature] })
+}
+
+interface Rest {
+	button?: { label: string; link: string }
+	end: readonly string[]
+}
+
+function compose(locale: Locale, subject: string, begin: readonly string[], { button, end }: Rest): Mail {
+	const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`
+	const press = button
+		? `<p style="margin:0 0 16px"><a href="${escapeMarkup(button.link)}" style="${BUTTON}">${escapeMarkup(button.label)}</a></p>
+<p style="margin:0 0 16px;word-break:break-all;color:#6b6459">${escapeMarkup(button.link)}</p>`
+		: ''
+	return {
+		subject,
+		text: [...begin, ...(button ? [button.link] : []), ...end].join('\n\n'),
+		html: `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><body style="${BODY}">
+${begin.map(paragraph).join('\n')}
+${press}
+${end.map(paragraph).join('\n')}
+</body></html>`,
+	}
+}
+
+const BODY = 'margin:0 auto;padding:24px;max-width:560px;font:16px/1.6 sans-serif;color:#1d1a16;background:#fff'
+const BUTTON =
+	'display:inline-block;padding:12px 20px;border-radius:8px;background:#b3261e;color:#fff;font-weight:700;text-decoration:none'

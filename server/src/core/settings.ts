@@ -1,0 +1,203 @@
+import { envSchema } from 'env-schema'
+import { OVERRIDE_RULES } from 'shared-contract/composition/override'
+import { boolean, integer, object, oneOf, optional, type Static, string } from 'shared-contract/schema'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const PROXY = '(loopback|linklocal|uniquelocal|[0-9a-fA-F]*[.:][0-9a-fA-F.:]*(/[0-9]{1,3})?)'
+const WEB_ADDRESS = { pattern: '^https?://\\S+$', description: 'an http:// or https:// address' }
+const ORIGIN = 'https?://[a-z0-9.-]+(:[0-9]{1,5})?'
+const LIMIT = { minimum: 0, description: 'a whole number, 0 for no limit' }
+const TRUTH = { description: 'true or false' }
+
+/** A setting with a fixed list of values. */
+function word<const Words extends readonly string[]>(title: string, words: Words, otherwise: Words[number]) {
+	return Object.assign(oneOf(words), { title, default: otherwise, description: `one of ${words.join(', ')}` })
+}
+
+/**
+ * The settings that the server reads from the environment. `title` is the purpose of a setting, `description` its format;
+ * `npm run env-example` writes `.env.example` from both. The README of this package says more.
+ */
+export const Settings = object({
+	PORT: integer({
+		title: 'Port of the HTTP server',
+		minimum: 0,
+		maximum: 65_535,
+		default: 3000,
+		description: 'a port, 0 to 65535',
+	}),
+	HOST: string({
+		title: 'Network interface of the HTTP server',
+		minLength: 1,
+		default: '0.0.0.0',
+		description: 'an address to listen on',
+	}),
+	DATA_DIR: string({
+		title: 'Folder of the embedded database, the releases and the uploads',
+		minLength: 1,
+		default: './data',
+		description: 'a folder',
+	}),
+	DATABASE_URL: optional(
+		string({
+			title: 'Postgres server (15 or newer) in place of the embedded database',
+			pattern: '^postgres(ql)?://',
+			description: 'postgres://user:password@host:port/name',
+		}),
+	),
+	SITE_URL: optional(
+		string({
+			title: 'Public address of the site; https turns on secure cookies and HSTS',
+			pattern: '^https?://[^\\s/]+$',
+			description: 'http:// or https:// and a host, with no path',
+		}),
+	),
+	SITE_DEMO: optional(
+		boolean({ title: 'Demo mode; without it the site is a demo while it holds nothing but the samples', ...TRUTH }),
+	),
+	TRUST_PROXY: optional(
+		string({
+			title: 'Proxies whose X-Forwarded-For header counts',
+			pattern: `^${PROXY}(\\s*,\\s*${PROXY})*$`,
+			description: 'the addresses or networks of the proxies in front, separated by commas',
+		}),
+	),
+	LOG_LEVEL: word('Lowest level of the JSON log on standard output', LOG_LEVELS, 'info'),
+	REMOTE_PICTURES: boolean({
+		title: 'Shows pictures of the imported catalogues from their own sites',
+		...TRUTH,
+		default: false,
+	}),
+	SESSION_DAYS: integer({
+		title: 'Lifetime of a session',
+		minimum: 1,
+		maximum: 400,
+		default: 30,
+		description: 'days, 1 to 400',
+	}),
+	REQUESTS_PER_MINUTE: integer({
+		title: 'Limit of API requests per client address and minute',
+		...LIMIT,
+		default: 600,
+	}),
+	SOCKETS_PER_ADDRESS: integer({ title: 'Limit of open WebSockets per client address', ...LIMIT, default: 200 }),
+	CONNECTIONS_PER_ADDRESS: integer({
+		title: 'Limit of open connections per client address, without TRUST_PROXY',
+		...LIMIT,
+		default: 1000,
+	}),
+	NATS_URL: optional(
+		string({
+			title: 'NATS server that joins several processes of one site',
+			pattern: '^(nats|tls)://\\S+$',
+			description: 'nats://user:password@host:port',
+		}),
+	),
+	NATS_SUBJECT: string({
+		title: 'Prefix that separates two sites on one NATS server',
+		pattern: '^[A-Za-z0-9_-]{1,60}$',
+		default: 'niouka',
+		description: 'letters, digits, - and _',
+	}),
+	SHUTDOWN_SECONDS: integer({
+		title: 'Time for open requests when the process is stopped',
+		minimum: 0,
+		maximum: 600,
+		default: 10,
+		description: 'seconds, 0 to 600',
+	}),
+	CHAT_URL: string({
+		title: "Link to the community's chat in the footer",
+		...WEB_ADDRESS,
+		default: 'https://discord.com',
+	}),
+	DISCORD_CLIENT_ID: optional(
+		string({
+			title: 'OAuth client of the sign-in with Discord; its redirect address is SITE_URL/auth',
+			pattern: '^\\S+$',
+			description: 'an id, without spaces',
+		}),
+	),
+	DISCORD_CLIENT_SECRET: optional(
+		string({ title: 'Secret of that OAuth client', pattern: '^\\S+$', description: 'a secret, without spaces' }),
+	),
+	DISCORD_BASE_URL: string({
+		title: "Another server with Discord's protocol, for tests",
+		...WEB_ADDRESS,
+		default: 'https://discord.com',
+	}),
+	SMTP_URL: optional(
+		string({
+			title: 'Mail server; needs SITE_URL for the links in e-mails',
+			pattern: '^smtps?://\\S+$',
+			description: 'smtp:// or smtps://, user:password@host:port',
+		}),
+	),
+	MAIL_FROM: optional(
+		string({
+			title: 'Sender of e-mails; without it no-reply at the host of SITE_URL',
+			pattern: '^[^<>\\r\\n]*(<[^\\s@<>]+@[^\\s@<>]+>|[^\\s@<>]+@[^\\s@<>]+)$',
+			description: 'an e-mail address, or Name <address>',
+		}),
+	),
+	SOURCE_URL: string({ title: 'Link to the source code in the footer', ...WEB_ADDRESS, default: 'https://github.com' }),
+	GEMINI_API_KEY: optional(
+		string({
+			title: "API key of the assistant's model; without it the assistant answers from the catalogue alone",
+			pattern: '^[!-~]+$',
+			description: 'a key, without spaces',
+		}),
+	),
+	GEMINI_MODEL: string({
+		title: 'Model of the assistant',
+		pattern: '^[A-Za-z0-9._/-]{1,100}$',
+		default: 'gemini-2.5-flash',
+		description: 'the name of a model',
+	}),
+	GEMINI_BASE_URL: optional(string({ title: "Another service with the model's protocol", ...WEB_ADDRESS })),
+	FEDERATION_REGISTRY: optional(
+		string({ title: 'Fixed release registry, for development only', minLength: 1, description: 'a file' }),
+	),
+	FEDERATION_OVERRIDES: word('Versions that a single browser may be pointed at', OVERRIDE_RULES, 'versions'),
+	SLICE_ORIGINS: optional(
+		string({
+			title: 'Origins of other sites that may load slices',
+			pattern: `^${ORIGIN}(\\s*,\\s*${ORIGIN})*$`,
+			description: 'origins as browsers send them, https://host or http://host:port, separated by commas',
+		}),
+	),
+	SHELL_DIST: optional(
+		string({ title: 'Another build of the shell, for benchmarks', minLength: 1, description: 'a folder' }),
+	),
+})
+export type Settings = Static<typeof Settings>
+
+const properties: Record<string, object> = Settings.properties
+const expected = (name: string) => Reflect.get(properties[name] ?? {}, 'description')
+
+/** The environment holds something that the server cannot run with. */
+export class WrongSettings extends Error {
+	constructor(names: Iterable<string>) {
+		super([...names].map((name) => `${name} must be ${expected(name)}`).join('; '))
+	}
+}
+
+/**
+ * Reads the settings; an empty value counts as none.
+ *
+ * @throws WrongSettings naming each setting that is wrong, never its value: it may be a secret.
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+	const data: Record<string, string> = {}
+	for (const [name, text = ''] of Object.entries(environment)) if (text.trim() !== '') data[name] = text.trim()
+	try {
+		return envSchema<Settings>({ schema: Settings, data, env: false })
+	} catch (error) {
+		if (!isValidationError(error)) throw error
+		throw new WrongSettings(new Set(error.errors.map(({ instancePath }) => instancePath.slice(1))))
+	}
+}
+
+function isValidationError(error: unknown): error is { errors: { instancePath: string }[] } {
+	return error instanceof Error && 'errors' in error && Array.isArray(error.errors)
+}

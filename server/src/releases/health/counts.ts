@@ -1,0 +1,25 @@
+import type { Database } from '../../core/database/schema.ts'
+import type { ReleaseName } from '../releaseFiles.ts'
+
+/** What was reported of a version: what loaded and what did not. */
+export interface Counts {
+	loads: number
+	failures: number
+}
+
+/** Over the whole life of a version. */
+export async function countsOf(db: Database, { slice, version }: ReleaseName): Promise<Counts> {
+	const { loads, failures } = await db
+		.selectFrom('release_report')
+		.where('slice', '=', slice)
+		.where('version', '=', version)
+		.select(({ fn }) => [fn.sum<number | null>('loads').as('loads'), fn.sum<number | null>('failures').as('failures')])
+		.executeTakeFirstOrThrow()
+	return { loads: loads ?? 0, failures: failures ?? 0 }
+}
+
+/** Of what was asked for, the share that failed: 0 to 1, and 0 where nothing was. */
+export function failingShare({ loads, failures }: Counts): number {
+	const all = loads + failures
+	return all === 0 ? 0 : failures / all
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { ReleaseHour, ReleaseSummary } from 'shared-contract'
+import { DAY_MS } from 'shared-contract/units'
+import type { Database } from '../../core/database/schema.ts'
+import { groupBy } from '../../core/groupBy.ts'
+import type { ReleaseName } from '../releaseFiles.ts'
+import { percentile } from './loadTimes.ts'
+
+const ERRORS_SHOWN = 5
+
+/** How a version fares: over its life, hour by hour of the last day, and what failed most. */
+export type ReleaseHealth = Pick<ReleaseSummary, 'figures' | 'hours' | 'errors'>
+
+/** Reads how versions fare, of every slice where none is named; what it gives answers for each of them. */
+export async function readReleaseHealth(
+	db: Database,
+	now: Date,
+	slice?: string,
+): Promise<(of: ReleaseName) => ReleaseHealth> {
+	const [totals, hours, times, errors] = await Promise.all([
+		readTotals(db, slice),
+		readHours(db, new Date(now.getTime() - DAY_MS), slice),
+		readTimes(db, slice),
+		readErrors(db, slice),
+	])
+	return (of) => {
+		const key = keyOf(of)
+		const [total] = totals.get(key) ?? []
+		const steps = new Map((times.get(key) ?? []).map(({ up_to_ms, loads }) => [up_to_ms, loads]))
+		return {
+			figures: {
+				loads: total?.loads ?? 0,
+				failures: total?.failures ?? 0,
+				medianMs: percentile(steps, 0.5),
+				p75Ms: percentile(steps, 0.75),
+			},
+			hours: (hours.get(key) ?? []).map(presentHour),
+			errors: (errors.get(key) ?? []).map(({ module, phase, error, count, last_at }) => {
+				return { module, phase, error, count, lastAt: last_at.toISOString() }
+			}),
+		}
+	}
+}
+
+const keyOf = ({ slice, version }: ReleaseName) => `${slice} ${version}`
+
+async function readTotals(db: Database, slice: string | undefined) {
+	const rows = await db
+		.selectFrom('release_report')
+		.$if(slice !== undefined, (query) => query.where('slice', '=', slice ?? ''))
+		.select(({ fn }) => [
+			'slice',
+			'version',
+			fn.sum<number>('loads').as('loads'),
+			fn.sum<number>('failures').as('failures'),
+		])
+		.groupBy(['slice', 'version'])
+		.execute()
+	return groupBy(rows, keyOf)
+}
+
+async function readHours(db: Database, since: Date, slice: string | undefined) {
+	const rows = await db
+		.selectFrom('release_report')
+		.where('hour', '>', since)
+		.$if(slice !== undefined, (query) => query.where('slice', '=', slice ?? ''))
+		.selectAll()
+		.orderBy('hour')
+		.orderBy('slice')
+		.orderBy('version')
+		.execute()
+	return groupBy(rows, keyOf)
+}
+
+async function readTimes(db: Database, slice: string | undefined) {
+	const rows = await db
+		.selectFrom('release_load_time')
+		.$if(slice !== undefined, (query) => query.where('slice', '=', slice ?? ''))
+		.selectAll()
+		.execute()
+	return groupBy(rows, keyOf)
+}
+
+async function readErrors(db: Database, slice: string | undefined) {
+	const rows = await db
+		.selectFrom((eb) =>
+			eb
+				.selectFrom('release_failure')
+				.$if(slice !== undefined, (query) => query.where('slice', '=', slice ?? ''))
+				.selectAll()
+				.select(
+					sql<number>`row_number() over (
+						partition by slice, version order by count desc, last_at desc, module, phase, error
+					)`.as('place'),
+				)
+				.as('failure'),
+		)
+		.where('place', '<=', ERRORS_SHOWN)
+		.selectAll()
+		.orderBy('place')
+		.execute()
+	return groupBy(rows, keyOf)
+}
+
+function presentHour({
+	hour,
+	loads,
+	failures,
+	total_ms,
+}: {
+	hour: Date
+	loads: number
+	failures: number
+	total_ms: number
+}): ReleaseHour {
+	return { at: hour.toISOString(), loads, failures, meanMs: loads === 0 ? null : Math.round(total_ms / loads) }
+}

@@ -1,0 +1,152 @@
+import { HOUR_MS } from 'shared-contract/units'
+import '../../core/database/onPostgresToo.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { type Headers, makeBuild, Releaser, tokenFor } from '../releases.testing.ts'
+import { cut } from './reports.ts'
+
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
+let one = ''
+let made = 0
+let token: Releaser
+let address = 0
+
+beforeEach(async () => {
+	one = `mfe-one-${++made}`
+	token = new Releaser(site.app, await tokenFor(site.db, one, site.context.now()))
+	for (const version of ['1.0.0', '2.0.0']) await token.publish(makeBuild(one, version))
+	await token.promote(one, '1.0.0')
+})
+
+interface Told {
+	loads?: number
+	failures?: number
+	ms?: number
+	error?: string
+	headers?: Headers
+	from?: string
+}
+
+/** Tells of a version from an address of its own, unless it is from one. */
+async function tell(version: string, { loads = 0, failures = 0, ms = 80, error = 'broken', headers = {}, from }: Told) {
+	address += 1
+	const answer = await site.app.inject({
+		method: 'POST',
+		url: '/api/composition/reports',
+		remoteAddress: from ?? `10.0.${address >> 8}.${address & 255}`,
+		headers,
+		payload: {
+			reports: [
+				{
+					slice: one,
+					version,
+					loads: Array(loads).fill({ module: 'routes', ms }),
+					failures: Array(failures).fill({ module: 'routes', phase: 'entry', error }),
+				},
+			],
+		},
+	})
+	await site.app.releases.reports.write()
+	return answer
+}
+
+const versions = async () => {
+	const { slices } = (await token.get('/api/releases')).json()
+	const listed: { version: string; figures: object; errors: object[]; hours: object[] }[] = slices[0].versions
+	return Object.fromEntries(listed.map((each) => [each.version, each]))
+}
+
+test('what pages tell is added up by version', async () => {
+	await tell('1.0.0', { loads: 10, ms: 80 })
+	await tell('1.0.0', { loads: 10, failures: 2, ms: 300 })
+	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)
+	await tell('1.0.0', { loads: 1, failures: 1, ms: 300, error: 'other' })
+	const { '1.0.0': current, '2.0.0': other } = await versions()
+	expect(current).toMatchObject({
+		figures: { loads: 21, failures: 3, medianMs: 209, p75Ms: 305 },
+		hours: [
+			{ at: '2026-04-01T12:00:00.000Z', loads: 20, failures: 2, meanMs: 190 },
+			{ at: '2026-04-01T13:00:00.000Z', loads: 1, failures: 1, meanMs: 300 },
+		],
+		errors: [
+			{ module: 'routes', phase: 'entry', error: 'broken', count: 2 },
+			{ module: 'routes', phase: 'entry', error: 'other', count: 1 },
+		],
+	})
+	expect(other).toMatchObject({
+		figures: { loads: 0, failures: 0, medianMs: null, p75Ms: null },
+		hours: [],
+		errors: [],
+	})
+})
+
+test('who writes while another writes waits for both: an application that closes loses nothing', async () => {
+	const { reports } = site.app.releases
+	const report = { slice: one, version: '1.0.0', loads: [{ module: 'routes', ms: 80 }], failures: [] }
+	const payload = { reports: [report] }
+	await site.app.inject({ method: 'POST', url: '/api/composition/reports', payload })
+	let isWritten = false
+	const writing = reports.write().then(() => {
+		isWritten = true
+	})
+	await reports.write()
+	expect(isWritten).toBe(true)
+	await writing
+})
+
+test('versions that nobody published are passed over', async () => {
+	expect((await tell('9.9.9', { loads: 5, failures: 5 })).json()).toEqual({ done: true })
+	await token.begin(makeBuild(one, '3.0.0'))
+	await tell('3.0.0', { failures: 5 })
+	expect(await site.db.selectFrom('release_report').where('slice', '=', one).selectAll().execute()).toEqual([])
+})
+
+test('a browser that was pointed elsewhere tells nothing', async () => {
+	const answer = await site.app.inject({
+		method: 'PUT',
+		url: '/api/composition/override',
+		headers: token.headers,
+		payload: { slice: one, version: '2.0.0' },
+	})
+	const headers = { cookie: `niouka_override=${answer.cookies[0]?.value}` }
+	await tell('2.0.0', { failures: 5, headers })
+	expect((await versions())['2.0.0']?.figures).toMatchObject({ failures: 0 })
+})
+
+test('one network alone is heard only so far', async () => {
+	for (let times = 0; times < 20; times += 1) await tell('1.0.0', { failures: 20, from: '203.0.113.9' })
+	const { figures } = (await versions())['1.0.0'] as { figures: { failures: number } }
+	expect(figures.failures).toBeGreaterThanOrEqual(200)
+	expect(figures.failures).toBeLessThan(300)
+})
+
+test('of endless different errors some are kept', async () => {
+	for (let number = 0; number < 70; number += 1) await tell('1.0.0', { failures: 1, error: `error ${number}` })
+	const kept = await site.db.selectFrom('release_failure').where('slice', '=', one).selectAll().execute()
+	expect(kept.length).toBe(50)
+	expect((await versions())['1.0.0']?.errors).toHaveLength(5)
+})
+
+test.each([
+	['too many at once', { loads: 51 }],
+	['too many failures', { failures: 21 }],
+	['a time that is none', { loads: 1, ms: -1 }],
+	['a long error', { failures: 1, error: 'x'.repeat(301) }],
+])('a report with %s is refused', async (_what, told) => {
+	expect((await tell('1.0.0', told)).statusCode).toBe(400)
+})
+
+test.each([
+	['all of it', 30, 20, 10],
+	['both halved', 15, 10, 5],
+	['of each the same share', 3, 2, 1],
+	['nothing', 0, 0, 0],
+])('of a report that there is too little room for, %s is counted', (_what, room, loads, failures) => {
+	const report = {
+		slice: one,
+		version: '1.0.0',
+		loads: Array(20).fill({ module: 'routes', ms: 1 }),
+		failures: Array(10).fill({ module: 'routes', phase: 'failed', error: 'broken' }),
+	}
+	const counted = cut(report, room)
+	expect([counted.loads.length, counted.failures.length]).toEqual([loads, failures])
+})

@@ -1,0 +1,147 @@
+import '../../core/database/onPostgresToo.testing.ts'
+import { jest } from '@jest/globals'
+import { HOUR_MS } from 'shared-contract/units'
+import { testSite } from '../../testing/site.testing.ts'
+import { makeBuild, Releaser, tokenFor, versionsIn } from '../releases.testing.ts'
+
+const site = testSite({ repository: '/nowhere', seed: async () => {} })
+
+let one = ''
+let made = 0
+let networks = 0
+let token: Releaser
+
+beforeEach(async () => {
+	one = `mfe-one-${++made}`
+	token = new Releaser(site.app, await tokenFor(site.db, one, site.context.now()))
+	for (const version of ['1.0.0', '2.0.0', '3.0.0']) await token.publish(makeBuild(one, version))
+	await token.promote(one, '1.0.0')
+})
+
+const channel = async () => (await token.get('/api/releases')).json().slices[0].channel
+const given = async () => versionsIn(await site.app.inject('/federation.json'))[one]
+
+interface Told {
+	version?: string
+	cookie?: string | undefined
+	from?: string
+}
+
+/** Somebody tells of a page that broke, or of one that did not. By a network of its own, unless one is named. */
+async function tell(
+	phase: 'ready' | 'failed',
+	{ version = '2.0.0', cookie, from = `198.18.7.${++networks}` }: Told = {},
+) {
+	const answer = await site.app.inject({
+		method: 'POST',
+		url: '/api/composition/reports',
+		remoteAddress: from,
+		headers: cookie === undefined ? {} : { cookie },
+		payload: {
+			reports: [
+				{
+					slice: one,
+					version,
+					loads: [{ module: 'routes', ms: 80 }],
+					failures: phase === 'failed' ? [{ module: 'screen /', phase: 'render', error: 'broken' }] : [],
+				},
+			],
+		},
+	})
+	await site.app.releases.reports.write()
+	return String(answer.headers['set-cookie'] ?? '').split(';')[0]
+}
+
+async function times(count: number, what: () => Promise<unknown>) {
+	for (let time = 0; time < count; time += 1) await what()
+}
+
+test('a release that fails for visitors is taken back to the version before, as the log says', async () => {
+	const warned = jest.spyOn(site.app.log, 'warn').mockImplementation(() => {})
+	await token.promote(one, '2.0.0')
+	await times(10, () => tell('failed'))
+	expect(await channel()).toMatchObject({
+		current: '2.0.0',
+		watch: { failureLimit: 0.05, judged: { heard: 9, needed: 10, failing: 1 } },
+	})
+	await tell('failed')
+	expect(await channel()).toMatchObject({ current: '1.0.0', previous: null, watch: null })
+	expect(await given()).toBe('1.0.0')
+	const [entry] = (await token.get('/api/releases/audit')).json().items
+	expect(entry).toMatchObject({
+		act: 'takenBack',
+		by: { kind: 'server' },
+		version: '2.0.0',
+		from: '1.0.0',
+		failing: 1,
+		allowed: 0.05,
+	})
+	expect(warned).toHaveBeenCalledWith(expect.objectContaining({ slice: one, version: '2.0.0' }), expect.any(String))
+	warned.mockRestore()
+})
+
+test('one that fares well stays', async () => {
+	await token.promote(one, '2.0.0')
+	await times(15, () => tell('ready'))
+	expect(await channel()).toMatchObject({ current: '2.0.0', watch: { judged: { heard: 14, failing: 0 } } })
+})
+
+test('one that fails no more than the version before stays: the fault is not its own', async () => {
+	await token.promote(one, '2.0.0')
+	await times(11, () => tell('failed', { version: '1.0.0' }))
+	await times(11, () => tell('failed'))
+	expect(await given()).toBe('2.0.0')
+})
+
+test('by the limit that was said when it was released', async () => {
+	await token.promote(one, '2.0.0', { everybody: true }, { failureLimit: 1 })
+	await times(12, () => tell('failed'))
+	expect(await channel()).toMatchObject({ current: '2.0.0', watch: { failureLimit: 1 } })
+})
+
+test('after a day nobody watches any more', async () => {
+	await token.promote(one, '2.0.0')
+	site.clock.now = new Date(site.clock.now.getTime() + 24 * HOUR_MS)
+	await times(12, () => tell('failed'))
+	expect(await channel()).toMatchObject({ current: '2.0.0', watch: null })
+})
+
+test('neither a first version nor one that was gone back to is watched', async () => {
+	expect((await channel()).watch).toBeNull()
+	for (const version of ['2.0.0', '3.0.0']) await token.promote(one, version)
+	await token.rollBack(one)
+	await times(12, () => tell('failed'))
+	expect(await channel()).toMatchObject({ current: '2.0.0', previous: '1.0.0', watch: null })
+})
+
+test('a version that is released again is judged by what comes then', async () => {
+	await token.promote(one, '2.0.0')
+	await times(9, () => tell('failed'))
+	await token.rollBack(one)
+	await token.promote(one, '2.0.0')
+	expect(await channel()).toMatchObject({ watch: { judged: { heard: 0 } } })
+	await times(9, () => tell('failed'))
+	expect(await given()).toBe('2.0.0')
+})
+
+test('visitors are told apart by a cookie that the first report of a watched release sets', async () => {
+	expect(await tell('ready', { version: '1.0.0' })).toBe('')
+	await token.promote(one, '2.0.0')
+	const cookie = await tell('ready', { from: '127.0.0.1' })
+	expect(cookie).toMatch(/^niouka_visit=/)
+	expect(await tell('ready', { from: '127.0.0.1', cookie })).toBe('')
+	await tell('ready', { from: '127.0.0.1' })
+	// Two visitors, without the network of one of them.
+	expect((await channel()).watch.judged).toMatchObject({ heard: 1 })
+})
+
+test('it stays where another slice has the paths of the version before by now', async () => {
+	await token.publish(makeBuild(one, '4.0.0', { owns: [`/${one}-new`] }))
+	await token.promote(one, '4.0.0', { everybody: true }, { drops: [`/${one}`] })
+	const other = `mfe-other-${made}`
+	const another = new Releaser(site.app, await tokenFor(site.db, other, site.context.now()))
+	await another.publish(makeBuild(other, '1.0.0', { owns: [`/${one}`] }))
+	await another.promote(other, '1.0.0')
+	await times(12, () => tell('failed', { version: '4.0.0' }))
+	expect(await given()).toBe('4.0.0')
+})

@@ -1,0 +1,126 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { type Audience, RELEASE_TOKEN_PREFIX, type RegistrySlice, type SliceRelease } from 'shared-contract'
+import type { Database } from '../core/database/schema.ts'
+import { keyFrom, register } from '../testing/site.testing.ts'
+import { integrityOf } from './integrity.ts'
+import { makeToken } from './token.ts'
+
+/** What a request brings to be let in. */
+export type Headers = Record<string, string>
+
+/** A build of a slice of a test: what it says of itself, and its files. */
+export interface TestBuild {
+	release: SliceRelease
+	files: Map<string, Buffer>
+}
+
+/** A slice that owns paths and has one script for each of them. */
+export function makeBuild(name: string, version: string, more: Partial<RegistrySlice> = {}): TestBuild {
+	const owns = more.owns ?? [`/${name}`]
+	const screens = Object.fromEntries(owns.map((path) => [path, [`screen${path.replaceAll('/', '-')}.js`]]))
+	const paths = ['entry.0123abcd.js', 'routes.0123abcd.js', ...Object.values(screens).flat()]
+	const files = new Map(paths.map((path) => [path, Buffer.from(`${name} ${version} ${path}`)]))
+	const slice: RegistrySlice = {
+		name,
+		version,
+		base: `/r/${name}/${version}/`,
+		entry: 'entry.0123abcd.js',
+		manifest: 'mf-manifest.json',
+		exposes: { routes: ['routes.0123abcd.js'] },
+		screens,
+		contract: '0.1.0',
+		integrity: Object.fromEntries([...files].map(([path, bytes]) => [path, integrityOf(bytes)])),
+		...more,
+		owns,
+	}
+	return { release: describe(slice, files), files }
+}
+
+function describe(slice: RegistrySlice, files: ReadonlyMap<string, Buffer>): SliceRelease {
+	const listed = [...files].map(([path, bytes]) => ({ path, bytes: bytes.length, integrity: integrityOf(bytes) }))
+	const total = listed.reduce((sum, { bytes }) => sum + bytes, 0)
+	return {
+		slice,
+		commit: 'abc1234',
+		builtAt: '2026-03-31T12:00:00.000Z',
+		files: listed,
+		bytes: { entry: 1, firstScreen: 2, total },
+		words: { pt: 1, en: 1, ja: 1 },
+	}
+}
+
+/** Asks a site of a test as somebody. */
+export class Releaser {
+	readonly #app: FastifyInstance
+	readonly headers: Headers
+
+	constructor(app: FastifyInstance, headers: Headers) {
+		this.#app = app
+		this.headers = headers
+	}
+
+	begin({ release }: TestBuild, at = release.slice): Promise<LightMyRequestResponse> {
+		return this.post(`/api/releases/${at.name}/${at.version}`, release)
+	}
+
+	send({ release: { slice } }: TestBuild, path: string, bytes: Buffer | string): Promise<LightMyRequestResponse> {
+		return this.#app.inject({
+			method: 'PUT',
+			url: `/api/releases/${slice.name}/${slice.version}/file?path=${encodeURIComponent(path)}`,
+			headers: { ...this.headers, 'content-type': 'application/octet-stream' },
+			payload: bytes,
+		})
+	}
+
+	finish({ release: { slice } }: TestBuild): Promise<LightMyRequestResponse> {
+		return this.post(`/api/releases/${slice.name}/${slice.version}/finish`)
+	}
+
+	/** Begins, sends every file and finishes. @throws where any of it is refused */
+	async publish(build: TestBuild): Promise<void> {
+		const answers = [await this.begin(build)]
+		for (const [path, bytes] of build.files) answers.push(await this.send(build, path, bytes))
+		answers.push(await this.finish(build))
+		const refused = answers.find(({ statusCode }) => statusCode !== 200)
+		if (refused) throw new Error(refused.body)
+	}
+
+	promote(slice: string, version: string, to: Audience = { everybody: true }, more: object = {}) {
+		return this.post(`/api/releases/${slice}/promote`, { version, to, ...more })
+	}
+
+	rollBack(slice: string): Promise<LightMyRequestResponse> {
+		return this.post(`/api/releases/${slice}/rollback`)
+	}
+
+	get(url: string): Promise<LightMyRequestResponse> {
+		return this.#app.inject({ url, headers: this.headers })
+	}
+
+	post(url: string, payload?: object): Promise<LightMyRequestResponse> {
+		return this.#app.inject({ method: 'POST', url, headers: this.headers, ...(payload ? { payload } : {}) })
+	}
+}
+
+/** Makes a member of a role, signed in. */
+export async function signIn(app: FastifyInstance, db: Database, role: 'member' | 'moderator' | 'admin') {
+	const answer = await register(app)
+	const member = answer.json().user
+	await db.updateTable('member').set({ role }).where('id', '=', member.id).execute()
+	return { id: String(member.id), username: String(member.username), headers: keyFrom(answer) }
+}
+
+/** Makes a token of a slice, as its header. */
+export async function tokenFor(db: Database, slice: string, now: Date): Promise<Headers> {
+	const { token } = await makeToken(db, { slice, label: `CI ${slice}`, days: 30, memberId: null, now })
+	return { authorization: `Bearer ${token}` }
+}
+
+/** A token that nobody ever made. */
+export const STRANGER: Headers = { authorization: `Bearer ${RELEASE_TOKEN_PREFIX}${'x'.repeat(43)}` }
+
+/** The versions that a registry names, by slice. */
+export function versionsIn(answer: LightMyRequestResponse): Record<string, string> {
+	const { slices = [] }: { slices?: RegistrySlice[] } = answer.json()
+	return Object.fromEntries(slices.map(({ name, version }) => [name, version]))
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registerAccount } from '../account/routes.ts'
+import { registerAssistant } from '../assistant/routes.ts'
+import type { Catalogue } from '../catalogue/listing.ts'
+import { registerCatalogue } from '../catalogue/routes.ts'
+import { registerCommunity } from '../community/routes.ts'
+import type { ProcessContext } from '../core/appContext.ts'
+import { refuseBrokenConnections } from '../core/http/brokenConnection.ts'
+import { registerDocumentation } from '../core/http/documentation.ts'
+import { tagAnswer } from '../core/http/entityTag.ts'
+import { answerExpectations, refuseImproper } from '../core/http/improperRequest.ts'
+import { refuse, refuseUnrouted } from '../core/http/refusal.ts'
+import { compileSerialiser } from '../core/http/serialisation.ts'
+import { refuseBrokenText } from '../core/http/storableText.ts'
+import { refuseUnknownRoute, rememberMethods } from '../core/http/unknownRoute.ts'
+import { compileValidator } from '../core/http/validation.ts'
+import { varyByEncoding } from '../core/http/varyByEncoding.ts'
+import { markEndedSession } from '../core/identity/authentication.ts'
+import { registerLive } from '../core/live/routes.ts'
+import { limitConnections } from '../core/security/connectionLimit.ts'
+import { openToForeignHosts } from '../core/security/foreignHosts.ts'
+import { registerSecurityHeaders, securityHeadersOf } from '../core/security/headers.ts'
+import { loggedRequest } from '../core/security/loggedRequest.ts'
+import { registerRateLimit } from '../core/security/rateLimit.ts'
+import { registerUploads } from '../core/upload/routes.ts'
+import { registerReleases } from '../releases/registerReleases.ts'
+import { registerFeeds } from './feeds/routes.ts'
+import { registerPictures } from './head/picture/routes.ts'
+import { type Life, registerHealth } from './health.ts'
+import { registerArtwork } from './host/artwork.ts'
+import { registerHost } from './host/routes.ts'
+import { startJobs } from './jobs/startJobs.ts'
+import { registerSite } from './routes.ts'
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		catalogue: Catalogue
+	}
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024
+/** How long a request may take to arrive whole. The largest picture takes 80 s at 1 Mbit/s. */
+const REQUEST_TIMEOUT_MS = 120_000
+const COMPRESSION_THRESHOLD_BYTES = 1024
+// Answers are compressed while somebody waits: the steps above cost more time than their bytes would.
+const BROTLI_QUALITY = 4
+
+/**
+ * The whole HTTP application over an open database, listening nowhere yet. The order below is the order in which a
+ * request meets its parts.
+ *
+ * @param life where the process is in its life: whoever starts it moves it on.
+ */
+export async function buildApp(context: ProcessContext, life: Life = { state: 'ready' }): Promise<FastifyInstance> {
+	const { settings } = context
+	const headersOf = securityHeadersOf(settings)
+	const app: FastifyInstance = Fastify({
+		logger: {
+			level: settings.LOG_LEVEL,
+			redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.token'],
+			serializers: { req: loggedRequest },
+		},
+		bodyLimit: BODY_LIMIT_BYTES,
+		requestTimeout: REQUEST_TIMEOUT_MS,
+		trustProxy: settings.TRUST_PROXY ?? false,
+		requestIdHeader: false,
+		genReqId: () => randomUUID(),
+		frameworkErrors: refuseUnrouted(headersOf),
+		clientErrorHandler: refuseBrokenConnections(headersOf),
+		// Node's own answer would go out before any hook: `refuseImproper` says the same.
+		http: { requireHostHeader: false },
+		forceCloseConnections: 'idle',
+		return503OnClosing: false,
+	})
+	app.decorate('context', context)
+	const methodsOf = rememberMethods(app)
+	app.setValidatorCompiler(compileValidator)
+	app.setSerializerCompiler(compileSerialiser)
+	app.setErrorHandler(refuse)
+	app.removeContentTypeParser('text/plain')
+
+	app.addHook('onRequest', async (request, reply) => {
+		reply.header('x-request-id', request.id)
+	})
+	await app.register(cookie)
+	await registerSecurityHeaders(app, settings)
+	openToForeignHosts(app, settings)
+	app.addHook('onRequest', refuseImproper)
+	answerExpectations(app)
+	limitConnections(app.server, settings)
+	registerHealth(app, context.db, life)
+	await registerRateLimit(app, settings)
+	app.addHook('preValidation', refuseBrokenText)
+	app.addHook('onSend', markEndedSession)
+	app.addHook('onSend', varyByEncoding)
+	app.addHook('onSend', tagAnswer)
+	await app.register(compress, {
+		threshold: COMPRESSION_THRESHOLD_BYTES,
+		encodings: ['br', 'gzip'],
+		brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+	})
+
+	await registerDocumentation(app, settings)
+	await registerLive(app, context, headersOf)
+	registerAccount(app, context)
+	const catalogue = registerCatalogue(app, context)
+	app.decorate('catalogue', catalogue)
+	registerAssistant(app, context, catalogue)
+	registerCommunity(app, context)
+	registerUploads(app, context)
+	registerSite(app, context)
+	registerArtwork(app, context)
+	registerPictures(app, context)
+	registerFeeds(app, context)
+	const releases = await registerReleases(app, context)
+	startJobs(app, context, releases)
+	await registerHost(app, context, releases)
+	app.setNotFoundHandler(refuseUnknownRoute(methodsOf))
+	return app
+}

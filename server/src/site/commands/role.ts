@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { conforms, ROLES, type Role } from 'shared-contract'
+import { oneOf } from 'shared-contract/schema'
+import { giveRole, NoSuchMember } from '../../account/role/giveRole.ts'
+import { openDatabase } from '../../core/database/connection.ts'
+import { FolderInUse } from '../../core/database/folderLock.ts'
+import { migrate } from '../../core/database/migrate.ts'
+import { Problem } from '../../core/problem.ts'
+import { parseSettings, WrongSettings } from '../../core/settings.ts'
+
+const USAGE = `npm run role -- <username> <${ROLES.join('|')}>
+
+Gives a member of the site a role: so whoever hosts it makes the first admin. The member registers on the site first.
+It works on DATABASE_URL, or on the folder DATA_DIR of a server that has been stopped.`
+
+const WRONG_USE = 2
+const Known = oneOf(ROLES)
+
+async function main(): Promise<number> {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { help: { type: 'boolean', default: false } },
+	})
+	const [username, role, ...more] = positionals
+	if (values.help || username === undefined || more.length > 0 || !isRole(role)) {
+		process.stderr.write(`${USAGE}\n`)
+		return values.help ? 0 : WRONG_USE
+	}
+	const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = parseSettings(process.env)
+	if (databaseUrl === undefined && !existsSync(join(dataFolder, 'database'))) throw new NoSite(dataFolder)
+	const { db, close } = await openDatabase({
+		databaseUrl,
+		dataFolder,
+		onLost: (error) => {
+			throw error
+		},
+	})
+	try {
+		await migrate(db)
+		process.stdout.write(`${await giveRole(db, { username, role, now: new Date() })}\n`)
+	} finally {
+		await close()
+	}
+	return 0
+}
+
+/** The folder holds no site: a wrong `DATA_DIR`, or a server that has never run. */
+class NoSite extends Error {
+	constructor(folder: string) {
+		super(`there is no site in ${folder}: set DATA_DIR to its folder, or start the server once`)
+	}
+}
+
+function isRole(word: string | undefined): word is Role {
+	return conforms(Known, word)
+}
+
+/** What went wrong in a way that a person can put right, in one line; otherwise all that there is to tell. */
+function reasonOf(error: unknown): string {
+	if (error instanceof FolderInUse) return `${error.message}\nStop the server first, then run this again.`
+	if (error instanceof Problem && error.code === 'role.lastAdmin') {
+		return 'This is the only admin: give somebody else the role first.'
+	}
+	if ([NoSite, NoSuchMember, WrongSettings].some((kind) => error instanceof kind))
+		return String(error).replace(/^Error: /, '')
+	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+	if (code.startsWith('ERR_PARSE_ARGS_')) return `${error instanceof Error ? error.message : code}\n\n${USAGE}`
+	return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+main().then(
+	(code) => {
+		process.exitCode = code
+	},
+	(error: unknown) => {
+		process.stderr.write(`${reasonOf(error)}\n`)
+		process.exitCode = 1
+	},
+)

@@ -1,0 +1,47 @@
+import { LANGUAGE_TAGS, type Locale, titlePath } from 'shared-contract'
+import { WEEK_MS } from 'shared-contract/units'
+import { interpolate } from '../../catalogue/calendar/interpolate.ts'
+import { readReleases } from '../../catalogue/calendar/readReleases.ts'
+import { instantWords, releaseName } from '../../catalogue/calendar/releaseWords.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import type { AtomFeed } from './atom.ts'
+
+const MOST = 100
+
+const WORDS: Record<Locale, { title: string; subtitle: string; shown: string }> = {
+	pt: { title: 'Lançamentos · Niouka', subtitle: 'Os episódios que acabaram de sair.', shown: 'Saiu em {when}.' },
+	en: { title: 'Releases · Niouka', subtitle: 'The episodes that have just come out.', shown: 'Out since {when}.' },
+	ja: { title: '最新リリース · Niouka', subtitle: '公開されたばかりのエピソード。', shown: '{when} に公開。' },
+}
+
+/** What was released in the last seven days, newest first. */
+export async function releasesFeed(
+	{ db, settings, now }: AppContext,
+	origin: string,
+	locale: Locale,
+	self: string,
+): Promise<AtomFeed> {
+	const until = now().getTime()
+	const releases = await readReleases(db, settings, until - WEEK_MS, until)
+	const { title, subtitle, shown } = WORDS[locale]
+	return {
+		self,
+		page: `${origin}/calendar`,
+		title,
+		subtitle,
+		language: LANGUAGE_TAGS[locale],
+		entries: releases
+			.reverse()
+			.slice(0, MOST)
+			.map((release) => {
+				const url = origin + titlePath({ ...release, id: release.animeId })
+				return {
+					url,
+					id: `${url}#${release.episode === null ? release.airsAt : `episode-${release.episode}`}`,
+					title: releaseName(release, locale),
+					updated: new Date(release.airsAt),
+					summary: interpolate(shown, { when: instantWords(release.airsAt, locale) }),
+				}
+			}),
+	}
+}

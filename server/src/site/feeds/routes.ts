@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DEFAULT_LOCALE, type Locale, NEWS_FEED, RELEASES_FEED } from 'shared-contract'
+import type { AppContext } from '../../core/appContext.ts'
+import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
+import { CACHE } from '../../core/http/serve.ts'
+import { askedLocale } from '../../core/language/locale.ts'
+import { Problem } from '../../core/problem.ts'
+import { type AtomFeed, writeAtom } from './atom.ts'
+import { newsFeed } from './newsFeed.ts'
+import { releasesFeed } from './releasesFeed.ts'
+import { SITEMAP_GROUPS, sitemapParts, writePagesSitemap, writeSitemapIndex, writeSitemapPart } from './sitemap.ts'
+
+const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
+const XML = 'application/xml; charset=utf-8'
+const HIDDEN = { schema: { hide: true } }
+
+type MakeFeed = (origin: string, locale: Locale, self: string) => Promise<AtomFeed>
+
+/** What other programs read of the site: feeds for readers of feeds, maps for search engines. */
+export function registerFeeds(app: FastifyInstance, context: AppContext): void {
+	serveFeed(app, context, NEWS_FEED, (origin, locale, self) => newsFeed(context.db, origin, locale, self))
+	serveFeed(app, context, RELEASES_FEED, (origin, locale, self) => releasesFeed(context, origin, locale, self))
+	serveSitemaps(app, context)
+}
+
+function serveFeed(app: FastifyInstance, { settings }: AppContext, path: string, make: MakeFeed): void {
+	app.get(path, HIDDEN, async (request, reply) => {
+		const origin = siteOrigin(request, settings)
+		const asked = askedLocale(request)
+		const feed = await make(origin, asked ?? DEFAULT_LOCALE, `${origin}${path}${asked ? `?hl=${asked}` : ''}`)
+		return reply
+			.header('cache-control', originCacheControl(CACHE.shared, settings))
+			.type('application/atom+xml; charset=utf-8')
+			.send(writeAtom(feed))
+	})
+}
+
+function serveSitemaps(app: FastifyInstance, { db, settings }: AppContext): void {
+	const cacheControl = originCacheControl(FOR_AN_HOUR, settings)
+	app.get('/sitemap.xml', HIDDEN, async (request, reply) => {
+		const index = writeSitemapIndex(await sitemapParts(db), siteOrigin(request, settings))
+		return reply.header('cache-control', cacheControl).type(XML).send(index)
+	})
+
+	app.get<{ Params: { file: string } }>('/sitemaps/:file', HIDDEN, async (request, reply) => {
+		const origin = siteOrigin(request, settings)
+		reply.header('cache-control', cacheControl).type(XML)
+		if (request.params.file === 'pages.xml') return writePagesSitemap(origin)
+		const [, name, number] = /^([a-z]+)-(\d{1,5})\.xml$/.exec(request.params.file) ?? []
+		const group = SITEMAP_GROUPS.find((known) => known === name)
+		if (!group || !(await sitemapParts(db)).includes(`${group}-${Number(number)}`))
+			throw new Problem('request.notFound', 404)
+		const { version } = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
+		if (isUnchanged(request, reply, `${origin} ${group} ${number} ${version}`)) return reply.code(304).send()
+		return reply.send(Readable.from(writeSitemapPart(db, group, Number(number), origin)))
+	})
+}
+
+/** Tags an answer that is sent as it is made by what it is made from. */
+function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, source: string): boolean {
+	const tag = `W/"${createHash('sha1').update(source).digest('base64url')}"`
+	reply.header('etag', tag)
+	return headers['if-none-match']?.split(',').some((known) => known.trim() === tag) ?? false
+}

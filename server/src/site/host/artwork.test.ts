@@ -1,0 +1,66 @@
+import { register, testSite } from '../../testing/site.testing.ts'
+
+const site = testSite({
+	seed: async (db) => {
+		await db
+			.insertInto('title')
+			.values({
+				kind: 'anime',
+				format: 'TV',
+				status: 'completed',
+				title: 'Ação & <Reação>',
+				sort_title: 'acao',
+				color: '#8b1e2d',
+			})
+			.execute()
+	},
+})
+
+async function posterUrl(): Promise<string> {
+	return (await site.app.inject('/api/titles/1')).json().posters[0]
+}
+
+test('a poster is kept for ever at the address that pages give it, and a new name gives it another address', async () => {
+	const before = await posterUrl()
+	expect(before).toMatch(/^\/art\/poster\/1\.svg\?v=\w+$/)
+	expect((await site.app.inject(before)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+	await site.db.updateTable('title').set({ title: 'Nome Novíssimo' }).where('id', '=', 1).execute()
+	const after = await posterUrl()
+	expect(after).not.toBe(before)
+	expect((await site.app.inject(after)).headers['cache-control']).toContain('immutable')
+	// A page that is a moment old shows the picture of now, but does not keep it.
+	expect((await site.app.inject(before)).headers['cache-control']).toBe('public, max-age=300')
+	expect((await site.app.inject('/art/poster/1.svg?v=a&v=b')).statusCode).toBe(200)
+})
+
+test('without a version a poster is kept for minutes, and drawn once', async () => {
+	const answer = await site.app.inject('/art/poster/1.svg')
+	expect(answer.statusCode).toBe(200)
+	expect(answer.headers['content-type']).toContain('image/svg+xml')
+	expect(answer.headers['cache-control']).toBe('public, max-age=300')
+	expect(answer.body).toContain('<svg')
+	expect(answer.body).not.toContain('<Reação>')
+	const again = await site.app.inject({
+		url: '/art/poster/1.svg',
+		headers: { 'if-none-match': String(answer.headers.etag) },
+	})
+	expect(again.statusCode).toBe(304)
+})
+
+test('a member has a picture from the start', async () => {
+	const { user } = (await register(site.app, { username: 'Bia' })).json()
+	const answer = await site.app.inject(user.avatarUrl)
+	expect(answer.statusCode).toBe(200)
+	expect(answer.body).toContain('<svg')
+})
+
+test.each([
+	'/art/poster/2.svg',
+	'/art/avatar/00000000-0000-4000-8000-000000000000.svg',
+	'/art/logo/1.svg',
+	'/art/poster/1.png',
+])('%s is not to be had', async (url) => {
+	const answer = await site.app.inject(url)
+	expect(answer.statusCode).toBe(404)
+	expect(answer.json().code).toBe('request.notFound')
+})

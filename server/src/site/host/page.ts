@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { homeRoute, isTheme, renderPage, SITE_BLOCK, sliceOwning, THEME_COOKIE } from 'shared-contract'
+import type { AppContext } from '../../core/appContext.ts'
+import { siteOrigin } from '../../core/http/origin.ts'
+import { localeOf } from '../../core/language/locale.ts'
+import { Problem } from '../../core/problem.ts'
+import { allowOrigins } from '../../core/security/headers.ts'
+import { localOrigins } from '../../releases/visitor/overrides.ts'
+import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
+import { headFor } from '../head/head.ts'
+import { siteSettings } from '../siteSettings.ts'
+import type { ShellFiles } from './shellFiles.ts'
+
+interface Host {
+	context: AppContext
+	shell: ShellFiles
+	/** What a visitor is given; nothing where there is no registry. */
+	given: (request: FastifyRequest, reply: FastifyReply) => Promise<ResolvedRegistry | undefined>
+}
+
+/**
+ * Answers with the page that starts the site at a path: in the reader's language, with all that its first screen is going
+ * to ask for named ahead. A path that no slice owns gets the same page, as not found.
+ */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, host: Host): Promise<FastifyReply> {
+	const built = await host.shell.page()
+	if (!built) throw new Problem('server.unavailable', 503)
+	const path = pathOf(request)
+	const locale = localeOf(request)
+	const theme = request.cookies?.[THEME_COOKIE]
+	const { db, settings } = host.context
+	const [given, words, site, head] = await Promise.all([
+		host.given(request, reply),
+		host.shell.words(locale),
+		siteSettings(host.context),
+		headFor(db, request.url, locale, siteOrigin(request, settings)),
+	])
+	const registry = given?.registry
+	letLocalRun(reply, localOrigins(given?.overrides ?? []))
+	const html = renderPage(built.template, {
+		shell: built.build,
+		registry,
+		path,
+		locale,
+		theme: isTheme(theme) ? theme : undefined,
+		title: head.title,
+		data: { [SITE_BLOCK]: site },
+		words,
+		preloadData: path === '/' ? [homeRoute.path] : [],
+		head: [...ICONS, head.markup].join('\n\t\t'),
+	})
+	const isKnown = registry === undefined || sliceOwning(registry, path) !== undefined
+	return reply
+		.code(isKnown ? head.status : 404)
+		.header('cache-control', 'private, no-cache')
+		.header('content-language', locale)
+		.header('vary', 'accept-language, cookie')
+		.type('text/html; charset=utf-8')
+		.send(html)
+}
+
+function letLocalRun(reply: FastifyReply, origins: readonly string[]): void {
+	const policy = reply.getHeader(POLICY)
+	if (origins.length > 0 && typeof policy === 'string') reply.header(POLICY, allowOrigins(policy, origins))
+}
+
+const POLICY = 'content-security-policy'
+
+function pathOf({ url }: FastifyRequest): string {
+	return url.split('?')[0] ?? '/'
+}
+
+const ICONS = [
+	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+	'<link rel="manifest" href="/site.webmanifest">',
+]

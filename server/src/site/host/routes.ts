@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLocale, registryRoute } from 'shared-contract'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { wantsPage } from '../../core/http/wantsPage.ts'
+import { Problem } from '../../core/problem.ts'
+import { releaseFolders } from '../../releases/folders.ts'
+import { parseRegistry } from '../../releases/registryFile.ts'
+import type { Releases } from '../../releases/releases.ts'
+import type { ResolvedRegistry } from '../../releases/visitor/registryFor.ts'
+import { sendPage } from './page.ts'
+import { registerRobots } from './robots.ts'
+import { shellDistOf } from './shellDist.ts'
+import { ShellFiles } from './shellFiles.ts'
+import { registerStaticFiles } from './staticFiles.ts'
+import { type Complain, WatchedFile } from './watchedFile.ts'
+
+// What lies beneath these is never a page.
+const NO_PAGES = /^\/(api|art|feeds|locales|og|r|s|sitemaps)\//
+
+/** The site itself: its page, the files of shell and slices, the registry and the words of the frame. */
+export async function registerHost(app: FastifyInstance, context: AppContext, releases: Releases): Promise<void> {
+	const { settings, repository } = context
+	const complain = (error: unknown, path: string) =>
+		app.log.error({ err: error, path }, 'a file of the site cannot be read')
+	const places = releaseFolders(settings)
+	const shellDist = shellDistOf(settings, repository)
+	const shell = new ShellFiles({ dist: shellDist, locales: join(repository, 'shell', 'locales') }, complain)
+	const host = { context, shell, given: giving(places.fixedRegistry, releases, complain) }
+
+	serve(app, registryRoute, async ({ request, reply }) => {
+		const given = await host.given(request, reply)
+		if (!given) throw new Problem('server.unavailable', 503)
+		reply.header('cache-control', given.isPersonal ? 'private, no-cache' : 'public, no-cache').header('vary', 'cookie')
+		return given.registry
+	})
+
+	app.get<{ Params: { file: string } }>('/locales/:file', { schema: { hide: true } }, async (request, reply) => {
+		const locale = /^([a-z]+)\.json$/.exec(request.params.file)?.[1]
+		if (!isLocale(locale)) throw new Problem('request.locale.unknown', 404)
+		reply.header('cache-control', 'public, max-age=0, stale-while-revalidate=60')
+		return shell.words(locale)
+	})
+
+	registerRobots(app, context)
+	await registerStaticFiles(app, {
+		shellDist,
+		formerShells: places.shellFolder,
+		shellPublic: join(repository, 'shell', 'public'),
+	})
+
+	app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+		if (NO_PAGES.test(request.url) || !wantsPage(request)) return reply.callNotFound()
+		return sendPage(request, reply, host)
+	})
+}
+
+type Give = (request: FastifyRequest, reply: FastifyReply) => Promise<ResolvedRegistry | undefined>
+
+/** A registry that is fixed by hand is everybody's; without one, releases decide. */
+function giving(fixed: string | undefined, releases: Releases, complain: Complain): Give {
+	if (fixed === undefined) {
+		return async (request, reply) => {
+			try {
+				const given = await releases.given(request, reply)
+				return given.registry.slices.length > 0 ? given : undefined
+			} catch (error) {
+				// The page stands without, and says what is missing.
+				request.log.error({ err: error }, 'the registry cannot be read')
+				return undefined
+			}
+		}
+	}
+	const file = new WatchedFile(fixed, parseRegistry, complain)
+	return async () => {
+		const registry = await file.read()
+		return registry && { registry, isPersonal: false, overrides: [] }
+	}
+}

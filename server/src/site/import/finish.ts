@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely'
+import { raiseVersion, recordDeletion } from '../../catalogue/recordChanges.ts'
+import type { Schema } from '../../core/database/schema.ts'
+
+const FEATURED = 6
+
+/** What can only be done once every file has been read. Does nothing where nothing is left to do. */
+export async function finishImport(db: Kysely<Schema>): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await sql`update title_relation r set target_id = e.title_id from external_id e
+			where r.target_id is null and e.site = r.target_site and e.id = r.target_key`.execute(transaction)
+		// A list of works to leave out may come after the works.
+		const { rows } = await sql`select t.id from title t join external_id e on e.title_id = t.id
+			join withheld_work w on w.site = e.site and w.id = e.id where t.removed_at is null limit 1`.execute(transaction)
+		if (rows.length > 0) {
+			const version = await raiseVersion(transaction)
+			await sql`update title t set removed_at = now(), version = ${version} from external_id e, withheld_work w
+				where e.title_id = t.id and w.site = e.site and w.id = e.id and t.removed_at is null`.execute(transaction)
+		}
+	})
+	await featureKnownTitles(db)
+	await sql`analyze`.execute(db)
+}
+
+/** The carousel of a site with real titles shows those: what is airing and best known. One that somebody chose stays. */
+async function featureKnownTitles(db: Kysely<Schema>): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		const { rows } = await sql`select from featured f join title t on t.id = f.title_id where not t.is_sample
+			limit 1`.execute(transaction)
+		if (rows.length > 0) return
+		const picked = await transaction
+			.selectFrom('title')
+			.select('id')
+			.where('kind', '=', 'anime')
+			.where('is_sample', '=', false)
+			.where('removed_at', 'is', null)
+			.where('synopsis', 'is not', null)
+			.orderBy(sql`status = 'releasing'`, 'desc')
+			.orderBy('popularity', 'desc')
+			.orderBy('id')
+			.limit(FEATURED)
+			.execute()
+		if (picked.length === 0) return
+		await transaction.deleteFrom('featured').execute()
+		await transaction
+			.insertInto('featured')
+			.values(picked.map(({ id }, index) => ({ position: index + 1, title_id: id })))
+			.execute()
+	})
+}
+
+/** Takes the sample catalogue and community out of the database. */
+export async function removeSamples(db: Kysely<Schema>): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await transaction.deleteFrom('title').where('is_sample', '=', true).execute()
+		await transaction.deleteFrom('news_article').where('is_sample', '=', true).execute()
+		await transaction.deleteFrom('community_group').where('is_sample', '=', true).execute()
+		await transaction.deleteFrom('member').where('is_sample', '=', true).execute()
+		await recordDeletion(transaction)
+	})
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../../core/database/connection.ts'
+import { FolderInUse } from '../../core/database/folderLock.ts'
+import { migrate } from '../../core/database/migrate.ts'
+import { parseSettings, WrongSettings } from '../../core/settings.ts'
+import { prepareDataFolder } from '../dataFolder.ts'
+import { importFiles } from './importFiles.ts'
+import { Interrupted } from './importRows.ts'
+import { progressTo } from './progress.ts'
+import { UnknownFile } from './reading/recognise.ts'
+import { Report } from './report.ts'
+
+const USAGE = `npm run import -- <file>… [--replace-samples]
+
+Reads catalogues into the database of the site: anime, manga, episodes, airing times, broadcasts, ids to leave out.
+Each file is recognised by what it holds; .gz is unpacked on the way. Stop the server first, unless it uses Postgres.
+
+  --replace-samples   takes the sample catalogue and community out first`
+
+const INTERRUPTED = 130
+
+async function main(): Promise<number> {
+	const { values, positionals: files } = parseArgs({
+		allowPositionals: true,
+		options: { 'replace-samples': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+	})
+	if (values.help || files.length === 0) {
+		process.stderr.write(`${USAGE}\n`)
+		return values.help ? 0 : 2
+	}
+	const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = parseSettings(process.env)
+	await prepareDataFolder(dataFolder)
+	const stop = new AbortController()
+	process.once('SIGINT', () => stop.abort())
+	process.once('SIGTERM', () => stop.abort())
+	const { withoutLimits, close } = await openDatabase({ databaseUrl, dataFolder, onLost: () => stop.abort() })
+	const now = new Date()
+	const reportPath = join(dataFolder, `import-${now.toISOString().replaceAll(':', '-')}.jsonl`)
+	const report = new Report(reportPath)
+	try {
+		await withoutLimits(async (db) => {
+			await migrate(db)
+			const run = { db, report, now, signal: stop.signal, progress: progressTo(process.stderr) }
+			await importFiles(run, { files, replaceSamples: values['replace-samples'] })
+		})
+	} finally {
+		if (report.files.length > 0) process.stdout.write(`${report}\n`)
+		if (report.hasFindings) process.stdout.write(`findings, row by row: ${reportPath}\n`)
+		await close()
+	}
+	return 0
+}
+
+/** What went wrong in a way that a person can put right: said in one line, without a stack. */
+function isExpected(error: unknown): error is Error {
+	const kinds = [FolderInUse, UnknownFile, WrongSettings, Interrupted]
+	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+	return code === 'ENOENT' || code.startsWith('ERR_PARSE_ARGS_') || kinds.some((kind) => error instanceof kind)
+}
+
+main().then(
+	(code) => {
+		process.exitCode = code
+	},
+	(error: unknown) => {
+		process.stderr.write(
+			`${isExpected(error) ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+		)
+		process.exitCode = error instanceof Interrupted ? INTERRUPTED : 1
+	},
+)

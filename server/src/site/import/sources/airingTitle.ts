@@ -1,0 +1,80 @@
+import { renown } from '../../../catalogue/rating.ts'
+import type { DraftName, TitleDraft } from '../draft.ts'
+import { animeFormat, statusOf } from '../values/classify.ts'
+import { colorOf } from '../values/color.ts'
+import { sortWords } from '../values/genres.ts'
+import { partialDate, yearOf } from '../values/partialDate.ts'
+import { seasonOf } from '../values/season.ts'
+import { type Prose, tidyName, webAddress } from '../values/text.ts'
+
+interface Known {
+	names: DraftName[]
+	synopsis: Prose
+	/** ISO date. */
+	today: string
+	/** Empty where it has none. */
+	malId: string
+}
+
+/** A title that only the list of what is airing knows. */
+export function airingTitle(field: (name: string) => string, known: Known): TitleDraft | 'adult' {
+	const listOf = (name: string) => field(name).split(';').map(tidyName).filter(Boolean)
+	const words = sortWords([...listOf('genres'), ...listOf('tags')])
+	if (words.isAdult) return 'adult'
+	const id = field('anime_id')
+	const started = partialDate(field('start_date')).date
+	const ended = partialDate(field('end_date')).date
+	const episodes = positive(field('episodes'))
+	const minutes = positive(field('duration'))
+	const members = positive(field('members')) ?? 0
+	const score = Number(field('mean_score')) / 10
+	const studios = listOf('studios')
+	const main = new Set(listOf('main_studios'))
+	return {
+		key: `anilist/anime/${id}`,
+		kind: 'anime',
+		format: animeFormat(field('type') || null, { episodes, minutes }).format,
+		status: statusOf(field('status'), { started, ended, today: known.today }).status,
+		names: known.names,
+		year: yearOf(started) ?? positive(field('season_year')),
+		season: seasonOf(field('season')),
+		started,
+		ended,
+		minutes,
+		episodes,
+		chapters: null,
+		volumes: null,
+		color: colorOf(field('cover_image_color'), `anilist ${id}`),
+		posterUrl: webAddress(field('cover_image_large')),
+		bannerUrl: webAddress(field('banner_image')),
+		synopsis: known.synopsis.text,
+		synopsisSource: known.synopsis.sourceName,
+		rating: score > 0 && score <= 10 ? score : null,
+		votes: null,
+		// Who lists a title has not voted on it: one in ten is believed to have.
+		weight: Math.round(members / 10),
+		members,
+		renown: renown(members),
+		externalIds: [{ site: 'anilist', id }, ...(known.malId ? [{ site: 'mal', id: known.malId }] : [])],
+		genres: words.genres,
+		tags: words.tags,
+		studios: [...new Set(studios)].map((name) => ({ name, role: main.has(name) ? 'studio' : 'producer' })),
+		staff: [],
+		relations: [],
+		information: Object.fromEntries(
+			[
+				['Formato', field('type')],
+				['Estúdio', [...main].join(', ')],
+			].filter(([, value]) => value),
+		),
+		slots: [],
+		airings: [],
+		trailers: [],
+		characters: [],
+	}
+}
+
+function positive(text: string): number | null {
+	const value = Math.round(Number(text))
+	return value >= 1 ? value : null
+}

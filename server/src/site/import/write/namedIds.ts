@@ -1,0 +1,36 @@
+import { insertRows, reserveIds } from '../../../core/database/insertRows.ts'
+import type { Database } from '../../../core/database/schema.ts'
+
+type NamedTable = 'tag' | 'studio' | 'person'
+
+/** The ids of things that are known by their name, remembered from batch to batch. */
+export class NamedIds {
+	readonly #table: NamedTable
+	#ids: Map<string, number> | undefined
+
+	constructor(table: NamedTable) {
+		this.#table = table
+	}
+
+	/** The ids of all these names; those that are new are written first. */
+	async of(db: Database, names: Iterable<string>): Promise<ReadonlyMap<string, number>> {
+		this.#ids ??= await this.#read(db)
+		const known = this.#ids
+		const missing = [...new Set(names)].filter((name) => !known.has(name))
+		const ids = await reserveIds(db, this.#table, missing.length)
+		const rows = missing.map((name, place) => ({ id: ids[place] ?? 0, name }))
+		await insertRows(db, this.#table, rows)
+		for (const { id, name } of rows) known.set(name, id)
+		return known
+	}
+
+	/** Forgets what was remembered, when a batch that added names has failed. */
+	forget(): void {
+		this.#ids = undefined
+	}
+
+	async #read(db: Database): Promise<Map<string, number>> {
+		const rows = await db.selectFrom(this.#table).select(['id', 'name']).execute()
+		return new Map(rows.map(({ id, name }) => [name, id]))
+	}
+}

@@ -1,0 +1,56 @@
+import { sortName } from '../../../catalogue/fold.ts'
+import { combine, type Opinions } from '../../../catalogue/rating.ts'
+import type { NewRow } from '../../../core/database/insertRows.ts'
+import type { Source, TitleDraft } from '../draft.ts'
+
+export type OwnOpinions = Pick<Opinions, 'ownVotes' | 'ownSum'>
+
+interface Surroundings {
+	id: number
+	source: Source
+	version: number
+	own: OwnOpinions
+}
+
+/** A draft as a row of `title`. */
+export function titleRow(draft: TitleDraft, { id, source, version, own }: Surroundings): NewRow<'title'> {
+	const named = (language: string) => draft.names.find((name) => name.language === language)?.name ?? null
+	const title = draft.names[0]?.name ?? ''
+	const opinions = { sourceRating: draft.rating, sourceVotes: draft.votes, sourceWeight: draft.weight, ...own }
+	return {
+		id,
+		kind: draft.kind,
+		format: draft.format,
+		status: draft.status,
+		title,
+		english_title: named('en'),
+		native_title: named('native'),
+		sort_title: sortName(title),
+		year: draft.year,
+		season: draft.season,
+		started: draft.started,
+		ended: draft.ended,
+		minutes: draft.minutes,
+		episode_count: draft.episodes,
+		chapter_count: draft.chapters,
+		volume_count: draft.volumes,
+		color: draft.color,
+		poster_url: draft.posterUrl,
+		banner_url: draft.bannerUrl,
+		synopsis: draft.synopsis,
+		synopsis_language: draft.synopsis === null ? null : 'en',
+		synopsis_source_name: draft.synopsisSource,
+		source_rating: draft.rating,
+		source_votes: draft.votes,
+		source_weight: draft.weight,
+		members: draft.members,
+		...combine(opinions),
+		renown: draft.renown,
+		information: draft.information,
+		source: source.name,
+		licence: source.licence,
+		source_key: draft.key,
+		version,
+		removed_at: null,
+	}
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { raiseVersion } from '../../../catalogue/recordChanges.ts'
+import { insertRows, reserveIds, updateRows } from '../../../core/database/insertRows.ts'
+import type { Database } from '../../../core/database/schema.ts'
+import type { Source, TitleDraft } from '../draft.ts'
+import { type Placed, TitleParts } from './titleParts.ts'
+import { type OwnOpinions, titleRow } from './titleRow.ts'
+
+const NOBODY: OwnOpinions = { ownVotes: 0, ownSum: 0 }
+
+/** A draft and, where its row has been read before, the title that was made of it. */
+export interface TitleToWrite {
+	draft: TitleDraft
+	titleId: number | null
+}
+
+/** Writes titles with all their parts. */
+export class TitleWriter {
+	readonly #parts = new TitleParts()
+	readonly #source: Source
+	readonly #addedAt: Date
+
+	/** @param addedAt when the titles of this run count as added: the same instant for all of them. */
+	constructor(source: Source, addedAt: Date) {
+		this.#source = source
+		this.#addedAt = addedAt
+	}
+
+	/** Returns the titles' ids, in the order of the drafts. Call {@link forget} when the transaction fails. */
+	async write(db: Database, titles: readonly TitleToWrite[]): Promise<number[]> {
+		const version = await raiseVersion(db)
+		const added = titles.filter(({ titleId }) => titleId === null)
+		const known = titles.flatMap(({ titleId }) => titleId ?? [])
+		const fresh = await reserveIds(db, 'title', added.length)
+		const own = await ownOpinions(db, known)
+		const placed: Placed[] = titles.map(({ draft, titleId }) => ({ draft, id: titleId ?? fresh.shift() ?? 0 }))
+		const rows = placed.map(({ id, draft }) =>
+			titleRow(draft, { id, source: this.#source, version, own: own.get(id) ?? NOBODY }),
+		)
+		const isKnown = new Set(known)
+		await updateRows(
+			db,
+			'title',
+			rows.filter(({ id = 0 }) => isKnown.has(id)),
+		)
+		await insertRows(
+			db,
+			'title',
+			rows.filter(({ id = 0 }) => !isKnown.has(id)).map((row) => ({ ...row, added_at: this.#addedAt })),
+		)
+		if (known.length > 0) await this.#parts.clear(db, known, this.#source)
+		await this.#parts.write(db, placed, this.#source)
+		return placed.map(({ id }) => id)
+	}
+
+	forget(): void {
+		this.#parts.forget()
+	}
+}
+
+async function ownOpinions(db: Database, ids: readonly number[]): Promise<Map<number, OwnOpinions>> {
+	if (ids.length === 0) return new Map()
+	const { rows } = await sql<{ title_id: number } & OwnOpinions>`select title_id, sum(votes)::int as "ownVotes",
+		sum(votes * score)::int as "ownSum" from title_score where title_id = any(${ids}::int[]) group by 1`.execute(db)
+	return new Map(rows.map(({ title_id, ...own }) => [title_id, own]))
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
+import { deleteOldRemovals } from '../../account/list/removeEntry.ts'
+import { resumeImports } from '../../account/transfer/applying/resumeImports.ts'
+import { deleteOldImports } from '../../account/transfer/deleteOldImports.ts'
+import { rankSearches } from '../../catalogue/trending/rankSearches.ts'
+import { wipeRemoved } from '../../community/comment/changeComment.ts'
+import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
+import { isDemo } from '../../core/identity/demo.ts'
+import { runJob } from '../../core/jobs/runJob.ts'
+import { deleteOldMailCounts } from '../../core/mail/mailCount.ts'
+import { uploadStore } from '../../core/upload/fileStore.ts'
+import { pruneUploads } from '../../core/upload/prune.ts'
+import type { Releases } from '../../releases/releases.ts'
+
+const LOOKED_AT_EVERY_MS = MINUTE_MS
+const TRENDING_EVERY_MS = 600_000
+
+/** Does, from when the application listens until it closes, what nobody asks for. */
+export function startJobs(app: FastifyInstance, context: AppContext, releases: Releases): void {
+	const uploads = uploadStore(context.settings.DATA_DIR)
+	const jobs = [
+		() => notifyReleases(context),
+		() => runJob(context.db, { name: 'idempotency', everyMs: HOUR_MS, work: pruneIdempotencyKeys }, context.now()),
+		() => runJob(context.db, { name: 'lists', everyMs: HOUR_MS, work: deleteOldRemovals }, context.now()),
+		() => releases.prune(),
+		() => resumeImports(context.db, context.now()),
+		() => runJob(context.db, { name: 'imports', everyMs: HOUR_MS, work: deleteOldImports }, context.now()),
+		() => runJob(context.db, { name: 'mail', everyMs: HOUR_MS, work: deleteOldMailCounts }, context.now()),
+		() => rankLiveSearches(),
+		() => hourly('comments', () => wipeRemoved(context.db, context.now())),
+		() => hourly('uploads', () => pruneUploads(context.db, uploads, context.now())),
+	]
+	let running: Promise<void> | undefined
+	let timer: NodeJS.Timeout | undefined
+	app.addHook('onListen', async () => {
+		timer = setInterval(() => {
+			running ??= doAll().finally(() => {
+				running = undefined
+			})
+		}, LOOKED_AT_EVERY_MS).unref()
+	})
+	// The data are let go of once the application has closed: what is under way is finished before.
+	app.addHook('onClose', async () => {
+		clearInterval(timer)
+		await running
+	})
+
+	/** For what makes transactions of its own, and may be done by two processes at once. */
+	async function hourly(name: string, work: () => Promise<unknown>): Promise<void> {
+		const isDue = await runJob(context.db, { name, everyMs: HOUR_MS, work: async () => true }, context.now())
+		if (isDue) await work()
+	}
+
+	/** The demo keeps the terms of the samples. */
+	async function rankLiveSearches(): Promise<void> {
+		if (await isDemo(context)) return
+		await runJob(context.db, { name: 'trending', everyMs: TRENDING_EVERY_MS, work: rankSearches }, context.now())
+	}
+
+	async function doAll(): Promise<void> {
+		for (const job of jobs) await job().catch((error) => app.log.error({ err: error }, 'a job failed'))
+	}
+}

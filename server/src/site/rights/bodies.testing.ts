@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { malAnime, malFile } from '../../account/transfer/transfer.testing.ts'
+import { ANIME, ARTICLE, MANGA, MOVIE } from '../../catalogue/creation/creation.testing.ts'
+import { GOOD_PASSWORD } from '../../testing/site.testing.ts'
+import { LINKS } from './fixtures/feedback.testing.ts'
+import { BEGUN_FILE, FRESH, SLICE, VERSIONS } from './fixtures/releases.testing.ts'
+
+/** What a request brings: `subject` is the id that its row names beside it. */
+interface Asking {
+	subject: string
+}
+
+const group = { name: 'Outro nome', description: '', isPublic: true }
+const list = { title: 'Outra lista', description: '', isPublic: true }
+const comment = { text: 'Outra coisa', pictureId: null, spoilerNumber: null }
+const preferences = { newFollowers: true, comments: true, newReleases: true, siteUpdates: true }
+const account = { username: 'Outra Pessoa', bio: '', email: 'outra@exemplo.com.br', currentPassword: GOOD_PASSWORD }
+
+/** A good body of each endpoint that takes one, by its method and path in the contract. */
+export const BODIES: Readonly<Record<string, (asking: Asking) => object>> = {
+	'POST /api/auth/login': () => ({ email: 'ninguem@exemplo.com.br', password: GOOD_PASSWORD }),
+	'POST /api/auth/register': () => ({
+		username: 'Recém Chegada',
+		email: 'nova@exemplo.com.br',
+		password: GOOD_PASSWORD,
+	}),
+	'POST /api/auth/recover': () => ({ email: 'ninguem@exemplo.com.br' }),
+	'POST /api/auth/reset': () => ({ token: LINKS.recovery, password: 'lanterna-torta-41' }),
+	'POST /api/auth/discord': () => ({ code: 'codigo', state: 'estado' }),
+	'PUT /api/account': () => account,
+	'POST /api/account/email': () => ({ token: LINKS.email }),
+	'POST /api/account/deletion': () => ({ password: GOOD_PASSWORD }),
+	'PUT /api/privacy': () => ({ isPublic: true }),
+	'PUT /api/notifications/preferences': () => preferences,
+
+	'POST /api/lists': () => list,
+	'PUT /api/lists/:listId': () => list,
+	'PUT /api/lists/:listId/place': () => ({ before: null }),
+	'PUT /api/lists/:listId/items/:titleId/place': () => ({ before: null }),
+	'PATCH /api/list/:titleId': () => ({ status: 'current' }),
+	'POST /api/list/:titleId/progress': () => ({}),
+	'POST /api/list/:titleId/log': () => ({ round: 0, first: 1, last: 2, seenAt: '2026-01-01T12:00:00.000Z' }),
+	'PUT /api/favorites/:type/:id/place': () => ({ before: null }),
+
+	'POST /api/edits/:entity/:id': () => ({ changes: [{ field: 'title', from: 'Crônicas', to: 'As Crônicas' }] }),
+	'POST /api/search/choices': () => ({ titleId: 1 }),
+	'PUT /api/titles/:id/vote': () => ({ score: 8 }),
+	'PUT /api/episodes/:id/vote': () => ({ score: 8 }),
+	'PUT /api/episodes/:id/reaction': () => ({ reaction: 'like' }),
+
+	'POST /api/discussions/:subject/:subjectId': ({ subject }) => ({ ...comment, parentId: subject || null }),
+	'PUT /api/comments/:id': () => comment,
+	'POST /api/comments/:id/report': () => ({ reason: 'spam', text: '' }),
+	'POST /api/moderation/comments/:id': () => ({ action: 'hide', reason: 'regra 2' }),
+
+	'POST /api/conversations/direct': ({ subject }) => ({ memberId: subject }),
+	'POST /api/conversations/:id/messages': () => ({ clientId: randomUUID(), text: 'Alô?' }),
+	'PUT /api/conversations/:id/read': () => ({ number: 1 }),
+	'POST /api/friends/requests': ({ subject }) => ({ memberId: subject }),
+
+	'POST /api/groups': () => group,
+	'PUT /api/groups/:id': () => group,
+	'POST /api/groups/join': ({ subject }) => ({ link: subject }),
+	'POST /api/groups/:id/channels': () => ({ name: 'novo' }),
+	'PUT /api/groups/:id/channels': () => ({ keys: ['geral'] }),
+	'PUT /api/groups/:id/channels/:key': () => ({ name: 'novo' }),
+	'POST /api/groups/:id/invitations': () => ({ days: null, maxUses: null }),
+	'PUT /api/groups/:id/members/:memberId/role': () => ({ role: 'member' }),
+
+	'POST /api/creations/anime': () => ANIME,
+	'POST /api/creations/manga': () => MANGA,
+	'POST /api/creations/movie': () => MOVIE,
+	'POST /api/creations/news': () => ARTICLE,
+	'POST /api/creations/news/preview': () => ({ content: '<p>Oi</p>' }),
+	'PUT /api/members/:memberId/role': () => ({ role: 'moderator' }),
+
+	'POST /api/releases/:slice/:version': () => FRESH.release,
+	'POST /api/releases/:slice/promote': () => ({ version: VERSIONS.published, to: { everybody: true } }),
+	'POST /api/releases/tokens': () => ({ slice: SLICE, label: 'CI', days: 30 }),
+	'PUT /api/composition/override': () => ({ slice: SLICE, version: VERSIONS.published }),
+	'POST /api/composition/reports': () => ({ reports: [] }),
+
+	'POST /api/assistant/messages': () => ({ text: 'Oi', clientId: randomUUID(), zone: 'America/Sao_Paulo' }),
+	'PUT /api/assistant/consent': () => ({ list: true }),
+	'POST /api/bug-reports': () => ({ description: 'Um botão some.', email: '' }),
+	'POST /api/feedback': () => ({ message: 'Gostei!', email: '' }),
+}
+
+interface Bytes {
+	type: string
+	bytes: Buffer
+}
+
+const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
+	.png()
+	.toBuffer()
+
+/** The same for endpoints whose body is a file. */
+export const FILES: Readonly<Record<string, Bytes>> = {
+	'POST /api/uploads': { type: 'image/png', bytes: picture },
+	'POST /api/list-imports': {
+		type: 'application/octet-stream',
+		bytes: Buffer.from(malFile(malAnime({ series_title: 'Crônicas' }))),
+	},
+	'PUT /api/releases/:slice/:version/file': { type: 'application/octet-stream', bytes: BEGUN_FILE },
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** A site in a process of its own, which listens on a free port. */
+export interface ServerProcess {
+	address: string
+	/** Ends it as an operator does, and waits until it has ended. */
+	stop(): Promise<void>
+	/** Ends it with nothing said, and waits until it has ended. */
+	kill(): Promise<void>
+}
+
+/** Starts the server of this house, and waits until it is ready. @throws with what it wrote where it ends before */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+	const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../main.ts')], {
+		cwd: join(import.meta.dirname, '../..'),
+		env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', REQUESTS_PER_MINUTE: '0', ...environment },
+		stdio: ['ignore', 'pipe', 'inherit'],
+	})
+	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+	const address = await new Promise<string>((resolve, reject) => {
+		let log = ''
+		let found = ''
+		child.on('exit', () => reject(new Error(`the server ended: ${log}`)))
+		child.stdout.on('data', (chunk) => {
+			log += chunk
+			found = /"msg":"Server listening at (http:\/\/[^"]+)"/.exec(log)?.[1] ?? found
+			if (found !== '' && log.includes('"msg":"ready"')) resolve(found)
+		})
+	})
+	return {
+		address,
+		stop() {
+			child.kill('SIGTERM')
+			return ended
+		},
+		kill() {
+			child.kill('SIGKILL')
+			return ended
+		},
+	}
+}

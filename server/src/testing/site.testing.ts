@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { ProcessContext } from '../core/appContext.ts'
+import { type TestDatabase, testDatabase } from '../core/database/database.testing.ts'
+import type { Schema } from '../core/database/schema.ts'
+import { openLive } from '../core/live/openLive.ts'
+import { parseSettings } from '../core/settings.ts'
+import { buildApp } from '../site/app.ts'
+import { REPOSITORY_FOLDER } from '../site/repositoryFolder.ts'
+
+interface Setting {
+	/** Environment variables beyond those of a test. */
+	environment?: Record<string, string>
+	/** Where the builds of shell and slices are. */
+	repository?: string
+	seed?: (db: Kysely<Schema>) => Promise<void>
+	/** A database that several sites of the file share. */
+	database?: TestDatabase
+}
+
+interface TestSite {
+	readonly app: FastifyInstance
+	readonly db: Kysely<Schema>
+	readonly context: ProcessContext
+	/** The clock: it stands still until a test moves it. */
+	readonly clock: { now: Date }
+}
+
+/** The whole application over a real database, for the tests of a file. */
+export function testSite({
+	environment = {},
+	repository = REPOSITORY_FOLDER,
+	seed,
+	database: given,
+}: Setting = {}): TestSite {
+	const database = given ?? testDatabase(seed ? { seed } : {})
+	const clock = { now: START }
+	let app: FastifyInstance | undefined
+	let context: ProcessContext | undefined
+
+	beforeAll(async () => {
+		const dataFolder = await mkdtemp(join(tmpdir(), 'niouka-site-'))
+		const settings = parseSettings({
+			LOG_LEVEL: 'silent',
+			REQUESTS_PER_MINUTE: '0',
+			DATA_DIR: dataFolder,
+			...environment,
+		})
+		context = { settings, db: database.db, repository, live: openLive(settings), now: () => clock.now }
+		app = await buildApp(context)
+	})
+	beforeEach(() => {
+		clock.now = START
+	})
+	afterAll(async () => {
+		await app?.close()
+		await context?.live.close()
+		if (context) await rm(context.settings.DATA_DIR, { recursive: true, force: true })
+	})
+
+	return {
+		clock,
+		get app() {
+			if (!app) throw new Error('the application is there once the tests run')
+			return app
+		},
+		get db() {
+			return database.db
+		},
+		get context() {
+			if (!context) throw new Error('the context are there once the tests run')
+			return context
+		},
+	}
+}
+
+const START = new Date('2026-04-01T12:00:00Z')
+
+/** The two halves of the key that an answer hands out, as the headers of the next request. */
+export function keyFrom(answer: LightMyRequestResponse): { authorization: string; cookie: string } {
+	const cookie = answer.cookies.find(({ name }) => name.endsWith('niouka_session'))
+	if (!cookie) throw new Error('the answer sets no session cookie')
+	return { authorization: `Bearer ${answer.json().token}`, cookie: `${cookie.name}=${cookie.value}` }
+}
+
+let made = 0
+
+/** Makes an account with good, ever new values and gives what came back. */
+export function register(app: FastifyInstance, given: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+	made += 1
+	return app.inject({
+		method: 'POST',
+		url: '/api/auth/register',
+		payload: { username: `Membro ${made}`, email: `membro${made}@exemplo.com.br`, password: GOOD_PASSWORD, ...given },
+	})
+}
+
+export const GOOD_PASSWORD = 'violeta-quieta-83'
