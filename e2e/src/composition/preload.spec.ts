@@ -19,7 +19,8 @@ test('a page that somebody reads for a while has used all that it preloaded', as
 	for (const path of PATHS) {
 		const page = await context.newPage()
 		read.push({ path, page, complaints: complaintsOf(page, site.address) })
-		await page.goto(site.address + path)
+		// The next page is opened when this one has all its parts.
+		await page.goto(site.address + path, { waitUntil: 'networkidle' })
 		await expect(page.locator('main h1').first()).toBeVisible()
 	}
 	// All of them are open for that long, and the last the shortest.
