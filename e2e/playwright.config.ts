@@ -7,9 +7,11 @@ export default defineConfig({
 	testDir: './src',
 	testMatch: '**/*.spec.ts',
 	outputDir: './test-results',
-	workers: 1,
+	globalSetup: './src/site/template.ts',
+	workers: 2,
 	timeout: 90_000,
-	expect: { timeout: 5000 },
+	// How long something may take to come is no rule of the site, but where a test says so.
+	expect: { timeout: 10_000 },
 	forbidOnly: true,
 	// The times that faults may take are short, and a busy machine is slow: only what fails again and again is broken.
 	retries: 2,

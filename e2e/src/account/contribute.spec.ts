@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { newDataFolder } from '../site/template.ts'
 import { test } from '../test.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -27,7 +27,7 @@ async function giveRole(name: string, role: string): Promise<string> {
 }
 
 test.beforeAll(async ({ browser }) => {
-	folder = await mkdtemp(join(tmpdir(), 'niouka-contribute-'))
+	folder = await newDataFolder()
 	const first = await startSite({ DATA_DIR: folder })
 	ana = await newMember(browser, first.address, 'Ana Contribui')
 	mara = await newMember(browser, first.address, 'Mara Modera')

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { fitsWidth } from '../browser/fitsWidth.ts'
 import { siteWords } from '../browser/siteWords.ts'
+import { widthsOf } from '../browser/walk.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
@@ -11,8 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-const WIDTHS = [390, 768, 1280, 1920]
-/** Each language walks the whole path at one width, and then looks at what came of it at the others. */
+/** Each language walks the whole path at one width; what came of it is looked at as every screen is. */
 const NEWCOMERS = [
 	{ locale: 'pt', language: 'pt-BR', width: 390, name: 'Novata' },
 	{ locale: 'en', language: 'en-US', width: 1280, name: 'Newcomer' },
@@ -130,7 +130,7 @@ for (const newcomer of NEWCOMERS) {
 			for (const screen of SCREENS) {
 				await go(screen)
 				await expect(page.locator('main h1').first()).toBeVisible()
-				for (const other of WIDTHS) {
+				for (const other of widthsOf(locale)) {
 					await page.setViewportSize({ width: other, height: 900 })
 					expect(await fitsWidth(page), `${screen} within ${other} px`).toBe(true)
 				}

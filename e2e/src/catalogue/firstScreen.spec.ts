@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator } from '@playwright/test'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -8,10 +8,9 @@ const LONG_NAME =
 	'Dungeon ni Deai wo Motomeru no wa Machigatteiru Darou ka II: Mujintou ni Yakusou wo Motomeru no wa Machigatteiru Darou ka'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ demo }) => {
+	site = demo
 })
-test.afterAll(() => site?.stop())
 
 async function open(browser: Browser, viewport: typeof PHONE, change: (body: object) => object = (body) => body) {
 	const hasTouch = viewport === PHONE

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { walkScreens } from '../browser/walk.ts'
-import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 const SCREENS = [
@@ -19,13 +18,7 @@ const SCREENS = [
 	'/episode/1',
 ]
 
-let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
-})
-test.afterAll(() => site?.stop())
-
-walkScreens(SCREENS, () => site.address)
+walkScreens(SCREENS)
 
 for (const [path, status] of [
 	['/anime/x', 404],
@@ -34,8 +27,8 @@ for (const [path, status] of [
 	['/news/none', 404],
 	['/episode/-1', 404],
 ] as const) {
-	test(`${path} is a page that says so, with the status ${status}`, async ({ page }) => {
-		const answer = await page.goto(site.address + path)
+	test(`${path} is a page that says so, with the status ${status}`, async ({ page, demo }) => {
+		const answer = await page.goto(demo.address + path)
 		expect(answer?.status()).toBe(status)
 		await expect(page.locator('main').getByRole('link').first()).toBeVisible()
 	})

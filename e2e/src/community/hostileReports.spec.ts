@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -9,6 +8,7 @@ import { HOSTILE_NAME, packed, tidy } from '../browser/hostileTexts.ts'
 import { inParallel } from '../browser/inParallel.ts'
 import { type Member, newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { newDataFolder } from '../site/template.ts'
 import { test } from '../test.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -25,7 +25,7 @@ let folder: string
 let site: Site
 let moderator: Member
 test.beforeAll(async ({ browser }) => {
-	folder = await mkdtemp(join(tmpdir(), 'niouka-reports-'))
+	folder = await newDataFolder()
 	const first = await startSite({ DATA_DIR: folder })
 	moderator = await newMember(browser, first.address, 'Mara', { viewport: { width: 1280, height: 1200 } })
 	await first.stop()

@@ -9,7 +9,7 @@ export async function openComments(page: Page): Promise<Locator> {
 				await page.mouse.wheel(0, 400)
 				return comments.isVisible()
 			},
-			{ timeout: 15_000 },
+			{ timeout: 30_000 },
 		)
 		.toBe(true)
 	return comments

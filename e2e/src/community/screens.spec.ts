@@ -1,6 +1,4 @@
 import { walkScreens } from '../browser/walk.ts'
-import { type Site, startSite } from '../site/startSite.ts'
-import { test } from '../test.ts'
 
 const SCREENS = [
 	'/messages',
@@ -14,10 +12,4 @@ const SCREENS = [
 	'/notifications',
 ]
 
-let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
-})
-test.afterAll(() => site?.stop())
-
-walkScreens(SCREENS, () => site.address)
+walkScreens(SCREENS)

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { newDataFolder } from '../site/template.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
@@ -21,7 +21,7 @@ export async function startAdminSite(
 	browser: Browser,
 	environment: Readonly<Record<string, string>> = {},
 ): Promise<AdminSite> {
-	const folder = await mkdtemp(join(tmpdir(), 'niouka-releases-'))
+	const folder = await newDataFolder()
 	const before = await startSite({ DATA_DIR: folder })
 	const admin = await newMember(browser, before.address, 'Ada Admin')
 	await before.stop()

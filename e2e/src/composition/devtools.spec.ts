@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ demo }) => {
+	site = demo
 })
-test.afterAll(() => site?.stop())
 
 /** What Module Federation's extension of the browser adds before a page runs: a plugin for every instance of the runtime. */
 function injectPlugin() {

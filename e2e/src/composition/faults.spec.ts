@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
-import { breakFile, breakRegistry, FAULTS, fileOf, PARTS, sliceNamed } from './faults.ts'
+import { breakFile, breakRegistry, FAULTS, fileOf, hold, PARTS, sliceNamed } from './faults.ts'
 
 /** Within this, whatever a slice does, the frame works and the panel stands, ms. */
 const USABLE_MS = 3000
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ demo }) => {
+	site = demo
 })
-test.afterAll(() => site.stop())
 
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Catálogo' })
 const retry = (page: Page) => panel(page).getByRole('button', { name: 'Tentar novamente' })
@@ -65,15 +64,10 @@ test('another slice works while one is down, and the one that is down heals when
 
 test('a slice that answers late is shown when it comes, without a click', async ({ page }) => {
 	const slice = sliceNamed(site.registry, 'mfe-catalogue')
-	await page.route(
-		(url) => url.pathname.endsWith(`/${slice.entry}`),
-		async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 4000))
-			await route.continue()
-		},
-	)
+	const release = await hold(page, [slice.entry])
 	await page.goto(`${site.address}/`, { waitUntil: 'commit' })
 	await expect(panel(page)).toContainText('demorando', { timeout: USABLE_MS })
+	release('comes')
 	await expect(home(page)).toBeVisible()
 	await expect(panel(page)).toBeHidden()
 })

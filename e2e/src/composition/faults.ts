@@ -62,6 +62,17 @@ export async function breakFile(page: Page, file: string, fault: Fault): Promise
 	}
 }
 
+/** Keeps files of a slice until the returned function is called, with what then happens to them. */
+export async function hold(page: Page, files: readonly string[]): Promise<(how: 'comes' | 'fails') => void> {
+	let release = (_how: 'comes' | 'fails') => {}
+	const released = new Promise<'comes' | 'fails'>((resolve) => (release = resolve))
+	await page.route(
+		(url) => files.some((file) => url.pathname.endsWith(`/${file}`)),
+		async (route) => ((await released) === 'fails' ? route.abort() : route.continue()),
+	)
+	return release
+}
+
 /** Breaks the registry, in the page and at its address, until the returned function is called. */
 export async function breakRegistry(page: Page, body: string): Promise<() => Promise<void>> {
 	const block = new RegExp(`(<script[^>]*id="${REGISTRY_BLOCK}"[^>]*>).*?(</script>)`, 's')

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { newDataFolder } from '../site/template.ts'
 import { test } from '../test.ts'
 import { releaseTo } from './releasing.ts'
 
@@ -20,7 +20,7 @@ const LATER = `
 let folder: string
 let site: Site
 test.beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'niouka-e2e-'))
+	folder = await newDataFolder()
 	site = await startSite({ DATA_DIR: folder })
 })
 test.afterEach(async () => {

@@ -3,8 +3,8 @@ import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { goTo } from '../browser/goTo.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
-import { breakFile } from './faults.ts'
-import { figuresOf, pointAt, publishTo, releaseTo, rollBack } from './releasing.ts'
+import { breakFile, sliceNamed } from './faults.ts'
+import { figuresOf, giveTo, pointAt, publishTo, releaseTo, rollBack } from './releasing.ts'
 
 /** So long an open page trusts what it knows of the registry, ms. */
 const TRUSTED_MS = 10_500
@@ -12,10 +12,12 @@ const TRUSTED_MS = 10_500
 const REPORTED_MS = 20_000
 
 let site: Site
-test.beforeEach(async () => {
+test.beforeAll(async () => {
 	site = await startSite()
 })
-test.afterEach(() => site?.stop())
+test.afterAll(() => site?.stop())
+// Each begins with the build that the site started with.
+test.afterEach(() => giveTo(site, { slice: sliceNamed(site.registry, 'mfe-account') }, { everybody: true }))
 
 const main = (page: Page) => page.locator('main')
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Conta' })
@@ -25,12 +27,13 @@ test('a released slice is what an open page loads next, with no change of the sh
 	page,
 }) => {
 	const candidate = await renamed('Palavra-passe', '0.1.1')
+	await page.clock.install()
 	// A page that shows nothing of that slice yet.
 	await page.goto(`${site.address}/explore`)
 	await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 	const shell = await page.locator('script[src^="/s/main."]').getAttribute('src')
 	await releaseTo(site, candidate)
-	await page.waitForTimeout(TRUSTED_MS)
+	await page.clock.fastForward(TRUSTED_MS)
 	await goTo(page, '/auth')
 	await expect(main(page)).toContainText('Palavra-passe')
 
@@ -45,7 +48,7 @@ test('a released slice is what an open page loads next, with no change of the sh
 })
 
 test('a version whose entry fails gives way to the one before it, and the site is told', async ({ page }) => {
-	const candidate = await renamed('Palavra-passe', '0.1.1')
+	const candidate = await renamed('Palavra-passe', '0.1.2')
 	await releaseTo(site, candidate)
 	const { base, entry } = candidate.slice
 	await page.route(
@@ -61,7 +64,7 @@ test('a version whose entry fails gives way to the one before it, and the site i
 })
 
 test('an entry that hangs gives way to the version before it, too', async ({ page }) => {
-	const candidate = await renamed('Palavra-passe', '0.1.1')
+	const candidate = await renamed('Palavra-passe', '0.1.3')
 	await releaseTo(site, candidate)
 	await breakFile(page, candidate.slice.base.slice(1) + candidate.slice.entry, 'hanging')
 	await page.goto(`${site.address}/auth`, { waitUntil: 'commit' })
@@ -85,7 +88,7 @@ test('a chunk of a screen that was tampered with after the start is refused; the
 test('a browser that was pointed at a version has it alone, is told so, and goes back with one press', async ({
 	browser,
 }) => {
-	const candidate = await renamed('Palavra-passe', '0.1.1')
+	const candidate = await renamed('Palavra-passe', '0.1.4')
 	await publishTo(site, candidate)
 	const [own, others] = await Promise.all([browser.newContext(), browser.newContext()])
 	await pointAt(own, site, candidate)
@@ -103,7 +106,7 @@ test('a browser that was pointed at a version has it alone, is told so, and goes
 
 test('how slices fare reaches the site: loads, and errors that nobody caught, by version', async ({ page }) => {
 	const thrown = ';setTimeout(()=>{throw new Error("from a slice")},500)'
-	const candidate = await alteredBuild('mfe-account', '0.1.1', (text, file) =>
+	const candidate = await alteredBuild('mfe-account', '0.1.5', (text, file) =>
 		/^legal\.js$/.test(file) ? text + thrown : text,
 	)
 	await releaseTo(site, candidate)

@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { breakFile } from './faults.ts'
 import { strangers } from './strangers.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ demo }) => {
+	site = demo
 })
-test.afterAll(() => site?.stop())
 
 for (const slice of ['mfe-catalogue', 'mfe-community', 'mfe-account']) {
 	test(`${slice} has the very same React, stores, router and theme as the shell`, async ({ page }) => {

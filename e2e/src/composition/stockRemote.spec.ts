@@ -22,17 +22,24 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
+/** The remotes that were built to stand in for a slice. */
+const standIns = new Map<Name, Promise<Fixture>>()
 let fixture: Fixture | undefined
 let machine: ForeignSite | undefined
 test.afterEach(async () => {
 	await machine?.stop()
 	await fixture?.remove()
+	;[machine, fixture] = [undefined, undefined]
+})
+test.afterAll(async () => {
+	for (const built of standIns.values()) await (await built).remove()
 })
 
 /** A page of the site in a browser that was pointed at a machine with the remote. */
 async function pointed(browser: Browser, name: Name): Promise<Page> {
-	const built = await buildFixture(name, BUILT[name].command, { SLICE })
-	fixture = built
+	const building = standIns.get(name) ?? buildFixture(name, BUILT[name].command, { SLICE })
+	standIns.set(name, building)
+	const built = await building
 	machine = await serveForeign({ folder: () => built.folder })
 	const context = await browser.newContext({ locale: 'pt-BR' })
 	// A browser asks before a site reaches the machine.

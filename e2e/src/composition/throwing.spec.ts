@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { alteredBuild } from 'federation/release/alteredBuild'
-import type { Candidate } from 'federation/release/commands/candidate'
 import { complaintsOf } from '../browser/complaints.ts'
 import { goTo } from '../browser/goTo.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
-import { breakFile, fileOf } from './faults.ts'
-import { figuresOf, releaseTo, rollBack } from './releasing.ts'
+import { breakFile, fileOf, sliceNamed } from './faults.ts'
+import { figuresOf, giveTo, releaseTo, rollBack } from './releasing.ts'
 
 /** A load without an answer has failed by then, ms. */
 const FAILED_MS = 10_000
@@ -14,17 +13,18 @@ const FAILED_MS = 10_000
 const HEALED_MS = 30_000
 
 let site: Site
-/** A version of the account slice whose module of routes throws while it runs for the first time. */
-let throwing: Candidate
 test.beforeAll(async () => {
-	throwing = await alteredBuild('mfe-account', '0.1.1', (text, file) =>
-		file === 'routes.js' ? text.replace(/\w+\.r\(\w+\);/, '$&throw new Error("thrown at start");') : text,
-	)
-})
-test.beforeEach(async () => {
 	site = await startSite()
 })
-test.afterEach(() => site?.stop())
+test.afterAll(() => site?.stop())
+// Each begins with the build that the site started with.
+test.afterEach(() => giveTo(site, { slice: sliceNamed(site.registry, 'mfe-account') }, { everybody: true }))
+
+/** A version of the account slice whose module of routes throws while it runs for the first time. */
+const throwingAtStart = (version: string) =>
+	alteredBuild('mfe-account', version, (text, file) =>
+		file === 'routes.js' ? text.replace(/\w+\.r\(\w+\);/, '$&throw new Error("thrown at start");') : text,
+	)
 
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Conta' })
 const main = (page: Page) => page.locator('main')
@@ -55,6 +55,7 @@ test('a slice that throws at its start has failed, is told once on the console, 
 	page,
 }) => {
 	const complaints = complaintsOf(page, site.address)
+	const throwing = await throwingAtStart('0.1.1')
 	await releaseTo(site, throwing)
 	await page.goto(`${site.address}/auth`)
 	await expect(panel(page)).toBeVisible()
@@ -81,6 +82,7 @@ test('a slice that throws at its start has failed, is told once on the console, 
 })
 
 test('an open tab with a slice that failed heals by the next visit once it is rolled back', async ({ page }) => {
+	const throwing = await throwingAtStart('0.1.2')
 	await releaseTo(site, throwing)
 	await page.goto(`${site.address}/auth`)
 	await expect(panel(page)).toBeVisible()
@@ -97,7 +99,7 @@ test('an open tab with a slice that failed heals by the next visit once it is ro
 test('a slice that never answers has failed, as the site is told by a page that is left, and heals like one that throws', async ({
 	page,
 }) => {
-	const silent = await alteredBuild('mfe-account', '0.1.1', (text) => text)
+	const silent = await alteredBuild('mfe-account', '0.1.3', (text) => text)
 	await releaseTo(site, silent)
 	await breakFile(page, silent.slice.base.slice(1) + fileOf(silent.slice, 'routes chunk', '/auth'), 'hanging')
 	await page.goto(`${site.address}/auth`, { waitUntil: 'commit' })
@@ -112,6 +114,7 @@ test('a slice that never answers has failed, as the site is told by a page that 
 })
 
 test('of a reader who leaves a slice that failed within a moment the site is told', async ({ page }) => {
+	const throwing = await throwingAtStart('0.1.4')
 	await releaseTo(site, throwing)
 	const watched = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/watch.'))
 	await page.goto(`${site.address}/auth`)

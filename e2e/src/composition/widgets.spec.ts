@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
-import { sliceNamed } from './faults.ts'
+import { hold, sliceNamed } from './faults.ts'
 
 /** Pages that show the save button, and the place where it stands. */
 const PLACES = [
@@ -13,22 +13,11 @@ const PLACES = [
 const UNSEEN_PX = 1
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ demo }) => {
+	site = demo
 })
-test.afterAll(() => site?.stop())
 
-/** Keeps the file of a widget until the returned function is called, with what then happens to it. */
-async function hold(page: Page, widget: string) {
-	let release = (_how: 'comes' | 'fails') => {}
-	const released = new Promise<'comes' | 'fails'>((resolve) => (release = resolve))
-	const files = sliceNamed(site.registry, 'mfe-account').exposes[widget] ?? []
-	await page.route(
-		(url) => files.some((file) => url.pathname.endsWith(`/${file}`)),
-		async (route) => ((await released) === 'fails' ? route.abort() : route.continue()),
-	)
-	return release
-}
+const filesOf = (widget: string) => sliceNamed(site.registry, 'mfe-account').exposes[widget] ?? []
 
 const boxOf = (page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') =>
 	page.locator('main').getByRole(role, { name }).first().boundingBox()
@@ -40,7 +29,7 @@ for (const [where, path] of PLACES) {
 		}) => {
 			const complaints = complaintsOf(page, site.address)
 			await page.setViewportSize({ width, height: 900 })
-			const release = await hold(page, 'SaveButton')
+			const release = await hold(page, filesOf('SaveButton'))
 			await page.goto(site.address + path, { waitUntil: 'commit' })
 			const note = page.locator('main').getByText('Ainda carregando…')
 			await expect(note).toBeVisible({ timeout: 15_000 })
@@ -62,7 +51,7 @@ for (const [where, path] of PLACES) {
 
 test('a save button that fails in the light theme is a button that can be read, and heals', async ({ page }) => {
 	await page.emulateMedia({ colorScheme: 'light' })
-	const release = await hold(page, 'SaveButton')
+	const release = await hold(page, filesOf('SaveButton'))
 	await page.goto(`${site.address}/anime/1`, { waitUntil: 'commit' })
 	release('fails')
 	const failure = page.locator('main').getByRole('button', { name: 'Não carregou. Tentar de novo' })

@@ -9,10 +9,12 @@ import { giveTo, withdraw } from './releasing.ts'
 const SLICE = 'mfe-account'
 
 let site: Site
-test.beforeEach(async () => {
+test.beforeAll(async () => {
 	site = await startSite()
 })
-test.afterEach(() => site?.stop())
+test.afterAll(() => site?.stop())
+const giveBack = () => giveTo(site, { slice: sliceNamed(site.registry, SLICE) }, { everybody: true })
+test.afterEach(giveBack)
 
 const main = (page: Page) => page.locator('main')
 
@@ -33,7 +35,7 @@ test('the addresses of a withdrawn slice are not found, its widgets stay away, a
 	expect((await page.goto(`${site.address}/auth`))?.status()).toBe(404)
 	await expect(main(page)).toContainText('Voltar para o início')
 
-	await giveTo(site, { slice: sliceNamed(site.registry, SLICE) }, { everybody: true })
+	await giveBack()
 	expect((await page.goto(`${site.address}/auth`))?.status()).toBe(200)
 	await expect(main(page)).toContainText('Senha')
 })

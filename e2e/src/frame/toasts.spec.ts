@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test'
-import { type Site, startSite } from '../site/startSite.ts'
+import { WIDTHS } from '../browser/walk.ts'
+import { isFull } from '../full.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ demo }) => {
+	site = demo
 })
-test.afterAll(() => site?.stop())
 
-for (const width of [390, 768, 1280, 1920]) {
+for (const width of isFull ? WIDTHS : [390, 1280]) {
 	test(`a toast leaves the composer of a conversation free at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 })
 		await page.goto(`${site.address}/messages`)

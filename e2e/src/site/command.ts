@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -30,6 +31,8 @@ export function runIn(
 		stdio: ['ignore', 'pipe', 'pipe'],
 		detached: true,
 	})
+	// Builds go on beside pages that other tests look at, and those are in a hurry.
+	if (child.pid !== undefined) setPriority(child.pid, 10)
 	let output = ''
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.on('data', (text) => {

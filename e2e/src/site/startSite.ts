@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { startServer } from 'federation/serverProcess'
 import { conforms, Registry } from 'shared-contract'
+import { siteEnvironment } from './siteEnvironment.ts'
+import { newDataFolder } from './template.ts'
 
 /** A running site: the real server with the builds of this repository, on a free port and a data folder of its own. */
 export interface Site {
@@ -14,22 +14,21 @@ export interface Site {
 }
 
 /**
- * Starts the site and waits until it is ready. `npm run build` must have run. A DATA_DIR that is given stays afterwards.
+ * Starts the site on a copy of the template and waits until it is ready. `npm run build` must have run. A DATA_DIR that is
+ * given stays afterwards.
  * @throws with the server's output when it ends or does not become ready in time
  */
 export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
 	const given = environment.DATA_DIR
-	const dataFolder = given ?? (await mkdtemp(join(tmpdir(), 'niouka-e2e-')))
+	const dataFolder = given ?? (await newDataFolder())
 	const forget = () => (given === undefined ? rm(dataFolder, { recursive: true, force: true }) : undefined)
-	const server = await startServer({
-		args: ['--enable-source-maps', 'server/dist/main.js'],
-		env: { DATA_DIR: dataFolder, LOG_LEVEL: 'info', REQUESTS_PER_MINUTE: '0', ...environment },
-		until: '/readyz',
-	}).catch(async (error: unknown) => {
+	const server = await startServer(siteEnvironment(dataFolder, environment)).catch(async (error: unknown) => {
 		await forget()
 		throw error
 	})
 	const stop = async () => {
+		// Nobody reads again what is removed: its server need not finish.
+		if (given === undefined) process.kill(server.pid, 'SIGKILL')
 		await server.stop()
 		await forget()
 	}

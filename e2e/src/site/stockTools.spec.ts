@@ -1,9 +1,8 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { test } from '../test.ts'
 import { type Command, freePorts, runIn } from './command.ts'
-import { startSite } from './startSite.ts'
 
 const SLICE = 'mfe-account'
 const DIST = join(import.meta.dirname, '..', '..', '..', SLICE, 'dist')
@@ -22,10 +21,11 @@ const json = async (path: string) => JSON.parse(await readFile(join(DIST, path),
 
 test('`npx rspack build` in a slice leaves the version that `npm run build` does, with all that a release needs', async () => {
 	const before = await json('latest.json')
-	await rm(join(DIST, 'latest.json'))
+	const { mtimeMs } = await stat(join(DIST, 'latest.json'))
 	command = runIn(SLICE, ['npx', 'rspack', 'build'])
 	expect(await command.ended, command.said()).toBe(0)
 	const after = await json('latest.json')
+	expect((await stat(join(DIST, 'latest.json'))).mtimeMs).toBeGreaterThan(mtimeMs)
 	expect(after.version).toBe(before.version)
 	const release = await json(`${after.version}/release.json`)
 	expect(release.slice.version).toBe(after.version)
@@ -50,15 +50,10 @@ test('`npx rspack serve` in a slice serves it to any page, and says at its addre
 	}
 })
 
-test('`npx rspack serve` in the shell shows it around the slices of a site that runs', async ({ page }) => {
-	const site = await startSite()
-	try {
-		const port = freePorts()
-		command = runIn('shell', ['npx', 'rspack', 'serve', '--port', String(port)], { NIOUKA_SITE: site.address })
-		await command.says('compiled', COMPILES_WITHIN_MS)
-		await page.goto(`http://localhost:${port}/terms`)
-		await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 })
-	} finally {
-		await site.stop()
-	}
+test('`npx rspack serve` in the shell shows it around the slices of a site that runs', async ({ page, demo }) => {
+	const port = freePorts()
+	command = runIn('shell', ['npx', 'rspack', 'serve', '--port', String(port)], { NIOUKA_SITE: demo.address })
+	await command.says('compiled', COMPILES_WITHIN_MS)
+	await page.goto(`http://localhost:${port}/terms`)
+	await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 })
 })

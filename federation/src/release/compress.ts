@@ -8,13 +8,17 @@ const brotli = promisify(brotliCompress)
 /** Below this, headers weigh more than what is saved, bytes. */
 export const WORTHWHILE = 512
 
+/** How hard brotli tries. */
+export type Effort = 'best' | 'fast'
+const QUALITY: Readonly<Record<Effort, number>> = { best: 11, fast: 4 }
+
 /** Writes `<file>.br` beside each text file of a folder that is large enough. Fonts and pictures are compressed already. */
-export async function compressFiles(folder: string): Promise<void> {
+export async function compressFiles(folder: string, effort: Effort = 'best'): Promise<void> {
 	const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|css|html|json|svg)$/.test(name))
 	await Promise.all(
 		names.map(async (name) => {
 			const bytes = await readFile(join(folder, name))
-			if (bytes.length > WORTHWHILE) await writeFile(join(folder, `${name}.br`), await compressed(bytes))
+			if (bytes.length > WORTHWHILE) await writeFile(join(folder, `${name}.br`), await compressed(bytes, effort))
 		}),
 	)
 }
@@ -29,9 +33,9 @@ export async function transferred(path: string): Promise<number> {
 	)
 }
 
-/** Bytes packed by brotli at its best. */
-export function compressed(bytes: Uint8Array): Promise<Uint8Array> {
+/** Bytes packed by brotli. */
+export function compressed(bytes: Uint8Array, effort: Effort = 'best'): Promise<Uint8Array> {
 	return brotli(bytes, {
-		params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+		params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort], [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
 	})
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import type { RegistrySlice } from 'shared-contract'
 import { currentCommit } from './commit.ts'
-import { compressFiles } from './compress.ts'
+import { compressFiles, type Effort } from './compress.ts'
 import { describeRelease, RELEASE_FILE, withIntegrity } from './describe.ts'
 import { contentVersion, VERSION_MARK } from './version.ts'
 import { isWhole } from './wholeBuild.ts'
@@ -16,9 +16,15 @@ const TEXT = /\.(js|json|css|html)$/
  * made. `dist/latest.json` names the newest.
  *
  * @param commit what it was built from; by default what is checked out here
+ * @param effort how hard its files are compressed
  * @returns the version
  */
-export async function publish(dist: string, packageVersion: string, commit = currentCommit()): Promise<string> {
+export async function publish(
+	dist: string,
+	packageVersion: string,
+	commit = currentCommit(),
+	effort: Effort = 'best',
+): Promise<string> {
 	const staging = join(dist, '.staging')
 	const files = await readFiles(staging)
 	// The manifest holds the time of the build, and source maps hold no code.
@@ -33,7 +39,7 @@ export async function publish(dist: string, packageVersion: string, commit = cur
 		await rm(building, { recursive: true, force: true })
 		await mkdir(building, { recursive: true })
 		await Promise.all([...versioned].map(([name, bytes]) => write(join(building, name), bytes)))
-		await compressFiles(building)
+		await compressFiles(building, effort)
 		const release = await describeRelease(await readFiles(building), await commit)
 		await writeFile(join(building, RELEASE_FILE), JSON.stringify(release, null, '\t'))
 		await rm(target, { recursive: true, force: true })
