@@ -50,7 +50,7 @@ export async function startApi(): Promise<Api> {
 		return app
 	}
 	return {
-		sessions: await openSessions(parts.db),
+		sessions: await openSessions(context.db),
 		async originFor(role) {
 			if (role !== 'demo') return originOf(site.app)
 			demo ??= startDemo()
