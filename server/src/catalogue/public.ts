@@ -1,5 +1,5 @@
 // The public module of this slice: the only file of it that another slice imports.
-export { saidShowings } from './airing/saidShowings.ts'
+export { memberShowings } from './airing/memberShowings.ts'
 export { readReleases } from './calendar/readReleases.ts'
 export { foldName, sortName } from './fold.ts'
 export { consistentRead } from './listing/consistentRead.ts'

@@ -1,7 +1,7 @@
 import { airingText, type CreatedName, type NewTitle, titlePath } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { onTheClocks, writeBroadcast } from '../airing/broadcast.ts'
+import { normalizeAiring, writeBroadcast } from '../airing/broadcast.ts'
 import { foldName, sortName } from '../fold.ts'
 import { raiseVersion } from '../recordChanges.ts'
 import { type Adding, requireRoomToday } from './dayLimit.ts'
@@ -32,7 +32,7 @@ export async function createTitle(
 			.executeTakeFirstOrThrow()
 		await writeNames(transaction, id, title.names)
 		await writeGenres(transaction, id, title)
-		const airing = title.airing === null ? null : airingText(onTheClocks(title.airing))
+		const airing = title.airing === null ? null : airingText(normalizeAiring(title.airing))
 		if (airing !== null) await writeBroadcast(transaction, id, airing)
 		await showPictures(
 			transaction,

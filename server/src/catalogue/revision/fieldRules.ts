@@ -9,7 +9,7 @@ import {
 	ruledAiring,
 	tidyText,
 } from 'shared-contract'
-import { onTheClocks } from '../airing/broadcast.ts'
+import { normalizeAiring } from '../airing/broadcast.ts'
 import { type FieldLocation, toText } from './editedFields.ts'
 
 /** A field as it is to be kept, or why it cannot be. */
@@ -33,7 +33,7 @@ export function ruled(place: FieldLocation, typed: string, id: number): Ruled {
 function airing(text: string): Ruled {
 	const ruled = ruledAiring(text)
 	if ('code' in ruled) return ruled
-	return { text: ruled.value === null ? '' : airingText(onTheClocks(ruled.value)) }
+	return { text: ruled.value === null ? '' : airingText(normalizeAiring(ruled.value)) }
 }
 
 function name(text: string): Ruled {

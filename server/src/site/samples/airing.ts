@@ -1,6 +1,6 @@
 import { MINUTE_MS, WEEK_MS } from 'shared-contract/units'
 import type { SampleTitle } from 'shared-samples'
-import { minutesOfDay, nextInstant, shownAt } from '../../catalogue/airing/zonedTime.ts'
+import { localTimeAt, minutesOfDay, nextInstant } from '../../catalogue/airing/zonedTime.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 
@@ -19,7 +19,7 @@ function nextShowing({ key, airing }: Pick<SampleTitle, 'key' | 'airing'>, now: 
 	const minutes = minutesOfDay(time)
 	if (minutes === undefined) throw new Error(`the sample "${key}" airs at "${time}", which is no time`)
 	const instant = nextInstant({ weekday, minutes, zone }, now.getTime())
-	return { zone, episode: nextEpisode, instant, day: shownAt(instant, zone) - minutes * MINUTE_MS }
+	return { zone, episode: nextEpisode, instant, day: localTimeAt(instant, zone) - minutes * MINUTE_MS }
 }
 
 /**
