@@ -1,4 +1,4 @@
-import { sanitizeArticle, textOf } from '../news/sanitizeArticle.ts'
+import { htmlToText, sanitizeArticle } from '../news/sanitizeArticle.ts'
 
 /** What is kept of the content of an article. */
 export interface ArticleBody {
@@ -15,7 +15,7 @@ const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 /** The content of an article as it is kept: its paragraphs made, and nothing in it that could do anything. */
 export function articleBody(content: string): ArticleBody {
 	const html = sanitizeArticle(paragraphs(content))
-	return { html, readMinutes: readMinutes(textOf(html)) }
+	return { html, readMinutes: readMinutes(htmlToText(html)) }
 }
 
 /** Pieces between blank lines that are no elements of their own become paragraphs, their lines stay lines. */
@@ -36,7 +36,7 @@ function readMinutes(text: string): number {
 
 /** Whether there is anything to see in it: words, or a picture. */
 export function isEmpty({ html }: ArticleBody): boolean {
-	return textOf(html).trim() === '' && !html.includes('<img')
+	return htmlToText(html).trim() === '' && !html.includes('<img')
 }
 
 /** The uploads that it shows, each once. */

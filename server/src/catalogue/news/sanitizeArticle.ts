@@ -66,7 +66,7 @@ function drawnSize(src: string): sanitizeHtml.Attributes {
 }
 
 /** Markup to plain text: paragraphs and line breaks stay, entities become what they stand for. */
-export function textOf(html: string): string {
+export function htmlToText(html: string): string {
 	const broken = html.replace(/<br\s*\/?>|<\/p>/gi, '\n')
 	const bare = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {}, parser: { decodeEntities: true } })
 	return decode(bare)

@@ -1,5 +1,5 @@
 import { foldName } from '../fold.ts'
-import { splitNames } from '../runOnName.ts'
+import { splitNames } from '../splitNames.ts'
 import { quality } from './quality.ts'
 import { skeleton } from './skeleton.ts'
 import { prepare } from './sought.ts'

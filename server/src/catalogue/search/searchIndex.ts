@@ -1,4 +1,4 @@
-import { runInSlices } from '../slices.ts'
+import { runInSlices } from '../runInSlices.ts'
 import { Candidates } from './candidates.ts'
 import { Documents, GROUPS, type Group, type SearchDocument } from './documents.ts'
 import { quality, type Sought } from './quality.ts'
@@ -15,14 +15,14 @@ const RENOWN_WEIGHT = 0.14
 /** A name that is less alike than this was not meant. */
 const LEAST_QUALITY = 0.5
 
-export interface Found {
+export interface SearchHit {
 	id: number
 	/** The name that was met. */
 	nameId: number
 	score: number
 }
 
-export type FoundByGroup = Record<Group, Found[]>
+export type HitsByGroup = Record<Group, SearchHit[]>
 
 /**
  * Finds documents by any of their names, forgiving of typing errors, in a fraction of a millisecond to a few. Holds the
@@ -65,8 +65,8 @@ export class SearchIndex {
 	 *
 	 * @param least the quality below which a name does not count, 0 to 1.
 	 */
-	search(typed: string, limit: number, least = LEAST_QUALITY): FoundByGroup {
-		const best = GROUPS.map(() => new Map<number, Found>())
+	search(typed: string, limit: number, least = LEAST_QUALITY): HitsByGroup {
+		const best = GROUPS.map(() => new Map<number, SearchHit>())
 		const sought = prepare(typed)
 		if (sought) {
 			for (const segment of [this.#base, this.#changed]) if (segment) this.#searchIn(segment, sought, best, least)
@@ -75,7 +75,7 @@ export class SearchIndex {
 		return { animes: sorted[0] ?? [], mangas: sorted[1] ?? [], movies: sorted[2] ?? [], news: sorted[3] ?? [] }
 	}
 
-	#searchIn(segment: Segment, sought: Sought, best: Map<number, Found>[], least: number) {
+	#searchIn(segment: Segment, sought: Sought, best: Map<number, SearchHit>[], least: number) {
 		this.#candidates.weigh(sought, segment.postings, segment.skeletons.length)
 		for (const name of shortlist(this.#candidates, segment, this.#documents, sought)) {
 			const place = segment.documents[name] ?? 0
@@ -109,6 +109,6 @@ export class SearchIndex {
 	}
 }
 
-function byScore(one: Found, other: Found): number {
+function byScore(one: SearchHit, other: SearchHit): number {
 	return other.score - one.score || one.id - other.id
 }

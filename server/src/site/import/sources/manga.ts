@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, object, type Static, string } from 'shared-contract/schema'
 import { Compile } from 'typebox/compile'
 import { renown } from '../../../catalogue/rating.ts'
-import { splitNames } from '../../../catalogue/runOnName.ts'
+import { splitNames } from '../../../catalogue/splitNames.ts'
 import type { Mending, Reading, Source, TitleDraft } from '../draft.ts'
 import { mangaFormat, statusOf } from '../values/classify.ts'
 import { colorOf } from '../values/color.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '../../../catalogue/news/sanitizeArticle.ts'
+import { htmlToText } from '../../../catalogue/news/sanitizeArticle.ts'
 
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i
 const CONTROL = /[\p{Cc}\u200b\u2060\ufeff]+/gu
@@ -7,7 +7,7 @@ const LAST_NOTE = /[[(]\s{0,8}(?:written by|source:?|fonte:?)([^\])]{2,80})[\])]
 
 /** A name as it is kept: composed, without markup, control characters and space around it. Empty where nothing is left. */
 export function tidyName(raw: string): string {
-	const bare = MARKUP.test(raw) ? textOf(raw) : raw
+	const bare = MARKUP.test(raw) ? htmlToText(raw) : raw
 	return bare.toWellFormed().normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim()
 }
 
@@ -29,7 +29,7 @@ export interface Prose {
 /** A synopsis as plain text, without the note of where it comes from. */
 export function tidyProse(raw: string | null | undefined): Prose {
 	const hadMarkup = MARKUP.test(raw ?? '')
-	const bare = hadMarkup ? textOf(raw ?? '') : (raw ?? '')
+	const bare = hadMarkup ? htmlToText(raw ?? '') : (raw ?? '')
 	const clean = bare.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL_IN_PROSE, '').trim()
 	const sourceName =
 		LAST_NOTE.exec(clean)?.[1]

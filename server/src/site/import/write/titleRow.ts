@@ -1,9 +1,9 @@
 import { sortName } from '../../../catalogue/fold.ts'
-import { combine, type Opinions } from '../../../catalogue/rating.ts'
+import { combine, type ScoreSources } from '../../../catalogue/rating.ts'
 import type { NewRow } from '../../../core/database/insertRows.ts'
 import type { Source, TitleDraft } from '../draft.ts'
 
-export type OwnOpinions = Pick<Opinions, 'ownVotes' | 'ownSum'>
+export type OwnOpinions = Pick<ScoreSources, 'ownVotes' | 'ownSum'>
 
 interface Surroundings {
 	id: number
