@@ -27,7 +27,7 @@ async function heard(limits: { silence: number; total: number }, signal = new Ab
 			now: NOW,
 			zone: 'UTC',
 			locale: 'pt',
-			listOf: null,
+			listOwnerId: null,
 		},
 		history: [],
 		question: 'Oi',
