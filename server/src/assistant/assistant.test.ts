@@ -7,7 +7,7 @@ import {
 	ASSISTANT_PER_DAY,
 	ASSISTANT_PER_MINUTE,
 } from 'shared-contract'
-import { seedSamples } from '../site/samples.ts'
+import { seedSamples } from '../site/samples/seedSamples.ts'
 import { keyFrom, register, testSite } from '../testing/site.testing.ts'
 import { ask } from './testing/asking.testing.ts'
 

@@ -15,7 +15,7 @@ const [SOON, LATE] = [2000, 50_000]
 async function heard(limits: { silence: number; total: number }, signal = new AbortController().signal) {
 	const { db } = database
 	const answering = modelReply({
-		place: { key: 'key', model: 'gemini-2.5-flash', baseUrl: model.url },
+		endpoint: { key: 'key', model: 'gemini-2.5-flash', baseUrl: model.url },
 		toolbox: {
 			catalogue: {
 				db,

@@ -5,23 +5,23 @@ const CONTROL = /[\p{Cc}\u200b\u2060\ufeff]+/gu
 const CONTROL_IN_PROSE = /[^\P{Cc}\n]|[\u200b\u2060\ufeff]/gu
 const LAST_NOTE = /[[(]\s{0,8}(?:written by|source:?|fonte:?)([^\])]{2,80})[\])]$/i
 
-/** A name as it is kept: composed, without markup, control characters and space around it. Empty where nothing is left. */
+/** Normalizes a name to NFC without markup, control characters and surrounding space; possibly empty. */
 export function tidyName(raw: string): string {
 	const bare = MARKUP.test(raw) ? htmlToText(raw) : raw
 	return bare.toWellFormed().normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim()
 }
 
-// Upstream writes "I`m Luffy!" and "Don´t go": between two letters either is an apostrophe.
+// The source writes "I`m Luffy!" and "Don´t go": between two letters both characters are apostrophes.
 const MISTYPED_APOSTROPHE = /(?<=\p{L})[`´](?=\p{L})/gu
 
-/** A name with the apostrophes that its source typed as accents. */
+/** Replaces accents that the source typed for apostrophes. */
 export function withApostrophes(name: string): string {
 	return name.replace(MISTYPED_APOSTROPHE, "'")
 }
 
 export interface Prose {
 	text: string | null
-	/** Who wrote it, where it says so at its end. */
+	/** The author from the note at its end. */
 	sourceName: string | null
 	hadMarkup: boolean
 }
