@@ -69,13 +69,13 @@ test('a model that never comes to an end is given up', async () => {
 	await until(() => model.abandoned === 1)
 })
 
-test('a model that nobody listens to any more is not asked', async () => {
+test('a model without a connected reader is not called', async () => {
 	model.plan(saying('Oi'))
 	expect(await heard({ silence: LATE, total: LATE }, AbortSignal.abort())).toMatchObject({ state: 'failed' })
 	expect(model.requests).toHaveLength(0)
 })
 
-test('where nobody is at the address, it says so at once', async () => {
+test('an unreachable provider fails at once', async () => {
 	model.plan((response) => void response.destroy())
 	expect(await heard({ silence: LATE, total: LATE })).toMatchObject({ state: 'failed', failure: 'unreachable' })
 })
