@@ -39,7 +39,7 @@ export function tidyProse(raw: string | null | undefined): Prose {
 	return { text: text === '' ? null : text, sourceName, hadMarkup }
 }
 
-/** A web address as it is kept; nothing for any other text. */
+/** Normalizes an http(s) URL; null for any other text. */
 export function webAddress(raw: string | null | undefined): string | null {
 	if (!raw || !URL.canParse(raw)) return null
 	const { protocol, href } = new URL(raw)

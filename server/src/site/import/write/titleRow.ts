@@ -12,7 +12,7 @@ interface Surroundings {
 	own: OwnOpinions
 }
 
-/** A draft as a row of `title`. */
+/** Converts a draft to a row of `title`. */
 export function titleRow(draft: TitleDraft, { id, source, version, own }: Surroundings): NewRow<'title'> {
 	const named = (language: string) => draft.names.find((name) => name.language === language)?.name ?? null
 	const title = draft.names[0]?.name ?? ''
