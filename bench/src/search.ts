@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { CatalogueIndex } from 'server/src/catalogue/catalogueIndex.ts'
-import type { Found, FoundByGroup } from 'server/src/catalogue/search/searchIndex.ts'
+import type { HitsByGroup, SearchHit } from 'server/src/catalogue/search/searchIndex.ts'
 import { searchCatalogue } from 'server/src/catalogue/searchCatalogue.ts'
 import type { Database } from 'server/src/core/database/schema.ts'
 import { withImported } from './imported.ts'
@@ -60,14 +60,16 @@ async function titlesByName(db: Database): Promise<Map<string, Set<number>>> {
 }
 
 /** The place of the right title among all results, from 1; infinite where it is not there. */
-function rankAmongAll(found: FoundByGroup, { namesakes }: Query): number {
-	const all: Found[] = [...found.animes, ...found.mangas, ...found.movies].sort((one, other) => other.score - one.score)
+function rankAmongAll(found: HitsByGroup, { namesakes }: Query): number {
+	const all: SearchHit[] = [...found.animes, ...found.mangas, ...found.movies].sort(
+		(one, other) => other.score - one.score,
+	)
 	const place = all.findIndex(({ id }) => namesakes.has(id))
 	return place < 0 ? Number.POSITIVE_INFINITY : place + 1
 }
 
 /** The place in its own group, as the overlay shows it; the title itself, not a namesake. */
-function rankInGroup({ animes, mangas, movies }: FoundByGroup, { titleId }: Query): number {
+function rankInGroup({ animes, mangas, movies }: HitsByGroup, { titleId }: Query): number {
 	const places = [animes, mangas, movies].map((group) => group.findIndex(({ id }) => id === titleId))
 	const place = Math.max(...places)
 	return place < 0 ? Number.POSITIVE_INFINITY : place + 1

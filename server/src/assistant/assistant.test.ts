@@ -7,7 +7,7 @@ import {
 	ASSISTANT_PER_DAY,
 	ASSISTANT_PER_MINUTE,
 } from 'shared-contract'
-import { seedSamples } from '../site/samples.ts'
+import { seedSamples } from '../site/samples/seedSamples.ts'
 import { keyFrom, register, testSite } from '../testing/site.testing.ts'
 import { ask } from './testing/asking.testing.ts'
 
@@ -73,7 +73,7 @@ test('what airs today is the reader’s own day, in their own time', async () =>
 	expect(await lines('O que passa esta semana?', 'Mars/Olympus')).toEqual(week)
 })
 
-test('a title is told of: what it is, how good, what it is about', async () => {
+test('a title is described with its facts, score and synopsis', async () => {
 	const { text, works } = await reply('Me conta sobre o filme Cartas do Farol')
 	expect(works[0]).toMatchObject({ title: expect.stringMatching(/Farol/) })
 	expect(text).toMatch(/^\[\[movie:\d+\]\] ✨\n.*(⭐ \d|ainda sem notas)/)
@@ -94,7 +94,7 @@ test('what there is not is said, without inventing anything', async () => {
 	expect((await reply('???')).text).toContain('modo catálogo')
 })
 
-test('the own list is told only with consent', async () => {
+test('the own list is shown only with consent', async () => {
 	const { id, headers } = await newMember()
 	const asked = async () => (await ask(site.app, { headers, text: 'o que tem na minha lista?' })).reply?.text
 	expect(await asked()).toContain('se você deixar')
@@ -184,7 +184,7 @@ test('of two questions at once one is answered, and the same one twice is stored
 	expect(items.filter(({ text }: { text: string }) => text === 'Três')).toHaveLength(1)
 })
 
-test('a reply that its process never ended keeps nobody waiting for ever', async () => {
+test('the lock of a reply expires after a crash of its process', async () => {
 	const { id, headers } = await newMember()
 	await conversation(headers)
 	await site.db

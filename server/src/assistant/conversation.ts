@@ -12,7 +12,7 @@ import { REFERENCE, readWorks, type Works, worksIn } from './works.ts'
 
 export type MessageRow = Selectable<AssistantMessageTable>
 
-/** Makes the member's conversation where there is none yet, and tells whether their list may be read. */
+/** Creates the member's conversation if needed. @returns whether the assistant may read their list; null if undecided. */
 export async function openConversation(db: Database, memberId: string, now: Date): Promise<boolean | null> {
 	await db
 		.insertInto('assistant_conversation')
@@ -62,7 +62,7 @@ export function presentQuestion({ id, client_id, text, created_at }: MessageRow)
 	return { author: 'member', id: String(id), clientId: client_id ?? '', text, createdAt: created_at.toISOString() }
 }
 
-/** A reply with the works that there still are; what named another says so with an ellipsis. */
+/** A reply with its works; a reference to a work that no longer exists becomes an ellipsis. */
 export function presentReply({ id, text, mode, state, failure, created_at }: MessageRow, works: Works): AssistantReply {
 	const shown = text.replace(REFERENCE, (reference, _kind, workId) => (works.get(Number(workId)) ? reference : '…'))
 	return {

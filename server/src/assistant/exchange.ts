@@ -3,42 +3,43 @@ import type { Kysely } from 'kysely'
 import { ASSISTANT_REPLY_MS, type AssistantFailure, type AssistantMode } from 'shared-contract'
 import type { Database, Schema } from '../core/database/schema.ts'
 import { Problem } from '../core/problem.ts'
-import { admit } from './admission.ts'
 import { type MessageRow, openConversation } from './conversation.ts'
+import { countQuestion } from './questionLimit.ts'
 
-/** After the longest reply: a process that died while answering keeps nobody waiting longer. */
+/** Added to the longest reply time; after it the lock of a crashed process expires. */
 const GRACE_MS = 15_000
 const HISTORY_MESSAGES = 20
 
-interface Asked {
+interface NewQuestion {
 	memberId: string
 	clientId: string
 	text: string
 	now: Date
 }
 
-/** A question that is stored, waits for its reply, and is the only one of its member that does. */
+/** A stored question that is being answered; a member has at most one. */
 export interface Exchange {
 	key: string
 	memberId: string
 	question: MessageRow
-	/** What stands as its reply from an earlier try. */
+	/** The stored reply of an earlier attempt. */
 	reply: MessageRow | undefined
-	/** What was said before it, oldest first. */
+	/** The earlier messages, oldest first. */
 	history: MessageRow[]
 	listConsent: boolean | null
 }
 
 /**
- * Stores a question, once for each `clientId`: sent again, it waits for its reply anew.
+ * Stores a question, idempotent by `clientId`, and locks the conversation until {@link endExchange}.
  *
- * @throws Problem `assistant.busy` while another one of the member's is answered, in any process; 429 over the limits.
+ * @throws Problem `assistant.busy` while another question of the member is being answered, in any process; 429 above the
+ * limits.
  */
-export function beginExchange(db: Kysely<Schema>, { memberId, clientId, text, now }: Asked): Promise<Exchange> {
+export function beginExchange(db: Kysely<Schema>, { memberId, clientId, text, now }: NewQuestion): Promise<Exchange> {
 	return db.transaction().execute(async (transaction) => {
 		const listConsent = await openConversation(transaction, memberId, now)
-		const key = await claim(transaction, memberId, now)
-		await admit(transaction, { column: 'member_id', value: memberId }, now)
+		const key = await lockConversation(transaction, memberId, now)
+		await countQuestion(transaction, { column: 'member_id', value: memberId }, now)
 		const question = await storeQuestion(transaction, { memberId, clientId, text, now })
 		const reply = await transaction
 			.selectFrom('assistant_message')
@@ -49,21 +50,21 @@ export function beginExchange(db: Kysely<Schema>, { memberId, clientId, text, no
 	})
 }
 
-// The row of the conversation is locked by this: of two questions at once the second sees the first.
-async function claim(db: Database, memberId: string, now: Date): Promise<string> {
+// The update locks the row of the conversation, so that the second of two concurrent questions sees the first.
+async function lockConversation(db: Database, memberId: string, now: Date): Promise<string> {
 	const key = randomUUID()
-	const claimed = await db
+	const locked = await db
 		.updateTable('assistant_conversation')
 		.set({ answering: key, answering_until: new Date(now.getTime() + ASSISTANT_REPLY_MS + GRACE_MS) })
 		.where('member_id', '=', memberId)
 		.where(({ or, eb }) => or([eb('answering', 'is', null), eb('answering_until', '<=', now)]))
 		.returning('member_id')
 		.executeTakeFirst()
-	if (!claimed) throw new Problem('assistant.busy', 409, { retryAfter: 2 })
+	if (!locked) throw new Problem('assistant.busy', 409, { retryAfter: 2 })
 	return key
 }
 
-async function storeQuestion(db: Database, { memberId, clientId, text, now }: Asked): Promise<MessageRow> {
+async function storeQuestion(db: Database, { memberId, clientId, text, now }: NewQuestion): Promise<MessageRow> {
 	const known = await db
 		.selectFrom('assistant_message')
 		.where('member_id', '=', memberId)
@@ -99,7 +100,7 @@ async function historyBefore(db: Database, question: MessageRow): Promise<Messag
 	return rows.reverse()
 }
 
-interface Ended {
+interface ExchangeResult {
 	text: string
 	workIds: number[]
 	mode: AssistantMode
@@ -109,24 +110,27 @@ interface Ended {
 }
 
 /**
- * Stores how a question was answered, and lets the next one be asked. A try that brought nothing does not take away what
- * an earlier one had brought.
+ * Stores the reply and unlocks the conversation. An attempt without text does not overwrite an earlier reply with text.
  *
- * @returns the reply as it stands; nothing where the conversation was forgotten meanwhile.
+ * @returns the stored reply; undefined if the conversation was cleared meanwhile.
  */
-export function endExchange(db: Kysely<Schema>, exchange: Exchange, ended: Ended): Promise<MessageRow | undefined> {
+export function endExchange(
+	db: Kysely<Schema>,
+	exchange: Exchange,
+	result: ExchangeResult,
+): Promise<MessageRow | undefined> {
 	const { memberId, question, reply } = exchange
 	return db.transaction().execute(async (transaction) => {
-		await leaveExchange(transaction, exchange)
-		const asked = await transaction
+		await releaseExchange(transaction, exchange)
+		const stored = await transaction
 			.selectFrom('assistant_message')
 			.where('id', '=', question.id)
 			.select('id')
 			.forUpdate()
 			.executeTakeFirst()
-		if (!asked) return undefined
-		if (reply && reply.text !== '' && ended.text === '') return reply
-		const { text, workIds, mode, state, failure, now } = ended
+		if (!stored) return undefined
+		if (reply && reply.text !== '' && result.text === '') return reply
+		const { text, workIds, mode, state, failure, now } = result
 		const values = { text, work_ids: workIds, mode, state, failure, created_at: now }
 		return transaction
 			.insertInto('assistant_message')
@@ -137,8 +141,8 @@ export function endExchange(db: Kysely<Schema>, exchange: Exchange, ended: Ended
 	})
 }
 
-/** Lets the next question be asked, and leaves everything else as it is. */
-export async function leaveExchange(
+/** Unlocks the conversation without storing a reply. */
+export async function releaseExchange(
 	db: Database,
 	{ memberId, key }: Pick<Exchange, 'memberId' | 'key'>,
 ): Promise<void> {

@@ -7,11 +7,11 @@ import { serveEvents } from '../core/http/serveEvents.ts'
 import { memberAsking, requireMember } from '../core/identity/authentication.ts'
 import { Problem } from '../core/problem.ts'
 import { assistantMode } from './answer.ts'
+import { answerMember } from './answerMember.ts'
+import { answerVisitor } from './answerVisitor.ts'
 import { clearConversation, openConversation, readMessages, setListConsent } from './conversation.ts'
-import { memberQuestion } from './memberQuestion.ts'
-import { visitorQuestion } from './visitorQuestion.ts'
 
-/** Niouka's conversation with whoever asks. A visitor of a demo is answered from the catalogue and has nothing stored. */
+/** Routes of the assistant. A visitor of a demo is answered from the catalogue, and nothing is stored. */
 export function registerAssistant(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
 	const { db, settings, now } = context
 
@@ -24,12 +24,12 @@ export function registerAssistant(app: FastifyInstance, context: AppContext, cat
 	})
 
 	serveEvents(app, askAssistantRoute, async ({ body, request }) => {
-		const { listConsent = false, ...given } = body
+		const { listConsent = false, ...question } = body
 		const text = body.text.normalize('NFC').trim()
 		if (text === '') throw new Problem('text.required', 400, { fields: { text: 'text.required' } })
 		const member = await memberAsking(request, context)
-		if (!member) return visitorQuestion(context, catalogue, { ...given, text, listConsent, request })
-		return memberQuestion(context, catalogue, { ...given, text, memberId: member.id, request })
+		if (!member) return answerVisitor(context, catalogue, { ...question, text, listConsent, request })
+		return answerMember(context, catalogue, { ...question, text, memberId: member.id, request })
 	})
 
 	serve(app, clearAssistantRoute, async ({ request }) => {

@@ -4,14 +4,14 @@ import type { AssistantFailure, AssistantMode } from 'shared-contract'
 export interface AssistantConversationTable {
 	member_id: string
 	opened_at: Date
-	/** Whether the own list may be read; null until the member has said. */
+	/** Whether the assistant may read the member's list; null until they decide. */
 	list_consent: boolean | null
-	/** The reply that is being written, and until when it may be, whatever becomes of its process. */
+	/** The key of the current exchange, and the expiry of its lock in case its process crashes. */
 	answering: string | null
 	answering_until: Date | null
 }
 
-/** A question has a `client_id`, a reply the question that it `answers`, with how it ended. */
+/** A question has a `client_id`; a reply references its question by `answers`. */
 export interface AssistantMessageTable {
 	id: Generated<number>
 	member_id: string
@@ -21,16 +21,16 @@ export interface AssistantMessageTable {
 	mode: AssistantMode | null
 	state: 'complete' | 'stopped' | 'failed' | null
 	failure: AssistantFailure | null
-	/** The works that the text names, in that order. */
+	/** The works that the text names, in order. */
 	work_ids: Generated<number[]>
 	created_at: Date
 }
 
-/** Every question of the last day, for the limits; forgetting a conversation does not forget these. */
+/** The questions of the last day, for the rate limits; clearing a conversation does not delete them. */
 export interface AssistantRequestTable {
 	id: Generated<number>
 	member_id: string | null
-	/** Of a visitor. */
+	/** Only for visitors. */
 	address: string | null
 	asked_at: Date
 }

@@ -1,14 +1,14 @@
 import { type AssistantWork, titlePath } from 'shared-contract'
 import { type Catalogue, readCards } from '../catalogue/public.ts'
 
-/** A reference to a work, as a reply names one. */
+/** A reference to a work in a reply. */
 export const REFERENCE = /\[\[(anime|movie|manga):([1-9][0-9]{0,8})\]\]/g
 
-/** The works that the catalogue has told of while a question is answered: a reply may name these and no other. */
+/** The works that tools have returned for a question; a reply may name only these. */
 export class Works {
 	readonly #known = new Map<number, AssistantWork>()
 
-	/** Takes a work in and gives its reference. */
+	/** Adds a work and returns its reference. */
 	add(work: AssistantWork): string {
 		const { id, kind, format, title, englishTitle, japaneseTitle, year, imageUrl, color } = work
 		this.#known.set(id, { id, kind, format, title, englishTitle, japaneseTitle, year, imageUrl, color })
@@ -20,18 +20,18 @@ export class Works {
 	}
 }
 
-/** `[[anime:12]]`: the word is the one of the page's address. */
+/** `[[anime:12]]`, with the first segment of the page's path. */
 export function referenceTo(work: Pick<AssistantWork, 'id' | 'kind' | 'format'>): string {
 	const [, word] = titlePath(work).split('/')
 	return `[[${word}:${work.id}]]`
 }
 
-/** The ids of the works that a text names, each once, in that order. */
+/** The distinct ids of the works that a text names, in order. */
 export function worksIn(text: string): number[] {
 	return [...new Set([...text.matchAll(REFERENCE)].map(([, , id]) => Number(id)))]
 }
 
-/** The works with these ids that there still are. */
+/** The works with these ids that still exist. */
 export async function readWorks({ db, pictures }: Catalogue, ids: readonly number[]): Promise<Works> {
 	const works = new Works()
 	if (ids.length === 0) return works

@@ -3,7 +3,7 @@ import type { ArtworkKind, Genre } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
 import { episodeArtwork, GENRES, TITLE_ARTWORK } from './pictures.ts'
 
-/** What a picture of something in the catalogue is drawn from. */
+/** The data from which the artwork of a catalogue entity is drawn. */
 export interface CatalogueSubject {
 	id: number
 	name: string
@@ -13,14 +13,14 @@ export interface CatalogueSubject {
 	color: string
 	/** An episode's number. */
 	number: number | null
-	/** The version of the picture; none where its addresses carry none. */
+	/** The version of the artwork; null if its URL has no version. */
 	version: string | null
 }
 
 const NO_COLOR = '#8b1e2d'
 const LARGEST_ID = 2_147_483_647
 
-const QUESTIONS: Record<Exclude<ArtworkKind, 'avatar'>, (id: number) => ReturnType<typeof sql<CatalogueSubject>>> = {
+const QUERIES: Record<Exclude<ArtworkKind, 'avatar'>, (id: number) => ReturnType<typeof sql<CatalogueSubject>>> = {
 	poster: titleSubject,
 	banner: titleSubject,
 	episode: (
@@ -43,13 +43,13 @@ function titleSubject(id: number) {
 		null::int as number, ${TITLE_ARTWORK} as version from title t where t.id = ${id}`
 }
 
-/** What to draw for a title, an episode, an article or a person; nothing where there is none with that number. */
+/** The artwork data of a title, an episode, an article or a person; undefined for an unknown id. */
 export async function lookUpSubject(
 	db: Database,
 	kind: Exclude<ArtworkKind, 'avatar'>,
 	id: number,
 ): Promise<CatalogueSubject | undefined> {
 	if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) return undefined
-	const { rows } = await QUESTIONS[kind](id).execute(db)
+	const { rows } = await QUERIES[kind](id).execute(db)
 	return rows[0]
 }

@@ -23,14 +23,14 @@ export interface CardRow {
 	year: number | null
 	poster_url: string | null
 	color: string
-	/** The version of its drawn pictures. */
+	/** The version of its artwork. */
 	artwork: string
 	genres: Genre[]
 	poster_name: string | null
 	poster_avatar: string | null
 }
 
-/** What a card shows of `title t`, joined with `member m`, who posted it. */
+/** The columns of a card, from `title t` joined with its poster `member m`. */
 export const CARD_COLUMNS = sql`t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.rating, t.votes,
 	t.year, t.poster_url, t.color,
 	${TITLE_ARTWORK} as artwork, ${GENRES} as genres,

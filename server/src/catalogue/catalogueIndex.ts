@@ -1,14 +1,14 @@
 import { type Change, readChangedNews, readChangedTitles, type TitleChange } from './indexRows.ts'
 import { ListingIndex } from './listing/listingIndex.ts'
+import { runInSlices } from './runInSlices.ts'
 import { documentKey } from './search/documents.ts'
 import { SearchIndex } from './search/searchIndex.ts'
-import { runInSlices } from './slices.ts'
 import { VersionFollower } from './versionFollower.ts'
 
-/** Titles read at once: what taking them from the database holds the event loop for stays short. */
-const TITLES_A_STEP = 1_000
+/** Titles read in one query; bounds how long parsing blocks the event loop. */
+const BATCH_SIZE = 1_000
 
-/** Lists and search of one process. They are read when the first request asks for them, for 57,000 titles in some seconds. */
+/** In-memory indexes for lists and search. Loaded by the first request that needs them; 57,000 titles take some seconds. */
 export class CatalogueIndex extends VersionFollower {
 	listing = new ListingIndex()
 	search = new SearchIndex()
@@ -20,19 +20,19 @@ export class CatalogueIndex extends VersionFollower {
 
 	protected override async applyChange(after: number): Promise<void> {
 		const titles: TitleChange[] = []
-		for await (const some of readChangedTitles(this.db, after, TITLES_A_STEP)) titles.push(...some)
+		for await (const batch of readChangedTitles(this.db, after, BATCH_SIZE)) titles.push(...batch)
 		const news = await readChangedNews(this.db, after)
-		await this.#list(titles)
-		await this.#seek([...titles, ...news])
+		await this.#updateListing(titles)
+		await this.#updateSearch([...titles, ...news])
 	}
 
-	async #list(titles: readonly TitleChange[]) {
+	async #updateListing(titles: readonly TitleChange[]) {
 		const put = titles.filter(({ isRemoved }) => !isRemoved).map(({ listed }) => listed)
 		const removed = titles.filter(({ isRemoved }) => isRemoved).map(({ listed }) => listed.id)
 		await runInSlices(this.listing.change(put, removed))
 	}
 
-	async #seek(changes: readonly Change[]) {
+	async #updateSearch(changes: readonly Change[]) {
 		const removed = changes.filter(({ isRemoved }) => isRemoved)
 		this.search.remove(removed.map(({ document }) => documentKey(document.group, document.id)))
 		const put = changes.filter(({ isRemoved }) => !isRemoved).map(({ document }) => document)

@@ -15,7 +15,7 @@ export type EpisodeCardRow = Pick<EpisodeCard, 'id' | 'number' | 'title' | 'colo
 	adder_avatar: string | null
 }
 
-/** What a card shows of `episode e`, joined with its `title t` and `member m`, who added it. */
+/** The columns of a card, from `episode e` joined with its `title t` and the `member m` who added it. */
 export const EPISODE_CARD_COLUMNS = sql`e.id, e.title_id, e.number, e.title, e.minutes, e.thumbnail_url,
 	t.title as anime_title, t.english_title, t.native_title, t.color, m.username as adder_name, m.avatar_url as adder_avatar,
 	${episodeArtwork('e')} as artwork`

@@ -23,20 +23,20 @@ const ASCII_ONLY = /^[\x20-\x7e]*$/
 const NOT_ASCII_WORD = /[^a-z0-9]+/g
 
 /**
- * A name as lists are filtered and sorted by it: lower case, without accents and punctuation, kana as romaji, a space
- * between words and where the script changes. Empty where a name holds no letter and no digit.
+ * Normalizes a name for filters and sorting: lower case, without accents and punctuation, kana as romaji, a space between
+ * words and at a change of script. Empty for a name without letters and digits.
  */
 export function foldName(name: string): string {
 	if (ASCII_ONLY.test(name)) return name.toLowerCase().replace(APOSTROPHES, '').replace(NOT_ASCII_WORD, ' ').trim()
 	let folded = name.normalize('NFKC').toLowerCase()
-	// Before the accents go: the sonant mark of a kana is one when taken apart.
+	// Before removing accents: a decomposed kana has its voicing mark as a combining character.
 	if (KANA.test(folded)) folded = folded.replace(KANA_RUNS, (run) => ` ${toRomaji(run)} `)
 	folded = folded.replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
 	folded = folded.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
 	return folded.replace(APOSTROPHES, '').replace(HAN_EDGES, ' $1 ').replace(NOT_A_WORD, ' ').trim()
 }
 
-/** What a list is sorted by; a name of signs alone sorts by its signs. */
+/** The sort key of a name; a name of only punctuation sorts by that punctuation. */
 export function sortName(name: string): string {
 	return foldName(name) || name.normalize('NFKC').toLowerCase().trim()
 }

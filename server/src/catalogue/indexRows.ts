@@ -15,7 +15,7 @@ export interface TitleChange extends Change {
 	listed: ListedTitle
 }
 
-/** A title as the database writes it: its columns in the order in which they are asked for. */
+/** A title as a JSON array, in the order of the selected columns. */
 type TitleRow = [
 	id: number,
 	kind: Kind,
@@ -36,32 +36,36 @@ type TitleRow = [
 	names: string[] | null,
 ]
 
-/** The titles that changed after a version, `step` at a time. */
-export async function* readChangedTitles(db: Database, after: number, step: number): AsyncGenerator<TitleChange[]> {
+/** The titles that changed after a version, in batches of `batchSize`. */
+export async function* readChangedTitles(
+	db: Database,
+	after: number,
+	batchSize: number,
+): AsyncGenerator<TitleChange[]> {
 	for (let last = 0; ; ) {
-		const titles = (await readRows(db, { after, last, step })).map(titleChange)
+		const titles = (await readRows(db, { after, last, batchSize })).map(titleChange)
 		if (titles.length > 0) yield titles
-		if (titles.length < step) return
+		if (titles.length < batchSize) return
 		last = titles.at(-1)?.listed.id ?? last
 	}
 }
 
-interface Step {
+interface Batch {
 	after: number
 	last: number
-	step: number
+	batchSize: number
 }
 
-// All of a step travels as one value: a row a title, with its dates and arrays, takes the processor four times as long.
-// Genres and names are looked up title by title, by their index; joined, each step would read the whole of both tables.
-async function readRows(db: Database, { after, last, step }: Step): Promise<TitleRow[]> {
+// A batch is one JSON value: one row per title, with its dates and arrays, costs four times the CPU time.
+// Genres and names use lateral subqueries by index; a join would scan both tables for each batch.
+async function readRows(db: Database, { after, last, batchSize }: Batch): Promise<TitleRow[]> {
 	const { rows } = await sql<{ titles: TitleRow[] | null }>`
 		select json_agg(json_build_array(
 			t.id, t.kind, t.format, t.status, t.year, t.season, t.weighted_rating, t.popularity, t.renown,
 			floor(extract(epoch from t.added_at) * 1000), t.started, t.sort_title, t.removed_at is not null,
 			(select json_agg(genre order by position) from title_genre where title_id = t.id), n.ids, n.names
 		) order by t.id) as titles
-		from (select * from title where version > ${after} and id > ${last} order by id limit ${step}) t
+		from (select * from title where version > ${after} and id > ${last} order by id limit ${batchSize}) t
 		left join lateral (
 			select json_agg(id order by position) as ids, json_agg(folded order by position) as names
 			from title_name where title_id = t.id
@@ -93,7 +97,7 @@ function titleChange(row: TitleRow): TitleChange {
 			id,
 			group: groupOf(kind, format),
 			renown,
-			names: names?.map((folded, place) => ({ id: nameIds?.[place] ?? 0, folded })) ?? [],
+			names: names?.map((folded, index) => ({ id: nameIds?.[index] ?? 0, folded })) ?? [],
 		},
 	}
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type ArtworkKind, artworkPath } from 'shared-contract'
 import { DRAWING } from '../core/artworkVersion.ts'
 
-/** Where pictures come from: drawn ones, unless the site may show those of the catalogues that it was filled from. */
+/** Whether the site may show pictures from other sites; otherwise it draws its own. */
 export interface Pictures {
 	REMOTE_PICTURES: boolean
 }
@@ -10,21 +10,18 @@ export interface Pictures {
 /** The genres of `title t`, in their order. */
 export const GENRES = sql`array(select genre from title_genre where title_id = t.id order by position)`
 
-/**
- * The version of the drawn pictures of `title t`: a hash of the columns that they are drawn from and of the code that draws
- * them. Another name, colour or genre gives another version.
- */
+/** The version of the artwork of `title t`: a hash of the columns and of the code that it is drawn from. */
 export const TITLE_ARTWORK = sql<string>`substr(md5(
 	json_build_array(${sql.lit(DRAWING)}::text, t.title, t.native_title, t.color, ${GENRES})::text), 1, 10)`
 
-/** The same of an episode of `title t`, whose picture shows its number. */
+/** The version of the artwork of an episode of `title t`, which shows the episode's number. */
 export const episodeArtwork = (episode: 'e' | 'h') =>
 	sql<string>`${TITLE_ARTWORK} || '-' || ${sql.ref(`${episode}.number`)}`
 
 /**
- * The address of a picture: the one that was chosen, if it is our own or the site allows remote ones, else the drawn one.
+ * The URL of a picture: the chosen one if it is hosted here or the site allows remote ones, otherwise the drawn artwork.
  *
- * @param version of the drawn picture, where it is known: its address is then good for ever.
+ * @param version of the artwork, if known: the URL is then immutable.
  */
 export function pictureUrl(
 	kind: ArtworkKind,
@@ -37,7 +34,7 @@ export function pictureUrl(
 	return shown !== null && shown !== artworkPath(kind, id) ? shown : artworkPath(kind, id, version)
 }
 
-/** The picture that was chosen, if it is our own or the site allows remote ones. */
+/** The chosen picture, if it is hosted here or the site allows remote ones. */
 export function chosenPicture(chosen: string | null, { REMOTE_PICTURES }: Pictures): string | null {
 	return chosen !== null && (REMOTE_PICTURES || chosen.startsWith('/')) ? chosen : null
 }

@@ -24,7 +24,7 @@ function keeper(size = 10) {
 	return { read, made, clock }
 }
 
-test('what is asked for again is read once, also by two at once', async () => {
+test('repeated and concurrent reads share one query', async () => {
 	const { read, made } = keeper()
 	const [one, other] = await Promise.all([read('a'), read('a')])
 	expect([one.key, other.key, (await read('a')).key]).toEqual(['a', 'a', 'a'])
@@ -39,7 +39,7 @@ test('a change of the catalogue is read at once', async () => {
 	expect(made).toEqual(['a', 'a'])
 })
 
-test('after a minute it is read anew', async () => {
+test('after a minute it is read again', async () => {
 	const { read, made, clock } = keeper()
 	await read('a')
 	clock.now += MINUTE_MS
@@ -49,13 +49,13 @@ test('after a minute it is read anew', async () => {
 	expect(made).toEqual(['a', 'a'])
 })
 
-test('of more than are kept, the one that was unused longest goes', async () => {
+test('the least recently used entry is evicted', async () => {
 	const { read, made } = keeper(2)
 	for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await read(key)
 	expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
 	const reads = new ReadCache({ db: database.db, now: () => new Date(START), size: 1 })
 	await expect(reads.read('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 	expect(await reads.read('a', async () => ({ version: 0 }))).toEqual({ version: 0 })

@@ -2,50 +2,49 @@ import { LRUCache } from 'lru-cache'
 import { MINUTE_MS } from 'shared-contract/units'
 import type { Database } from '../core/database/schema.ts'
 
-/** What a read came to, and the version of the catalogue that it is of. */
+/** A read with the version of the catalogue at which it was made. */
 interface Versioned {
 	version: number
 }
 
 interface Options {
 	db: Database
-	/** The clock. */
 	now: () => Date
-	/** How many are kept; of more, the one that was unused longest goes. */
+	/** The maximum number of entries; the least recently used one is evicted. */
 	size: number
 }
 
-/** Names and pictures of members are no part of the catalogue's version: they may be this old. */
-const KEPT_MS = MINUTE_MS
+/** Names and pictures of members change without the catalogue's version; they may be this stale. */
+const TTL_MS = MINUTE_MS
 
 /**
- * Reads of the catalogue that are asked for again and again, kept while its version stays the same. Asking for the version
- * is a tenth of the work of the smallest of them.
+ * A cache of frequent reads, valid while the catalogue's version stays the same. Reading the version costs a tenth of the
+ * cheapest read.
  */
 export class ReadCache<Read extends Versioned> {
 	readonly #db: Database
-	readonly #kept: LRUCache<string, Promise<Read>>
+	readonly #cache: LRUCache<string, Promise<Read>>
 
 	constructor({ db, now, size }: Options) {
 		this.#db = db
-		this.#kept = new LRUCache({ max: size, ttl: KEPT_MS, ttlResolution: 0, perf: { now: () => now().getTime() } })
+		this.#cache = new LRUCache({ max: size, ttl: TTL_MS, ttlResolution: 0, perf: { now: () => now().getTime() } })
 	}
 
-	/** The read of that key: the kept one, or a new one. */
-	async read(key: string, make: () => Promise<Read>): Promise<Read> {
-		const kept = this.#kept.get(key)
-		if (!kept) return this.#make(key, make)
-		const [version, read] = await Promise.all([readVersion(this.#db), kept])
-		return read.version === version ? read : this.#make(key, make)
+	/** The cached read of a key, or a new one. Concurrent calls share one read. */
+	async read(key: string, load: () => Promise<Read>): Promise<Read> {
+		const cached = this.#cache.get(key)
+		if (!cached) return this.#load(key, load)
+		const [version, read] = await Promise.all([readVersion(this.#db), cached])
+		return read.version === version ? read : this.#load(key, load)
 	}
 
-	#make(key: string, make: () => Promise<Read>): Promise<Read> {
-		const reading = make()
-		this.#kept.set(key, reading)
-		reading.catch(() => {
-			if (this.#kept.peek(key) === reading) this.#kept.delete(key)
+	#load(key: string, load: () => Promise<Read>): Promise<Read> {
+		const loading = load()
+		this.#cache.set(key, loading)
+		loading.catch(() => {
+			if (this.#cache.peek(key) === loading) this.#cache.delete(key)
 		})
-		return reading
+		return loading
 	}
 }
 

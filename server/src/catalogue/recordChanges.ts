@@ -7,9 +7,9 @@ interface Changed {
 }
 
 /**
- * Raises the catalogue's version and marks what changed with it, so that the lists and the search of every process take
- * it in. Belongs in the transaction of every write to a title, its names, genres or episodes, or an article. The version's row is
- * locked until that transaction ends: versions become visible in their order.
+ * Raises the catalogue's version and stamps the changed rows with it, so that the indexes of every process apply the change.
+ * Call it in the transaction of every write to a title, its names, genres or episodes, or an article. The row of the version
+ * stays locked until that transaction ends: versions become visible in their order.
  *
  * @returns the new version.
  */
@@ -22,7 +22,7 @@ export async function recordChanges(db: Database, { titles = [], articles = [] }
 	return version
 }
 
-/** Raises the version by one and returns it, for rows that are about to be written with it. */
+/** Raises the version by one and returns it, for rows that are then written with it. */
 export async function raiseVersion(db: Database): Promise<number> {
 	const { version } = await db
 		.updateTable('catalogue_version')
@@ -32,12 +32,12 @@ export async function raiseVersion(db: Database): Promise<number> {
 	return version
 }
 
-/** Holds the version until the transaction ends, for work of which nobody knows yet whether it changes anything. */
+/** Locks the version until the transaction ends, before it is known whether the transaction changes anything. */
 export async function lockVersion(db: Database): Promise<void> {
 	await sql`select from catalogue_version for update`.execute(db)
 }
 
-/** Says that rows were deleted: every process then reads the catalogue anew. */
+/** Records that rows were deleted: every process then rebuilds its indexes. */
 export async function recordDeletion(db: Database): Promise<void> {
 	await db
 		.updateTable('catalogue_version')

@@ -7,10 +7,10 @@ import { serveCalendar } from './calendar/routes.ts'
 import { CatalogueIndex } from './catalogueIndex.ts'
 import { serveCreations } from './creation/routes.ts'
 import { readHome } from './home/home.ts'
-import { cacheUnlessBehind, patienceOf } from './listing/freshness.ts'
+import { cacheUnlessBehind, maxStalenessOf } from './listing/freshness.ts'
+import type { Catalogue } from './listing/listTitles.ts'
 import type { ReadCards } from './listing/readCards.ts'
 import { serveListings } from './listing/routes.ts'
-import type { Catalogue } from './listing.ts'
 import { serveNews } from './news/routes.ts'
 import { ReadCache } from './readCache.ts'
 import { serveRevisions } from './revision/routes.ts'
@@ -20,18 +20,18 @@ import { SearchChoices } from './trending/choices.ts'
 import { readTrending } from './trending/readTrending.ts'
 import { serveVotes } from './vote/routes.ts'
 
-/** Of one address in a minute: more are not a reader's. */
+/** Rate limit of an address; a person stays below it. */
 const CHOICES_PER_MINUTE = 30
 
-/** Pages of lists that are kept, of some ten kilobytes each. */
-const PAGES_KEPT = 500
+/** The size of the cache of list pages, of about ten kilobytes each. */
+const CACHED_PAGES = 500
 
 type ReadHome = Awaited<ReturnType<typeof readHome>>
 
 /**
- * The reads of the catalogue. The index for lists and search is made when the first of them asks for it.
+ * Registers the routes of the catalogue.
  *
- * @returns the catalogue, for whoever else answers from it.
+ * @returns the catalogue, for the other slices that read from it.
  */
 export function registerCatalogue(app: FastifyInstance, context: AppContext): Catalogue {
 	const { db, settings, now } = context
@@ -39,14 +39,14 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): Ca
 		db,
 		pictures: settings,
 		index: new CatalogueIndex(db),
-		cards: new ReadCache<ReadCards>({ db, now, size: PAGES_KEPT }),
+		cards: new ReadCache<ReadCards>({ db, now, size: CACHED_PAGES }),
 	}
-	const homes = new ReadCache<ReadHome>({ db, now, size: 1 })
+	const homeCache = new ReadCache<ReadHome>({ db, now, size: 1 })
 	const home = async () => {
-		const moment = now()
-		// With a new day come new episodes.
-		const day = moment.toISOString().slice(0, 10)
-		return (await homes.read(day, () => readHome({ db, pictures: settings, now: moment }))).home
+		const time = now()
+		// The list of new episodes changes with the day.
+		const day = time.toISOString().slice(0, 10)
+		return (await homeCache.read(day, () => readHome({ db, pictures: settings, now: time }))).home
 	}
 
 	serve(app, homeRoute, home, { cache: 'shared' })
@@ -54,14 +54,14 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): Ca
 		app,
 		searchRoute,
 		async ({ query, request, reply }) =>
-			cacheUnlessBehind(await searchCatalogue(catalogue, query.q, patienceOf(request)), reply),
+			cacheUnlessBehind(await searchCatalogue(catalogue, query.q, maxStalenessOf(request)), reply),
 		{ cache: 'shared' },
 	)
 	serve(
 		app,
 		searchPageRoute,
 		async ({ query, request, reply }) =>
-			cacheUnlessBehind(await readSearchPage(catalogue, query.q, patienceOf(request)), reply),
+			cacheUnlessBehind(await readSearchPage(catalogue, query.q, maxStalenessOf(request)), reply),
 		{ cache: 'shared' },
 	)
 	const choices = new SearchChoices()
@@ -69,7 +69,7 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): Ca
 		app,
 		searchChoiceRoute,
 		async ({ body, request }) => {
-			// What visitors of a demo try is nobody's wish.
+			// Choices in a demo are no real demand.
 			if (!(await isDemo(context))) await choices.count(db, { titleId: body.titleId, address: request.ip }, now())
 			return { done: true }
 		},

@@ -15,7 +15,7 @@ import { consistentRead } from './listing/consistentRead.ts'
 import type { ListingFilter } from './listing/filter.ts'
 import { type Pictures, pictureUrl, TITLE_ARTWORK } from './pictures.ts'
 import { matchedName } from './search/matchedName.ts'
-import type { Found, FoundByGroup } from './search/searchIndex.ts'
+import type { HitsByGroup, SearchHit } from './search/searchIndex.ts'
 import type { MaxStaleness } from './versionFollower.ts'
 
 interface Catalogue {
@@ -30,7 +30,7 @@ type TitleRow = Pick<SearchTitle, 'id' | 'kind' | 'format' | 'title' | 'year' | 
 	native_title: string | null
 	poster_url: string | null
 	artwork: string
-	met_name: string | null
+	matched_name: string | null
 }
 
 type NewsRow = Pick<SearchNews, 'id' | 'title' | 'category'> & { image_url: string | null }
@@ -41,10 +41,10 @@ interface Rows {
 	news: NewsRow[] | null
 }
 
-/** A name of this quality is no result, but may be what was meant. */
-const LEAST_SUGGESTED = 0.42
+/** A name of this quality is a suggestion, not a result. */
+const SUGGESTION_QUALITY = 0.42
 
-/** Titles and news by any of their names, best and best-known first. */
+/** Searches titles and news by any of their names, best match and best known first. */
 export async function searchCatalogue(
 	catalogue: Catalogue,
 	query: string,
@@ -59,7 +59,7 @@ export async function searchCatalogue(
 	return { ...presentResults(catalogue.pictures, query, found, rows), isBehind }
 }
 
-/** The same search for a page of its own: more of each group, how many there are, and what the lists hold. */
+/** The search for its own page: more results of each group, with their counts and those of the filtered lists. */
 export async function readSearchPage(
 	catalogue: Catalogue,
 	query: string,
@@ -77,7 +77,7 @@ export async function readSearchPage(
 		}
 		return {
 			found,
-			// The search looks closely at a part of the names only; a list knows how many hold the very text.
+			// The search scores a shortlist of names only; the list counts every name that contains the text.
 			counts: {
 				animes: Math.max(all.animes.length, listed.animes - listed.movies),
 				mangas: Math.max(all.mangas.length, listed.mangas),
@@ -99,16 +99,16 @@ export async function readSearchPage(
 	}
 }
 
-/** How many results of each group a search has, up to one more than its page shows; the index must be ready. */
+/** The number of results in each group, capped at one more than the page shows. The index must be loaded. */
 export function countResults(index: CatalogueIndex, query: string): SearchCounts {
 	return countsOf(index.search.search(query, SEARCH_PAGE_GROUP_LIMIT + 1))
 }
 
-function countsOf({ animes, mangas, movies, news }: FoundByGroup): SearchCounts {
+function countsOf({ animes, mangas, movies, news }: HitsByGroup): SearchCounts {
 	return { animes: animes.length, mangas: mangas.length, movies: movies.length, news: news.length }
 }
 
-function first({ animes, mangas, movies, news }: FoundByGroup, limit: number): FoundByGroup {
+function first({ animes, mangas, movies, news }: HitsByGroup, limit: number): HitsByGroup {
 	return {
 		animes: animes.slice(0, limit),
 		mangas: mangas.slice(0, limit),
@@ -117,11 +117,11 @@ function first({ animes, mangas, movies, news }: FoundByGroup, limit: number): F
 	}
 }
 
-/** Names of titles that are somewhat like the query, the likest first. */
+/** Names of titles that are similar to the query, most similar first. */
 async function suggest({ db, index }: Catalogue, query: string): Promise<string[]> {
-	const { animes, mangas, movies } = index.search.search(query, SEARCH_SUGGESTIONS, LEAST_SUGGESTED)
-	const likest = [...animes, ...mangas, ...movies].sort((one, other) => other.score - one.score)
-	const ids = likest.slice(0, SEARCH_SUGGESTIONS).map(({ id }) => id)
+	const { animes, mangas, movies } = index.search.search(query, SEARCH_SUGGESTIONS, SUGGESTION_QUALITY)
+	const ranked = [...animes, ...mangas, ...movies].sort((one, other) => other.score - one.score)
+	const ids = ranked.slice(0, SEARCH_SUGGESTIONS).map(({ id }) => id)
 	if (ids.length === 0) return []
 	const rows = await db
 		.selectFrom('title')
@@ -136,12 +136,12 @@ async function suggest({ db, index }: Catalogue, query: string): Promise<string[
 function presentResults(
 	pictures: Pictures,
 	query: string,
-	found: FoundByGroup,
+	found: HitsByGroup,
 	rows: Omit<Rows, 'version'>,
 ): SearchResults {
 	const titles = new Map(rows.titles?.map((row) => [row.id, row]))
 	const news = new Map(rows.news?.map((row) => [row.id, row]))
-	const present = (group: Found[]) =>
+	const present = (group: SearchHit[]) =>
 		group.flatMap(({ id }) => titles.get(id) ?? []).map((row) => presentTitle(row, query, pictures))
 	return {
 		animes: present(found.animes),
@@ -151,8 +151,8 @@ function presentResults(
 	}
 }
 
-// One question for everything: what costs is each way to the database and back.
-async function readRows(db: Database, { animes, mangas, movies, news }: FoundByGroup): Promise<Rows> {
+// A single query: each round trip to the database costs more than the rows.
+async function readRows(db: Database, { animes, mangas, movies, news }: HitsByGroup): Promise<Rows> {
 	const titles = [...animes, ...mangas, ...movies]
 	const ids = titles.map(({ id }) => id)
 	const names = titles.map(({ nameId }) => nameId)
@@ -160,7 +160,7 @@ async function readRows(db: Database, { animes, mangas, movies, news }: FoundByG
 	const { rows } = await sql<Rows>`select version,
 		(select json_agg(found) from (
 			select t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.year, t.color, t.poster_url, t.rating,
-				${TITLE_ARTWORK} as artwork, n.name as met_name
+				${TITLE_ARTWORK} as artwork, n.name as matched_name
 			from title t left join title_name n on n.title_id = t.id and n.id = any(${names}::int[])
 			where t.id = any(${ids}::int[]) and t.removed_at is null
 		) found) as titles,
@@ -180,7 +180,8 @@ function presentTitle(row: TitleRow, query: string, pictures: Pictures): SearchT
 		title: row.title,
 		englishTitle: row.english_title,
 		japaneseTitle: row.native_title,
-		matchedName: row.met_name === null || shown.includes(row.met_name) ? null : matchedName(row.met_name, query),
+		matchedName:
+			row.matched_name === null || shown.includes(row.matched_name) ? null : matchedName(row.matched_name, query),
 		year: row.year,
 		imageUrl: pictureUrl('poster', row.id, row.poster_url, pictures, row.artwork),
 		color: row.color,

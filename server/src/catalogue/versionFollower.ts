@@ -1,15 +1,15 @@
 import type { Database } from '../core/database/schema.ts'
 
 /**
- * How long a request waits for the newest changes: a moment, before it is answered with those of a moment ago; or, where
- * nothing old will do, for as long as a reader may be left waiting, before it is refused.
+ * How long a request waits for the newest changes, by the staleness that it accepts. After that `bounded` gets a response
+ * that is slightly stale; `none` gets an error.
  */
-export const MAX_STALENESS_MS = { moment: 400, whole: 10_000 } as const
-export type MaxStaleness = keyof typeof MAX_STALENESS_MS
+export const MAX_WAIT_MS = { bounded: 400, none: 10_000 } as const
+export type MaxStaleness = keyof typeof MAX_WAIT_MS
 
 /**
- * Keeps something of this process in step with the database: every change of the catalogue raises its version (see
- * `recordChanges`), and whoever reads a newer one than is held here has it take in what changed since.
+ * An in-memory index of the catalogue that is updated on demand. Every change of the catalogue raises its version (see
+ * `recordChanges`); a read that meets a newer version than the index has applies the changes since.
  */
 export abstract class VersionFollower {
 	protected readonly db: Database
@@ -21,32 +21,32 @@ export abstract class VersionFollower {
 		this.db = db
 	}
 
-	/** Takes in what changed after a version; -1 for everything. */
+	/** Applies the changes after a version; -1 loads everything. */
 	protected abstract applyChange(after: number): Promise<void>
 
-	/** Lets go of everything. */
+	/** Empties the index. */
 	protected abstract clear(): void
 
-	/** The version of the catalogue that is held; -1 before any is. */
+	/** The version of the catalogue that the index has; -1 before it is loaded. */
 	get version(): number {
 		return this.#version
 	}
 
-	/** Waits until something is held. */
+	/** Waits until the index is loaded. */
 	async ready(): Promise<void> {
 		while (this.#version < 0) await this.#refresh()
 	}
 
-	/** Takes in what changed up to `version`, and waits for it as long as `patience` says. */
-	async upTo(version: number, maxStaleness: MaxStaleness = 'moment'): Promise<void> {
+	/** Applies the changes up to `version`; waits for that at most as long as `maxStaleness` allows. */
+	async upTo(version: number, maxStaleness: MaxStaleness = 'bounded'): Promise<void> {
 		this.#wanted = Math.max(this.#wanted, version)
 		if (this.#version >= version) return
 		let timer: NodeJS.Timeout | undefined
-		const waitedOut = new Promise<void>((resolve) => {
-			timer = setTimeout(resolve, MAX_STALENESS_MS[maxStaleness])
+		const timedOut = new Promise<void>((resolve) => {
+			timer = setTimeout(resolve, MAX_WAIT_MS[maxStaleness])
 		})
 		try {
-			await Promise.race([this.#catchUp(), waitedOut])
+			await Promise.race([this.#catchUp(), timedOut])
 		} finally {
 			clearTimeout(timer)
 		}
@@ -75,7 +75,7 @@ export abstract class VersionFollower {
 	}
 }
 
-/** The version of the catalogue, and the one from which on rows have been deleted without a trace. */
+/** The catalogue's version, and the one at which rows were last deleted: an older index has to be rebuilt. */
 async function readVersion(db: Database): Promise<{ version: number; rebuiltAt: number }> {
 	const { version, rebuilt_at } = await db
 		.selectFrom('catalogue_version')

@@ -1,4 +1,4 @@
-import { seedSamples } from '../site/samples.ts'
+import { seedSamples } from '../site/samples/seedSamples.ts'
 import { testSite } from '../testing/site.testing.ts'
 
 const site = testSite({ seed: async (db) => void (await seedSamples(db, new Date('2026-04-01T12:00:00Z'))) })

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerAccount } from '../account/routes.ts'
 import { registerAssistant } from '../assistant/routes.ts'
-import type { Catalogue } from '../catalogue/listing.ts'
+import type { Catalogue } from '../catalogue/listing/listTitles.ts'
 import { registerCatalogue } from '../catalogue/routes.ts'
 import { registerCommunity } from '../community/routes.ts'
 import type { ProcessContext } from '../core/appContext.ts'
@@ -43,17 +43,17 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
-/** How long a request may take to arrive whole. The largest picture takes 80 s at 1 Mbit/s. */
+/** The time limit for receiving a request. The largest picture takes 80 s at 1 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 120_000
 const COMPRESSION_THRESHOLD_BYTES = 1024
-// Answers are compressed while somebody waits: the steps above cost more time than their bytes would.
+// Responses are compressed on the fly: higher levels cost more time than they save in transfer.
 const BROTLI_QUALITY = 4
 
 /**
- * The whole HTTP application over an open database, listening nowhere yet. The order below is the order in which a
- * request meets its parts.
+ * Builds the HTTP application on an open database; it does not listen yet. The order of registration below is the order in
+ * which a request passes the hooks.
  *
- * @param life where the process is in its life: whoever starts it moves it on.
+ * @param life the state of the process, updated by the caller.
  */
 export async function buildApp(context: ProcessContext, life: Life = { state: 'ready' }): Promise<FastifyInstance> {
 	const { settings } = context
@@ -71,7 +71,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 		genReqId: () => randomUUID(),
 		frameworkErrors: refuseUnrouted(headersOf),
 		clientErrorHandler: refuseBrokenConnections(headersOf),
-		// Node's own answer would go out before any hook: `refuseImproper` says the same.
+		// Node would respond before any hook; `refuseImproper` sends the same response.
 		http: { requireHostHeader: false },
 		forceCloseConnections: 'idle',
 		return503OnClosing: false,

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Makes the folder that keeps the site's data where it is not there yet, and makes sure that something can be made in it: at
- * once, rather than after every other part of a start has tried for a while.
+ * Creates the data folder if needed and checks that it is writable, so that a start with a wrong folder fails at once.
  *
  * @throws what the file system says
  */
@@ -13,7 +12,7 @@ export async function prepareDataFolder(path: string): Promise<void> {
 	await rmdir(await mkdtemp(join(folder, '.tried-')))
 }
 
-// One step at a time: `mkdir` with `recursive` never ends where nothing can be made beneath a folder that is there, as in /proc.
+// Not `mkdir` with `recursive`: it never returns under a folder like /proc, in which nothing can be created.
 async function makeFolder(folder: string): Promise<void> {
 	if (await isFolder(folder)) return
 	const parent = dirname(folder)
@@ -21,7 +20,7 @@ async function makeFolder(folder: string): Promise<void> {
 	try {
 		await mkdir(folder)
 	} catch (error) {
-		// Another process may have made it meanwhile.
+		// Another process may have created it meanwhile.
 		if (!(await isFolder(folder))) throw error
 	}
 }

@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import type { Database } from '../core/database/schema.ts'
 import { Problem } from '../core/problem.ts'
 
-/** Where the process is in its life. Requests are served while it is ready. */
+/** The state of the process. Requests are served while it is ready. */
 export interface Life {
 	state: 'starting' | 'ready' | 'closing'
 }
 
 const RETRY_AFTER_S = 2
-/** How long the database may take to answer before the site counts as not ready. */
+/** The time limit of the database for the readiness probe. */
 const PROBE_MS = 2000
 const PROBES = new Set(['/healthz', '/readyz'])
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve. That is 503 until the schema is up to date, while the database does
- * not answer, and when the process is closing, so that a load balancer sends requests elsewhere.
+ * `/healthz`: liveness. `/readyz`: readiness, 503 until the schema is up to date, while the database does not respond, and
+ * while the process is closing, so that a load balancer routes requests elsewhere.
  */
 export function registerHealth(app: FastifyInstance, db: Database, life: Life): void {
 	const answers = databaseProbe(db)
@@ -24,7 +24,7 @@ export function registerHealth(app: FastifyInstance, db: Database, life: Life): 
 			throw new Problem('server.unavailable', 503, { retryAfter: RETRY_AFTER_S })
 		}
 	})
-	// A connection that stayed open would keep the process from ending.
+	// An open connection would delay the end of the process.
 	app.addHook('onSend', async (_request, reply) => {
 		if (life.state === 'closing') reply.header('connection', 'close')
 	})
@@ -42,7 +42,7 @@ export function registerHealth(app: FastifyInstance, db: Database, life: Life): 
 	})
 }
 
-/** Asks whether the database answers within {@link PROBE_MS}. Requests that come together share one question. */
+/** Checks that the database responds within {@link PROBE_MS}. Concurrent requests share one probe. */
 function databaseProbe(db: Database): () => Promise<boolean> {
 	let asking: Promise<boolean> | undefined
 	return () => {

@@ -3,7 +3,7 @@ import { bugReportRoute, feedbackRoute, siteRoute } from 'shared-contract'
 import type { AppContext } from '../core/appContext.ts'
 import { serve } from '../core/http/serve.ts'
 import { memberAsking } from '../core/identity/authentication.ts'
-import { readLetter } from './feedback.ts'
+import { readMessage } from './feedback.ts'
 import { siteSettings } from './siteSettings.ts'
 
 const LETTERS_PER_MINUTE = 10
@@ -18,7 +18,7 @@ export function registerSite(app: FastifyInstance, context: AppContext): void {
 		app,
 		bugReportRoute,
 		async ({ body, request, context: { db } }) => {
-			const { text, email } = readLetter('description', body.description, body.email)
+			const { text, email } = readMessage('description', body.description, body.email)
 			const member = await memberAsking(request, context)
 			const row = { description: text, email, member_id: member?.id ?? null, sent_at: now() }
 			await db.insertInto('bug_report').values(row).execute()
@@ -31,7 +31,7 @@ export function registerSite(app: FastifyInstance, context: AppContext): void {
 		app,
 		feedbackRoute,
 		async ({ body, request, context: { db } }) => {
-			const { text, email } = readLetter('message', body.message, body.email)
+			const { text, email } = readMessage('message', body.message, body.email)
 			const member = await memberAsking(request, context)
 			const row = { message: text, email, member_id: member?.id ?? null, sent_at: now() }
 			await db.insertInto('feedback').values(row).execute()

@@ -16,7 +16,7 @@ function stopOnSignal(site: Site): void {
 	let stopping = false
 	for (const signal of SIGNALS) {
 		process.on(signal, () => {
-			// Whoever asks twice does not want to wait.
+			// A second signal ends the process at once.
 			if (stopping) process.exit(1)
 			stopping = true
 			site.app.log.info({ signal }, 'stopping')
@@ -25,7 +25,7 @@ function stopOnSignal(site: Site): void {
 	}
 }
 
-/** Runs the site until it is told to stop; a start that fails ends the process with the reason. */
+/** Runs the site until a signal stops it. A failed start ends the process with an error message. */
 export async function run(thread: Worker | undefined): Promise<void> {
 	const settings = settingsOf(process.env)
 	try {

@@ -4,7 +4,7 @@ import type { AppContext } from '../core/appContext.ts'
 import { isDemo } from '../core/identity/demo.ts'
 import { mailer } from '../core/mail/mailer.ts'
 
-/** What the browser must know of the site. */
+/** The settings that the browser needs. */
 export async function siteSettings(context: AppContext): Promise<SiteSettings> {
 	const { settings } = context
 	return {

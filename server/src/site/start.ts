@@ -11,29 +11,28 @@ import type { Life } from './health.ts'
 import { storeShellBuild } from './host/formerShells.ts'
 import { shellDistOf } from './host/shellDist.ts'
 import { REPOSITORY_FOLDER } from './repositoryFolder.ts'
-import { seedSamples } from './samples.ts'
+import { seedSamples } from './samples/seedSamples.ts'
 
-/** How long a site that ends goes on serving the connections that are open. */
+/** How long a closing site still serves open connections. */
 const DRAIN_MS = 1000
 const DRAIN_STEP_MS = 20
-/** How long closing the data may take after the last request was cut off. */
-const LET_GO_MS = 2000
+/** The time limit for closing the data after the last request. */
+const CLOSE_TIMEOUT_MS = 2000
 const SHELL_KEPT_EVERY_MS = 600_000
-/** Who has waited for the site to start is given the first screen, which needs no index, before that is read. */
+/** The delay before the indexes are loaded: visitors of a starting site get the first screen, which needs none, first. */
 const INDEX_READ_AFTER_MS = 1_000
 
-/** A site that serves. */
+/** A running site. */
 export interface Site {
 	app: FastifyInstance
-	/** Finishes the requests that are under way, for as long as the settings allow, then lets go of the data. */
+	/** Finishes running requests within the time limit of the settings, then closes the data. */
 	stop(): Promise<void>
 }
 
 /**
- * Starts the site. It listens before its schema is up to date and its samples are in, and until then says that it is not
- * ready.
+ * Starts the site. It listens before migrations and seeding are done, and is not ready until then.
  *
- * @throws what keeps the port or the schema from being had; the connection is then closed.
+ * @throws an error of listening or of the migrations, after closing the database.
  */
 export async function startSite(settings: Settings, { connection, opened }: Opening): Promise<Site> {
 	const { db, close } = connection
@@ -76,13 +75,13 @@ async function prepareData(app: FastifyInstance, { db, withoutLimits }: Connecti
 }
 
 /**
- * Copies what was built beside the server while the schema is brought up to date, then gives it to everybody where it is
- * new. That it cannot be offered is no reason not to serve what is there already.
+ * Installs the builds beside the server in parallel to the migrations, then releases new ones to all visitors. A failure does
+ * not stop the site, which serves the installed builds.
  */
 async function prepareReleases(app: FastifyInstance, settings: Settings, data: Promise<void>): Promise<void> {
 	if (settings.FEDERATION_REGISTRY !== undefined) return data
 	const copying = app.releases.installLocal(REPOSITORY_FOLDER)
-	// It is looked at below; until then a failure is no accident of the process.
+	// Awaited below; this avoids an unhandled rejection until then.
 	copying.catch(() => {})
 	await data
 	try {
@@ -93,19 +92,19 @@ async function prepareReleases(app: FastifyInstance, settings: Settings, data: P
 	}
 }
 
-/** Reads what lists and search pick from, so that nobody's first list waits for all of it. */
+/** Preloads the indexes of lists and search, so that the first request does not wait for them. */
 function readIndex(app: FastifyInstance, life: Life): void {
 	const began = performance.now()
 	app.catalogue.index.ready().then(
 		() => app.log.info({ ms: Math.round(performance.now() - began) }, 'lists and search are in memory'),
 		(error) => {
-			// Whoever asks for a list next reads it again; a site that closes takes the data away from it.
+			// The next request loads them again. On a closing site the failure is expected.
 			if (life.state !== 'closing') app.log.error({ err: error }, 'lists and search could not be read')
 		},
 	)
 }
 
-/** Looks for a new build of the shell now and then, once the site serves: nobody waits for it. */
+/** Archives new builds of the shell periodically in the background. */
 function storeShellBuilds(app: FastifyInstance, settings: Settings): NodeJS.Timeout {
 	const folders = { dist: shellDistOf(settings, REPOSITORY_FOLDER), kept: releaseFolders(settings).shellFolder }
 	const keep = () => {
@@ -118,8 +117,8 @@ function storeShellBuilds(app: FastifyInstance, settings: Settings): NodeJS.Time
 }
 
 /**
- * Ends the site: answers the requests under way, closes the application, then its data. It takes no longer than the settings
- * allow and {@link LET_GO_MS}, whatever the database does.
+ * Stops the site: finishes running requests, closes the application, then its data. The time is limited by the settings and
+ * {@link CLOSE_TIMEOUT_MS}.
  */
 async function stop(app: FastifyInstance, life: Life, settings: Settings, close: () => Promise<void>): Promise<void> {
 	life.state = 'closing'
@@ -132,7 +131,7 @@ async function stop(app: FastifyInstance, life: Life, settings: Settings, close:
 	const ended = drain(app, Math.min(DRAIN_MS, limitMs))
 		.then(() => app.close())
 		.then(close)
-	const timedOut = wait(limitMs + LET_GO_MS, undefined, { signal: giveUp.signal }).then(
+	const timedOut = wait(limitMs + CLOSE_TIMEOUT_MS, undefined, { signal: giveUp.signal }).then(
 		() => app.log.warn('the data were not let go of in time'),
 		() => {},
 	)
@@ -145,8 +144,8 @@ async function stop(app: FastifyInstance, life: Life, settings: Settings, close:
 }
 
 /**
- * Goes on serving for a moment, with answers that close their connection. A client that sends its next request on a kept
- * connection is answered, where closing that connection at once would reset it.
+ * Serves for a moment with `Connection: close`, because closing keep-alive connections at once would reset requests that
+ * clients are just sending.
  */
 async function drain(app: FastifyInstance, limitMs: number): Promise<void> {
 	const until = Date.now() + limitMs

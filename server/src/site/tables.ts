@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely'
 
-/** What somebody wrote to the team; `member_id` is null for a visitor. */
-interface LetterTable {
+/** A message to the team; `member_id` is null for a visitor. */
+interface MessageTable {
 	id: Generated<number>
 	member_id: string | null
 	email: string | null
 	sent_at: Generated<Date>
 }
 
-export interface BugReportTable extends LetterTable {
+export interface BugReportTable extends MessageTable {
 	description: string
 }
 
-export interface FeedbackTable extends LetterTable {
+export interface FeedbackTable extends MessageTable {
 	message: string
 }
 

@@ -9,7 +9,7 @@ import {
 	LATER_FIELDS,
 	partLater,
 } from 'shared-contract'
-import { textOf } from '../../catalogue/public.ts'
+import { htmlToText } from '../../catalogue/public.ts'
 import { excerpts } from './excerpt.ts'
 
 const FIELDS: readonly ContributedField[] = [...CONTRIBUTED_FIELDS, ...LATER_FIELDS]
@@ -86,5 +86,5 @@ function changesOf({ before, after }: ContributionRow): ContributedChange[] {
 }
 
 function plain(field: ContributedField, text: string): string {
-	return field === 'content' ? textOf(text) : text
+	return field === 'content' ? htmlToText(text) : text
 }

@@ -1,15 +1,15 @@
 import type { Locale, TitleCard } from 'shared-contract'
-import type { Answering } from '../answering.ts'
+import type { ReplyStream } from '../replyStream.ts'
 import { type AiringDay, type AiringWhen, airing } from '../tools/airing.ts'
 import { dayWords, timeWords } from '../tools/localTime.ts'
 import { ownList } from '../tools/ownList.ts'
-import { recommend, type Wish } from '../tools/recommend.ts'
+import { type RecommendationCriteria, recommend } from '../tools/recommend.ts'
 import { type FoundTitle, searchTitles } from '../tools/searchTitles.ts'
 import { similar } from '../tools/similar.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import { describeTitle } from './describeTitle.ts'
 import { titleLines, wishWords } from './lines.ts'
-import { type Named, parseIntent, type Understood } from './parseIntent.ts'
+import { type ParsedQuestion, parseIntent, type TitleMention } from './parseIntent.ts'
 import { EN } from './phrases/en.ts'
 import { JA } from './phrases/ja.ts'
 import type { Phrases } from './phrases/phrases.ts'
@@ -19,119 +19,119 @@ const PHRASES: Record<Locale, Phrases> = { pt: PT, en: EN, ja: JA }
 const SHOWN = 5
 const RELEASES_SHOWN = 12
 const SAVED_READ = 500
-/** From here on a name was meant, not only something like it. */
-const SURE = 0.8
+/** The score from which a search result counts as the title that was meant. */
+const CERTAIN_SCORE = 0.8
 
-/** What the catalogue alone can answer, in the language of the question. */
-export async function* catalogueReply(toolbox: Toolbox, question: string): Answering {
-	const understood = parseIntent(question, toolbox.locale)
-	yield { type: 'text', text: await reply({ ...toolbox, locale: understood.locale }, understood) }
+/** Answers a question from the catalogue, without a model, in the language of the question. */
+export async function* catalogueReply(toolbox: Toolbox, question: string): ReplyStream {
+	const parsed = parseIntent(question, toolbox.locale)
+	yield { type: 'text', text: await reply({ ...toolbox, locale: parsed.locale }, parsed) }
 	return { state: 'complete' }
 }
 
-async function reply(toolbox: Toolbox, { intent, locale }: Understood): Promise<string> {
-	const say = PHRASES[locale]
+async function reply(toolbox: Toolbox, { intent, locale }: ParsedQuestion): Promise<string> {
+	const phrases = PHRASES[locale]
 	switch (intent.type) {
 		case 'greeting':
 		case 'thanks':
 		case 'help':
-			return say[intent.type]
+			return phrases[intent.type]
 		case 'airing':
-			return tellAiring(toolbox, intent.when, say)
+			return replyAiring(toolbox, intent.when, phrases)
 		case 'recommend':
-			return tellRecommended(toolbox, intent.wish, say)
+			return replyRecommended(toolbox, intent.wish, phrases)
 		case 'similar':
-			return tellSimilar(toolbox, intent, say)
+			return replySimilar(toolbox, intent, phrases)
 		case 'details':
-			return tellDetails(toolbox, intent, say)
+			return replyDetails(toolbox, intent, phrases)
 		case 'search':
-			return tellFound(toolbox, intent, say)
+			return replySearch(toolbox, intent, phrases)
 		case 'ownList':
-			return publishList(toolbox, say)
+			return replyOwnList(toolbox, phrases)
 	}
 }
 
-async function tellAiring(toolbox: Toolbox, when: AiringWhen, say: Phrases): Promise<string> {
+async function replyAiring(toolbox: Toolbox, when: AiringWhen, phrases: Phrases): Promise<string> {
 	const days = await airing(toolbox, when)
 	const total = days.reduce((sum, { releases }) => sum + releases.length, 0)
-	if (total === 0) return say.nothingAirs[when]
-	const lines: string[] = [say.airs[when]]
+	if (total === 0) return phrases.nothingAirs[when]
+	const lines: string[] = [phrases.airs[when]]
 	let left = RELEASES_SHOWN
 	for (const day of days) {
 		if (left <= 0) break
 		if (when === 'week') lines.push('', `*${dayWords(day.date, toolbox.locale)}*`)
-		lines.push(...releaseLines(toolbox, { ...day, releases: day.releases.slice(0, left) }, say))
+		lines.push(...releaseLines(toolbox, { ...day, releases: day.releases.slice(0, left) }, phrases))
 		left -= day.releases.length
 	}
-	if (total > RELEASES_SHOWN) lines.push('', say.andMore(total - RELEASES_SHOWN))
+	if (total > RELEASES_SHOWN) lines.push('', phrases.andMore(total - RELEASES_SHOWN))
 	return lines.join('\n')
 }
 
-function releaseLines({ works, zone, locale }: Toolbox, { releases }: AiringDay, say: Phrases): string[] {
+function releaseLines({ works, zone, locale }: Toolbox, { releases }: AiringDay, phrases: Phrases): string[] {
 	return releases.map((release) => {
 		const ref = works.add({ ...release, id: release.animeId, year: null })
-		const episode = release.episode === null ? '' : ` — ${say.episode(release.episode)}`
+		const episode = release.episode === null ? '' : ` — ${phrases.episode(release.episode)}`
 		return `• ${timeWords(new Date(release.airsAt), zone, locale)} ${ref}${episode}`
 	})
 }
 
-async function tellRecommended(toolbox: Toolbox, wish: Wish, say: Phrases): Promise<string> {
+async function replyRecommended(toolbox: Toolbox, wish: RecommendationCriteria, phrases: Phrases): Promise<string> {
 	const cards = await recommend(toolbox, wish, SHOWN)
-	const words = wishWords(wish, say, toolbox.locale)
-	if (cards.length === 0) return say.nothingToRecommend(words)
-	return `${say.recommended(words)}\n${titleLines(cards, toolbox, toolbox.locale)}`
+	const words = wishWords(wish, phrases, toolbox.locale)
+	if (cards.length === 0) return phrases.nothingToRecommend(words)
+	return `${phrases.recommended(words)}\n${titleLines(cards, toolbox, toolbox.locale)}`
 }
 
-async function tellSimilar(toolbox: Toolbox, named: Named, say: Phrases): Promise<string> {
+async function replySimilar(toolbox: Toolbox, named: TitleMention, phrases: Phrases): Promise<string> {
 	const [best] = await find(toolbox, named)
-	if (!best) return say.unknownTitle(named.title)
+	if (!best) return phrases.unknownTitle(named.title)
 	const ref = toolbox.works.add(best.card)
 	const { related, alike } = await similar(toolbox, best.card.id, SHOWN)
-	if (related.length + alike.length === 0) return say.nothingAlike(ref)
+	if (related.length + alike.length === 0) return phrases.nothingAlike(ref)
 	const lines = (titles: typeof alike) => titleLines(titles, toolbox, toolbox.locale)
 	return [
-		...(alike.length > 0 ? [`${say.alike(ref)}\n${lines(alike)}`] : []),
-		...(related.length > 0 ? [`${say.related(ref)}\n${lines(related.map((one) => one.title))}`] : []),
+		...(alike.length > 0 ? [`${phrases.alike(ref)}\n${lines(alike)}`] : []),
+		...(related.length > 0 ? [`${phrases.related(ref)}\n${lines(related.map((one) => one.title))}`] : []),
 	].join('\n\n')
 }
 
-async function tellDetails(toolbox: Toolbox, named: Named, say: Phrases): Promise<string> {
+async function replyDetails(toolbox: Toolbox, named: TitleMention, phrases: Phrases): Promise<string> {
 	const found = await find(toolbox, named)
-	return found.length === 0 ? say.unknownTitle(named.title) : tellBest(toolbox, found, say)
+	return found.length === 0 ? phrases.unknownTitle(named.title) : replyTitle(toolbox, found, phrases)
 }
 
-// Of an anime and its manga, which have one name, the one that was said comes first.
-async function find(toolbox: Toolbox, { title, what }: Named): Promise<FoundTitle[]> {
+// An anime and its manga share a name; the kind that the question mentions comes first.
+async function find(toolbox: Toolbox, { title, what }: TitleMention): Promise<FoundTitle[]> {
 	const found = await searchTitles(toolbox, title, SHOWN)
 	const isMeant = ({ card }: FoundTitle) => what === undefined || whatOf(card) === what
 	return [...found.filter(isMeant), ...found.filter((one) => !isMeant(one))]
 }
 
-function whatOf({ kind, format }: Pick<TitleCard, 'kind' | 'format'>): Wish['what'] {
+function whatOf({ kind, format }: Pick<TitleCard, 'kind' | 'format'>): RecommendationCriteria['what'] {
 	return kind === 'anime' && format === 'Movie' ? 'movie' : kind
 }
 
-// One that is surely meant is told of; of several that may be, all are named.
-async function tellFound(toolbox: Toolbox, named: Named, say: Phrases): Promise<string> {
+// Describes a certain match; otherwise lists all matches.
+async function replySearch(toolbox: Toolbox, named: TitleMention, phrases: Phrases): Promise<string> {
 	const found = await find(toolbox, named)
 	const [best, next] = found
-	if (!best) return say.nothingFound(named.title)
-	if (best.score >= SURE && best.score - (next?.score ?? 0) > 0.1) return tellBest(toolbox, [best], say)
+	if (!best) return phrases.nothingFound(named.title)
+	if (best.score >= CERTAIN_SCORE && best.score - (next?.score ?? 0) > 0.1) return replyTitle(toolbox, [best], phrases)
 	const cards = found.map(({ card }) => card)
-	return `${say.found(named.title)}\n${titleLines(cards, toolbox, toolbox.locale)}`
+	return `${phrases.found(named.title)}\n${titleLines(cards, toolbox, toolbox.locale)}`
 }
 
-async function tellBest(toolbox: Toolbox, [best, ...others]: FoundTitle[], say: Phrases): Promise<string> {
-	if (!best) return say.help
-	const told = await describeTitle(toolbox, best.card.id, say, toolbox.locale)
+async function replyTitle(toolbox: Toolbox, [best, ...others]: FoundTitle[], phrases: Phrases): Promise<string> {
+	if (!best) return phrases.help
+	const description = await describeTitle(toolbox, best.card.id, phrases, toolbox.locale)
 	const near = others.filter(({ score }) => best.score - score < 0.25).map(({ card }) => card)
-	if (near.length === 0) return told
-	return `${told}\n\n${say.details.otherwise}\n${titleLines(near, toolbox, toolbox.locale)}`
+	if (near.length === 0) return description
+	return `${description}\n\n${phrases.details.otherwise}\n${titleLines(near, toolbox, toolbox.locale)}`
 }
 
-async function publishList(toolbox: Toolbox, say: Phrases): Promise<string> {
+async function replyOwnList(toolbox: Toolbox, phrases: Phrases): Promise<string> {
 	const cards = await ownList(toolbox, SAVED_READ)
-	if (!cards) return say.listNotAllowed
-	if (cards.length === 0) return say.emptyList
-	return `${say.ownList(cards.length)}\n${titleLines(cards.slice(0, SHOWN), toolbox, toolbox.locale)}`
+	if (!cards) return phrases.listNotAllowed
+	if (cards.length === 0) return phrases.emptyList
+	return `${phrases.ownList(cards.length)}\n${titleLines(cards.slice(0, SHOWN), toolbox, toolbox.locale)}`
 }

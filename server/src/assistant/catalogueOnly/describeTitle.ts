@@ -8,33 +8,37 @@ import type { Phrases } from './phrases/phrases.ts'
 
 const SYNOPSIS_LENGTH = 420
 
-/** A title in a few lines: what it is, how good it is, what it is about, where to watch it. */
-export async function describeTitle(toolbox: Toolbox, id: number, say: Phrases, locale: Locale): Promise<string> {
+/** Describes a title in a few lines: facts, score, synopsis and where to watch it. */
+export async function describeTitle(toolbox: Toolbox, id: number, phrases: Phrases, locale: Locale): Promise<string> {
 	const { catalogue, works } = toolbox
 	const page = await readTitlePage(catalogue.db, catalogue.pictures, id)
 	const platforms = page.platforms.filter(({ status }) => status === 'available').map(({ name }) => name)
 	return [
 		`${works.add(cardOf(page))} ✨`,
-		factsOf(page, say, locale).join(' · '),
+		factsOf(page, phrases, locale).join(' · '),
 		...(page.genres.length > 0 ? [`🏷️ ${genreWords(page.genres, locale)}`] : []),
-		...(page.synopsis ? ['', shortened(page.synopsis.text)] : []),
-		...(platforms.length > 0 ? ['', say.details.whereToWatch(platforms.join(', '))] : []),
+		...(page.synopsis ? ['', shorten(page.synopsis.text)] : []),
+		...(platforms.length > 0 ? ['', phrases.details.whereToWatch(platforms.join(', '))] : []),
 	].join('\n')
 }
 
-function factsOf({ format, status, year, episodeCount, chapterCount, score }: TitlePage, say: Phrases, locale: Locale) {
+function factsOf(
+	{ format, status, year, episodeCount, chapterCount, score }: TitlePage,
+	phrases: Phrases,
+	locale: Locale,
+) {
 	return [
 		WORDS[locale][`format.${format}`] ?? format,
 		...(year === null ? [] : [String(year)]),
 		WORDS[locale][`status.${status}`] ?? status,
-		...(episodeCount === null || format === 'Movie' ? [] : [say.details.episodes(episodeCount)]),
-		...(chapterCount === null ? [] : [say.details.chapters(chapterCount)]),
-		score.totalVotes > 0 ? `⭐ ${scoreWords(score.rating, locale)}` : say.details.noVotes,
+		...(episodeCount === null || format === 'Movie' ? [] : [phrases.details.episodes(episodeCount)]),
+		...(chapterCount === null ? [] : [phrases.details.chapters(chapterCount)]),
+		score.totalVotes > 0 ? `⭐ ${scoreWords(score.rating, locale)}` : phrases.details.noVotes,
 	]
 }
 
-// In one paragraph, and cut between two words.
-function shortened(text: string): string {
+// One paragraph, truncated between two words.
+function shorten(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim()
 	if (line.length <= SYNOPSIS_LENGTH) return line
 	const cut = line.slice(0, SYNOPSIS_LENGTH)

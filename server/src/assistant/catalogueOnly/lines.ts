@@ -1,12 +1,12 @@
 import { LANGUAGE_TAGS, type Locale, type TitleCard } from 'shared-contract'
 import { WORDS } from '../../core/language/words.ts'
-import type { Wish } from '../tools/recommend.ts'
+import type { RecommendationCriteria } from '../tools/recommend.ts'
 import type { Toolbox } from '../tools/toolbox.ts'
 import type { Phrases } from './phrases/phrases.ts'
 
 const GENRES_SHOWN = 3
 
-/** A score as a language writes it: "8,4". */
+/** Formats a score: "8,4". */
 export function scoreWords(score: number, locale: Locale): string {
 	return new Intl.NumberFormat(LANGUAGE_TAGS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
 		score,
@@ -30,17 +30,17 @@ export function titleLines(cards: readonly TitleCard[], { works }: Toolbox, loca
 		.join('\n')
 }
 
-/** What was wished for, in words: "filmes (Ação · 2024)". */
+/** Describes the criteria: "filmes (Ação · 2024)". */
 export function wishWords(
-	{ what, genres = [], without = [], year, status, minScore }: Wish,
-	say: Phrases,
+	{ what, genres = [], without = [], year, status, minScore }: RecommendationCriteria,
+	phrases: Phrases,
 	locale: Locale,
 ) {
-	return say.wish.joined(say.what[what ?? 'any'], [
+	return phrases.wish.joined(phrases.what[what ?? 'any'], [
 		...(genres.length > 0 ? [genreWords(genres, locale)] : []),
-		...(without.length > 0 ? [say.wish.without(genreWords(without, locale))] : []),
+		...(without.length > 0 ? [phrases.wish.without(genreWords(without, locale))] : []),
 		...(year === undefined ? [] : [String(year)]),
 		...(status === undefined ? [] : [WORDS[locale][`status.${status}`] ?? status]),
-		...(minScore === undefined ? [] : [say.wish.minScore(scoreWords(minScore, locale))]),
+		...(minScore === undefined ? [] : [phrases.wish.minScore(scoreWords(minScore, locale))]),
 	])
 }

@@ -1,26 +1,26 @@
 import { GENRES, type Genre, type Locale, STATUSES } from 'shared-contract'
 import { AIRING_WHENS, type AiringWhen } from '../tools/airing.ts'
-import type { Wish } from '../tools/recommend.ts'
+import type { RecommendationCriteria } from '../tools/recommend.ts'
 import { EN } from './vocabulary/en.ts'
 import { JA } from './vocabulary/ja.ts'
 import { PT } from './vocabulary/pt.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
-/** A work by its name, and what it was said to be. */
-export interface Named {
+/** A title that a question mentions, with the kind if it was said. */
+export interface TitleMention {
 	title: string
-	what?: Wish['what']
+	what?: RecommendationCriteria['what']
 }
 
-/** What somebody wants of the catalogue. */
+/** What a question asks for. */
 export type Intent =
 	| { type: 'greeting' | 'thanks' | 'help' | 'ownList' }
 	| { type: 'airing'; when: AiringWhen }
-	| { type: 'recommend'; wish: Wish }
-	| ({ type: 'similar' | 'details' | 'search' } & Named)
+	| { type: 'recommend'; wish: RecommendationCriteria }
+	| ({ type: 'similar' | 'details' | 'search' } & TitleMention)
 
-/** A request as it was understood, and the language that it was made in. */
-export interface Understood {
+/** The intent and the language of a question. */
+export interface ParsedQuestion {
 	intent: Intent
 	locale: Locale
 }
@@ -30,31 +30,31 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const QUOTED = /["“”«「『]([^"“”»」』]{1,200})["“”»」』]/
 const KINDS = ['movie', 'manga', 'anime'] as const
 const YEAR = /(?<!\d)(19[5-9]\d|20\d\d)(?!\d)/
-/** Nobody asks for a title with more words than this. */
-const READ_LENGTH = 300
+/** The rest of a longer question is ignored. */
+const MAX_LENGTH = 300
 
-/** Understands a request in Portuguese, English or Japanese; what means nothing else is a search. */
-export function parseIntent(typed: string, reader: Locale): Understood {
+/** Parses a question in Portuguese, English or Japanese; a question without another intent is a search. */
+export function parseIntent(typed: string, pageLocale: Locale): ParsedQuestion {
 	const text = foldRequest(typed)
-	const tried = vocabulariesFor(text, reader)
-	for (const understand of [talk, releases, likeAnother, wanted, own, aboutOne]) {
-		for (const vocabulary of tried) {
-			const intent = understand(text, vocabulary, typed)
+	const vocabularies = vocabulariesFor(text, pageLocale)
+	for (const match of [matchSmallTalk, matchAiring, matchSimilar, matchRecommendation, matchOwnList, matchDetails]) {
+		for (const vocabulary of vocabularies) {
+			const intent = match(text, vocabulary, typed)
 			if (intent) return { intent, locale: vocabulary.locale }
 		}
 	}
-	const [first = VOCABULARIES[reader]] = tried
-	const named = withQuoted(nameIn(text.replace(first.find, ' '), first), typed)
+	const [first = VOCABULARIES[pageLocale]] = vocabularies
+	const named = withQuoted(titleIn(text.replace(first.find, ' '), first), typed)
 	return {
 		intent: named.title === '' ? { type: 'help' } : { type: 'search', ...named },
-		locale: JAPANESE.test(text) ? 'ja' : reader,
+		locale: JAPANESE.test(text) ? 'ja' : pageLocale,
 	}
 }
 
-/** Lower case, without accents, a space for every sign; the sonant marks of kana stay. */
+/** Normalizes a question: lower case, without accents, punctuation as spaces; the voicing marks of kana stay. */
 export function foldRequest(typed: string): string {
 	return typed
-		.slice(0, READ_LENGTH)
+		.slice(0, MAX_LENGTH)
 		.normalize('NFKC')
 		.toLowerCase()
 		.normalize('NFD')
@@ -66,46 +66,47 @@ export function foldRequest(typed: string): string {
 		.trim()
 }
 
-function vocabulariesFor(text: string, reader: Locale): Vocabulary[] {
+function vocabulariesFor(text: string, pageLocale: Locale): Vocabulary[] {
 	if (JAPANESE.test(text)) return [JA]
-	return reader === 'en' ? [EN, PT] : [PT, EN]
+	return pageLocale === 'en' ? [EN, PT] : [PT, EN]
 }
 
-function talk(text: string, { greeting, thanks, help }: Vocabulary): Intent | undefined {
+function matchSmallTalk(text: string, { greeting, thanks, help }: Vocabulary): Intent | undefined {
 	if (help.test(text)) return { type: 'help' }
 	if (greeting.test(text)) return { type: 'greeting' }
 	return thanks.test(text) && text.length < 40 ? { type: 'thanks' } : undefined
 }
 
-function releases(text: string, vocabulary: Vocabulary): Intent | undefined {
+function matchAiring(text: string, vocabulary: Vocabulary): Intent | undefined {
 	if (!vocabulary.airing.test(text)) return undefined
 	// "What airs", but not "an airing romance": that wants a recommendation.
 	const isWish = vocabulary.recommend.test(text) && genresIn(text, vocabulary).length > 0
 	const when = AIRING_WHENS.toReversed().find((word) => vocabulary.when[word].test(text))
 	if (isWish || (when === undefined && text.split(' ').length > 5 && vocabulary.locale !== 'ja')) return undefined
-	if (when === undefined && nameBy(vocabulary.details, text, vocabulary)) return undefined
+	if (when === undefined && matchTitle(vocabulary.details, text, vocabulary)) return undefined
 	return { type: 'airing', when: when ?? 'today' }
 }
 
-function likeAnother(text: string, vocabulary: Vocabulary, typed: string): Intent | undefined {
-	const named = nameBy(vocabulary.similar, text, vocabulary)
+function matchSimilar(text: string, vocabulary: Vocabulary, typed: string): Intent | undefined {
+	const named = matchTitle(vocabulary.similar, text, vocabulary)
 	if (named === undefined) return undefined
 	// "I like romance" is no title.
 	const isGenre = GENRES.some((genre) => new RegExp(`^(?:${vocabulary.genres[genre].source})$`).test(named.title))
 	return isGenre ? undefined : { type: 'similar', ...withQuoted(named, typed) }
 }
 
-function wanted(text: string, vocabulary: Vocabulary, typed: string): Intent | undefined {
+function matchRecommendation(text: string, vocabulary: Vocabulary, typed: string): Intent | undefined {
 	const unwanted = GENRES.filter((genre) => vocabulary.without(vocabulary.genres[genre]).test(text))
 	const genres = genresIn(text, vocabulary).filter((genre) => !unwanted.includes(genre))
 	const what = KINDS.find((kind) => vocabulary.kinds[kind].test(text))
 	const year = Number(YEAR.exec(text)?.[1] ?? Number.NaN)
 	const score = Number(vocabulary.minScore.exec(text)?.groups?.score ?? Number.NaN)
-	const says = genres.length + unwanted.length > 0 || !Number.isNaN(year) || !Number.isNaN(score)
+	const hasCriteria = genres.length + unwanted.length > 0 || !Number.isNaN(year) || !Number.isNaN(score)
 	const isAsked = vocabulary.recommend.test(text)
 	// A quoted name or "tell me about" is about that work, even where it is called "the best romance".
-	if (QUOTED.test(typed) || (!says && nameBy(vocabulary.details, text, vocabulary))) return undefined
-	if (!isAsked && !(says && what) && !(says && text.split(' ').length <= 3 && genres.length > 0)) return undefined
+	if (QUOTED.test(typed) || (!hasCriteria && matchTitle(vocabulary.details, text, vocabulary))) return undefined
+	if (!isAsked && !(hasCriteria && what) && !(hasCriteria && text.split(' ').length <= 3 && genres.length > 0))
+		return undefined
 	const status = STATUSES.find((word) => vocabulary.statuses[word].test(text))
 	return {
 		type: 'recommend',
@@ -120,12 +121,12 @@ function wanted(text: string, vocabulary: Vocabulary, typed: string): Intent | u
 	}
 }
 
-function aboutOne(text: string, vocabulary: Vocabulary, typed: string): Intent | undefined {
-	const named = nameBy(vocabulary.details, text, vocabulary)
+function matchDetails(text: string, vocabulary: Vocabulary, typed: string): Intent | undefined {
+	const named = matchTitle(vocabulary.details, text, vocabulary)
 	return named === undefined ? undefined : { type: 'details', ...withQuoted(named, typed) }
 }
 
-function own(text: string, { ownList }: Vocabulary): Intent | undefined {
+function matchOwnList(text: string, { ownList }: Vocabulary): Intent | undefined {
 	return ownList.test(text) ? { type: 'ownList' } : undefined
 }
 
@@ -133,23 +134,23 @@ function genresIn(text: string, { genres }: Vocabulary): Genre[] {
 	return GENRES.filter((genre) => genres[genre].test(text))
 }
 
-function nameBy(patterns: readonly RegExp[], text: string, vocabulary: Vocabulary): Named | undefined {
+function matchTitle(patterns: readonly RegExp[], text: string, vocabulary: Vocabulary): TitleMention | undefined {
 	for (const pattern of patterns) {
-		const named = nameIn(pattern.exec(text)?.groups?.title ?? '', vocabulary)
+		const named = titleIn(pattern.exec(text)?.groups?.title ?? '', vocabulary)
 		if (named.title !== '') return named
 	}
 	return undefined
 }
 
-function nameIn(text: string, { filler, kinds }: Vocabulary): Named {
+function titleIn(text: string, { filler, kinds }: Vocabulary): TitleMention {
 	const words = text.replace(/ +/g, ' ').trim()
 	const [around = ''] = filler.exec(words) ?? []
 	const what = KINDS.find((kind) => kinds[kind].test(around))
 	return { title: words.slice(around.length).trim(), ...(what ? { what } : {}) }
 }
 
-// What stands in quotation marks is the name, whatever stands around it.
-function withQuoted(named: Named, typed: string): Named {
+// A quoted text is the title.
+function withQuoted(named: TitleMention, typed: string): TitleMention {
 	const quoted = QUOTED.exec(typed)?.[1]
 	return quoted === undefined ? named : { ...named, title: quoted }
 }

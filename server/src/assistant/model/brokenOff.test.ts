@@ -50,7 +50,7 @@ test('the same question again is answered anew in its place, and what had arrive
 	expect((await conversation(headers)).items).toHaveLength(2)
 })
 
-test('whoever stops a reply or leaves stops the model too, and what had arrived stays', async () => {
+test('stopping a reply or disconnecting stops the model too, and the received text stays', async () => {
 	const { headers } = await newMember()
 	await site.app.listen({ port: 0, host: '127.0.0.1' })
 	const { port } = site.app.server.address() as AddressInfo

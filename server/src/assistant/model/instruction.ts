@@ -3,15 +3,15 @@ import { dayWords, localDate, timeWords } from '../tools/localTime.ts'
 
 const LANGUAGES: Record<Locale, string> = { pt: 'Brazilian Portuguese', en: 'English', ja: 'Japanese' }
 
-interface Reader {
+interface InstructionContext {
 	locale: Locale
 	zone: string
 	now: Date
 	mayReadList: boolean
 }
 
-/** Who the assistant is and what it keeps to. */
-export function systemInstruction({ locale, zone, now, mayReadList }: Reader): string {
+/** The system instruction: persona, rules and context. */
+export function systemInstruction({ locale, zone, now, mayReadList }: InstructionContext): string {
 	const date = localDate(now, zone)
 	return `You are Niouka, the cheerful assistant and mascot of Niouka, a Brazilian community site for anime, anime films and manga.
 You are warm, playful and a true fan; you use a few fitting emojis; you keep it short: a few sentences or a list of at most six works.

@@ -15,7 +15,7 @@ const [SOON, LATE] = [2000, 50_000]
 async function heard(limits: { silence: number; total: number }, signal = new AbortController().signal) {
 	const { db } = database
 	const answering = modelReply({
-		place: { key: 'key', model: 'gemini-2.5-flash', baseUrl: model.url },
+		endpoint: { key: 'key', model: 'gemini-2.5-flash', baseUrl: model.url },
 		toolbox: {
 			catalogue: {
 				db,
@@ -27,7 +27,7 @@ async function heard(limits: { silence: number; total: number }, signal = new Ab
 			now: NOW,
 			zone: 'UTC',
 			locale: 'pt',
-			listOf: null,
+			listOwnerId: null,
 		},
 		history: [],
 		question: 'Oi',
@@ -69,13 +69,13 @@ test('a model that never comes to an end is given up', async () => {
 	await until(() => model.abandoned === 1)
 })
 
-test('a model that nobody listens to any more is not asked', async () => {
+test('a model without a connected reader is not called', async () => {
 	model.plan(saying('Oi'))
 	expect(await heard({ silence: LATE, total: LATE }, AbortSignal.abort())).toMatchObject({ state: 'failed' })
 	expect(model.requests).toHaveLength(0)
 })
 
-test('where nobody is at the address, it says so at once', async () => {
+test('an unreachable provider fails at once', async () => {
 	model.plan((response) => void response.destroy())
 	expect(await heard({ silence: LATE, total: LATE })).toMatchObject({ state: 'failed', failure: 'unreachable' })
 })

@@ -7,35 +7,41 @@ import {
 	type GoogleGenAI,
 	type Part,
 } from '@google/genai'
-import type { Step } from '../answering.ts'
-import type { Watch } from './watch.ts'
+import type { ReplyStep } from '../replyStream.ts'
+import type { ModelDeadline } from './deadline.ts'
 
-/** What the model said in one turn, and why it stopped. `none`: the stream ended without a reason. */
+/** One turn of the model and why it ended. `none`: the stream ended without a reason. */
 export interface Turn {
 	parts: Part[]
 	calls: FunctionCall[]
 	end: 'stop' | 'length' | 'blocked' | 'broken' | 'none'
 }
 
-interface Question {
+interface TurnOptions {
 	client: GoogleGenAI
 	model: string
 	contents: Content[]
 	config: GenerateContentConfig
-	watch: Watch
+	deadline: ModelDeadline
 }
 
-/** Lets the model speak once: gives its words as they come, and everything that the next turn must repeat. */
-export async function* streamTurn({ client, model, contents, config, watch }: Question): AsyncGenerator<Step, Turn> {
+/** Streams one turn of the model: yields its text, and returns the parts that the next request must repeat. */
+export async function* streamTurn({
+	client,
+	model,
+	contents,
+	config,
+	deadline,
+}: TurnOptions): AsyncGenerator<ReplyStep, Turn> {
 	const turn: Turn = { parts: [], calls: [], end: 'none' }
-	watch.heard()
+	deadline.restartSilence()
 	const chunks = await client.models.generateContentStream({
 		model,
 		contents,
-		config: { ...config, abortSignal: watch.signal },
+		config: { ...config, abortSignal: deadline.signal },
 	})
 	for await (const { candidates, promptFeedback } of chunks) {
-		watch.heard()
+		deadline.restartSilence()
 		if (isBlocked(promptFeedback?.blockReason)) turn.end = 'blocked'
 		const [candidate] = candidates ?? []
 		for (const part of candidate?.content?.parts ?? []) {

@@ -40,7 +40,7 @@ test('it looks works up by its tools, and each that it names is a link that the 
 	expect(items.at(-1)).toMatchObject({ text: 'Isso, …!', works: [] })
 })
 
-test('a tool that does not exist, wrong arguments and titles that are not there are told to it, and nothing breaks', async () => {
+test('a tool that does not exist, wrong arguments and titles that are not there are reported to it, and nothing breaks', async () => {
 	const { headers } = await newMember()
 	model.plan(
 		calling(

@@ -9,25 +9,25 @@ const REFERENCE = /^\s*(?:anime|movie|manga)\s*:\s*([1-9][0-9]{0,8})\s*(?:\|.*)?
 const HEADING = /^ {0,3}#{1,6} +(.*)$/
 const BULLET = /^( *)[*-] +/
 const FENCE = /^ *```\w*$/
-// Control characters, marks that turn the direction of what follows, and characters that nobody sees.
-const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
+// Control characters, direction marks and zero-width characters.
+const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 
-/** Text without what nobody sees; a tab is a space. */
-export function withoutUnseen(text: string): string {
-	return text.replaceAll('\t', ' ').replace(UNSEEN, '')
+/** Removes invisible characters; a tab becomes a space. */
+export function removeInvisible(text: string): string {
+	return text.replaceAll('\t', ' ').replace(INVISIBLE, '')
 }
 
 /**
- * A line of the model's as it may be shown: only the works that the catalogue has told of are links, no other address
- * stays, and its Markdown becomes the formatting of messages. HTML stays the text that it is. Where something is taken
- * out a space is left, so that what stood on both sides of it cannot become an address or a reference together.
+ * Sanitizes a line of the model: keeps references to works that the tools returned, removes all other links and URLs, and
+ * converts Markdown to the formatting of messages. HTML stays literal text. Removed parts leave a space, so that the text on
+ * both sides cannot join into a URL or a reference.
  */
 export function cleanLine(line: string, work: WorkOf): string {
 	return cleanText(line, work).trimEnd()
 }
 
 function cleanText(line: string, work: WorkOf): string {
-	const text = withoutUnseen(line)
+	const text = removeInvisible(line)
 	if (FENCE.test(text)) return ''
 	return text
 		.replace(HEADING, '*$1*')
@@ -48,15 +48,15 @@ function cleanText(line: string, work: WorkOf): string {
 
 type WorkOf = (id: number) => AssistantWork | undefined
 
-// These lines say only at their end what they are.
+// The meaning of these lines is known only at their end.
 const OPEN_LINE = /^ *(?:#.*|```.*|`{0,2}|[*-]? *)$/
-// Half a character at the end, or a mark that may belong to a link.
+// Half a surrogate pair at the end, or a character that may start a link.
 const OPEN_CHARACTER = /[!\ud800-\udbff]$/
 const OPEN_ADDRESS = /(?<![a-z0-9+.-])[a-z0-9+.-]+:?\/?$/i
 
 /**
- * How a line begins that has not ended, whatever follows: {@link cleanLine} of the whole begins with it. The time it takes
- * grows with the line's length and not faster, whatever is in it: it runs for each piece of a reply.
+ * The stable beginning of an incomplete line: {@link cleanLine} of the complete line starts with it, whatever follows. It
+ * runs for each chunk of a reply, so its time is linear in the length of the line.
  */
 export function cleanStart(line: string, work: WorkOf): string {
 	if (OPEN_LINE.test(line)) return ''
@@ -64,7 +64,7 @@ export function cleanStart(line: string, work: WorkOf): string {
 	return cleanText(closed.toWellFormed(), work).replace(OPEN_ADDRESS, '').trimEnd()
 }
 
-/** Where a link or a reference begins that has not ended; the line's length where none does. */
+/** The index of an unclosed link or reference; the line's length without one. */
 function openLink(line: string): number {
 	let start = line.length
 	let brackets = 0
@@ -84,7 +84,7 @@ function openLink(line: string): number {
 		} else if (isWithin && character === '(') {
 			parentheses = 1
 		} else {
-			// What the brackets closed is no link: nothing in parentheses comes right after them.
+			// The closed brackets are no link: no parenthesis follows directly.
 			start = line.length
 		}
 	}

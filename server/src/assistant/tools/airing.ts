@@ -7,7 +7,7 @@ import type { Toolbox } from './toolbox.ts'
 export const AIRING_WHENS = ['today', 'tomorrow', 'week'] as const
 export type AiringWhen = (typeof AIRING_WHENS)[number]
 
-/** What is first shown on a day of the reader's. */
+/** The releases of a day in the reader's time zone. */
 export interface AiringDay {
 	date: string
 	releases: Release[]
@@ -19,12 +19,12 @@ const DAYS: Record<AiringWhen, { first: number; count: number }> = {
 	week: { first: 0, count: 7 },
 }
 
-/** What airs today, tomorrow or from today for a week, by the reader's own days; days without anything are left out. */
+/** The releases of today, tomorrow or the next seven days in the reader's time zone; days without releases are left out. */
 export async function airing({ catalogue, now, zone }: Toolbox, when: AiringWhen): Promise<AiringDay[]> {
 	const { first, count } = DAYS[when]
 	const today = localDate(now, zone)
 	const dates = Array.from({ length: count }, (_day, index) => dateAfter(today, first + index))
-	// A local day lies somewhere within a day and a half of now's.
+	// A margin of a day and a half covers every time zone.
 	const from = now.getTime() + (first - 1.5) * DAY_MS
 	const to = now.getTime() + (first + count + 1.5) * DAY_MS
 	const releases = await readReleases(catalogue.db, catalogue.pictures, from, to)

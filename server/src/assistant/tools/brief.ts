@@ -1,9 +1,9 @@
 import type { TitleCard } from 'shared-contract'
 import type { Works } from '../works.ts'
 
-/** A work in few words, for the model. */
+/** A short description of a work for the model. */
 export interface Brief {
-	/** How a reply names it. */
+	/** The reference by which a reply names it. */
 	ref: string
 	id: number
 	title: string
@@ -12,7 +12,7 @@ export interface Brief {
 	format: string
 	year: number | null
 	status: string
-	/** With one decimal; 0 where nobody has voted. */
+	/** With one decimal; 0 without votes. */
 	score: number
 	votes: number
 	genres: readonly string[]

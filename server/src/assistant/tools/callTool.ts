@@ -22,10 +22,10 @@ import { searchTitles } from './searchTitles.ts'
 import { similar } from './similar.ts'
 import type { Toolbox } from './toolbox.ts'
 
-const FOUND = 8
-const RECOMMENDED = 10
-const SAVED = 50
-const RELEASES = 40
+const MAX_FOUND = 8
+const MAX_RECOMMENDED = 10
+const MAX_SAVED = 50
+const MAX_RELEASES = 40
 const ID_MAX = 2_147_483_647
 
 interface Tool<Input extends TSchema> {
@@ -34,22 +34,22 @@ interface Tool<Input extends TSchema> {
 	run: (toolbox: Toolbox, input: Static<Input>) => Promise<unknown>
 }
 
-/** Types the tool's own `run` by its `input`, and lets it stand in a list with the others. */
-function tool<Input extends TSchema>(given: Tool<Input>): Tool<TSchema> {
-	return { ...given, run: (toolbox, input) => given.run(toolbox, input as Static<Input>) }
+/** Types the tool's `run` by its `input` schema and widens it for the list of tools. */
+function tool<Input extends TSchema>(definition: Tool<Input>): Tool<TSchema> {
+	return { ...definition, run: (toolbox, input) => definition.run(toolbox, input as Static<Input>) }
 }
 
 const Id = integer({ minimum: 1, maximum: ID_MAX, description: 'The id that another tool gave' })
 const Genres = optional(array(oneOf(GENRES), { maxItems: GENRES.length }))
 
-/** What the model may ask of the catalogue. All of it only reads. */
+/** The tools of the model, all read-only. */
 export const TOOLS: Readonly<Record<string, Tool<TSchema>>> = {
 	search_titles: tool({
 		description:
 			'Finds anime, films and manga by name; forgives typing errors. Use it for every work that you want to name.',
 		input: object({ query: string({ minLength: 1, maxLength: 200, description: 'A name or a part of one' }) }),
 		run: async (toolbox, { query }) => {
-			const found = await searchTitles(toolbox, query, FOUND)
+			const found = await searchTitles(toolbox, query, MAX_FOUND)
 			return { titles: found.map(({ card }) => brief(card, toolbox.works)) }
 		},
 	}),
@@ -69,7 +69,7 @@ export const TOOLS: Readonly<Record<string, Tool<TSchema>>> = {
 			minScore: optional(number({ minimum: 0, maximum: 10 })),
 		}),
 		run: async (toolbox, wish) => {
-			const cards = await recommend(toolbox, wish, RECOMMENDED)
+			const cards = await recommend(toolbox, wish, MAX_RECOMMENDED)
 			return { titles: cards.map((card) => brief(card, toolbox.works)) }
 		},
 	}),
@@ -77,7 +77,7 @@ export const TOOLS: Readonly<Record<string, Tool<TSchema>>> = {
 		description: 'Works related to a title, and others that are like it.',
 		input: object({ id: Id }),
 		run: async (toolbox, { id }) => {
-			const { related, alike } = await similar(toolbox, id, FOUND)
+			const { related, alike } = await similar(toolbox, id, MAX_FOUND)
 			return {
 				related: related.map(({ relation, title }) => ({ relation, ...brief(title, toolbox.works) })),
 				alike: alike.map((card) => brief(card, toolbox.works)),
@@ -92,14 +92,14 @@ export const TOOLS: Readonly<Record<string, Tool<TSchema>>> = {
 			const days = await airing(toolbox, when)
 			const releases = days.flatMap(({ date, releases: ofDay }) => ofDay.map((release) => ({ date, release })))
 			return {
-				releases: releases.slice(0, RELEASES).map(({ date, release }) => ({
+				releases: releases.slice(0, MAX_RELEASES).map(({ date, release }) => ({
 					ref: toolbox.works.add({ ...release, id: release.animeId, year: null }),
 					title: release.title,
 					date,
 					time: timeWords(new Date(release.airsAt), toolbox.zone, toolbox.locale),
 					episode: release.episode,
 				})),
-				more: Math.max(0, releases.length - RELEASES),
+				more: Math.max(0, releases.length - MAX_RELEASES),
 			}
 		},
 	}),
@@ -107,7 +107,7 @@ export const TOOLS: Readonly<Record<string, Tool<TSchema>>> = {
 		description: 'The titles that the member has saved, the last first. Only where the member lets you read it.',
 		input: object({}),
 		run: async (toolbox) => {
-			const cards = await ownList(toolbox, SAVED)
+			const cards = await ownList(toolbox, MAX_SAVED)
 			if (!cards) return { refused: 'The member has not turned on "Niouka may read my list" in this conversation.' }
 			return { titles: cards.map((card) => brief(card, toolbox.works)) }
 		},
@@ -115,16 +115,15 @@ export const TOOLS: Readonly<Record<string, Tool<TSchema>>> = {
 }
 
 /**
- * Does what the model asks for. What it must not or cannot ask is answered with an `error` for it to read; only a
- * failure of our own is thrown.
+ * Runs a tool call of the model. An invalid call returns an `error` for the model; only our own failures are thrown.
  */
-export async function callTool(toolbox: Toolbox, name: string, given: unknown): Promise<Record<string, unknown>> {
-	const wanted = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined
-	if (!wanted) return { error: 'There is no such tool.' }
-	const input: unknown = Clean(wanted.input, structuredClone(given ?? {}))
-	if (!Check(wanted.input, input)) return { error: 'The arguments are not what the tool takes.' }
+export async function callTool(toolbox: Toolbox, name: string, args: unknown): Promise<Record<string, unknown>> {
+	const definition = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined
+	if (!definition) return { error: 'There is no such tool.' }
+	const input: unknown = Clean(definition.input, structuredClone(args ?? {}))
+	if (!Check(definition.input, input)) return { error: 'The arguments are not what the tool takes.' }
 	try {
-		return { output: await wanted.run(toolbox, input) }
+		return { output: await definition.run(toolbox, input) }
 	} catch (error) {
 		if (error instanceof Problem) return { error: 'There is no such title.' }
 		throw error

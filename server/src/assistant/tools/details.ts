@@ -8,7 +8,7 @@ const SYNOPSIS_LENGTH = 1200
 const PEOPLE = 6
 const RELATED = 8
 
-/** What the page of a title says, as far as a conversation needs it. @throws Problem 404 where there is none. */
+/** The details of a title for the model. @throws Problem 404 for an unknown title. */
 export async function details({ catalogue, works }: Toolbox, id: number) {
 	const page = await readTitlePage(catalogue.db, catalogue.pictures, id)
 	return {
@@ -36,7 +36,7 @@ function relatedOf({ related }: TitlePage, works: Works) {
 	return related.slice(0, RELATED).map(({ relation, title }) => ({ relation, ...brief(title, works) }))
 }
 
-/** The page of a title as its card. */
+/** Converts the page of a title to its card. */
 export function cardOf(page: TitlePage) {
 	const { score, posters, publishedBy, ...rest } = page
 	return {

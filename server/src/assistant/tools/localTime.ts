@@ -1,10 +1,10 @@
 import { LANGUAGE_TAGS, type Locale } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 
-/** Where most readers are. */
+/** The time zone of most readers. */
 export const DEFAULT_ZONE = 'America/Sao_Paulo'
 
-/** The zone that a browser names, or the usual one where this machine knows none of that name. */
+/** The time zone that a browser sent, or the default for an unknown name. */
 export function knownZone(name: string): string {
 	try {
 		return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
@@ -13,26 +13,26 @@ export function knownZone(name: string): string {
 	}
 }
 
-/** The date that it is somewhere, as ISO writes it. */
+/** The local ISO date of an instant. */
 export function localDate(instant: Date, zone: string): string {
 	const parts = new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
 	const named = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]))
 	return `${named.year}-${named.month}-${named.day}`
 }
 
-/** The date so many days after another. */
+/** The date a number of days after another. */
 export function dateAfter(date: string, days: number): string {
 	return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** `18:30`, or as a language writes it. */
+/** Formats a local time: `18:30`. */
 export function timeWords(instant: Date, zone: string, locale: Locale): string {
 	return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(
 		instant,
 	)
 }
 
-/** A date as a language names it: "sábado, 21 de novembro". */
+/** Formats a date: "sábado, 21 de novembro". */
 export function dayWords(date: string, locale: Locale): string {
 	const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
 		timeZone: 'UTC',

@@ -2,13 +2,13 @@ import type { TitleCard } from 'shared-contract'
 import { readCards } from '../../catalogue/public.ts'
 import type { Toolbox } from './toolbox.ts'
 
-/** What the member has saved, the last first; null where they do not let their list be read. */
-export async function ownList({ catalogue, listOf }: Toolbox, limit: number): Promise<TitleCard[] | null> {
-	if (listOf === null) return null
+/** The member's saved titles, latest first; null without their consent. */
+export async function ownList({ catalogue, listOwnerId }: Toolbox, limit: number): Promise<TitleCard[] | null> {
+	if (listOwnerId === null) return null
 	const { db, pictures } = catalogue
 	const rows = await db
 		.selectFrom('saved_title')
-		.where('member_id', '=', listOf)
+		.where('member_id', '=', listOwnerId)
 		.select('title_id')
 		.orderBy('saved_at', 'desc')
 		.orderBy('title_id')

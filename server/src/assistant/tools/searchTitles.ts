@@ -2,13 +2,13 @@ import { SEARCH_QUERY_MAX_LENGTH, type TitleCard } from 'shared-contract'
 import { consistentRead, readCards } from '../../catalogue/public.ts'
 import type { Toolbox } from './toolbox.ts'
 
-/** A title that was found, and how well what was sought matches it: 1 is the very name. */
+/** A search result with the quality of the match; 1 is an exact match. */
 export interface FoundTitle {
 	card: TitleCard
 	score: number
 }
 
-/** The titles of any kind that a name may mean, best first. */
+/** Searches titles of any kind by name, best match first. */
 export async function searchTitles({ catalogue }: Toolbox, typed: string, limit: number): Promise<FoundTitle[]> {
 	const { db, index, pictures } = catalogue
 	const query = typed.slice(0, SEARCH_QUERY_MAX_LENGTH)

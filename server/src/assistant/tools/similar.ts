@@ -4,23 +4,23 @@ import { recommend } from './recommend.ts'
 import type { Toolbox } from './toolbox.ts'
 
 export interface Similar {
-	/** The same story: what comes before or after it, or is made of it. */
+	/** Prequels, sequels, adaptations and other related titles. */
 	related: RelatedTitle[]
-	/** Other stories of its kind. */
+	/** Other titles with the same genres. */
 	alike: TitleCard[]
 }
 
 /**
- * Works that whoever liked one may like: as many of its genres as possible, the best first.
+ * Titles similar to one: those that share most of its genres, best rated first.
  *
- * @throws Problem 404 where there is no such title.
+ * @throws Problem 404 for an unknown title.
  */
 export async function similar(toolbox: Toolbox, id: number, limit: number): Promise<Similar> {
 	const { catalogue } = toolbox
 	const { related, genres, kind } = await readTitlePage(catalogue.db, catalogue.pictures, id)
 	const same = new Set([id, ...related.map(({ title }) => title.id)])
 	const alike = new Map<number, TitleCard>()
-	// Its first genres say most of it: the last ones are given up first.
+	// The first genres matter most, so the last ones are dropped first.
 	for (let count = genres.length; count > 0 && alike.size < limit; count--) {
 		const wish = { what: kind === 'manga' ? ('manga' as const) : undefined, genres: genres.slice(0, count) }
 		for (const card of await recommend(toolbox, wish, limit + same.size))

@@ -2,15 +2,15 @@ import type { Locale } from 'shared-contract'
 import type { Catalogue } from '../../catalogue/public.ts'
 import type { Works } from '../works.ts'
 
-/** What the tools work with while one question is answered. */
+/** The context of the tools while one question is answered. */
 export interface Toolbox {
 	catalogue: Catalogue
-	/** What they tell of is noted here: a reply may name it. */
+	/** The works that the tools returned; a reply may name only these. */
 	works: Works
 	now: Date
-	/** IANA, known to this machine. */
+	/** A valid IANA name. */
 	zone: string
 	locale: Locale
-	/** Whose own list may be read; nobody's without their consent. */
-	listOf: string | null
+	/** The member whose list may be read; null without consent. */
+	listOwnerId: string | null
 }

@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Airing, airingText, readAiring } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
-import { occurrencesOf, type Slot, showingOf, stepOf } from '../calendar/occurrences.ts'
-import { instantAt, minutesOfDay, shownAt } from './zonedTime.ts'
+import { instantOfShowing, occurrencesOf, type Slot, stepOf } from '../calendar/occurrences.ts'
+import { instantAt, localTimeAt, minutesOfDay } from './zonedTime.ts'
 
-/** The source of what members say. */
+/** The `source` of an airing slot that members edited. */
 export const MEMBERS = 'members'
 
 /**
- * The slot by which a title is broadcast, as JSON; null where there is none. `titleId` is its column. What members say
- * goes before what a source says; the slots of platforms are no broadcast.
+ * SQL for the broadcast slot of a title as JSON, null without one. `titleId` is the column with its id. A slot that members
+ * edited wins over an imported one; the slots of streaming platforms are ignored.
  */
 export function broadcastSlot(titleId: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`(select json_build_object('startsAt', extract(epoch from s.starts_at) * 1000, 'every', s.every,
@@ -19,20 +19,20 @@ export function broadcastSlot(titleId: RawBuilder<unknown>): RawBuilder<unknown>
 		order by s.source is distinct from ${MEMBERS}, s.starts_at, s.id limit 1)`
 }
 
-/** The text on the wire of what `broadcastSlot` reads. */
-export function broadcastText(kept: string | null): string {
-	if (kept === null) return ''
-	// Our own question made it.
-	const slot: Slot = JSON.parse(kept)
+/** The wire format of the JSON that {@link broadcastSlot} selects. */
+export function broadcastText(json: string | null): string {
+	if (json === null) return ''
+	// The JSON comes from our own query, so it needs no schema.
+	const slot: Slot = JSON.parse(json)
 	return airingText(airingOf(slot))
 }
 
-/** An airing as the clocks of its zone really go: an hour that they skip is the one that they show instead. */
-export function onTheClocks(airing: Airing): Airing {
+/** Normalizes an airing to a local time that exists: a time skipped by daylight saving becomes the one shown instead. */
+export function normalizeAiring(airing: Airing): Airing {
 	return airingOf(slotOf(airing))
 }
 
-/** Writes by which slot a title is broadcast, in place of whatever was said of it; an empty text says that none is known. */
+/** Replaces every broadcast slot of a title by one edited by members; an empty text removes the broadcast. */
 export async function writeBroadcast(db: Database, titleId: number, text: string): Promise<void> {
 	await sql`delete from airing_slot where title_id = ${titleId} and platform_id is null`.execute(db)
 	const airing = readAiring(text)
@@ -47,16 +47,16 @@ export async function writeBroadcast(db: Database, titleId: number, text: string
 function slotOf({ date, time, zone, every, episodes }: Airing): Slot {
 	const startsAt = instantAt(Date.parse(`${date}T00:00:00Z`), minutesOfDay(time) ?? 0, zone)
 	const slot: Slot = { startsAt, every, endsAt: null, zone }
-	return episodes === null ? slot : { ...slot, endsAt: showingOf(slot, episodes - 1) }
+	return episodes === null ? slot : { ...slot, endsAt: instantOfShowing(slot, episodes - 1) }
 }
 
 function airingOf(slot: Slot): Airing {
 	const { startsAt, every, zone } = slot
-	const [date = '', time = ''] = new Date(shownAt(startsAt, zone)).toISOString().slice(0, 16).split('T')
+	const [date = '', time = ''] = new Date(localTimeAt(startsAt, zone)).toISOString().slice(0, 16).split('T')
 	return { date, time, zone, every, episodes: showingsOf(slot) }
 }
 
-/** How many showings a slot has until its end; null where it has none. */
+/** The number of showings until the end of a slot; null for a slot without an end. */
 function showingsOf(slot: Slot): number | null {
 	if (slot.endsAt === null || slot.every === 'once') return null
 	const last = occurrencesOf(slot, slot.endsAt - 2 * stepOf(slot.every) - DAY_MS, slot.endsAt + 1).at(-1)

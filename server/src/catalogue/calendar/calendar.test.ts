@@ -1,5 +1,5 @@
 import '../../core/database/onPostgresToo.testing.ts'
-import { seedSamples } from '../../site/samples.ts'
+import { seedSamples } from '../../site/samples/seedSamples.ts'
 import { testSite } from '../../testing/site.testing.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

@@ -1,4 +1,4 @@
-import { escapeText, folded, writeCalendar } from './icalendar.ts'
+import { escapeText, foldLine, writeCalendar } from './icalendar.ts'
 
 test.each([
 	['um; dois, três\\', 'um\\; dois\\, três\\\\'],
@@ -12,7 +12,7 @@ test.each([
 test.each(['a'.repeat(400), '拉'.repeat(100), '🎌'.repeat(60), 'é'.repeat(75)])(
 	'no line is longer than 75 octets: %.10s…',
 	(line) => {
-		const lines = folded(line).split('\r\n')
+		const lines = foldLine(line).split('\r\n')
 		expect(lines.length).toBeGreaterThan(1)
 		for (const one of lines) {
 			expect(Buffer.byteLength(one)).toBeLessThanOrEqual(75)
@@ -25,7 +25,7 @@ test.each(['a'.repeat(400), '拉'.repeat(100), '🎌'.repeat(60), 'é'.repeat(75
 test('a calendar of one event', () => {
 	const file = writeCalendar({
 		name: 'Lançamentos',
-		made: new Date('2026-11-21T00:00:00Z'),
+		generatedAt: new Date('2026-11-21T00:00:00Z'),
 		events: [
 			{
 				uid: 'release-1@niouka',

@@ -1,6 +1,5 @@
-/** An event of a calendar file. */
 export interface CalendarEvent {
-	/** Unique, and the same each time the file is made. */
+	/** Unique and stable between versions of the file. */
 	uid: string
 	start: Date
 	minutes: number
@@ -10,15 +9,15 @@ export interface CalendarEvent {
 
 interface CalendarFile {
 	name: string
-	/** When what it tells was as told. */
-	made: Date
+	/** The DTSTAMP of every event. */
+	generatedAt: Date
 	events: readonly CalendarEvent[]
 }
 
 const LINE_OCTETS = 75
 
-/** A calendar as RFC 5545 writes it: all instants in UTC, lines folded at 75 octets. */
-export function writeCalendar({ name, made, events }: CalendarFile): string {
+/** Serializes a calendar by RFC 5545: instants in UTC, lines foldLine at 75 octets. */
+export function writeCalendar({ name, generatedAt, events }: CalendarFile): string {
 	const lines = [
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
@@ -28,18 +27,18 @@ export function writeCalendar({ name, made, events }: CalendarFile): string {
 		`X-WR-CALNAME:${escapeText(name)}`,
 		'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
 		'X-PUBLISHED-TTL:PT6H',
-		...events.flatMap((event) => eventLines(event, made)),
+		...events.flatMap((event) => eventLines(event, generatedAt)),
 		'END:VCALENDAR',
 	]
-	return `${lines.map(folded).join('\r\n')}\r\n`
+	return `${lines.map(foldLine).join('\r\n')}\r\n`
 }
 
-function eventLines({ uid, start, minutes, summary, url }: CalendarEvent, made: Date): string[] {
+function eventLines({ uid, start, minutes, summary, url }: CalendarEvent, generatedAt: Date): string[] {
 	return [
 		'BEGIN:VEVENT',
 		`UID:${escapeText(uid)}`,
-		`DTSTAMP:${stamp(made)}`,
-		`DTSTART:${stamp(start)}`,
+		`DTSTAMP:${formatInstant(generatedAt)}`,
+		`DTSTART:${formatInstant(start)}`,
 		`DURATION:PT${minutes}M`,
 		`SUMMARY:${escapeText(summary)}`,
 		`URL:${url}`,
@@ -48,11 +47,11 @@ function eventLines({ uid, start, minutes, summary, url }: CalendarEvent, made: 
 	]
 }
 
-function stamp(instant: Date): string {
+function formatInstant(instant: Date): string {
 	return instant.toISOString().replace(/\.\d+|[-:]/g, '')
 }
 
-/** Text as a value: its own signs escaped, and what no line may carry left out. */
+/** Escapes text for a property value and removes control characters. */
 export function escapeText(text: string): string {
 	return text
 		.toWellFormed()
@@ -62,8 +61,8 @@ export function escapeText(text: string): string {
 		.replaceAll('\n', '\\n')
 }
 
-/** A line cut so that no piece is longer than 75 octets; no character is cut in two. */
-export function folded(line: string): string {
+/** Folds a line at 75 octets, never within a character. */
+export function foldLine(line: string): string {
 	const pieces: string[] = []
 	let piece = ''
 	let octets = 0
@@ -71,7 +70,7 @@ export function folded(line: string): string {
 		const size = Buffer.byteLength(character)
 		if (octets + size > LINE_OCTETS) {
 			pieces.push(piece)
-			// The blank that a continued line begins with counts too.
+			// The leading space of a continuation line counts.
 			piece = ''
 			octets = 1
 		}

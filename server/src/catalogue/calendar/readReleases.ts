@@ -2,9 +2,9 @@ import type { Release } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { type Pictures, pictureUrl } from '../pictures.ts'
 import { readSchedules, type ScheduledTitle, scheduleOf } from './readSchedules.ts'
-import { type Announced, showingsOf } from './showings.ts'
+import { type Showing, showingsOf } from './showings.ts'
 
-/** The releases from `from` until before `to` (milliseconds), by their instants; of equal ones the best known first. */
+/** The releases in [`from`, `to`) (milliseconds), by instant, then by popularity. */
 export async function readReleases(db: Database, pictures: Pictures, from: number, to: number): Promise<Release[]> {
 	const rows = await readSchedules(db, new Date(from), new Date(to))
 	return rows
@@ -12,7 +12,7 @@ export async function readReleases(db: Database, pictures: Pictures, from: numbe
 		.sort((a, b) => a.airsAt.localeCompare(b.airsAt) || b.popularity - a.popularity || a.animeId - b.animeId)
 }
 
-function present(row: ScheduledTitle, { instant, episode, zone }: Announced, pictures: Pictures): Release {
+function present(row: ScheduledTitle, { instant, episode, zone }: Showing, pictures: Pictures): Release {
 	return {
 		id: `${row.id}-${instant}`,
 		animeId: row.id,

@@ -7,10 +7,10 @@ import { TITLE_ARTWORK } from '../pictures.ts'
 import type { Interval } from '../tables/watching.ts'
 import type { Schedule } from './showings.ts'
 
-/** Announced showings that far outside a window may stand for a slot's showing inside it. */
+/** An announced showing this far outside a window can replace a slot's showing inside it. */
 const MARGIN_MS = 16 * DAY_MS
 
-/** A title that may be shown in a window, and all that says when. */
+/** A title that may be shown in a time window, with its schedule. */
 export interface ScheduledTitle {
 	id: number
 	kind: Kind
@@ -30,32 +30,32 @@ export interface ScheduledTitle {
 	every: Interval | null
 	ends_at: Date | null
 	zone: string | null
-	/** Who said the slot. */
+	/** The source of the slot. */
 	source: string | null
 	announced: { instant: number; episode: number | null; zone: string }[] | null
 	anchor_at: Date | null
 	anchor_episode: number | null
 }
 
-// What members say of a broadcast goes before what a source says of it, also where that has come again since.
+// A broadcast that members edited wins over an imported one, even if that was imported again later.
 const NOT_REPLACED = sql`(platform_id is not null or source = ${MEMBERS} or not exists (
 	select from airing_slot m where m.title_id = o.title_id and m.platform_id is null and m.source = ${MEMBERS}))`
 
-// Where members say how many there are, the number that a source gave is not the end.
+// An episode count that members entered replaces the one from the source.
 const EPISODES = sql`case when s.source = ${MEMBERS} and s.ends_at is not null then null else t.episode_count end`
 
-/** The condition that a title, by its column, is one of those that are asked for. */
-export type Among = (titleId: RawBuilder<unknown>) => RawBuilder<SqlBool>
+/** A condition on the column of a title id. */
+export type TitleFilter = (titleId: RawBuilder<unknown>) => RawBuilder<SqlBool>
 
 /**
- * What may be shown from `from` until before `to`. A title with several slots goes by that of its broadcast; where only
- * platforms are known, by the first of them.
+ * The titles that may be shown in [`from`, `to`). Of several slots the broadcast is used; without a broadcast, the first
+ * slot of a platform.
  */
 export async function readSchedules(
 	db: Database,
 	from: Date,
 	to: Date,
-	among: Among = () => sql`true`,
+	titleFilter: TitleFilter = () => sql`true`,
 ): Promise<ScheduledTitle[]> {
 	const [early, late] = [new Date(from.getTime() - MARGIN_MS), new Date(to.getTime() + MARGIN_MS)]
 	const { rows } = await sql<ScheduledTitle>`
@@ -63,12 +63,12 @@ export async function readSchedules(
 			select distinct on (title_id) title_id, starts_at, every, ends_at, zone, source from airing_slot o
 			where coalesce(ends_at, 'infinity'::timestamptz) >= ${from} and starts_at < ${to}
 				and (every <> 'once' or starts_at >= ${from})
-				and ${NOT_REPLACED} and ${among(sql`o.title_id`)}
+				and ${NOT_REPLACED} and ${titleFilter(sql`o.title_id`)}
 			order by title_id, (platform_id is not null), starts_at, id
 		), announced as (
 			select o.title_id, json_agg(json_build_object('instant', extract(epoch from o.airs_at) * 1000,
 				'episode', o.episode_number, 'zone', o.zone) order by o.airs_at, o.id) as showings
-			from airing o where o.airs_at >= ${early} and o.airs_at < ${late} and ${among(sql`o.title_id`)} group by o.title_id
+			from airing o where o.airs_at >= ${early} and o.airs_at < ${late} and ${titleFilter(sql`o.title_id`)} group by o.title_id
 		)
 		select t.id, t.kind, t.format, t.status, t.title, t.english_title, t.native_title, t.poster_url, t.color, t.rating,
 			${TITLE_ARTWORK} as artwork,
@@ -83,7 +83,6 @@ export async function readSchedules(
 	return rows
 }
 
-/** When a title is shown. */
 export function scheduleOf(row: ScheduledTitle): Schedule {
 	const { starts_at, every, zone, anchor_at, anchor_episode } = row
 	return {

@@ -7,7 +7,7 @@ const EPISODE: Record<Locale, string> = {
 	ja: '{title} 第{number}話',
 }
 
-/** What a release is called where there is one line for it. */
+/** The name of a release in one line. */
 export function releaseName(release: Release, locale: Locale): string {
 	const title = titleName(release, locale)
 	return release.episode === null
@@ -15,7 +15,7 @@ export function releaseName(release: Release, locale: Locale): string {
 		: interpolate(EPISODE[locale], { title, number: String(release.episode) }, LANGUAGE_TAGS[locale])
 }
 
-/** An instant as a language writes it, in UTC. */
+/** Formats an instant in UTC. */
 export function instantWords(instant: string, locale: Locale): string {
 	const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
 		dateStyle: 'long',

@@ -1,25 +1,25 @@
 import { CALENDAR_YEAR_FIRST, CALENDAR_YEAR_LAST } from 'shared-contract'
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 
-/** The first zones to see a day are 14 hours ahead of UTC, the last ones 12 behind. */
+/** Time zones go from UTC+14 to UTC−12. */
 const AHEAD_MS = 14 * HOUR_MS
 const BEHIND_MS = 12 * HOUR_MS
 
 export interface Week {
 	/** Its Sunday, as an ISO date. */
 	sunday: string
-	/** From when until before when it is that week anywhere on earth, in milliseconds. */
+	/** The interval [from, to) in which it is that week in any time zone, in milliseconds. */
 	from: number
 	to: number
 }
 
-/** The week that holds an ISO date; nothing for what is no date, or one that no calendar of ours goes to. */
+/** The week that contains an ISO date; undefined for a date that is invalid or out of the calendar's range. */
 export function weekOf(date: string): Week | undefined {
 	const midnight = Date.parse(`${date}T00:00:00Z`)
 	if (Number.isNaN(midnight)) return undefined
 	const day = new Date(midnight)
 	const year = day.getUTCFullYear()
-	// A date like February 30 reads as one in March.
+	// `Date` reads February 30 as a day in March.
 	if (day.toISOString().slice(0, 10) !== date || year < CALENDAR_YEAR_FIRST || year > CALENDAR_YEAR_LAST)
 		return undefined
 	const sunday = midnight - day.getUTCDay() * DAY_MS

@@ -1,24 +1,24 @@
-import { sanitizeArticle, textOf } from '../news/sanitizeArticle.ts'
+import { htmlToText, sanitizeArticle } from '../news/sanitizeArticle.ts'
 
-/** What is kept of the content of an article. */
+/** The stored content of an article. */
 export interface ArticleBody {
 	html: string
 	readMinutes: number
 }
 
-const WORDS_A_MINUTE = 200
-/** Japanese is written without spaces. */
-const SIGNS_A_MINUTE = 500
+const WORDS_PER_MINUTE = 200
+/** For Japanese, which is written without spaces. */
+const CHARACTERS_PER_MINUTE = 500
 const BLOCK = /^<\/?(?:p|h[1-6]|ul|ol|li|blockquote|figure|figcaption|hr|div|table|pre|section)\b/i
-const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+const CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
-/** The content of an article as it is kept: its paragraphs made, and nothing in it that could do anything. */
+/** Converts submitted content to safe HTML with paragraphs, and computes the reading time. */
 export function articleBody(content: string): ArticleBody {
 	const html = sanitizeArticle(paragraphs(content))
-	return { html, readMinutes: readMinutes(textOf(html)) }
+	return { html, readMinutes: readMinutes(htmlToText(html)) }
 }
 
-/** Pieces between blank lines that are no elements of their own become paragraphs, their lines stay lines. */
+/** Wraps text between blank lines in paragraphs, except block elements; line breaks become `<br>`. */
 function paragraphs(content: string): string {
 	return content
 		.split(/\n[ \t]*\n+/)
@@ -29,17 +29,17 @@ function paragraphs(content: string): string {
 }
 
 function readMinutes(text: string): number {
-	const signs = text.match(SIGNS)?.length ?? 0
-	const words = text.replace(SIGNS, ' ').split(/\s+/).filter(Boolean).length
-	return Math.max(1, Math.round(words / WORDS_A_MINUTE + signs / SIGNS_A_MINUTE))
+	const characters = text.match(CHARACTERS)?.length ?? 0
+	const words = text.replace(CHARACTERS, ' ').split(/\s+/).filter(Boolean).length
+	return Math.max(1, Math.round(words / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE))
 }
 
-/** Whether there is anything to see in it: words, or a picture. */
+/** True without visible content: neither text nor a picture. */
 export function isEmpty({ html }: ArticleBody): boolean {
-	return textOf(html).trim() === '' && !html.includes('<img')
+	return htmlToText(html).trim() === '' && !html.includes('<img')
 }
 
-/** The uploads that it shows, each once. */
-export function picturesIn({ html }: ArticleBody): string[] {
+/** The distinct uploads that the content shows. */
+export function uploadUrlsIn({ html }: ArticleBody): string[] {
 	return [...new Set(html.match(/\/uploads\/[0-9a-f]{64}\.webp/g) ?? [])]
 }

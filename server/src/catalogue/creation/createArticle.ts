@@ -3,25 +3,24 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { raiseVersion } from '../recordChanges.ts'
-import { type ArticleBody, articleBody, isEmpty, picturesIn } from './articleBody.ts'
-import { type Adding, requireRoomToday } from './dayLimit.ts'
-import { showPictures } from './showPictures.ts'
+import { type ArticleBody, articleBody, isEmpty, uploadUrlsIn } from './articleBody.ts'
+import { type Contribution, requireDailyQuota } from './dailyQuota.ts'
+import { markUploadsUsed } from './markUploadsUsed.ts'
 import { writeCreation } from './writeCreation.ts'
 
 /**
- * Publishes an article, made safe, and its creation in the log.
+ * Publishes a sanitized article and writes its first revision.
  *
- * @returns its id and the address of its page.
- * @throws Problem 400 where nothing of its content is left, or naming a picture that is not kept; 429 where the member has
- * added as much as one may in a day.
+ * @returns its id and the path of its page.
+ * @throws Problem 400 if no content is left or an upload does not exist; 429 above the daily quota.
  */
-export async function createArticle(db: Database, article: NewArticle, adding: Adding) {
+export async function createArticle(db: Database, article: NewArticle, contribution: Contribution) {
 	const body = articleBody(article.content)
 	if (isEmpty(body)) throw new Problem('request.invalid', 400, { fields: { content: 'text.required' } })
 	return inTransaction(db, async (transaction) => {
-		// The version first, as every other write of the catalogue: no two then wait for each other.
+		// Every write of the catalogue locks the version first, which avoids deadlocks.
 		const version = await raiseVersion(transaction)
-		await requireRoomToday(transaction, adding)
+		await requireDailyQuota(transaction, contribution)
 		const { category, title, summary, imageUrl } = article
 		const { id } = await transaction
 			.insertInto('news_article')
@@ -30,27 +29,27 @@ export async function createArticle(db: Database, article: NewArticle, adding: A
 				title,
 				excerpt: summary,
 				body: body.html,
-				// Where the author is a member, their name is shown as it is now.
+				// Pages show the current name of the member in `author_id` instead.
 				author: SITE_NAME,
-				author_id: adding.memberId,
+				author_id: contribution.memberId,
 				image_url: imageUrl,
-				published_at: adding.now,
+				published_at: contribution.now,
 				read_minutes: body.readMinutes,
 				version,
 			})
 			.returning('id')
 			.executeTakeFirstOrThrow()
-		await keepPictures(transaction, id, imageUrl, body, adding.now)
+		await markPicturesUsed(transaction, id, imageUrl, body, contribution.now)
 		const after = { title, summary, content: body.html, imageUrl }
-		await writeCreation(transaction, { entity: 'article', id, after, ...adding })
+		await writeCreation(transaction, { entity: 'article', id, after, ...contribution })
 		return { id, path: `/news/${id}` }
 	})
 }
 
-async function keepPictures(db: Database, id: number, imageUrl: string, body: ArticleBody, now: Date) {
-	const inside = picturesIn(body).map((url, place) => ({ field: 'content', owner: `${id}:${place + 1}`, url }))
-	const all = [{ field: 'imageUrl', owner: String(id), url: imageUrl }, ...inside]
-	await showPictures(
+async function markPicturesUsed(db: Database, id: number, imageUrl: string, body: ArticleBody, now: Date) {
+	const inContent = uploadUrlsIn(body).map((url, index) => ({ field: 'content', owner: `${id}:${index + 1}`, url }))
+	const all = [{ field: 'imageUrl', owner: String(id), url: imageUrl }, ...inContent]
+	await markUploadsUsed(
 		db,
 		all.map((picture) => ({ ...picture, purpose: 'article' as const })),
 		now,

@@ -1,30 +1,29 @@
 import { airingText, type CreatedName, type NewTitle, titlePath } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { onTheClocks, writeBroadcast } from '../airing/broadcast.ts'
+import { normalizeAiring, writeBroadcast } from '../airing/broadcast.ts'
 import { foldName, sortName } from '../fold.ts'
 import { raiseVersion } from '../recordChanges.ts'
-import { type Adding, requireRoomToday } from './dayLimit.ts'
-import { showPictures } from './showPictures.ts'
+import { type Contribution, requireDailyQuota } from './dailyQuota.ts'
+import { markUploadsUsed } from './markUploadsUsed.ts'
 import { writeCreation } from './writeCreation.ts'
 
 /**
- * Adds a title to the catalogue with its names and genres and when it is shown, and its creation to the log. Lists and search of every process
- * take it in.
+ * Adds a title with its names, genres and broadcast, and writes its first revision.
  *
- * @returns its id and the address of its page.
- * @throws Problem 429 where the member has added as much as one may in a day; 400 naming a picture that is not kept.
+ * @returns its id and the path of its page.
+ * @throws Problem 429 above the daily quota; 400 if an upload does not exist.
  */
 export async function createTitle(
 	db: Database,
 	title: NewTitle,
-	adding: Adding,
+	contribution: Contribution,
 ): Promise<{ id: number; path: string }> {
-	const { memberId, now } = adding
+	const { memberId, now } = contribution
 	return inTransaction(db, async (transaction) => {
-		// The version first, as every other write of the catalogue: no two then wait for each other.
+		// Every write of the catalogue locks the version first, which avoids deadlocks.
 		const version = await raiseVersion(transaction)
-		await requireRoomToday(transaction, adding)
+		await requireDailyQuota(transaction, contribution)
 		const { id } = await transaction
 			.insertInto('title')
 			.values({ ...columnsOf(title), posted_by: memberId, synopsis_author: memberId, added_at: now, version })
@@ -32,9 +31,9 @@ export async function createTitle(
 			.executeTakeFirstOrThrow()
 		await writeNames(transaction, id, title.names)
 		await writeGenres(transaction, id, title)
-		const airing = title.airing === null ? null : airingText(onTheClocks(title.airing))
+		const airing = title.airing === null ? null : airingText(normalizeAiring(title.airing))
 		if (airing !== null) await writeBroadcast(transaction, id, airing)
-		await showPictures(
+		await markUploadsUsed(
 			transaction,
 			[
 				{
@@ -49,16 +48,16 @@ export async function createTitle(
 		)
 		const [{ name }] = title.names
 		const { synopsis, posterUrl, bannerUrl } = title
-		const known = { ...(bannerUrl === null ? {} : { bannerUrl }), ...(airing === null ? {} : { airing }) }
-		const after = { title: name, synopsis, posterUrl, ...known }
-		await writeCreation(transaction, { entity: 'title', id, after, ...adding })
+		const optional = { ...(bannerUrl === null ? {} : { bannerUrl }), ...(airing === null ? {} : { airing }) }
+		const after = { title: name, synopsis, posterUrl, ...optional }
+		await writeCreation(transaction, { entity: 'title', id, after, ...contribution })
 		return { id, path: titlePath({ id, kind: title.kind, format: title.format }) }
 	})
 }
 
 function columnsOf({ kind, format, status, synopsis, posterUrl, bannerUrl, year, names }: NewTitle) {
 	const [{ name }] = names
-	const inLanguage = (language: string) => names.find((each) => each.language === language)?.name ?? null
+	const inLanguage = (language: string) => names.find((entry) => entry.language === language)?.name ?? null
 	return {
 		kind,
 		format,

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { LOCALES } from 'shared-contract'
 import { errorWords } from '../../core/language/words.ts'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { creationBench, FORMS, type Form, type Key } from './creation.testing.ts'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 
 const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
 

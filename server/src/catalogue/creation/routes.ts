@@ -23,10 +23,10 @@ import { createArticle } from './createArticle.ts'
 import { createTitle } from './createTitle.ts'
 
 const LIMIT = { perMember: CREATIONS_PER_MINUTE }
-// A preview is asked for whenever somebody pauses in typing.
-const PREVIEWS = { perMinute: 120, idempotent: false } as const
+// The editor requests a preview after each pause in typing.
+const PREVIEW_LIMIT = { perMinute: 120, idempotent: false } as const
 
-/** What members add to the catalogue and the news. */
+/** Routes with which members create titles and articles. */
 export function serveCreations(app: FastifyInstance, context: AppContext): void {
 	const { settings, now } = context
 	const thisYear = () => now().getUTCFullYear()
@@ -42,26 +42,27 @@ export function serveCreations(app: FastifyInstance, context: AppContext): void 
 		check: () => Checked<NewTitle>,
 	) => {
 		const { id: memberId } = await requireMember(request, context)
-		return createTitle(db, kept(check()), { memberId, now: now() })
+		return createTitle(db, requireValid(check()), { memberId, now: now() })
 	}
-	serve(app, createAnimeRoute, ({ body, ...asked }) => addTitle(asked, () => checkAnime(body, thisYear())), LIMIT)
-	serve(app, createMangaRoute, ({ body, ...asked }) => addTitle(asked, () => checkManga(body, thisYear())), LIMIT)
-	serve(app, createMovieRoute, ({ body, ...asked }) => addTitle(asked, () => checkMovie(body, thisYear())), LIMIT)
+	serve(app, createAnimeRoute, ({ body, ...options }) => addTitle(options, () => checkAnime(body, thisYear())), LIMIT)
+	serve(app, createMangaRoute, ({ body, ...options }) => addTitle(options, () => checkManga(body, thisYear())), LIMIT)
+	serve(app, createMovieRoute, ({ body, ...options }) => addTitle(options, () => checkMovie(body, thisYear())), LIMIT)
 
 	serve(
 		app,
 		createArticleRoute,
 		async ({ body, request, context: { db } }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return createArticle(db, kept(checkArticle(body)), { memberId, now: now() })
+			return createArticle(db, requireValid(checkArticle(body)), { memberId, now: now() })
 		},
 		LIMIT,
 	)
 
-	serve(app, articlePreviewRoute, ({ body }) => articleBody(body.content), PREVIEWS)
+	serve(app, articlePreviewRoute, ({ body }) => articleBody(body.content), PREVIEW_LIMIT)
 }
 
-function kept<Value>(checked: Checked<Value>): Value {
+/** @throws Problem 400 with the invalid fields. */
+function requireValid<Value>(checked: Checked<Value>): Value {
 	if ('value' in checked) return checked.value
 	throw new Problem('request.invalid', 400, { fields: checked.fields })
 }

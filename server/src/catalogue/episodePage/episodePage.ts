@@ -9,9 +9,9 @@ import { neighbourhood } from './neighbourhood.ts'
 import { type EpisodePageRow, readEpisode } from './readEpisode.ts'
 
 /**
- * Everything that the page of an episode shows.
+ * The data of an episode's page.
  *
- * @throws Problem 404 where there is no such episode, or its title was removed.
+ * @throws Problem 404 if the episode does not exist or its title was removed.
  */
 export async function readEpisodePage(db: Database, pictures: Pictures, id: number): Promise<EpisodePage> {
 	const row = await readEpisode(db, id)

@@ -1,8 +1,8 @@
 /**
- * The `most` episodes around one, itself left out, in their order: as many before it as after it where there are so many,
- * and more on one side where the other has fewer.
+ * At most `most` episodes around a current one, in order: half before and half after it, and more on one side if the other
+ * has fewer.
  *
- * @param before those before it, the nearest first.
+ * @param before the episodes before it, nearest first.
  */
 export function neighbourhood<Episode>(before: readonly Episode[], after: readonly Episode[], most: number): Episode[] {
 	const half = Math.floor(most / 2)

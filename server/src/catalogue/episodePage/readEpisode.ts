@@ -6,7 +6,7 @@ import { EPISODE_COLUMNS, EPISODE_ORDER } from '../titlePage/episodes.ts'
 import type { EpisodeRow } from '../titlePage/rows.ts'
 import type { ScoreCount } from '../vote/distribution.ts'
 
-/** An episode with all that hangs on it. What has no rows is null. */
+/** An episode with its related rows; a relation without rows is null. */
 export interface EpisodePageRow extends EpisodeRow {
 	likes: number
 	dislikes: number
@@ -18,17 +18,17 @@ export interface EpisodePageRow extends EpisodeRow {
 	anime_english: string | null
 	anime_native: string | null
 	poster_url: string | null
-	/** The version of the drawn pictures of its title. */
+	/** The version of its title's artwork. */
 	title_artwork: string
 	color: string
 	season_number: number
 	season_title: string | null
 	scores: ScoreCount[] | null
 	platforms: Platform[] | null
-	/** Those that come before it in its season, the nearest first. */
+	/** The episodes before it in its season, nearest first. */
 	before: EpisodeRow[] | null
 	after: EpisodeRow[] | null
-	/** The nearest of another season. */
+	/** The nearest episode of the previous season. */
 	last_of_previous: EpisodeRow[] | null
 	first_of_next: EpisodeRow[] | null
 }
@@ -37,7 +37,7 @@ const lines = sql`select ${EPISODE_COLUMNS} from episode e left join member m on
 const HERE = sql`(h.kind, h.number, h.id)`
 const REVERSED = sql`e.kind desc, e.number desc, e.id desc`
 
-// A season's neighbours among those that have episodes; the extras, season 0, are the last.
+// Seasons without episodes are skipped; the extras, season 0, come last.
 const PREVIOUS_SEASON = sql`select s.id from season s
 	where s.title_id = h.title_id and (s.number = 0, s.number) < (hs.number = 0, hs.number)
 		and exists (select from episode e where e.season_id = s.id)
@@ -47,7 +47,7 @@ const NEXT_SEASON = sql`select s.id from season s
 		and exists (select from episode e where e.season_id = s.id)
 	order by s.number = 0, s.number limit 1`
 
-/** An episode with all that its page shows, in one question. */
+/** Reads an episode with everything on its page in one query. */
 export async function readEpisode(db: Database, id: number): Promise<EpisodePageRow | undefined> {
 	const { rows } = await sql<EpisodePageRow>`
 		select h.id, h.kind, h.number, h.label, h.title, h.names ->> 'en' as english_title,

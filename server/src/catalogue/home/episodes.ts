@@ -5,17 +5,17 @@ import { EPISODE_CARD_COLUMNS, type EpisodeCardRow, presentEpisodeCard } from '.
 import type { Pictures } from '../pictures.ts'
 
 const ROW_LENGTH = 12
-/** As many of the newest episodes are looked at, so that one title that shows daily does not fill the row. */
-const LOOKED_AT = 120
+/** The newest episodes from which one per title is chosen, so that a daily title does not fill the row. */
+const SCANNED_EPISODES = 120
 
-/** The newest episodes that have been shown by now, one of each title. */
+/** The newest episodes shown until now, one per title. */
 export async function readRecentEpisodes(db: Database, pictures: Pictures, now: Date): Promise<EpisodeCard[]> {
 	const today = now.toISOString().slice(0, 10)
 	const { rows } = await sql<EpisodeCardRow>`
 		with newest as (
 			select id, title_id, aired from episode
 			where kind = 'regular' and aired is not null and aired <= ${today}
-			order by aired desc, id desc limit ${LOOKED_AT}
+			order by aired desc, id desc limit ${SCANNED_EPISODES}
 		), picked as (
 			select distinct on (title_id) id, aired from newest order by title_id, aired desc, id desc
 		)

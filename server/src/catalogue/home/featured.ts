@@ -19,7 +19,7 @@ type FeaturedRow = Pick<FeaturedItem, 'id' | 'kind' | 'format' | 'title' | 'colo
 	poster_avatar: string | null
 }
 
-/** The slides of the carousel, in their order. */
+/** The slides of the carousel, in order. */
 export async function readFeatured(db: Database, pictures: Pictures): Promise<FeaturedItem[]> {
 	const { rows } = await sql<FeaturedRow>`
 		select f.position, t.id, t.kind, t.format, t.title, t.english_title, t.native_title, t.synopsis, t.banner_url,
@@ -32,7 +32,7 @@ export async function readFeatured(db: Database, pictures: Pictures): Promise<Fe
 		from featured f join title t on t.id = f.title_id and t.removed_at is null
 		left join member m on m.id = t.posted_by
 		order by f.position`.execute(db)
-	return rows.map((row, place) => presentFeatured(row, place + 1, pictures))
+	return rows.map((row, index) => presentFeatured(row, index + 1, pictures))
 }
 
 function presentFeatured(row: FeaturedRow, rank: number, pictures: Pictures): FeaturedItem {

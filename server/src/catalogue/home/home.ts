@@ -7,14 +7,14 @@ import { readFeatured } from './featured.ts'
 import { readLatestNews } from './news.ts'
 import { readRows } from './rows.ts'
 
-interface Asked {
+interface HomeOptions {
 	db: Database
 	pictures: Pictures
 	now: Date
 }
 
-/** Everything that the home page shows, and a version of the catalogue that it is not older than. */
-export async function readHome({ db, pictures, now }: Asked): Promise<{ home: Home; version: number }> {
+/** The data of the home page, and the catalogue version from before the read. */
+export async function readHome({ db, pictures, now }: HomeOptions): Promise<{ home: Home; version: number }> {
 	const version = await readVersion(db)
 	const [featured, rows, episodes, news] = await Promise.all([
 		readFeatured(db, pictures),

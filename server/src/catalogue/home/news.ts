@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { NEWS_COLUMNS, type NewsRow, presentNews } from '../news/card.ts'
 import type { Pictures } from '../pictures.ts'
 
-// Two full rows at the widest.
+// Two full rows on the widest screen.
 const GRID_LENGTH = 6
 
 /** The newest articles, newest first. */

@@ -4,13 +4,13 @@ import type { Database } from '../../core/database/schema.ts'
 import { CARD_COLUMNS, type CardRow, presentCard } from '../card.ts'
 import type { Pictures } from '../pictures.ts'
 
-/** Cards in a row of the home page: two screens of the widest one. */
+/** Cards in a row of the home page: two screens at the widest. */
 const ROW_LENGTH = 12
 
 const ROWS = ['popular', 'releases', 'mangas', 'movies'] as const
 type Row = (typeof ROWS)[number]
 
-/** The four rows of titles, in one question: each is the beginning of an index. */
+/** Reads the four rows of titles in one query; each starts at the beginning of a database index. */
 export async function readRows(db: Database, pictures: Pictures): Promise<Record<Row, TitleCard[]>> {
 	const { rows } = await sql<CardRow & { list: Row }>`
 		with picked as (

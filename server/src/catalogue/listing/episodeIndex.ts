@@ -3,10 +3,10 @@ import type { Database } from '../../core/database/schema.ts'
 import { VersionFollower } from '../versionFollower.ts'
 import { dayNumber, type ShownEpisode, ShownEpisodes } from './shownEpisodes.ts'
 
-/** Titles whose episodes are read at once: what that holds the event loop for stays short. */
-const TITLES_A_STEP = 5_000
+/** Titles whose episodes are read in one query; bounds how long parsing blocks the event loop. */
+const BATCH_SIZE = 5_000
 
-/** The regular episodes of one process by their first showing. It is read when the first list of them is asked for. */
+/** In-memory index of regular episodes by first showing. Loaded by the first request for a list of episodes. */
 export class EpisodeIndex extends VersionFollower {
 	episodes = new ShownEpisodes()
 
@@ -19,7 +19,7 @@ export class EpisodeIndex extends VersionFollower {
 			const titles = await readChangedTitles(this.db, after, last)
 			const present = titles.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id)
 			this.episodes.change(await readEpisodes(this.db, present), new Set(titles.map(({ id }) => id)))
-			if (titles.length < TITLES_A_STEP) return
+			if (titles.length < BATCH_SIZE) return
 			last = titles.at(-1)?.id ?? last
 		}
 	}
@@ -28,21 +28,21 @@ export class EpisodeIndex extends VersionFollower {
 async function readChangedTitles(db: Database, after: number, last: number) {
 	const { rows } = await sql<{ id: number; isRemoved: boolean }>`
 		select id, removed_at is not null as "isRemoved" from title
-		where version > ${after} and id > ${last} order by id limit ${TITLES_A_STEP}`.execute(db)
+		where version > ${after} and id > ${last} order by id limit ${BATCH_SIZE}`.execute(db)
 	return rows
 }
 
-// One row and one text a title: a row an episode takes five times as long to travel.
+// One row and one string per title: one row per episode takes five times as long to transfer.
 async function readEpisodes(db: Database, titleIds: readonly number[]): Promise<ShownEpisode[]> {
 	if (titleIds.length === 0) return []
 	const { rows } = await sql<{ titleId: number; shown: string }>`
 		select title_id as "titleId", string_agg(id || ' ' || aired, ',') as shown from episode
 		where title_id = any(${titleIds}::int[]) and kind = 'regular' and aired is not null
 		group by title_id`.execute(db)
-	return rows.flatMap(({ titleId, shown }) => shown.split(',').map((text) => shownEpisode(titleId, text)))
+	return rows.flatMap(({ titleId, shown }) => shown.split(',').map((text) => parseEpisode(titleId, text)))
 }
 
-function shownEpisode(titleId: number, text: string): ShownEpisode {
+function parseEpisode(titleId: number, text: string): ShownEpisode {
 	const [id = '', aired = ''] = text.split(' ')
 	return { id: Number(id), titleId, day: dayNumber(aired) }
 }

@@ -9,27 +9,27 @@ import { consistentRead } from './consistentRead.ts'
 import type { EpisodeIndex } from './episodeIndex.ts'
 import { dayNumber } from './shownEpisodes.ts'
 
-/** Cards of episodes, and the version of the catalogue that they are of. */
+/** Cards of episodes, and the version of the catalogue at which they were read. */
 export interface ReadEpisodeCards {
 	items: EpisodeCard[]
 	version: number
 }
 
-interface Asked {
+interface EpisodeListOptions {
 	db: Database
 	index: EpisodeIndex
 	pictures: Pictures
-	/** The pages that are asked for again and again. */
+	/** Cached cards of frequently read pages. */
 	cards: ReadCache<ReadEpisodeCards>
 	page: number
 	now: Date
-	/** How long to wait for the newest changes. */
+	/** Whether a list that misses the newest changes is acceptable. */
 	maxStaleness: MaxStaleness
 }
 
-/** One page of the episodes that have been shown by now, the latest first. A page past the last one is empty. */
-export async function listEpisodes(asked: Asked): Promise<EpisodeListPage & { isBehind: boolean }> {
-	const { db, index, pictures, cards, page, now, maxStaleness } = asked
+/** One page of the episodes shown until now, latest first. A page past the last one is empty. */
+export async function listEpisodes(options: EpisodeListOptions): Promise<EpisodeListPage & { isBehind: boolean }> {
+	const { db, index, pictures, cards, page, now, maxStaleness } = options
 	const today = dayNumber(now.toISOString())
 	const read = (ids: readonly number[]) => cards.read(ids.join(), () => readEpisodeCards(db, ids, pictures))
 	const readPage = async () => {
@@ -54,7 +54,7 @@ async function readEpisodeCards(db: Database, ids: readonly number[], pictures: 
 	}
 }
 
-/** An empty page is a row with nothing but the version. */
+/** The query for an empty page returns one row with only the version. */
 function isEpisode<Row extends Partial<EpisodeCardRow>>(row: Row): row is Row & EpisodeCardRow {
 	return typeof row.id === 'number'
 }

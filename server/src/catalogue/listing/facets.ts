@@ -1,10 +1,10 @@
 import type { Facets, Kind } from 'shared-contract'
-import type { Catalogue } from '../listing.ts'
 import { readVersion } from '../readCache.ts'
 import type { MaxStaleness } from '../versionFollower.ts'
 import { consistentRead } from './consistentRead.ts'
+import type { Catalogue } from './listTitles.ts'
 
-/** What the lists of a kind can be filtered by. */
+/** The years and seasons that lists of a kind can be filtered by. */
 export async function readFacets(
 	{ db, index }: Catalogue,
 	kind: Kind,

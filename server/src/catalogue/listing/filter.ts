@@ -6,7 +6,7 @@ export type ListingFilter = Omit<ListingQuery, 'page' | 'hide'>
 
 type Condition = (title: ListedTitle) => boolean
 
-/** What a title must be to stand in a list; nothing where no title can. */
+/** The conditions of a filter; undefined if no title can match. */
 export function conditionsOf(filter: ListingFilter): Condition[] | undefined {
 	const { q = '', format, status, genre, genres, without, year, season } = filter
 	const conditions: Condition[] = []
@@ -20,13 +20,13 @@ export function conditionsOf(filter: ListingFilter): Condition[] | undefined {
 	for (const unwanted of words(without)) conditions.push((title) => !includes(title.genres, unwanted))
 	if (q.trim() === '') return conditions
 	const text = foldName(q)
-	// Signs alone fold to nothing: no name holds them.
+	// Punctuation folds to nothing and matches no name.
 	if (text === '') return undefined
-	// What costs most comes last.
+	// The most expensive condition comes last.
 	return [...conditions, (title) => title.names.includes(text)]
 }
 
-/** The same for two filters that say the same. */
+/** A cache key, equal for equivalent filters. */
 export function filterKey(filter: ListingFilter): string {
 	const { kind, q = '', sort, format, status, genre, genres, without, year, season } = filter
 	const set = (list: string | undefined) => [...new Set(words(list))].sort().join()

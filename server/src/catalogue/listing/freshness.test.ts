@@ -33,7 +33,7 @@ function holdTheIndex(): { letGo: () => void } {
 	}
 }
 
-test('a list that has not taken in the newest changes says so and is kept by nobody', async () => {
+test('a list that misses the newest changes says so and is not cacheable', async () => {
 	const [first = 0] = await writeTitles(site.db, draftOf({ year: 1999 }))
 	for (const url of LISTS)
 		expect(await get(url)).toMatchObject({ status: 200, cache: expect.stringMatching(/^public/) })
@@ -53,7 +53,7 @@ test('a list that has not taken in the newest changes says so and is kept by nob
 	expect(after.body.items.map(({ id }: { id: number }) => id)).toEqual([second, first])
 })
 
-test.each(['no-cache', 'max-age=0'])('whoever asks with %s waits for the newest changes', async (control) => {
+test.each(['no-cache', 'max-age=0'])('a request with %s waits for the newest changes', async (control) => {
 	await writeTitles(site.db, draftOf({ year: 1999 }))
 	await get('/api/titles?kind=anime')
 	const { letGo } = holdTheIndex()

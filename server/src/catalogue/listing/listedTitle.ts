@@ -1,6 +1,6 @@
 import type { Format, Genre, Kind, Sort, Status, TitleSeason } from 'shared-contract'
 
-/** What lists know of a title. */
+/** The columns of a title by which lists are filtered and sorted. */
 export interface ListedTitle {
 	id: number
 	kind: Kind
@@ -16,7 +16,7 @@ export interface ListedTitle {
 	/** ISO date, possibly partial; empty where it is unknown. */
 	started: string
 	sortTitle: string
-	/** Every folded name, a line each. */
+	/** Every folded name, one per line. */
 	names: string
 }
 
@@ -24,7 +24,7 @@ type Order = (one: ListedTitle, other: ListedTitle) => number
 
 const byId: Order = (one, other) => one.id - other.id
 
-/** The orders of the specification. Every one ends with the id, so that no two titles are equal. */
+/** The orders of the specification. Each ends with the id as tie-break. */
 export const ORDERS: Record<Sort, Order> = {
 	rating: (one, other) => other.weightedRating - one.weightedRating || byId(one, other),
 	year: (one, other) =>

@@ -179,7 +179,7 @@ test('every episode stands on one page, and the page after the last is empty', a
 	expect((await get('/api/episodes?page=x')).status).toBe(400)
 })
 
-test('a list past its last page tells its total', async () => {
+test('a list past its last page has its total', async () => {
 	await writeTitles(site.db, draftOf())
 	const { body } = await get('/api/titles?kind=anime&page=900')
 	expect(Check(ListingPage, body)).toBe(true)

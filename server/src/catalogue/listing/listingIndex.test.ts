@@ -94,7 +94,7 @@ test.each([
 	expect(index.list({ kind: 'anime', q })).toHaveLength(total)
 })
 
-test('a change moves a title, a removal takes it out, and lists that were kept are made anew', () => {
+test('a change moves a title, a removal takes it out, and cached lists are recomputed', () => {
 	const first = title({ weightedRating: 9 })
 	const index = indexOf(first, title({ weightedRating: 8 }), title({ weightedRating: 7 }))
 	expect([...index.list({ kind: 'anime' })]).toEqual([1, 2, 3])

@@ -1,10 +1,10 @@
 import { RANKING_PAGE_SIZE, type RankingPage } from 'shared-contract'
-import { type Catalogue, readPage } from '../listing.ts'
 import type { MaxStaleness } from '../versionFollower.ts'
 import { consistentRead } from './consistentRead.ts'
+import { type Catalogue, readPage } from './listTitles.ts'
 import { pageOf } from './pageOf.ts'
 
-/** One page of the animes and films by their popularity; the ranks go on from page to page. */
+/** One page of the animes and films by popularity; ranks continue from page to page. */
 export async function readRanking(
 	catalogue: Catalogue,
 	page: number,
@@ -16,8 +16,8 @@ export async function readRanking(
 	}
 	const { cards, total, isBehind } = await consistentRead(catalogue.index, read, maxStaleness)
 	const before = (page - 1) * RANKING_PAGE_SIZE
-	const items = cards.map(({ card, popularity, weightedRating }, place) => ({
-		rank: before + place + 1,
+	const items = cards.map(({ card, popularity, weightedRating }, index) => ({
+		rank: before + index + 1,
 		popularity,
 		weightedRating,
 		title: card,

@@ -10,7 +10,7 @@ export interface ReadCard {
 	weightedRating: number
 }
 
-/** Cards, and the version of the catalogue that they are of. */
+/** Cards, and the version of the catalogue at which they were read. */
 export interface ReadCards {
 	cards: ReadCard[]
 	version: number
@@ -20,7 +20,7 @@ type Row = CardRow & { popularity: number; weighted_rating: number }
 
 /** The cards of titles in the order of their ids. */
 export async function readCards(db: Database, ids: readonly number[], pictures: Pictures): Promise<ReadCards> {
-	// The version comes with the rows, so that a list that is out of date is noticed at no cost.
+	// The version comes with the rows, so that an outdated index is noticed without another query.
 	const { rows } = await sql<Partial<Row> & { catalogue_version: number }>`
 		select v.version as catalogue_version, t.popularity, t.weighted_rating, ${CARD_COLUMNS}
 		from catalogue_version v
@@ -37,7 +37,7 @@ function present(row: Row, pictures: Pictures): ReadCard {
 	return { card: presentCard(row, pictures), popularity: row.popularity, weightedRating: row.weighted_rating }
 }
 
-/** An empty page is a row with nothing but the version. */
-function isTitle<Given extends Partial<Row>>(row: Given): row is Given & Row {
+/** The query for an empty page returns one row with only the version. */
+function isTitle<Candidate extends Partial<Row>>(row: Candidate): row is Candidate & Row {
 	return typeof row.id === 'number'
 }

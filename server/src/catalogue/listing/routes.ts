@@ -3,28 +3,28 @@ import { episodeListRoute, facetsRoute, listingRoute, rankingRoute } from 'share
 import type { AppContext } from '../../core/appContext.ts'
 import { CACHE, serve } from '../../core/http/serve.ts'
 import { memberShown } from '../../core/identity/authentication.ts'
-import { type Catalogue, listTitles } from '../listing.ts'
 import { ReadCache } from '../readCache.ts'
 import { EpisodeIndex } from './episodeIndex.ts'
 import { listEpisodes, type ReadEpisodeCards } from './episodeList.ts'
 import { readFacets } from './facets.ts'
-import { cacheUnlessBehind, patienceOf } from './freshness.ts'
+import { cacheUnlessBehind, maxStalenessOf } from './freshness.ts'
+import { type Catalogue, listTitles } from './listTitles.ts'
 import { readRanking } from './ranking.ts'
 import { savedIds } from './savedIds.ts'
 
-const EPISODE_PAGES_KEPT = 100
+const CACHED_EPISODE_PAGES = 100
 
-/** The lists of titles and episodes, and what they can be filtered by. */
+/** Lists of titles and episodes, the ranking, and the facets of their filters. */
 export function serveListings(app: FastifyInstance, context: AppContext, catalogue: Catalogue): void {
 	const { db, settings, now } = context
 	const episodes = new EpisodeIndex(db)
-	const cards = new ReadCache<ReadEpisodeCards>({ db, now, size: EPISODE_PAGES_KEPT })
+	const cards = new ReadCache<ReadEpisodeCards>({ db, now, size: CACHED_EPISODE_PAGES })
 
 	serve(
 		app,
 		listingRoute,
 		async ({ query, request, reply }) => {
-			const maxStaleness = patienceOf(request)
+			const maxStaleness = maxStalenessOf(request)
 			if (query.hide === undefined) {
 				return cacheUnlessBehind(await listTitles(catalogue, query, undefined, maxStaleness), reply)
 			}
@@ -39,7 +39,7 @@ export function serveListings(app: FastifyInstance, context: AppContext, catalog
 		app,
 		facetsRoute,
 		async ({ query, request, reply }) =>
-			cacheUnlessBehind(await readFacets(catalogue, query.kind, patienceOf(request)), reply),
+			cacheUnlessBehind(await readFacets(catalogue, query.kind, maxStalenessOf(request)), reply),
 		{ cache: 'shared' },
 	)
 
@@ -47,7 +47,7 @@ export function serveListings(app: FastifyInstance, context: AppContext, catalog
 		app,
 		rankingRoute,
 		async ({ query: { page = 1 }, request, reply }) =>
-			cacheUnlessBehind(await readRanking(catalogue, page, patienceOf(request)), reply),
+			cacheUnlessBehind(await readRanking(catalogue, page, maxStalenessOf(request)), reply),
 		{ cache: 'shared' },
 	)
 
@@ -55,9 +55,9 @@ export function serveListings(app: FastifyInstance, context: AppContext, catalog
 		app,
 		episodeListRoute,
 		async ({ query: { page = 1 }, request, reply }) => {
-			const maxStaleness = patienceOf(request)
-			const asked = { db, index: episodes, pictures: settings, cards, page, now: now(), maxStaleness }
-			return cacheUnlessBehind(await listEpisodes(asked), reply)
+			const maxStaleness = maxStalenessOf(request)
+			const options = { db, index: episodes, pictures: settings, cards, page, now: now(), maxStaleness }
+			return cacheUnlessBehind(await listEpisodes(options), reply)
 		},
 		{ cache: 'shared' },
 	)

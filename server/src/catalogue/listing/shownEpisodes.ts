@@ -3,21 +3,21 @@ import { mergeSorted } from './merge.ts'
 export interface ShownEpisode {
 	id: number
 	titleId: number
-	/** The first showing as {@link dayNumber} counts it. */
+	/** The date of the first showing as a {@link dayNumber}. */
 	day: number
 }
 
-/** Episodes by their first showing, the latest first, and equals by their id, the newest first. */
+/** Episodes by first showing, latest first, then by id, newest first. */
 export class ShownEpisodes {
 	#sorted: ShownEpisode[] = []
 
-	/** Takes in the episodes of titles that are new or have changed, in place of those that it held of them. */
+	/** Replaces the episodes of the given titles. */
 	change(put: readonly ShownEpisode[], titles: ReadonlySet<number>): void {
-		const coming = [...put].sort(latestFirst)
-		this.#sorted = mergeSorted(this.#sorted, ({ titleId }) => !titles.has(titleId), coming, latestFirst)
+		const added = [...put].sort(latestFirst)
+		this.#sorted = mergeSorted(this.#sorted, ({ titleId }) => !titles.has(titleId), added, latestFirst)
 	}
 
-	/** The ids of one page of those that were shown on a day or before it, and how many there are. */
+	/** The ids of one page of the episodes shown until a day, and their total. */
 	page(day: number, page: number, size: number): { ids: number[]; total: number } {
 		const begin = this.#firstUntil(day)
 		const first = begin + (page - 1) * size
@@ -41,7 +41,7 @@ export class ShownEpisodes {
 
 const latestFirst = (one: ShownEpisode, other: ShownEpisode) => other.day - one.day || other.id - one.id
 
-/** An ISO date as a number that sorts as it does: 2026-04-01 is 20260401; a partial one stands before its days. */
+/** An ISO date as a sortable number: 2026-04-01 is 20260401; a partial date sorts before its days. */
 export function dayNumber(isoDate: string): number {
 	return Number(isoDate.slice(0, 10).replaceAll('-', '').padEnd(8, '0'))
 }

@@ -8,7 +8,7 @@ import { NEWS_COLUMNS, type NewsRow, presentNews } from './card.ts'
 
 const LARGEST_ID = 2_147_483_647
 
-/** An article with what it is about and what else there is to read. @throws where there is none with that number. */
+/** An article with its titles and related articles. @throws Problem 404 for an unknown id. */
 export async function readArticle(db: Database, pictures: Pictures, id: number): Promise<NewsArticle> {
 	const { rows } = await sql<NewsRow & { body: string }>`select ${NEWS_COLUMNS}, a.body
 		from news_article a left join member m on m.id = a.author_id
@@ -32,19 +32,19 @@ async function readTitles(db: Database, id: number): Promise<CardRow[]> {
 	return rows
 }
 
-/** Those about most of the same titles first, then the newest of the same category. */
+/** Related articles: first by the number of shared titles, then the newest of the same category. */
 async function readRelated(db: Database, { id, category }: NewsRow): Promise<NewsRow[]> {
 	const { rows } = await sql<NewsRow>`
-		with kin as (
+		with by_title as (
 			select other.article_id as id, count(*) as shared
 			from article_title own join article_title other on other.title_id = own.title_id
 			where own.article_id = ${id} and other.article_id <> ${id} group by other.article_id
-		), near as (
+		), by_category as (
 			select id, 0 as shared from news_article
 			where category = ${category} and removed_at is null and id <> ${id}
 			order by published_at desc, id desc limit ${NEWS_RELATED}
 		), picked as (
-			select id, max(shared) as shared from (select * from kin union all select * from near) found group by id
+			select id, max(shared) as shared from (select * from by_title union all select * from by_category) found group by id
 		)
 		select ${NEWS_COLUMNS} from picked p join news_article a on a.id = p.id and a.removed_at is null
 		left join member m on m.id = a.author_id

@@ -15,7 +15,7 @@ export interface NewsRow {
 	is_featured: boolean
 }
 
-/** What a card shows of `news_article a`, joined with `member m`, who wrote it. */
+/** The columns of a card, from `news_article a` joined with its author `member m`. */
 export const NEWS_COLUMNS = sql`a.id, a.category, a.title, a.excerpt, coalesce(m.username, a.author) as author, m.avatar_url as author_avatar,
 	a.published_at, a.image_url, a.read_minutes, a.is_featured`
 

@@ -5,8 +5,8 @@ import type { Pictures } from '../pictures.ts'
 import { NEWS_COLUMNS, type NewsRow, presentNews } from './card.ts'
 
 /**
- * A page of the news: the article that is flagged, otherwise the newest, three top stories, and the others page by page.
- * A page past the last one has no recent articles.
+ * A page of the news: the featured article (the newest if none is flagged), three top stories, and the others in pages. A
+ * page past the last one has no recent articles.
  */
 export async function readNews(db: Database, pictures: Pictures, { category, page = 1 }: NewsQuery): Promise<NewsPage> {
 	const featuredId = await featured(db, category)
@@ -14,8 +14,8 @@ export async function readNews(db: Database, pictures: Pictures, { category, pag
 	const skipped = isFirst ? 0 : TOP_STORIES + (page - 1) * NEWS_PAGE_SIZE
 	const [lead, rest, count] = await Promise.all([
 		isFirst && featuredId ? readArticles(db, sql`a.id = ${featuredId}`, 1) : [],
-		readArticles(db, others(category, featuredId), NEWS_PAGE_SIZE + (isFirst ? TOP_STORIES : 0), skipped),
-		countOthers(db, category, featuredId),
+		readArticles(db, recentCondition(category, featuredId), NEWS_PAGE_SIZE + (isFirst ? TOP_STORIES : 0), skipped),
+		countRecent(db, category, featuredId),
 	])
 	const cards = rest.map((row) => presentNews(row, pictures))
 	const top = isFirst ? cards.splice(0, TOP_STORIES) : []
@@ -31,36 +31,36 @@ export async function readNews(db: Database, pictures: Pictures, { category, pag
 
 async function featured(db: Database, category: NewsCategory | undefined): Promise<number | undefined> {
 	const { rows } = await sql<{ id: number }>`
-		(select id, 1 as place from news_article a where ${shown(category)} and a.is_featured
+		(select id, 1 as place from news_article a where ${visibleCondition(category)} and a.is_featured
 			order by published_at desc, id desc limit 1)
 		union all
-		(select id, 2 from news_article a where ${shown(category)} order by published_at desc, id desc limit 1)
+		(select id, 2 from news_article a where ${visibleCondition(category)} order by published_at desc, id desc limit 1)
 		order by place limit 1`.execute(db)
 	return rows[0]?.id
 }
 
 async function readArticles(
 	db: Database,
-	which: ReturnType<typeof sql>,
+	condition: ReturnType<typeof sql>,
 	limit: number,
 	offset = 0,
 ): Promise<NewsRow[]> {
 	const { rows } = await sql<NewsRow>`select ${NEWS_COLUMNS}
 		from news_article a left join member m on m.id = a.author_id
-		where ${which} order by a.published_at desc, a.id desc limit ${limit} offset ${offset}`.execute(db)
+		where ${condition} order by a.published_at desc, a.id desc limit ${limit} offset ${offset}`.execute(db)
 	return rows
 }
 
-async function countOthers(db: Database, category: NewsCategory | undefined, featuredId: number | undefined) {
+async function countRecent(db: Database, category: NewsCategory | undefined, featuredId: number | undefined) {
 	const { rows } = await sql<{ count: number }>`
-		select count(*)::int as count from news_article a where ${others(category, featuredId)}`.execute(db)
+		select count(*)::int as count from news_article a where ${recentCondition(category, featuredId)}`.execute(db)
 	return rows[0]?.count ?? 0
 }
 
-function shown(category: NewsCategory | undefined) {
+function visibleCondition(category: NewsCategory | undefined) {
 	return category === undefined ? sql`a.removed_at is null` : sql`a.removed_at is null and a.category = ${category}`
 }
 
-function others(category: NewsCategory | undefined, featuredId: number | undefined) {
-	return sql`${shown(category)} and a.id <> ${featuredId ?? 0}`
+function recentCondition(category: NewsCategory | undefined, featuredId: number | undefined) {
+	return sql`${visibleCondition(category)} and a.id <> ${featuredId ?? 0}`
 }

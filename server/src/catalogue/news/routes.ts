@@ -5,7 +5,7 @@ import { serve } from '../../core/http/serve.ts'
 import { readArticle } from './article.ts'
 import { readNews } from './newsPage.ts'
 
-/** The news and their articles. */
+/** Routes of the news list and of articles. */
 export function serveNews(app: FastifyInstance, { db, settings }: AppContext): void {
 	serve(app, newsRoute, ({ query }) => readNews(db, settings, query), { cache: 'shared' })
 	serve(app, articleRoute, ({ params }) => readArticle(db, settings, Number(params.id)), { cache: 'shared' })

@@ -2,8 +2,8 @@ import sanitizeHtml from 'sanitize-html'
 import { ARTWORK_SHAPES } from 'shared-contract'
 
 const OWN_PATH = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u
-const PLACE_IN_PAGE = /^#[\w-]+$/
-// Each character can be read in one way only: whoever writes an article may try to keep the server busy with it.
+const FRAGMENT = /^#[\w-]+$/
+// Unambiguous for each character, against denial of service by backtracking (ReDoS).
 const OWN_PICTURE = /^\/(?:art|uploads)(?:\/[\w-][\w.-]*)+$/
 
 const RULES: sanitizeHtml.IOptions = {
@@ -36,20 +36,20 @@ const RULES: sanitizeHtml.IOptions = {
 		a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href.trim()) }),
 		img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: pictureAttributes(src.trim(), alt) }),
 	},
-	// A picture of anybody else's would tell them who reads us.
+	// A picture on another site would reveal the readers' addresses to it.
 	exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
 /**
- * The body of an article with nothing but text, headings, quotes, lists, links to the web and to this site, and pictures
- * of this site; done once, when it is written.
+ * Sanitizes an article: only text, headings, quotes, lists, links and pictures hosted here remain. Runs once, before
+ * storage.
  */
 export function sanitizeArticle(html: string): string {
 	return sanitizeHtml(html.normalize('NFC'), RULES).trim()
 }
 
 function linkAttributes(href: string): sanitizeHtml.Attributes {
-	if (OWN_PATH.test(href) || PLACE_IN_PAGE.test(href)) return { href }
+	if (OWN_PATH.test(href) || FRAGMENT.test(href)) return { href }
 	return /^https?:\/\//i.test(href) && URL.canParse(href) ? { href, rel: 'noopener nofollow ugc' } : {}
 }
 
@@ -58,15 +58,15 @@ function pictureAttributes(src: string, alt: string): sanitizeHtml.Attributes {
 	return { src, alt, ...drawnSize(src), loading: 'lazy' }
 }
 
-/** The size of a drawn picture, so that the page keeps its place. */
+/** The dimensions of drawn artwork, to avoid layout shift. */
 function drawnSize(src: string): sanitizeHtml.Attributes {
 	const kind = /^\/art\/(\w+)\//.exec(src)?.[1]
 	const [, shape] = Object.entries(ARTWORK_SHAPES).find(([name]) => name === kind) ?? []
 	return shape ? { width: String(shape[0]), height: String(shape[1]) } : {}
 }
 
-/** Markup to plain text: paragraphs and line breaks stay, entities become what they stand for. */
-export function textOf(html: string): string {
+/** Converts HTML to plain text: paragraphs become line breaks, entities are decoded. */
+export function htmlToText(html: string): string {
 	const broken = html.replace(/<br\s*\/?>|<\/p>/gi, '\n')
 	const bare = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {}, parser: { decodeEntities: true } })
 	return decode(bare)
@@ -77,7 +77,7 @@ export function textOf(html: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** The sanitiser writes these four; as plain text they stand for themselves. */
+/** Decodes the entities that the sanitizer writes. */
 function decode(text: string): string {
 	return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
 }

@@ -53,7 +53,7 @@ describe('two who edit at once', () => {
 		expect(await start()).toMatchObject({ title: 'Crônicas do Vento', synopsis: 'Duas vezes.' })
 	})
 
-	test('the same field: the second is told, with both texts and by whom; nothing of theirs is written', async () => {
+	test('the same field: the second gets a conflict with both texts and the author, and nothing is written', async () => {
 		const [bia, caio] = [await member(), await member()]
 		const seen = await start()
 		const { revision } = (await edit(bia, seen, { synopsis: 'De Bia.' })).json()
@@ -73,7 +73,7 @@ describe('two who edit at once', () => {
 		expect(await start()).toMatchObject({ title: 'Crônicas', synopsis: 'De Bia.' })
 	})
 
-	test('many with the same field: one is stored, all others are told', async () => {
+	test('many with the same field: one is stored, all others get a conflict', async () => {
 		const seen = await start()
 		const keys = await Promise.all(Array.from({ length: 6 }, () => member()))
 		const answers = await Promise.all(keys.map((key, index) => edit(key, seen, { title: `Nome ${index}` })))
@@ -136,7 +136,7 @@ test('an episode is edited like a title', async () => {
 	expect(page).toMatchObject({ description: 'Chega uma carta.', imageUrl: '/art/episode/9.svg' })
 })
 
-test('who writes the first synopsis is its author; who mends it is not', async () => {
+test('the author of a synopsis is the member who wrote the first one', async () => {
 	await site.db.updateTable('title').set({ synopsis: null }).execute()
 	await edit(await member(), await start(), { synopsis: 'Primeira.' })
 	const author = async () =>

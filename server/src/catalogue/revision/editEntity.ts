@@ -3,41 +3,41 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { describeConflicts } from './conflicts.ts'
-import { type Edited, type FieldTexts, fieldLocation } from './editedFields.ts'
-import { ruled } from './fieldRules.ts'
+import { type EntityKey, type FieldTexts, fieldLocation } from './editedFields.ts'
+import { validateField } from './fieldRules.ts'
 import { lockFields } from './lockFields.ts'
 import { writeRevision } from './writeRevision.ts'
 
-interface Edit extends Edited {
+interface Edit extends EntityKey {
 	memberId: string
-	/** From the text that the editor saw to the one they want. */
+	/** For each field, the text that the editor read and the new one. */
 	changes: readonly FieldChange[]
 	now: Date
 }
 
 /**
- * Edits a title or an episode, as one revision. A field is only written over the very text that its editor saw: whoever
- * edits other fields at the same time is not in the way.
+ * Edits a title or an episode in one revision. Optimistic concurrency per field: a write requires the text that its editor
+ * read, so edits of different fields do not conflict.
  *
- * @returns the revision; null where nothing changes.
- * @throws Problem 400 with a code for each field that breaks its rules, 404 where there is nothing to edit, 409 with both
- * texts of each field that somebody else changed meanwhile. Then nothing is written.
+ * @returns the revision; null without a change.
+ * @throws Problem 400 with a code for each invalid field, 404 for an unknown entity, 409 with both texts of each
+ * conflicting field. Then nothing is written.
  */
 export async function editEntity(db: Database, edit: Edit): Promise<number | null> {
 	const changes = checked(edit)
 	const { entity, id, memberId, now } = edit
 	return inTransaction(db, async (transaction) => {
 		const { titleId, texts } = await lockFields(transaction, { entity, id })
-		const foreign = changes.filter(({ field }) => texts[field] === undefined)
-		if (foreign.length > 0) throw invalid(Object.fromEntries(foreign.map(({ field }) => [field, 'request.invalid'])))
+		const unknown = changes.filter(({ field }) => texts[field] === undefined)
+		if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map(({ field }) => [field, 'request.invalid'])))
 		const effective = changes.filter(({ field, from, to }) => to !== from && to !== texts[field])
 		if (effective.length === 0) return null
-		const clashes = effective
+		const fieldConflicts = effective
 			.map(({ field, from, to }) => ({ field, from, wanted: to, current: texts[field] ?? '' }))
 			.filter(({ from, current }) => from !== current)
 			.map(({ field, wanted, current }) => ({ field, wanted, current }))
-		if (clashes.length > 0) {
-			const conflicts = await describeConflicts(transaction, edit, clashes)
+		if (fieldConflicts.length > 0) {
+			const conflicts = await describeConflicts(transaction, edit, fieldConflicts)
 			throw new Problem('revision.conflict', 409, { conflicts })
 		}
 		const before: FieldTexts = Object.fromEntries(effective.map(({ field }) => [field, texts[field]]))
@@ -46,20 +46,23 @@ export async function editEntity(db: Database, edit: Edit): Promise<number | nul
 	})
 }
 
-/** The changes as they would be kept. */
+/** Validates and normalizes the changes. @throws Problem 400 with the invalid fields. */
 function checked({ entity, id, changes }: Edit): FieldChange[] {
 	const wrong: Record<string, ErrorCode> = {}
 	const seen = new Set<string>()
-	const kept = changes.map((change) => {
-		const place = fieldLocation(entity, change.field)
-		const rule = place && !seen.has(change.field) ? ruled(place, change.to, id) : { code: 'request.invalid' as const }
+	const checkedChanges = changes.map((change) => {
+		const location = fieldLocation(entity, change.field)
+		const result =
+			location && !seen.has(change.field)
+				? validateField(location, change.to, id)
+				: { code: 'request.invalid' as const }
 		seen.add(change.field)
-		if ('text' in rule) return { ...change, to: rule.text }
-		wrong[change.field] = rule.code
+		if ('text' in result) return { ...change, to: result.text }
+		wrong[change.field] = result.code
 		return change
 	})
 	if (Object.keys(wrong).length > 0) throw invalid(wrong)
-	return kept
+	return checkedChanges
 }
 
 function invalid(fields: Record<string, ErrorCode>): Problem {

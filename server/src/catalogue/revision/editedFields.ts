@@ -2,22 +2,22 @@ import { type RawBuilder, sql } from 'kysely'
 import { type ArtworkKind, artworkPath, EDITED_FIELDS, type EditedEntity, type EditField } from 'shared-contract'
 import { broadcastSlot, broadcastText } from '../airing/broadcast.ts'
 
-/** Which title or episode. */
-export interface Edited {
+/** Identifies a title or an episode. */
+export interface EntityKey {
 	entity: EditedEntity
 	id: number
 }
 
-/** A field's text on the wire, by its name. */
+/** The texts of fields on the wire, by name. */
 export type FieldTexts = Partial<Record<EditField, string>>
 
-/** Where a field is kept, and by which rules it is read and written. */
+/** Where a field is stored, and how it is read and written. */
 export type FieldLocation =
 	| ({ column: string } & ({ kind: 'name' | 'text' } | { kind: 'picture'; artwork: ArtworkKind }))
-	/** Rows of its own. */
+	/** Stored in rows of another table. */
 	| { kind: 'airing' }
 
-const PLACES: Record<EditedEntity, Partial<Record<EditField, FieldLocation>>> = {
+const LOCATIONS: Record<EditedEntity, Partial<Record<EditField, FieldLocation>>> = {
 	title: {
 		title: { column: 'title', kind: 'name' },
 		synopsis: { column: 'synopsis', kind: 'text' },
@@ -32,35 +32,35 @@ const PLACES: Record<EditedEntity, Partial<Record<EditField, FieldLocation>>> = 
 	},
 }
 
-/** The fields of an entity with their places, in the order of its form. */
+/** The fields of an entity with their locations, in the order of the form. */
 export function fieldLocations(entity: EditedEntity): [EditField, FieldLocation][] {
 	return EDITED_FIELDS[entity].flatMap((field): [EditField, FieldLocation][] => {
-		const place = fieldLocation(entity, field)
-		return place ? [[field, place]] : []
+		const location = fieldLocation(entity, field)
+		return location ? [[field, location]] : []
 	})
 }
 
-/** Where a field is kept; none where the entity has no such field. */
+/** The location of a field; undefined if the entity has no such field. */
 export function fieldLocation(entity: EditedEntity, field: EditField): FieldLocation | undefined {
-	return PLACES[entity][field]
+	return LOCATIONS[entity][field]
 }
 
-/** What is kept of the fields of an entity `e`, by their names, for `toText`. */
+/** SQL for the stored values of the fields of an entity `e`, by field name, for {@link toText}. */
 export function storedColumns(entity: EditedEntity): RawBuilder<unknown> {
-	const columns = fieldLocations(entity).map(([field, place]) => {
-		const kept = place.kind === 'airing' ? broadcastSlot(sql`e.id`) : sql.ref(`e.${place.column}`)
-		return sql`${kept} as ${sql.id(field)}`
+	const columns = fieldLocations(entity).map(([field, location]) => {
+		const stored = location.kind === 'airing' ? broadcastSlot(sql`e.id`) : sql.ref(`e.${location.column}`)
+		return sql`${stored} as ${sql.id(field)}`
 	})
 	return sql.join(columns)
 }
 
-/** What is kept, as text on the wire: a picture that nobody chose is the drawn one. */
-export function toText(place: FieldLocation, kept: string | null, id: number): string {
-	if (place.kind === 'airing') return broadcastText(kept)
-	return kept ?? (place.kind === 'picture' ? artworkPath(place.artwork, id) : '')
+/** Converts a stored value to text on the wire; a picture without a value is the drawn artwork. */
+export function toText(location: FieldLocation, stored: string | null, id: number): string {
+	if (location.kind === 'airing') return broadcastText(stored)
+	return stored ?? (location.kind === 'picture' ? artworkPath(location.artwork, id) : '')
 }
 
-/** A text of the wire, as it is kept: the drawn picture and an empty text are nothing of their own. */
-export function toStored(place: FieldLocation, text: string, id: number): string | null {
-	return text === toText(place, null, id) ? null : text
+/** Converts text on the wire to a stored value; the drawn artwork and an empty text become null. */
+export function toStored(location: FieldLocation, text: string, id: number): string | null {
+	return text === toText(location, null, id) ? null : text
 }

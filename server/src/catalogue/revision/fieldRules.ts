@@ -9,44 +9,44 @@ import {
 	ruledAiring,
 	tidyText,
 } from 'shared-contract'
-import { onTheClocks } from '../airing/broadcast.ts'
+import { normalizeAiring } from '../airing/broadcast.ts'
 import { type FieldLocation, toText } from './editedFields.ts'
 
-/** A field as it is to be kept, or why it cannot be. */
-export type Ruled = { text: string } | { code: ErrorCode }
+/** The normalized text of a field, or the error code. */
+export type ValidationResult = { text: string } | { code: ErrorCode }
 
-/** Brings what somebody typed into a field into the form in which it is kept, by the field's rules. */
-export function ruled(place: FieldLocation, typed: string, id: number): Ruled {
+/** Validates and normalizes the text that was typed into a field. */
+export function validateField(location: FieldLocation, typed: string, id: number): ValidationResult {
 	const text = tidyText(typed)
-	switch (place.kind) {
+	switch (location.kind) {
 		case 'name':
 			return name(text.trim())
 		case 'text':
 			return characters(text) > EDITED_TEXT_MAX_LENGTH ? { code: 'text.tooLong' } : { text: text.trim() && text }
 		case 'picture':
-			return text.trim() === '' ? { text: toText(place, null, id) } : address(text.trim())
+			return text.trim() === '' ? { text: toText(location, null, id) } : address(text.trim())
 		case 'airing':
 			return airing(text)
 	}
 }
 
-function airing(text: string): Ruled {
-	const ruled = ruledAiring(text)
-	if ('code' in ruled) return ruled
-	return { text: ruled.value === null ? '' : airingText(onTheClocks(ruled.value)) }
+function airing(text: string): ValidationResult {
+	const result = ruledAiring(text)
+	if ('code' in result) return result
+	return { text: result.value === null ? '' : airingText(normalizeAiring(result.value)) }
 }
 
-function name(text: string): Ruled {
+function name(text: string): ValidationResult {
 	if (!isSeen(text)) return { code: 'text.required' }
 	return characters(text) > EDITED_TITLE_MAX_LENGTH ? { code: 'text.tooLong' } : { text }
 }
 
-const OWN = /^\/(art|uploads)\/(?!.*(\.\.|\\|\/\/))[\w\-./%]+$/
+const OWN_PICTURE = /^\/(art|uploads)\/(?!.*(\.\.|\\|\/\/))[\w\-./%]+$/
 
-function address(text: string): Ruled {
+function address(text: string): ValidationResult {
 	if (characters(text) > EDITED_URL_MAX_LENGTH) return { code: 'text.tooLong' }
-	if (OWN.test(text)) return { text }
-	// What stands before the host would be a name and a password.
+	if (OWN_PICTURE.test(text)) return { text }
+	// Parsing finds credentials before the host.
 	if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return { code: 'url.invalid' }
 	const { href, username, password } = new URL(text)
 	if (username || password) return { code: 'url.invalid' }

@@ -1,7 +1,7 @@
 import type { EditField } from 'shared-contract'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS, UNSTORABLE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { type Key, revisionBench } from './revision.testing.ts'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS, UNSTORABLE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 
 const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP, ...UNSTORABLE_TEXTS]
 

@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { EditedEntity, EditField } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { type Edited, type FieldTexts, fieldLocations, storedColumns, toText } from './editedFields.ts'
+import { type EntityKey, type FieldTexts, fieldLocations, storedColumns, toText } from './editedFields.ts'
 
-/** An entity's texts as they stand, and the title that it is or belongs to. */
-export interface Standing {
+/** The current texts of an entity, and the id of its title. */
+export interface CurrentFields {
 	titleId: number
 	texts: FieldTexts
 }
 
-type Kept = { title_id: number; is_manga: boolean } & Partial<Record<EditField, string | null>>
+type StoredRow = { title_id: number; is_manga: boolean } & Partial<Record<EditField, string | null>>
 
 const FROM: Record<EditedEntity, RawBuilder<unknown>> = {
 	title: sql`title e where e.id = `,
@@ -18,36 +18,40 @@ const FROM: Record<EditedEntity, RawBuilder<unknown>> = {
 }
 
 /**
- * What can be edited of a title or an episode, as it stands.
+ * The current texts of the editable fields of a title or an episode.
  *
- * @throws Problem 404 where there is none, or it was removed.
+ * @throws Problem 404 if it does not exist or was removed.
  */
-export async function readFields(db: Database, edited: Edited): Promise<Standing> {
-	return standing(db, edited, sql``)
+export async function readFields(db: Database, key: EntityKey): Promise<CurrentFields> {
+	return selectFields(db, key, sql``)
 }
 
 /**
- * The same, held until the transaction ends: what is checked against it cannot change before it is written. The version
- * of the catalogue is held first, as every other write does, so that no two wait for each other.
+ * {@link readFields} with a row lock until the transaction ends, so that the texts cannot change between check and write.
+ * Every write of the catalogue locks the version first, which avoids deadlocks.
  */
-export async function lockFields(db: Database, edited: Edited): Promise<Standing> {
+export async function lockFields(db: Database, key: EntityKey): Promise<CurrentFields> {
 	await sql`select version from catalogue_version for update`.execute(db)
-	return standing(db, edited, sql`for update of e`)
+	return selectFields(db, key, sql`for update of e`)
 }
 
-async function standing(db: Database, { entity, id }: Edited, lock: RawBuilder<unknown>): Promise<Standing> {
+async function selectFields(
+	db: Database,
+	{ entity, id }: EntityKey,
+	lock: RawBuilder<unknown>,
+): Promise<CurrentFields> {
 	const titleId = entity === 'title' ? sql`e.id` : sql`e.title_id`
-	const isThere = entity === 'title' ? sql`and e.removed_at is null` : sql``
-	const places = fieldLocations(entity)
+	const notRemoved = entity === 'title' ? sql`and e.removed_at is null` : sql``
+	const locations = fieldLocations(entity)
 	const isManga = entity === 'title' ? sql`e.kind = 'manga'` : sql`false`
-	const { rows } = await sql<Kept>`
-		select ${titleId} as title_id, ${isManga} as is_manga, ${storedColumns(entity)} from ${FROM[entity]} ${id} ${isThere} ${lock}`.execute(
+	const { rows } = await sql<StoredRow>`
+		select ${titleId} as title_id, ${isManga} as is_manga, ${storedColumns(entity)} from ${FROM[entity]} ${id} ${notRemoved} ${lock}`.execute(
 		db,
 	)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)
 	// A manga is not broadcast.
-	const own = places.filter(([, { kind }]) => !(kind === 'airing' && row.is_manga))
-	const texts = own.map(([field, place]) => [field, toText(place, row[field] ?? null, id)] as const)
+	const own = locations.filter(([, { kind }]) => !(kind === 'airing' && row.is_manga))
+	const texts = own.map(([field, location]) => [field, toText(location, row[field] ?? null, id)] as const)
 	return { titleId: row.title_id, texts: Object.fromEntries(texts) }
 }

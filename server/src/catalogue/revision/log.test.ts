@@ -8,7 +8,7 @@ const bench = revisionBench(site)
 const { edit, member, start, log, send } = bench
 beforeEach(() => bench.fill())
 
-test('what nobody edited was created when it was added', async () => {
+test('an entity without edits was created when it was added', async () => {
 	await site.db.updateTable('title').set({ added_at: '2026-01-02T03:04:05Z' }).execute()
 	expect(await log()).toEqual({
 		items: [
@@ -25,7 +25,7 @@ test('what nobody edited was created when it was added', async () => {
 	})
 })
 
-test('a creation that was written down stands once', async () => {
+test('a recorded creation is listed once', async () => {
 	await site.db.insertInto('revision').values({ entity: 'title', entity_id: TITLE }).execute()
 	const { items } = await log()
 	expect(items).toMatchObject([{ action: 'created', user: null }])

@@ -7,8 +7,7 @@ interface Link {
 }
 
 /**
- * Marks a revision as undone by another one. Who undoes an undo brings back what that one had taken back, and so on along
- * the chain.
+ * Marks a revision as undone by another one. An undo of an undo restores the revision before it, and so on along the chain.
  */
 export async function markUndone(db: Database, undone: Link, by: number): Promise<void> {
 	let mark: number | null = by

@@ -1,6 +1,6 @@
 import type { Member } from 'shared-contract'
 
-/** Who may take back what others changed. */
+/** True for members that may undo the revisions of others. */
 export function mayUndo({ role }: Member): boolean {
 	return role === 'moderator' || role === 'admin'
 }

@@ -12,7 +12,7 @@ import {
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { presentPerson } from '../card.ts'
-import { type Edited, type FieldTexts, fieldLocations } from './editedFields.ts'
+import { type EntityKey, type FieldTexts, fieldLocations } from './editedFields.ts'
 
 interface MemberColumns {
 	member_id: string | null
@@ -29,20 +29,20 @@ interface RevisionRow extends MemberColumns {
 	undone_by: number | null
 }
 
-interface Asked extends Edited {
-	/** Only revisions older than this one. */
+interface RevisionQuery extends EntityKey {
+	/** The id of a revision; only older ones are returned. */
 	before: number | null
 }
 
 /**
- * The change log, the latest first. What has no revision of its creation, as what came with an import, is shown to have
- * been created when it was added.
+ * The change log, latest first. An entity without a revision of its creation, such as an imported one, gets one from the
+ * time at which it was added.
  *
- * @throws Problem 404 where there is no such title or episode.
+ * @throws Problem 404 if the title or episode does not exist.
  */
-export async function readRevisions(db: Database, asked: Asked): Promise<RouteAnswer<typeof revisionsRoute>> {
-	const { entity, id, before } = asked
-	const creation = await readCreation(db, asked)
+export async function readRevisions(db: Database, query: RevisionQuery): Promise<RouteAnswer<typeof revisionsRoute>> {
+	const { entity, id, before } = query
+	const creation = await readCreation(db, query)
 	const older = before === null ? sql`` : sql`and r.id < ${before}`
 	const { rows } = await sql<RevisionRow>`
 		select r.id, r.made_at, r.before, r.after, r.undoes, r.undone_by, r.member_id, m.username, m.avatar_url
@@ -55,7 +55,7 @@ export async function readRevisions(db: Database, asked: Asked): Promise<RouteAn
 	return { items: rows.some(isCreation) ? items : [...items, creation], older: null }
 }
 
-// What was taken out and brought back has no texts before either.
+// A restored entity has no texts before either, but its revision undoes another.
 const isCreation = (row: RevisionRow) => row.before === null && row.undoes === null
 
 function presentRevision(row: RevisionRow, entity: EditedEntity): Revision {
@@ -90,7 +90,7 @@ const ADDED: Record<EditedEntity, RawBuilder<unknown>> = {
 		from episode e join title t on t.id = e.title_id`,
 }
 
-async function readCreation(db: Database, { entity, id }: Edited): Promise<Revision> {
+async function readCreation(db: Database, { entity, id }: EntityKey): Promise<Revision> {
 	const { rows } = await sql<CreationRow>`select a.at, a.member_id, m.username, m.avatar_url
 		from (${ADDED[entity]}) a left join member m on m.id = a.member_id
 		where a.id = ${id} and a.removed_at is null`.execute(db)

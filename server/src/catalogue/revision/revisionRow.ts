@@ -3,20 +3,20 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import type { FieldTexts } from './editedFields.ts'
 
-/** A revision as an undo reads it. */
+/** The columns of a revision that an undo needs. */
 export interface RevisionRow {
 	id: number
 	entity: 'title' | 'episode' | 'article'
 	entity_id: number
-	/** Null where something was made, or brought in again. */
+	/** Null if the revision created or restored the entity. */
 	before: FieldTexts | null
-	/** Null where something was taken out. */
+	/** Null if the revision removed the entity. */
 	after: FieldTexts | null
 	undoes: number | null
 	undone_by: number | null
 }
 
-/** @throws Problem 404 where there is no such revision. */
+/** @throws Problem 404 if the revision does not exist. */
 export async function readRevision(db: Database, id: number): Promise<RevisionRow> {
 	const { rows } = await sql<RevisionRow>`select id, entity, entity_id, before, after, undoes, undone_by
 		from revision where id = ${id}`.execute(db)

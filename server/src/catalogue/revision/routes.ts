@@ -13,21 +13,21 @@ import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { pageId } from '../titlePage/pageId.ts'
 import { editEntity } from './editEntity.ts'
-import { type Edited, fieldLocations } from './editedFields.ts'
+import { type EntityKey, fieldLocations } from './editedFields.ts'
 import { readFields } from './lockFields.ts'
 import { mayUndo } from './mayUndo.ts'
 import { readRevisions } from './revisionLog.ts'
 import { undoRevision } from './undoRevision.ts'
 
-// More than somebody who reads what they change can need.
+// A person who reads their changes stays below it.
 const LIMIT = { perMinute: 30 }
 
-/** Edits of titles and episodes, their log, and how moderators take one back. */
+/** Routes for edits of titles and episodes, their change log, and undo by moderators. */
 export function serveRevisions(app: FastifyInstance, context: AppContext): void {
 	const { db, settings, now } = context
 
 	serve(app, editStartRoute, async ({ params }) => {
-		const { texts } = await readFields(db, editedOf(params))
+		const { texts } = await readFields(db, entityKeyOf(params))
 		const values = fieldLocations(params.entity).flatMap(([field]) => {
 			const value = texts[field]
 			return value === undefined ? [] : [{ field, value }]
@@ -41,13 +41,13 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 		editRoute,
 		async ({ params, body, request, context: { db } }) => {
 			const { id: memberId } = await requireMember(request, context)
-			return { revision: await editEntity(db, { ...editedOf(params), ...body, memberId, now: now() }) }
+			return { revision: await editEntity(db, { ...entityKeyOf(params), ...body, memberId, now: now() }) }
 		},
 		LIMIT,
 	)
 
 	serve(app, revisionsRoute, async ({ params, query }) =>
-		readRevisions(db, { ...editedOf(params), before: query.before === undefined ? null : Number(query.before) }),
+		readRevisions(db, { ...entityKeyOf(params), before: query.before === undefined ? null : Number(query.before) }),
 	)
 
 	serve(
@@ -62,6 +62,6 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 	)
 }
 
-function editedOf({ entity, id }: { entity: EditedEntity; id: string }): Edited {
+function entityKeyOf({ entity, id }: { entity: EditedEntity; id: string }): EntityKey {
 	return { entity, id: pageId({ id }) }
 }

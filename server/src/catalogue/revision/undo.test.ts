@@ -51,7 +51,7 @@ test('an undo can be undone, and the marks follow', async () => {
 	expect(await marks()).toEqual(['undone false', 'undone true', 'undone false', 'edited true', 'created false'])
 })
 
-test('two who undo at once do it once', async () => {
+test('of two concurrent undos one succeeds', async () => {
 	const moderator = await member('moderator')
 	const first = await change(moderator, { title: 'Primeira' })
 	const answers = await Promise.all([undo(moderator, first), undo(moderator, first), undo(moderator, first)])

@@ -1,25 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
-import type { Edited, FieldTexts } from './editedFields.ts'
+import type { EntityKey, FieldTexts } from './editedFields.ts'
 import { writeFields } from './writeFields.ts'
 
-interface NewRevision extends Edited {
+interface NewRevision extends EntityKey {
 	titleId: number
 	memberId: string
 	now: Date
 	before: FieldTexts
 	after: FieldTexts
-	/** The revision that it takes back. */
+	/** The revision that it undoes. */
 	undoes: number | null
 }
 
 /**
- * Changes what stands and writes down who did, when, and what it was. Belongs in the transaction that holds the fields.
+ * Writes the fields and a revision with author, time and both texts. Call it in the transaction that has locked the fields.
  *
  * @returns the id of the revision.
  */
-export async function writeRevision(db: Database, { titleId, now, before, after, ...given }: NewRevision) {
-	const { entity, id, memberId, undoes } = given
+export async function writeRevision(db: Database, { titleId, now, before, after, ...rest }: NewRevision) {
+	const { entity, id, memberId, undoes } = rest
 	await writeFields(db, { entity, id, titleId, memberId, texts: after })
 	const { rows } = await sql<{ id: number }>`
 		insert into revision (entity, entity_id, member_id, made_at, before, after, undoes)

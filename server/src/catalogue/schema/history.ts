@@ -1,6 +1,6 @@
 import { MEMBER_REFERENCE } from './words.ts'
 
-/** Votes, who changed what, and what the importer has read already. */
+/** Votes, revisions and the importer's records. */
 export const HISTORY = [
 	`create table title_vote (
 		title_id integer not null references title on delete cascade,

@@ -1,7 +1,7 @@
-/** A column that points to a member and forgets them when they leave. */
+/** A reference to a member that becomes null when the account is deleted. */
 export const MEMBER_REFERENCE = 'uuid references member (id) on delete set null'
 
-/** The words of a closed list, as SQL writes them. Only for words of our own. */
+/** A closed list of words as an SQL list. Only for trusted constants: nothing is escaped. */
 export function words(list: readonly string[]): string {
 	return `(${list.map((word) => `'${word}'`).join(', ')})`
 }

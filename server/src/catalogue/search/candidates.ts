@@ -1,16 +1,16 @@
 import { gramsOf } from './grams.ts'
 import type { Postings } from './postings.ts'
-import type { Sought } from './quality.ts'
+import type { PreparedQuery } from './quality.ts'
 
-const MOST_GRAMS = 512
-/** Of a long query its rarest grams say enough. */
+const MAX_GRAMS = 512
+/** A long query uses its rarest grams only. */
 const USED_GRAMS = 36
-/** Past this many steps only what has been met already counts. */
-const MOST_STEPS = 150_000
-const ALWAYS_USED = 6
-/** What shares less than this part of what the best name shares is not looked at. */
-const LEAST_SHARE = 0.4
-/** Letters of a word in which two neighbours may have been swapped: that alone breaks most grams of a short word. */
+/** The budget of postings to visit; the commonest grams beyond it are skipped. */
+const MAX_POSTINGS = 150_000
+const ALWAYS_USED_GRAMS = 6
+/** The weight, relative to the best name's, below which a name is ignored. */
+const MINIMUM_SHARE = 0.4
+/** The word lengths for which swapped neighbours are tried: a swap breaks most grams of a short word. */
 const SHORT_WORD = [4, 9] as const
 const SWAPPED_WEIGHT = 0.5
 
@@ -20,44 +20,44 @@ interface Gram {
 	weight: number
 }
 
-/** Names that share grams with a query, and how much of the query's weight each has: 0 to 1. */
+/** The names that share grams with a query, each with its share of the query's weight: 0 to 1. */
 export class Candidates {
 	#weights = new Float32Array(0)
-	#met = new Uint32Array(0)
+	#matched = new Uint32Array(0)
 	#count = 0
 	#heaviest = 0
 
-	/** Weighs every name of the postings; call {@link clear} before the next query. */
-	weigh(sought: Sought, postings: Postings, names: number): void {
+	/** Computes the weight of every name in the postings; call {@link clear} before the next query. */
+	weigh(query: PreparedQuery, postings: Postings, names: number): void {
 		if (this.#weights.length < names) {
 			this.#weights = new Float32Array(names)
-			this.#met = new Uint32Array(names)
+			this.#matched = new Uint32Array(names)
 		}
-		const grams = rarestFirst(sought, postings, names)
+		const grams = rarestFirst(query, postings, names)
 		const total = grams.reduce((sum, { weight }) => sum + weight, 0)
-		let steps = 0
-		let left = 1
-		for (const [place, { from, to, weight }] of grams.entries()) {
-			steps += to - from
-			if (place >= ALWAYS_USED && steps > MOST_STEPS) break
-			// The commonest grams come last: a name that has none of the rarer ones could no longer weigh enough.
-			const isOpen = left >= LEAST_SHARE * this.#heaviest
-			this.#add(postings.names, { from, to, weight: weight / total }, isOpen)
-			left -= weight / total
+		let visited = 0
+		let remaining = 1
+		for (const [index, { from, to, weight }] of grams.entries()) {
+			visited += to - from
+			if (index >= ALWAYS_USED_GRAMS && visited > MAX_POSTINGS) break
+			// The commonest grams come last: a name without any of the rarer ones cannot reach the minimum weight.
+			const acceptsNew = remaining >= MINIMUM_SHARE * this.#heaviest
+			this.#add(postings.names, { from, to, weight: weight / total }, acceptsNew)
+			remaining -= weight / total
 		}
 	}
 
-	#add(names: Uint32Array, { from, to, weight }: Gram, isOpen: boolean) {
+	#add(names: Uint32Array, { from, to, weight }: Gram, acceptsNew: boolean) {
 		const weights = this.#weights
-		const met = this.#met
+		const matched = this.#matched
 		let count = this.#count
 		let heaviest = this.#heaviest
-		for (let place = from; place < to; place += 1) {
-			const name = names[place] ?? 0
+		for (let index = from; index < to; index += 1) {
+			const name = names[index] ?? 0
 			const before = weights[name] ?? 0
 			if (before === 0) {
-				if (!isOpen) continue
-				met[count++] = name
+				if (!acceptsNew) continue
+				matched[count++] = name
 			}
 			const after = before + weight
 			weights[name] = after
@@ -67,14 +67,14 @@ export class Candidates {
 		this.#heaviest = heaviest
 	}
 
-	/** What a name must weigh to be looked at: a part of what the heaviest one does. */
-	get least(): number {
-		return LEAST_SHARE * this.#heaviest
+	/** The minimum weight of a candidate, relative to the heaviest one. */
+	get minimumWeight(): number {
+		return MINIMUM_SHARE * this.#heaviest
 	}
 
-	/** The names that were met, in no order. */
-	get met(): Uint32Array {
-		return this.#met.subarray(0, this.#count)
+	/** The names that share a gram, unordered. */
+	get matched(): Uint32Array {
+		return this.#matched.subarray(0, this.#count)
 	}
 
 	weight(name: number): number {
@@ -82,41 +82,41 @@ export class Candidates {
 	}
 
 	clear(): void {
-		for (let place = 0; place < this.#count; place += 1) this.#weights[this.#met[place] ?? 0] = 0
+		for (let index = 0; index < this.#count; index += 1) this.#weights[this.#matched[index] ?? 0] = 0
 		this.#count = 0
 		this.#heaviest = 0
 	}
 }
 
-function rarestFirst(sought: Sought, { starts }: Postings, names: number): Gram[] {
-	const typed = typedGrams(sought)
-	const swapped = swappedGrams(sought).filter((gram) => !typed.has(gram))
+function rarestFirst(query: PreparedQuery, { starts }: Postings, names: number): Gram[] {
+	const typed = typedGrams(query)
+	const swapped = swappedGrams(query).filter((gram) => !typed.has(gram))
 	const grams: Gram[] = []
-	const add = (gram: number, trust: number) => {
+	const add = (gram: number, factor: number) => {
 		const from = starts[gram] ?? 0
 		const to = starts[gram + 1] ?? 0
-		if (to > from) grams.push({ from, to, weight: trust * Math.log(1 + names / (to - from)) })
+		if (to > from) grams.push({ from, to, weight: factor * Math.log(1 + names / (to - from)) })
 	}
 	for (const gram of typed) add(gram, 1)
 	for (const gram of new Set(swapped)) add(gram, SWAPPED_WEIGHT)
 	return grams.sort((one, other) => one.to - one.from - (other.to - other.from)).slice(0, USED_GRAMS)
 }
 
-function typedGrams({ words, open }: Sought): Set<number> {
-	const found = new Int32Array(MOST_GRAMS)
+function typedGrams({ words, open }: PreparedQuery): Set<number> {
+	const found = new Int32Array(MAX_GRAMS)
 	let end = 0
-	for (const [place, word] of words.entries()) end = gramsOf(word, open && place === words.length - 1, found, end)
+	for (const [index, word] of words.entries()) end = gramsOf(word, open && index === words.length - 1, found, end)
 	return new Set(found.subarray(0, end))
 }
 
-/** The grams of a single short word with any two neighbours changed back. */
-function swappedGrams({ words, open }: Sought): number[] {
+/** The grams of a single short word with each pair of neighbours swapped. */
+function swappedGrams({ words, open }: PreparedQuery): number[] {
 	const [word = ''] = words
 	if (words.length !== 1 || word.length < SHORT_WORD[0] || word.length > SHORT_WORD[1]) return []
-	const found = new Int32Array(MOST_GRAMS)
+	const found = new Int32Array(MAX_GRAMS)
 	let end = 0
-	for (let place = 0; place + 1 < word.length; place += 1) {
-		const changed = word.slice(0, place) + word[place + 1] + word[place] + word.slice(place + 2)
+	for (let index = 0; index + 1 < word.length; index += 1) {
+		const changed = word.slice(0, index) + word[index + 1] + word[index] + word.slice(index + 2)
 		end = gramsOf(changed, open, found, end)
 	}
 	return [...found.subarray(0, end)]

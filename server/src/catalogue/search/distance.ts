@@ -1,17 +1,17 @@
-const LONGEST = 64
-let above = new Uint8Array(LONGEST + 1)
-let twoAbove = new Uint8Array(LONGEST + 1)
-let row = new Uint8Array(LONGEST + 1)
+const MAX_LENGTH = 64
+let above = new Uint8Array(MAX_LENGTH + 1)
+let twoAbove = new Uint8Array(MAX_LENGTH + 1)
+let row = new Uint8Array(MAX_LENGTH + 1)
 
 /**
- * How many letters were added, lost, replaced or swapped with their neighbour between two words (optimal string
- * alignment). Of longer words the first 64 letters count.
+ * The edit distance of two words with swaps of neighbours (optimal string alignment). Longer words are compared by their
+ * first 64 letters.
  *
- * @returns more than `most` as soon as that is certain.
+ * @returns a value above `most` as soon as the distance is certain to exceed it.
  */
 export function distance(one: string, other: string, most: number): number {
-	const height = Math.min(one.length, LONGEST)
-	const width = Math.min(other.length, LONGEST)
+	const height = Math.min(one.length, MAX_LENGTH)
+	const width = Math.min(other.length, MAX_LENGTH)
 	if (Math.abs(height - width) > most) return most + 1
 	for (let column = 0; column <= width; column += 1) above[column] = column
 	for (let line = 1; line <= height; line += 1) {

@@ -2,7 +2,7 @@
 export const GROUPS = ['animes', 'mangas', 'movies', 'news'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** Something that can be found, with every name that it goes by. */
+/** A title or an article with all its names. */
 export interface SearchDocument {
 	id: number
 	group: Group
@@ -12,58 +12,58 @@ export interface SearchDocument {
 	names: readonly { id: number; folded: string }[]
 }
 
-/** What the index keeps of each document beside its names, by place. */
+/** The attributes of the documents as parallel arrays; a document is known by its index. */
 export class Documents {
-	readonly #places = new Map<string, number>()
+	readonly #indexes = new Map<string, number>()
 	#ids = new Int32Array(1024)
 	#groups = new Uint8Array(1024)
 	#renown = new Float32Array(1024)
-	/** The segment that holds its present names; 0 where it has been removed. */
+	/** The number of the segment with its current names; 0 for a removed document. */
 	#owners = new Uint32Array(1024)
 
-	/** Writes down a document whose names are in `owner`, and returns its place. */
+	/** Stores a document whose names are in the segment `owner`, and returns its index. */
 	put({ id, group, renown }: SearchDocument, owner: number): number {
-		const place = this.#place(documentKey(group, id))
-		this.#ids[place] = id
-		this.#groups[place] = GROUPS.indexOf(group)
-		this.#renown[place] = renown
-		this.#owners[place] = owner
-		return place
+		const index = this.#indexOf(documentKey(group, id))
+		this.#ids[index] = id
+		this.#groups[index] = GROUPS.indexOf(group)
+		this.#renown[index] = renown
+		this.#owners[index] = owner
+		return index
 	}
 
 	remove(key: string): void {
-		const place = this.#places.get(key)
-		if (place !== undefined) this.#owners[place] = 0
+		const index = this.#indexes.get(key)
+		if (index !== undefined) this.#owners[index] = 0
 	}
 
-	isOwnedBy(place: number, owner: number): boolean {
-		return this.#owners[place] === owner
+	isOwnedBy(index: number, owner: number): boolean {
+		return this.#owners[index] === owner
 	}
 
-	give(place: number, owner: number): void {
-		this.#owners[place] = owner
+	setOwner(index: number, owner: number): void {
+		this.#owners[index] = owner
 	}
 
-	id(place: number): number {
-		return this.#ids[place] ?? 0
+	id(index: number): number {
+		return this.#ids[index] ?? 0
 	}
 
-	/** Its group's place in {@link GROUPS}. */
-	group(place: number): number {
-		return this.#groups[place] ?? 0
+	/** The index of its group in {@link GROUPS}. */
+	group(index: number): number {
+		return this.#groups[index] ?? 0
 	}
 
-	renown(place: number): number {
-		return this.#renown[place] ?? 0
+	renown(index: number): number {
+		return this.#renown[index] ?? 0
 	}
 
-	#place(key: string): number {
-		const known = this.#places.get(key)
+	#indexOf(key: string): number {
+		const known = this.#indexes.get(key)
 		if (known !== undefined) return known
-		const place = this.#places.size
-		this.#places.set(key, place)
-		if (place === this.#ids.length) this.#grow()
-		return place
+		const index = this.#indexes.size
+		this.#indexes.set(key, index)
+		if (index === this.#ids.length) this.#grow()
+		return index
 	}
 
 	#grow() {
@@ -82,7 +82,7 @@ export class Documents {
 	}
 }
 
-/** Titles share their ids; a news article may have the same number as a title. */
+/** A key that is unique across groups: titles share one sequence of ids, articles have their own. */
 export function documentKey(group: Group | 'title', id: number): string {
 	return `${group === 'news' ? 'news' : 'title'} ${id}`
 }

@@ -1,37 +1,37 @@
 import { GRAM_SPACE, gramsOfName } from './grams.ts'
 
-const NAMES_A_STEP = 400
-const GRAMS_OF_A_NAME = 256
+const NAMES_PER_STEP = 400
+const MAX_GRAMS = 256
 
-/** Which names hold which gram: the names of gram `g` are `names[starts[g]]` to `names[starts[g + 1] - 1]`. */
+/** An inverted index: the names with gram `g` are `names[starts[g]]` to `names[starts[g + 1] - 1]`. */
 export interface Postings {
 	readonly starts: Uint32Array
 	readonly names: Uint32Array
 }
 
-/** Builds the postings of the given names step by step; each `yield` is a place to let others work. */
+/** Builds the postings of names in steps; each `yield` is a point to let requests run. */
 export function* buildPostings(names: readonly string[]): Generator<void, Postings> {
 	const starts = new Uint32Array(GRAM_SPACE + 1)
-	const grams = new Int32Array(GRAMS_OF_A_NAME)
+	const grams = new Int32Array(MAX_GRAMS)
 	for (const [index, name] of names.entries()) {
 		const count = gramsOfName(name, grams)
-		for (let place = 0; place < count; place += 1) add(starts, (grams[place] ?? 0) + 1)
-		if (index % NAMES_A_STEP === 0) yield
+		for (let position = 0; position < count; position += 1) increment(starts, (grams[position] ?? 0) + 1)
+		if (index % NAMES_PER_STEP === 0) yield
 	}
 	for (let gram = 0; gram < GRAM_SPACE; gram += 1) starts[gram + 1] = (starts[gram + 1] ?? 0) + (starts[gram] ?? 0)
-	const holders = new Uint32Array(starts[GRAM_SPACE] ?? 0)
+	const sorted = new Uint32Array(starts[GRAM_SPACE] ?? 0)
 	const next = starts.slice(0, GRAM_SPACE)
 	for (const [index, name] of names.entries()) {
 		const count = gramsOfName(name, grams)
-		for (let place = 0; place < count; place += 1) holders[add(next, grams[place] ?? 0)] = index
-		if (index % NAMES_A_STEP === 0) yield
+		for (let position = 0; position < count; position += 1) sorted[increment(next, grams[position] ?? 0)] = index
+		if (index % NAMES_PER_STEP === 0) yield
 	}
-	return { starts, names: holders }
+	return { starts, names: sorted }
 }
 
-/** Adds one and returns what was there before. */
-function add(counts: Uint32Array, place: number): number {
-	const before = counts[place] ?? 0
-	counts[place] = before + 1
+/** Increments a count and returns its previous value. */
+function increment(counts: Uint32Array, position: number): number {
+	const before = counts[position] ?? 0
+	counts[position] = before + 1
 	return before
 }

@@ -1,10 +1,10 @@
 import { distance } from './distance.ts'
+import { prepareQuery } from './prepareQuery.ts'
 import { quality } from './quality.ts'
 import { skeleton } from './skeleton.ts'
-import { prepare } from './sought.ts'
 
 function match(typed: string, name: string): number {
-	const sought = prepare(typed)
+	const sought = prepareQuery(typed)
 	return sought ? quality(sought, skeleton(name)) : 0
 }
 

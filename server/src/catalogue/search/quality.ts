@@ -1,93 +1,93 @@
 import { distance } from './distance.ts'
 
-/** A query, prepared once for the many names that it is held against. */
-export interface Sought {
+/** A query, prepared once for the comparison with many names. */
+export interface PreparedQuery {
 	/** Its skeleton. */
 	text: string
 	words: readonly string[]
-	/** The same without spaces, for words that were written together or apart. */
+	/** The text without spaces, for words that were joined or split. */
 	joined: string
-	/** Whether the last word may go on, as it does while somebody types. */
+	/** Whether the last word may be incomplete, as while typing. */
 	open: boolean
 }
 
-const WORD_BEGINS = 0.9
-const WORD_HOLDS = 0.7
-const JOINED = 0.97
-/** From here on looking at the words written together gains nothing. */
-const ALMOST_SURE = 0.98
-/** How much of the quality hangs on how much of the name was named. */
+const PREFIX_QUALITY = 0.9
+const SUBSTRING_QUALITY = 0.7
+const JOINED_QUALITY = 0.97
+/** Above this quality the joined comparison is skipped. */
+const CERTAIN_QUALITY = 0.98
+/** The share of the quality that depends on how much of the name the query covers. */
 const COVERAGE = 0.16
-/** A word that is less alike than this is another word. */
-const ALIKE = 0.5
-/** How many letters of a Latin word must be named for its middle to count. */
-const LATIN_PART = 3
-/** From here on stand the scripts without spaces, in which one sign says as much as a word. */
-const FIRST_DENSE_SIGN = 0x2e80
+/** Words that are less similar than this do not match. */
+const MINIMUM_SIMILARITY = 0.5
+/** The minimum length of a Latin word to match within another word. */
+const LATIN_SUBSTRING_LENGTH = 3
+/** The first code point of the scripts without spaces, in which a character carries as much as a word. */
+const FIRST_DENSE_CODE = 0x2e80
 
-/** How well a name (its skeleton) meets a query: 0 to 1, 1 for the very same. */
-export function quality(sought: Sought, name: string): number {
-	if (name === sought.text) return 1
-	const words = byWords(sought, name.split(' '))
-	return words >= ALMOST_SURE ? words : Math.max(words, asOne(sought, name.replaceAll(' ', '')))
+/** How well a name, given by its skeleton, matches a query: 0 to 1; 1 if equal. */
+export function quality(query: PreparedQuery, name: string): number {
+	if (name === query.text) return 1
+	const words = wordQuality(query, name.split(' '))
+	return words >= CERTAIN_QUALITY ? words : Math.max(words, joinedQuality(query, name.replaceAll(' ', '')))
 }
 
 /** Word by word, in any order. */
-function byWords(sought: Sought, names: readonly string[]): number {
-	let met = 0
-	let asked = 0
+function wordQuality(query: PreparedQuery, names: readonly string[]): number {
+	let matchedWeight = 0
+	let totalWeight = 0
 	let covered = 0
 	let used = 0
-	const last = sought.words.length - 1
-	for (const [place, word] of sought.words.entries()) {
+	const last = query.words.length - 1
+	for (const [position, word] of query.words.entries()) {
 		let best = 0
 		let bestName = -1
 		for (const [index, name] of names.entries()) {
 			if (index < 31 && (used & (1 << index)) !== 0) continue
-			const alike = likeness(word, name, sought.open && place === last)
-			if (alike > best) {
-				best = alike
+			const similarity = similarityOf(word, name, query.open && position === last)
+			if (similarity > best) {
+				best = similarity
 				bestName = index
 			}
 			if (best === 1) break
 		}
 		const weight = word.length + 1
-		asked += weight
+		totalWeight += weight
 		if (bestName < 0) continue
-		met += weight * best
+		matchedWeight += weight * best
 		covered += names[bestName]?.length ?? 0
 		if (bestName < 31) used |= 1 << bestName
 	}
 	const letters = names.reduce((sum, name) => sum + name.length, 0)
-	return (met / asked) * (1 - COVERAGE + (COVERAGE * covered) / letters)
+	return (matchedWeight / totalWeight) * (1 - COVERAGE + (COVERAGE * covered) / letters)
 }
 
-function likeness(word: string, name: string, open: boolean): number {
+function similarityOf(word: string, name: string, open: boolean): number {
 	if (word === name) return 1
-	const isDense = word.charCodeAt(0) >= FIRST_DENSE_SIGN
-	// One letter that is complete begins too many words: `b x b` is not Borrowed Blade.
+	const isDense = word.charCodeAt(0) >= FIRST_DENSE_CODE
+	// A complete single letter would match too many words: `b x b` is not Borrowed Blade.
 	if (name.startsWith(word) && (open || isDense || word.length > 1)) {
-		return open ? WORD_BEGINS + (0.1 * word.length) / name.length : WORD_BEGINS * 0.9
+		return open ? PREFIX_QUALITY + (0.1 * word.length) / name.length : PREFIX_QUALITY * 0.9
 	}
-	const held = (isDense || word.length >= LATIN_PART) && name.includes(word) ? WORD_HOLDS : 0
-	if (word.length < 2) return held
-	const whole = spelling(word, name)
-	const begun = open && name.length > word.length ? WORD_BEGINS * spelling(word, name.slice(0, word.length)) : 0
-	return Math.max(whole, begun, held)
+	const substring = (isDense || word.length >= LATIN_SUBSTRING_LENGTH) && name.includes(word) ? SUBSTRING_QUALITY : 0
+	if (word.length < 2) return substring
+	const complete = spelling(word, name)
+	const prefix = open && name.length > word.length ? PREFIX_QUALITY * spelling(word, name.slice(0, word.length)) : 0
+	return Math.max(complete, prefix, substring)
 }
 
 function spelling(word: string, name: string): number {
 	const length = Math.max(word.length, name.length)
-	const most = Math.floor(length * (1 - ALIKE))
-	const apart = distance(word, name, most)
-	return apart > most ? 0 : 1 - apart / length
+	const most = Math.floor(length * (1 - MINIMUM_SIMILARITY))
+	const edits = distance(word, name, most)
+	return edits > most ? 0 : 1 - edits / length
 }
 
-/** As one word, for what was written together or apart, and what was begun. */
-function asOne(sought: Sought, name: string): number {
-	const { joined } = sought
+/** Compares query and name without spaces: words that were joined or split, and incomplete queries. */
+function joinedQuality(query: PreparedQuery, name: string): number {
+	const { joined } = query
 	if (name === joined) return 0.99
-	if (sought.open && name.startsWith(joined)) return WORD_BEGINS + (0.08 * joined.length) / name.length
+	if (query.open && name.startsWith(joined)) return PREFIX_QUALITY + (0.08 * joined.length) / name.length
 	if (joined.length < 4) return 0
-	return JOINED * spelling(joined, name)
+	return JOINED_QUALITY * spelling(joined, name)
 }

@@ -61,7 +61,7 @@ test('the better match comes before the better known', async () => {
 	expect(index.search('monster', 6).animes[0]?.id).toBe(2)
 })
 
-test('the name that was met is told', async () => {
+test('the matched name is returned', async () => {
 	const index = await indexOf(FRIEREN())
 	expect(index.search('beyond journeys end', 6).animes[0]?.nameId).toBe(101)
 })
@@ -86,12 +86,12 @@ test('a removed title is not found', async () => {
 	expect(index.search('frieren', 6).animes).toEqual([])
 })
 
-test('what is like nothing finds nothing', async () => {
+test('a query without similar names finds nothing', async () => {
 	const index = await indexOf(FRIEREN(), ...OTHERS())
 	expect(index.search('qzxwv', 6)).toEqual({ animes: [], mangas: [], movies: [], news: [] })
 })
 
-test('many changes are put together with the rest, and all is found', async () => {
+test('many changes are merged with the rest, and all is found', async () => {
 	const index = await indexOf(
 		...Array.from({ length: 5_000 }, (_, place) => work([`Estrela ${place}`, `Star ${place}`])),
 	)

@@ -1,61 +1,65 @@
 import type { Candidates } from './candidates.ts'
 import { type Documents, GROUPS } from './documents.ts'
-import type { Sought } from './quality.ts'
+import type { PreparedQuery } from './quality.ts'
 import type { Segment } from './segment.ts'
 
-/** How many names of each group are looked at closely. */
+/** The number of names in each group that are scored exactly. */
 const SHORTLIST = 40
-const STEPS = 512
-const LONG_NAME = 0.12
+const BUCKETS = 512
+const LENGTH_PENALTY = 0.12
 const RENOWN = 0.12
-/** The sum of a name that shares every gram, is no longer than the query and is the best known. */
-const HIGHEST = 1 + RENOWN
+const MAX_SCORE = 1 + RENOWN
 
-const histogram = new Uint32Array(GROUPS.length * STEPS)
+const histogram = new Uint32Array(GROUPS.length * BUCKETS)
 
-/** The names that share most with the query, the best {@link SHORTLIST} of each group, in no order. */
-export function shortlist(candidates: Candidates, segment: Segment, documents: Documents, sought: Sought): number[] {
-	const { met, least } = candidates
-	const steps = new Int16Array(met.length)
+/** A preselection by approximate score: the best {@link SHORTLIST} names of each group or a few more, unordered. */
+export function shortlist(
+	candidates: Candidates,
+	segment: Segment,
+	documents: Documents,
+	query: PreparedQuery,
+): number[] {
+	const { matched, minimumWeight } = candidates
+	const buckets = new Int16Array(matched.length)
 	histogram.fill(0)
-	for (let place = 0; place < met.length; place += 1) {
-		const name = met[place] ?? 0
+	for (let index = 0; index < matched.length; index += 1) {
+		const name = matched[index] ?? 0
 		const document = segment.documents[name] ?? 0
 		const weight = candidates.weight(name)
-		steps[place] = -1
-		if (weight < least || !documents.isOwnedBy(document, segment.number)) continue
-		const tooLong = 1 - Math.min(1, sought.text.length / (segment.lengths[name] ?? 1))
-		const sum = weight - LONG_NAME * tooLong + RENOWN * documents.renown(document)
-		const step = Math.max(0, Math.min(STEPS - 1, Math.floor((sum / HIGHEST) * STEPS)))
-		steps[place] = step
-		const count = documents.group(document) * STEPS + step
+		buckets[index] = -1
+		if (weight < minimumWeight || !documents.isOwnedBy(document, segment.number)) continue
+		const tooLong = 1 - Math.min(1, query.text.length / (segment.lengths[name] ?? 1))
+		const score = weight - LENGTH_PENALTY * tooLong + RENOWN * documents.renown(document)
+		const bucket = Math.max(0, Math.min(BUCKETS - 1, Math.floor((score / MAX_SCORE) * BUCKETS)))
+		buckets[index] = bucket
+		const count = documents.group(document) * BUCKETS + bucket
 		histogram[count] = (histogram[count] ?? 0) + 1
 	}
-	return choose(met, segment, documents, steps)
+	return choose(matched, segment, documents, buckets)
 }
 
-function choose(met: Uint32Array, segment: Segment, documents: Documents, steps: Int16Array): number[] {
+function choose(matched: Uint32Array, segment: Segment, documents: Documents, buckets: Int16Array): number[] {
 	const thresholds = GROUPS.map((_, group) => threshold(group))
 	const room = GROUPS.map(() => SHORTLIST * 2)
 	const chosen: number[] = []
-	for (let place = 0; place < met.length; place += 1) {
-		const step = steps[place] ?? -1
-		if (step < 0) continue
-		const name = met[place] ?? 0
+	for (let index = 0; index < matched.length; index += 1) {
+		const bucket = buckets[index] ?? -1
+		if (bucket < 0) continue
+		const name = matched[index] ?? 0
 		const group = documents.group(segment.documents[name] ?? 0)
-		if (step < (thresholds[group] ?? 0) || (room[group] ?? 0) === 0) continue
+		if (bucket < (thresholds[group] ?? 0) || (room[group] ?? 0) === 0) continue
 		room[group] = (room[group] ?? 0) - 1
 		chosen.push(name)
 	}
 	return chosen
 }
 
-/** The step from which on a group has enough names. */
+/** The lowest bucket that is needed to fill a group's shortlist. */
 function threshold(group: number): number {
 	let names = 0
-	for (let step = STEPS - 1; step >= 0; step -= 1) {
-		names += histogram[group * STEPS + step] ?? 0
-		if (names >= SHORTLIST) return step
+	for (let bucket = BUCKETS - 1; bucket >= 0; bucket -= 1) {
+		names += histogram[group * BUCKETS + bucket] ?? 0
+		if (names >= SHORTLIST) return bucket
 	}
 	return 0
 }

@@ -3,8 +3,8 @@ const DOUBLED = /(.)\1+/gu
 const NASAL = /m(?=[bp])/g
 
 /**
- * What stays of a folded name when the ways to spell it are taken out: `shoujo`, `shōjo`, `shojo` are one, and so are
- * `senpai` and `sempai`, and a letter that was typed twice.
+ * A folded name without variants of spelling: `shoujo`, `shōjo` and `shojo` become equal, `senpai` and `sempai` too, and
+ * doubled letters become one.
  */
 export function skeleton(folded: string): string {
 	return folded.replace(LONG_O, 'o').replace(NASAL, 'n').replace(DOUBLED, collapse)

@@ -8,17 +8,17 @@ export interface HistoryTables {
 		id: Generated<number>
 		entity: 'title' | 'episode' | 'article'
 		entity_id: number
-		/** Nobody where a source was read again. */
+		/** Null for a repeated import. */
 		member_id: string | null
 		source: string | null
 		made_at: GeneratedInstant
 		before: Json<unknown> | null
 		after: Json<unknown> | null
-		/** The revision that it takes back, and the one that took it back. */
+		/** The revision that it undoes, and the one that undid it. */
 		undoes: number | null
 		undone_by: number | null
 	}
 	import_record: { source: string; key: string; hash: string; title_id: number | null }
-	/** Works that stay out of the catalogue whatever a file says of them. */
+	/** Titles that the importer always skips. */
 	withheld_work: { site: string; id: string; reason: string }
 }

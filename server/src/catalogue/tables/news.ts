@@ -8,7 +8,7 @@ export interface NewsTables {
 		category: NewsCategory
 		title: string
 		excerpt: string
-		/** HTML, sanitised when it was written. */
+		/** Sanitized HTML. */
 		body: string
 		author: string
 		author_id: string | null
@@ -22,8 +22,8 @@ export interface NewsTables {
 	}
 	article_title: { article_id: number; title_id: number }
 	featured: { position: number; title_id: number }
-	/** What many search for; `title_id` is null for the terms of the samples. */
+	/** Trending searches; `title_id` is null for the terms of the sample data. */
 	trending_term: { position: number; term: string; title_id: Generated<number | null> }
-	/** How often a title was chosen among the results of a search. */
+	/** How often a title was chosen in search results. */
 	search_choice: { title_id: number; hour: Instant; choices: number }
 }

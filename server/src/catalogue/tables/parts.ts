@@ -11,7 +11,7 @@ export interface PartTables {
 		title_id: number
 		season_id: number
 		kind: EpisodeKind
-		/** Its place among its kind; `label` is what the source calls it (`12`, `S1`, `OP2a`). */
+		/** Its number among its kind; `label` is its number at the source (`12`, `S1`, `OP2a`). */
 		number: number
 		label: string
 		title: string
@@ -34,7 +34,7 @@ export interface PartTables {
 		id: Generated<number>
 		title_id: number
 		volume_id: number | null
-		/** Chapters between two others exist: 10.5. */
+		/** May be fractional, such as 10.5. */
 		number: number
 		title: string
 		released: string | null

@@ -38,15 +38,15 @@ export interface TitleTable {
 	synopsis_author: string | null
 	synopsis_source_name: string | null
 	synopsis_source_url: string | null
-	/** The mean that is shown: the members' votes and the source's together. */
+	/** The displayed mean of the members' votes and the source's. */
 	rating: Generated<number>
-	/** The votes behind it, as far as they are known. */
+	/** The number of votes behind it, as far as it is known. */
 	votes: Generated<number>
 	source_rating: number | null
 	source_votes: number | null
-	/** How many votes the source's mean counts as. */
+	/** The number of votes that the source's mean counts as. */
 	source_weight: Generated<number>
-	/** How many people keep it on a list at the source. */
+	/** The number of people with the title on a list at the source. */
 	members: Generated<number>
 	weighted_rating: Generated<number>
 	popularity: Generated<number>
@@ -60,10 +60,10 @@ export interface TitleTable {
 	information: ColumnType<Record<string, string>, string | undefined, string>
 	source: string | null
 	licence: string | null
-	/** The row of the source that it was made from: unique, so that a second import finds it again. */
+	/** The key of the source's row; unique, so that a repeated import finds the title. */
 	source_key: string | null
 	is_sample: Generated<boolean>
-	/** The version of the catalogue in which it last changed. */
+	/** The version of the catalogue at its last change. */
 	version: Generated<number>
 	removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
@@ -78,7 +78,7 @@ export interface TitleTables {
 		/** BCP 47 where it is known, otherwise `romaji`, `native` or `synonym`. */
 		language: string
 		name: string
-		/** As `foldName` writes it; empty for signs alone. */
+		/** The result of `foldName`; empty for a name of only punctuation. */
 		folded: string
 	}
 	title_picture: { title_id: number; kind: 'poster' | 'banner'; position: number; url: string }

@@ -3,7 +3,7 @@ import type { Instant } from './title.ts'
 
 export type Availability = 'available' | 'soon'
 
-/** How often a slot comes round. */
+/** The interval between showings of a slot. */
 export type Interval = 'once' | 'day' | 'two_days' | 'week' | 'month'
 
 export interface WatchingTables {

@@ -5,20 +5,20 @@ import { presentPerson } from '../card.ts'
 import type { ChapterRow } from './rows.ts'
 import { webAddress } from './webAddress.ts'
 
-/** What a line shows of `chapter c`, joined with `member m`, who added it. */
+/** The columns of a chapter line, from `chapter c` joined with the `member m` who added it. */
 export const CHAPTER_COLUMNS = sql`c.id, c.number, c.title, c.released, c.reader_url,
 	m.username as adder_name, m.avatar_url as adder_avatar`
 
-interface Asked {
+interface ChapterQuery {
 	titleId: number
-	/** 0 for the chapters that are in none. */
+	/** 0 for the chapters without a volume. */
 	volume: number
 	order: SectionOrder
 	page: number
 }
 
-/** One page of a volume; nothing where there is no such volume. */
-export async function readChapters(db: Database, { titleId, volume, order, page }: Asked): Promise<Chapter[]> {
+/** One page of a volume's chapters; empty for an unknown volume. */
+export async function readChapters(db: Database, { titleId, volume, order, page }: ChapterQuery): Promise<Chapter[]> {
 	const owner =
 		volume === 0
 			? sql`c.volume_id is null`

@@ -5,29 +5,29 @@ import { presentPerson } from '../card.ts'
 import { episodeArtwork, type Pictures, pictureUrl } from '../pictures.ts'
 import type { EpisodeRow } from './rows.ts'
 
-/** What a line shows of `episode e` of `title t`, joined with `member m`, who added it. */
+/** The columns of an episode line, from `episode e` of `title t` joined with the `member m` who added it. */
 export const EPISODE_COLUMNS = sql`e.id, e.kind, e.number, e.label, e.title, e.names ->> 'en' as english_title,
 	e.names ->> 'ja' as japanese_title, e.description, e.minutes, e.aired, e.thumbnail_url,
 	m.username as adder_name, m.avatar_url as adder_avatar, ${episodeArtwork('e')} as artwork`
 
-/** The order of a season, as its index keeps it: by kind, then by number. */
+/** The order of a season: by kind, then by number, as in the database index. */
 export const EPISODE_ORDER = sql`e.kind, e.number, e.id`
 
-interface Asked {
+interface EpisodeQuery {
 	titleId: number
 	season: number
 	order: SectionOrder
 	page: number
 }
 
-/** One page of a season; nothing where there is no such season. */
-export async function readEpisodes(db: Database, pictures: Pictures, asked: Asked): Promise<EpisodeLine[]> {
-	const order = asked.order === 'descending' ? sql`e.kind desc, e.number desc, e.id desc` : EPISODE_ORDER
+/** One page of a season's episodes; empty for an unknown season. */
+export async function readEpisodes(db: Database, pictures: Pictures, query: EpisodeQuery): Promise<EpisodeLine[]> {
+	const order = query.order === 'descending' ? sql`e.kind desc, e.number desc, e.id desc` : EPISODE_ORDER
 	const { rows } = await sql<EpisodeRow>`select ${EPISODE_COLUMNS}
 		from season s join title t on t.id = s.title_id and t.removed_at is null
 		join episode e on e.season_id = s.id left join member m on m.id = e.added_by
-		where s.title_id = ${asked.titleId} and s.number = ${asked.season}
-		order by ${order} limit ${SECTION_PAGE_SIZE} offset ${(asked.page - 1) * SECTION_PAGE_SIZE}`.execute(db)
+		where s.title_id = ${query.titleId} and s.number = ${query.season}
+		order by ${order} limit ${SECTION_PAGE_SIZE} offset ${(query.page - 1) * SECTION_PAGE_SIZE}`.execute(db)
 	return rows.map((row) => presentEpisode(row, pictures))
 }
 

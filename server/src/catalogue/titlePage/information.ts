@@ -1,4 +1,4 @@
-/** The labels of the information list in the order of the page; others follow by their name. */
+/** The labels of the information list in the order of the page; others follow alphabetically. */
 const ORDER = [
 	'Formato',
 	'Tipo',
@@ -19,8 +19,8 @@ const ORDER = [
 
 /** The information of a title as lines, in the order of the page. */
 export function informationLines(information: Readonly<Record<string, string>>): { label: string; value: string }[] {
-	const place = (label: string) => (ORDER.includes(label) ? ORDER.indexOf(label) : ORDER.length)
+	const rank = (label: string) => (ORDER.includes(label) ? ORDER.indexOf(label) : ORDER.length)
 	return Object.entries(information)
 		.map(([label, value]) => ({ label, value }))
-		.sort((one, other) => place(one.label) - place(other.label) || one.label.localeCompare(other.label, 'pt-BR'))
+		.sort((one, other) => rank(one.label) - rank(other.label) || one.label.localeCompare(other.label, 'pt-BR'))
 }

@@ -1,12 +1,12 @@
 import { Problem } from '../../core/problem.ts'
 
-// Ids are Postgres integers: a greater one names nothing.
+// Ids are Postgres integers.
 const ID_MAX = 2_147_483_647
 
 /**
- * The id of a request, as the database takes it.
+ * Parses the id in a path.
  *
- * @throws Problem 404 where no row can have it.
+ * @throws Problem 404 above the range of ids.
  */
 export function pageId({ id }: { id: string }): number {
 	const number = Number(id)

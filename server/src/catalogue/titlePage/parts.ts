@@ -5,53 +5,55 @@ import { CARD_COLUMNS } from '../card.ts'
 import { CHAPTER_COLUMNS } from './chapters.ts'
 import { EPISODE_COLUMNS, EPISODE_ORDER } from './episodes.ts'
 
-const CAST_MOST = 60
-const STAFF_MOST = 80
-const RELATED_MOST = 60
+const MAX_CAST = 60
+const MAX_STAFF = 80
+const MAX_RELATED = 60
 
-const list = (rows: RawBuilder<unknown>) => sql`(select json_agg(part) from (${rows}) part)`
+const jsonList = (rows: RawBuilder<unknown>) => sql`(select json_agg(part) from (${rows}) part)`
 
 /** The seasons in the order of the page: the extras, season 0, last. */
 const SEASON_ORDER = sql`s.number = 0, s.number`
 
-/** What hangs on `title t`, each a list of rows in its order; null where there are none. */
+/** SQL for the relations of `title t`, each a sorted JSON list of rows; null without rows. */
 export const PARTS = {
-	names: list(sql`select n.language, n.name from title_name n where n.title_id = t.id order by n.position`),
-	pictures: list(sql`select p.kind, p.url from title_picture p where p.title_id = t.id order by p.kind, p.position`),
-	scores: list(sql`select c.score, c.votes from title_score c where c.title_id = t.id`),
-	seasons: list(sql`select s.number, s.title,
+	names: jsonList(sql`select n.language, n.name from title_name n where n.title_id = t.id order by n.position`),
+	pictures: jsonList(
+		sql`select p.kind, p.url from title_picture p where p.title_id = t.id order by p.kind, p.position`,
+	),
+	scores: jsonList(sql`select c.score, c.votes from title_score c where c.title_id = t.id`),
+	seasons: jsonList(sql`select s.number, s.title,
 		(select count(*)::int from episode e where e.season_id = s.id) as total
 		from season s where s.title_id = t.id order by ${SEASON_ORDER}`),
-	firstEpisodes: list(sql`select ${EPISODE_COLUMNS} from episode e left join member m on m.id = e.added_by
+	firstEpisodes: jsonList(sql`select ${EPISODE_COLUMNS} from episode e left join member m on m.id = e.added_by
 		where e.season_id = (select s.id from season s where s.title_id = t.id order by ${SEASON_ORDER} limit 1)
 		order by ${EPISODE_ORDER} limit ${SECTION_PAGE_SIZE}`),
-	volumes: list(sql`select v.number, v.title,
+	volumes: jsonList(sql`select v.number, v.title,
 		(select count(*)::int from chapter c where c.volume_id = v.id) as total
 		from volume v where v.title_id = t.id order by v.number`),
 	looseChapters: sql`(select count(*)::int from chapter c where c.title_id = t.id and c.volume_id is null)`,
-	firstChapters: list(sql`select ${CHAPTER_COLUMNS} from chapter c left join member m on m.id = c.added_by
+	firstChapters: jsonList(sql`select ${CHAPTER_COLUMNS} from chapter c left join member m on m.id = c.added_by
 		where c.title_id = t.id and c.volume_id is not distinct from
 			(select v.id from volume v where v.title_id = t.id order by v.number limit 1)
 		order by c.number, c.id limit ${SECTION_PAGE_SIZE}`),
 	airing: broadcastSlot(sql`t.id`),
-	platforms: list(sql`select p.name, coalesce(o.url, p.url) as url, p.color, o.status
+	platforms: jsonList(sql`select p.name, coalesce(o.url, p.url) as url, p.color, o.status
 		from title_platform o join platform p on p.id = o.platform_id where o.title_id = t.id order by o.status, p.name`),
-	trailers: list(sql`select r.title, r.youtube_id as "youtubeId" from trailer r where r.title_id = t.id
+	trailers: jsonList(sql`select r.title, r.youtube_id as "youtubeId" from trailer r where r.title_id = t.id
 		order by r.position`),
-	cast: list(sql`select c.id as character_id, c.name as character, c.native_name as character_native,
+	cast: jsonList(sql`select c.id as character_id, c.name as character, c.native_name as character_native,
 		c.image_url as character_image, p.id as person_id, p.name as person, p.native_name as person_native,
 		p.image_url as person_image
 		from title_cast o join character c on c.id = o.character_id left join person p on p.id = o.person_id
-		where o.title_id = t.id order by o.position limit ${CAST_MOST}`),
-	staff: list(sql`select o.role, p.id as person_id, p.name as person, p.native_name as person_native,
+		where o.title_id = t.id order by o.position limit ${MAX_CAST}`),
+	staff: jsonList(sql`select o.role, p.id as person_id, p.name as person, p.native_name as person_native,
 		p.image_url as person_image
 		from title_staff o join person p on p.id = o.person_id where o.title_id = t.id
-		order by o.position limit ${STAFF_MOST}`),
-	links: list(sql`select l.name, l.url from external_link l where l.title_id = t.id order by l.position`),
-	related: list(relatedTo(sql`t.id`)),
+		order by o.position limit ${MAX_STAFF}`),
+	links: jsonList(sql`select l.name, l.url from external_link l where l.title_id = t.id order by l.position`),
+	related: jsonList(relatedTo(sql`t.id`)),
 }
 
-// What either work tells of the other; this one's own word comes first.
+// Relations of both directions; those that this title declares come first.
 function relatedTo(id: RawBuilder<unknown>) {
 	return sql`select r.relation, r.reversed, o.* from (
 			select target_id as other, kind as relation, false as reversed, position from title_relation
@@ -63,5 +65,5 @@ function relatedTo(id: RawBuilder<unknown>) {
 			where t.id = r.other and t.removed_at is null
 		) o on true
 		where r.other <> ${id}
-		order by r.reversed, r.position, o.id limit ${RELATED_MOST}`
+		order by r.reversed, r.position, o.id limit ${MAX_RELATED}`
 }

@@ -7,7 +7,7 @@ export function presentCast(rows: readonly CastRow[], pictures: Pictures): CastM
 		character: {
 			name: row.character,
 			nativeName: row.character_native,
-			// Only people are drawn: a character is known by its letter until somebody gives it a picture.
+			// There is no artwork for characters: without a picture the page shows their initial.
 			imageUrl: pictures.REMOTE_PICTURES ? row.character_image : null,
 		},
 		voiceActor: row.person_id === null || row.person === null ? null : credit(row.person_id, row.person, row, pictures),

@@ -1,7 +1,7 @@
 import type { Platform } from 'shared-contract'
 import { webAddress } from './webAddress.ts'
 
-/** Platforms with addresses that may be linked to; one that has nothing yet is led to by none. */
+/** Platforms with safe links; a platform that is only announced gets no link. */
 export function presentPlatforms(rows: readonly Platform[]): Platform[] {
 	return rows.map(({ name, url, color, status }) => ({
 		name,

@@ -4,7 +4,7 @@ import { CARD_COLUMNS } from '../card.ts'
 import { PARTS } from './parts.ts'
 import type { TitleRow } from './rows.ts'
 
-/** A title with all that its page shows, in one question: what costs is each way to the database and back. */
+/** Reads a title with everything on its page in one query, because each round trip costs more than the rows. */
 export async function readTitle(db: Database, id: number): Promise<TitleRow | undefined> {
 	const { rows } = await sql<TitleRow>`select ${CARD_COLUMNS},
 		t.started, t.ended, t.minutes, t.episode_count, t.chapter_count, t.volume_count, t.banner_url, t.information,

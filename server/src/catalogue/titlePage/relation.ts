@@ -1,7 +1,7 @@
 import { RELATIONS, type Relation } from 'shared-contract'
 
-/** What sources call a relation, where it is not our word. */
-const ALSO: Readonly<Record<string, Relation>> = {
+/** Other names of relations in sources. */
+const ALIASES: Readonly<Record<string, Relation>> = {
 	parent_story: 'parent',
 	full_story: 'parent',
 	alternative_setting: 'alternative',
@@ -10,7 +10,7 @@ const ALSO: Readonly<Record<string, Relation>> = {
 	contains: 'summary',
 }
 
-/** What the first work is to the second where the second is this to the first. */
+/** The inverse of each relation. */
 const INVERSE: Readonly<Record<Relation, Relation>> = {
 	source: 'adaptation',
 	adaptation: 'source',
@@ -25,8 +25,8 @@ const INVERSE: Readonly<Record<Relation, Relation>> = {
 	other: 'other',
 }
 
-/** A stored kind of relation as the page knows it; `reversed` where the other work holds it. */
+/** Maps a stored relation to ours; `reversed` if the other title declares it. */
 export function relationOf(kind: string, reversed: boolean): Relation {
-	const relation = RELATIONS.find((known) => known === kind) ?? ALSO[kind] ?? 'other'
+	const relation = RELATIONS.find((known) => known === kind) ?? ALIASES[kind] ?? 'other'
 	return reversed ? INVERSE[relation] : relation
 }

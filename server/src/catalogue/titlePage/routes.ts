@@ -8,22 +8,22 @@ import { readEpisodes } from './episodes.ts'
 import { pageId } from './pageId.ts'
 import { readTitlePage } from './titlePage.ts'
 
-// A vote is there at everybody's next load: these may be kept, but are asked for again each time, by their tag.
-const ALWAYS_ASKED = 'public, no-cache'
+// Caches must revalidate by ETag on each load, so that a vote is visible at once.
+const REVALIDATE = 'public, no-cache'
 
-/** The pages of titles and episodes. */
+/** Routes of the pages of titles and episodes. */
 export function serveTitlePages(app: FastifyInstance, { db, settings }: AppContext): void {
-	const keep = (reply: FastifyReply) => reply.header('cache-control', ALWAYS_ASKED)
+	const setCacheControl = (reply: FastifyReply) => reply.header('cache-control', REVALIDATE)
 
 	serve(app, titlePageRoute, async ({ params, reply }) => {
 		const page = await readTitlePage(db, settings, pageId(params))
-		keep(reply)
+		setCacheControl(reply)
 		return page
 	})
 
 	serve(app, episodePageRoute, async ({ params, reply }) => {
 		const page = await readEpisodePage(db, settings, pageId(params))
-		keep(reply)
+		setCacheControl(reply)
 		return page
 	})
 

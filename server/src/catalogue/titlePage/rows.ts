@@ -4,12 +4,12 @@ import type { TitleTable } from '../tables/title.ts'
 import type { ScoreCount } from '../vote/distribution.ts'
 import type { SourceColumns } from '../vote/summary.ts'
 
-// The columns of a title that its page shows as they are.
-type Plain = 'started' | 'ended' | 'minutes' | 'episode_count' | 'chapter_count' | 'volume_count' | 'banner_url'
+// The columns of a title that its page shows unchanged.
+type PlainColumns = 'started' | 'ended' | 'minutes' | 'episode_count' | 'chapter_count' | 'volume_count' | 'banner_url'
 type SynopsisColumns = 'synopsis' | 'synopsis_language' | 'synopsis_source_name' | 'synopsis_source_url'
 
-/** A title with all that hangs on it, as one question brings it. What has no rows is null. */
-export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, Plain | SynopsisColumns> {
+/** A title with its relations from one query; a relation without rows is null. */
+export interface TitleRow extends CardRow, SourceColumns, Pick<TitleTable, PlainColumns | SynopsisColumns> {
 	/** `jsonb` does not keep the order of its keys. */
 	information: Record<string, string>
 	/** As `broadcastText` reads it. */
@@ -45,7 +45,7 @@ export interface EpisodeRow {
 	minutes: number | null
 	aired: string | null
 	thumbnail_url: string | null
-	/** The version of its drawn picture. */
+	/** The version of its artwork. */
 	artwork: string
 	adder_name: string | null
 	adder_avatar: string | null
@@ -82,6 +82,6 @@ export interface StaffRow {
 
 export interface RelatedRow extends CardRow {
 	relation: string
-	/** The other work tells of this one, not this of the other. */
+	/** True if the other title declares the relation. */
 	reversed: boolean
 }

@@ -1,6 +1,6 @@
 import '../../core/database/onPostgresToo.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
-import { seedSamples } from '../../site/samples.ts'
+import { seedSamples } from '../../site/samples/seedSamples.ts'
 import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
 
 const LONG = 9001

@@ -17,9 +17,9 @@ import type { TitleRow } from './rows.ts'
 import { webAddress } from './webAddress.ts'
 
 /**
- * Everything that the page of a title shows at first.
+ * The data of the first view of a title's page.
  *
- * @throws Problem 404 where there is no such title, or no longer.
+ * @throws Problem 404 if the title does not exist or was removed.
  */
 export async function readTitlePage(db: Database, pictures: Pictures, id: number): Promise<TitlePage> {
 	const row = await readTitle(db, id)
@@ -81,7 +81,7 @@ function presentSynopsis(row: TitleRow): TitlePage['synopsis'] {
 	}
 }
 
-// Chapters that are in no volume stand below the volumes; where there is none, they are the only section.
+// Chapters without a volume form a last section.
 function presentVolumes({ volumes, loose_chapters: total }: TitleRow): TitlePage['volumes'] {
 	return [...(volumes ?? []), ...(total > 0 ? [{ number: 0, title: null, total }] : [])]
 }

@@ -1,4 +1,4 @@
-/** An address that a page may link to: http or https, nothing that runs; null for any other. */
+/** Returns a URL that is safe to link to, with http or https; null for any other. */
 export function webAddress(url: string | null): string | null {
 	if (url === null) return null
 	try {

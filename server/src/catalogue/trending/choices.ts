@@ -3,19 +3,19 @@ import { HOUR_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import { networkOf } from '../../core/security/networkOf.ts'
 
-/** Of more a day than this, the rest is not counted: the memory that it takes stays bounded. */
+/** The maximum number of choices that are counted per day; bounds memory. */
 const SEEN_MAX = 200_000
 
 /**
- * Counts the titles that searches lead to. A network counts once a day for a title. To know that, this process holds
- * hashes of networks in memory, under a key that it makes each day and throws away with them: nothing of it is stored.
+ * Counts the titles that visitors choose in search results, once per network, title and day. For that this process has
+ * keyed hashes of networks in memory; key and hashes are discarded daily and never stored.
  */
 export class SearchChoices {
 	readonly #seen = new Set<string>()
 	#key = randomBytes(32)
 	#day = ''
 
-	/** Counts a choice, unless the network has chosen the title today, or there is no such title. */
+	/** Counts a choice, unless the network has already chosen the title today or the title does not exist. */
 	async count(db: Database, { titleId, address }: { titleId: number; address: string }, now: Date): Promise<void> {
 		if (!this.#isFirst(titleId, address, now)) return
 		const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)

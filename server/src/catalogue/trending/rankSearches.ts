@@ -3,17 +3,16 @@ import { TRENDING_FLOOR, TRENDING_TERMS } from 'shared-contract'
 import { DAY_S } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 
-/** What is older does not count, and is deleted. */
-const KEPT_DAYS = 7
-/** After so many days a choice counts half. */
+/** Older choices are deleted. */
+const RETENTION_DAYS = 7
 const HALF_LIFE_DAYS = 2
 
 /**
- * Deletes old counts and writes the trending searches anew: titles by their choices, of which the latest count most. A
- * title must have been chosen from {@link TRENDING_FLOOR} networks on one day.
+ * Deletes old choices and recomputes the trending searches: titles by their choices with exponential decay. A title needs
+ * choices from {@link TRENDING_FLOOR} networks on one day.
  */
 export async function rankSearches(db: Database, now: Date): Promise<void> {
-	const since = new Date(now.getTime() - KEPT_DAYS * DAY_S * 1000)
+	const since = new Date(now.getTime() - RETENTION_DAYS * DAY_S * 1000)
 	await db.deleteFrom('search_choice').where('hour', '<', since).execute()
 	await db.deleteFrom('trending_term').execute()
 	await sql`

@@ -1,7 +1,7 @@
 import { TRENDING_TERMS, type TrendingSearch } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 
-/** What many search for, in its order: titles by the names that they have now, and the terms of the samples. */
+/** The trending searches in order: titles with their current names, and the terms of the sample data. */
 export async function readTrending(db: Database): Promise<{ terms: string[]; searches: TrendingSearch[] }> {
 	const rows = await db
 		.selectFrom('trending_term as term')

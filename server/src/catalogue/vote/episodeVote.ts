@@ -15,9 +15,9 @@ interface Ballot {
 }
 
 /**
- * Gives, changes or withdraws a member's vote on an episode, and its count with it.
+ * Casts, changes or withdraws a member's vote on an episode and updates the counts.
  *
- * @throws Problem 404 where there is no such episode.
+ * @throws Problem 404 if the episode does not exist.
  */
 export async function voteOnEpisode(db: Database, { episodeId, memberId, score, now }: Ballot): Promise<VoteAnswer> {
 	return db.transaction().execute(async (transaction) => {

@@ -3,9 +3,9 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
 /**
- * Holds an episode until the transaction ends, so that opinions on it are counted one after the other.
+ * Locks an episode until the transaction ends, so that its votes and reactions are counted serially.
  *
- * @throws Problem 404 where there is no such episode, or its title was removed.
+ * @throws Problem 404 if the episode does not exist or its title was removed.
  */
 export async function lockEpisode(db: Database, id: number): Promise<void> {
 	const { rows } = await sql<{ id: number }>`select e.id from episode e

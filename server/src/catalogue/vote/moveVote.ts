@@ -5,14 +5,14 @@ interface Move {
 	of: 'title' | 'episode'
 	id: number
 	memberId: string
-	/** 1 to 10; null takes the vote away. */
+	/** 1 to 10; null withdraws the vote. */
 	score: number | null
 	now: Date
 }
 
 /**
- * Writes a member's vote and moves its count from the old score to the new one. Belongs in a transaction that holds a lock
- * on what is voted on: two votes of one member at once would otherwise both read the same old score.
+ * Writes a member's vote and moves its count from the old score to the new one. Call it in a transaction that has locked the
+ * title or episode; otherwise two concurrent votes of a member read the same old score.
  */
 export async function moveVote(db: Database, { of, id, memberId, score, now }: Move): Promise<void> {
 	const votes = sql.table(`${of}_vote`)
@@ -31,6 +31,6 @@ export async function moveVote(db: Database, { of, id, memberId, score, now }: M
 	}
 	await sql`insert into ${votes} (${owner}, member_id, score, voted_at) values (${id}, ${memberId}, ${score}, ${now})
 		on conflict (${owner}, member_id) do update set score = excluded.score, voted_at = excluded.voted_at`.execute(db)
-	await sql`insert into ${sql.table(`${of}_score`)} as kept (${owner}, score, votes) values (${id}, ${score}, 1)
-		on conflict (${owner}, score) do update set votes = kept.votes + 1`.execute(db)
+	await sql`insert into ${sql.table(`${of}_score`)} as stored (${owner}, score, votes) values (${id}, ${score}, 1)
+		on conflict (${owner}, score) do update set votes = stored.votes + 1`.execute(db)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reaction } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 
-/** A member's own vote on a title; null where there is none. */
+/** A member's own vote on a title; null without one. */
 export async function ownTitleVote(db: Database, titleId: number, memberId: string): Promise<number | null> {
 	const { rows } = await sql<{ score: number }>`
 		select score from title_vote where title_id = ${titleId} and member_id = ${memberId}`.execute(db)

@@ -3,21 +3,21 @@ import type { Reaction, ReactionAnswer, ReactionCounts } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { lockEpisode } from './lockEpisode.ts'
 
-interface Opinion {
+interface ReactionChange {
 	episodeId: number
 	memberId: string
-	/** Null takes it back. */
+	/** Null withdraws the reaction. */
 	reaction: Reaction | null
 	now: Date
 }
 
 /**
- * Likes or dislikes an episode, one in place of the other, and keeps both counts in step.
+ * Sets a member's reaction to an episode, like or dislike, and updates both counts.
  *
- * @throws Problem 404 where there is no such episode.
+ * @throws Problem 404 if the episode does not exist.
  */
-export async function reactToEpisode(db: Database, opinion: Opinion): Promise<ReactionAnswer> {
-	const { episodeId, memberId, reaction, now } = opinion
+export async function reactToEpisode(db: Database, change: ReactionChange): Promise<ReactionAnswer> {
+	const { episodeId, memberId, reaction, now } = change
 	return db.transaction().execute(async (transaction) => {
 		await lockEpisode(transaction, episodeId)
 		const before = await transaction
@@ -26,13 +26,13 @@ export async function reactToEpisode(db: Database, opinion: Opinion): Promise<Re
 			.where('episode_id', '=', episodeId)
 			.where('member_id', '=', memberId)
 			.executeTakeFirst()
-		await keep(transaction, episodeId, memberId, reaction, now)
-		const counts = await count(transaction, episodeId, before?.reaction ?? null, reaction)
+		await storeReaction(transaction, episodeId, memberId, reaction, now)
+		const counts = await updateCounts(transaction, episodeId, before?.reaction ?? null, reaction)
 		return { reaction, counts }
 	})
 }
 
-async function keep(db: Database, episodeId: number, memberId: string, reaction: Reaction | null, now: Date) {
+async function storeReaction(db: Database, episodeId: number, memberId: string, reaction: Reaction | null, now: Date) {
 	if (reaction === null) {
 		await sql`delete from episode_reaction where episode_id = ${episodeId} and member_id = ${memberId}`.execute(db)
 		return
@@ -44,15 +44,15 @@ async function keep(db: Database, episodeId: number, memberId: string, reaction:
 	)
 }
 
-async function count(
+async function updateCounts(
 	db: Database,
 	id: number,
 	before: Reaction | null,
 	after: Reaction | null,
 ): Promise<ReactionCounts> {
-	const step = (reaction: Reaction) => Number(after === reaction) - Number(before === reaction)
+	const delta = (reaction: Reaction) => Number(after === reaction) - Number(before === reaction)
 	const { rows } = await sql<ReactionCounts>`update episode
-		set likes = likes + ${step('like')}, dislikes = dislikes + ${step('dislike')}
+		set likes = likes + ${delta('like')}, dislikes = dislikes + ${delta('dislike')}
 		where id = ${id} returning likes, dislikes`.execute(db)
 	return rows[0] ?? { likes: 0, dislikes: 0 }
 }

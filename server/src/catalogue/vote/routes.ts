@@ -20,7 +20,7 @@ import { voteOnTitle } from './titleVote.ts'
 
 const LIMIT = { perMinute: 120 }
 
-/** What members think of titles and episodes. */
+/** Routes for votes on titles and episodes, and for reactions to episodes. */
 export function serveVotes(app: FastifyInstance, context: AppContext): void {
 	const { db } = context
 

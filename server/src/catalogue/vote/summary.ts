@@ -2,7 +2,7 @@ import type { ScoreSummary } from 'shared-contract'
 import { combine, meanScore } from '../rating.ts'
 import { distributionOf, type ScoreCount, tally } from './distribution.ts'
 
-/** What a source said of a title. */
+/** The score of a title at its source. */
 export interface SourceColumns {
 	source_rating: number | null
 	source_votes: number | null
@@ -10,8 +10,8 @@ export interface SourceColumns {
 }
 
 /**
- * What everybody thinks of a title: the votes given here, and the mean of the catalogue that it came from, which counts
- * as that many votes. A source never tells how its votes are spread, so the distribution holds ours alone.
+ * The combined score of a title: our members' votes, and the mean of its source with that source's weight. Sources do not
+ * publish a distribution, so it contains our votes only.
  */
 export function titleSummary(source: SourceColumns, counts: readonly ScoreCount[]): ScoreSummary {
 	const distribution = distributionOf(counts)
@@ -19,7 +19,7 @@ export function titleSummary(source: SourceColumns, counts: readonly ScoreCount[
 	return { rating, totalVotes: votes, distribution, source: presentSource(source) }
 }
 
-/** The mean, votes, weighted rating and popularity of a title, as its row keeps them. */
+/** The values of a title's score columns. */
 export function combinedScore(source: SourceColumns, distribution: readonly number[]) {
 	return combine({
 		sourceRating: source.source_rating,
@@ -29,7 +29,7 @@ export function combinedScore(source: SourceColumns, distribution: readonly numb
 	})
 }
 
-/** What everybody thinks of an episode: the votes given here and nothing else. */
+/** The score of an episode, from our members' votes only. */
 export function episodeSummary(counts: readonly ScoreCount[]): ScoreSummary {
 	const distribution = distributionOf(counts)
 	return { rating: meanScore(distribution), totalVotes: tally(distribution).ownVotes, distribution, source: null }

@@ -16,21 +16,21 @@ interface Ballot {
 }
 
 /**
- * Gives, changes or withdraws a member's vote. Its count, the mean, the weighted rating and the popularity change in the
- * same transaction, and the lists take them in.
+ * Casts, changes or withdraws a member's vote on a title. Counts, mean, weighted rating and popularity are updated in the
+ * same transaction.
  *
- * @throws Problem 404 where there is no such title.
+ * @throws Problem 404 if the title does not exist.
  */
 export async function voteOnTitle(db: Database, ballot: Ballot): Promise<VoteAnswer> {
 	return db.transaction().execute((transaction) => castTitleVote(transaction, ballot))
 }
 
-/** The same within a transaction that does more. */
+/** {@link voteOnTitle} within a transaction of the caller. */
 export async function castTitleVote(
 	transaction: Database,
 	{ titleId, memberId, score, now }: Ballot,
 ): Promise<VoteAnswer> {
-	// The version's row is held until the end: votes go one after the other, and nothing of a title is counted twice.
+	// The lock on the version serializes votes, so that no vote is counted twice.
 	const version = await raiseVersion(transaction)
 	const source = await readSource(transaction, titleId)
 	await moveVote(transaction, { of: 'title', id: titleId, memberId, score, now })

@@ -18,14 +18,14 @@ interface Scored extends SourceColumns {
 }
 
 /**
- * Gives, changes or withdraws a member's votes on many titles at once: what `castTitleVote` does to one, in as few
- * statements. Votes that stay as they are change nothing. Belongs in a transaction; ballots name existing titles, each once.
+ * The bulk version of `castTitleVote`, with a constant number of statements. Unchanged votes write nothing. Call it in a
+ * transaction, with distinct existing titles.
  */
 export async function castTitleVotes(
 	db: Database,
 	{ memberId, ballots }: { memberId: string; ballots: readonly Ballot[] },
 ): Promise<void> {
-	// Held until the end, as by every vote: they go one after the other.
+	// The lock on the version serializes votes.
 	await lockVersion(db)
 	const moved = await changedBallots(db, memberId, ballots)
 	if (moved.length === 0) return
@@ -43,9 +43,9 @@ export async function castTitleVotes(
 		select g.title_id, ${memberId}::uuid, g.score, g.voted_at
 		from json_populate_recordset(null::title_vote, ${given}::json) g
 		on conflict (title_id, member_id) do update set score = excluded.score, voted_at = excluded.voted_at`.execute(db)
-	await sql`insert into title_score as kept (title_id, score, votes)
+	await sql`insert into title_score as stored (title_id, score, votes)
 		select g.title_id, g.score, 1 from json_populate_recordset(null::title_vote, ${given}::json) g
-		on conflict (title_id, score) do update set votes = kept.votes + 1`.execute(db)
+		on conflict (title_id, score) do update set votes = stored.votes + 1`.execute(db)
 	await rescore(db, ids, version)
 }
 

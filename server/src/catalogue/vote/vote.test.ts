@@ -94,7 +94,7 @@ describe.each([`titles/${OWN}`, `episodes/${EPISODE}`])('a vote on %s', (on) => 
 	})
 })
 
-test('a member is told of their own vote, a visitor of none', async () => {
+test('a member gets their own vote, a visitor none', async () => {
 	const bia = await member()
 	await vote(bia, 8)
 	expect((await send('GET', `titles/${OWN}/vote`, bia)).json()).toEqual({ score: 8 })

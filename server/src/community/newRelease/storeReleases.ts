@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DAY_MS } from 'shared-contract/units'
-import { saidShowings } from '../../catalogue/public.ts'
+import { memberShowings } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import type { StoredNotification } from '../notify.ts'
 
@@ -18,7 +18,7 @@ export async function storeReleases(db: Database, now: Date): Promise<StoredNoti
 		.deleteFrom('release_notified')
 		.where('told_at', '<', new Date(now.getTime() - REMEMBERED_MS))
 		.execute()
-	const said = await saidShowings(db, new Date(since.getTime() + 1), new Date(now.getTime() + 1))
+	const said = await memberShowings(db, new Date(since.getTime() + 1), new Date(now.getTime() + 1))
 	const { rows } = await sql<StoredNotification>`
 		with said as (
 			select * from json_to_recordset(${JSON.stringify(said)}::json) as s("titleId" int, episode int, "airsAt" timestamptz)

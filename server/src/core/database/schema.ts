@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AccountTables } from '../../account/tables.ts'
 import type { AssistantTables } from '../../assistant/tables.ts'
-import type { CatalogueTables } from '../../catalogue/tables.ts'
+import type { CatalogueTables } from '../../catalogue/tables/catalogueTables.ts'
 import type { CommunityTables } from '../../community/tables.ts'
 import type { ReleaseTables } from '../../releases/tables.ts'
 import type { SiteTables } from '../../site/tables.ts'

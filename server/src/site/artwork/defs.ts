@@ -11,7 +11,7 @@ const stopsOf = (stops: readonly Stop[]) =>
 export class Defs {
 	readonly #items: string[] = []
 
-	/** Keeps an element and gives its id. */
+	/** Adds an element and returns its id. */
 	keep(build: (id: string) => string): string {
 		const id = `a${this.#items.length.toString(36)}`
 		this.#items.push(build(id))

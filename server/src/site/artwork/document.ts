@@ -3,7 +3,7 @@ import { escapeMarkup } from 'shared-contract/markup'
 import type { Defs } from './defs.ts'
 import { el } from './svg.ts'
 
-/** The whole SVG of a picture; it stands alone, and its name is what a screen reader says. */
+/** The self-contained SVG document of a picture; its name is the accessible name. */
 export function documentOf(kind: ArtworkKind, name: string, defs: Defs, ...art: string[]): string {
 	const [width, height] = ARTWORK_SHAPES[kind]
 	return el(

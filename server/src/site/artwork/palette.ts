@@ -19,9 +19,9 @@ export interface Palette {
 	/** A lighter and a deeper relative of it. */
 	tint: string
 	deep: string
-	/** One of the house colours, far enough from the key. */
+	/** A brand colour that contrasts with the key colour. */
 	accent: string
-	/** What shines in the sky. */
+	/** The colour of the moon or sun. */
 	disc: string
 	light: string
 	dark: string
@@ -33,10 +33,10 @@ const colour = (l: number, c: number, h: number) => formatHex(clampChroma({ mode
 
 const hueGap = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
 
-/** The nearest way round from one hue to another. */
+/** The shorter difference between two hues. */
 const towards = (from: number, to: number, share: number) => from + (((to - from + 540) % 360) - 180) * share
 
-/** Lantern red, gold, celadon and a clear sky: the house's own. */
+/** The brand colours: lantern red, gold, celadon and sky blue. */
 const ACCENTS = [
 	{ l: 0.63, c: 0.2, h: 29 },
 	{ l: 0.82, c: 0.14, h: 84 },
@@ -117,7 +117,7 @@ export function paletteOf(key: string, mood: Mood, stream: Stream): Palette {
 	}
 }
 
-/** Whether a red mark would be lost on a colour. */
+/** True if a red mark has too little contrast on a colour. */
 export function drownsRed(hex: string): boolean {
 	const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {}
 	return c > 0.05 && l > 0.24 && l < 0.8 && hueGap(h, 29) < 42

@@ -2,7 +2,7 @@ import type { Defs } from './defs.ts'
 import type { Palette } from './palette.ts'
 import type { Stream } from './random.ts'
 
-/** Where a scene is drawn: the frame, the colours, the choices, and where the eye should go. */
+/** The context of drawing a scene: frame, colours, random choices and point of interest. */
 export interface Stage {
 	width: number
 	height: number

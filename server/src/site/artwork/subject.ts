@@ -1,7 +1,7 @@
 import type { ArtworkKind } from 'shared-contract/catalogue/artwork'
 import type { Genre } from 'shared-contract/catalogue/title'
 
-/** What a picture is drawn from; the same subject always gives the same picture. */
+/** The data from which artwork is drawn; drawing is deterministic. */
 export interface ArtworkSubject {
 	kind: ArtworkKind
 	id: string
@@ -16,7 +16,7 @@ export interface ArtworkSubject {
 	number: number | null
 }
 
-/** A subject as pages of a language letter it: Japanese ones by its Japanese name alone, where it has one. */
+/** A subject with the names for a language: pages in Japanese show the Japanese name alone, if there is one. */
 export function letteredIn(language: unknown, subject: ArtworkSubject): ArtworkSubject {
 	if (language !== 'ja' || subject.kind !== 'poster' || subject.nativeName === null) return subject
 	return { ...subject, name: subject.nativeName, nativeName: null }

@@ -6,12 +6,12 @@ import { programmeFor } from './scenes/programme.ts'
 import type { DrawScene, Stage } from './stage.ts'
 import type { ArtworkSubject } from './subject.ts'
 
-/** What all pictures of one subject share: its colours, its scene and its choices. */
+/** What all artwork of one subject shares: colours, scene and random choices. */
 export interface World {
 	stream(name: string): Stream
 	palette: Palette
 	drawScene: DrawScene
-	/** The genre that rules, then the others. */
+	/** The leading genre, then the others. */
 	genres: readonly Genre[]
 }
 

@@ -12,8 +12,8 @@ import { parseSettings, WrongSettings } from '../../core/settings.ts'
 
 const USAGE = `npm run role -- <username> <${ROLES.join('|')}>
 
-Gives a member of the site a role: so whoever hosts it makes the first admin. The member registers on the site first.
-It works on DATABASE_URL, or on the folder DATA_DIR of a server that has been stopped.`
+Gives a member a role, for example the first admin. The member must have registered on the site.
+Uses DATABASE_URL, or the folder DATA_DIR of a stopped server.`
 
 const WRONG_USE = 2
 const Known = oneOf(ROLES)
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
 	return 0
 }
 
-/** The folder holds no site: a wrong `DATA_DIR`, or a server that has never run. */
+/** The folder contains no site: `DATA_DIR` is wrong, or the server has never run. */
 class NoSite extends Error {
 	constructor(folder: string) {
 		super(`there is no site in ${folder}: set DATA_DIR to its folder, or start the server once`)
@@ -57,11 +57,11 @@ function isRole(word: string | undefined): word is Role {
 	return conforms(Known, word)
 }
 
-/** What went wrong in a way that a person can put right, in one line; otherwise all that there is to tell. */
+/** A one-line message for errors that the user can fix; otherwise the stack. */
 function reasonOf(error: unknown): string {
 	if (error instanceof FolderInUse) return `${error.message}\nStop the server first, then run this again.`
 	if (error instanceof Problem && error.code === 'role.lastAdmin') {
-		return 'This is the only admin: give somebody else the role first.'
+		return 'This is the only admin: make another member an admin first.'
 	}
 	if ([NoSite, NoSuchMember, WrongSettings].some((kind) => error instanceof kind))
 		return String(error).replace(/^Error: /, '')

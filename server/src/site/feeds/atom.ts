@@ -2,21 +2,21 @@ import { escapeMarkup } from 'shared-contract/markup'
 import { el } from '../artwork/svg.ts'
 
 export interface AtomEntry {
-	/** Its address: also its id, so it must never change. */
+	/** The URL of the entry and its default id, which must never change. */
 	url: string
 	title: string
 	updated: Date
 	author?: string | undefined
 	category?: string | undefined
 	summary: string
-	/** HTML with absolute addresses. */
+	/** HTML with absolute URLs. */
 	content?: string | undefined
-	/** Where its address is not that of the entry alone. */
+	/** The id, if several entries share a URL. */
 	id?: string
 }
 
 export interface AtomFeed {
-	/** The feed's own address, also its id, and that of the page that shows the same. */
+	/** The URL and id of the feed, and the URL of the equivalent page. */
 	self: string
 	page: string
 	title: string
@@ -28,7 +28,7 @@ export interface AtomFeed {
 
 const NO_ENTRIES = new Date(0)
 
-/** A feed as RFC 4287 writes it. Any text is safe in it. */
+/** Serializes a feed by RFC 4287 and escapes all text. */
 export function writeAtom({ self, page, title, subtitle, language, entries }: AtomFeed): string {
 	const updated = new Date(Math.max(NO_ENTRIES.getTime(), ...entries.map((entry) => entry.updated.getTime())))
 	const feed = el(

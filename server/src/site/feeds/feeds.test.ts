@@ -1,6 +1,6 @@
 import { WEEK_MS } from 'shared-contract/units'
 import { testSite } from '../../testing/site.testing.ts'
-import { seedSamples } from '../samples.ts'
+import { seedSamples } from '../samples/seedSamples.ts'
 import { parseXml } from './wellFormed.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

@@ -6,7 +6,7 @@ import type { AtomFeed } from './atom.ts'
 const LENGTH = 30
 const TITLE: Record<Locale, string> = { pt: 'Notícias · Niouka', en: 'News · Niouka', ja: 'ニュース · Niouka' }
 
-/** The newest articles, whole. */
+/** A feed of the newest articles with full content. */
 export async function newsFeed(db: Database, origin: string, locale: Locale, self: string): Promise<AtomFeed> {
 	const rows = await db
 		.selectFrom('news_article as a')
@@ -36,7 +36,7 @@ export async function newsFeed(db: Database, origin: string, locale: Locale, sel
 	}
 }
 
-/** Sanitised HTML with the addresses of this site whole, as it is read elsewhere. */
+/** Makes relative URLs in sanitized HTML absolute, for feed readers. */
 export function absolute(html: string, origin: string): string {
 	return html.replace(/<[^<>]+>/g, (tag) => tag.replace(/ (href|src)="\//g, ` $1="${origin}/`))
 }

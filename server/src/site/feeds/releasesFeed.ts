@@ -6,7 +6,7 @@ import { instantWords, releaseName } from '../../catalogue/calendar/releaseWords
 import type { AppContext } from '../../core/appContext.ts'
 import type { AtomFeed } from './atom.ts'
 
-const MOST = 100
+const MAX_ENTRIES = 100
 
 const WORDS: Record<Locale, { title: string; subtitle: string; shown: string }> = {
 	pt: { title: 'Lançamentos · Niouka', subtitle: 'Os episódios que acabaram de sair.', shown: 'Saiu em {when}.' },
@@ -14,7 +14,7 @@ const WORDS: Record<Locale, { title: string; subtitle: string; shown: string }> 
 	ja: { title: '最新リリース · Niouka', subtitle: '公開されたばかりのエピソード。', shown: '{when} に公開。' },
 }
 
-/** What was released in the last seven days, newest first. */
+/** A feed of the releases of the last seven days, newest first. */
 export async function releasesFeed(
 	{ db, settings, now }: AppContext,
 	origin: string,
@@ -32,7 +32,7 @@ export async function releasesFeed(
 		language: LANGUAGE_TAGS[locale],
 		entries: releases
 			.reverse()
-			.slice(0, MOST)
+			.slice(0, MAX_ENTRIES)
 			.map((release) => {
 				const url = origin + titlePath({ ...release, id: release.animeId })
 				return {

@@ -18,7 +18,7 @@ const HIDDEN = { schema: { hide: true } }
 
 type MakeFeed = (origin: string, locale: Locale, self: string) => Promise<AtomFeed>
 
-/** What other programs read of the site: feeds for readers of feeds, maps for search engines. */
+/** Routes of Atom feeds and sitemaps. */
 export function registerFeeds(app: FastifyInstance, context: AppContext): void {
 	serveFeed(app, context, NEWS_FEED, (origin, locale, self) => newsFeed(context.db, origin, locale, self))
 	serveFeed(app, context, RELEASES_FEED, (origin, locale, self) => releasesFeed(context, origin, locale, self))
@@ -58,7 +58,7 @@ function serveSitemaps(app: FastifyInstance, { db, settings }: AppContext): void
 	})
 }
 
-/** Tags an answer that is sent as it is made by what it is made from. */
+/** Sets the ETag of a streamed response from its source, and compares it with `If-None-Match`. */
 function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, source: string): boolean {
 	const tag = `W/"${createHash('sha1').update(source).digest('base64url')}"`
 	reply.header('etag', tag)

@@ -7,11 +7,11 @@ import { PUBLIC_PATHS } from '../head/fixedPages.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n'
-/** The most addresses that a part may hold; a part is that many ids of a table. */
+/** The maximum number of URLs in a sitemap; each sitemap covers this range of ids of a table. */
 const PART_IDS = 50_000
 const STEP = 2_000
 
-/** What has pages of its own, each as the table that holds it. */
+/** The entities with pages, by table. */
 export const SITEMAP_GROUPS = ['titles', 'episodes', 'news'] as const
 export type SitemapGroup = (typeof SITEMAP_GROUPS)[number]
 
@@ -22,7 +22,7 @@ interface Row {
 	changed: Date
 }
 
-/** The list of the parts, as their names. */
+/** The names of the sitemaps. */
 export async function sitemapParts(db: Database): Promise<string[]> {
 	const parts = await Promise.all(
 		SITEMAP_GROUPS.map(async (group) => {
@@ -43,13 +43,13 @@ export function writeSitemapIndex(parts: readonly string[], origin: string): str
 	return `${DECLARATION}${el('sitemapindex', { xmlns: NAMESPACE }, ...entries)}\n`
 }
 
-/** The pages that are always there. */
+/** The sitemap of the static pages. */
 export function writePagesSitemap(origin: string): string {
 	const entries = PUBLIC_PATHS.map((path) => address(origin + path))
 	return `${DECLARATION}${el('urlset', { xmlns: NAMESPACE }, ...entries)}\n`
 }
 
-/** A part, as pieces of text: it is never in memory as a whole. */
+/** Streams a sitemap in chunks, so that it is never fully in memory. */
 export async function* writeSitemapPart(
 	db: Database,
 	group: SitemapGroup,

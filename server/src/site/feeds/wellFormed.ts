@@ -6,10 +6,10 @@ interface XmlElement {
 	text: string
 }
 
-// What XML 1.0 allows: `sax` lets other characters pass.
+// The characters that XML 1.0 forbids; `sax` does not check them.
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
 
-/** The elements of a document with their own texts, in their order. @throws where it is no well-formed XML. */
+/** The elements of a document with their texts, in order. @throws Error if the XML is not well-formed. */
 export function parseXml(xml: string): XmlElement[] {
 	const forbidden = FORBIDDEN.exec(xml)
 	if (forbidden) throw new Error(`a character that XML forbids at ${forbidden.index}`)

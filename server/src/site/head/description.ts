@@ -1,8 +1,8 @@
-/** What search engines and chats show of a description before they cut it themselves. */
+/** Search engines and chat previews truncate a longer description. */
 const LONGEST = 160
 const SHORTEST_AT_WORD = 100
 
-/** A text as one line of at most 160 characters, cut at the end of a word. */
+/** Shortens a text to one line of at most 160 characters, truncated at the end of a word. */
 export function describe(text: string): string {
 	const line = text.toWellFormed().replace(/\s+/g, ' ').trim()
 	const characters = [...line]

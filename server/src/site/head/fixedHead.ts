@@ -4,7 +4,7 @@ import { breadcrumb, type PageHead } from './pageHead.ts'
 
 const PAGED = new Set(['/explore', '/mangas', '/popular', '/news', '/categories', '/releases', '/movies', '/episodes'])
 
-/** The head of a page that is always there; every other one is somebody's own, and is kept out of search engines. */
+/** The head of a static page; any other path is private and excluded from search engines. */
 export function fixedHead(path: string, locale: Locale, origin: string): PageHead | 'private' {
 	const words = FIXED_PAGES[path]?.[locale]
 	if (!words) return 'private'

@@ -5,7 +5,7 @@ interface PageWords {
 	description: string
 }
 
-/** The pages that are always there and that anybody may find, with what a search engine or a chat shows of them. */
+/** The public static pages, with the title and description for search engines and link previews. */
 export const FIXED_PAGES: Readonly<Record<string, Record<Locale, PageWords>>> = {
 	'/': {
 		pt: {
@@ -159,5 +159,5 @@ export const FIXED_PAGES: Readonly<Record<string, Record<Locale, PageWords>>> = 
 	},
 }
 
-/** The same as addresses, for the map of the site. */
+/** The paths of the public static pages, for the sitemap. */
 export const PUBLIC_PATHS: readonly string[] = Object.keys(FIXED_PAGES)

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { testSite } from '../../testing/site.testing.ts'
-import { seedSamples } from '../samples.ts'
+import { seedSamples } from '../samples/seedSamples.ts'
 import { FIXED_PAGES } from './fixedPages.ts'
 import { type Head, headFor } from './head.ts'
 

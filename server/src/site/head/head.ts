@@ -8,30 +8,30 @@ import { type PageHead, readPath } from './pageHead.ts'
 import { profileHead } from './profileHead.ts'
 import { titleHead } from './titleHead.ts'
 
-/** What the HTML of a page says of it before its scripts have run. */
+/** The `<head>` of a page as rendered by the server. */
 export interface Head {
-	/** 404 where the address names something that is not there. */
+	/** 404 if the path names an entity that does not exist. */
 	status: 200 | 404
 	/** The text of `<title>`, not escaped. */
 	title: string
-	/** Everything else for the head, escaped. */
+	/** The rest of the head as escaped HTML. */
 	markup: string
 }
 
 /**
- * The head of a page, in a language.
+ * The head of a page in a language.
  *
- * @param address the path that was asked for, with its query.
- * @param origin where the site is, without a closing slash.
+ * @param address the requested path with its query.
+ * @param origin the site's origin, without a trailing slash.
  */
 export async function headFor(db: Database, address: string, locale: Locale, origin: string): Promise<Head> {
 	const { path, section, id } = readPath(address)
-	const asked = { db, locale, origin, id }
-	const page = await pageHead(path, section, asked)
-	if (page === 'missing') return { status: 404, title: 'Niouka', markup: NOT_TO_BE_FOUND }
-	// Results of a search are no page to be found by another search.
-	if (path === '/search') return { status: 200, title: SEARCH_TITLES[locale], markup: NOT_TO_BE_FOUND }
-	if (page === 'private') return { status: 200, title: 'Niouka', markup: NOT_TO_BE_FOUND }
+	const context = { db, locale, origin, id }
+	const page = await pageHead(path, section, context)
+	if (page === 'missing') return { status: 404, title: 'Niouka', markup: NOINDEX }
+	// Search results must not be indexed.
+	if (path === '/search') return { status: 200, title: SEARCH_TITLES[locale], markup: NOINDEX }
+	if (page === 'private') return { status: 200, title: 'Niouka', markup: NOINDEX }
 	return { status: 200, title: page.title, markup: headMarkup(page, { address, locale, origin }) }
 }
 
@@ -41,14 +41,14 @@ const SEARCH_TITLES: Record<Locale, string> = {
 	ja: '検索 · Niouka',
 }
 
-const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex" data-page>'
+const NOINDEX = '<meta name="robots" content="noindex" data-page>'
 
 function pageHead(
 	path: string,
 	section: string,
-	asked: { db: Database; locale: Locale; origin: string; id: number | undefined },
+	context: { db: Database; locale: Locale; origin: string; id: number | undefined },
 ): Promise<PageHead | 'missing' | 'private'> | PageHead | 'private' {
-	const { db, locale, origin, id } = asked
+	const { db, locale, origin, id } = context
 	switch (section) {
 		case 'anime':
 		case 'movie':

@@ -18,7 +18,7 @@ const FEEDS: readonly (readonly [path: string, names: Record<Locale, string>])[]
 	[RELEASES_FEED, { pt: 'Lançamentos · Niouka', en: 'Releases · Niouka', ja: '最新リリース · Niouka' }],
 ]
 
-interface Asked {
+interface HeadContext {
 	/** With its query. */
 	address: string
 	locale: Locale
@@ -26,10 +26,10 @@ interface Asked {
 }
 
 /**
- * A page's head as HTML. What is true of this page alone carries `data-page`, so that whoever goes on to the next page
- * without loading it can take it away.
+ * Renders a page's head as HTML. Elements that are specific to the page have `data-page`, so that client-side navigation can
+ * remove them.
  */
-export function headMarkup(page: PageHead, { address, locale, origin }: Asked): string {
+export function headMarkup(page: PageHead, { address, locale, origin }: HeadContext): string {
 	const query = new URL(address, 'http://localhost').searchParams
 	const asked = query.get(LOCALE_PARAMETER)
 	const number = page.paged ? pageNumber(query) : ''
@@ -47,7 +47,7 @@ export function headMarkup(page: PageHead, { address, locale, origin }: Asked): 
 		),
 		meta('property', 'og:site_name', 'Niouka'),
 		meta('property', 'og:type', page.type),
-		// The site's name stands beside it already.
+		// Previews already show `og:site_name` beside it.
 		meta('property', 'og:title', page.title.replace(/ · Niouka$/, '')),
 		meta('property', 'og:description', page.description),
 		meta('property', 'og:url', canonical),

@@ -1,24 +1,24 @@
-/** What is said of a page: to search engines, to chats that show a link, to feed readers. Nothing in it is escaped. */
+/** The metadata of a page for search engines and link previews. Nothing in it is escaped. */
 export interface PageHead {
-	/** Its address without the language, as a path. */
+	/** Its path without the language parameter. */
 	path: string
 	title: string
 	description: string
 	/** `og:type` */
 	type: 'website' | 'article' | 'video.tv_show' | 'video.movie' | 'video.episode' | 'book' | 'profile'
-	/** The path of its picture, 1200 by 630, with the version of what it shows. */
+	/** The path of its preview picture (1200 by 630) with the version of its content. */
 	picture: string
-	/** What is to be seen on the picture. */
+	/** The alternative text of the picture. */
 	pictureText: string
 	/** JSON-LD, without `@context`. */
 	data: readonly object[]
-	/** For `article:published_time` and its kin. */
+	/** Further properties such as `article:published_time`. */
 	facts?: readonly (readonly [property: string, content: string])[]
-	/** Whether there are more pages of it, so that `?page=2` is a page of its own. */
+	/** Whether the page is paginated, so that `?page=2` has its own canonical URL. */
 	paged?: boolean
 }
 
-/** The path of the picture of a title, an episode or an article; each change of it gives the picture another address. */
+/** The path of the preview picture of a title, an episode or an article, versioned by its last change. */
 export function picturePath(
 	kind: 'title' | 'episode' | 'news',
 	{ id, version }: { id: number; version: number },
@@ -28,7 +28,7 @@ export function picturePath(
 
 const LARGEST_ID = 2_147_483_647
 
-/** The parts of an address: `/anime/12?x=y` is the path `/anime/12`, the section `anime`, the id 12. */
+/** Parses a path: `/anime/12?x=y` has the path `/anime/12`, the section `anime` and the id 12. */
 export function readPath(address: string): { path: string; section: string; id: number | undefined } {
 	const path = (address.split(/[?#]/)[0] ?? '').replace(/(?<!\/)\/+$/, '') || '/'
 	const [, section = '', number, ...rest] = path.split('/')
@@ -36,7 +36,7 @@ export function readPath(address: string): { path: string; section: string; id: 
 	return { path, section, id: isId && Number(number) <= LARGEST_ID ? Number(number) : undefined }
 }
 
-/** A trail of places as JSON-LD: the home page, then each of these. */
+/** A breadcrumb list as JSON-LD, starting with the home page. */
 export function breadcrumb(origin: string, places: readonly (readonly [name: string, path: string])[]): object {
 	return {
 		'@type': 'BreadcrumbList',

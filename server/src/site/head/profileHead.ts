@@ -16,8 +16,8 @@ interface MemberRow {
 }
 
 /**
- * The head of somebody's profile, as anybody may see it. A private one is not told from one that is not there; one's own
- * without a name is nobody's to find.
+ * The head of a profile as an anonymous visitor sees it. A private profile is indistinguishable from a missing one; the own
+ * profile at `/profile` is not indexed.
  */
 export async function profileHead(
 	db: Database,

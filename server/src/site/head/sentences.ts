@@ -2,7 +2,7 @@ import type { Locale } from 'shared-contract'
 
 type Place = readonly [name: string, path: string]
 
-/** What the parts of the catalogue are called, and where they begin. */
+/** The names and paths of the sections of the catalogue. */
 export const SECTION_NAMES: Record<Locale, Record<'anime' | 'movie' | 'manga' | 'news', Place>> = {
 	pt: {
 		anime: ['Animes', '/explore'],
@@ -30,7 +30,7 @@ interface Work {
 	year: number | null
 }
 
-/** What is said of a title that nobody has described yet. */
+/** The description of a title without a synopsis. */
 export function titleSentence(locale: Locale, { name, format, year }: Work): string {
 	const facts = [format, year].filter(Boolean).join(', ')
 	return {
@@ -40,19 +40,19 @@ export function titleSentence(locale: Locale, { name, format, year }: Work): str
 	}[locale]
 }
 
-/** What an episode's page is called; one that its source only numbered, by its number. */
+/** The title of an episode's page: its number, and its name if it has one. */
 export function episodeTitle(locale: Locale, number: number, title: string): string {
 	const place = { pt: `Episódio ${number}`, en: `Episode ${number}`, ja: `第${number}話` }
 	if (title === '' || title === place.pt || title === place.en) return place[locale]
 	return `${place[locale]}${locale === 'ja' ? ' ' : ': '}${title}`
 }
 
-/** What a member's page is called. */
+/** The title of a member's page. */
 export function profileTitle(locale: Locale, name: string): string {
 	return { pt: `Perfil de ${name}`, en: `${name}'s profile`, ja: `${name}さんのプロフィール` }[locale]
 }
 
-/** What is said of a member who says nothing of themselves. */
+/** The description of a member without a biography. */
 export function profileSentence(locale: Locale, name: string): string {
 	return {
 		pt: `O que ${name} assiste, lê e comenta na Niouka.`,
@@ -61,7 +61,7 @@ export function profileSentence(locale: Locale, name: string): string {
 	}[locale]
 }
 
-/** What is said of an episode that nobody has described yet. */
+/** The description of an episode without a synopsis. */
 export function episodeSentence(locale: Locale, episode: string, series: string): string {
 	return {
 		pt: `${episode}, de ${series}: notas, comentários e onde assistir, na Niouka.`,

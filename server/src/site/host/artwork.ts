@@ -15,13 +15,12 @@ const ID_MAX_LENGTH = 40
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_MINUTES = 'public, max-age=300'
 
-// Typefaces and their reader are a tenth of the time that a start takes: they come with the first picture.
+// Fonts and their parser are loaded with the first picture: they take a tenth of the start-up time.
 const drawing = () => import('../artwork/index.ts')
 
 /**
- * `/art/<kind>/<id>.svg?v=<version>`, of posters also with `&hl=ja`: the picture that stands for something, drawn from what the
- * database knows of it. Only the current version is kept for ever: a page that is a moment old must not fix a picture under
- * an address that is to come.
+ * `/art/<kind>/<id>.svg?v=<version>`, for posters also with `&hl=ja`: artwork that is drawn from an entity's data. Only the
+ * current version is cached as immutable: a stale page must not cache an old picture under a future version.
  */
 export function registerArtwork(app: FastifyInstance, { db }: AppContext): void {
 	const drawn = new LRUCache<string, string>({ max: KEPT })
@@ -38,7 +37,7 @@ export function registerArtwork(app: FastifyInstance, { db }: AppContext): void 
 			const { version } = found
 			const subject = letteredIn(request.query.hl, found.subject)
 			const isCurrent = version !== null && request.query.v === version
-			// Drawn again only when what it shows has changed.
+			// Drawn again only if its data changed.
 			const { drawArtwork } = await drawing()
 			const key = JSON.stringify(subject)
 			const svg = drawn.get(key) ?? drawArtwork(subject)

@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path'
 import { DAY_MS } from 'shared-contract/units'
 import { isHashed } from './staticFiles.ts'
 
-/** A page is hardly left open for longer. */
-const KEPT_DAYS = 30
+/** Pages are rarely open for longer. */
+const RETENTION_DAYS = 30
 
 interface Folders {
-	/** The build of the shell that is served now. */
+	/** The current build of the shell. */
 	dist: string
-	/** Where the files of its builds stay. */
+	/** The archive with the files of former builds. */
 	kept: string
 }
 
 /**
- * Keeps the hashed files of the shell's build beside those of its former ones: a page that was opened before a deploy asks
- * for its own. Those that have not been part of a build for {@link KEPT_DAYS} days go.
+ * Archives the hashed files of the shell's build, because pages that were opened before a deployment still request theirs.
+ * Files that have not been part of a build for {@link RETENTION_DAYS} days are deleted.
  */
 export async function storeShellBuild({ dist, kept }: Folders, now: Date): Promise<void> {
 	const names = await hashedFiles(dist)
@@ -34,7 +34,7 @@ async function hashedFiles(folder: string): Promise<string[]> {
 
 async function keep(from: string, to: string, now: Date): Promise<void> {
 	try {
-		// When it was last part of a build.
+		// The modification time is the last time at which it was part of a build.
 		await utimes(to, now, now)
 	} catch {
 		await mkdir(dirname(to), { recursive: true })
@@ -47,5 +47,5 @@ async function keep(from: string, to: string, now: Date): Promise<void> {
 
 async function dropOld(path: string, now: Date): Promise<void> {
 	const { mtime } = await stat(path)
-	if (now.getTime() - mtime.getTime() > KEPT_DAYS * DAY_MS) await rm(path, { force: true })
+	if (now.getTime() - mtime.getTime() > RETENTION_DAYS * DAY_MS) await rm(path, { force: true })
 }

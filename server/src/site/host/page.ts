@@ -14,13 +14,13 @@ import type { ShellFiles } from './shellFiles.ts'
 interface Host {
 	context: AppContext
 	shell: ShellFiles
-	/** What a visitor is given; nothing where there is no registry. */
+	/** The registry for a visitor; undefined without one. */
 	given: (request: FastifyRequest, reply: FastifyReply) => Promise<ResolvedRegistry | undefined>
 }
 
 /**
- * Answers with the page that starts the site at a path: in the reader's language, with all that its first screen is going
- * to ask for named ahead. A path that no slice owns gets the same page, as not found.
+ * Serves the HTML page for a path in the reader's language, with preloads for its first screen. A path that no slice owns gets
+ * the same page with status 404.
  */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, host: Host): Promise<FastifyReply> {
 	const built = await host.shell.page()

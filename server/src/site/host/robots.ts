@@ -4,7 +4,7 @@ import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
 
 const RULES = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth']
 
-/** Asks robots to leave alone what is no page, and tells them where the map of all pages is. */
+/** The robots.txt: excludes everything that is no page, and links the sitemap. */
 export function registerRobots(app: FastifyInstance, { settings }: Pick<AppContext, 'settings'>): void {
 	app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
 		const lines = [...RULES, '', `Sitemap: ${siteOrigin(request, settings)}/sitemap.xml`, '']

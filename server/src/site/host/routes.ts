@@ -14,20 +14,20 @@ import { registerRobots } from './robots.ts'
 import { shellDistOf } from './shellDist.ts'
 import { ShellFiles } from './shellFiles.ts'
 import { registerStaticFiles } from './staticFiles.ts'
-import { type Complain, WatchedFile } from './watchedFile.ts'
+import { type OnReadError, WatchedFile } from './watchedFile.ts'
 
-// What lies beneath these is never a page.
+// Paths under these prefixes are never pages.
 const NO_PAGES = /^\/(api|art|feeds|locales|og|r|s|sitemaps)\//
 
-/** The site itself: its page, the files of shell and slices, the registry and the words of the frame. */
+/** Routes of the HTML page, the files of shell and slices, the registry and the shell's translations. */
 export async function registerHost(app: FastifyInstance, context: AppContext, releases: Releases): Promise<void> {
 	const { settings, repository } = context
-	const complain = (error: unknown, path: string) =>
+	const onError = (error: unknown, path: string) =>
 		app.log.error({ err: error, path }, 'a file of the site cannot be read')
 	const places = releaseFolders(settings)
 	const shellDist = shellDistOf(settings, repository)
-	const shell = new ShellFiles({ dist: shellDist, locales: join(repository, 'shell', 'locales') }, complain)
-	const host = { context, shell, given: giving(places.fixedRegistry, releases, complain) }
+	const shell = new ShellFiles({ dist: shellDist, locales: join(repository, 'shell', 'locales') }, onError)
+	const host = { context, shell, given: registryReader(places.fixedRegistry, releases, onError) }
 
 	serve(app, registryRoute, async ({ request, reply }) => {
 		const given = await host.given(request, reply)
@@ -56,23 +56,23 @@ export async function registerHost(app: FastifyInstance, context: AppContext, re
 	})
 }
 
-type Give = (request: FastifyRequest, reply: FastifyReply) => Promise<ResolvedRegistry | undefined>
+type ReadRegistry = (request: FastifyRequest, reply: FastifyReply) => Promise<ResolvedRegistry | undefined>
 
-/** A registry that is fixed by hand is everybody's; without one, releases decide. */
-function giving(fixed: string | undefined, releases: Releases, complain: Complain): Give {
+/** A fixed registry applies to all visitors; without one, the releases decide. */
+function registryReader(fixed: string | undefined, releases: Releases, onError: OnReadError): ReadRegistry {
 	if (fixed === undefined) {
 		return async (request, reply) => {
 			try {
 				const given = await releases.given(request, reply)
 				return given.registry.slices.length > 0 ? given : undefined
 			} catch (error) {
-				// The page stands without, and says what is missing.
+				// The page works without a registry and shows an error.
 				request.log.error({ err: error }, 'the registry cannot be read')
 				return undefined
 			}
 		}
 	}
-	const file = new WatchedFile(fixed, parseRegistry, complain)
+	const file = new WatchedFile(fixed, parseRegistry, onError)
 	return async () => {
 		const registry = await file.read()
 		return registry && { registry, isPersonal: false, overrides: [] }

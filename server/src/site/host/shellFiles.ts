@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { type Locale, ShellBuild } from 'shared-contract'
 import { Check } from 'typebox/value'
 import { WORDS } from '../../core/language/words.ts'
-import { type Complain, WatchedFile } from './watchedFile.ts'
+import { type OnReadError, WatchedFile } from './watchedFile.ts'
 
 type Texts = Record<string, string>
 
-/** What the build of the shell gives the server: the page's template, its files and its words. */
+/** The shell's build: template, entry files and translations. */
 export class ShellFiles {
 	readonly #template: WatchedFile<string>
 	readonly #build: WatchedFile<ShellBuild>
@@ -14,22 +14,22 @@ export class ShellFiles {
 
 	/**
 	 * @param folders.dist the build
-	 * @param folders.locales the shell's texts, a file a language
+	 * @param folders.locales the shell's translations, one file per language
 	 */
-	constructor({ dist, locales }: { dist: string; locales: string }, complain: Complain) {
-		this.#template = new WatchedFile(join(dist, 'index.html'), String, complain)
-		this.#build = new WatchedFile(join(dist, 'shell.json'), parseBuild, complain)
-		const words = (locale: Locale) => new WatchedFile(join(locales, `${locale}.json`), parseTexts, complain)
+	constructor({ dist, locales }: { dist: string; locales: string }, onError: OnReadError) {
+		this.#template = new WatchedFile(join(dist, 'index.html'), String, onError)
+		this.#build = new WatchedFile(join(dist, 'shell.json'), parseBuild, onError)
+		const words = (locale: Locale) => new WatchedFile(join(locales, `${locale}.json`), parseTexts, onError)
 		this.#words = { pt: words('pt'), en: words('en'), ja: words('ja') }
 	}
 
-	/** The template and the files that a page starts with; nothing where the shell has not been built. */
+	/** The template and entry files; undefined if the shell has not been built. */
 	async page(): Promise<{ template: string; build: ShellBuild } | undefined> {
 		const [template, build] = await Promise.all([this.#template.read(), this.#build.read()])
 		return template !== undefined && build !== undefined ? { template, build } : undefined
 	}
 
-	/** The words of the frame and those that every slice uses. */
+	/** The translations of the shell and those shared by all slices. */
 	async words(locale: Locale): Promise<Texts> {
 		return { ...WORDS[locale], ...(await this.#words[locale].read()) }
 	}

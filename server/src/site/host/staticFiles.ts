@@ -7,21 +7,20 @@ import { SHELL_BASE } from 'shared-contract'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const CHECK = 'public, no-cache'
-/** A name that changes with its file's content. */
+/** A file name with a content hash. */
 const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/
 
 interface Folders {
 	/** The build of the shell. */
 	shellDist: string
-	/** The hashed files of its former builds: a page that was opened before a deploy goes on. */
+	/** The hashed files of former builds, for pages that were opened before a deployment. */
 	formerShells: string
 	/** The shell's files that keep their names: icon, web manifest. */
 	shellPublic: string
 }
 
 /**
- * Serves the files of the shell, compressed as its build left them. A name with a hash never changes its content, so it is
- * asked for once.
+ * Serves the shell's precompressed files. Files with a hash in their name are immutable.
  */
 export async function registerStaticFiles(
 	app: FastifyInstance,
@@ -56,7 +55,7 @@ export async function registerStaticFiles(
 	}
 }
 
-/** Whether a file of the shell never changes under its name. */
+/** True for an immutable file of the shell, with a hash in its name. */
 export function isHashed(path: string): boolean {
 	return HASHED.test(basename(path).replace(/\.(br|gz)$/, ''))
 }

@@ -1,45 +1,45 @@
 import { readFile, stat } from 'node:fs/promises'
 
-interface Read<Value> {
-	/** When it was last changed, and how long it was. */
-	mark: string
+interface CachedFile<Value> {
+	/** Its modification time and size. */
+	fingerprint: string
 	value: Value | undefined
 }
 
-/** Whoever is told what is wrong with a file. */
-export type Complain = (error: unknown, path: string) => void
+/** Receives the errors of reading a file. */
+export type OnReadError = (error: unknown, path: string) => void
 
 /**
- * A file whose content may change while the site runs: the next reader gets the new one, with no restart. A change that
- * cannot be read is told once, and what was there before stays.
+ * A file that is read again when it changes, without a restart. A change that cannot be read is reported once, and the previous
+ * content stays.
  */
 export class WatchedFile<Value> {
 	readonly #path: string
 	readonly #parse: (text: string) => Value
-	readonly #complain: Complain
-	#last: Read<Value> | undefined
+	readonly #onError: OnReadError
+	#last: CachedFile<Value> | undefined
 
-	constructor(path: string, parse: (text: string) => Value, complain: Complain) {
+	constructor(path: string, parse: (text: string) => Value, onError: OnReadError) {
 		this.#path = path
 		this.#parse = parse
-		this.#complain = complain
+		this.#onError = onError
 	}
 
-	/** What the file holds; nothing where it has never been readable. */
+	/** The parsed content; undefined if the file has never been readable. */
 	async read(): Promise<Value | undefined> {
-		const mark = await markOf(this.#path)
-		if (this.#last?.mark === mark) return this.#last.value
+		const fingerprint = await fingerprintOf(this.#path)
+		if (this.#last?.fingerprint === fingerprint) return this.#last.value
 		try {
-			this.#last = { mark, value: this.#parse(await readFile(this.#path, 'utf8')) }
+			this.#last = { fingerprint, value: this.#parse(await readFile(this.#path, 'utf8')) }
 		} catch (error) {
-			this.#complain(error, this.#path)
-			this.#last = { mark, value: this.#last?.value }
+			this.#onError(error, this.#path)
+			this.#last = { fingerprint, value: this.#last?.value }
 		}
 		return this.#last.value
 	}
 }
 
-async function markOf(path: string): Promise<string> {
+async function fingerprintOf(path: string): Promise<string> {
 	try {
 		const { mtimeMs, size, ino } = await stat(path)
 		return `${mtimeMs} ${size} ${ino}`

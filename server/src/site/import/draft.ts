@@ -3,7 +3,7 @@ import type { Season } from '../../catalogue/tables/title.ts'
 import type { Interval } from '../../catalogue/tables/watching.ts'
 
 export interface DraftName {
-	/** BCP 47 where it is known, otherwise `romaji`, `native` or `synonym`. */
+	/** BCP 47 if known, otherwise `romaji`, `native` or `synonym`. */
 	language: string
 	name: string
 }
@@ -13,7 +13,7 @@ export interface DraftSlot {
 	every: Interval
 	endsAt: Date | null
 	zone: string
-	/** The key of the platform that shows it; none for the first broadcast. */
+	/** The key of the platform that shows it; null for the original broadcast. */
 	platform: string | null
 }
 
@@ -23,14 +23,14 @@ export interface DraftAiring {
 	zone: string
 }
 
-/** A title as a row of a source describes it, in our own words; nothing of it is in the database yet. */
+/** A title that was mapped from a row of a source, before it is written to the database. */
 export interface TitleDraft {
-	/** Unique among all sources: what finds the title again when the row is read once more. */
+	/** Unique among all sources; finds the title when the row is imported again. */
 	key: string
 	kind: Kind
 	format: Format
 	status: Status
-	/** At least one; the first is the one that is shown. */
+	/** At least one; the first is displayed. */
 	names: DraftName[]
 	year: number | null
 	season: Season | null
@@ -45,7 +45,7 @@ export interface TitleDraft {
 	bannerUrl: string | null
 	synopsis: string | null
 	synopsisSource: string | null
-	/** The source's mean, 0 to 10, and what it counts as. */
+	/** The source's mean, 0 to 10, and its weight. */
 	rating: number | null
 	votes: number | null
 	weight: number
@@ -66,19 +66,19 @@ export interface TitleDraft {
 	characters: string[]
 }
 
-/** Something of a row that was mended on the way. */
+/** A correction that was made to a row. */
 export interface Mending {
 	reason: string
 	detail?: string
 }
 
-/** What a row of a source turned out to be. */
+/** The result of mapping a row of a source. */
 export type Reading<Draft> =
 	| { state: 'read'; draft: Draft; mended: Mending[] }
 	| { state: 'refused'; reason: string; detail?: string }
 	| { state: 'withheld'; reason: string }
 
-/** Where rows come from and under which terms. */
+/** The source of rows and its licence. */
 export interface Source {
 	name: string
 	licence: string

@@ -4,12 +4,12 @@ import type { Schema } from '../../core/database/schema.ts'
 
 const FEATURED = 6
 
-/** What can only be done once every file has been read. Does nothing where nothing is left to do. */
+/** The steps after all files have been imported. Idempotent. */
 export async function finishImport(db: Kysely<Schema>): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
 		await sql`update title_relation r set target_id = e.title_id from external_id e
 			where r.target_id is null and e.site = r.target_site and e.id = r.target_key`.execute(transaction)
-		// A list of works to leave out may come after the works.
+		// A list of excluded titles may be imported after the titles.
 		const { rows } = await sql`select t.id from title t join external_id e on e.title_id = t.id
 			join withheld_work w on w.site = e.site and w.id = e.id where t.removed_at is null limit 1`.execute(transaction)
 		if (rows.length > 0) {
@@ -22,7 +22,7 @@ export async function finishImport(db: Kysely<Schema>): Promise<void> {
 	await sql`analyze`.execute(db)
 }
 
-/** The carousel of a site with real titles shows those: what is airing and best known. One that somebody chose stays. */
+/** Fills the carousel with real titles, airing and best known; a carousel that was chosen by hand stays. */
 async function featureKnownTitles(db: Kysely<Schema>): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
 		const { rows } = await sql`select from featured f join title t on t.id = f.title_id where not t.is_sample
@@ -49,7 +49,7 @@ async function featureKnownTitles(db: Kysely<Schema>): Promise<void> {
 	})
 }
 
-/** Takes the sample catalogue and community out of the database. */
+/** Deletes the sample catalogue and community. */
 export async function removeSamples(db: Kysely<Schema>): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
 		await transaction.deleteFrom('title').where('is_sample', '=', true).execute()

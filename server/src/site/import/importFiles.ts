@@ -5,13 +5,13 @@ import { FILE_KINDS, type FileKind, recognise } from './reading/recognise.ts'
 
 interface Wish {
 	files: readonly string[]
-	/** Takes the sample catalogue out first. */
+	/** Deletes the sample data first. */
 	replaceSamples?: boolean
 }
 
 /**
- * Reads catalogues into the database, each file recognised by what it holds, in the order in which they build on each
- * other. Running it again goes on where it was interrupted, and changes nothing when it was not.
+ * Imports files into the database: detects the kind of each file and imports them in the order of their dependencies. A second
+ * run resumes an interrupted import, and otherwise changes nothing.
  *
  * @throws UnknownFile before anything is written, Interrupted when the run's signal ends it.
  */

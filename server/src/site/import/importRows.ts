@@ -4,7 +4,7 @@ import type { Reading } from './draft.ts'
 import { editedByMembers, type NewRecord, Records, rowHash } from './records.ts'
 import type { FileSummary, Report } from './report.ts'
 
-/** A row of a file, before anything is believed of it. */
+/** An unvalidated row of a file. */
 export interface RawRow {
 	value: unknown
 	text: string
@@ -16,18 +16,18 @@ export interface RawRow {
 
 export interface ToWrite<Draft> {
 	draft: Draft
-	/** The title that the row belongs to or has made before. */
+	/** The title that the row belongs to or created before. */
 	titleId: number | null
 }
 
-/** How the rows of one kind of file become rows of ours. */
+/** Maps and writes the rows of one kind of file. */
 export interface Mapping<Draft> {
 	source: string
-	/** Rows that travel and are committed together. */
+	/** The number of rows per transaction. */
 	batch: number
 	read(value: unknown): Reading<Draft>
 	key(draft: Draft): string
-	/** Writes what was read; returns the title of each draft. */
+	/** Writes the drafts; returns the title of each. */
 	write(db: Database, drafts: readonly ToWrite<Draft>[]): Promise<(number | null)[]>
 	/** Called when a batch was not committed. */
 	forget?(): void
@@ -48,14 +48,14 @@ interface Pending<Draft> extends ToWrite<Draft> {
 	line: number
 }
 
-/** Somebody ended the import; what was committed stays, and the next run goes on from there. */
+/** The import was interrupted; committed rows stay, and the next run resumes there. */
 export class Interrupted extends Error {
 	constructor() {
 		super('interrupted: run the same command again to go on')
 	}
 }
 
-/** Reads the rows of a file and writes those that are new or have changed, batch by batch. */
+/** Imports the new and changed rows of a file in batches. */
 export async function importRows<Draft>(
 	run: Run,
 	summary: FileSummary,
@@ -98,7 +98,7 @@ interface Examination<Draft> {
 	mapping: Mapping<Draft>
 }
 
-/** What a row asks to be written; nothing where it is out, broken or known already. */
+/** The draft of a row; undefined if the row is excluded, invalid or unchanged. */
 function examine<Draft>(row: RawRow, examination: Examination<Draft>): Pending<Draft> | undefined {
 	const { summary, report, records, seen, mapping } = examination
 	const line = row.number
@@ -156,7 +156,7 @@ async function commit<Draft>(
 	}
 }
 
-/** Enough of a row to find it again where it has no key. */
+/** Identifies a row without a key in the report. */
 function beginning(text: string): string {
 	return text.slice(0, 80)
 }

@@ -52,7 +52,7 @@ async function main(): Promise<number> {
 	return 0
 }
 
-/** What went wrong in a way that a person can put right: said in one line, without a stack. */
+/** A one-line message, without a stack, for errors that the user can fix. */
 function isExpected(error: unknown): error is Error {
 	const kinds = [FolderInUse, UnknownFile, WrongSettings, Interrupted]
 	const code = error instanceof Error && 'code' in error ? String(error.code) : ''

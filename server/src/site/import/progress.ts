@@ -2,7 +2,7 @@ import type { FileSummary } from './report.ts'
 
 const EVERY_MS = 500
 
-/** Shows on a terminal how far each file has been read: one line, written over; on a pipe a line every ten percent. */
+/** Shows the progress of each file: one updated line on a terminal, a line per ten percent on a pipe. */
 export function progressTo(stream: NodeJS.WriteStream): (summary: FileSummary, progress: number) => void {
 	let shownAt = 0
 	let shown = ''

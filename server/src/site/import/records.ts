@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 
-/** Raised when the mapping itself changes, so that rows that have not are read again. */
+/** Increment it when the mapping changes, so that unchanged rows are imported again. */
 const MAPPING = 2
 
 interface Known {
@@ -18,8 +18,8 @@ export interface NewRecord {
 }
 
 /**
- * What of a source has been read already, by the hash of each row. Records are written in the transaction of their rows:
- * after an interruption the import goes on where it stopped, and a second one changes nothing.
+ * The imported rows of a source, each with a hash. Records are written in the transaction of their rows, so that an
+ * interrupted import resumes and a repeated one changes nothing.
  */
 export class Records {
 	readonly #source: string
@@ -43,7 +43,7 @@ export class Records {
 		return this.#known.get(key)?.hash === hash
 	}
 
-	/** The title that an earlier reading of the row made. */
+	/** The title that an earlier import of the row created. */
 	titleId(key: string): number | null {
 		return this.#known.get(key)?.titleId ?? null
 	}
@@ -54,12 +54,12 @@ export class Records {
 	}
 }
 
-/** What tells a row apart from a later one of the same key. */
+/** The hash by which a changed row with the same key is detected. */
 export function rowHash(text: string): string {
 	return createHash('sha1').update(`${MAPPING}\n`).update(text).digest('base64url')
 }
 
-/** The titles of our members' making: what they changed is not overwritten. */
+/** The titles with edits of members, which the import does not overwrite. */
 export async function editedByMembers(db: Database, ids: readonly number[]): Promise<Set<number>> {
 	const { rows } = await sql<{ id: number }>`select distinct entity_id as id from revision
 		where entity = 'title' and member_id is not null and entity_id = any(${ids}::int[])`.execute(db)

@@ -2,14 +2,14 @@ import { appendFile } from 'node:fs/promises'
 
 export type Verdict = 'mended' | 'refused' | 'withheld' | 'kept'
 
-/** What the importer did to a row that was not as it should be. */
+/** A problem of a row and how the importer handled it. */
 export interface Finding {
 	file: string
 	line: number
 	/** The row's key in its file. */
 	key: string
 	verdict: Verdict
-	/** A stable word for the reason. */
+	/** A stable code of the reason. */
 	reason: string
 	detail?: string
 }
@@ -25,7 +25,7 @@ export interface FileSummary {
 
 const COUNTS = ['read', 'added', 'changed', 'unchanged'] as const
 
-/** Counts what happened to each file's rows, and writes every finding to a file, a JSON object a line. */
+/** Counts the results of each file's rows, and writes every finding to a JSON Lines file. */
 export class Report {
 	readonly #path: string
 	readonly #files: FileSummary[] = []
@@ -58,12 +58,12 @@ export class Report {
 		return this.#files
 	}
 
-	/** Whether there is anything to read in the file of findings. */
+	/** Whether there are findings. */
 	get hasFindings(): boolean {
 		return this.#files.some(({ findings }) => findings.size > 0)
 	}
 
-	/** What happened, as a table for people. */
+	/** The results as a readable table. */
 	toString(): string {
 		return this.#files.map(describe).join('\n')
 	}

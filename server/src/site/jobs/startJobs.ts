@@ -18,7 +18,7 @@ import type { Releases } from '../../releases/releases.ts'
 const LOOKED_AT_EVERY_MS = MINUTE_MS
 const TRENDING_EVERY_MS = 600_000
 
-/** Does, from when the application listens until it closes, what nobody asks for. */
+/** Runs the background jobs while the application listens. */
 export function startJobs(app: FastifyInstance, context: AppContext, releases: Releases): void {
 	const uploads = uploadStore(context.settings.DATA_DIR)
 	const jobs = [
@@ -42,19 +42,19 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 			})
 		}, LOOKED_AT_EVERY_MS).unref()
 	})
-	// The data are let go of once the application has closed: what is under way is finished before.
+	// Running jobs finish before the application closes its data.
 	app.addHook('onClose', async () => {
 		clearInterval(timer)
 		await running
 	})
 
-	/** For what makes transactions of its own, and may be done by two processes at once. */
+	/** Whether the job uses its own transactions and tolerates concurrent runs in several processes. */
 	async function hourly(name: string, work: () => Promise<unknown>): Promise<void> {
 		const isDue = await runJob(context.db, { name, everyMs: HOUR_MS, work: async () => true }, context.now())
 		if (isDue) await work()
 	}
 
-	/** The demo keeps the terms of the samples. */
+	/** A demo shows the trending terms of the sample data. */
 	async function rankLiveSearches(): Promise<void> {
 		if (await isDemo(context)) return
 		await runJob(context.db, { name: 'trending', everyMs: TRENDING_EVERY_MS, work: rankSearches }, context.now())

@@ -1,6 +1,6 @@
 import { MINUTE_MS, WEEK_MS } from 'shared-contract/units'
 import type { SampleTitle } from 'shared-samples'
-import { minutesOfDay, nextInstant, shownAt } from '../../catalogue/airing/zonedTime.ts'
+import { localTimeAt, minutesOfDay, nextInstant } from '../../catalogue/airing/zonedTime.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 
@@ -9,7 +9,7 @@ interface Showing {
 	/** The next episode, and the instant of its showing. */
 	episode: number
 	instant: number
-	/** The day on which the broadcaster shows it, as midnight in UTC: 25:00 belongs to the day before. */
+	/** Midnight UTC of the broadcast day: 25:00 belongs to the day before. */
 	day: number
 }
 
@@ -19,12 +19,12 @@ function nextShowing({ key, airing }: Pick<SampleTitle, 'key' | 'airing'>, now: 
 	const minutes = minutesOfDay(time)
 	if (minutes === undefined) throw new Error(`the sample "${key}" airs at "${time}", which is no time`)
 	const instant = nextInstant({ weekday, minutes, zone }, now.getTime())
-	return { zone, episode: nextEpisode, instant, day: shownAt(instant, zone) - minutes * MINUTE_MS }
+	return { zone, episode: nextEpisode, instant, day: localTimeAt(instant, zone) - minutes * MINUTE_MS }
 }
 
 /**
- * A title with the days of its running season counted back from its next showing, so that its list of episodes and the
- * calendar agree at whatever time the samples are written.
+ * Computes the dates of a title's current season back from its next showing, so that its episodes agree with the calendar at
+ * any time of seeding.
  */
 export function datedSample(title: SampleTitle, now: Date): SampleTitle {
 	const next = nextShowing(title, now)
@@ -38,7 +38,7 @@ export function datedSample(title: SampleTitle, now: Date): SampleTitle {
 	return { ...title, started, seasons: [...title.seasons.slice(0, -1), { ...running, episodes }] }
 }
 
-/** Writes the weekly slots, and the showing of each in the week that begins now. */
+/** Writes the weekly slots and the next showing of each. */
 export async function seedAiring(db: Database, titles: readonly SampleTitle[], now: Date): Promise<void> {
 	const showings = titles.flatMap((title) => {
 		const next = nextShowing(title, now)

@@ -39,7 +39,7 @@ function placeOf(on: SampleComment['on'], ids: SampleIds): NewRow<'comment'> {
 	return { ...nowhere, title_id: known(ids.titles, on.title) }
 }
 
-/** Writes what the sample member has been told. */
+/** Writes the notifications of the sample member. */
 export async function seedNotifications(
 	db: Database,
 	notifications: readonly SampleNotification[],

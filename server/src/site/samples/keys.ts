@@ -1,4 +1,4 @@
-/** What the samples call things by, and the ids that these got in the database. */
+/** The database ids of the sample entities, by sample key. */
 export interface SampleIds {
 	/** Member id by key. */
 	members: ReadonlyMap<string, string>
@@ -12,7 +12,7 @@ export function episodeKey(title: string, season: number, episode: number): stri
 	return `${title} ${season} ${episode}`
 }
 
-/** What a key stands for. @throws when the samples name something that they do not hold. */
+/** The id of a sample key. @throws Error for an unknown key. */
 export function known<Value>(ids: ReadonlyMap<string, Value>, key: string): Value {
 	const value = ids.get(key)
 	if (value === undefined) throw new Error(`the samples name "${key}", which they do not hold`)

@@ -4,12 +4,12 @@ import { insertRows, reserveIds } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { known, type SampleIds } from './keys.ts'
 
-/** A score from which on a title is a favourite. */
+/** The minimum score of a favourite. */
 const FAVORITE_FROM = 9
 
 /**
- * Writes what members keep: every title that they scored stands on their list as far as the score tells, those that they
- * like best are favourites, with somebody who appears in them and somebody who made them, and they have lists of their own.
+ * Writes the lists of members: scored titles with a status by score, favourite titles with a character and a staff member, and
+ * custom lists.
  */
 export async function seedLists(db: Database, samples: Samples, ids: SampleIds, now: Date): Promise<void> {
 	await seedEntries(db)

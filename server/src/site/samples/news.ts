@@ -10,7 +10,7 @@ interface Ids {
 	titles: ReadonlyMap<string, number>
 }
 
-/** Writes the articles and what they are about. An author that is no member stays a name. */
+/** Writes the articles with their titles. The author may be a member or a plain name. */
 export async function seedNews(db: Database, articles: readonly SampleArticle[], { members, titles }: Ids) {
 	const version = await raiseVersion(db)
 	const names = await db.selectFrom('member').select(['id', 'username']).execute()

@@ -61,7 +61,7 @@ export async function seedParts(
 	)
 }
 
-/** Fewer people say what they think with each episode, and as many of them dislike it as gave its title a low score. */
+/** Reactions decrease with each episode; the share of dislikes is that of the title's low scores. */
 function reactionsTo({ votes }: SampleTitle, index: number): { likes: number; dislikes: number } {
 	const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
 	const share = 1 / (8 + 3 * Math.sqrt(index))

@@ -5,7 +5,7 @@ import { insertRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { episodeKey, known, type SampleIds } from './keys.ts'
 
-/** Writes who follows and likes whom, and what members saved and thought of titles and episodes. */
+/** Writes follows, likes of members, saved titles, votes and reactions. */
 export async function seedRelations(db: Database, samples: Samples, ids: SampleIds, now: Date): Promise<void> {
 	const member = (key: string) => known(ids.members, key)
 	const before = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
@@ -52,7 +52,7 @@ async function seedTitleOpinions(db: Database, { opinions }: Samples, { members,
 				saved_at: before(minutesAgo),
 			})),
 	)
-	// The counts of the samples hold these votes already.
+	// The sample counts already include these votes.
 	await insertRows(
 		db,
 		'title_vote',

@@ -20,13 +20,13 @@ import { seedWatching } from './watching.ts'
  * Fills an empty database with samples, all of them or none. Times in them count back from `now`.
  *
  * @returns whether the database was empty; another one is left as it is.
- * @throws when the samples name a member or a title that they do not hold.
+ * @throws Error if the sample data reference an unknown member or title.
  */
 export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promise<boolean> {
 	const composedSamples = composed(given)
 	const samples = { ...composedSamples, titles: composedSamples.titles.map((title) => datedSample(title, now)) }
 	return db.transaction().execute(async (transaction) => {
-		// Processes that start at once on one database wait here, and the next finds the samples in.
+		// Serializes processes that start concurrently on one database; the next one finds the samples.
 		await sql`select pg_advisory_xact_lock(hashtext('samples'))`.execute(transaction)
 		const title = await transaction.selectFrom('title').select('id').limit(1).executeTakeFirst()
 		const member = await transaction.selectFrom('member').select('id').limit(1).executeTakeFirst()
@@ -52,7 +52,7 @@ export async function seed(db: Kysely<Schema>, given: Samples, now: Date): Promi
 	})
 }
 
-/** The same with every text in its composed form: "ã" as one character. */
+/** Normalizes every text of a value to NFC: "ã" as one character. */
 function composed<Value>(value: Value): Value {
 	return JSON.parse(JSON.stringify(value).normalize('NFC')) as Value
 }

@@ -1,6 +1,6 @@
 import { SAMPLES } from 'shared-samples'
 import { testSite } from '../../testing/site.testing.ts'
-import { seedSamples } from '../samples.ts'
+import { seedSamples } from './seedSamples.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const site = testSite({

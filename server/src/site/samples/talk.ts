@@ -11,12 +11,12 @@ const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes 
 
 interface Talk {
 	id: string
-	/** How many of the last the sample member has not read. */
+	/** The number of the latest messages that the sample member has not read. */
 	unread: number
 	messages: readonly SampleMessage[]
 }
 
-/** Writes what is said in channels and direct chats, and how far the sample member has read. The groups are there. */
+/** Writes the messages of channels and direct chats, and the read position of the sample member. Needs the groups. */
 export async function seedTalk(db: Database, samples: Samples, ids: SampleIds, now: Date): Promise<void> {
 	const channels = samples.channelTalk.map((talk) => ({ ...talk, id: channelConversationId(talk.group, talk.channel) }))
 	const directs = samples.directChats.map((chat) => ({ ...chat, id: randomUUID() as string }))
@@ -50,7 +50,7 @@ async function seedMessages(db: Database, { id, unread, messages }: Talk, demo: 
 		.execute()
 }
 
-/** Writes who is whose friend, and who has asked whom. */
+/** Writes friendships and friend requests. */
 export async function seedFriendships(
 	db: Database,
 	friendships: readonly SampleFriendship[],

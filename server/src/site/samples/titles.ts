@@ -59,8 +59,8 @@ export async function seedTitles(
 }
 
 /**
- * How a title came to be as it is: most were entered under their romanised name and with the beginning of their synopsis,
- * and other members gave them the rest.
+ * The revision history of a title: most were created with their romanized name and the beginning of their synopsis; other
+ * members added the rest.
  */
 function revisionRows(
 	{ id, names, synopsis, postedBy, addedAt }: SampleTitle,

@@ -3,7 +3,7 @@ import type { SampleTitle } from 'shared-samples'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Database } from '../../core/database/schema.ts'
 
-/** Short films that anybody may show (CC BY, Blender Foundation): invented works have no trailers of their own. */
+/** Short films under CC BY (Blender Foundation), as trailers of the invented titles. */
 const FREE_FILMS = [
 	{ title: 'Sintel (Blender, CC BY)', youtube_id: 'eRsGyueVLvQ' },
 	{ title: 'Spring (Blender, CC BY)', youtube_id: 'WhWc3b3KhnY' },
@@ -11,10 +11,10 @@ const FREE_FILMS = [
 	{ title: 'Agent 327 (Blender, CC BY)', youtube_id: 'mN0zPOpADL4' },
 ] as const
 
-/** One in so many of those who voted for a series also voted for its first episode; for each later one, fewer. */
+/** The ratio of a series' votes to those of its first episode; later episodes have fewer. */
 const EPISODE_VOTERS = 40
 
-/** Writes where samples lead to, what of them is still to come, their trailers, and votes on their episodes. */
+/** Writes external links, upcoming platforms, trailers and votes on episodes. */
 export async function seedWatching(db: Database, titles: readonly SampleTitle[]): Promise<void> {
 	await sql`update platform set url = 'https://example.org/' || replace(replace(lower(name), ' ', '-'), '+', '-mais')
 		where key like 'sample %' and url is null`.execute(db)

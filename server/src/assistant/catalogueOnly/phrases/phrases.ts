@@ -1,4 +1,4 @@
-/** What Niouka says without the model, in one language. Works stand in as references. */
+/** The texts of replies without the model, in one language. Works appear as references. */
 export interface Phrases {
 	greeting: string
 	thanks: string
@@ -8,7 +8,7 @@ export interface Phrases {
 	nothingFound: (query: string) => string
 	recommended: (wish: string) => string
 	nothingToRecommend: (wish: string) => string
-	/** Said of a wish: "anime", "filmes de ação, comédia · 2024". */
+	/** The kind in a recommendation: "anime", "filmes". */
 	what: Record<'any' | 'anime' | 'movie' | 'manga', string>
 	wish: {
 		without: (genres: string) => string

@@ -2,8 +2,8 @@ import type { Genre, Locale, Status } from 'shared-contract'
 import type { AiringWhen } from '../../tools/airing.ts'
 
 /**
- * The words of a language by which a request is understood. The patterns are tried on folded text: lower case, without
- * accents and signs. A `title` group is the name that the request is about.
+ * The patterns by which questions in a language are parsed. They match normalized text: lower case, without accents and
+ * punctuation. The group `title` captures the title that the question is about.
  */
 export interface Vocabulary {
 	locale: Locale
@@ -16,13 +16,13 @@ export interface Vocabulary {
 	recommend: RegExp
 	similar: readonly RegExp[]
 	details: readonly RegExp[]
-	/** What only asks for a search: taken away from what is sought. */
+	/** Words that ask for a search; removed from the query. */
 	find: RegExp
-	/** What stands around a name and is no part of it. */
+	/** Words around a title that are not part of it. */
 	filler: RegExp
 	kinds: Record<'anime' | 'movie' | 'manga', RegExp>
 	genres: Record<Genre, RegExp>
-	/** Stands before (or, in Japanese, after) a genre that is not wanted. */
+	/** Matches a genre with a negation before it (in Japanese after it). */
 	without: (genre: RegExp) => RegExp
 	statuses: Record<Status, RegExp>
 	minScore: RegExp

@@ -31,7 +31,7 @@ const HAIR = [
 	},
 ] as const
 
-/** Somebody's portrait, as a cut-paper likeness against a disc. */
+/** A portrait of a person, as a paper cut-out in front of a disc. */
 export function drawPerson(subject: ArtworkSubject): string {
 	const stream = streamsOf(`person|${subject.id}`)
 	const random = stream('portrait')

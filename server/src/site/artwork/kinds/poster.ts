@@ -3,7 +3,7 @@ import type { ArtworkSubject } from '../subject.ts'
 import { type World, worldOf } from '../world.ts'
 import { drawFoot, drawFrame, drawHead, drawPlate } from './posterLayouts.ts'
 
-/** A poster: the scene, the name large, the Japanese name down one side, in one of the house's four layouts. */
+/** A poster: the scene, the large name, and the Japanese name at one side, in one of four layouts. */
 export function drawPoster(subject: ArtworkSubject): string {
 	const world = worldOf(subject)
 	return layoutFor(world)(subject, world)

@@ -14,7 +14,7 @@ export interface Letter {
 /** Grid units to the em: fine enough for a poster, coarse enough that most deltas are one or two digits. */
 export const EM = 160
 
-/** The shortest stroke kept, in grid units: Japanese letters stand smaller on a poster and may lose more. */
+/** The length below which a stroke is dropped, in grid units: Japanese letters stand smaller on a poster and may lose more. */
 const LATIN_TOLERANCE = 3
 const IDEOGRAPH_TOLERANCE = 5
 
@@ -63,7 +63,7 @@ function outlineOf(font: Font, codePoint: number, tolerance: number): Letter | n
 }
 
 /**
- * A typeface of the house, read from its package a subset at a time as letters are asked for and kept in memory.
+ * A typeface that is loaded from its package by subset on demand and cached in memory.
  * A package's whole Japanese set is some 6 MB; what the names of a catalogue use is a fraction of it.
  */
 export class Typeface {

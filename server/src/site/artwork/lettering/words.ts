@@ -5,14 +5,14 @@ export interface Word {
 }
 
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-/** What must not begin a line in Japanese setting. */
+/** Characters that must not start a line in Japanese typesetting. */
 const TRAILING = /^[ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ、。，．・！？!?）」』】〉》…〜～々]$/u
 
 const KATAKANA = /[\p{Script=Katakana}ー]/u
 /** A word in Katakana of at most so many characters stays whole. */
 const LONGEST_KATAKANA = 12
 
-/** The longest name that is lettered at all, in characters; what is past it would be cut anyway. */
+/** The maximum length of a lettered name, in characters; the rest would not fit. */
 const LONGEST = 160
 
 /** A name as lettering reads it: composed, without controls or other unseen marks, blanks as one. */

@@ -27,7 +27,7 @@ import { watchingEye } from './watchingEye.ts'
 
 type Choice<Item> = readonly [Item, ...Item[]]
 
-/** What each genre looks like. */
+/** The scenes of each genre. */
 const SCENES: Record<Genre, Choice<DrawScene>> = {
 	action: [bladeSlash, focusBurst, mecha, greatMask, bladeSlash],
 	adventure: [greatWave, moonRange, skyIslands, greatWave],
@@ -43,7 +43,7 @@ const SCENES: Record<Genre, Choice<DrawScene>> = {
 	suspense: [vortex, city, watchingEye, bamboo],
 }
 
-/** The light each genre is seen in; a mood named twice is twice as likely. */
+/** The moods of each genre; a mood listed twice is twice as likely. */
 const MOODS: Record<Genre, Choice<Mood>> = {
 	action: ['flood', 'paper', 'night'],
 	adventure: ['paper', 'dusk', 'flood'],
@@ -61,7 +61,7 @@ const MOODS: Record<Genre, Choice<Mood>> = {
 
 const ALL: Choice<Genre> = ['adventure', 'drama', 'fantasy', 'scifi', 'sliceoflife', 'supernatural', 'mystery']
 
-/** The genre that rules a picture: mostly the first named, now and then another of the work's own. */
+/** The leading genre of a picture: mostly the first, sometimes another of the work's genres. */
 function rulingGenre(genres: readonly Genre[], stream: Stream): Genre {
 	const [first, ...others] = genres.filter((genre) => Object.hasOwn(SCENES, genre))
 	if (first === undefined) return stream.pick(ALL)

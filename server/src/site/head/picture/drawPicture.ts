@@ -12,7 +12,7 @@ const MARGIN = 72
 const TEXT_WIDTH = 690
 const GAP = 36
 
-/** The picture of a page, as SVG: its world seen wide with the subject to the right, its name set large on the left. */
+/** Draws the preview picture of a page as SVG: the scene with the subject on the right, the name on the left. */
 export function drawPicture(subject: PictureSubject): string {
 	const world = worldOf(subject)
 	const stage = stageOf(world, { width, height, x: 880, y: 270, unit: 560, horizon: 430 })
@@ -43,7 +43,7 @@ export function drawPicture(subject: PictureSubject): string {
 	)
 }
 
-/** The name and the lines about it, standing on the foot of the picture. */
+/** The name with the lines above and below it, aligned to the bottom of the picture. */
 function words({ name, above, below }: PictureSubject, world: World): string {
 	const { light, dark, accent } = world.palette
 	const style = { ...styleFor(world.genres, world.stream('lettering')), slant: 0 }
@@ -82,7 +82,7 @@ function set(text: string, style: LetteringStyle, largest: number, lines: number
 	})
 }
 
-/** The lantern and the name of the site, in the upper corner. */
+/** The site's logo and name in the upper left corner. */
 function mark(world: World): string {
 	const { light, dark } = world.palette
 	const setting = set('NIOUKA', { ...STYLES.condensed, tracking: 0.08 }, 44, 1)
@@ -90,7 +90,7 @@ function mark(world: World): string {
 	return group({ transform: d`translate(${MARGIN - 8} ${56})scale(1.15)` }, ...LANTERN) + name
 }
 
-/** The mark of the site, as `shell/public/logo.svg` has it. */
+/** The logo, as in `shell/public/logo.svg`. */
 const LANTERN = [
 	shape('M23 0h2v5h-2zM17 4h14v4.5H17zM17 41.5h14V46H17zM23 46h2v6h-2z', '#737a99'),
 	shape('M16.5 8h15C40 12.5 44 18.5 44 25s-4 12.5-12.5 17h-15C8 37.5 4 31.5 4 25S8 12.5 16.5 8z', '#d2362a'),

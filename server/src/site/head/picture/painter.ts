@@ -4,21 +4,21 @@ import { drawPicture } from './drawPicture.ts'
 import type { PictureSubject } from './pictureSubject.ts'
 import { toPng } from './toPng.ts'
 
-/** Pictures kept, of some 400 KB each. */
-const KEPT = 60
+/** The size of the cache, of about 400 KB per picture. */
+const CACHED_PICTURES = 60
 const PAINTING = { atOnce: 2, waiting: 40, retryAfter: 5 }
 
-/** Paints the pictures of pages: a few at once, each only once while it is kept. */
+/** Renders and caches preview pictures with limited concurrency. */
 export class Painter {
-	readonly #kept = new LRUCache<string, Buffer, PictureSubject>({
-		max: KEPT,
+	readonly #cache = new LRUCache<string, Buffer, PictureSubject>({
+		max: CACHED_PICTURES,
 		ignoreFetchAbort: true,
 		fetchMethod: (key, _old, { context }) => this.#painting.run(key, async () => toPng(drawPicture(context))),
 	})
 	readonly #painting = new FairQueue(PAINTING)
 
-	/** A picture as PNG. @throws where too many are being waited for. */
+	/** A picture as PNG. @throws if the queue is full. */
 	paint(subject: PictureSubject): Promise<Buffer> {
-		return this.#kept.forceFetch(JSON.stringify(subject), { context: subject })
+		return this.#cache.forceFetch(JSON.stringify(subject), { context: subject })
 	}
 }

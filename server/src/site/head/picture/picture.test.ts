@@ -1,5 +1,5 @@
 import { testSite } from '../../../testing/site.testing.ts'
-import { seedSamples } from '../../samples.ts'
+import { seedSamples } from '../../samples/seedSamples.ts'
 
 const site = testSite({
 	seed: async (db) => {

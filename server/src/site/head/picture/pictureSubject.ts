@@ -12,9 +12,9 @@ import { episodeTitle } from '../sentences.ts'
 export const PICTURE_KINDS = ['title', 'episode', 'news', 'page', 'profile'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
-/** What the picture that a chat shows with a link is drawn from. */
+/** The data from which the preview picture of a link is drawn. */
 export interface PictureSubject {
-	/** The same as of its other drawn pictures, so that they show the same world. */
+	/** The id that seeds the entity's other artwork too, so that all show the same scene. */
 	id: string
 	genres: Genre[]
 	/** `#rrggbb` */
@@ -26,7 +26,7 @@ export interface PictureSubject {
 	below: string
 }
 
-const HOUSE_COLOR = '#8b1e2d'
+const DEFAULT_COLOR = '#8b1e2d'
 
 interface Row {
 	name: string
@@ -40,7 +40,7 @@ interface Row {
 	year: number | null
 }
 
-/** What to draw for a page; nothing where there is none. `id` is a number, the name of a page or the id of a member. */
+/** The picture data of a page; undefined if it does not exist. `id` is a number, the name of a page or a member's id. */
 export async function readPictureSubject(
 	db: Database,
 	kind: PictureKind,
@@ -49,12 +49,12 @@ export async function readPictureSubject(
 ): Promise<PictureSubject | undefined> {
 	if (kind === 'page') return pageSubject(id, locale)
 	if (kind === 'profile') return profileSubject(db, id)
-	const { rows } = await QUESTIONS[kind](Number(id)).execute(db)
+	const { rows } = await QUERIES[kind](Number(id)).execute(db)
 	const [row] = rows
 	if (!row) return undefined
 	const { genres, color } = row
 	const name = titleName({ title: row.name, englishTitle: row.english_title, japaneseTitle: row.native_title }, locale)
-	const shared = { id, genres, color: color ?? HOUSE_COLOR }
+	const shared = { id, genres, color: color ?? DEFAULT_COLOR }
 	if (kind === 'news') return { ...shared, name: row.name, above: WORDS[locale][`news.${row.above}`] ?? '', below: '' }
 	if (kind === 'episode')
 		return { ...shared, name, above: '', below: episodeTitle(locale, row.number ?? 0, row.part ?? '') }
@@ -65,7 +65,7 @@ export async function readPictureSubject(
 
 const GENRES = sql`array(select genre from title_genre where title_id = t.id order by position)`
 
-const QUESTIONS: Record<Exclude<PictureKind, 'page' | 'profile'>, (id: number) => ReturnType<typeof sql<Row>>> = {
+const QUERIES: Record<Exclude<PictureKind, 'page' | 'profile'>, (id: number) => ReturnType<typeof sql<Row>>> = {
 	title: (id) => sql`select t.title as name, t.english_title, t.native_title, ${GENRES} as genres, t.color,
 		t.format as above, null::int as number, null as part, t.year
 		from title t where t.id = ${id} and t.removed_at is null`,
@@ -81,7 +81,7 @@ const QUESTIONS: Record<Exclude<PictureKind, 'page' | 'profile'>, (id: number) =
 		) t on true where a.id = ${id} and a.removed_at is null`,
 }
 
-// Whoever is private has none: a chat asks as anybody.
+// A private profile has no preview: crawlers are anonymous.
 async function profileSubject(db: Database, id: string): Promise<PictureSubject | undefined> {
 	if (!isMemberId(id) || !(await mayRead(db, null, id))) return undefined
 	const member = await db.selectFrom('member').where('id', '=', id).select('username').executeTakeFirst()
@@ -92,5 +92,5 @@ function pageSubject(page: string, locale: Locale): PictureSubject | undefined {
 	const words = FIXED_PAGES[page === 'home' ? '/' : `/${page}`]?.[locale]
 	if (!words) return undefined
 	const name = words.title.replace(/^Niouka · /, '')
-	return { id: page, genres: [], color: HOUSE_COLOR, name, above: '', below: '' }
+	return { id: page, genres: [], color: DEFAULT_COLOR, name, above: '', below: '' }
 }

@@ -10,9 +10,9 @@ const FOR_A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
 const FOR_AN_HOUR = 'public, max-age=3600'
 const LARGEST_ID = 2_147_483_647
 
-/** `/og/<kind>/<id>.png?v=<version>`: the picture that a chat shows with a link to a page. Chats take no SVG. */
+/** `/og/<kind>/<id>.png?v=<version>`: the preview picture of a link, as PNG because chats do not accept SVG. */
 export function registerPictures(app: FastifyInstance, { db }: AppContext): void {
-	// The painter and what it draws with come with the first picture.
+	// The renderer and its dependencies are loaded with the first picture.
 	let painter: Promise<Painter> | undefined
 	const painting = () => {
 		painter ??= import('./painter.ts').then(({ Painter }) => new Painter())
@@ -34,7 +34,7 @@ export function registerPictures(app: FastifyInstance, { db }: AppContext): void
 			return (
 				reply
 					.header('cache-control', request.query.v === undefined ? FOR_AN_HOUR : FOR_A_WEEK)
-					// It is made to be shown by others.
+					// Other sites embed it.
 					.header('cross-origin-resource-policy', 'cross-origin')
 					.type('image/png')
 					.send(png)

@@ -1,6 +1,6 @@
 import { library } from '../../../core/upload/library.ts'
 
-/** A drawing as PNG. Its letters are outlines already, so that no font of the machine is looked at. */
+/** Renders SVG as PNG. Text is already outlined, so that no system font is used. */
 export async function toPng(svg: string): Promise<Buffer> {
 	const sharp = await library()
 	return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()

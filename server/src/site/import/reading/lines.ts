@@ -12,12 +12,12 @@ export interface Line {
 	progress: number
 }
 
-/** The lines of a file, unpacked on the way where it is a gzip; never more than a few of them in memory. */
+/** Streams the lines of a file, decompressing gzip. */
 export async function* readLines(file: string): AsyncGenerator<Line> {
 	const { size } = await stat(file)
 	const bytes = createReadStream(file)
 	const input = isGzip(await firstBytes(file)) ? bytes.pipe(createGunzip()) : bytes
-	// Errors of the file do not travel through a pipe by themselves.
+	// `pipe` does not forward errors of the file.
 	bytes.on('error', (error) => input.destroy(error))
 	try {
 		let number = 0
@@ -26,7 +26,7 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
 			yield { text, number, progress: size === 0 ? 1 : bytes.bytesRead / size }
 		}
 	} finally {
-		// Whoever has read enough leaves the rest of the file open.
+		// A consumer may stop before the end of the file.
 		bytes.destroy()
 	}
 }

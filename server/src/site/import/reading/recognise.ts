@@ -1,17 +1,17 @@
 import { readLines } from './lines.ts'
 
-/** The kinds of files that can be read, in the order in which they are: what is left out first, then what others name. */
+/** The supported kinds of files, in import order: excluded titles first, then the files that others reference. */
 export const FILE_KINDS = ['adult-ids', 'anime', 'manga', 'episodes', 'airing', 'broadcasts'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-/** No known catalogue looks like this file. */
+/** The file has no known format. */
 export class UnknownFile extends Error {
 	constructor(file: string) {
 		super(`${file}: neither a catalogue of anime or manga, nor episodes, airing times, broadcasts or ids to leave out`)
 	}
 }
 
-/** What a file is, by its first line. @throws UnknownFile when it is nothing that we read. */
+/** Detects the kind of a file by its first line. @throws UnknownFile for an unsupported format. */
 export async function recognise(file: string): Promise<FileKind> {
 	for await (const { text } of readLines(file)) {
 		const kind = kindOf(text)

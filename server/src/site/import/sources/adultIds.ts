@@ -5,7 +5,7 @@ import type { FileSummary, Report } from '../report.ts'
 
 const SITE = 'mal'
 
-/** Remembers the MyAnimeList ids that stay out of the catalogue. */
+/** Stores the MyAnimeList ids that are excluded from the catalogue. */
 export async function importAdultIds(db: Database, lines: AsyncIterable<Line>, summary: FileSummary, report: Report) {
 	const known = await readWithheld(db)
 	const fresh: string[] = []
@@ -22,7 +22,7 @@ export async function importAdultIds(db: Database, lines: AsyncIterable<Line>, s
 	await insertRows(db, 'withheld_work', rows, { ignoreConflicts: true })
 }
 
-/** The MyAnimeList ids of what stays out. */
+/** The excluded MyAnimeList ids. */
 export async function readWithheld(db: Database): Promise<Set<string>> {
 	const rows = await db.selectFrom('withheld_work').select('id').where('site', '=', SITE).execute()
 	return new Set(rows.map(({ id }) => id))

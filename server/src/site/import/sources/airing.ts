@@ -11,13 +11,13 @@ const ZONE = 'Asia/Tokyo'
 
 export interface AiringDraft {
 	anilistId: string
-	/** None where the title is new: then `title` says what it is. */
+	/** Absent for a new title, which `title` then describes. */
 	titleId: number | null
 	title: TitleDraft | null
 	names: DraftName[]
 	airings: DraftAiring[]
 	showings: Showing[]
-	/** Only for titles that have none. */
+	/** Only for titles without one. */
 	synopsis: string | null
 	synopsisSource: string | null
 	youtubeId: string | null
@@ -33,11 +33,11 @@ interface Context {
 	titleOf: ReadonlyMap<string, number>
 }
 
-/** Reads a row of what was airing: when the next episode is shown, by whom and with whom it was made. */
+/** Reads a row of the airing list: next episode, platforms, cast and staff. */
 export function readAiring(row: unknown, { withheld, today, titleOf }: Context): Reading<AiringDraft> {
 	if (!isFields(row) || !row.anime_id) return { state: 'refused', reason: 'row.shape' }
 	const field = (name: string) => row[name]?.trim() ?? ''
-	// A number column that went through a float: "60534.0".
+	// A number column that was converted to float: "60534.0".
 	const malId = field('mal_id').replace(/\.0$/, '')
 	if (field('is_adult') === 'True') return { state: 'withheld', reason: 'adult.marked' }
 	if (withheld.has(malId)) return { state: 'withheld', reason: 'adult.listed' }

@@ -16,7 +16,7 @@ interface Known {
 	malId: string
 }
 
-/** A title that only the list of what is airing knows. */
+/** A title that exists only in the airing list. */
 export function airingTitle(field: (name: string) => string, known: Known): TitleDraft | 'adult' {
 	const listOf = (name: string) => field(name).split(';').map(tidyName).filter(Boolean)
 	const words = sortWords([...listOf('genres'), ...listOf('tags')])
@@ -51,7 +51,7 @@ export function airingTitle(field: (name: string) => string, known: Known): Titl
 		synopsisSource: known.synopsis.sourceName,
 		rating: score > 0 && score <= 10 ? score : null,
 		votes: null,
-		// Who lists a title has not voted on it: one in ten is believed to have.
+		// The source counts list entries, not votes: one in ten is assumed to have voted.
 		weight: Math.round(members / 10),
 		members,
 		renown: renown(members),

@@ -16,7 +16,7 @@ export interface Showing {
 }
 
 export interface BroadcastDraft {
-	/** Its own name and its beginning: the file has no id of its own. */
+	/** The name and start date; the file has no ids. */
 	key: string
 	titleId: number
 	names: DraftName[]
@@ -55,7 +55,7 @@ const INTERVALS: Readonly<Record<string, Interval>> = {
 }
 const RULE = /^R\/(.+)\/(P\w+)$/
 const ZONES: Readonly<Record<string, string>> = { ja: 'Asia/Tokyo', 'zh-Hans': 'Asia/Shanghai' }
-/** Its names of sites, as ours. */
+/** The file's names of sites, mapped to ours. */
 const CATALOGUES: Readonly<Record<string, string>> = {
 	bangumi: 'bangumi',
 	aniList: 'anilist',

@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, object, type Static, string } from 'shared-contract/schema'
 import { Compile } from 'typebox/compile'
 import { renown } from '../../../catalogue/rating.ts'
-import { splitNames } from '../../../catalogue/runOnName.ts'
+import { splitNames } from '../../../catalogue/splitNames.ts'
 import type { Mending, Reading, Source, TitleDraft } from '../draft.ts'
 import { mangaFormat, statusOf } from '../values/classify.ts'
 import { colorOf } from '../values/color.ts'
@@ -103,7 +103,7 @@ export function readManga(row: unknown, { today }: Context): Reading<TitleDraft>
 	}
 }
 
-/** Rows without an id are known by what they say of themselves. */
+/** Rows without an id get a key from their content. */
 function mangaKey({ malId, title, type, published, authors, serialization }: Row): string {
 	if (malId !== null) return `mal/manga/${malId}`
 	return `mal/manga/?${[title.trim(), type, published?.from, authors, serialization].join('|')}`
@@ -115,7 +115,7 @@ function namesOf(row: Row, mended: Mending[]) {
 	const others = (row.altTitles ?? [])
 		.flatMap((name) => (name === english ? [name] : splitNames(name, [romaji, english])))
 		.map((name) => ({ language: isJapanese(name) ? 'native' : 'synonym', name }))
-	// A work called "&" is listed by its first name that people can say.
+	// A work called "&" is listed by its first name with a letter.
 	const spoken = holdsLetter(row.title)
 		? undefined
 		: others.find(({ language, name }) => language === 'synonym' && holdsLetter(name))

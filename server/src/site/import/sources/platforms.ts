@@ -7,7 +7,7 @@ export interface Platform {
 	color?: string
 }
 
-/** The platforms that sources name, by the key that they have there. */
+/** The platforms by their key in the sources. */
 export const PLATFORMS: ReadonlyMap<string, Platform> = new Map(
 	Object.entries({
 		crunchyroll: {
@@ -63,7 +63,7 @@ export const PLATFORMS: ReadonlyMap<string, Platform> = new Map(
 	}),
 )
 
-/** Other words for the same platforms. */
+/** Aliases of platforms. */
 const ALSO: Readonly<Record<string, string>> = {
 	'amazon prime video': 'prime',
 	'prime video': 'prime',
@@ -73,7 +73,7 @@ const ALSO: Readonly<Record<string, string>> = {
 	iqiyi: 'iqiyi',
 }
 
-/** The key of the platform that a source calls by its name; nothing for what is none, such as a social network. */
+/** The key of a platform by its name in a source; undefined for a site that is no platform, such as a social network. */
 export function platformNamed(name: string): string | undefined {
 	const key = name.trim().toLowerCase()
 	return ALSO[key] ?? (PLATFORMS.has(key) ? key : undefined)

@@ -26,7 +26,7 @@ const RATINGS: readonly (readonly [start: string, words: string])[] = [
 	['R', 'A partir de 17 anos'],
 ]
 
-/** What the page lists of an anime beside the rest: Portuguese label to value. */
+/** The information list of an anime's page: Portuguese label to value. */
 export function animeInformation(row: Pick<AnimeRow, 'type' | 'source' | 'rating' | 'studios' | 'producers'>) {
 	const source = SOURCES[row.source?.toLowerCase() ?? '']
 	const rating = RATINGS.find(([start]) => row.rating?.startsWith(start))?.[1]

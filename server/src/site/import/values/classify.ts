@@ -37,7 +37,7 @@ const STATUSES: Readonly<Record<string, Status>> = {
 	NOT_YET_RELEASED: 'not_released',
 }
 
-/** Shorter than this a single work without a type is no film. */
+/** The minimum length of a film without a type. */
 const FILM_MINUTES = 40
 
 // Upstream writes the same word in several ways: "TV Special", "SPECIAL", "One-shot".
@@ -52,7 +52,7 @@ interface Shape {
 	minutes: number | null
 }
 
-/** The specification's type of an anime; without one of upstream's, what its length makes likely. */
+/** The specification's format of an anime; guessed from its length if the source has none. */
 export function animeFormat(type: string | null, { episodes, minutes }: Shape): { format: Format; guessed: boolean } {
 	const format = ANIME_TYPES[word(type)]
 	if (format) return { format, guessed: false }
@@ -72,7 +72,7 @@ interface Span {
 	today: string
 }
 
-/** The specification's status; without a known one, what its dates say. */
+/** The specification's status; derived from the dates if the source has none. */
 export function statusOf(status: string | null, { started, ended, today }: Span): { status: Status; guessed: boolean } {
 	const known = STATUSES[word(status)]
 	if (known) return { status: known, guessed: false }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Key colours for titles that bring none: ink, lantern, paper and sea tones of the site. */
+/** The key colours of titles without one: tones of the site's palette. */
 const PALETTE = [
 	'#8b1e2d',
 	'#b5402f',
@@ -16,7 +16,7 @@ const PALETTE = [
 	'#5b4a43',
 ] as const
 
-/** A title's key colour: its own where that is one, else one of the palette, always the same for the same key. */
+/** A title's key colour: its own if valid, otherwise one of the palette by the key. */
 export function colorOf(raw: string | null | undefined, key: string): string {
 	const own = raw?.trim().toLowerCase() ?? ''
 	if (/^#[0-9a-f]{6}$/.test(own)) return own

@@ -1,6 +1,6 @@
 import { GENRES, type Genre } from 'shared-contract'
 
-/** Upstream's words for the specification's genres. */
+/** The source's names of the specification's genres. */
 const SAME: Readonly<Record<string, Genre>> = {
 	action: 'action',
 	adventure: 'adventure',
@@ -18,7 +18,7 @@ const SAME: Readonly<Record<string, Genre>> = {
 	thriller: 'suspense',
 }
 
-/** Narrower words: they stay as tags, and the genre that they are a part of is added. */
+/** Subgenres: they stay tags, and their genre is added. */
 const PART_OF: Readonly<Record<string, Genre>> = {
 	'absurdist humour': 'comedy',
 	baseball: 'sports',

@@ -6,7 +6,7 @@ const LOST_BEGINNING = /^(?:[:\-–,]|Series\b)/
 const LETTER = /[\p{L}\p{N}]/u
 const IN_PARENTHESES = /^(.*?)\s*\((.+)\)\s*$/s
 
-/** The names that hold something, tidied, each once; the first that is given stays first. */
+/** The distinct non-empty names, normalized, in order. */
 export function tidyNames(names: readonly { language: string; name: string | null | undefined }[]): DraftName[] {
 	const seen = new Set<string>()
 	const kept: DraftName[] = []
@@ -20,8 +20,8 @@ export function tidyNames(names: readonly { language: string; name: string | nul
 }
 
 /**
- * Names of a manga that upstream wrote as one: `Romaji (English)`, at times with its beginning lost. Where only the signs
- * behind the name are left of it, as in `! (Full Metal Panic)`, they go back to their place.
+ * Splits manga names that the source joined: `Romaji (English)`, sometimes with a lost beginning. If only punctuation is left
+ * of the first name, as in `! (Full Metal Panic)`, it is appended to the second.
  */
 export function splitMangaTitle(raw: string): { romaji: string | null; english: string | null; lost: boolean } {
 	const tidy = tidyName(raw)
@@ -42,7 +42,7 @@ function isBalanced(text: string): boolean {
 	return depth === 0
 }
 
-/** Whether a name holds a letter or a digit, so that people can say it and lists can sort by it. */
+/** True if a name contains a letter or a digit, so that lists can sort by it. */
 export function holdsLetter(name: string): boolean {
 	return LETTER.test(name)
 }
@@ -51,7 +51,7 @@ export function isJapanese(name: string): boolean {
 	return JAPANESE.test(name)
 }
 
-/** A name out of an address: `rahxephon-tsubasa-no-kioku` is "Rahxephon Tsubasa no Kioku". */
+/** Derives a name from a URL slug: `rahxephon-tsubasa-no-kioku` is "Rahxephon Tsubasa no Kioku". */
 export function nameFromSlug(slug: string): string {
 	const small = new Set(['no', 'to', 'wa', 'ga', 'ni', 'o', 'wo', 'de', 'of', 'the', 'and', 'in'])
 	const words = slug.split('-').filter((word) => word !== '')

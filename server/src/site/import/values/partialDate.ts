@@ -1,7 +1,7 @@
-/** A date as it is kept, as exact as it is known: `2019`, `2019-04`, `2019-04-30`. */
+/** A date with the known precision: `2019`, `2019-04`, `2019-04-30`. */
 export interface PartialDate {
 	date: string | null
-	/** Whether something of it was wrong and has been left out. */
+	/** Whether an invalid part was dropped. */
 	mended: boolean
 }
 
@@ -10,7 +10,7 @@ const SHAPE = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:T.*)?$/
 const FIRST_YEAR = 1000
 const LAST_YEAR = 2100
 
-/** Reads an ISO date, possibly with zeros for what is unknown (`2019-00-00`) or a time behind it. */
+/** Parses an ISO date, with zeros for unknown parts (`2019-00-00`) or a trailing time. */
 export function partialDate(raw: string | null | undefined): PartialDate {
 	if (raw === null || raw === undefined || raw.trim() === '') return NO_DATE
 	const [, year, month, day] = SHAPE.exec(raw.trim()) ?? []

@@ -1,11 +1,11 @@
-/** What a catalogue without votes still shows of how well known a work is. */
+/** Indicators of how well known a work is in a catalogue without votes. */
 export interface Presence {
 	/** The means of the sites that have one, 0 to 10. */
 	scores: readonly number[]
 	hasBanner: boolean
-	/** How many other names it goes by: what is known in many languages is known. */
+	/** The number of other names. */
 	names: number
-	/** How many sites list it, of 13. */
+	/** The number of sites that list it, of 13. */
 	sites: number
 	relations: number
 }
@@ -27,7 +27,7 @@ export function renownByPresence({ scores, hasBanner, names, sites, relations }:
 	)
 }
 
-/** The votes that a mean without a count is believed to rest on: 1 for the least known, 10,000 for the best known. */
+/** The assumed number of votes behind a mean without a count: 1 for the least known, 10,000 for the best known. */
 export function estimatedVotes(renown: number): number {
 	return Math.round(10 ** (4 * renown))
 }

@@ -1,27 +1,27 @@
-import { textOf } from '../../../catalogue/news/sanitizeArticle.ts'
+import { htmlToText } from '../../../catalogue/news/sanitizeArticle.ts'
 
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i
 const CONTROL = /[\p{Cc}\u200b\u2060\ufeff]+/gu
 const CONTROL_IN_PROSE = /[^\P{Cc}\n]|[\u200b\u2060\ufeff]/gu
 const LAST_NOTE = /[[(]\s{0,8}(?:written by|source:?|fonte:?)([^\])]{2,80})[\])]$/i
 
-/** A name as it is kept: composed, without markup, control characters and space around it. Empty where nothing is left. */
+/** Normalizes a name to NFC without markup, control characters and surrounding space; possibly empty. */
 export function tidyName(raw: string): string {
-	const bare = MARKUP.test(raw) ? textOf(raw) : raw
+	const bare = MARKUP.test(raw) ? htmlToText(raw) : raw
 	return bare.toWellFormed().normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim()
 }
 
-// Upstream writes "I`m Luffy!" and "Don´t go": between two letters either is an apostrophe.
+// The source writes "I`m Luffy!" and "Don´t go": between two letters both characters are apostrophes.
 const MISTYPED_APOSTROPHE = /(?<=\p{L})[`´](?=\p{L})/gu
 
-/** A name with the apostrophes that its source typed as accents. */
+/** Replaces accents that the source typed for apostrophes. */
 export function withApostrophes(name: string): string {
 	return name.replace(MISTYPED_APOSTROPHE, "'")
 }
 
 export interface Prose {
 	text: string | null
-	/** Who wrote it, where it says so at its end. */
+	/** The author from the note at its end. */
 	sourceName: string | null
 	hadMarkup: boolean
 }
@@ -29,7 +29,7 @@ export interface Prose {
 /** A synopsis as plain text, without the note of where it comes from. */
 export function tidyProse(raw: string | null | undefined): Prose {
 	const hadMarkup = MARKUP.test(raw ?? '')
-	const bare = hadMarkup ? textOf(raw ?? '') : (raw ?? '')
+	const bare = hadMarkup ? htmlToText(raw ?? '') : (raw ?? '')
 	const clean = bare.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL_IN_PROSE, '').trim()
 	const sourceName =
 		LAST_NOTE.exec(clean)?.[1]
@@ -39,7 +39,7 @@ export function tidyProse(raw: string | null | undefined): Prose {
 	return { text: text === '' ? null : text, sourceName, hadMarkup }
 }
 
-/** A web address as it is kept; nothing for any other text. */
+/** Normalizes an http(s) URL; null for any other text. */
 export function webAddress(raw: string | null | undefined): string | null {
 	if (!raw || !URL.canParse(raw)) return null
 	const { protocol, href } = new URL(raw)

@@ -12,8 +12,8 @@ const FIRST_PLACE = 1000
 type Placed = AiringDraft & { titleId: number }
 
 /**
- * Writes what was airing: times, platforms, names, and where a title lacks them synopsis, trailer, cast and staff.
- * Titles that no other source knows are made first. Returns the title of each draft.
+ * Writes airing data: times, platforms, names, and missing synopses, trailers, cast and staff. Titles that no other source
+ * has are created first. Returns the title of each draft.
  */
 export async function writeAiring(
 	db: Database,

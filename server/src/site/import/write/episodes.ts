@@ -6,7 +6,7 @@ import { EPISODES_SOURCE, type EpisodesDraft } from '../sources/episodes.ts'
 const MAIN_SEASON = 1
 const EXTRAS = 0
 
-/** Writes episodes; those that are there already keep their ids and with them comments and likes. */
+/** Upserts episodes; existing ones keep their ids, and so their comments and reactions. */
 export async function writeEpisodes(db: Database, drafts: readonly EpisodesDraft[]): Promise<void> {
 	const seasons = await seasonIds(
 		db,

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/schema.ts'
 
 type NamedTable = 'tag' | 'studio' | 'person'
 
-/** The ids of things that are known by their name, remembered from batch to batch. */
+/** A cache of the ids of rows that are identified by name. */
 export class NamedIds {
 	readonly #table: NamedTable
 	#ids: Map<string, number> | undefined
@@ -12,7 +12,7 @@ export class NamedIds {
 		this.#table = table
 	}
 
-	/** The ids of all these names; those that are new are written first. */
+	/** The ids of names; inserts new names. */
 	async of(db: Database, names: Iterable<string>): Promise<ReadonlyMap<string, number>> {
 		this.#ids ??= await this.#read(db)
 		const known = this.#ids
@@ -24,7 +24,7 @@ export class NamedIds {
 		return known
 	}
 
-	/** Forgets what was remembered, when a batch that added names has failed. */
+	/** Clears the cache after a failed transaction that inserted names. */
 	forget(): void {
 		this.#ids = undefined
 	}

@@ -2,7 +2,7 @@ import { insertRows, reserveIds } from '../../../core/database/insertRows.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import { PLATFORMS } from '../sources/platforms.ts'
 
-/** The ids of every platform that we know, by key; those that are new are written first. */
+/** The ids of all known platforms by key; inserts new ones. */
 export async function platformIds(db: Database): Promise<ReadonlyMap<string, number>> {
 	const rows = await db.selectFrom('platform').select(['id', 'key']).execute()
 	const ids = new Map(rows.map(({ id, key }) => [key, id]))

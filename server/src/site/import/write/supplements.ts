@@ -7,7 +7,7 @@ import type { DraftAiring, DraftName, DraftSlot, Source } from '../draft.ts'
 import type { Showing } from '../sources/broadcasts.ts'
 import { platformIds } from './platformIds.ts'
 
-/** What another source adds to a title that is there already. */
+/** The data that another source adds to an existing title. */
 export interface Supplement {
 	titleId: number
 	names: readonly DraftName[]
@@ -26,7 +26,7 @@ interface Adding {
 
 const PLACES = 1000
 
-/** Writes what a source adds, in place of what it added when it was read before. */
+/** Replaces the data that a source added in an earlier import. */
 export async function writeSupplements(db: Database, all: readonly Supplement[], { source, first }: Adding) {
 	const titles = [...new Set(all.map(({ titleId }) => titleId))]
 	const these = sql`title_id = any(${titles}::int[])`
@@ -57,7 +57,7 @@ export async function writeSupplements(db: Database, all: readonly Supplement[],
 	await recordChanges(db, { titles })
 }
 
-/** Only names that the title does not have yet. */
+/** Filters names that the title does not have yet. */
 async function writeNames(db: Database, all: readonly Supplement[], titles: readonly number[], first: number) {
 	const rows = await db.selectFrom('title_name').select(['title_id', 'name']).where('title_id', 'in', titles).execute()
 	const known = new Set(rows.map(({ title_id, name }) => `${title_id} ${name}`))

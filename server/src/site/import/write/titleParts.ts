@@ -5,7 +5,7 @@ import type { Database } from '../../../core/database/schema.ts'
 import type { Source, TitleDraft } from '../draft.ts'
 import { NamedIds } from './namedIds.ts'
 
-/** Names from here on were added by other sources, and stay when a row is read again. */
+/** Names at this position and above come from other sources and survive a repeated import. */
 export const FIRST_FOREIGN_NAME = 1000
 
 export interface Placed {
@@ -23,7 +23,7 @@ export class TitleParts {
 		for (const ids of [this.#tags, this.#studios, this.#people]) ids.forget()
 	}
 
-	/** Writes everything that hangs on new titles. */
+	/** Writes the parts of new titles. */
 	async write(db: Database, placed: readonly Placed[], source: Source): Promise<void> {
 		await writeOwnRows(db, placed)
 		const tags = await this.#tags.of(
@@ -66,7 +66,7 @@ export class TitleParts {
 		await writeTimes(db, placed, source)
 	}
 
-	/** Takes away what an earlier reading of the same rows wrote. */
+	/** Deletes the parts that an earlier import of the same rows wrote. */
 	async clear(db: Database, ids: readonly number[], source: Source): Promise<void> {
 		const these = sql`title_id = any(${ids}::int[])`
 		await sql`delete from title_name where ${these} and position < ${FIRST_FOREIGN_NAME}`.execute(db)

@@ -1,9 +1,9 @@
 import { sortName } from '../../../catalogue/fold.ts'
-import { combine, type Opinions } from '../../../catalogue/rating.ts'
+import { combine, type ScoreSources } from '../../../catalogue/rating.ts'
 import type { NewRow } from '../../../core/database/insertRows.ts'
 import type { Source, TitleDraft } from '../draft.ts'
 
-export type OwnOpinions = Pick<Opinions, 'ownVotes' | 'ownSum'>
+export type OwnOpinions = Pick<ScoreSources, 'ownVotes' | 'ownSum'>
 
 interface Surroundings {
 	id: number
@@ -12,7 +12,7 @@ interface Surroundings {
 	own: OwnOpinions
 }
 
-/** A draft as a row of `title`. */
+/** Converts a draft to a row of `title`. */
 export function titleRow(draft: TitleDraft, { id, source, version, own }: Surroundings): NewRow<'title'> {
 	const named = (language: string) => draft.names.find((name) => name.language === language)?.name ?? null
 	const title = draft.names[0]?.name ?? ''

@@ -8,7 +8,7 @@ import { type OwnOpinions, titleRow } from './titleRow.ts'
 
 const NOBODY: OwnOpinions = { ownVotes: 0, ownSum: 0 }
 
-/** A draft and, where its row has been read before, the title that was made of it. */
+/** A draft and the title that an earlier import of its row created. */
 export interface TitleToWrite {
 	draft: TitleDraft
 	titleId: number | null

@@ -3,8 +3,8 @@ import { Home } from 'shared-contract'
 import { DAY_MS, WEEK_MS } from 'shared-contract/units'
 import { SAMPLES } from 'shared-samples'
 import { Check } from 'typebox/value'
-import { testSite } from '../testing/site.testing.ts'
-import { seedSamples } from './samples.ts'
+import { testSite } from '../../testing/site.testing.ts'
+import { seedSamples } from './seedSamples.ts'
 
 const NOW = new Date('2026-04-01T12:00:00Z')
 

@@ -3,30 +3,30 @@ import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
 import type { Database } from '../core/database/schema.ts'
 import { Problem } from '../core/problem.ts'
 
-/** Whose questions are counted together: a member's, or those of the visitors at one address. */
-export type Asker = { column: 'member_id' | 'address'; value: string }
+/** The key of the rate limit: a member, or the address of a visitor. */
+export type LimitKey = { column: 'member_id' | 'address'; value: string }
 
 /**
- * Counts a question. The counts are in the database: all processes share them, and forgetting a conversation does not
- * reset them.
+ * Counts a question against the rate limits. The counts are in the database: all processes share them, and clearing a
+ * conversation does not reset them.
  *
- * @throws Problem 429 where there have been too many, which then counts for nothing.
+ * @throws Problem 429 above a limit; a rejected question is not counted.
  */
-export async function admit(db: Database, asker: Asker, now: Date): Promise<void> {
+export async function countQuestion(db: Database, key: LimitKey, now: Date): Promise<void> {
 	const dayAgo = new Date(now.getTime() - DAY_MS)
 	await db.deleteFrom('assistant_request').where('asked_at', '<=', dayAgo).execute()
 	const { id } = await db
 		.insertInto('assistant_request')
-		.values({ member_id: null, address: null, [asker.column]: asker.value, asked_at: now })
+		.values({ member_id: null, address: null, [key.column]: key.value, asked_at: now })
 		.returning('id')
 		.executeTakeFirstOrThrow()
-	const code = await tooMany(db, asker, now)
+	const code = await exceededLimit(db, key, now)
 	if (code === undefined) return
 	await db.deleteFrom('assistant_request').where('id', '=', id).execute()
 	throw new Problem(code, 429, { retryAfter: code === 'assistant.tooMany' ? 60 : 3600 })
 }
 
-async function tooMany(db: Database, { column, value }: Asker, now: Date) {
+async function exceededLimit(db: Database, { column, value }: LimitKey, now: Date) {
 	const minuteAgo = new Date(now.getTime() - MINUTE_MS)
 	const { day, minute } = await db
 		.selectFrom('assistant_request')

@@ -1,4 +1,4 @@
-import { splitNames } from './runOnName.ts'
+import { splitNames } from './splitNames.ts'
 
 test.each([
 	['Goodnight Punpun', ['Goodnight Punpun']],

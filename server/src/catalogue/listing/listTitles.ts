@@ -1,27 +1,27 @@
 import { LISTING_PAGE_SIZE, type ListingPage, type ListingQuery } from 'shared-contract'
-import type { Database } from '../core/database/schema.ts'
-import type { CatalogueIndex } from './catalogueIndex.ts'
-import { consistentRead } from './listing/consistentRead.ts'
-import { pageOf } from './listing/pageOf.ts'
-import { type ReadCards, readCards } from './listing/readCards.ts'
-import type { Pictures } from './pictures.ts'
-import type { ReadCache } from './readCache.ts'
-import { countResults } from './searchCatalogue.ts'
-import type { MaxStaleness } from './versionFollower.ts'
+import type { Database } from '../../core/database/schema.ts'
+import type { CatalogueIndex } from '../catalogueIndex.ts'
+import type { Pictures } from '../pictures.ts'
+import type { ReadCache } from '../readCache.ts'
+import { countResults } from '../searchCatalogue.ts'
+import type { MaxStaleness } from '../versionFollower.ts'
+import { consistentRead } from './consistentRead.ts'
+import { pageOf } from './pageOf.ts'
+import { type ReadCards, readCards } from './readCards.ts'
 
 export interface Catalogue {
 	db: Database
 	index: CatalogueIndex
 	pictures: Pictures
-	/** The cards of pages that are asked for again and again. */
+	/** Cached cards of frequently read pages. */
 	cards: ReadCache<ReadCards>
 }
 
 /**
  * One page of a list of titles and its total. A page past the last one is empty.
  *
- * @param hidden ids that the list leaves out for whoever asks.
- * @param patience how long to wait for the newest changes.
+ * @param hidden ids to leave out for the viewer.
+ * @param maxStaleness whether a list that misses the newest changes is acceptable.
  */
 export async function listTitles(
 	catalogue: Catalogue,

@@ -9,15 +9,15 @@ import { demoMember } from '../core/identity/member.ts'
 import { localeOf } from '../core/language/locale.ts'
 import { Problem } from '../core/problem.ts'
 import { networkOf } from '../core/security/networkOf.ts'
-import { admit } from './admission.ts'
 import { catalogueReply } from './catalogueOnly/catalogueReply.ts'
-import { converse } from './converse.ts'
 import { failureLog } from './failureLog.ts'
+import { countQuestion } from './questionLimit.ts'
+import { streamReply } from './streamReply.ts'
 import { knownZone } from './tools/localTime.ts'
 import type { Toolbox } from './tools/toolbox.ts'
 import { readWorks, Works } from './works.ts'
 
-interface Asked {
+interface VisitorQuestion {
 	text: string
 	clientId: string
 	zone: string
@@ -26,18 +26,18 @@ interface Asked {
 }
 
 /**
- * Answers a visitor of a demo from the catalogue, as the sample member, and stores nothing of it.
+ * Answers a visitor of a demo from the catalogue, as the sample member. Nothing is stored.
  *
- * @throws Problem 401 on a site that is no demo; 429 where the address asks too much.
+ * @throws Problem 401 on a site that is no demo; 429 above the limits of the address.
  */
-export async function visitorQuestion(
+export async function answerVisitor(
 	context: AppContext,
 	catalogue: Catalogue,
-	{ text, clientId, zone, listConsent, request }: Asked,
+	{ text, clientId, zone, listConsent, request }: VisitorQuestion,
 ): Promise<BeginEvents<AssistantEvent>> {
 	const { db, settings, now } = context
 	if (!(await isDemo(context))) throw new Problem('auth.required', 401)
-	await admit(db, { column: 'address', value: networkOf(request.ip) }, now())
+	await countQuestion(db, { column: 'address', value: networkOf(request.ip) }, now())
 	const sample = listConsent ? await demoMember(db) : null
 
 	return async ({ tell, signal }) => {
@@ -50,18 +50,18 @@ export async function visitorQuestion(
 			now: now(),
 			zone: knownZone(zone),
 			locale: localeOf(request),
-			listOf: sample?.id ?? null,
+			listOwnerId: sample?.id ?? null,
 		}
-		const answering = catalogueReply(toolbox, text)
-		const { workIds, ...conversed } = await converse({
-			answering,
+		const replyStream = catalogueReply(toolbox, text)
+		const { workIds, ...finished } = await streamReply({
+			replyStream,
 			works,
-			tell,
+			sendEvent: tell,
 			signal,
 			logFailure: failureLog(request.log, settings),
 		})
 		const named = await readWorks(catalogue, workIds)
 		const reply = { author: 'assistant' as const, id: randomUUID(), createdAt, mode: 'catalogue' as const }
-		tell({ type: 'ended', reply: { ...reply, ...conversed, works: workIds.flatMap((id) => named.get(id) ?? []) } })
+		tell({ type: 'ended', reply: { ...reply, ...finished, works: workIds.flatMap((id) => named.get(id) ?? []) } })
 	}
 }

@@ -5,16 +5,16 @@ import type { AppContext } from '../core/appContext.ts'
 import type { BeginEvents } from '../core/http/serveEvents.ts'
 import { localeOf } from '../core/language/locale.ts'
 import { answer, assistantMode } from './answer.ts'
-import type { Said } from './answering.ts'
 import { presentQuestion, presentReply } from './conversation.ts'
-import { type Conversed, converse } from './converse.ts'
-import { beginExchange, type Exchange, endExchange, leaveExchange } from './exchange.ts'
+import { beginExchange, type Exchange, endExchange, releaseExchange } from './exchange.ts'
 import { failureLog } from './failureLog.ts'
+import type { ChatMessage } from './replyStream.ts'
+import { type FinishedReply, streamReply } from './streamReply.ts'
 import { knownZone } from './tools/localTime.ts'
 import type { Toolbox } from './tools/toolbox.ts'
 import { REFERENCE, readWorks, type Works, worksIn } from './works.ts'
 
-interface Asked {
+interface MemberQuestion {
 	memberId: string
 	text: string
 	clientId: string
@@ -22,11 +22,11 @@ interface Asked {
 	request: FastifyRequest
 }
 
-/** Takes a member's question in, or refuses it; what it gives answers it and stores the reply. */
-export async function memberQuestion(
+/** Accepts or rejects a member's question. @returns the event stream that answers it and stores the reply. */
+export async function answerMember(
 	context: AppContext,
 	catalogue: Catalogue,
-	{ memberId, text, clientId, zone, request }: Asked,
+	{ memberId, text, clientId, zone, request }: MemberQuestion,
 ): Promise<BeginEvents<AssistantEvent>> {
 	const { db, settings, now } = context
 	const exchange = await beginExchange(db, { memberId, clientId, text, now: now() })
@@ -35,42 +35,51 @@ export async function memberQuestion(
 	return async ({ tell, signal }) => {
 		tell({ type: 'asked', question: presentQuestion(exchange.question) })
 		if (exchange.reply?.state === 'complete') {
-			await leaveExchange(db, exchange)
+			await releaseExchange(db, exchange)
 			const known = await readWorks(catalogue, exchange.reply.work_ids)
 			return tell({ type: 'ended', reply: presentReply(exchange.reply, known) })
 		}
-		let conversed: Conversed = { text: '', workIds: [], state: 'failed', failure: 'broken' }
+		let finished: FinishedReply = { text: '', workIds: [], state: 'failed', failure: 'broken' }
 		try {
-			const { works, history } = await recall(catalogue, exchange)
-			const listOf = exchange.listConsent === true ? memberId : null
+			const { works, history } = await readHistory(catalogue, exchange)
+			const listOwnerId = exchange.listConsent === true ? memberId : null
 			const toolbox: Toolbox = {
 				catalogue,
 				works,
 				now: now(),
 				zone: knownZone(zone),
 				locale: localeOf(request),
-				listOf,
+				listOwnerId,
 			}
-			const answering = answer(settings, { toolbox, history, question: exchange.question.text, signal })
-			conversed = await converse({ answering, works, tell, signal, logFailure: failureLog(request.log, settings) })
+			const replyStream = answer(settings, { toolbox, history, question: exchange.question.text, signal })
+			finished = await streamReply({
+				replyStream,
+				works,
+				sendEvent: tell,
+				signal,
+				logFailure: failureLog(request.log, settings),
+			})
 		} finally {
-			const reply = await endExchange(db, exchange, { ...conversed, mode, now: now() })
+			const reply = await endExchange(db, exchange, { ...finished, mode, now: now() })
 			const works = await readWorks(catalogue, reply?.work_ids ?? [])
 			if (reply) tell({ type: 'ended', reply: presentReply(reply, works) })
 		}
 	}
 }
 
-// The works named before may be named again; for the model each stands with its name.
-async function recall(catalogue: Catalogue, { history }: Exchange): Promise<{ works: Works; history: Said[] }> {
+// A reply may name earlier works again. For the model each reference is followed by its name.
+async function readHistory(
+	catalogue: Catalogue,
+	{ history }: Exchange,
+): Promise<{ works: Works; history: ChatMessage[] }> {
 	const works = await readWorks(catalogue, [...new Set(history.flatMap(({ text }) => worksIn(text)))])
-	const said = history
+	const messages = history
 		.filter(({ text }) => text !== '')
 		.map(({ client_id, text }) => ({
 			author: client_id === null ? ('assistant' as const) : ('member' as const),
 			text: client_id === null ? withNames(text, works) : text,
 		}))
-	return { works, history: said }
+	return { works, history: messages }
 }
 
 function withNames(text: string, works: Works): string {

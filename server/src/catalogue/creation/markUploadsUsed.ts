@@ -3,8 +3,8 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { showUpload } from '../../core/upload/use.ts'
 
-interface ShownPicture {
-	/** The field that names it, for the refusal. */
+interface Picture {
+	/** The field of the form, for the error. */
 	field: string
 	purpose: UploadPurpose
 	owner: string
@@ -14,11 +14,11 @@ interface ShownPicture {
 const UPLOAD = /^\/uploads\/([0-9a-f]{64})\.webp$/
 
 /**
- * Keeps the pictures of this site that something new shows. Those of other sites are kept there.
+ * Marks the uploads that a new entity shows as used, so that they are not deleted. Pictures on other sites are ignored.
  *
- * @throws Problem 400 naming the field whose picture is not kept (any more).
+ * @throws Problem 400 with the field whose upload does not exist or has expired.
  */
-export async function showPictures(db: Database, pictures: readonly ShownPicture[], now: Date): Promise<void> {
+export async function markUploadsUsed(db: Database, pictures: readonly Picture[], now: Date): Promise<void> {
 	for (const { field, purpose, owner, url } of pictures) {
 		const id = uploadOf(url)
 		if (id === undefined) continue

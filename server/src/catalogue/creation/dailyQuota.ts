@@ -4,8 +4,8 @@ import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
-/** Who adds something, and when. */
-export interface Adding {
+/** The contributing member and the time. */
+export interface Contribution {
 	memberId: string
 	now: Date
 }
@@ -13,11 +13,12 @@ export interface Adding {
 const HOUR_S = 3600
 
 /**
- * Belongs in the transaction that holds the version of the catalogue: nobody adds meanwhile.
+ * Limits the creations of a member per day, across all addresses. Call it in a transaction that has locked the catalogue's
+ * version: the count cannot change meanwhile.
  *
- * @throws Problem 429 where a member has added as much as one may in a day, on whatever addresses.
+ * @throws Problem 429 above the quota.
  */
-export async function requireRoomToday(db: Database, { memberId, now }: Adding): Promise<void> {
+export async function requireDailyQuota(db: Database, { memberId, now }: Contribution): Promise<void> {
 	const since = new Date(now.getTime() - DAY_MS)
 	const { rows } = await sql<{ count: number }>`select count(*)::int as count from revision
 		where member_id = ${memberId} and made_at > ${since} and before is null and undoes is null`.execute(db)

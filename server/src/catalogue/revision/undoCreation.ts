@@ -8,47 +8,47 @@ import { markUndone } from './markUndone.ts'
 import { type RevisionRow, readRevision } from './revisionRow.ts'
 import type { Undo } from './undoRevision.ts'
 
-/** What comes and goes by a revision; an episode does with its title. */
+/** The entities that can be removed and restored; an episode follows its title. */
 const TABLES = { title: sql.table('title'), article: sql.table('news_article') }
 
 /**
- * Takes out what a revision made or brought in again, or brings in again what one took out. Its texts, and whatever else
- * hangs on it, stay as they are meanwhile.
+ * Undoes the creation, removal or restoration of an entity: a soft delete, or its reversal. Texts and related rows stay
+ * unchanged.
  *
  * @returns the new revision.
- * @throws Problem 404 where nothing comes or goes by it, 409 where it is undone already.
+ * @throws Problem 404 if the entity cannot be removed, 409 if the revision is already undone.
  */
-export async function undoPresence(db: Database, { revision, memberId, now }: Undo): Promise<number> {
+export async function undoCreation(db: Database, { revision, memberId, now }: Undo): Promise<number> {
 	return inTransaction(db, async (transaction) => {
-		// The version first, as every other write of the catalogue: no two then wait for each other.
+		// Every write of the catalogue locks the version first, which avoids deadlocks.
 		await sql`select version from catalogue_version for update`.execute(transaction)
 		const undone = await readRevision(transaction, revision)
 		const { entity, entity_id: id } = undone
 		if (entity === 'episode') throw new Problem('request.notFound', 404)
-		const isThere = await lockPresence(transaction, TABLES[entity], id)
-		if (undone.undone_by !== null || isThere !== putsIn(undone)) throw new Problem('revision.undone', 409)
-		const removedAt = isThere ? now : null
+		const exists = await lockEntity(transaction, TABLES[entity], id)
+		if (undone.undone_by !== null || exists !== isCreation(undone)) throw new Problem('revision.undone', 409)
+		const removedAt = exists ? now : null
 		await sql`update ${TABLES[entity]} set removed_at = ${removedAt} where id = ${id}`.execute(transaction)
 		await recordChanges(transaction, entity === 'title' ? { titles: [id] } : { articles: [id] })
-		const made = await write(transaction, undone, { revision, memberId, now })
-		await markUndone(transaction, undone, made)
-		return made
+		const newRevision = await write(transaction, undone, { revision, memberId, now })
+		await markUndone(transaction, undone, newRevision)
+		return newRevision
 	})
 }
 
-const putsIn = ({ before }: RevisionRow) => before === null
+const isCreation = ({ before }: RevisionRow) => before === null
 
-async function lockPresence(db: Database, table: RawBuilder<unknown>, id: number): Promise<boolean> {
-	const { rows } = await sql<{ is_there: boolean }>`
-		select removed_at is null as is_there from ${table} where id = ${id} for update`.execute(db)
+async function lockEntity(db: Database, table: RawBuilder<unknown>, id: number): Promise<boolean> {
+	const { rows } = await sql<{ is_present: boolean }>`
+		select removed_at is null as is_present from ${table} where id = ${id} for update`.execute(db)
 	const [row] = rows
 	if (!row) throw new Problem('request.notFound', 404)
-	return row.is_there
+	return row.is_present
 }
 
 async function write(db: Database, undone: RevisionRow, { revision, memberId, now }: Undo): Promise<number> {
 	const texts = json(undone.after ?? undone.before ?? {})
-	const [before, after] = putsIn(undone) ? [texts, null] : [null, texts]
+	const [before, after] = isCreation(undone) ? [texts, null] : [null, texts]
 	const { rows } = await sql<{ id: number }>`
 		insert into revision (entity, entity_id, member_id, made_at, before, after, undoes)
 		values (${undone.entity}, ${undone.entity_id}, ${memberId}, ${now}, ${before}::jsonb, ${after}::jsonb, ${revision})
