@@ -4,9 +4,9 @@ import { deleteCachedAnswers } from '../core/http/idempotency.ts'
 import { remove } from './group/membership.ts'
 
 /**
- * Takes a member out of everything that others stay in, before their account is deleted in the same transaction: their
- * messages lose their texts and keep their numbers, and each group that they were the only admin of gets another, or is
- * deleted where nobody else is in it. Direct chats, friendships and requests go with the account itself.
+ * Removes a member from all groups and deletes their messages, before the same transaction deletes the account. A group
+ * without an admin promotes another member; a group without members is deleted. Direct chats, friendships and requests are
+ * deleted by foreign keys.
  */
 export async function departFromGroups(transaction: Database, memberId: string): Promise<void> {
 	const memberships = await transaction
@@ -22,7 +22,7 @@ export async function departFromGroups(transaction: Database, memberId: string):
 async function departFrom(transaction: Database, groupId: string, memberId: string): Promise<void> {
 	await sql`select from community_group where id = ${groupId} for update`.execute(transaction)
 	await remove(transaction, groupId, memberId)
-	// Who is admin stays it; else the first moderator becomes it, else who has been in it for longest.
+	// The next admin: an existing admin, else the moderator, else the member, who joined first.
 	const heir = await transaction
 		.selectFrom('group_member')
 		.where('group_id', '=', groupId)
@@ -44,7 +44,7 @@ async function departFrom(transaction: Database, groupId: string, memberId: stri
 	}
 }
 
-// Each counts as a deletion of its conversation, so that pages which were away are told of it.
+// Each gets a deletion number of its conversation, so that pages that were offline catch up.
 async function takeBackMessages(transaction: Database, memberId: string): Promise<void> {
 	await sql`
 		with theirs as (

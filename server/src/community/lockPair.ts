@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../core/database/schema.ts'
 
 /**
- * Holds what two members are to each other until the transaction ends: a follow, a request or a friendship cannot begin
- * while one blocks the other.
+ * Locks the relations of two members until the transaction ends, so that a block and a new follow, request or friendship
+ * run one after the other.
  */
 export async function lockPair(db: Database, one: string, other: string): Promise<void> {
 	const pair = [one, other].sort().join(' ')

@@ -7,13 +7,13 @@ import { shownTo } from './notificationShown.ts'
 
 interface Asked {
 	memberId: string
-	/** Where the page before ended. */
+	/** The cursor of the previous page. */
 	before?: string | undefined
-	/** Only those that are not read yet. */
+	/** Only unread ones. */
 	unread?: boolean | undefined
 }
 
-/** A page of a member's notifications, the newest first. What a block or somebody's privacy keeps from them is not. */
+/** One page of a member's notifications, newest first, without those of members hidden by a block or privacy. */
 export async function notificationPage(db: Database, asked: Asked): Promise<NotificationPage> {
 	const { memberId, before, unread = false } = asked
 	const rows = await presentable(db)
@@ -35,7 +35,7 @@ export async function notificationPage(db: Database, asked: Asked): Promise<Noti
 	}
 }
 
-/** Notifications as their members see them, in no order. */
+/** Presents notifications by id, in any order. */
 export async function notificationsByIds(
 	db: Database,
 	ids: number[],
@@ -45,12 +45,12 @@ export async function notificationsByIds(
 	return rows.map((row) => ({ ...present(row), memberId: row.member_id }))
 }
 
-/** How many a member has not read, however many are shown. */
+/** Counts a member's unread notifications. */
 export async function unreadNotifications(db: Database, memberId: string): Promise<number> {
 	return (await unreadOf(db, [memberId])).get(memberId) ?? 0
 }
 
-/** The same of several members; who has read everything is not in it. */
+/** {@link unreadNotifications} of several members; members without unread ones are missing. */
 export async function unreadOf(db: Database, memberIds: readonly string[]): Promise<Map<string, number>> {
 	const rows = await db
 		.selectFrom('notification')
@@ -73,7 +73,7 @@ export async function readNotifications(db: Database, memberId: string, now: Dat
 		.execute()
 }
 
-// What a notification tells of is kept as its Portuguese name; its link says which title that is.
+// `params` has the Portuguese name of the title; the link has its id, for the names in other languages.
 const TITLE_OF_LINK = sql`case
 	when notification.link ~ '^/(anime|movie|manga)/[0-9]{1,9}([/?#]|$)'
 		then substring(notification.link from '^/[a-z]+/([0-9]{1,9})')::int

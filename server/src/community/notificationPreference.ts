@@ -1,7 +1,7 @@
 import { NOTIFICATION_DEFAULTS, type NotificationPreferences } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
 
-/** What a member wants to be told of; the defaults until they have chosen. */
+/** A member's notification preferences, or the defaults. */
 export async function notificationPreferences(db: Database, memberId: string): Promise<NotificationPreferences> {
 	const row = await db
 		.selectFrom('notification_preference')
@@ -17,7 +17,7 @@ export async function notificationPreferences(db: Database, memberId: string): P
 	}
 }
 
-/** Keeps what a member has chosen. */
+/** Stores a member's notification preferences. */
 export async function saveNotificationPreferences(
 	db: Database,
 	memberId: string,

@@ -3,7 +3,7 @@ import type { Database } from '../core/database/schema.ts'
 import { notificationPreferences } from './notificationPreference.ts'
 import { mayBeNotified } from './notificationShown.ts'
 
-/** Which switch of the settings decides; what has none is always told. */
+/** The preference that turns an event off; events without one are always sent. */
 const PREFERENCES: Partial<Record<NotificationEvent, NotificationPreference>> = {
 	follow: 'newFollowers',
 	reply: 'comments',
@@ -21,7 +21,7 @@ interface Asked {
 	actorId: string | null
 }
 
-/** Whether a member is told of something: never of their own doing, nor what a block or somebody's privacy keeps from them. */
+/** True if a member may be notified: not of own actions, of hidden members, or of events that their preferences turn off. */
 export async function mayNotify(db: Database, { memberId, event, actorId }: Asked): Promise<boolean> {
 	if (actorId === memberId) return false
 	if (actorId !== null && !(await mayBeNotified(db, { memberId, event, actorId }))) return false

@@ -5,14 +5,14 @@ import { notBlockedMember } from './block/blocked.ts'
 import { readableMember } from './privacy/mayRead.ts'
 
 /**
- * What is told of somebody's profile alone: it is not told of who is private. What somebody says in public, or asks of the
- * one who is told, is.
+ * Events that reveal an actor's profile: they are hidden if the actor is private. Public comments and friend requests are
+ * not.
  */
 const OF_A_PROFILE: readonly NotificationEvent[] = ['follow', 'commentLike', 'editLike']
 
 /**
- * The condition that a row of `notification` is shown to its member (an id, or the column): no block and no privacy keeps from
- * them who did it.
+ * SQL condition: a row of `notification` is shown to its member (an id, or the column). No block and no privacy hides its
+ * actor.
  */
 export function shownTo(memberId: string | Expression<unknown>): RawBuilder<SqlBool> {
 	const [actor, event] = [sql.ref('notification.actor_id'), sql.ref('notification.event')]
@@ -21,7 +21,7 @@ export function shownTo(memberId: string | Expression<unknown>): RawBuilder<SqlB
 	))`
 }
 
-/** Whether a member may be told of what somebody does. */
+/** True if no block and no privacy hides the actor of an event from a member. */
 export async function mayBeNotified(
 	db: Database,
 	{ memberId, event, actorId }: { memberId: string; event: NotificationEvent; actorId: string },

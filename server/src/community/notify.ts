@@ -5,19 +5,19 @@ import { inSavepoint } from '../core/database/inTransaction.ts'
 import { notificationsByIds, unreadNotifications, unreadOf } from './notification.ts'
 import { mayNotify } from './notificationRight.ts'
 
-/** What happened, to whom, by whose doing. */
+/** A notification to store. */
 export interface NotificationPayload {
 	memberId: string
 	event: NotificationEvent
-	/** The places of the event's words: names and titles, never a text that a spoiler rule may hide. */
+	/** The placeholders of the event's message: names and titles, never a text that may be a spoiler. */
 	params: Record<string, string>
-	/** Whose doing it was; nobody's where the site itself tells. */
+	/** The acting member; null for the site itself. */
 	actorId: string | null
-	/** The page that it leads to. */
+	/** The path that it opens. */
 	link: string
 }
 
-/** Of one question to the database. */
+/** Notifications per query. */
 const SHOWN_AT_ONCE = 200
 
 const TYPES: Record<NotificationEvent, NotificationType> = {
@@ -38,9 +38,8 @@ const TYPES: Record<NotificationEvent, NotificationType> = {
 }
 
 /**
- * Stores a notification and shows it on the member's open pages, where they want to be told. Nobody is told of their own
- * doing, nor by somebody whom a block stands between. In a transaction it commits with what it tells of. Never throws: what
- * it tells of stands without it.
+ * Stores a notification and publishes it to the member's open pages, if {@link mayNotify}. In a transaction it commits
+ * with the action that it reports. Never throws: a failed notification must not fail the action.
  */
 export async function notify(context: AppContext, happening: NotificationPayload): Promise<void> {
 	try {
@@ -53,8 +52,8 @@ export async function notify(context: AppContext, happening: NotificationPayload
 }
 
 /**
- * Tells many of something that is nobody's doing and that no switch turns off. Of those who are gone meanwhile nobody is
- * told, and like {@link notify} it never throws.
+ * Notifies many members of an event without an actor and without a preference. Deleted members are skipped. Like
+ * {@link notify} it never throws.
  */
 export async function notifyAll(
 	context: AppContext,
@@ -75,13 +74,13 @@ export async function notifyAll(
 	}
 }
 
-/** A notification that waits for a member. */
+/** A stored notification and its member. */
 export interface StoredNotification {
 	id: number
 	memberId: string
 }
 
-/** Shows notifications to those of their members who are here; the others find them when they come. */
+/** Publishes stored notifications to those of their members who are online. */
 export async function showStored({ db, live }: AppContext, stored: readonly StoredNotification[]): Promise<void> {
 	const here = stored.filter(({ memberId }) => live.isOnline(memberId))
 	for (let first = 0; first < here.length; first += SHOWN_AT_ONCE) {

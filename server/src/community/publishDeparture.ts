@@ -5,18 +5,18 @@ import { publishFriendsChanged } from './friend/notify.ts'
 import { publishGroupChanged } from './group/publish.ts'
 import { publishProfiles } from './profile/publishProfile.ts'
 
-/** What ties a member to others whose open pages show it. */
+/** The relations of a member that other members' open pages show. */
 export interface Ties {
-	/** Direct chats, and who the other is. */
+	/** Direct chats and their other members. */
 	chats: { id: string; otherId: string }[]
-	/** Friends, and who asked or was asked to be one. */
+	/** Friends, and members with an open friend request. */
 	friendIds: string[]
 	groupIds: string[]
-	/** Whom they follow or like: it is counted on their profiles. */
+	/** Members whose profiles count a follow or like by or of this member. */
 	countedIds: string[]
 }
 
-/** Reads what ties a member to others, while it is there. */
+/** Reads a member's relations, before the account is deleted. */
 export async function tiesOf(db: Database, memberId: string): Promise<Ties> {
 	const ids = async (query: ReturnType<typeof sql<{ id: string }>>) =>
 		(await query.execute(db)).rows.map(({ id }) => id)
@@ -34,7 +34,7 @@ export async function tiesOf(db: Database, memberId: string): Promise<Ties> {
 	}
 }
 
-/** Tells the open pages of others that a member is gone for good, and ends what they watched of them. */
+/** Publishes a deleted member to the pages of others, and ends their subscriptions to the member. */
 export async function publishDeparture(context: AppContext, memberId: string, ties: Ties): Promise<void> {
 	const { live } = context
 	live.recheck([memberId])

@@ -9,7 +9,7 @@ interface Asked {
 	now: Date
 }
 
-/** Whether a member was told the same of somebody within a day: who does and undoes it again and again is told of once. */
+/** True if the member got the same notification within 24 hours; stops follow/unfollow spam. */
 export async function wasRecentlyNotified(db: Database, { memberId, event, actorId, now }: Asked): Promise<boolean> {
 	const told = await db
 		.selectFrom('notification')

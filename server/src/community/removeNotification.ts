@@ -10,10 +10,9 @@ interface Removal {
 }
 
 /**
- * A member removes one of their notifications; twice is as once. Those that were removed so long ago that nobody can take
- * it back go for good meanwhile.
+ * Removes a member's notification. Idempotent. Deletes notifications whose removal can no longer be undone.
  *
- * @throws Problem 404 where the member has no such notification
+ * @throws Problem 404 if the member has no such notification.
  */
 export async function removeNotification(db: Database, { id, memberId, now }: Removal): Promise<void> {
 	await db
@@ -33,9 +32,9 @@ export async function removeNotification(db: Database, { id, memberId, now }: Re
 }
 
 /**
- * Takes the removal back.
+ * Undoes the removal of a notification.
  *
- * @throws Problem 404 where the member has no such notification, or removed it too long ago
+ * @throws Problem 404 if the member has no such notification, or removed it too long ago.
  */
 export async function restoreNotification(db: Database, { id, memberId, now }: Removal): Promise<Notification> {
 	const found = await db

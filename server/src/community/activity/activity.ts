@@ -27,7 +27,7 @@ interface Place {
 	key: string
 }
 
-/** One page of what a member did, the latest first. */
+/** One page of a member's activity, newest first. */
 export async function readActivity(
 	db: Database,
 	{ pictures, ...asked }: ActivityAsked & { after: string | undefined; pictures?: Pictures | undefined },
@@ -56,7 +56,7 @@ export async function readActivity(
 	return { items, next }
 }
 
-/** Each source gives no more rows than a page could need of it; the latest of them all are the page. */
+/** Reads one page of each source, then merges them: the newest rows of all sources are the page. */
 async function readRows(db: Database, asked: ActivityAsked, after: Place | undefined): Promise<Row[]> {
 	const sources = sourcesOf(asked).filter(({ name }) => asked.only?.includes(name) ?? true)
 	const branches = sources.map((source) => {

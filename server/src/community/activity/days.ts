@@ -1,15 +1,15 @@
 import { DAY_MS } from 'shared-contract/units'
-/** How many days the picture of a year spans: 53 whole weeks hold any year. */
+/** Days in the activity calendar: 53 whole weeks cover any year. */
 export const YEAR_DAYS = 371
 export const QUARTER_MS = 900_000
 
-/** Writes the day of a time zone that an instant falls on, as `2026-04-01`. An unknown zone counts as UTC. */
+/** Formats an instant as the local date of a time zone (`2026-04-01`). An unknown zone counts as UTC. */
 export function dayWriter(zone: string | undefined): (ms: number) => string {
 	const format = formatOf(zone)
 	return (ms) => format.format(ms)
 }
 
-// Sweden writes days as ISO does.
+// The Swedish locale formats dates as ISO 8601.
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 	const shape = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 	try {
@@ -19,18 +19,18 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 	}
 }
 
-/** The day that lies some days before or after another. */
+/** Adds days (negative: subtracts) to an ISO date. */
 export function dayPlus(date: string, days: number): string {
 	return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 export interface Counted {
-	/** When the quarter of an hour began: no zone on earth divides one. */
+	/** Start of the quarter of an hour, in milliseconds. Every time zone offset is a multiple of 15 minutes. */
 	quarter: number
 	count: number
 }
 
-/** Quarters of an hour as the days of a zone, in order, with nothing outside of `first` to `last`. */
+/** Sums counts per quarter of an hour into counts per local day, in order, limited to `first` to `last`. */
 export function daysOf(quarters: readonly Counted[], write: (ms: number) => string, first: string, last: string) {
 	const days = new Map<string, number>()
 	for (const { quarter, count } of quarters) {

@@ -4,54 +4,54 @@ import { TITLE_TOTAL } from '../../catalogue/public.ts'
 import { readableMember } from '../privacy/mayRead.ts'
 import { articleStands, episodeStands, revisedStands, titleStands } from './standing.ts'
 
-/** Whose activity, for whom (`null`: a visitor), and the moment of asking. */
+/** Selects the activity of one member as the viewer (`null`: a visitor) may see it. */
 export interface ActivityAsked {
 	ownerId: string
 	readerId: string | null
 	now: Date
-	/** Of these sources alone. */
+	/** Names of the sources to read; all where it is missing. */
 	only?: readonly string[]
 }
 
-/** The columns of every source, as SQL. */
+/** One table of activities: its columns as SQL. */
 interface Source {
-	/** Tells the rows of one source from those of another that happened at the same instant. */
+	/** Distinguishes rows of different sources with the same instant. */
 	name: string
 	event: RawBuilder<unknown>
 	at: RawBuilder<unknown>
-	/** What orders rows of the same instant, unique in the source, and the same as a text that sorts alike. */
+	/** A unique key that orders rows with the same instant. `key` is `tie` as text with the same sort order. */
 	tie: RawBuilder<unknown>
 	key: RawBuilder<unknown>
 	subject: RawBuilder<unknown>
 	subjectId: RawBuilder<unknown>
-	/** What was given, of what was scored. */
+	/** The score, where the activity is a vote. */
 	score?: RawBuilder<unknown>
-	/** The episode or chapter that was come to. */
+	/** The last episode or chapter reached. */
 	progress?: RawBuilder<unknown>
-	/** The first one of the sitting that it ended. */
+	/** The first episode or chapter of the same session. */
 	first?: RawBuilder<unknown>
-	/** From `from` to the end of `where`. */
+	/** The SQL from `from` to the end of `where`. */
 	rows: RawBuilder<unknown>
 }
 
-/** Rows that a number tells apart. */
+/** Sort keys of rows with a numeric id. */
 const byNumber = (id: RawBuilder<unknown>) => ({ tie: id, key: sql`lpad((${id})::text, 19, '0')` })
-/** What all rows of a source are about. */
+/** Subject columns of a source whose rows all have the same kind of subject. */
 const about = (kind: ActivitySubject['kind'], id: RawBuilder<unknown>) => ({
 	subject: sql.lit(kind),
 	subjectId: sql`(${id})::text`,
 })
-/** What is seen within this time of the episode before is told as one: the last one that somebody came to. */
+/** Episodes with at most this time between them are one activity, shown with the last episode. */
 const SITTING = sql`interval '3 hours'`
 
-/** What stands on a list as private is its owner's alone, and so is what they think of it. */
+/** Excludes titles that are private on the owner's list, unless the viewer is the owner. */
 function notPrivate({ ownerId, readerId }: ActivityAsked, titleId: RawBuilder<unknown>): RawBuilder<unknown> {
 	if (readerId === ownerId) return sql`true`
 	return sql`not exists (select from list_entry p
 		where p.member_id = ${ownerId} and p.title_id = ${titleId} and p.is_private)`
 }
 
-/** What came with a whole list from elsewhere, and has no day of its own, was not done at that instant. */
+/** Excludes rows dated by a list import: they did not happen at that instant. */
 function notImported({ ownerId }: ActivityAsked, at: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`not exists (select from list_import i where i.member_id = ${ownerId} and i.begun_at = ${at})`
 }
@@ -59,8 +59,8 @@ function notImported({ ownerId }: ActivityAsked, at: RawBuilder<unknown>): RawBu
 const titleOf = (episodeId: RawBuilder<unknown>) => sql`(select title_id from episode where id = ${episodeId})`
 
 /**
- * Every table that tells of something that a member did, to what can still be looked at. Each is read by an index on member
- * and instant.
+ * All tables that record a member's activity, limited to subjects that still exist. Each has an index on member and
+ * instant.
  */
 export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 	const { ownerId, readerId, now } = asked

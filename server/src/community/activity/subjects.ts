@@ -3,7 +3,7 @@ import type { ActivitySubject, TitleLink } from 'shared-contract'
 import { type Pictures, pictureUrl } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 
-/** What something was done to, as the rows name it. */
+/** Identifies the subject of an activity. */
 export interface SubjectKey {
 	kind: ActivitySubject['kind']
 	id: string
@@ -14,8 +14,8 @@ export function subjectName({ kind, id }: SubjectKey): string {
 }
 
 /**
- * The things that keys name, by {@link subjectName}; those that are no longer there are missing. Titles have their posters
- * where `pictures` says which may be shown.
+ * Reads the subjects of some keys, by {@link subjectName}. Removed subjects are missing from the map. Titles have poster
+ * addresses where `pictures` is given.
  */
 export async function subjectsOf(
 	db: Database,

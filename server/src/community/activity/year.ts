@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { type Counted, dayPlus, daysOf, dayWriter, QUARTER_MS, YEAR_DAYS } from './days.ts'
 import { type ActivityAsked, sourcesOf } from './sources.ts'
 
-/** How much a member did on each day of the year that ends today, by the days of a time zone. */
+/** Counts a member's activities per day for the year that ends today, in the viewer's time zone. */
 export async function readYear(
 	db: Database,
 	{ zone, ...asked }: ActivityAsked & { zone: string | undefined },
@@ -13,7 +13,7 @@ export async function readYear(
 	const write = dayWriter(zone)
 	const last = write(asked.now.getTime())
 	const first = dayPlus(last, 1 - YEAR_DAYS)
-	// Wider by a day at both ends than any zone can shift it.
+	// One day of margin covers every time zone offset.
 	const from = new Date(Date.parse(`${first}T00:00:00Z`) - DAY_MS)
 	const days = daysOf(await countQuarters(db, asked, from), write, first, last)
 	return { first, last, days, total: days.reduce((total, { count }) => total + count, 0) }

@@ -10,9 +10,9 @@ interface Blocking {
 }
 
 /**
- * Blocks a member. Whatever tied the two together ends with it, in the same transaction.
+ * Blocks a member and deletes the relations between the two in the same transaction.
  *
- * @throws Problem 404 where there is no such member, 400 for oneself.
+ * @throws Problem 404 if the member does not exist, 400 for oneself.
  */
 export async function blockMember(db: Database, { memberId, blockedId, now }: Blocking): Promise<void> {
 	if (memberId === blockedId) throw new Problem('relation.self', 400)

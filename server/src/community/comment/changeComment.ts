@@ -20,9 +20,9 @@ interface Change {
 }
 
 /**
- * Its author changes a comment. What answers it tells of as much of the title from then on.
+ * Edits the author's own comment. Its replies get at least the same spoiler number.
  *
- * @throws Problem 403 for anybody else, 409 where it was taken away.
+ * @throws Problem 403 for other members, 409 if it was removed or hidden.
  */
 export async function editComment(db: Database, change: Change & { writing: CommentWriting }): Promise<void> {
 	const { id, memberId, writing, now } = change
@@ -54,7 +54,7 @@ export async function editComment(db: Database, change: Change & { writing: Comm
 	})
 }
 
-/** Its author removes a comment. Twice is as once. */
+/** Removes the author's own comment. Idempotent. */
 export async function removeComment(db: Database, { id, memberId, now }: Change): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, id)
@@ -65,7 +65,7 @@ export async function removeComment(db: Database, { id, memberId, now }: Change)
 	})
 }
 
-/** Its author takes the removal back. @throws Problem 409 where that was too long ago. */
+/** Undoes the removal of the author's own comment. @throws Problem 409 if it was removed too long ago. */
 export async function restoreComment(db: Database, { id, memberId, now }: Change): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, id)
@@ -80,7 +80,7 @@ export async function restoreComment(db: Database, { id, memberId, now }: Change
 const KEPT_FOR_MS = DAY_MS
 const WIPED_AT_ONCE = 200
 
-/** Wipes what was said in comments that were removed a day ago; their places stay. */
+/** Erases texts and pictures of comments that were removed a day ago. The rows stay, for the structure of the thread. */
 export async function wipeRemoved(db: Database, now: Date): Promise<void> {
 	while ((await wipeSome(db, now)) === WIPED_AT_ONCE);
 }

@@ -3,15 +3,15 @@ import { Problem } from '../../core/problem.ts'
 import { isBlockedEitherWay } from '../block/blocked.ts'
 import { placeColumns, placeOfComment } from './place.ts'
 
-/** A comment as those who write need it. */
+/** A comment's columns for commands. */
 export type WrittenComment = Awaited<ReturnType<typeof writtenComment>>
 
-/** The id of an address, as the database takes it. */
+/** The comment id of a route's parameters as a number. */
 export function commentId({ id }: { id: string }): number {
 	return Number(id)
 }
 
-/** A comment, whatever became of it or of what it stands on. @throws Problem 404 where there is none. */
+/** Reads a comment in any state, even if its target was removed. @throws Problem 404 if there is none. */
 export async function writtenComment(db: Database, id: number) {
 	const row = await db
 		.selectFrom('comment')
@@ -36,7 +36,7 @@ export async function writtenComment(db: Database, id: number) {
 	return row
 }
 
-/** A comment whatever its state, while what it stands on is there. @throws Problem 404 where there is none. */
+/** Reads a comment in any state. @throws Problem 404 if the comment or its target does not exist. */
 async function placedComment(db: Database, id: number): Promise<WrittenComment> {
 	const comment = await writtenComment(db, id)
 	await placeOfComment(db, comment)
@@ -44,9 +44,9 @@ async function placedComment(db: Database, id: number): Promise<WrittenComment> 
 }
 
 /**
- * A comment that somebody may answer, like or report: it is there, and neither blocked the other.
+ * Reads a comment that a member may answer, like or report.
  *
- * @throws Problem 404 where there is none for them, 409 `comment.gone` where it was taken away.
+ * @throws Problem 404 if it does not exist or a block hides it, 409 `comment.gone` if it was removed or hidden.
  */
 export async function presentComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
 	const comment = await placedComment(db, id)
@@ -58,9 +58,9 @@ export async function presentComment(db: Database, id: number, memberId: string)
 }
 
 /**
- * A comment of the member's own.
+ * Reads a member's own comment.
  *
- * @throws Problem 404 where there is none, or none that they may see; 403 where somebody else wrote it.
+ * @throws Problem 404 if it does not exist or is not visible to the member, 403 if another member wrote it.
  */
 export async function ownComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
 	const comment = await placedComment(db, id)
@@ -69,13 +69,13 @@ export async function ownComment(db: Database, id: number, memberId: string): Pr
 	throw new Problem('request.forbidden', 403)
 }
 
-/** Who looks at a comment; a visitor has no id. */
+/** The viewer of a comment; a visitor has no id. */
 interface Looking {
 	memberId: string | null
 	moderates: boolean
 }
 
-/** A comment that stands for a reader. @throws Problem 404 where there is none for them. */
+/** Reads a comment that the viewer may see. @throws Problem 404 otherwise. */
 export async function standingComment(db: Database, id: number, reader: Looking): Promise<WrittenComment> {
 	const comment = await placedComment(db, id)
 	await refuseUnseen(db, comment, reader)

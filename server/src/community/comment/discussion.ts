@@ -11,7 +11,7 @@ import { standsFor } from './standing.ts'
 const ROOTS_PAGE_SIZE = 15
 const REPLIES_PAGE_SIZE = 10
 
-/** One page of what is said about something: comments that answer none, each with its first replies. */
+/** One page of the root comments on a target, each with its first replies. */
 export async function discussionPage(
 	db: Database,
 	place: Place,
@@ -46,7 +46,7 @@ export async function discussionPage(
 	}
 }
 
-/** One page of the direct replies to a comment, the oldest first, each with the first of its own. */
+/** One page of the direct replies to a comment, oldest first, each with its own first replies. */
 export async function repliesPage(
 	db: Database,
 	commentId: number,
@@ -78,7 +78,7 @@ export async function repliesPage(
 	}
 }
 
-/** How many comments on something a reader can see, replies among them. What answers somebody hidden is hidden too. */
+/** Counts the comments and replies that the viewer can see. Replies below a blocked member's comment do not count. */
 export async function countComments(db: Database, place: Place, reader: Reader): Promise<number> {
 	const readerId = reader.member?.id ?? null
 	const { count } = await db

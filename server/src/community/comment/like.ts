@@ -10,11 +10,11 @@ interface Liking {
 interface Liked {
 	comment: WrittenComment
 	likes: number
-	/** The author is to be told: they were not yet of this member. */
+	/** True on this member's first like of the comment: only that one notifies the author. */
 	isNews: boolean
 }
 
-/** A member likes a comment; again is as once. @throws Problem where it is not there for them. */
+/** Likes a comment. Idempotent. @throws Problem 404 or 409 if the member cannot see it. */
 export async function likeComment(db: Database, { id, memberId }: Liking): Promise<Liked> {
 	return db.transaction().execute(async (transaction) => {
 		const comment = await presentComment(transaction, id, memberId)
@@ -33,7 +33,7 @@ export async function likeComment(db: Database, { id, memberId }: Liking): Promi
 	})
 }
 
-/** A member takes their like back. */
+/** Removes a member's like. */
 export async function unlikeComment(db: Database, { id, memberId }: Liking): Promise<Omit<Liked, 'isNews'>> {
 	return db.transaction().execute(async (transaction) => {
 		const comment = await presentComment(transaction, id, memberId)

@@ -5,12 +5,12 @@ import { blockedEitherWay } from '../block/blocked.ts'
 import { notify, notifyAll } from '../notify.ts'
 import type { Place } from './place.ts'
 
-/** Where those who have a page open are told of its comments. */
+/** The live topic of a target's comments. */
 export function commentTopic({ kind, id }: Place): Topic {
 	return `comments:${kind}:${id}`
 }
 
-/** The address that leads to a comment. */
+/** The path of a comment: its target's page with an anchor. */
 export function commentPath(place: Place, id: number): string {
 	return `${place.path}#${commentAnchor(String(id))}`
 }
@@ -19,11 +19,11 @@ interface Told {
 	id: number
 	parentId: number | null
 	likes: number
-	/** Who posted it, where that is what happened. */
+	/** The author of a new comment. */
 	authorId?: string
 }
 
-/** Tells the open pages that something happened to a comment; what it says, each asks for as who they are. */
+/** Publishes a changed comment without its text: each page requests the text with the rights of its own viewer. */
 export function publishToPages(
 	{ live }: AppContext,
 	place: Place,
@@ -46,14 +46,14 @@ export function publishToPages(
 	)
 }
 
-/** Tells the open pages of a new comment, but for those that a block keeps from reading it. */
+/** Publishes a new comment, except to members with a block between them and the author. */
 export async function publishPosted(context: AppContext, place: Place, posted: Omit<Told, 'likes'>, authorId: string) {
 	const except = await blockedEitherWay(context.db, authorId)
 	publishToPages(context, place, 'posted', { ...posted, likes: 0, authorId }, except)
 }
 
 interface ToAuthor {
-	/** Who wrote the comment that something happened to; accounts that are gone are told nothing. */
+	/** The author of the comment; null if the account was deleted. */
 	memberId: string | null
 	actorId: string | null
 	place: Place
@@ -61,22 +61,22 @@ interface ToAuthor {
 	id: number
 }
 
-/** Tells the author of a comment that it was answered. */
+/** Notifies the author of a comment of a reply. */
 export function notifyOfReply(context: AppContext, told: ToAuthor): Promise<void> {
 	return tell(context, 'reply', told)
 }
 
-/** Tells the author of a comment that it was liked. */
+/** Notifies the author of a comment of a like. */
 export function notifyOfLike(context: AppContext, told: ToAuthor): Promise<void> {
 	return tell(context, 'commentLike', told)
 }
 
-/** Tells the author of a comment that a moderator looked at it; not by whom, for the moderators speak as one. */
+/** Notifies the author of a comment of a moderator's decision. It names no moderator. */
 export function notifyOfModeration(context: AppContext, told: Omit<ToAuthor, 'actorId'>): Promise<void> {
 	return tell(context, 'moderation', { ...told, actorId: null })
 }
 
-/** Tells those who reported a comment that a moderator looked at it. */
+/** Notifies the reporters of a comment of a moderator's decision. */
 export function notifyReporters(
 	context: AppContext,
 	reporters: readonly string[],

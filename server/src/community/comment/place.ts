@@ -3,22 +3,22 @@ import { type CommentSubject, commentPlace, titlePath } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
-/** What comments stand on. */
+/** A title, episode or article that comments are written on. */
 export interface Place {
 	kind: 'title' | 'episode' | 'article'
 	id: number
-	/** The title that spoilers are counted along; news have none. */
+	/** The title that spoiler numbers refer to; articles have none. */
 	titleId: number | null
-	/** What it is called, in Portuguese or as it is best known. */
+	/** Its name in Portuguese, or its best-known name. */
 	name: string
-	/** The address of its page. */
+	/** The path of its page. */
 	path: string
 }
 
-// Ids are Postgres integers: a greater one names nothing.
+// Ids are Postgres integers: a greater one cannot exist.
 const ID_MAX = 2_147_483_647
 
-/** The columns that say what a comment stands on. */
+/** The columns of a comment's target; exactly one is set. */
 export const placeColumns = ['comment.title_id', 'comment.episode_id', 'comment.article_id'] as const
 
 interface PlaceColumns {
@@ -27,7 +27,7 @@ interface PlaceColumns {
 	article_id: number | null
 }
 
-/** What a widget's subject is. @throws Problem 404 where there is no such thing. */
+/** The target of a comment widget's subject. @throws Problem 404 if it does not exist. */
 export async function placeOfSubject(db: Database, subject: CommentSubject, subjectId: string): Promise<Place> {
 	const id = Number(subjectId)
 	const place = id > ID_MAX ? undefined : await placeAt(db, commentPlace(subject), id)
@@ -35,7 +35,7 @@ export async function placeOfSubject(db: Database, subject: CommentSubject, subj
 	return place
 }
 
-/** What a comment stands on, where that was not removed. */
+/** The target of a comment, if it was not removed. */
 export function findPlaceOfComment(db: Database, columns: PlaceColumns): Promise<Place | undefined> {
 	const { title_id, episode_id, article_id } = columns
 	if (title_id !== null) return placeAt(db, 'title', title_id)
@@ -43,19 +43,18 @@ export function findPlaceOfComment(db: Database, columns: PlaceColumns): Promise
 	return placeAt(db, 'article', article_id ?? 0)
 }
 
-/** What a comment stands on. @throws Problem 404 where that was removed. */
+/** The target of a comment. @throws Problem 404 if it was removed. */
 export async function placeOfComment(db: Database, columns: PlaceColumns): Promise<Place> {
 	const place = await findPlaceOfComment(db, columns)
 	if (!place) throw new Problem('request.notFound', 404)
 	return place
 }
 
-/** The column of `comment` that holds a place's id. */
+/** The column of `comment` that holds a target's id. */
 export function placeColumn({ kind }: Pick<Place, 'kind'>) {
 	return ({ title: 'comment.title_id', episode: 'comment.episode_id', article: 'comment.article_id' } as const)[kind]
 }
 
-/** What stands at a place of a kind, where anything does. */
 function placeAt(db: Database, kind: Place['kind'], id: number): Promise<Place | undefined> {
 	return { title: findTitle, episode: findEpisode, article: findArticle }[kind](db, id)
 }
@@ -92,8 +91,8 @@ async function findArticle(db: Database, id: number): Promise<Place | undefined>
 }
 
 /**
- * Where an episode stands among its title's, all seasons through: what a reader elsewhere must have reached to be shown a
- * comment on its page. Anything but a regular episode counts as the first.
+ * The number of an episode counted through all seasons of its title. Viewers with less progress see comments on the
+ * episode as spoilers elsewhere. An episode that is not regular counts as the first.
  */
 export async function episodeNumber(db: Database, episodeId: number): Promise<number> {
 	const { rows } = await sql<{ number: number }>`select greatest(1, count(before.id))::int as number

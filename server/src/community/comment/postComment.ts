@@ -10,21 +10,21 @@ import type { Place } from './place.ts'
 import { lockThread } from './thread.ts'
 import { commentText } from './writtenText.ts'
 
-/** How deep replies nest, the first comment counted: it bounds what a link to one comment brings, and what a removal settles. */
+/** Maximum nesting of replies, root included. It limits the queries for a thread and for a removal. */
 export const THREAD_DEPTH_MAX = 100
 
 interface Posted {
 	id: number
-	/** The comment that it stands under. */
+	/** The parent in the thread. */
 	parentId: number | null
-	/** The comment that it answers: the same, but in a thread that goes no deeper. */
+	/** The answered comment. It differs from the parent only at the maximum depth. */
 	answered: WrittenComment | null
 }
 
 interface Posting {
 	memberId: string
 	place: Place
-	/** The comment that is answered. */
+	/** The answered comment. */
 	parentId: number | null
 	writing: CommentWriting
 	now: Date
@@ -33,7 +33,7 @@ interface Posting {
 /**
  * Writes a comment or a reply.
  *
- * @throws Problem where nothing was written, or what is answered or shown is not there (any more).
+ * @throws Problem 400 for an empty text, 404 or 409 if the answered comment or the picture does not exist any more.
  */
 export async function postComment(db: Database, { memberId, place, parentId, writing, now }: Posting): Promise<Posted> {
 	const text = commentText(writing.text, writing.pictureId !== null)
@@ -65,14 +65,14 @@ export async function postComment(db: Database, { memberId, place, parentId, wri
 	})
 }
 
-/** What a comment says it tells of. @throws Problem 400 on news, which have no episodes. */
+/** The spoiler number of a comment. @throws Problem 400 on articles, which have no episodes. */
 export function spoilerAt({ titleId }: Place, { spoilerNumber }: CommentWriting): number | null {
 	if (spoilerNumber === null) return null
 	if (titleId === null) throw new Problem('request.invalid', 400, { fields: { spoilerNumber: 'request.invalid' } })
 	return Math.round(spoilerNumber * 10) / 10
 }
 
-/** An answer tells of as much as what it answers, or more. */
+/** The greater of two spoiler numbers: a reply has at least the number of its parent. */
 export function furthest(one: number | null, other: number | null): number | null {
 	return one === null || other === null ? (one ?? other) : Math.max(one, other)
 }
@@ -85,7 +85,7 @@ async function answeredBy(db: Database, parentId: number, memberId: string, plac
 	return parent
 }
 
-/** Where an answer stands: under what it answers, or beside it where that stands as deep as any may. */
+/** The parent of a reply: the answered comment, or that comment's parent at the maximum depth. */
 async function placeUnder(db: Database, { id, parent_id }: WrittenComment): Promise<number> {
 	const { rows } = await sql<{ depth: number }>`with recursive above as (
 			select parent_id from comment where id = ${id}

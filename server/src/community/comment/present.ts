@@ -10,7 +10,7 @@ interface AuthorColumns {
 	author_role: Role | null
 }
 
-/** A comment's row with all that a reader may come to see. */
+/** All columns that a viewer may see of a comment. */
 export interface CommentRow extends AuthorColumns {
 	id: number
 	parent_id: number | null
@@ -29,7 +29,7 @@ export interface CommentRow extends AuthorColumns {
 	replies: number
 }
 
-/** A comment as one reader gets it: what they may not see is not in it. */
+/** Presents a comment for one viewer, without the parts that the viewer may not see. */
 export function toComment(row: CommentRow, reader: Reader): Comment {
 	const isOwn = row.author_id !== null && row.author_id === reader.member?.id
 	const isGone = row.removed_at !== null
@@ -48,7 +48,7 @@ export function toComment(row: CommentRow, reader: Reader): Comment {
 	}
 }
 
-/** Whoever wrote it, as everybody may see them. */
+/** The public data of a comment's author. */
 export function toAuthor(row: AuthorColumns): CommentAuthor | null {
 	const { author_id, author_name, author_avatar_url, author_role } = row
 	if (author_id === null || author_name === null || author_role === null) return null
@@ -61,7 +61,7 @@ export function toAuthor(row: AuthorColumns): CommentAuthor | null {
 	return { ...author, name: username }
 }
 
-/** The picture of a comment, where it has one that is kept here. */
+/** The uploaded picture of a comment. */
 export function pictureOf(
 	row: Pick<CommentRow, 'picture_id' | 'picture_width' | 'picture_height'>,
 ): UploadedPicture | null {
@@ -84,7 +84,7 @@ function bodyFor(row: CommentRow, reader: Reader, isOwn: boolean): CommentBody {
 	return { state: 'shown', text, picture }
 }
 
-/** Whether a comment tells of more than somebody has reached. */
+/** True if a comment is a spoiler for a viewer with this progress. */
 export function isAhead(spoilerNumber: number | null, progress: number): boolean {
 	return spoilerNumber !== null && spoilerNumber > progress
 }

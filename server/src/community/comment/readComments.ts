@@ -7,22 +7,22 @@ import { type CommentRow, toComment } from './present.ts'
 import type { Reader } from './reader.ts'
 import { standsFor } from './standing.ts'
 
-/** How many replies come along with a comment, and with each of those. */
+/** Replies included with a comment, per level of the thread. */
 const REPLIES_ALONG = [3, 2] as const
 
-/** Comments by id as a reader gets them, in any order. Those of whom they blocked, or who blocked them, are not there. */
+/** Reads comments by id for a viewer, in any order, without those that a block hides. */
 export async function readComments(db: Database, ids: readonly number[], reader: Reader): Promise<Comment[]> {
 	const rows = await commentRows(db, ids, reader).where(standsFor(reader)).execute()
 	return rows.map((row) => toComment(row, reader))
 }
 
-/** The comments above one that the reader may see: they have their places for its sake. */
+/** Reads the ancestors of a visible comment, even if they are removed. */
 export async function readAbove(db: Database, ids: readonly number[], reader: Reader): Promise<Comment[]> {
 	const rows = await commentRows(db, ids, reader).execute()
 	return rows.map((row) => toComment(row, reader))
 }
 
-/** The same with the first of their replies, in reading order: each after the one that it answers. */
+/** Reads comments with their first replies, depth first: each reply after its parent. */
 export async function readWithReplies(
 	db: Database,
 	ids: readonly number[],

@@ -6,8 +6,8 @@ import { readComments } from './readComments.ts'
 import { readerAt } from './reader.ts'
 
 /**
- * Comments by id as whoever asks may see them now. They are taken from the place of the first alone: who asks has one page
- * open.
+ * Reads comments by id as the viewer may see them now. Only comments on the target of the first are returned: a page shows
+ * one target.
  */
 export async function readSome(
 	request: FastifyRequest,

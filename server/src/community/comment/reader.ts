@@ -6,29 +6,29 @@ import { memberAsking, memberShown } from '../../core/identity/authentication.ts
 import type { Place } from './place.ts'
 import { progressOf } from './progress.ts'
 
-/** Who reads comments: it decides what they are given. */
+/** The viewer of a discussion and what they may see. */
 export interface Reader {
-	/** Whose comments and likes are the reader's own: theirs, or for a visitor of a demo the sample member's. */
+	/** The member whose comments and likes are marked as own; for a visitor of a demo the sample member. */
 	member: Member | null
-	/** They see what was hidden, and no spoiler is kept from them. */
+	/** Moderators see hidden comments and all spoilers. */
 	moderates: boolean
-	/** Episodes or chapters of the title that they have reached. */
+	/** Episodes or chapters of the title that the viewer has reached. */
 	progress: number
 }
 
-/** Whether a member may moderate. */
+/** True if a member may moderate comments. */
 export function mayModerate(member: { role: Role } | null): boolean {
 	return member?.role === 'moderator' || member?.role === 'admin'
 }
 
-/** Who reads at a place. A visitor, of a demo too, has reached nothing and moderates nothing. */
+/** The viewer of a target's comments. A visitor has no progress and does not moderate. */
 export async function readerAt(request: FastifyRequest, context: AppContext, place: Place): Promise<Reader> {
 	const asking = await memberAsking(request, context)
 	if (!asking) return { member: await memberShown(request, context), moderates: false, progress: 0 }
 	return memberReader(context.db, asking, place)
 }
 
-/** A member as a reader. */
+/** A member as the viewer of a target's comments. */
 export async function memberReader(db: Database, member: Member, { titleId }: Place): Promise<Reader> {
 	const progress = titleId === null ? 0 : await progressOf(db, member.id, titleId)
 	return { member, moderates: mayModerate(member), progress }

@@ -4,7 +4,7 @@ import { Problem } from '../../core/problem.ts'
 import { toPicture } from '../../core/upload/picture.ts'
 import { standingComment } from './commentRow.ts'
 
-/** What a comment says, to who chose to read it. @throws Problem 404 where it is not there for them. */
+/** The text and picture of a spoiler that the viewer chose to read. @throws Problem 404 if it is not visible. */
 export async function revealed(
 	db: Database,
 	id: number,

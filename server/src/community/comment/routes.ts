@@ -35,7 +35,7 @@ import { watchable } from './watchable.ts'
 const WRITING = { perMember: 20 }
 const LIKING = { perMember: 120 }
 
-/** What is said under titles, episodes and articles. */
+/** Serves comments on titles, episodes and articles. */
 export function serveComments(app: FastifyInstance, context: AppContext): void {
 	serveReading(app, context)
 	serveWriting(app, context)

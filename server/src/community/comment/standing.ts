@@ -1,14 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Reader } from './reader.ts'
 
-/** For whom a comment may have a place. */
 export type Viewer = Pick<Reader, 'member' | 'moderates'>
 
 /**
- * The condition that a comment has a place in its thread for a viewer. A hidden comment that nothing stands under has one
- * for its author, who reads why it was hidden, and for moderators, who can restore it.
+ * SQL condition: the comment appears in its thread for a viewer. A hidden comment without visible replies appears only for
+ * its author, with the reason, and for moderators, who can restore it.
  *
- * @param table the name that the query gives to `comment`.
+ * @param table the query's alias of `comment`.
  */
 export function standsFor({ member, moderates }: Viewer, table = 'comment'): RawBuilder<SqlBool> {
 	const column = (name: string) => sql.ref(`${table}.${name}`)

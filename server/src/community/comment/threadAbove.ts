@@ -6,9 +6,9 @@ import { readAbove, readWithReplies } from './readComments.ts'
 import type { Reader } from './reader.ts'
 
 /**
- * A comment with those that it answers, the first of the thread first, and its own first replies.
+ * Reads a comment with its ancestors, root first, and its first replies.
  *
- * @throws Problem 404 where the reader may not see one of them.
+ * @throws Problem 404 if the viewer may not see one of them.
  */
 export async function threadAbove(db: Database, id: number, reader: Reader): Promise<Comment[]> {
 	const { rows } = await sql<{ id: number }>`with recursive above as (

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/schema.ts'
 
 const TOPIC = /^(title|episode|article):([1-9]\d{0,8})$/
 
-/** Those of the topics (`title:1`) whose title, episode or article exists, so that its comments can be watched. */
+/** Filters topics (`title:1`) to those whose title, episode or article exists. */
 export async function watchable(db: Database, topics: readonly string[]): Promise<string[]> {
 	const idsOf = (kind: string) =>
 		topics.flatMap((topic) => {

@@ -2,9 +2,9 @@ import { COMMENT_MAX_LENGTH, type ErrorCode, tidyText } from 'shared-contract'
 import { Problem } from '../../core/problem.ts'
 
 /**
- * A comment's text as it is kept; empty where nothing but a picture was sent.
+ * A comment's text as it is stored; empty if it has only a picture.
  *
- * @throws Problem 400 where nothing was written and there is no picture, or the text is too long.
+ * @throws Problem 400 if the text is too long, or empty without a picture.
  */
 export function commentText(typed: string, hasPicture: boolean): string {
 	const text = tidyText(typed)

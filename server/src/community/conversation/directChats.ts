@@ -7,7 +7,7 @@ import { Problem } from '../../core/problem.ts'
 import { toMemberCard } from '../memberCard.ts'
 import { areFriends, mayWriteTo } from './mayWrite.ts'
 
-/** Which of the members are connected now. */
+/** Filters member ids to those who are online. */
 export type WhoIsOnline = (memberIds: Iterable<string>) => Set<string>
 
 interface Row {
@@ -29,16 +29,16 @@ interface Row {
 
 interface Page {
 	memberId: string
-	/** What an answer gave as `older`. */
+	/** The cursor of the previous page, its `older`. */
 	before?: string | undefined
-	/** Part of the other's name. */
+	/** Part of the other member's name. */
 	name?: string | undefined
 }
 
 /**
- * One page of a member's direct chats, the last said first: those in which something was said, and those of new friends.
+ * One page of a member's direct chats, last message first: those with messages, and empty ones with friends.
  *
- * @throws Problem 400 where `before` is no place in the list.
+ * @throws Problem 400 if `before` is not a valid cursor.
  */
 export async function directChats(
 	db: Database,
@@ -56,7 +56,7 @@ export async function directChats(
 	return { items, older: last && rows.length > DIRECT_PAGE_SIZE ? `${last.micros}~${last.id}` : null }
 }
 
-/** One direct chat as one of its two sees it. @throws Problem 404 where it is none of theirs. */
+/** One direct chat from the view of one of its two members. @throws Problem 404 if it is not theirs. */
 export async function directChat(
 	db: Database,
 	id: string,

@@ -13,17 +13,17 @@ interface Asked {
 	memberId: string
 	before: number | undefined
 	after: number | undefined
-	/** The deletions that the page knows of. */
+	/** The last deletion number that the page has. */
 	deletions: number | undefined
 }
 
 const DELETIONS_PAGE_SIZE = 500
 
-/** Messages of a conversation that the member may read: upward from a number, or onward from one. */
+/** One page of messages before a number (scrolling up), or after a number (catching up). The member may read them. */
 export async function history(db: Database, asked: Asked): Promise<History> {
 	const { conversationId, memberId, before, after } = asked
 	if (before !== undefined && after !== undefined) throw new Problem('request.invalid', 400)
-	// Read before the messages: what is deleted meanwhile is then told once more, never missed.
+	// Read before the messages: a concurrent deletion is then sent twice, never missed.
 	const conversation = await db
 		.selectFrom('conversation')
 		.where('id', '=', conversationId)

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { mayRead } from '../privacy/mayRead.ts'
 import { shareGroup } from './mayWrite.ts'
 
-/** Whether a member exists for another: somebody private does for those who share a group with them. */
+/** True if a member may know of another: the profile is readable, or they share a group. */
 export async function isKnown(db: Database, memberId: string, otherId: string): Promise<boolean> {
 	if (await mayRead(db, { id: memberId }, otherId)) return true
 	const { rows } = await sql<{ shared: boolean }>`

@@ -9,9 +9,9 @@ import { mayWrite } from './mayWrite.ts'
 import { pairOf } from './pair.ts'
 
 /**
- * The id of the direct chat of two members, made where there is none and the first may write to the second.
+ * Finds or creates the direct chat of two members. @returns its id.
  *
- * @throws Problem 404 where the other does not exist for them, 403 `message.notAllowed` where they may not write.
+ * @throws Problem 404 if the other member is not visible, 403 `message.notAllowed` if the member may not write to them.
  */
 export async function openDirect(db: Database, memberId: string, otherId: string): Promise<string> {
 	if (memberId === otherId) throw new Problem('request.notFound', 404)
@@ -39,7 +39,7 @@ export async function openDirect(db: Database, memberId: string, otherId: string
 	})
 }
 
-/** Puts the chat of two members into the lists of both before anything is said in it. */
+/** Lists the direct chat of two new friends before its first message. */
 export async function listChat(db: Database, one: string, other: string, now: Date): Promise<void> {
 	await db
 		.insertInto('conversation')
@@ -53,7 +53,7 @@ export async function listChat(db: Database, one: string, other: string, now: Da
 		.execute()
 }
 
-/** The id of the direct chat that two members have, if they have one. */
+/** The id of the direct chat of two members, if there is one. */
 export async function directChatOf(db: Database, one: string, other: string): Promise<string | undefined> {
 	const { low_id, high_id } = pairOf(one, other)
 	const row = await db

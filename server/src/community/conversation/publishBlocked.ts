@@ -3,7 +3,7 @@ import { publishFriendsChanged } from '../friend/notify.ts'
 import { directChatOf } from './openDirect.ts'
 import { endPresence } from './presence.ts'
 
-/** Ends what two members may watch of each other, once one has blocked the other. */
+/** Ends the live subscriptions between two members after a block. */
 export async function publishBlocked(context: AppContext, one: string, other: string): Promise<void> {
 	const chat = await directChatOf(context.db, one, other)
 	for (const memberId of [one, other]) {

@@ -4,7 +4,7 @@ import type { AppContext } from '../../core/appContext.ts'
 import { memberShown } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 
-/** Whose messages, groups and friends whoever asks is shown. @throws Problem 401 where it is nobody's. */
+/** The member whose messages, groups and friends the request shows. @throws Problem 401 if there is none. */
 export async function readerOf(request: FastifyRequest, context: AppContext): Promise<Member> {
 	const member = await memberShown(request, context)
 	if (!member) throw new Problem('auth.required', 401)

@@ -36,7 +36,7 @@ const DELETIONS_PER_MINUTE = 60
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
-/** Serves direct chats and channels: what is said in them, and how far it is read. */
+/** Serves direct chats and channels: messages and read markers. */
 export function serveConversations(app: FastifyInstance, context: AppContext): void {
 	const { db, live } = context
 	const online = (ids: Iterable<string>) => live.online(ids)
@@ -96,7 +96,7 @@ export function serveConversations(app: FastifyInstance, context: AppContext): v
 			if (sent.isNew) await publishSent(context, sent.conversation, sent.message, author.id)
 			return { conversationId: params.id, message: sent.message }
 		},
-		// Its `clientId` makes it once, also where a process died between the write and the answer.
+		// `clientId` makes it idempotent, even if the process dies between the write and the answer.
 		{ perMember: MESSAGES_PER_MINUTE, idempotent: false },
 	)
 

@@ -12,13 +12,13 @@ import { markRead } from './readMarker.ts'
 interface Draft {
 	conversationId: string
 	author: Member
-	/** The UUID by which its author's browser knows it. */
+	/** The UUID that the author's browser gave it. */
 	clientId: string
 	text: string
 	now: Date
 }
 
-/** A message that is stored: whether it is so only now, and where. */
+/** A stored message; `isNew` is false for a repeated request. */
 export interface Sent {
 	message: Message
 	conversation: Conversation
@@ -28,9 +28,9 @@ export interface Sent {
 class AlreadySent extends Error {}
 
 /**
- * Writes a message with the next number of its conversation. The same `clientId` again gives the message that is there.
+ * Stores a message with the next number of its conversation. A repeated `clientId` returns the stored message.
  *
- * @throws Problem 400 for an empty or too long text, 403 `message.notAllowed`, 404 where the author is not in it.
+ * @throws Problem 400 for an empty or too long text, 403 `message.notAllowed`, 404 if the author is not in the conversation.
  */
 export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {
 	const text = draft.text.normalize('NFC')
@@ -49,7 +49,7 @@ export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {
 
 async function write(db: Database, { conversationId, author, clientId, text, now }: Draft): Promise<Sent> {
 	const conversation = await holdPlace(db, conversationId, author.id)
-	// The row is held from here on: numbers are given, and become visible, one after the other.
+	// The update locks the row: numbers are assigned and become visible in order.
 	const next = await db
 		.updateTable('conversation')
 		.set({ last_number: sql<number>`last_number + 1`, last_sent_at: now })
@@ -71,7 +71,7 @@ async function write(db: Database, { conversationId, author, clientId, text, now
 }
 
 /**
- * Holds the right to write until the end of the transaction: a kick or a block that comes at once is before it or after.
+ * Locks the author's right to write until the transaction ends: a concurrent kick or block runs before or after it.
  */
 async function holdPlace(db: Database, conversationId: string, memberId: string): Promise<Conversation> {
 	const conversation = await readableConversation(db, conversationId, memberId)

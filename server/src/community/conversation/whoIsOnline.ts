@@ -4,8 +4,8 @@ import { memberAsking } from '../../core/identity/authentication.ts'
 import type { WhoIsOnline } from './directChats.ts'
 
 /**
- * Tells whoever asks which members are connected. Sample members have no browser: to a visitor of the demo those are here
- * of whom the samples say so.
+ * The online lookup for a request. Sample members have no connection: for a visitor of the demo, the samples define who is
+ * online.
  */
 export async function whoIsOnline(request: FastifyRequest, context: AppContext): Promise<WhoIsOnline> {
 	if (await memberAsking(request, context)) return (ids) => context.live.online(ids)

@@ -11,10 +11,10 @@ const PAGE_SIZE = 30
 
 interface Asked {
 	ownerId: string
-	/** Null is a visitor. */
+	/** Null for a visitor. */
 	readerId: string | null
 	side: ConnectionSide
-	/** Part of a name, or an id; empty restricts nothing. */
+	/** Part of a name, or an id; empty matches all. */
 	q: string
 	after: Place | undefined
 }
@@ -28,7 +28,7 @@ interface Row {
 	micros: string
 }
 
-/** One page of a list of connections, the latest first, without the reader and whom they may not know of. */
+/** One page of a member's followers or followed members, newest first, without the viewer and members hidden from them. */
 export async function connections(db: Database, asked: Asked): Promise<{ items: Connection[]; next: string | null }> {
 	const { ownerId, readerId, after } = asked
 	const { own, other } = columnsOf(asked.side)
@@ -43,7 +43,7 @@ export async function connections(db: Database, asked: Asked): Promise<{ items: 
 	return { items: items.map((row) => ({ ...toMember(row), isFollowed: row.followed })), next }
 }
 
-/** How many stand in each list that {@link connections} gives. */
+/** The size of each list of {@link connections}. */
 export async function countListed(db: Database, { ownerId, readerId }: Pick<Asked, 'ownerId' | 'readerId'>) {
 	const count = (side: ConnectionSide) => {
 		const { own, other } = columnsOf(side)
@@ -68,6 +68,6 @@ function matches(q: string) {
 	const text = q.trim()
 	if (text === '') return sql`true`
 	if (isMemberId(text)) return sql`m.id = ${text}`
-	// `strpos` takes every sign as it stands.
+	// `strpos` has no wildcards to escape.
 	return sql`strpos(m.username_key, ${usernameKey(text)}) > 0`
 }

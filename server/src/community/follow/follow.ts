@@ -13,8 +13,8 @@ interface Following {
 /**
  * Follows a member.
  *
- * @returns whether that is new.
- * @throws Problem 404 where the follower may not know of the member, 400 for oneself.
+ * @returns whether it is new.
+ * @throws Problem 404 if the member is not visible to the follower, 400 for oneself.
  */
 export async function follow(db: Database, { followerId, followedId, now }: Following): Promise<boolean> {
 	if (followerId === followedId) throw new Problem('relation.self', 400)
@@ -31,9 +31,9 @@ export async function follow(db: Database, { followerId, followedId, now }: Foll
 }
 
 /**
- * Ends that somebody follows somebody, also where the follower may know nothing of them any more.
+ * Unfollows a member, even one who is no longer visible to the follower.
  *
- * @returns whether it was so.
+ * @returns whether the follower followed them.
  */
 export async function unfollow(db: Database, followerId: string, followedId: string): Promise<boolean> {
 	const { numDeletedRows } = await db
@@ -44,7 +44,7 @@ export async function unfollow(db: Database, followerId: string, followedId: str
 	return numDeletedRows === 1n
 }
 
-/** How many follow a member, and how many the member follows, of those whom the reader may know of. */
+/** Counts a member's followers and followed members that are visible to the viewer. */
 export async function countConnections(db: Database, memberId: string, readerId: string | null) {
 	const count = (own: 'follower_id' | 'followed_id', other: 'follower_id' | 'followed_id') =>
 		db
@@ -60,7 +60,7 @@ export async function countConnections(db: Database, memberId: string, readerId:
 	return { followers: followers.total, following: following.total }
 }
 
-/** Whether somebody follows somebody. */
+/** True if one member follows the other. */
 export async function isFollowing(db: Database, followerId: string, followedId: string): Promise<boolean> {
 	const row = await db
 		.selectFrom('member_follow')

@@ -53,7 +53,7 @@ export function serveFollows(app: FastifyInstance, context: AppContext): void {
 			const isReadable = await mayRead(db, member, followedId)
 			if (!wasFollowed && !isReadable) throw new Problem('request.notFound', 404)
 			if (wasFollowed) await publishProfiles(context, [member.id, followedId])
-			// How many follow somebody who hides is nobody else's.
+			// The follower count of a private member is not public.
 			return { isFollowed: false, followers: isReadable ? await countFollowers(member.id, followedId) : 0 }
 		},
 		changes,

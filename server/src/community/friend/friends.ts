@@ -17,11 +17,11 @@ interface Asked {
 	memberId: string
 	/** Part of a name. */
 	name?: string | undefined
-	/** What an answer gave as `next`. */
+	/** The cursor of the previous page, its `next`. */
 	after?: string | undefined
 }
 
-/** One page of a member's friends by name. User names' keys are unique. */
+/** One page of a member's friends by name. The cursor is the username key, which is unique. */
 export async function friendsOf(
 	db: Database,
 	{ memberId, name, after }: Asked,
@@ -42,7 +42,7 @@ export async function friendsOf(
 	}
 }
 
-/** One friend of a member's, if they are friends. */
+/** One friend of a member, if they are friends. */
 export async function friendOf(
 	db: Database,
 	memberId: string,

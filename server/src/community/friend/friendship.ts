@@ -15,19 +15,18 @@ interface Asking {
 	now: Date
 }
 
-/** What came of asking somebody to be friends. */
+/** The result of a friend request. */
 export interface Asked {
 	state: FriendState
 	id: number
-	/** Something changed with it. */
+	/** False if the request changed nothing. */
 	isNew: boolean
 }
 
 /**
- * Asks a member to be friends. Whoever was asked by them accepts with it, so two who ask each other at once are friends;
- * who asks again has asked once.
+ * Sends a friend request. If the other member already sent one, it is accepted instead. Idempotent.
  *
- * @throws Problem 400 `friend.self`, 404 where the other does not exist for them, 409 at a limit.
+ * @throws Problem 400 `friend.self`, 404 if the other member is not visible, 409 at a limit.
  */
 export async function requestFriend(db: Database, { memberId, otherId, now }: Asking): Promise<Asked> {
 	if (memberId === otherId) throw new Problem('friend.self', 400)
@@ -52,7 +51,7 @@ export async function requestFriend(db: Database, { memberId, otherId, now }: As
 	})
 }
 
-/** Accepts a request that a member received; again changes nothing. Returns who sent it. @throws Problem 404 `friend.request.gone`. */
+/** Accepts a received request. Idempotent. @returns the sender's id. @throws Problem 404 `friend.request.gone`. */
 export async function acceptRequest(
 	db: Database,
 	id: number,
@@ -70,10 +69,10 @@ export async function acceptRequest(
 }
 
 /**
- * Takes back or declines an open request. One that is gone stays gone.
+ * Withdraws or declines an open request. Idempotent.
  *
- * @returns the other of the two, where something changed.
- * @throws Problem 409 `friend.request.accepted` where the two are friends meanwhile.
+ * @returns the id of the other member, if something changed.
+ * @throws Problem 409 `friend.request.accepted` if the two are friends by now.
  */
 export async function removeRequest(db: Database, id: number, memberId: string): Promise<string | undefined> {
 	return inTransaction(db, async (transaction) => {
@@ -85,7 +84,7 @@ export async function removeRequest(db: Database, id: number, memberId: string):
 	})
 }
 
-/** Whether two members are friends, or which of them has asked the other, as the first sees it. */
+/** The friendship of two members, or the open request between them, as the first member sees it. */
 export async function friendshipOf(db: Database, memberId: string, otherId: string): Promise<Friendship> {
 	const { low_id, high_id } = pairOf(memberId, otherId)
 	const row = await db
@@ -123,7 +122,7 @@ async function pairRow(db: Database, one: string, other: string) {
 		.executeTakeFirst()
 }
 
-// The row is held: accepting and taking back at once meet here, and the second finds what the first left.
+// The lock makes concurrent accepting and withdrawing run one after the other.
 async function held(db: Database, id: number, memberId: string) {
 	return db
 		.selectFrom('friendship')

@@ -4,7 +4,7 @@ import { notify } from '../notify.ts'
 import { wasRecentlyNotified } from '../recentlyNotified.ts'
 import { receivedRequests } from './requests.ts'
 
-/** Tells members that their requests or friends changed. */
+/** Publishes to members that their requests or friends changed. */
 export async function publishFriendsChanged({ db, live }: AppContext, memberIds: readonly string[]): Promise<void> {
 	for (const memberId of memberIds) {
 		live.publish(`member:${memberId}`, { type: 'friendsChanged', received: await receivedRequests(db, memberId) })
@@ -16,7 +16,7 @@ export function notifyRequested(context: AppContext, asking: Member, memberId: s
 	return tellOnceADay(context, { event: 'friendRequest', actor: asking, memberId, link: '/messages?open=requests' })
 }
 
-/** Notifies the sender of a friend request that it was accepted; it leads to their chat. */
+/** Notifies the sender of a friend request that it was accepted, with a link to the chat. */
 export function notifyAccepted(context: AppContext, accepting: Member, memberId: string): Promise<void> {
 	const link = `/messages/with/${accepting.id}`
 	return tellOnceADay(context, { event: 'friendAccepted', actor: accepting, memberId, link })
@@ -29,7 +29,7 @@ interface Told {
 	link: string
 }
 
-// A request that is taken back and sent again, or a friendship ended and begun again, notifies once a day.
+// A request that is withdrawn and sent again notifies once a day.
 async function tellOnceADay(context: AppContext, { event, actor, memberId, link }: Told): Promise<void> {
 	const told = { memberId, event, actorId: actor.id }
 	if (await wasRecentlyNotified(context.db, { ...told, now: context.now() })) return

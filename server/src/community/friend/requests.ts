@@ -13,14 +13,14 @@ interface Row {
 
 const LISTED = 100
 
-/** How many requests wait for a member's answer. */
+/** Counts the open requests that a member received. */
 export async function receivedRequests(db: Database, memberId: string): Promise<number> {
 	const { rows } = await sql<{ count: number }>`select count(*) as count from friendship f
 		where ${memberId} in (f.low_id, f.high_id) and f.accepted_at is null and f.requested_by <> ${memberId}`.execute(db)
 	return rows[0]?.count ?? 0
 }
 
-/** The open requests that a member has received and sent, the newest first. */
+/** The open requests that a member received and sent, newest first. */
 export async function openRequests(db: Database, memberId: string): Promise<RouteAnswer<typeof friendRequestsRoute>> {
 	return {
 		received: await read(db, memberId, sql<SqlBool>`f.requested_by <> ${memberId}`),
@@ -29,7 +29,7 @@ export async function openRequests(db: Database, memberId: string): Promise<Rout
 	}
 }
 
-/** One open request as one of the two sees it; nothing where it is open no more. */
+/** One open request as one of the two sees it; undefined if it is not open any more. */
 export async function openRequest(db: Database, id: number, memberId: string): Promise<FriendRequest | undefined> {
 	const [request] = await read(db, memberId, sql<SqlBool>`f.id = ${id}`)
 	return request

@@ -15,7 +15,7 @@ import { groupOf } from './groups.ts'
 import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
 import { publishGroupChanged } from './publish.ts'
 
-/** Serves the channels of groups. Each change answers with the group as it is then. */
+/** Serves the channels of groups. Each change answers with the changed group. */
 export function serveChannels(app: FastifyInstance): void {
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
 

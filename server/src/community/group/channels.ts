@@ -16,12 +16,12 @@ interface ChannelPlace {
 const KEY_WORD_LENGTH = 24
 const KEY_RANDOM_LENGTH = 6
 
-/** The conversation of a channel: the group's id, a dash and the key. */
+/** The id of a channel's conversation: the group's id, a dash and the key. */
 export function channelConversationId(groupId: string, key: string): string {
 	return `${groupId}-${key}`
 }
 
-// The end is random, so that a key never comes back: whoever has a deleted channel open would take one for the other.
+// The random end prevents a new channel from reusing the key of a deleted one that is still open in a browser.
 function keyFor(name: string): string {
 	const word = name
 		.normalize('NFKD')
@@ -42,7 +42,7 @@ function tidyChannelName(typed: string): string {
 	return name
 }
 
-/** Writes a channel at the end of a held group, with its conversation. */
+/** Appends a channel and its conversation to a locked group. */
 export async function createChannel(
 	transaction: Database,
 	{ groupId, key, name }: { groupId: string; key: string; name: string },
@@ -90,7 +90,7 @@ export async function renameChannel(
 	})
 }
 
-/** Puts the channels that are named first, in that order; the others stay behind them as they are. */
+/** Moves the named channels to the front, in that order; the others follow in their present order. */
 export async function orderChannels(
 	db: Database,
 	{ groupId, keys, memberId }: { groupId: string; keys: readonly string[]; memberId: string },
@@ -106,7 +106,7 @@ export async function orderChannels(
 	})
 }
 
-/** Deletes a channel with what was said in it. @throws Problem 409 `group.channel.last`, 404. */
+/** Deletes a channel with its messages. @throws Problem 409 `group.channel.last`, 404. */
 export async function deleteChannel(db: Database, { groupId, key, memberId }: ChannelPlace): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'deleteChannel')
@@ -117,7 +117,7 @@ export async function deleteChannel(db: Database, { groupId, key, memberId }: Ch
 	})
 }
 
-/** The keys of a group's channels, in their order. */
+/** The keys of a group's channels, in order. */
 export async function keysOf(db: Database, groupId: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom('group_channel')

@@ -32,7 +32,7 @@ function tidyGroup({ name, description, isPublic }: GroupDraft) {
 	return { ...tidy, is_public: isPublic }
 }
 
-/** Makes a group with one channel; who makes it is its admin. Returns its id. */
+/** Creates a group with one channel and the member as its admin. @returns its id. */
 export async function createGroup(db: Database, draft: GroupDraft, { memberId, now }: Acting): Promise<string> {
 	const group = { id: randomId(GROUP_ID_LENGTH), ...tidyGroup(draft) }
 	await inTransaction(db, async (transaction) => {
@@ -56,18 +56,18 @@ export async function editGroup(db: Database, groupId: string, draft: GroupDraft
 	})
 }
 
-/** What is told of a group that is gone. */
+/** What is published about a deleted group. */
 export interface DeletedGroup {
 	name: string
-	/** Who was in it. */
+	/** Its former members. */
 	memberIds: string[]
 }
 
-/** Deletes a group with its channels and what was said in them. */
+/** Deletes a group with its channels and their messages. */
 export async function deleteGroup(db: Database, groupId: string, memberId: string): Promise<DeletedGroup> {
 	return inTransaction(db, async (transaction) => {
 		const { name } = await lockGroup(transaction, groupId, memberId, 'deleteGroup')
-		// Whoever writes at this moment holds their membership, then the conversation: the same order as here.
+		// The same lock order as sending a message: membership, then conversation.
 		const members = await transaction
 			.selectFrom('group_member')
 			.where('group_id', '=', groupId)

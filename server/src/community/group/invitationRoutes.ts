@@ -10,7 +10,7 @@ import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
 
 const LOOKED_AT_PER_MINUTE = 20
 
-/** Serves the links by which members let others into a group. */
+/** Serves invitation links of groups. */
 export function serveInvitations(app: FastifyInstance, context: AppContext): void {
 	const { db } = context
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }

@@ -8,7 +8,7 @@ import { toMemberCard } from '../memberCard.ts'
 import { lockGroup, roleOf } from './lockGroup.ts'
 import { randomId } from './randomId.ts'
 
-// 100 bits: nobody finds one by trying.
+// 100 bits: too many to guess.
 const CODE_LENGTH = 20
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
 const stillWorks = (now: Date) =>
 	sql`(i.expires_at is null or i.expires_at > ${now}) and (i.max_uses is null or i.uses < i.max_uses)`
 
-/** The invitations of a group that still work, the newest first, for who may make them. */
+/** The valid invitations of a group, newest first. The member needs the right to invite. */
 export async function invitationsOf(
 	db: Database,
 	{ groupId, memberId, now }: { groupId: string; memberId: string; now: Date },
@@ -56,14 +56,14 @@ async function read(db: Database, which: ReturnType<typeof stillWorks>): Promise
 interface Draft {
 	groupId: string
 	memberId: string
-	/** How long it works; null: for ever. */
+	/** Days until it expires; null: never. */
 	days: number | null
-	/** How often it works; null: for any number. */
+	/** Maximum number of uses; null: no limit. */
 	maxUses: number | null
 	now: Date
 }
 
-/** Makes an invitation. What works no more is cleared away. @throws Problem 409 `group.invitation.tooMany`. */
+/** Creates an invitation and deletes invalid ones. @throws Problem 409 `group.invitation.tooMany`. */
 export async function createInvitation(db: Database, draft: Draft): Promise<GroupInvitation> {
 	const { groupId, memberId, days, maxUses, now } = draft
 	return inTransaction(db, async (transaction) => {
@@ -91,7 +91,7 @@ export async function createInvitation(db: Database, draft: Draft): Promise<Grou
 	})
 }
 
-/** Ends an invitation; one that is gone already stays so. */
+/** Revokes an invitation. Idempotent. */
 export async function revokeInvitation(
 	db: Database,
 	{ groupId, memberId, id }: { groupId: string; memberId: string; id: number },
@@ -102,14 +102,14 @@ export async function revokeInvitation(
 	})
 }
 
-/** Where an invitation's code or the id of a public group leads, as long as it does. */
+/** The group that an invitation's code or a public group's id leads to. */
 export interface Way {
 	groupId: string
-	/** By which invitation; null for the id of a public group. */
+	/** The invitation; null for the id of a public group. */
 	invitationId: number | null
 }
 
-/** The group that a code or an id lets somebody into. A private group's id leads nowhere. */
+/** Resolves an invitation's code or the id of a public group. The id of a private group gives undefined. */
 export async function wayIn(db: Database, code: string, now: Date): Promise<Way | undefined> {
 	const { rows } = await sql<{ group_id: string; id: number }>`
 		select i.group_id, i.id from group_invitation i where i.code = ${code} and ${stillWorks(now)}`.execute(db)
@@ -124,7 +124,7 @@ export async function wayIn(db: Database, code: string, now: Date): Promise<Way 
 	return group && { groupId: group.id, invitationId: null }
 }
 
-/** Counts one use of an invitation of a held group. @returns whether it still worked. */
+/** Counts one use of an invitation of a locked group. @returns whether it was valid. */
 export async function countUse(transaction: Database, id: number, now: Date): Promise<boolean> {
 	const { rows } = await sql`
 		update group_invitation i set uses = i.uses + 1 where i.id = ${id} and ${stillWorks(now)} returning i.id`.execute(

@@ -7,7 +7,7 @@ import { countUse, type Way, wayIn } from './invitations.ts'
 import { enter, lockMemberships } from './membership.ts'
 
 interface Joining {
-	/** What was entered: a link, a code or an id. */
+	/** The typed text: a link, a code or an id. */
 	link: string
 	memberId: string
 	now: Date
@@ -16,7 +16,7 @@ interface Joining {
 const notFound = () => new Problem('group.invitation.invalid', 404)
 
 /**
- * Lets a member into the group that a link leads to; who is in already stays in, and no use of the link is counted.
+ * Adds a member to the group that a link leads to. For a member who is in it already no use of the link is counted.
  *
  * @throws Problem 404 `group.invitation.invalid`, 409 `group.full` or `group.tooMany`.
  */
@@ -44,7 +44,7 @@ export async function joinGroup(
 	})
 }
 
-/** The group that a link leads to, before anybody joins it. @throws Problem 404 `group.invitation.invalid`. */
+/** Previews the group that a link leads to. @throws Problem 404 `group.invitation.invalid`. */
 export async function invitedGroup(db: Database, { link, memberId, now }: Joining): Promise<GroupCard> {
 	const { groupId } = await wayOf(db, link, { memberId, now })
 	const group = await db.selectFrom('community_group').where('id', '=', groupId).selectAll().executeTakeFirst()
@@ -58,7 +58,7 @@ async function wayOf(db: Database, link: string, { memberId, now }: { memberId: 
 	const code = invitationCode(link)
 	const way = code === '' ? undefined : await wayIn(db, code, now)
 	if (way) return way
-	// Their own group's id leads a member there, private or not.
+	// The id of one of the member's own groups works even if the group is private.
 	if (await isInGroup(db, code, memberId)) return { groupId: code, invitationId: null }
 	throw notFound()
 }

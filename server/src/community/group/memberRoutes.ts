@@ -13,7 +13,7 @@ import { groupMembers } from './members.ts'
 import { assignRole, kick } from './membership.ts'
 import { publishGroupChanged, publishLeft } from './publish.ts'
 
-/** Serves who is in a group, and what they may do there. */
+/** Serves the members of groups and their roles. */
 export function serveGroupMembers(app: FastifyInstance, context: AppContext): void {
 	const { db } = context
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
@@ -21,7 +21,7 @@ export function serveGroupMembers(app: FastifyInstance, context: AppContext): vo
 	serve(app, groupMembersRoute, async ({ request, params, query }) => {
 		const { id } = await readerOf(request, context)
 		const role = await roleOf(db, params.id, id)
-		// A visitor of the demo joins sample groups in their browser alone, and finds the sample members there.
+		// A visitor of the demo joins sample groups only in the browser, and sees their sample members.
 		const isTrying = !role && !(await memberAsking(request, context)) && (await isPublicGroup(db, params.id))
 		if (!role && !isTrying) throw new Problem('request.notFound', 404)
 		const seesAll = role !== undefined && mayInGroup(role, 'kick')

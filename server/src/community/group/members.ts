@@ -9,13 +9,12 @@ import { toMemberCard } from '../memberCard.ts'
 
 interface Asked {
 	groupId: string
-	/** Who looks. */
 	viewerId: string
-	/** They keep order in the group, and see those too whom a block hides from them. */
+	/** Moderators of the group also see members that a block hides from them. */
 	seesAll: boolean
 	/** Part of a name. */
 	name?: string | undefined
-	/** What an answer gave as `next`. */
+	/** The cursor of the previous page, its `next`. */
 	after?: string | undefined
 }
 
@@ -33,7 +32,7 @@ interface Row {
 const RANK = sql`case g.role when 'admin' then 0 when 'moderator' then 1 else 2 end`
 const PLACE = /^([012])~(.+)$/s
 
-/** One page of a group's members: admins first, then moderators, each by name. User names' keys are unique. */
+/** One page of a group's members: admins, moderators, others, each by name. Username keys are unique. */
 export async function groupMembers(
 	db: Database,
 	{ groupId, viewerId, seesAll, name, after }: Asked,
@@ -70,7 +69,7 @@ function shownTo(viewerId: string) {
 	)`
 }
 
-// Whoever is private comes and goes unseen, but for friends.
+// Only friends see the presence of a private member.
 function showsPresence(viewerId: string) {
 	return sql<SqlBool>`(m.id = ${viewerId} or ${areFriends(sql`m.id`, sql`${viewerId}::uuid`)}
 		or not exists (select from member_privacy p where p.member_id = m.id and not p.is_public))`

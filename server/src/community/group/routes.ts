@@ -24,10 +24,10 @@ import { publicGroups } from './publicGroups.ts'
 import { publishDeletedGroup, publishGroupChanged, publishJoined, publishLeft } from './publish.ts'
 
 const GROUPS_MADE_PER_MINUTE = 5
-// Few enough that trying codes leads nowhere.
+// Low, so that invitation codes cannot be guessed.
 const JOINED_PER_MINUTE = 20
 
-/** Serves groups: finding, making, joining and leaving them, and what belongs to them. */
+/** Serves groups with their channels, members and invitations. */
 export function serveGroups(app: FastifyInstance, context: AppContext): void {
 	const { db, live } = context
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }

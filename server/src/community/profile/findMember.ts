@@ -8,17 +8,17 @@ import { usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
 import { mayRead } from '../privacy/mayRead.ts'
 
-/** Whose profile is asked for, and who asks: themselves, the sample member for a visitor of a demo, or nobody. */
+/** The owner of a requested profile and its viewer: a member, the sample member for a visitor of a demo, or null. */
 export interface ProfileAsked {
 	ownerId: string
 	reader: Member | null
 }
 
 /**
- * Finds the member whom an address names, in any spelling that folds to their name or to one that they had.
+ * Finds the profile of a path by the owner's present or former username, in any spelling with the same key.
  *
- * @throws Problem 401 where it is one's own and nobody asks; 404 where there is no such member, or the reader may not know
- * of them: the two cannot be told apart.
+ * @throws Problem 401 for the own profile without a viewer; 404 if the member does not exist or is not visible to the
+ * viewer.
  */
 export async function profileAsked(
 	request: FastifyRequest,
@@ -35,14 +35,14 @@ export async function profileAsked(
 	return { ownerId, reader }
 }
 
-/** The id of the member with a name, where the reader may know of them. */
+/** The id of the member with a username, if visible to the viewer. */
 export async function readableMemberId(
 	db: Database,
 	reader: { id: string } | null,
 	username: string,
 ): Promise<string | undefined> {
 	const key = usernameKey(username)
-	// Who has the name now comes before who had it.
+	// The present owner of the name comes before a former one.
 	const { rows } = await sql<{ id: string }>`
 		select id from (
 			select id, 1 as place from member where username_key = ${key}

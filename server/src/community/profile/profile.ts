@@ -10,7 +10,7 @@ import type { ProfileAsked } from './findMember.ts'
 import { countLikes, isLikedBy } from './like.ts'
 import { profileStats, scoresGiven } from './stats.ts'
 
-/** A profile as its reader sees it. Whether they may is settled before. */
+/** Reads a profile for a viewer, whose right to see it was checked before. */
 export async function readProfile(db: Database, { ownerId, reader }: ProfileAsked): Promise<Profile> {
 	const [row, likes, counts, stats, scores, relation] = await Promise.all([
 		readMember(db, ownerId),

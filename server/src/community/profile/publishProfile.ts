@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { AppContext } from '../../core/appContext.ts'
 import { readable } from '../privacy/mayRead.ts'
 
-/** Tells who has these profiles open that their numbers have changed. Of a private one nobody hears anything. */
+/** Publishes changed profiles, except private ones. */
 export async function publishProfiles({ db, live }: AppContext, memberIds: readonly string[]): Promise<void> {
 	const open = await db
 		.selectFrom('member')

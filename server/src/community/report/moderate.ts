@@ -11,23 +11,22 @@ interface Moderating {
 	moderatorId: string
 	action: ModerationAction
 	reason: string
-	/** The version of the comment that was judged, where that is known. */
+	/** The version of the comment that the moderator saw. */
 	version?: number
 	now: Date
 }
 
 interface Moderated {
 	comment: WrittenComment
-	/** Whose reports are dealt with by it. */
+	/** The members whose reports it resolves. */
 	reporters: string[]
 }
 
 /**
- * A moderator hides a comment, shows it again or finds nothing wrong, and says why; the reports that waited are dealt
- * with. It is written down who did what.
+ * Hides, restores or keeps a comment, resolves its reports and writes to the moderation log.
  *
- * @throws Problem 400 without a reason to hide or restore, 403 `moderation.own` for a comment of their own, 409 `moderation.settled` where somebody did it already, or
- * `revision.conflict` where the comment says something else than what was judged.
+ * @throws Problem 400 without a reason to hide or restore, 403 `moderation.own` for a comment of their own, 409
+ * `moderation.settled` if it was done already, or `revision.conflict` if the comment was edited since.
  */
 export async function moderateComment(db: Database, given: Moderating): Promise<Moderated> {
 	const { commentId, moderatorId, action, version, now } = given

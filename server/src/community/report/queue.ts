@@ -8,10 +8,10 @@ import { moderatedComments } from './moderatedComment.ts'
 import { reportedVersions } from './reportedVersion.ts'
 
 const PAGE_SIZE = 20
-/** Of one comment. */
+/** Reports listed per comment. */
 const REPORTS_SHOWN = 20
 
-/** One page of the comments whose reports wait, the longest waiting first. */
+/** One page of the comments with open reports, oldest report first. */
 export async function moderationQueue(
 	db: Database,
 	after: string | undefined,

@@ -15,9 +15,9 @@ interface Reporting {
 }
 
 /**
- * A member tells the moderators of somebody else's comment, once for each thing that it says.
+ * Reports another member's comment to the moderators, once per version of the comment.
  *
- * @throws Problem 403 for their own, 409 `report.already` the second time.
+ * @throws Problem 403 for the member's own, 409 `report.already` the second time.
  */
 export async function reportComment(
 	db: Database,

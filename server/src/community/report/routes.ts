@@ -21,7 +21,7 @@ import { reportComment } from './reportComment.ts'
 
 const REPORTING = { perMember: 10 }
 
-/** Reports of comments, and what moderators do about them. */
+/** Serves reports of comments and their moderation. */
 export function serveReports(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 
@@ -55,7 +55,7 @@ export function serveReports(app: FastifyInstance, context: AppContext): void {
 	})
 }
 
-/** Who asks, where only a moderator may. */
+/** The signed-in moderator. @throws Problem 403 for other members. */
 async function requireModerator(request: FastifyRequest, context: AppContext): Promise<Member> {
 	const member = await requireMember(request, context)
 	if (!mayModerate(member)) throw new Problem('request.forbidden', 403)
@@ -66,12 +66,12 @@ type Moderated = Awaited<ReturnType<typeof moderateComment>>
 
 async function tell(context: AppContext, { comment, reporters }: Moderated, moderator: Member, isChanged: boolean) {
 	const place = await findPlaceOfComment(context.db, comment)
-	// Its page is gone: nobody looks at it, and nothing leads there.
+	// The target was removed: it has no page to publish to or to link.
 	if (!place) return
 	const { id, parent_id: parentId, likes } = comment
 	if (isChanged) {
 		publishToPages(context, place, 'changed', { id, parentId, likes })
-		// A moderator's own comment is told to nobody.
+		// No notification for a moderator's own comment.
 		if (comment.member_id !== moderator.id) {
 			await notifyOfModeration(context, { memberId: comment.member_id, place, id })
 		}
