@@ -8,17 +8,17 @@ interface Asked {
 	/** Whose dashboard. */
 	member: Member
 	/** Who looks at it; a visitor of a demo is nobody. */
-	readerId: string | null
+	viewerId: string | null
 	now: Date
 }
 
 /** A contributor's figures and what happened last, by them and on the site. */
-export async function readDashboard(db: Database, { member, readerId, now }: Asked): Promise<Dashboard> {
-	const isModerator = readerId !== null && mayUndo(member)
+export async function readDashboard(db: Database, { member, viewerId, now }: Asked): Promise<Dashboard> {
+	const isModerator = viewerId !== null && mayUndo(member)
 	const [stats, site, own, reports] = await Promise.all([
 		readStats(db, member.id),
-		readSiteActivity(db, readerId, now),
-		readOwnActivity(db, { member, readerId, now }),
+		readSiteActivity(db, viewerId, now),
+		readOwnActivity(db, { member, viewerId, now }),
 		isModerator ? countReports(db) : null,
 	])
 	const { username: name, avatarUrl, role } = member

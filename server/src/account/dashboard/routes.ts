@@ -14,14 +14,14 @@ export function serveDashboard(app: FastifyInstance, context: AppContext): void 
 
 	serve(app, dashboardRoute, async ({ request }) => {
 		const member = await whose(request, context)
-		const reader = await memberAsking(request, context)
-		return readDashboard(db, { member, readerId: reader?.id ?? null, now: now() })
+		const viewer = await memberAsking(request, context)
+		return readDashboard(db, { member, viewerId: viewer?.id ?? null, now: now() })
 	})
 
 	serve(app, ownContributionsRoute, async ({ query, request }) => {
 		const { id: memberId } = await whose(request, context)
-		const reader = await memberAsking(request, context)
-		const isModerator = reader !== null && mayUndo(reader)
+		const viewer = await memberAsking(request, context)
+		const isModerator = viewer !== null && mayUndo(viewer)
 		return readContributions(db, { memberId, before: numberOf(query.before), isModerator })
 	})
 

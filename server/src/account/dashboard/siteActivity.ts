@@ -3,7 +3,7 @@ import { artworkPath, DASHBOARD_ACTIVITIES, type Member, SITE_EVENTS, type SiteA
 import {
 	readActivity,
 	readableMember,
-	revisedStands,
+	revisedEntityExists,
 	type SubjectKey,
 	subjectName,
 	subjectsOf,
@@ -22,9 +22,9 @@ interface Row extends SubjectKey {
 /** Of everything that a member does, what changes the catalogue and the news, and how far they have come with a title. */
 const OWN_SOURCES = ['news', 'progress', 'revision', 'title']
 
-/** The latest of what members did to the catalogue and the news, without those whom a reader (`null`: a visitor) may not see. */
-export async function readSiteActivity(db: Database, readerId: string | null, now: Date): Promise<SiteActivity[]> {
-	const rows = await readRows(db, readerId, now)
+/** The latest of what members did to the catalogue and the news, without those whom a viewer (`null`: a visitor) may not see. */
+export async function readSiteActivity(db: Database, viewerId: string | null, now: Date): Promise<SiteActivity[]> {
+	const rows = await readRows(db, viewerId, now)
 	const subjects = await subjectsOf(db, rows)
 	return rows.flatMap((row): SiteActivity[] => {
 		const subject = subjects.get(subjectName(row))
@@ -38,9 +38,9 @@ export async function readSiteActivity(db: Database, readerId: string | null, no
 /** The latest of what a member did: to the catalogue and the news, and how far they have come with their list. */
 export async function readOwnActivity(
 	db: Database,
-	{ member, readerId, now }: { member: Member; readerId: string | null; now: Date },
+	{ member, viewerId, now }: { member: Member; viewerId: string | null; now: Date },
 ): Promise<SiteActivity[]> {
-	const asked = { ownerId: member.id, readerId, now, only: OWN_SOURCES, after: undefined }
+	const asked = { ownerId: member.id, viewerId, now, only: OWN_SOURCES, after: undefined }
 	const { items } = await readActivity(db, asked)
 	const user = { name: member.username, avatarUrl: member.avatarUrl }
 	const own = items.flatMap(({ event: done, score: _score, ...activity }): SiteActivity[] => {
@@ -50,8 +50,8 @@ export async function readOwnActivity(
 	return own.slice(0, DASHBOARD_ACTIVITIES)
 }
 
-async function readRows(db: Database, readerId: string | null, now: Date): Promise<Row[]> {
-	const shown = (member: RawBuilder<unknown>) => sql`${member} is not null and ${readableMember(readerId, member)}`
+async function readRows(db: Database, viewerId: string | null, now: Date): Promise<Row[]> {
+	const shown = (member: RawBuilder<unknown>) => sql`${member} is not null and ${readableMember(viewerId, member)}`
 	const { rows } = await sql<Row>`
 		with done as (
 			(select 'added' as event, 'title' as kind, t.id, t.id as key, t.added_at as at, t.posted_by as member_id
@@ -64,7 +64,7 @@ async function readRows(db: Database, readerId: string | null, now: Date): Promi
 			union all
 			(select 'edited', r.entity, r.entity_id, r.id, r.made_at, r.member_id
 				from revision r where ${shown(sql`r.member_id`)} and r.before is not null and r.undoes is null
-					and r.undone_by is null and ${revisedStands(sql`r.entity`, sql`r.entity_id`)}
+					and r.undone_by is null and ${revisedEntityExists(sql`r.entity`, sql`r.entity_id`)}
 				order by r.id desc limit ${DASHBOARD_ACTIVITIES})
 		)
 		select d.event, d.kind, d.id::text as id, d.key, d.at, d.member_id, m.username, m.avatar_url

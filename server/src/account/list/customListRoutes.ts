@@ -11,7 +11,7 @@ import {
 	shelfRoute,
 	takeFromListRoute,
 } from 'shared-contract'
-import { profileAsked } from '../../community/public.ts'
+import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { memberShown, requireMember } from '../../core/identity/authentication.ts'
@@ -33,13 +33,13 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 	})
 
 	serve(app, shelfRoute, async ({ params, request }) => {
-		const { ownerId, reader } = await profileAsked(request, context, params.username)
-		return readShelf(db, { ownerId, isOwn: reader?.id === ownerId, pictures })
+		const { ownerId, viewer } = await resolveProfile(request, context, params.username)
+		return readShelf(db, { ownerId, isOwn: viewer?.id === ownerId, pictures })
 	})
 
 	serve(app, customListRoute, async ({ params, request }) => {
-		const reader = await memberShown(request, context)
-		return readCustomList(db, { listId: listNumber(params.listId), readerId: reader?.id ?? null, pictures })
+		const viewer = await memberShown(request, context)
+		return readCustomList(db, { listId: listNumber(params.listId), viewerId: viewer?.id ?? null, pictures })
 	})
 
 	serve(

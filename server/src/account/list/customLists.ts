@@ -82,11 +82,11 @@ export async function readCard(db: Database, listId: number, pictures: Pictures)
 /**
  * A list with all that is on it.
  *
- * @throws Problem 404 where it is not there, or not for this reader: the two cannot be told apart.
+ * @throws Problem 404 where it is not there, or not for this viewer: the two cannot be told apart.
  */
 export async function readCustomList(
 	db: Database,
-	{ listId, readerId, pictures }: { listId: number; readerId: string | null; pictures: Pictures },
+	{ listId, viewerId, pictures }: { listId: number; viewerId: string | null; pictures: Pictures },
 ): Promise<CustomListPage> {
 	const owner = await db
 		.selectFrom('custom_list')
@@ -94,9 +94,9 @@ export async function readCustomList(
 		.where('removed_at', 'is', null)
 		.select(['member_id', 'is_public'])
 		.executeTakeFirst()
-	const isOwn = owner !== undefined && owner.member_id === readerId
-	const reader = readerId === null ? null : { id: readerId }
-	const isOpen = owner !== undefined && (isOwn || (owner.is_public && (await mayRead(db, reader, owner.member_id))))
+	const isOwn = owner !== undefined && owner.member_id === viewerId
+	const viewer = viewerId === null ? null : { id: viewerId }
+	const isOpen = owner !== undefined && (isOwn || (owner.is_public && (await mayRead(db, viewer, owner.member_id))))
 	if (!isOpen) throw new Problem('request.notFound', 404)
 	const [list, { rows }] = await Promise.all([
 		readCard(db, listId, pictures),

@@ -22,7 +22,7 @@ export function dateErrors(startedOn: string | null, finishedOn: string | null):
 	return isBackward ? { finishedOn: 'entry.dates.order' } : breaches
 }
 
-/** The reader's day where it can be theirs, otherwise the server's: zones lie no more than a day apart. */
+/** The viewer's day where it can be theirs, otherwise the server's: zones lie no more than a day apart. */
 export function dayOf(given: string | undefined, now: Date): string {
 	const isNear =
 		given?.length === 10 &&

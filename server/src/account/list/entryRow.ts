@@ -29,7 +29,7 @@ export function toFacts({ status, progress, volumes, rewatches, started_on, fini
 	return { status, progress, volumes, rewatches, startedOn: started_on, finishedOn: finished_on }
 }
 
-/** An entry as its reader sees it: notes are its owner's alone. */
+/** An entry as its viewer sees it: notes are its owner's alone. */
 export function toEntry(row: FullRow, isOwn: boolean, pictures: Pictures): ListEntry {
 	const { progress, volumes, total, total_volumes, score, notes, is_private, ...rest } = row
 	return {

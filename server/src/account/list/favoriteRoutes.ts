@@ -7,7 +7,7 @@ import {
 	placeFavoriteRoute,
 	removeFavoriteRoute,
 } from 'shared-contract'
-import { profileAsked } from '../../community/public.ts'
+import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { memberShown, requireMember } from '../../core/identity/authentication.ts'
@@ -21,7 +21,7 @@ export function serveFavorites(app: FastifyInstance, context: AppContext): void 
 	const { db, now, settings: pictures } = context
 
 	serve(app, favoritesRoute, async ({ params, request }) => {
-		const { ownerId } = await profileAsked(request, context, params.username)
+		const { ownerId } = await resolveProfile(request, context, params.username)
 		return readFavorites(db, ownerId, pictures)
 	})
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { SITE_NAME } from 'shared-contract'
 import { raiseVersion } from '../../catalogue/public.ts'
-import { departFromGroups, publishDeparture, tiesOf } from '../../community/public.ts'
+import { publishDeletedMember, relationsOf, removeFromGroups } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { deleteCachedAnswers } from '../../core/http/idempotency.ts'
@@ -21,10 +21,10 @@ import { lockOwner } from './proveOwner.ts'
 export async function deleteAccount(context: AppContext, memberId: string, proven: Proof): Promise<void> {
 	const { db, live, settings } = context
 	const now = context.now()
-	const ties = await tiesOf(db, memberId)
+	const ties = await relationsOf(db, memberId)
 	await db.transaction().execute(async (transaction) => {
 		await lockOwner(transaction, memberId, proven, 'password')
-		await departFromGroups(transaction, memberId)
+		await removeFromGroups(transaction, memberId)
 		await deleteOpinions(transaction, memberId)
 		await deletePictures(transaction, memberId, now)
 		await forgetLoose(transaction, memberId)
@@ -33,7 +33,7 @@ export async function deleteAccount(context: AppContext, memberId: string, prove
 		await raiseVersion(transaction)
 	})
 	live.endSessionsOf(memberId)
-	await publishDeparture(context, memberId, ties)
+	await publishDeletedMember(context, memberId, ties)
 	await pruneUploads(db, uploadStore(settings.DATA_DIR), now)
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lockThread, releaseReportedPictures, settleThread } from '../../community/public.ts'
+import { lockThread, releaseReportedPictures, updateThreadVisibility } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { releaseUploads } from '../../core/upload/use.ts'
 
@@ -22,7 +22,7 @@ export async function deletePictures(db: Database, memberId: string, now: Date):
 		const removed = text === '' ? sql`coalesce(removed_at, ${now})` : sql`removed_at`
 		await sql`update comment set picture_id = null, image_url = null, removed_at = ${removed}
 			where id = ${id}`.execute(db)
-		await settleThread(db, id)
+		await updateThreadVisibility(db, id)
 	}
 	await releaseReportedPictures(db, memberId, LONG_AGO)
 	await db

@@ -30,8 +30,8 @@ interface Row extends Omit<ListImport, 'state' | 'scale' | 'lists' | 'checkedAt'
  *
  * @throws Problem 404 where it is not there, or another member's: the two cannot be told apart.
  */
-export async function readImport(db: Database, importId: string, readerId: string | null): Promise<ListImport> {
-	const mine = sql`i.id = ${importId} and (i.member_id is null or i.member_id = ${readerId}::uuid)`
+export async function readImport(db: Database, importId: string, viewerId: string | null): Promise<ListImport> {
+	const mine = sql`i.id = ${importId} and (i.member_id is null or i.member_id = ${viewerId}::uuid)`
 	const [found] = await read(db, mine, sql`i.id`)
 	if (!found) throw new Problem('request.notFound', 404)
 	return found

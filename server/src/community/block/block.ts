@@ -1,9 +1,9 @@
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { lockPair } from '../lockPair.ts'
+import { lockPair } from '../memberPair.ts'
 import { removeRelations } from './removeRelations.ts'
 
-interface Blocking {
+interface BlockRequest {
 	memberId: string
 	blockedId: string
 	now: Date
@@ -14,7 +14,7 @@ interface Blocking {
  *
  * @throws Problem 404 if the member does not exist, 400 for oneself.
  */
-export async function blockMember(db: Database, { memberId, blockedId, now }: Blocking): Promise<void> {
+export async function blockMember(db: Database, { memberId, blockedId, now }: BlockRequest): Promise<void> {
 	if (memberId === blockedId) throw new Problem('relation.self', 400)
 	await db.transaction().execute(async (transaction) => {
 		await lockPair(transaction, memberId, blockedId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 
 // Each statement deletes one kind of relation between two members, in both directions.
-const TIES: readonly ((db: Database, one: string, other: string) => Promise<unknown>)[] = [
+const DELETIONS: readonly ((db: Database, one: string, other: string) => Promise<unknown>)[] = [
 	(db, one, other) =>
 		sql`delete from member_follow
 			where (follower_id, followed_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
@@ -15,5 +15,5 @@ const TIES: readonly ((db: Database, one: string, other: string) => Promise<unkn
 
 /** Deletes all relations between two members. A new kind of relation needs a statement here. */
 export async function removeRelations(db: Database, one: string, other: string): Promise<void> {
-	for (const sever of TIES) await sever(db, one, other)
+	for (const deleteRelation of DELETIONS) await deleteRelation(db, one, other)
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { isBlockedEitherWay } from '../block/blocked.ts'
-import { placeColumns, placeOfComment } from './place.ts'
+import { targetColumns, targetOfComment } from './target.ts'
 
 /** A comment's columns for commands. */
-export type WrittenComment = Awaited<ReturnType<typeof writtenComment>>
+export type StoredComment = Awaited<ReturnType<typeof requireComment>>
 
 /** The comment id of a route's parameters as a number. */
 export function commentId({ id }: { id: string }): number {
@@ -12,11 +12,11 @@ export function commentId({ id }: { id: string }): number {
 }
 
 /** Reads a comment in any state, even if its target was removed. @throws Problem 404 if there is none. */
-export async function writtenComment(db: Database, id: number) {
+export async function requireComment(db: Database, id: number) {
 	const row = await db
 		.selectFrom('comment')
 		.where('comment.id', '=', id)
-		.select(placeColumns)
+		.select(targetColumns)
 		.select([
 			'comment.id',
 			'comment.parent_id',
@@ -37,9 +37,9 @@ export async function writtenComment(db: Database, id: number) {
 }
 
 /** Reads a comment in any state. @throws Problem 404 if the comment or its target does not exist. */
-async function placedComment(db: Database, id: number): Promise<WrittenComment> {
-	const comment = await writtenComment(db, id)
-	await placeOfComment(db, comment)
+async function requireCommentOnTarget(db: Database, id: number): Promise<StoredComment> {
+	const comment = await requireComment(db, id)
+	await targetOfComment(db, comment)
 	return comment
 }
 
@@ -48,8 +48,8 @@ async function placedComment(db: Database, id: number): Promise<WrittenComment> 
  *
  * @throws Problem 404 if it does not exist or a block hides it, 409 `comment.gone` if it was removed or hidden.
  */
-export async function presentComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
-	const comment = await placedComment(db, id)
+export async function requireActiveComment(db: Database, id: number, memberId: string): Promise<StoredComment> {
+	const comment = await requireCommentOnTarget(db, id)
 	if (comment.member_id !== null && (await isBlockedEitherWay(db, memberId, comment.member_id))) {
 		throw new Problem('request.notFound', 404)
 	}
@@ -62,27 +62,31 @@ export async function presentComment(db: Database, id: number, memberId: string)
  *
  * @throws Problem 404 if it does not exist or is not visible to the member, 403 if another member wrote it.
  */
-export async function ownComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
-	const comment = await placedComment(db, id)
+export async function requireOwnComment(db: Database, id: number, memberId: string): Promise<StoredComment> {
+	const comment = await requireCommentOnTarget(db, id)
 	if (comment.member_id === memberId) return comment
-	await refuseUnseen(db, comment, { memberId, moderates: false })
+	await refuseInvisible(db, comment, { memberId, moderates: false })
 	throw new Problem('request.forbidden', 403)
 }
 
 /** The viewer of a comment; a visitor has no id. */
-interface Looking {
+interface CommentViewer {
 	memberId: string | null
 	moderates: boolean
 }
 
 /** Reads a comment that the viewer may see. @throws Problem 404 otherwise. */
-export async function standingComment(db: Database, id: number, reader: Looking): Promise<WrittenComment> {
-	const comment = await placedComment(db, id)
-	await refuseUnseen(db, comment, reader)
+export async function requireVisibleComment(db: Database, id: number, viewer: CommentViewer): Promise<StoredComment> {
+	const comment = await requireCommentOnTarget(db, id)
+	await refuseInvisible(db, comment, viewer)
 	return comment
 }
 
-async function refuseUnseen(db: Database, comment: WrittenComment, { memberId, moderates }: Looking): Promise<void> {
+async function refuseInvisible(
+	db: Database,
+	comment: StoredComment,
+	{ memberId, moderates }: CommentViewer,
+): Promise<void> {
 	const author = comment.member_id
 	const isBlocked = author !== null && memberId !== null && (await isBlockedEitherWay(db, memberId, author))
 	const isHidden = comment.hidden_at !== null && comment.removed_at === null

@@ -1,42 +1,42 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
-import { presentComment, type WrittenComment } from './commentRow.ts'
+import { requireActiveComment, type StoredComment } from './commentRow.ts'
 
-interface Liking {
+interface LikeRequest {
 	id: number
 	memberId: string
 }
 
-interface Liked {
-	comment: WrittenComment
+interface LikeResult {
+	comment: StoredComment
 	likes: number
 	/** True on this member's first like of the comment: only that one notifies the author. */
-	isNews: boolean
+	isFirst: boolean
 }
 
 /** Likes a comment. Idempotent. @throws Problem 404 or 409 if the member cannot see it. */
-export async function likeComment(db: Database, { id, memberId }: Liking): Promise<Liked> {
+export async function likeComment(db: Database, { id, memberId }: LikeRequest): Promise<LikeResult> {
 	return db.transaction().execute(async (transaction) => {
-		const comment = await presentComment(transaction, id, memberId)
+		const comment = await requireActiveComment(transaction, id, memberId)
 		const { numInsertedOrUpdatedRows: added = 0n } = await transaction
 			.insertInto('comment_like')
 			.values({ comment_id: id, member_id: memberId })
 			.onConflict((conflict) => conflict.doNothing())
 			.executeTakeFirst()
 		const likes = await count(transaction, id, Number(added))
-		const { numInsertedOrUpdatedRows: told = 0n } = await transaction
+		const { numInsertedOrUpdatedRows: notified = 0n } = await transaction
 			.insertInto('comment_like_told')
 			.values({ comment_id: id, member_id: memberId })
 			.onConflict((conflict) => conflict.doNothing())
 			.executeTakeFirst()
-		return { comment, likes, isNews: told > 0n }
+		return { comment, likes, isFirst: notified > 0n }
 	})
 }
 
 /** Removes a member's like. */
-export async function unlikeComment(db: Database, { id, memberId }: Liking): Promise<Omit<Liked, 'isNews'>> {
+export async function unlikeComment(db: Database, { id, memberId }: LikeRequest): Promise<Omit<LikeResult, 'isFirst'>> {
 	return db.transaction().execute(async (transaction) => {
-		const comment = await presentComment(transaction, id, memberId)
+		const comment = await requireActiveComment(transaction, id, memberId)
 		const { numDeletedRows } = await transaction
 			.deleteFrom('comment_like')
 			.where('comment_id', '=', id)

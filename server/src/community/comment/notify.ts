@@ -2,20 +2,20 @@ import type { CommentEvent, Topic } from 'shared-contract'
 import { commentAnchor } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { blockedEitherWay } from '../block/blocked.ts'
-import { notify, notifyAll } from '../notify.ts'
-import type { Place } from './place.ts'
+import { notify, notifyAll } from '../notification/notify.ts'
+import type { CommentTarget } from './target.ts'
 
 /** The live topic of a target's comments. */
-export function commentTopic({ kind, id }: Place): Topic {
+export function commentTopic({ kind, id }: CommentTarget): Topic {
 	return `comments:${kind}:${id}`
 }
 
 /** The path of a comment: its target's page with an anchor. */
-export function commentPath(place: Place, id: number): string {
-	return `${place.path}#${commentAnchor(String(id))}`
+export function commentPath(target: CommentTarget, id: number): string {
+	return `${target.path}#${commentAnchor(String(id))}`
 }
 
-interface Told {
+interface ChangedComment {
 	id: number
 	parentId: number | null
 	likes: number
@@ -24,16 +24,16 @@ interface Told {
 }
 
 /** Publishes a changed comment without its text: each page requests the text with the rights of its own viewer. */
-export function publishToPages(
+export function publishComment(
 	{ live }: AppContext,
-	place: Place,
+	target: CommentTarget,
 	change: CommentEvent['change'],
-	told: Told,
+	changed: ChangedComment,
 	except: Iterable<string> = [],
 ): void {
-	const { id, parentId, likes, authorId } = told
+	const { id, parentId, likes, authorId } = changed
 	live.publish(
-		commentTopic(place),
+		commentTopic(target),
 		{
 			type: 'comment',
 			change,
@@ -47,49 +47,58 @@ export function publishToPages(
 }
 
 /** Publishes a new comment, except to members with a block between them and the author. */
-export async function publishPosted(context: AppContext, place: Place, posted: Omit<Told, 'likes'>, authorId: string) {
+export async function publishPosted(
+	context: AppContext,
+	target: CommentTarget,
+	posted: Omit<ChangedComment, 'likes'>,
+	authorId: string,
+) {
 	const except = await blockedEitherWay(context.db, authorId)
-	publishToPages(context, place, 'posted', { ...posted, likes: 0, authorId }, except)
+	publishComment(context, target, 'posted', { ...posted, likes: 0, authorId }, except)
 }
 
-interface ToAuthor {
+interface AuthorNotification {
 	/** The author of the comment; null if the account was deleted. */
 	memberId: string | null
 	actorId: string | null
-	place: Place
+	target: CommentTarget
 	/** The comment that the notification leads to. */
 	id: number
 }
 
 /** Notifies the author of a comment of a reply. */
-export function notifyOfReply(context: AppContext, told: ToAuthor): Promise<void> {
-	return tell(context, 'reply', told)
+export function notifyOfReply(context: AppContext, notification: AuthorNotification): Promise<void> {
+	return notifyAuthor(context, 'reply', notification)
 }
 
 /** Notifies the author of a comment of a like. */
-export function notifyOfLike(context: AppContext, told: ToAuthor): Promise<void> {
-	return tell(context, 'commentLike', told)
+export function notifyOfLike(context: AppContext, notification: AuthorNotification): Promise<void> {
+	return notifyAuthor(context, 'commentLike', notification)
 }
 
 /** Notifies the author of a comment of a moderator's decision. It names no moderator. */
-export function notifyOfModeration(context: AppContext, told: Omit<ToAuthor, 'actorId'>): Promise<void> {
-	return tell(context, 'moderation', { ...told, actorId: null })
+export function notifyOfModeration(context: AppContext, notification: Omit<AuthorNotification, 'actorId'>): Promise<void> {
+	return notifyAuthor(context, 'moderation', { ...notification, actorId: null })
 }
 
 /** Notifies the reporters of a comment of a moderator's decision. */
 export function notifyReporters(
 	context: AppContext,
 	reporters: readonly string[],
-	{ place, id }: Pick<ToAuthor, 'place' | 'id'>,
+	{ target, id }: Pick<AuthorNotification, 'target' | 'id'>,
 ) {
-	return notifyAll(context, reporters, { event: 'report', params: { title: place.name }, link: commentPath(place, id) })
+	return notifyAll(context, reporters, {
+		event: 'report',
+		params: { title: target.name },
+		link: commentPath(target, id),
+	})
 }
 
-async function tell(
+async function notifyAuthor(
 	context: AppContext,
 	event: 'reply' | 'commentLike' | 'moderation',
-	{ memberId, actorId, place, id }: ToAuthor,
+	{ memberId, actorId, target, id }: AuthorNotification,
 ): Promise<void> {
 	if (memberId === null) return
-	await notify(context, { memberId, event, params: { title: place.name }, actorId, link: commentPath(place, id) })
+	await notify(context, { memberId, event, params: { title: target.name }, actorId, link: commentPath(target, id) })
 }

@@ -1,6 +1,6 @@
 import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { wipeRemoved } from './changeComment.ts'
+import { eraseRemovedComments } from './changeComment.ts'
 import { talkBench, textsOf } from './comment.testing.ts'
 
 const site = testSite()
@@ -64,10 +64,10 @@ test('what was removed a day ago is wiped; its place stays', async () => {
 	await post(caio, 'Por quê?', { parentId: '1' })
 	await send('DELETE', 'comments/1', bia)
 	const removed = site.clock.now.getTime()
-	await wipeRemoved(site.db, new Date(removed + 86_000_000))
+	await eraseRemovedComments(site.db, new Date(removed + 86_000_000))
 	const stored = () => site.db.selectFrom('comment').where('id', '=', 1).select('text').executeTakeFirst()
 	expect(await stored()).toEqual({ text: 'Apague isto' })
-	await wipeRemoved(site.db, new Date(removed + 87_000_000))
+	await eraseRemovedComments(site.db, new Date(removed + 87_000_000))
 	expect(await stored()).toEqual({ text: '' })
 	expect(textsOf(await read())).toEqual(['removed', 'Por quê?'])
 })

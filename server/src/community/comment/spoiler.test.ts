@@ -1,8 +1,8 @@
 import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { FILM, SERIES, type Someone, talkBench } from './comment.testing.ts'
-import { episodeNumber } from './place.ts'
 import { progressOf } from './progress.ts'
+import { episodeNumber } from './target.ts'
 
 const site = testSite()
 const { bia, caio, someone, post, read, send, edit, told } = talkBench(site)

@@ -18,7 +18,7 @@ export async function lockThread(db: Database, commentId: number): Promise<void>
  * Updates `is_standing` (the comment or one of its replies is visible) from a removed or restored comment up to the root.
  * The transaction must hold the lock of the thread.
  */
-export async function settleThread(db: Database, commentId: number): Promise<void> {
+export async function updateThreadVisibility(db: Database, commentId: number): Promise<void> {
 	let id: number | null = commentId
 	while (id !== null) {
 		const { rows } = await sql<{ parent_id: number | null }>`update comment set is_standing = now.stands

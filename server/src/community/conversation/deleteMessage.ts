@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
-interface Place {
+interface MessageKey {
 	conversationId: string
 	number: number
 	memberId: string
@@ -19,7 +19,7 @@ export interface Deletion {
  *
  * @throws Problem 403 for another member's message, 404 if there is none.
  */
-export async function deleteMessage(db: Database, { conversationId, number, memberId }: Place): Promise<Deletion> {
+export async function deleteMessage(db: Database, { conversationId, number, memberId }: MessageKey): Promise<Deletion> {
 	return db.transaction().execute(async (transaction) => {
 		// The lock makes deletion numbers visible in order, as for message numbers.
 		const { rows } = await sql<{ deletions: number }>`

@@ -34,7 +34,7 @@ export function mayWriteTo(
 	)))`
 }
 
-interface Writing {
+interface WriteRequest {
 	memberId: string
 	otherId: string
 	/** Null before the two have a direct chat. */
@@ -42,7 +42,7 @@ interface Writing {
 }
 
 /** True if a member may write to another: {@link mayWriteTo}. */
-export async function mayWrite(db: Database, { memberId, otherId, conversationId }: Writing): Promise<boolean> {
+export async function mayWrite(db: Database, { memberId, otherId, conversationId }: WriteRequest): Promise<boolean> {
 	const [member, other] = [sql`${memberId}::uuid`, sql`${otherId}::uuid`]
 	const { rows } = await sql<{ may: boolean }>`
 		select ${mayWriteTo(member, other, sql`${conversationId}::text`)} as may`.execute(db)

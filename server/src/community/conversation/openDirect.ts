@@ -3,10 +3,9 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { isBlockedEitherWay } from '../block/blocked.ts'
-import { lockPair } from '../lockPair.ts'
-import { isKnown } from './isKnown.ts'
+import { lockPair, pairOf } from '../memberPair.ts'
+import { mayKnow } from './mayKnow.ts'
 import { mayWrite } from './mayWrite.ts'
-import { pairOf } from './pair.ts'
 
 /**
  * Finds or creates the direct chat of two members. @returns its id.
@@ -19,16 +18,16 @@ export async function openDirect(db: Database, memberId: string, otherId: string
 	return inTransaction(db, async (transaction) => {
 		await lockPair(transaction, memberId, otherId)
 		if (await isBlockedEitherWay(transaction, memberId, otherId)) throw new Problem('request.notFound', 404)
-		const there = await transaction
+		const existing = await transaction
 			.selectFrom('conversation')
 			.where('low_id', '=', pair.low_id)
 			.where('high_id', '=', pair.high_id)
 			.select('id')
 			.executeTakeFirst()
-		if (there) return there.id
+		if (existing) return existing.id
 		if (!(await mayWrite(transaction, { memberId, otherId, conversationId: null }))) {
-			const known = await isKnown(transaction, memberId, otherId)
-			throw known ? new Problem('message.notAllowed', 403) : new Problem('request.notFound', 404)
+			const isKnown = await mayKnow(transaction, memberId, otherId)
+			throw isKnown ? new Problem('message.notAllowed', 403) : new Problem('request.notFound', 404)
 		}
 		const id = randomUUID()
 		await transaction
@@ -40,7 +39,7 @@ export async function openDirect(db: Database, memberId: string, otherId: string
 }
 
 /** Lists the direct chat of two new friends before its first message. */
-export async function listChat(db: Database, one: string, other: string, now: Date): Promise<void> {
+export async function listDirectChat(db: Database, one: string, other: string, now: Date): Promise<void> {
 	await db
 		.insertInto('conversation')
 		.values({ id: randomUUID(), ...pairOf(one, other), last_sent_at: now })

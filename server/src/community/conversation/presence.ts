@@ -20,11 +20,11 @@ export async function visiblePresence(db: Database, memberId: string, otherIds: 
 }
 
 /** Ends the presence subscriptions between two members where they may no longer see each other's presence. */
-export async function endPresence({ db, live }: AppContext, one: string, other: string): Promise<void> {
-	for (const [watcher, watched] of [
+export async function revokePresence({ db, live }: AppContext, one: string, other: string): Promise<void> {
+	for (const [viewerId, otherId] of [
 		[one, other],
 		[other, one],
 	] as const) {
-		if ((await visiblePresence(db, watcher, [watched])).length === 0) live.revoke(`presence:${watched}`, watcher)
+		if ((await visiblePresence(db, viewerId, [otherId])).length === 0) live.revoke(`presence:${otherId}`, viewerId)
 	}
 }

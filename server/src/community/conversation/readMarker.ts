@@ -35,7 +35,7 @@ export async function markRead(
 }
 
 /** Counts other members' messages after a number, up to `UNREAD_MAX`. */
-export async function unreadAbove(
+export async function countUnreadAfter(
 	db: Database,
 	{ conversationId, memberId, number }: { conversationId: string; memberId: string; number: number },
 ): Promise<number> {

@@ -9,10 +9,10 @@ import { readableMember } from '../privacy/mayRead.ts'
 
 const PAGE_SIZE = 30
 
-interface Asked {
+interface ConnectionsQuery {
 	ownerId: string
 	/** Null for a visitor. */
-	readerId: string | null
+	viewerId: string | null
 	side: ConnectionSide
 	/** Part of a name, or an id; empty matches all. */
 	q: string
@@ -29,26 +29,29 @@ interface Row {
 }
 
 /** One page of a member's followers or followed members, newest first, without the viewer and members hidden from them. */
-export async function connections(db: Database, asked: Asked): Promise<{ items: Connection[]; next: string | null }> {
-	const { ownerId, readerId, after } = asked
-	const { own, other } = columnsOf(asked.side)
+export async function connections(
+	db: Database,
+	query: ConnectionsQuery,
+): Promise<{ items: Connection[]; next: string | null }> {
+	const { ownerId, viewerId, after } = query
+	const { own, other } = columnsOf(query.side)
 	const { rows } = await sql<Row>`
 		select m.id, m.username, m.avatar_url, m.role, ${microsOf(sql`f.followed_at`)} as micros,
-			exists (select from member_follow r where r.follower_id = ${readerId} and r.followed_id = m.id) as followed
+			exists (select from member_follow r where r.follower_id = ${viewerId} and r.followed_id = m.id) as followed
 		from member_follow f join member m on m.id = ${other}
-		where ${own} = ${ownerId} and ${isOther(readerId)} and ${readableMember(readerId, sql`m.id`)}
-			and ${matches(asked.q)} and ${beyond(after, sql`f.followed_at`, other)}
+		where ${own} = ${ownerId} and ${isOther(viewerId)} and ${readableMember(viewerId, sql`m.id`)}
+			and ${matches(query.q)} and ${beyond(after, sql`f.followed_at`, other)}
 		order by f.followed_at desc, ${other} desc limit ${PAGE_SIZE + 1}`.execute(db)
 	const { items, next } = pageOf(rows, PAGE_SIZE, ({ micros, id }) => ({ micros, key: id }))
 	return { items: items.map((row) => ({ ...toMember(row), isFollowed: row.followed })), next }
 }
 
 /** The size of each list of {@link connections}. */
-export async function countListed(db: Database, { ownerId, readerId }: Pick<Asked, 'ownerId' | 'readerId'>) {
+export async function countListed(db: Database, { ownerId, viewerId }: Pick<ConnectionsQuery, 'ownerId' | 'viewerId'>) {
 	const count = (side: ConnectionSide) => {
 		const { own, other } = columnsOf(side)
 		return sql`(select count(*)::int from member_follow f join member m on m.id = ${other}
-			where ${own} = ${ownerId} and ${isOther(readerId)} and ${readableMember(readerId, sql`m.id`)})`
+			where ${own} = ${ownerId} and ${isOther(viewerId)} and ${readableMember(viewerId, sql`m.id`)})`
 	}
 	const { rows } = await sql<{ followers: number; following: number }>`
 		select ${count('followers')} as followers, ${count('following')} as following`.execute(db)
@@ -60,8 +63,8 @@ function columnsOf(side: ConnectionSide) {
 	return side === 'followers' ? { own: followed, other: follower } : { own: follower, other: followed }
 }
 
-function isOther(readerId: string | null) {
-	return readerId === null ? sql`true` : sql`m.id <> ${readerId}`
+function isOther(viewerId: string | null) {
+	return viewerId === null ? sql`true` : sql`m.id <> ${viewerId}`
 }
 
 function matches(q: string) {

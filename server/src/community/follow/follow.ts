@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { lockPair } from '../lockPair.ts'
+import { lockPair } from '../memberPair.ts'
 import { mayRead, readable } from '../privacy/mayRead.ts'
 
-interface Following {
+interface FollowRequest {
 	followerId: string
 	followedId: string
 	now: Date
@@ -16,7 +16,7 @@ interface Following {
  * @returns whether it is new.
  * @throws Problem 404 if the member is not visible to the follower, 400 for oneself.
  */
-export async function follow(db: Database, { followerId, followedId, now }: Following): Promise<boolean> {
+export async function follow(db: Database, { followerId, followedId, now }: FollowRequest): Promise<boolean> {
 	if (followerId === followedId) throw new Problem('relation.self', 400)
 	return db.transaction().execute(async (transaction) => {
 		await lockPair(transaction, followerId, followedId)
@@ -45,12 +45,12 @@ export async function unfollow(db: Database, followerId: string, followedId: str
 }
 
 /** Counts a member's followers and followed members that are visible to the viewer. */
-export async function countConnections(db: Database, memberId: string, readerId: string | null) {
+export async function countConnections(db: Database, memberId: string, viewerId: string | null) {
 	const count = (own: 'follower_id' | 'followed_id', other: 'follower_id' | 'followed_id') =>
 		db
 			.selectFrom('member_follow')
 			.where(own, '=', memberId)
-			.where((eb) => readable(eb, readerId, other))
+			.where((eb) => readable(eb, viewerId, other))
 			.select(sql<number>`count(*)::int`.as('total'))
 			.executeTakeFirstOrThrow()
 	const [followers, following] = await Promise.all([

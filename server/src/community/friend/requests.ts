@@ -11,7 +11,7 @@ interface Row {
 	requested_at: Date
 }
 
-const LISTED = 100
+const PAGE_SIZE = 100
 
 /** Counts the open requests that a member received. */
 export async function receivedRequests(db: Database, memberId: string): Promise<number> {
@@ -35,13 +35,17 @@ export async function openRequest(db: Database, id: number, memberId: string): P
 	return request
 }
 
-async function read(db: Database, memberId: string, which: ReturnType<typeof sql<SqlBool>>): Promise<FriendRequest[]> {
+async function read(
+	db: Database,
+	memberId: string,
+	condition: ReturnType<typeof sql<SqlBool>>,
+): Promise<FriendRequest[]> {
 	const { rows } = await sql<Row>`
 		select f.id, m.id as member_id, m.username, m.avatar_url, f.requested_at
 		from friendship f
 		join member m on m.id = case when f.low_id = ${memberId} then f.high_id else f.low_id end
-		where ${memberId} in (f.low_id, f.high_id) and f.accepted_at is null and ${which}
-		order by f.requested_at desc, f.id desc limit ${LISTED}`.execute(db)
+		where ${memberId} in (f.low_id, f.high_id) and f.accepted_at is null and ${condition}
+		order by f.requested_at desc, f.id desc limit ${PAGE_SIZE}`.execute(db)
 	return rows.map(({ id, member_id, username, avatar_url, requested_at }) => ({
 		id: String(id),
 		member: toMemberCard({ id: member_id, username, avatar_url }),

@@ -7,7 +7,7 @@ import { Problem } from '../../core/problem.ts'
 import { lockGroup } from './lockGroup.ts'
 import { randomId } from './randomId.ts'
 
-interface ChannelPlace {
+interface ChannelKey {
 	groupId: string
 	key: string
 	memberId: string
@@ -73,7 +73,7 @@ export async function addChannel(
 
 export async function renameChannel(
 	db: Database,
-	{ groupId, key, memberId }: ChannelPlace,
+	{ groupId, key, memberId }: ChannelKey,
 	typed: string,
 ): Promise<void> {
 	const name = tidyChannelName(typed)
@@ -97,9 +97,9 @@ export async function orderChannels(
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'arrangeChannels')
-		const there = await keysOf(transaction, groupId)
-		const named = [...new Set(keys)].filter((key) => there.includes(key))
-		const ordered = [...named, ...there.filter((key) => !named.includes(key))]
+		const existing = await keysOf(transaction, groupId)
+		const named = [...new Set(keys)].filter((key) => existing.includes(key))
+		const ordered = [...named, ...existing.filter((key) => !named.includes(key))]
 		await sql`update group_channel c set position = o.place - 1
 			from unnest(${ordered}::text[]) with ordinality as o (key, place)
 			where c.group_id = ${groupId} and c.key = o.key`.execute(transaction)
@@ -107,12 +107,12 @@ export async function orderChannels(
 }
 
 /** Deletes a channel with its messages. @throws Problem 409 `group.channel.last`, 404. */
-export async function deleteChannel(db: Database, { groupId, key, memberId }: ChannelPlace): Promise<void> {
+export async function deleteChannel(db: Database, { groupId, key, memberId }: ChannelKey): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'deleteChannel')
-		const there = await keysOf(transaction, groupId)
-		if (!there.includes(key)) throw new Problem('request.notFound', 404)
-		if (there.length === 1) throw new Problem('group.channel.last', 409)
+		const existing = await keysOf(transaction, groupId)
+		if (!existing.includes(key)) throw new Problem('request.notFound', 404)
+		if (existing.length === 1) throw new Problem('group.channel.last', 409)
 		await transaction.deleteFrom('group_channel').where('group_id', '=', groupId).where('key', '=', key).execute()
 	})
 }

@@ -5,7 +5,7 @@ import { deleteCachedAnswers } from '../../core/http/idempotency.ts'
 import { refuseBreaches, textError, trimmedText } from '../../core/http/textField.ts'
 import { createChannel } from './channels.ts'
 import { lockGroup } from './lockGroup.ts'
-import { enter, lockMemberships } from './membership.ts'
+import { addMember, lockMemberships } from './membership.ts'
 import { randomId } from './randomId.ts'
 
 interface GroupDraft {
@@ -14,7 +14,7 @@ interface GroupDraft {
 	isPublic: boolean
 }
 
-interface Acting {
+interface Actor {
 	memberId: string
 	now: Date
 }
@@ -33,7 +33,7 @@ function tidyGroup({ name, description, isPublic }: GroupDraft) {
 }
 
 /** Creates a group with one channel and the member as its admin. @returns its id. */
-export async function createGroup(db: Database, draft: GroupDraft, { memberId, now }: Acting): Promise<string> {
+export async function createGroup(db: Database, draft: GroupDraft, { memberId, now }: Actor): Promise<string> {
 	const group = { id: randomId(GROUP_ID_LENGTH), ...tidyGroup(draft) }
 	await inTransaction(db, async (transaction) => {
 		await lockMemberships(transaction, memberId)
@@ -42,7 +42,7 @@ export async function createGroup(db: Database, draft: GroupDraft, { memberId, n
 			.values({ ...group, created_at: now })
 			.execute()
 		await createChannel(transaction, { groupId: group.id, key: FIRST_CHANNEL, name: FIRST_CHANNEL })
-		await enter(transaction, { groupId: group.id, memberId, role: 'admin', now })
+		await addMember(transaction, { groupId: group.id, memberId, role: 'admin', now })
 	})
 	return group.id
 }

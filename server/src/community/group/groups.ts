@@ -61,11 +61,11 @@ export async function groupsAmong(db: Database, groupIds: readonly string[], mem
 	return rows.map(({ group_id }) => group_id)
 }
 
-async function read(db: Database, memberId: string, which: RawBuilder<SqlBool>): Promise<Group[]> {
+async function read(db: Database, memberId: string, condition: RawBuilder<SqlBool>): Promise<Group[]> {
 	const { rows } = await sql<GroupRow>`
 		select g.id, g.name, g.description, g.is_public, g.member_count, m.role
 		from group_member m join community_group g on g.id = m.group_id
-		where m.member_id = ${memberId} and ${which}
+		where m.member_id = ${memberId} and ${condition}
 		order by lower(g.name), g.id`.execute(db)
 	const channels = await channelsOf(
 		db,

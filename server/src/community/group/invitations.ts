@@ -23,7 +23,7 @@ interface Row {
 	max_uses: number | null
 }
 
-const stillWorks = (now: Date) =>
+const isValid = (now: Date) =>
 	sql`(i.expires_at is null or i.expires_at > ${now}) and (i.max_uses is null or i.uses < i.max_uses)`
 
 /** The valid invitations of a group, newest first. The member needs the right to invite. */
@@ -34,14 +34,14 @@ export async function invitationsOf(
 	const role = await roleOf(db, groupId, memberId)
 	if (!role) throw new Problem('request.notFound', 404)
 	if (!mayInGroup(role, 'invite')) throw new Problem('request.forbidden', 403)
-	return read(db, sql`i.group_id = ${groupId} and ${stillWorks(now)}`)
+	return read(db, sql`i.group_id = ${groupId} and ${isValid(now)}`)
 }
 
-async function read(db: Database, which: ReturnType<typeof stillWorks>): Promise<GroupInvitation[]> {
+async function read(db: Database, condition: ReturnType<typeof isValid>): Promise<GroupInvitation[]> {
 	const { rows } = await sql<Row>`
 		select i.id, i.code, m.id as member_id, m.username, m.avatar_url, i.created_at, i.expires_at, i.uses, i.max_uses
 		from group_invitation i left join member m on m.id = i.created_by
-		where ${which} order by i.id desc limit ${INVITATIONS_PER_GROUP}`.execute(db)
+		where ${condition} order by i.id desc limit ${INVITATIONS_PER_GROUP}`.execute(db)
 	return rows.map(({ id, code, member_id, username, avatar_url, created_at, expires_at, uses, max_uses }) => ({
 		id: String(id),
 		code,
@@ -68,11 +68,11 @@ export async function createInvitation(db: Database, draft: Draft): Promise<Grou
 	const { groupId, memberId, days, maxUses, now } = draft
 	return inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'invite')
-		await sql`delete from group_invitation i where i.group_id = ${groupId} and not (${stillWorks(now)})`.execute(
+		await sql`delete from group_invitation i where i.group_id = ${groupId} and not (${isValid(now)})`.execute(
 			transaction,
 		)
-		const there = await read(transaction, sql`i.group_id = ${groupId}`)
-		if (there.length >= INVITATIONS_PER_GROUP) throw new Problem('group.invitation.tooMany', 409)
+		const existing = await read(transaction, sql`i.group_id = ${groupId}`)
+		if (existing.length >= INVITATIONS_PER_GROUP) throw new Problem('group.invitation.tooMany', 409)
 		const { id } = await transaction
 			.insertInto('group_invitation')
 			.values({
@@ -85,9 +85,9 @@ export async function createInvitation(db: Database, draft: Draft): Promise<Grou
 			})
 			.returning('id')
 			.executeTakeFirstOrThrow()
-		const [made] = await read(transaction, sql`i.id = ${id}`)
-		if (!made) throw new Problem('server.failed', 500)
-		return made
+		const [created] = await read(transaction, sql`i.id = ${id}`)
+		if (!created) throw new Problem('server.failed', 500)
+		return created
 	})
 }
 
@@ -103,16 +103,16 @@ export async function revokeInvitation(
 }
 
 /** The group that an invitation's code or a public group's id leads to. */
-export interface Way {
+export interface InvitationTarget {
 	groupId: string
 	/** The invitation; null for the id of a public group. */
 	invitationId: number | null
 }
 
 /** Resolves an invitation's code or the id of a public group. The id of a private group gives undefined. */
-export async function wayIn(db: Database, code: string, now: Date): Promise<Way | undefined> {
+export async function resolveInvitation(db: Database, code: string, now: Date): Promise<InvitationTarget | undefined> {
 	const { rows } = await sql<{ group_id: string; id: number }>`
-		select i.group_id, i.id from group_invitation i where i.code = ${code} and ${stillWorks(now)}`.execute(db)
+		select i.group_id, i.id from group_invitation i where i.code = ${code} and ${isValid(now)}`.execute(db)
 	const [invitation] = rows
 	if (invitation) return { groupId: invitation.group_id, invitationId: invitation.id }
 	const group = await db
@@ -127,7 +127,7 @@ export async function wayIn(db: Database, code: string, now: Date): Promise<Way 
 /** Counts one use of an invitation of a locked group. @returns whether it was valid. */
 export async function countUse(transaction: Database, id: number, now: Date): Promise<boolean> {
 	const { rows } = await sql`
-		update group_invitation i set uses = i.uses + 1 where i.id = ${id} and ${stillWorks(now)} returning i.id`.execute(
+		update group_invitation i set uses = i.uses + 1 where i.id = ${id} and ${isValid(now)} returning i.id`.execute(
 		transaction,
 	)
 	return rows.length > 0

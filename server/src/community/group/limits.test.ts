@@ -1,6 +1,6 @@
 import { CHANNELS_PER_GROUP, FRIEND_REQUESTS_SENT, GROUPS_PER_MEMBER, MEMBERS_PER_GROUP } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
-import { pairOf } from '../conversation/pair.ts'
+import { pairOf } from '../memberPair.ts'
 import { messageBench } from '../message.testing.ts'
 
 const site = testSite()

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
 /** A group whose row is locked until the transaction ends. */
-export interface HeldGroup {
+export interface LockedGroup {
 	id: string
 	name: string
 	memberCount: number
@@ -22,7 +22,7 @@ export async function lockGroup(
 	groupId: string,
 	memberId: string,
 	right?: GroupRight,
-): Promise<HeldGroup> {
+): Promise<LockedGroup> {
 	const group = await transaction
 		.selectFrom('community_group')
 		.where('id', '=', groupId)

@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { lockGroup, refuseLastAdmin, roleOf } from './lockGroup.ts'
 
-interface Entry {
+interface NewMembership {
 	groupId: string
 	memberId: string
 	role: GroupRole
@@ -29,7 +29,7 @@ export async function lockMemberships(transaction: Database, memberId: string): 
 }
 
 /** Adds a member to a locked group. Earlier messages count as read. @throws Problem 409 `group.full`. */
-export async function enter(transaction: Database, { groupId, memberId, role, now }: Entry): Promise<void> {
+export async function addMember(transaction: Database, { groupId, memberId, role, now }: NewMembership): Promise<void> {
 	const { member_count } = await transaction
 		.updateTable('community_group')
 		.set({ member_count: sql<number>`member_count + 1` })
@@ -47,7 +47,7 @@ export async function enter(transaction: Database, { groupId, memberId, role, no
 }
 
 /** Removes a member from a locked group. Waits for a message that they are sending. */
-export async function remove(transaction: Database, groupId: string, memberId: string): Promise<void> {
+export async function removeMember(transaction: Database, groupId: string, memberId: string): Promise<void> {
 	await transaction
 		.deleteFrom('group_member')
 		.where('group_id', '=', groupId)
@@ -67,12 +67,12 @@ export async function leaveGroup(db: Database, groupId: string, memberId: string
 	return inTransaction(db, async (transaction) => {
 		const { role, name } = await lockGroup(transaction, groupId, memberId)
 		if (role === 'admin') await refuseLastAdmin(transaction, groupId, memberId)
-		await remove(transaction, groupId, memberId)
+		await removeMember(transaction, groupId, memberId)
 		return name
 	})
 }
 
-interface Acting {
+interface MembershipChange {
 	groupId: string
 	memberId: string
 	/** The member whose membership changes. */
@@ -80,20 +80,20 @@ interface Acting {
 }
 
 /** Kicks a member of a lower role out of a group. @returns the group's name. @throws Problem 403, 404. */
-export async function kick(db: Database, { groupId, memberId, otherId }: Acting): Promise<string> {
+export async function kick(db: Database, { groupId, memberId, otherId }: MembershipChange): Promise<string> {
 	return inTransaction(db, async (transaction) => {
 		const { role, name } = await lockGroup(transaction, groupId, memberId, 'kick')
 		const otherRole = await roleOf(transaction, groupId, otherId)
 		if (!otherRole) throw new Problem('request.notFound', 404)
 		if (!outranks(role, otherRole)) throw new Problem('request.forbidden', 403)
-		await remove(transaction, groupId, otherId)
+		await removeMember(transaction, groupId, otherId)
 		return name
 	})
 }
 
 /** Assigns a role. Admins may also give up their own. @throws Problem 403, 404, 409 `group.lastAdmin`. */
-export async function assignRole(db: Database, acting: Acting, role: GroupRole): Promise<void> {
-	const { groupId, memberId, otherId } = acting
+export async function assignRole(db: Database, change: MembershipChange, role: GroupRole): Promise<void> {
+	const { groupId, memberId, otherId } = change
 	await inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'assignRole')
 		const before = await roleOf(transaction, groupId, otherId)

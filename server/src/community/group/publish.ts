@@ -13,7 +13,7 @@ export function publishJoined({ live }: AppContext, groupId: string, memberId: s
 	live.publish(`group:${groupId}`, { type: 'groupChanged', groupId })
 }
 
-interface Leaving {
+interface LeftMember {
 	groupId: string
 	memberId: string
 	reason: 'left' | 'kicked'
@@ -24,7 +24,7 @@ interface Leaving {
 /** Publishes that a member left a group, and ends the member's subscriptions to it. */
 export async function publishLeft(
 	{ db, live }: AppContext,
-	{ groupId, memberId, reason, name }: Leaving,
+	{ groupId, memberId, reason, name }: LeftMember,
 ): Promise<void> {
 	// The member's pages close the group; the event has the reason.
 	live.publish(`member:${memberId}`, { type: 'groupLeft', groupId, reason, name })

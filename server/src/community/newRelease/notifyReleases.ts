@@ -1,6 +1,6 @@
 import type { AppContext } from '../../core/appContext.ts'
 import { runJob } from '../../core/jobs/runJob.ts'
-import { showStored } from '../notify.ts'
+import { showStored } from '../notification/notify.ts'
 import { storeReleases } from './storeReleases.ts'
 
 const EVERY_MS = 50_000

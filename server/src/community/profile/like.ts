@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { ProfileLikeAnswer } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { lockPair } from '../lockPair.ts'
+import { lockPair } from '../memberPair.ts'
 import { mayRead } from '../privacy/mayRead.ts'
 
-interface Liking {
+interface LikeRequest {
 	memberId: string
 	likedId: string
 	now: Date
 }
 
 /** Likes a profile. Idempotent. @throws Problem 404 if the profile is not visible to the member, 400 for one's own. */
-export async function likeProfile(db: Database, { memberId, likedId, now }: Liking): Promise<ProfileLikeAnswer> {
+export async function likeProfile(db: Database, { memberId, likedId, now }: LikeRequest): Promise<ProfileLikeAnswer> {
 	if (memberId === likedId) throw new Problem('relation.self', 400)
 	return db.transaction().execute(async (transaction) => {
 		await lockPair(transaction, memberId, likedId)

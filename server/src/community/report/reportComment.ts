@@ -3,10 +3,10 @@ import { type ReportReason, tidyText } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { presentComment } from '../comment/commentRow.ts'
+import { requireActiveComment } from '../comment/commentRow.ts'
 import { lockThread } from '../comment/thread.ts'
 
-interface Reporting {
+interface ReportRequest {
 	commentId: number
 	memberId: string
 	reason: ReportReason
@@ -21,11 +21,11 @@ interface Reporting {
  */
 export async function reportComment(
 	db: Database,
-	{ commentId, memberId, reason, text, now }: Reporting,
+	{ commentId, memberId, reason, text, now }: ReportRequest,
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, commentId)
-		const comment = await presentComment(transaction, commentId, memberId)
+		const comment = await requireActiveComment(transaction, commentId, memberId)
 		if (comment.member_id === memberId) throw new Problem('request.forbidden', 403)
 		const { numInsertedOrUpdatedRows: added = 0n } = await transaction
 			.insertInto('comment_report')

@@ -3,14 +3,14 @@ import type { ReportedVersion } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
 import { releaseUploads, showUpload } from '../../core/upload/use.ts'
-import type { WrittenComment } from '../comment/commentRow.ts'
+import type { StoredComment } from '../comment/commentRow.ts'
 import { pictureOf } from '../comment/present.ts'
 
 /**
  * Stores the present text of a comment with open reports before its author edits it, for the moderator. Call it in the
  * transaction that locks the thread and edits the comment.
  */
-export async function storeReportedVersion(db: Database, comment: WrittenComment, now: Date): Promise<void> {
+export async function storeReportedVersion(db: Database, comment: StoredComment, now: Date): Promise<void> {
 	const { id, version, text, picture_id } = comment
 	const { rows } = await sql`insert into reported_version (comment_id, version, text, picture_id)
 		select ${id}, ${version}, ${text}, ${picture_id} where exists (select from comment_report

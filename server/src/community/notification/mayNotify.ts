@@ -1,7 +1,7 @@
 import type { NotificationEvent, NotificationPreference } from 'shared-contract'
-import type { Database } from '../core/database/schema.ts'
-import { notificationPreferences } from './notificationPreference.ts'
-import { mayBeNotified } from './notificationShown.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { notificationPreferences } from './preferences.ts'
+import { mayBeNotified } from './visibility.ts'
 
 /** The preference that turns an event off; events without one are always sent. */
 const PREFERENCES: Partial<Record<NotificationEvent, NotificationPreference>> = {
@@ -15,14 +15,14 @@ const PREFERENCES: Partial<Record<NotificationEvent, NotificationPreference>> = 
 	maintenance: 'siteUpdates',
 }
 
-interface Asked {
+interface NotificationAttempt {
 	memberId: string
 	event: NotificationEvent
 	actorId: string | null
 }
 
 /** True if a member may be notified: not of own actions, of hidden members, or of events that their preferences turn off. */
-export async function mayNotify(db: Database, { memberId, event, actorId }: Asked): Promise<boolean> {
+export async function mayNotify(db: Database, { memberId, event, actorId }: NotificationAttempt): Promise<boolean> {
 	if (actorId === memberId) return false
 	if (actorId !== null && !(await mayBeNotified(db, { memberId, event, actorId }))) return false
 	const preference = PREFERENCES[event]

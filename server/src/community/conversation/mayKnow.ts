@@ -4,7 +4,7 @@ import { mayRead } from '../privacy/mayRead.ts'
 import { shareGroup } from './mayWrite.ts'
 
 /** True if a member may know of another: the profile is readable, or they share a group. */
-export async function isKnown(db: Database, memberId: string, otherId: string): Promise<boolean> {
+export async function mayKnow(db: Database, memberId: string, otherId: string): Promise<boolean> {
 	if (await mayRead(db, { id: memberId }, otherId)) return true
 	const { rows } = await sql<{ shared: boolean }>`
 		select ${shareGroup(sql`${memberId}::uuid`, sql`${otherId}::uuid`)} as shared`.execute(db)

@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
 /** A title, episode or article that comments are written on. */
-export interface Place {
+export interface CommentTarget {
 	kind: 'title' | 'episode' | 'article'
 	id: number
 	/** The title that spoiler numbers refer to; articles have none. */
@@ -19,47 +19,51 @@ export interface Place {
 const ID_MAX = 2_147_483_647
 
 /** The columns of a comment's target; exactly one is set. */
-export const placeColumns = ['comment.title_id', 'comment.episode_id', 'comment.article_id'] as const
+export const targetColumns = ['comment.title_id', 'comment.episode_id', 'comment.article_id'] as const
 
-interface PlaceColumns {
+interface TargetColumns {
 	title_id: number | null
 	episode_id: number | null
 	article_id: number | null
 }
 
 /** The target of a comment widget's subject. @throws Problem 404 if it does not exist. */
-export async function placeOfSubject(db: Database, subject: CommentSubject, subjectId: string): Promise<Place> {
+export async function targetOfSubject(
+	db: Database,
+	subject: CommentSubject,
+	subjectId: string,
+): Promise<CommentTarget> {
 	const id = Number(subjectId)
-	const place = id > ID_MAX ? undefined : await placeAt(db, commentPlace(subject), id)
-	if (!place) throw new Problem('request.notFound', 404)
-	return place
+	const target = id > ID_MAX ? undefined : await findTarget(db, commentPlace(subject), id)
+	if (!target) throw new Problem('request.notFound', 404)
+	return target
 }
 
 /** The target of a comment, if it was not removed. */
-export function findPlaceOfComment(db: Database, columns: PlaceColumns): Promise<Place | undefined> {
+export function findTargetOfComment(db: Database, columns: TargetColumns): Promise<CommentTarget | undefined> {
 	const { title_id, episode_id, article_id } = columns
-	if (title_id !== null) return placeAt(db, 'title', title_id)
-	if (episode_id !== null) return placeAt(db, 'episode', episode_id)
-	return placeAt(db, 'article', article_id ?? 0)
+	if (title_id !== null) return findTarget(db, 'title', title_id)
+	if (episode_id !== null) return findTarget(db, 'episode', episode_id)
+	return findTarget(db, 'article', article_id ?? 0)
 }
 
 /** The target of a comment. @throws Problem 404 if it was removed. */
-export async function placeOfComment(db: Database, columns: PlaceColumns): Promise<Place> {
-	const place = await findPlaceOfComment(db, columns)
-	if (!place) throw new Problem('request.notFound', 404)
-	return place
+export async function targetOfComment(db: Database, columns: TargetColumns): Promise<CommentTarget> {
+	const target = await findTargetOfComment(db, columns)
+	if (!target) throw new Problem('request.notFound', 404)
+	return target
 }
 
 /** The column of `comment` that holds a target's id. */
-export function placeColumn({ kind }: Pick<Place, 'kind'>) {
+export function targetColumn({ kind }: Pick<CommentTarget, 'kind'>) {
 	return ({ title: 'comment.title_id', episode: 'comment.episode_id', article: 'comment.article_id' } as const)[kind]
 }
 
-function placeAt(db: Database, kind: Place['kind'], id: number): Promise<Place | undefined> {
+function findTarget(db: Database, kind: CommentTarget['kind'], id: number): Promise<CommentTarget | undefined> {
 	return { title: findTitle, episode: findEpisode, article: findArticle }[kind](db, id)
 }
 
-async function findTitle(db: Database, id: number): Promise<Place | undefined> {
+async function findTitle(db: Database, id: number): Promise<CommentTarget | undefined> {
 	const row = await db
 		.selectFrom('title')
 		.where('id', '=', id)
@@ -69,7 +73,7 @@ async function findTitle(db: Database, id: number): Promise<Place | undefined> {
 	return row && { kind: 'title', id, titleId: id, name: row.title, path: titlePath(row) }
 }
 
-async function findEpisode(db: Database, id: number): Promise<Place | undefined> {
+async function findEpisode(db: Database, id: number): Promise<CommentTarget | undefined> {
 	const row = await db
 		.selectFrom('episode')
 		.innerJoin('title', 'title.id', 'episode.title_id')
@@ -80,7 +84,7 @@ async function findEpisode(db: Database, id: number): Promise<Place | undefined>
 	return row && { kind: 'episode', id, titleId: row.titleId, name: row.name, path: `/episode/${id}` }
 }
 
-async function findArticle(db: Database, id: number): Promise<Place | undefined> {
+async function findArticle(db: Database, id: number): Promise<CommentTarget | undefined> {
 	const row = await db
 		.selectFrom('news_article')
 		.where('id', '=', id)

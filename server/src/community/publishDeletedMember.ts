@@ -6,7 +6,7 @@ import { publishGroupChanged } from './group/publish.ts'
 import { publishProfiles } from './profile/publishProfile.ts'
 
 /** The relations of a member that other members' open pages show. */
-export interface Ties {
+export interface MemberRelations {
 	/** Direct chats and their other members. */
 	chats: { id: string; otherId: string }[]
 	/** Friends, and members with an open friend request. */
@@ -17,7 +17,7 @@ export interface Ties {
 }
 
 /** Reads a member's relations, before the account is deleted. */
-export async function tiesOf(db: Database, memberId: string): Promise<Ties> {
+export async function relationsOf(db: Database, memberId: string): Promise<MemberRelations> {
 	const ids = async (query: ReturnType<typeof sql<{ id: string }>>) =>
 		(await query.execute(db)).rows.map(({ id }) => id)
 	const chats = await sql<{ id: string; otherId: string }>`
@@ -35,7 +35,11 @@ export async function tiesOf(db: Database, memberId: string): Promise<Ties> {
 }
 
 /** Publishes a deleted member to the pages of others, and ends their subscriptions to the member. */
-export async function publishDeparture(context: AppContext, memberId: string, ties: Ties): Promise<void> {
+export async function publishDeletedMember(
+	context: AppContext,
+	memberId: string,
+	ties: MemberRelations,
+): Promise<void> {
 	const { live } = context
 	live.recheck([memberId])
 	for (const { id, otherId } of ties.chats) live.revoke(`conversation:${id}`, otherId)

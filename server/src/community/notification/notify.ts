@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { NotificationEvent, NotificationType } from 'shared-contract'
-import type { AppContext } from '../core/appContext.ts'
-import { inSavepoint } from '../core/database/inTransaction.ts'
-import { notificationsByIds, unreadNotifications, unreadOf } from './notification.ts'
-import { mayNotify } from './notificationRight.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { inSavepoint } from '../../core/database/inTransaction.ts'
+import { mayNotify } from './mayNotify.ts'
+import { notificationsByIds, unreadNotifications, unreadOf } from './notifications.ts'
 
 /** A notification to store. */
 export interface NotificationPayload {
@@ -18,7 +18,7 @@ export interface NotificationPayload {
 }
 
 /** Notifications per query. */
-const SHOWN_AT_ONCE = 200
+const BATCH_SIZE = 200
 
 const TYPES: Record<NotificationEvent, NotificationType> = {
 	reply: 'comment',
@@ -41,10 +41,10 @@ const TYPES: Record<NotificationEvent, NotificationType> = {
  * Stores a notification and publishes it to the member's open pages, if {@link mayNotify}. In a transaction it commits
  * with the action that it reports. Never throws: a failed notification must not fail the action.
  */
-export async function notify(context: AppContext, happening: NotificationPayload): Promise<void> {
+export async function notify(context: AppContext, payload: NotificationPayload): Promise<void> {
 	try {
 		await inSavepoint(context.db, async () => {
-			if (await mayNotify(context.db, happening)) await store(context, happening)
+			if (await mayNotify(context.db, payload)) await store(context, payload)
 		})
 	} catch (error) {
 		context.live.report(error, 'a notification was not stored')
@@ -82,16 +82,16 @@ export interface StoredNotification {
 
 /** Publishes stored notifications to those of their members who are online. */
 export async function showStored({ db, live }: AppContext, stored: readonly StoredNotification[]): Promise<void> {
-	const here = stored.filter(({ memberId }) => live.isOnline(memberId))
-	for (let first = 0; first < here.length; first += SHOWN_AT_ONCE) {
-		const some = here.slice(first, first + SHOWN_AT_ONCE)
+	const online = stored.filter(({ memberId }) => live.isOnline(memberId))
+	for (let first = 0; first < online.length; first += BATCH_SIZE) {
+		const batch = online.slice(first, first + BATCH_SIZE)
 		const notifications = await notificationsByIds(
 			db,
-			some.map(({ id }) => id),
+			batch.map(({ id }) => id),
 		)
 		const unread = await unreadOf(
 			db,
-			some.map(({ memberId }) => memberId),
+			batch.map(({ memberId }) => memberId),
 		)
 		for (const { memberId, ...notification } of notifications) {
 			live.publish(`member:${memberId}`, { type: 'notification', notification, unread: unread.get(memberId) ?? 0 })

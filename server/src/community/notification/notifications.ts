@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import { artworkPath, NOTIFICATIONS_PAGE_SIZE, type Notification, type NotificationPage } from 'shared-contract'
-import type { Database } from '../core/database/schema.ts'
-import { instantOf, microsOf } from '../core/http/cursor.ts'
-import { Problem } from '../core/problem.ts'
-import { shownTo } from './notificationShown.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { instantOf, microsOf } from '../../core/http/cursor.ts'
+import { Problem } from '../../core/problem.ts'
+import { isShownTo } from './visibility.ts'
 
-interface Asked {
+interface NotificationsQuery {
 	memberId: string
 	/** The cursor of the previous page. */
 	before?: string | undefined
@@ -14,14 +14,17 @@ interface Asked {
 }
 
 /** One page of a member's notifications, newest first, without those of members hidden by a block or privacy. */
-export async function notificationPage(db: Database, asked: Asked): Promise<NotificationPage> {
-	const { memberId, before, unread = false } = asked
+export async function notificationPage(
+	db: Database,
+	notificationsQuery: NotificationsQuery,
+): Promise<NotificationPage> {
+	const { memberId, before, unread = false } = notificationsQuery
 	const rows = await presentable(db)
 		.where('notification.member_id', '=', memberId)
 		.where('notification.removed_at', 'is', null)
-		.where(shownTo(memberId))
+		.where(isShownTo(memberId))
 		.$if(unread, (query) => query.where('notification.read_at', 'is', null))
-		.$if(before !== undefined, (query) => query.where(standsAfter(before ?? '')))
+		.$if(before !== undefined, (query) => query.where(isAfter(before ?? '')))
 		.orderBy('notification.created_at', 'desc')
 		.orderBy('notification.id', 'desc')
 		.limit(NOTIFICATIONS_PAGE_SIZE + 1)
@@ -57,7 +60,7 @@ export async function unreadOf(db: Database, memberIds: readonly string[]): Prom
 		.where(sql<SqlBool>`notification.member_id = any(${memberIds}::uuid[])`)
 		.where('read_at', 'is', null)
 		.where('removed_at', 'is', null)
-		.where(shownTo(sql.ref('notification.member_id')))
+		.where(isShownTo(sql.ref('notification.member_id')))
 		.select(({ fn }) => ['member_id', fn.countAll<number>().as('unread')])
 		.groupBy('member_id')
 		.execute()
@@ -115,10 +118,10 @@ function present(row: Row): Notification {
 	}
 }
 
-const PLACE = /^(-?\d{1,17})~(\d{1,18})$/
+const CURSOR = /^(-?\d{1,17})~(\d{1,18})$/
 
-function standsAfter(place: string) {
-	const [, micros, id] = PLACE.exec(place) ?? []
+function isAfter(place: string) {
+	const [, micros, id] = CURSOR.exec(place) ?? []
 	if (micros === undefined || id === undefined) throw new Problem('request.invalid', 400)
 	return sql<SqlBool>`(notification.created_at, notification.id) < (${instantOf(micros)}, ${id}::bigint)`
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 const TOPIC = /^(title|episode|article):([1-9]\d{0,8})$/
 
 /** Filters topics (`title:1`) to those whose title, episode or article exists. */
-export async function watchable(db: Database, topics: readonly string[]): Promise<string[]> {
+export async function subscribableTopics(db: Database, topics: readonly string[]): Promise<string[]> {
 	const idsOf = (kind: string) =>
 		topics.flatMap((topic) => {
 			const [, named, id] = TOPIC.exec(topic) ?? []

@@ -1,8 +1,8 @@
 import type { NotificationEvent } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
-import type { Database } from '../core/database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
-interface Asked {
+interface NotificationKey {
 	memberId: string
 	event: NotificationEvent
 	actorId: string
@@ -10,8 +10,11 @@ interface Asked {
 }
 
 /** True if the member got the same notification within 24 hours; stops follow/unfollow spam. */
-export async function wasRecentlyNotified(db: Database, { memberId, event, actorId, now }: Asked): Promise<boolean> {
-	const told = await db
+export async function wasRecentlyNotified(
+	db: Database,
+	{ memberId, event, actorId, now }: NotificationKey,
+): Promise<boolean> {
+	const recent = await db
 		.selectFrom('notification')
 		.where('actor_id', '=', actorId)
 		.where('member_id', '=', memberId)
@@ -19,5 +22,5 @@ export async function wasRecentlyNotified(db: Database, { memberId, event, actor
 		.where('created_at', '>', new Date(now.getTime() - DAY_MS))
 		.select('id')
 		.executeTakeFirst()
-	return told !== undefined
+	return recent !== undefined
 }

@@ -1,9 +1,9 @@
 import { NOTIFICATION_UNDO_MS, type Notification } from 'shared-contract'
-import type { Database } from '../core/database/schema.ts'
-import { Problem } from '../core/problem.ts'
-import { notificationsByIds } from './notification.ts'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
+import { notificationsByIds } from './notifications.ts'
 
-interface Removal {
+interface NotificationKey {
 	id: number
 	memberId: string
 	now: Date
@@ -14,11 +14,11 @@ interface Removal {
  *
  * @throws Problem 404 if the member has no such notification.
  */
-export async function removeNotification(db: Database, { id, memberId, now }: Removal): Promise<void> {
+export async function removeNotification(db: Database, { id, memberId, now }: NotificationKey): Promise<void> {
 	await db
 		.deleteFrom('notification')
 		.where('member_id', '=', memberId)
-		.where('removed_at', '<', undoneFrom(now))
+		.where('removed_at', '<', undoableSince(now))
 		.where('id', '<>', id)
 		.execute()
 	const found = await db
@@ -36,19 +36,19 @@ export async function removeNotification(db: Database, { id, memberId, now }: Re
  *
  * @throws Problem 404 if the member has no such notification, or removed it too long ago.
  */
-export async function restoreNotification(db: Database, { id, memberId, now }: Removal): Promise<Notification> {
+export async function restoreNotification(db: Database, { id, memberId, now }: NotificationKey): Promise<Notification> {
 	const found = await db
 		.updateTable('notification')
 		.set({ removed_at: null })
 		.where('id', '=', id)
 		.where('member_id', '=', memberId)
-		.where(({ or, eb }) => or([eb('removed_at', 'is', null), eb('removed_at', '>=', undoneFrom(now))]))
+		.where(({ or, eb }) => or([eb('removed_at', 'is', null), eb('removed_at', '>=', undoableSince(now))]))
 		.returning('id')
 		.executeTakeFirst()
 	const [notification] = found ? await notificationsByIds(db, [found.id]) : []
 	if (!notification) throw new Problem('request.notFound', 404)
-	const { memberId: _, ...shown } = notification
-	return shown
+	const { memberId: _, ...rest } = notification
+	return rest
 }
 
-const undoneFrom = (now: Date) => new Date(now.getTime() - NOTIFICATION_UNDO_MS)
+const undoableSince = (now: Date) => new Date(now.getTime() - NOTIFICATION_UNDO_MS)

@@ -1,5 +1,5 @@
 import { NOTIFICATION_DEFAULTS, type NotificationPreferences } from 'shared-contract'
-import type { Database } from '../core/database/schema.ts'
+import type { Database } from '../../core/database/schema.ts'
 
 /** A member's notification preferences, or the defaults. */
 export async function notificationPreferences(db: Database, memberId: string): Promise<NotificationPreferences> {

@@ -5,7 +5,7 @@ import { memberShown } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 
 /** The member whose messages, groups and friends the request shows. @throws Problem 401 if there is none. */
-export async function readerOf(request: FastifyRequest, context: AppContext): Promise<Member> {
+export async function requireViewer(request: FastifyRequest, context: AppContext): Promise<Member> {
 	const member = await memberShown(request, context)
 	if (!member) throw new Problem('auth.required', 401)
 	return member

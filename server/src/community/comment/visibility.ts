@@ -1,7 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Reader } from './reader.ts'
-
-export type Viewer = Pick<Reader, 'member' | 'moderates'>
+import type { Viewer } from './viewer.ts'
 
 /**
  * SQL condition: the comment appears in its thread for a viewer. A hidden comment without visible replies appears only for
@@ -9,7 +7,10 @@ export type Viewer = Pick<Reader, 'member' | 'moderates'>
  *
  * @param table the query's alias of `comment`.
  */
-export function standsFor({ member, moderates }: Viewer, table = 'comment'): RawBuilder<SqlBool> {
+export function isVisibleTo(
+	{ member, moderates }: Pick<Viewer, 'member' | 'moderates'>,
+	table = 'comment',
+): RawBuilder<SqlBool> {
 	const column = (name: string) => sql.ref(`${table}.${name}`)
 	if (!moderates && !member) return sql`${column('is_standing')}`
 	const seesHidden = moderates ? sql`` : sql`and ${column('member_id')} = ${member?.id ?? null}::uuid`

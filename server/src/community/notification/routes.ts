@@ -8,11 +8,11 @@ import {
 	removeNotificationRoute,
 	restoreNotificationRoute,
 } from 'shared-contract'
-import type { AppContext } from '../core/appContext.ts'
-import { serve } from '../core/http/serve.ts'
-import { memberShown, requireMember } from '../core/identity/authentication.ts'
-import { notificationPage, readNotifications, unreadNotifications } from './notification.ts'
-import { notificationPreferences, saveNotificationPreferences } from './notificationPreference.ts'
+import type { AppContext } from '../../core/appContext.ts'
+import { serve } from '../../core/http/serve.ts'
+import { memberShown, requireMember } from '../../core/identity/authentication.ts'
+import { notificationPage, readNotifications, unreadNotifications } from './notifications.ts'
+import { notificationPreferences, saveNotificationPreferences } from './preferences.ts'
 import { removeNotification, restoreNotification } from './removeNotification.ts'
 
 const CHANGES_PER_MINUTE = 60

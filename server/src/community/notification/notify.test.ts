@@ -1,7 +1,7 @@
-import { closePages, openPage } from '../core/live/live.testing.ts'
-import { keyFrom, register, testSite } from '../testing/site.testing.ts'
+import { closePages, openPage } from '../../core/live/live.testing.ts'
+import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { countedQueries } from '../query.testing.ts'
 import { type NotificationPayload, notify, notifyAll } from './notify.ts'
-import { countedQueries } from './query.testing.ts'
 
 const site = testSite()
 afterEach(closePages)
@@ -11,7 +11,7 @@ async function newMember() {
 	return { id: String(answer.json().user.id), username: String(answer.json().user.username), key: keyFrom(answer) }
 }
 
-const happening = (memberId: string, change: Partial<NotificationPayload> = {}): NotificationPayload => ({
+const payload = (memberId: string, change: Partial<NotificationPayload> = {}): NotificationPayload => ({
 	memberId,
 	event: 'reply',
 	params: { title: 'Ondas' },
@@ -28,7 +28,7 @@ const choose = (headers: Record<string, string>, payload: unknown) =>
 test('a notification appears on the open pages of its member, with how many are unread', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const [page, other] = [await openPage(site.app, bia.key), await openPage(site.app, caio.key)]
-	await notify(site.context, happening(bia.id, { actorId: caio.id }))
+	await notify(site.context, payload(bia.id, { actorId: caio.id }))
 	expect(await page.event('notification')).toMatchObject({
 		unread: 1,
 		notification: { event: 'reply', type: 'comment', user: { name: caio.username }, read: false },
@@ -42,15 +42,15 @@ test('many are told of one thing in as few queries as one, each on their open pa
 	const [bia, caio, duda, gone] = members
 	await site.db.deleteFrom('member').where('id', '=', gone.id).execute()
 	// Of one of her notifications Bia shall know nothing any more.
-	await notify(site.context, happening(bia.id, { actorId: duda.id }))
+	await notify(site.context, payload(bia.id, { actorId: duda.id }))
 	await site.db
 		.insertInto('member_block')
 		.values({ member_id: duda.id, blocked_id: bia.id, blocked_at: site.clock.now })
 		.execute()
-	await notify(site.context, happening(caio.id))
+	await notify(site.context, payload(caio.id))
 	const pages = [await openPage(site.app, bia.key), await openPage(site.app, caio.key)] as const
 	const { db, count } = countedQueries(site.db)
-	const { event, params, link } = happening('', { event: 'report' })
+	const { event, params, link } = payload('', { event: 'report' })
 	const ids = members.map(({ id }) => id)
 	await notifyAll({ ...site.context, db } as typeof site.context, ids, { event, params, link })
 	const told = { notification: { event, params, user: null } }
@@ -65,7 +65,7 @@ test('many are told of one thing in as few queries as one, each on their open pa
 
 test('reading them in one window is told to the others', async () => {
 	const bia = await newMember()
-	await notify(site.context, happening(bia.id))
+	await notify(site.context, payload(bia.id))
 	const page = await openPage(site.app, bia.key)
 	await site.app.inject({ method: 'POST', url: '/api/notifications/read', headers: bia.key })
 	await page.event('notificationsChanged')
@@ -73,17 +73,17 @@ test('reading them in one window is told to the others', async () => {
 
 test('nobody is told of their own doing', async () => {
 	const bia = await newMember()
-	await notify(site.context, happening(bia.id, { actorId: bia.id }))
+	await notify(site.context, payload(bia.id, { actorId: bia.id }))
 	expect((await read(bia.key)).items).toEqual([])
 })
 
 test('whom a block stands between is neither told of nor read of', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
-	await notify(site.context, happening(bia.id, { actorId: caio.id }))
-	await notify(site.context, happening(bia.id))
+	await notify(site.context, payload(bia.id, { actorId: caio.id }))
+	await notify(site.context, payload(bia.id))
 	await site.db.insertInto('member_block').values({ member_id: bia.id, blocked_id: caio.id }).execute()
-	await notify(site.context, happening(bia.id, { actorId: caio.id }))
-	await notify(site.context, happening(caio.id, { actorId: bia.id }))
+	await notify(site.context, payload(bia.id, { actorId: caio.id }))
+	await notify(site.context, payload(caio.id, { actorId: bia.id }))
 	expect(await read(bia.key)).toMatchObject({ unread: 1, items: [{ user: null }] })
 	expect((await read(bia.key)).items).toHaveLength(1)
 	expect((await read(caio.key)).items).toEqual([])
@@ -97,14 +97,14 @@ test('followers, comments and releases are told of by default, news of the site 
 	expect(await preferences(bia.key)).toEqual(defaults)
 	expect(await preferences()).toEqual(defaults)
 	for (const event of ['follow', 'comment', 'newChapter', 'siteUpdate'] as const) {
-		await notify(site.context, happening(bia.id, { event }))
+		await notify(site.context, payload(bia.id, { event }))
 	}
 	expect((await read(bia.key)).items).toHaveLength(3)
 	const chosen = { newFollowers: false, comments: false, newReleases: false, siteUpdates: true }
 	expect((await choose(bia.key, chosen)).json()).toEqual({ done: true })
 	expect(await preferences(bia.key)).toEqual(chosen)
 	for (const event of ['follow', 'reply', 'commentLike', 'newEpisode', 'siteUpdate', 'moderation'] as const) {
-		await notify(site.context, happening(bia.id, { event }))
+		await notify(site.context, payload(bia.id, { event }))
 	}
 	const told = (await read(bia.key)).items.map(({ event }: { event: string }) => event)
 	expect(told.slice(0, 2).sort()).toEqual(['moderation', 'siteUpdate'])
@@ -152,7 +152,7 @@ test('what cannot be stored does not fail whoever did it', async () => {
 	const reported: string[] = []
 	const { report } = site.context.live
 	site.context.live.report = (_error, message) => reported.push(message)
-	await notify(site.context, happening('00000000-0000-4000-8000-000000000000'))
+	await notify(site.context, payload('00000000-0000-4000-8000-000000000000'))
 	site.context.live.report = report
 	expect(reported).toEqual(['a notification was not stored'])
 })

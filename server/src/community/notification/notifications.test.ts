@@ -1,4 +1,4 @@
-import { keyFrom, register, testSite } from '../testing/site.testing.ts'
+import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
 
 const site = testSite()
 

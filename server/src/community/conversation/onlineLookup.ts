@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../core/appContext.ts'
 import { memberAsking } from '../../core/identity/authentication.ts'
-import type { WhoIsOnline } from './directChats.ts'
+import type { OnlineLookup } from './directChats.ts'
 
 /**
  * The online lookup for a request. Sample members have no connection: for a visitor of the demo, the samples define who is
  * online.
  */
-export async function whoIsOnline(request: FastifyRequest, context: AppContext): Promise<WhoIsOnline> {
+export async function onlineLookup(request: FastifyRequest, context: AppContext): Promise<OnlineLookup> {
 	if (await memberAsking(request, context)) return (ids) => context.live.online(ids)
 	const { SAMPLES } = await import('shared-samples')
 	const names = SAMPLES.members.filter(({ online }) => online).map(({ name }) => name)
@@ -17,6 +17,6 @@ export async function whoIsOnline(request: FastifyRequest, context: AppContext):
 		.where('username', 'in', names)
 		.select('id')
 		.execute()
-	const here = new Set(rows.map(({ id }) => id))
-	return (ids) => new Set([...ids].filter((id) => here.has(id)))
+	const onlineIds = new Set(rows.map(({ id }) => id))
+	return (ids) => new Set([...ids].filter((id) => onlineIds.has(id)))
 }

@@ -1,14 +1,14 @@
 import { testSite } from '../testing/site.testing.ts'
-import { departFromGroups } from './departure.ts'
 import { messageBench } from './message.testing.ts'
 import type { TestMember } from './relation.testing.ts'
+import { removeFromGroups } from './removeFromGroups.ts'
 
 const site = testSite()
 const { befriend, channelOf, chatOf, history, join, newGroup, newMember, read, refusal, say, send } = messageBench(site)
 
 const leaveSite = ({ id }: TestMember) =>
 	site.db.transaction().execute(async (transaction) => {
-		await departFromGroups(transaction, id)
+		await removeFromGroups(transaction, id)
 		await transaction.deleteFrom('member').where('id', '=', id).execute()
 	})
 

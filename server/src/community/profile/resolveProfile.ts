@@ -9,9 +9,9 @@ import { Problem } from '../../core/problem.ts'
 import { mayRead } from '../privacy/mayRead.ts'
 
 /** The owner of a requested profile and its viewer: a member, the sample member for a visitor of a demo, or null. */
-export interface ProfileAsked {
+export interface ProfileAccess {
 	ownerId: string
-	reader: Member | null
+	viewer: Member | null
 }
 
 /**
@@ -20,25 +20,25 @@ export interface ProfileAsked {
  * @throws Problem 401 for the own profile without a viewer; 404 if the member does not exist or is not visible to the
  * viewer.
  */
-export async function profileAsked(
+export async function resolveProfile(
 	request: FastifyRequest,
 	context: AppContext,
 	username: string,
-): Promise<ProfileAsked> {
-	const reader = await memberShown(request, context)
+): Promise<ProfileAccess> {
+	const viewer = await memberShown(request, context)
 	if (username === OWN_PROFILE) {
-		if (!reader) throw new Problem('auth.required', 401)
-		return { ownerId: reader.id, reader }
+		if (!viewer) throw new Problem('auth.required', 401)
+		return { ownerId: viewer.id, viewer }
 	}
-	const ownerId = await readableMemberId(context.db, reader, username)
+	const ownerId = await readableMemberId(context.db, viewer, username)
 	if (ownerId === undefined) throw new Problem('request.notFound', 404)
-	return { ownerId, reader }
+	return { ownerId, viewer }
 }
 
 /** The id of the member with a username, if visible to the viewer. */
 export async function readableMemberId(
 	db: Database,
-	reader: { id: string } | null,
+	viewer: { id: string } | null,
 	username: string,
 ): Promise<string | undefined> {
 	const key = usernameKey(username)
@@ -49,5 +49,5 @@ export async function readableMemberId(
 			union all select member_id, 2 from former_username where username_key = ${key}
 		) as named order by place limit 1`.execute(db)
 	const id = rows[0]?.id
-	return id !== undefined && (await mayRead(db, reader, id)) ? id : undefined
+	return id !== undefined && (await mayRead(db, viewer, id)) ? id : undefined
 }
