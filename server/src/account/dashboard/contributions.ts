@@ -6,15 +6,15 @@ import { readCurrentTexts } from './currentTexts.ts'
 import { type ContributionRow, presentContribution } from './presentContribution.ts'
 
 interface Asked {
-	/** Whose revisions; null is everybody's. */
+	/** The author of the revisions; null for all authors. */
 	memberId: string | null
 	/** Only revisions older than this one. */
 	before: number | null
-	/** Whether whoever asks may take back what others changed. */
+	/** True if the viewer may undo other members' revisions. */
 	isModerator: boolean
 }
 
-/** A page of revisions and what became of them, the latest first. */
+/** One page of revisions with their states, newest first. */
 export async function readContributions(
 	db: Database,
 	asked: Asked,

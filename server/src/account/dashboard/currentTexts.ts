@@ -13,7 +13,7 @@ type Kept = { id: number } & Partial<Record<EditField, string | null>>
 
 const TABLES: Record<EditedEntity, RawBuilder<unknown>> = { title: sql.table('title'), episode: sql.table('episode') }
 
-/** The texts of titles and episodes as they stand, by the name of the subject. */
+/** The present texts of titles and episodes, by {@link subjectName}. */
 export async function readCurrentTexts(db: Database, wanted: readonly Of[]): Promise<Map<string, FieldTexts>> {
 	const found = await Promise.all(
 		EDITED_ENTITIES.map((entity) => {

@@ -5,14 +5,14 @@ import { readOwnActivity, readSiteActivity } from './siteActivity.ts'
 import { countReports, readStats } from './stats.ts'
 
 interface Asked {
-	/** Whose dashboard. */
+	/** The owner of the dashboard. */
 	member: Member
-	/** Who looks at it; a visitor of a demo is nobody. */
+	/** Null for a visitor of a demo. */
 	viewerId: string | null
 	now: Date
 }
 
-/** A contributor's figures and what happened last, by them and on the site. */
+/** A contributor's statistics, and the latest activity of their own and of the site. */
 export async function readDashboard(db: Database, { member, viewerId, now }: Asked): Promise<Dashboard> {
 	const isModerator = viewerId !== null && mayUndo(member)
 	const [stats, site, own, reports] = await Promise.all([

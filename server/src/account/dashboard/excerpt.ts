@@ -1,9 +1,9 @@
-/** Code points of a text that a list of changes shows. */
+/** Maximum length of an excerpt, in code points. */
 const SHOWN = 300
-/** How many of them stand before the first difference. */
+/** Code points shown before the first difference. */
 const LEAD = 60
 
-/** The parts of two texts in which they begin to differ, as far as a list has room; `…` stands for what is left out. */
+/** Excerpts of two texts around their first difference; `…` marks omitted text. */
 export function excerpts(before: string, after: string): { before: string; after: string } {
 	const [one, other] = [[...before], [...after]]
 	const differs = other.findIndex((sign, place) => sign !== one[place])

@@ -16,7 +16,7 @@ const FIELDS: readonly ContributedField[] = [...CONTRIBUTED_FIELDS, ...LATER_FIE
 
 type Texts = Partial<Record<ContributedField, string>>
 
-/** A revision with whatever it is of. */
+/** A revision with its author and the name of its entity. */
 export interface ContributionRow {
 	id: number
 	entity: 'title' | 'episode' | 'article'
@@ -34,11 +34,11 @@ export interface ContributionRow {
 
 interface Standing {
 	subject: ActivitySubject | null
-	/** What the fields say now. */
+	/** The present texts of the fields. */
 	texts: Texts
 }
 
-/** A revision as its author and the moderators see it. */
+/** Presents a revision for its author and the moderators. */
 export function presentContribution(row: ContributionRow, standing: Standing, isModerator: boolean): Contribution {
 	const state = stateOf(row, standing.texts)
 	const { known, later } = partLater(changesOf(row))
@@ -65,7 +65,7 @@ function stateOf(row: ContributionRow, current: Texts): ContributionState {
 		: 'standing'
 }
 
-// What was made can be taken out, and what was taken out brought in again; a text is changed where there is something.
+// A creation or removal of a title or article can be undone; an edit only of an existing title or episode.
 function isUndoable({ before, after, entity }: ContributionRow, { subject }: Standing): boolean {
 	if (before === null || after === null) return entity !== 'episode'
 	return subject !== null && entity !== 'article'

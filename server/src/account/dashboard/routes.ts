@@ -8,7 +8,7 @@ import { Problem } from '../../core/problem.ts'
 import { readContributions } from './contributions.ts'
 import { readDashboard } from './dashboard.ts'
 
-/** What contributors see of their work, and moderators of everybody's. */
+/** Serves the dashboard: a contributor's own revisions, and all revisions for moderators. */
 export function serveDashboard(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 

@@ -19,10 +19,10 @@ interface Row extends SubjectKey {
 	avatar_url: string | null
 }
 
-/** Of everything that a member does, what changes the catalogue and the news, and how far they have come with a title. */
+/** The sources of a member's activity that the dashboard shows. */
 const OWN_SOURCES = ['news', 'progress', 'revision', 'title']
 
-/** The latest of what members did to the catalogue and the news, without those whom a viewer (`null`: a visitor) may not see. */
+/** The latest changes of the catalogue and the news, by members who are visible to the viewer (`null`: a visitor). */
 export async function readSiteActivity(db: Database, viewerId: string | null, now: Date): Promise<SiteActivity[]> {
 	const rows = await readRows(db, viewerId, now)
 	const subjects = await subjectsOf(db, rows)
@@ -35,7 +35,7 @@ export async function readSiteActivity(db: Database, viewerId: string | null, no
 	})
 }
 
-/** The latest of what a member did: to the catalogue and the news, and how far they have come with their list. */
+/** A member's latest changes of the catalogue and the news, and their latest progress. */
 export async function readOwnActivity(
 	db: Database,
 	{ member, viewerId, now }: { member: Member; viewerId: string | null; now: Date },

@@ -9,7 +9,7 @@ import type { DiscordUser } from './client.ts'
 
 const NAMES_TRIED = 50
 
-/** Links somebody's Discord to their account. @throws auth.discord.linked where it is another's. */
+/** Links a Discord account to a member. @throws auth.discord.linked if it is linked to another member. */
 export async function linkDiscord(db: Database, memberId: string, user: DiscordUser, now: Date): Promise<void> {
 	const row = { discord_id: user.id, member_id: memberId, name: user.username, linked_at: now }
 	await db.transaction().execute(async (transaction) => {
@@ -25,8 +25,8 @@ export async function linkDiscord(db: Database, memberId: string, user: DiscordU
 }
 
 /**
- * The member whom somebody's Discord is linked to, or a new one. An account with the same e-mail is not taken over: its
- * owner signs in and links it.
+ * The member linked to a Discord account, or a new member. An existing account with the same e-mail is not linked: its owner
+ * has to sign in and link it.
  *
  * @throws auth.discord.emailTaken
  */
@@ -82,7 +82,7 @@ async function makeMember(db: Database, user: DiscordUser, email: string | undef
 	throw new Problem('server.unavailable', 503)
 }
 
-/** Names to try for somebody, the most like theirs first. */
+/** Candidates for the username of a Discord user, most similar first. */
 export function* namesFor({ id, global_name, username }: Pick<DiscordUser, 'id' | 'global_name' | 'username'>) {
 	const wanted = [global_name ?? '', username].map(fitted).find((name) => !usernameError(name)) ?? 'Membro'
 	yield wanted
@@ -94,7 +94,7 @@ export function* namesFor({ id, global_name, username }: Pick<DiscordUser, 'id' 
 	yield `Membro ${id}`
 }
 
-// What no name may hold goes; what parts words parts them once.
+// Drops characters that a username may not contain, and joins its words with single spaces.
 function fitted(name: string): string {
 	const words = name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 	return tidyUsername([...words.join(' ')].slice(0, USERNAME_MAX_LENGTH).join(''))

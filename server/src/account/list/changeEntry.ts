@@ -26,14 +26,14 @@ interface Asked {
 	pictures: Pictures
 }
 
-/** Changes an entry, and makes it where there is none. Its score is the member's vote on the title: one and the same. */
+/** Creates or changes a list entry. Its score is the member's vote on the title. */
 export async function changeEntry(db: Database, asked: Asked & { change: EntryChange }): Promise<ListEntry> {
 	const { memberId, change, now, pictures } = asked
 	const title = await titleOnSite(db, asked.titleId)
 	const setting = settingOf(title, dayOf(change.today, now))
 	return inTransaction(db, async (transaction) => {
 		const score = await ownScore(transaction, memberId, title.id)
-		// Before the entry is held: votes hold the version of the catalogue, and go one after the other.
+		// Vote before locking the entry: votes lock the version of the catalogue first.
 		if (change.score !== undefined)
 			await castTitleVote(transaction, { titleId: title.id, memberId, score: change.score, now })
 		const held = await lockEntry(transaction, { memberId, titleId: title.id, now })
@@ -54,9 +54,9 @@ export async function changeEntry(db: Database, asked: Asked & { change: EntryCh
 }
 
 /**
- * One more episode or chapter.
+ * Adds one episode or chapter to an entry's progress.
  *
- * @throws Problem 409 at the end of the title, and where the counter is no longer `from`.
+ * @throws Problem 409 at the end of the title, or if the progress is no longer `from`.
  */
 export async function advance(
 	db: Database,
@@ -126,7 +126,7 @@ function emptyDatesAsNone(change: EntryChange): EntryChange {
 	}
 }
 
-// What stood before and is not touched is not refused: the title may have been changed meanwhile.
+// Only changed fields are checked: old values may be invalid because the title changed since.
 function refuseImpossible(before: EntryFacts, after: EntryFacts, change: EntryChange, setting: EntrySetting): void {
 	const beyond = (total: number | null, to: number, from: number) =>
 		total !== null && to > total && to > from ? 'entry.progress.beyond' : undefined

@@ -16,7 +16,7 @@ interface Asked extends Named {
 
 const COLUMNS = { title: 'title_id', character: 'character_id', person: 'person_id', studio: 'studio_id' } as const
 
-/** Puts something at the end of its group. Twice is as once. */
+/** Adds a favourite at the end of its group. Idempotent. */
 export async function addFavorite(db: Database, asked: Asked & { now: Date; pictures: Pictures }): Promise<Favorite> {
 	const { memberId, type, id, now } = asked
 	const [kind, favorite] = await favoriteSubject(db, asked)
@@ -35,20 +35,20 @@ export async function addFavorite(db: Database, asked: Asked & { now: Date; pict
 	return favorite
 }
 
-/** Takes something off the favourites. Twice is as once. */
+/** Removes a favourite. Idempotent. */
 export async function removeFavorite(db: Database, { memberId, type, id }: Asked): Promise<void> {
 	await sql`delete from favorite
 		where member_id = ${memberId} and ${sql.ref(COLUMNS[type])} = ${id}::bigint`.execute(db)
 }
 
-/** Puts a favourite before another one of its group, or at the end: one whole order after every move. */
+/** Moves a favourite before another one of its group, or to the end, and renumbers the group. */
 export async function placeFavorite(db: Database, asked: Asked & { before: Named | null }): Promise<void> {
 	const { memberId, type, id, before } = asked
 	await db.transaction().execute(async (transaction) => {
 		await holdFavorites(transaction, memberId)
 		const moved = await findRow(transaction, memberId, { type, id })
 		if (!moved) throw new Problem('request.notFound', 404)
-		// What no number of the database can be is not there: the place is the end.
+		// An id beyond the database's integers does not exist: the favourite moves to the end.
 		const next = before && Number.isSafeInteger(before.id) ? await findRow(transaction, memberId, before) : undefined
 		const rows = await transaction
 			.selectFrom('favorite')

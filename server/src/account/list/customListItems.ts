@@ -10,7 +10,7 @@ interface Asked {
 	titleId: string
 }
 
-/** Puts a title at the end of a list. Twice is as once. */
+/** Adds a title at the end of a list. Idempotent. */
 export async function addItem(db: Database, { memberId, listId, titleId, now }: Asked & { now: Date }): Promise<void> {
 	const { id } = await titleOnSite(db, titleId)
 	await db.transaction().execute(async (transaction) => {
@@ -30,7 +30,7 @@ export async function addItem(db: Database, { memberId, listId, titleId, now }: 
 	})
 }
 
-/** Takes a title off a list. Twice is as once. */
+/** Removes a title from a list. Idempotent. */
 export async function takeItem(db: Database, { memberId, listId, titleId }: Asked): Promise<void> {
 	const { id } = await titleOnSite(db, titleId)
 	await db.transaction().execute(async (transaction) => {
@@ -40,8 +40,8 @@ export async function takeItem(db: Database, { memberId, listId, titleId }: Aske
 }
 
 /**
- * Puts a title of a list before another one, or at the end. Moves go one after the other, and each leaves every title
- * once in a whole order, whatever another tab did meanwhile.
+ * Moves a title of a list before another one, or to the end. A lock makes concurrent moves run one after the other; each
+ * renumbers the whole list.
  */
 export async function placeItem(
 	db: Database,
@@ -58,7 +58,7 @@ export async function placeItem(
 	})
 }
 
-/** @throws Problem 404 where it is not a list of the member. */
+/** @throws Problem 404 if it is not a list of the member. */
 async function holdList(transaction: Database, memberId: string, listId: number): Promise<void> {
 	const { rows } = await sql`select id from custom_list
 		where id = ${listId} and member_id = ${memberId} and removed_at is null for update`.execute(transaction)

@@ -23,7 +23,7 @@ import { listNumber } from './listKey.ts'
 const LISTS_PER_MINUTE = 20
 const ITEMS_PER_MINUTE = 240
 
-/** The lists that members make themselves. */
+/** Serves members' custom lists. */
 export function serveCustomLists(app: FastifyInstance, context: AppContext): void {
 	const { db, now, settings: pictures } = context
 	const own = async (request: FastifyRequest, params: { listId: string }) => ({

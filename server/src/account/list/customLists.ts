@@ -49,7 +49,7 @@ interface ShelfAsked {
 	pictures: Pictures
 }
 
-/** The lists of a member, in their order, and how much is on the standard ones. Private things are their owner's alone. */
+/** A member's custom lists, in order, and the sizes of the standard lists. Only the owner sees private lists and entries. */
 export async function readShelf(db: Database, { ownerId, isOwn, pictures }: ShelfAsked): Promise<Shelf> {
 	const openEntry = isOwn ? sql`` : sql`and not e.is_private`
 	const openList = isOwn ? sql`` : sql`and l.is_public`
@@ -70,7 +70,7 @@ export async function readShelf(db: Database, { ownerId, isOwn, pictures }: Shel
 	}
 }
 
-/** The card of a list. @throws Problem 404 where it is not there. */
+/** The summary of a list. @throws Problem 404 if there is none. */
 export async function readCard(db: Database, listId: number, pictures: Pictures): Promise<CustomList> {
 	const { rows } = await sql<Row>`select ${LIST} from custom_list l
 		where l.id = ${listId} and l.removed_at is null`.execute(db)
@@ -80,9 +80,9 @@ export async function readCard(db: Database, listId: number, pictures: Pictures)
 }
 
 /**
- * A list with all that is on it.
+ * A list with all its titles.
  *
- * @throws Problem 404 where it is not there, or not for this viewer: the two cannot be told apart.
+ * @throws Problem 404 if it does not exist or is not visible to the viewer.
  */
 export async function readCustomList(
 	db: Database,

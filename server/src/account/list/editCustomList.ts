@@ -20,7 +20,7 @@ interface Asked {
 	now: Date
 }
 
-/** Makes a list at the top of the others. @returns its id. */
+/** Creates a list at the top of the others. @returns its id. */
 export async function createList(
 	db: Database,
 	{ memberId, writing, now }: { memberId: string; writing: CustomListWriting; now: Date },
@@ -44,9 +44,9 @@ export async function createList(
 }
 
 /**
- * Changes what is said of a list. What was not touched since it was read stays as it stands.
+ * Edits a list's title, description and visibility. Fields that the member did not change keep their present values.
  *
- * @throws Problem 404 where it is not a list of the member; 409 where what is changed was changed elsewhere.
+ * @throws Problem 404 if it is not a list of the member; 409 if a changed field was also changed elsewhere.
  */
 export async function editList(
 	db: Database,
@@ -68,7 +68,7 @@ export async function editList(
 	})
 }
 
-/** The fields of a text that differ from another's. */
+/** The fields of `to` that differ from `from`. */
 function touched(from: CustomListWriting, to: CustomListWriting): Partial<CustomListWriting> {
 	return {
 		...(to.title === from.title ? {} : { title: to.title }),
@@ -77,7 +77,7 @@ function touched(from: CustomListWriting, to: CustomListWriting): Partial<Custom
 	}
 }
 
-/** Removes a list; it is kept for a day. Twice is as once. */
+/** Removes a list; it can be restored for a day. Idempotent. */
 export async function removeList(db: Database, { memberId, listId, now }: Asked): Promise<void> {
 	await db
 		.updateTable('custom_list')
@@ -89,9 +89,9 @@ export async function removeList(db: Database, { memberId, listId, now }: Asked)
 }
 
 /**
- * Takes the removal back.
+ * Undoes the removal of a list.
  *
- * @throws Problem 404 where it is not a list of the member, 409 where that was too long ago, or others took its place.
+ * @throws Problem 404 if it is not a list of the member, 409 if it was removed too long ago or the limit is reached.
  */
 export async function restoreList(db: Database, { memberId, listId, now }: Asked): Promise<void> {
 	await inTransaction(db, async (transaction) => {
@@ -111,8 +111,8 @@ export async function restoreList(db: Database, { memberId, listId, now }: Asked
 }
 
 /**
- * Puts a list before another one, or at the end. Moves of one member go one after the other, and each leaves every list
- * once in a whole order.
+ * Moves a list before another one, or to the end. A lock makes a member's moves run one after the other; each renumbers all
+ * lists.
  */
 export async function placeList(
 	db: Database,

@@ -19,7 +19,7 @@ interface Asked {
 	titleId: number
 }
 
-/** What a member saw or read of a title, the latest first. Nothing where the title is not on the list. */
+/** One page of a member's progress log of a title, newest first; empty if the title is not on the list. */
 export async function readLog(
 	db: Database,
 	{ memberId, titleId, after }: Asked & { after?: number | undefined },
@@ -38,15 +38,15 @@ export async function readLog(
 	return { items, next: rows.length > ENTRY_LOG_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null }
 }
 
-// As this log itself writes instants: anything else would be read in the zone of the server, or lie before all calendars.
+// Only the log's own format of instants: others would depend on the server's time zone.
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 
 type Changing = Asked & { now: Date; pictures: Pictures }
 
 /**
- * Takes a wrong record out. Twice is as once, and of another's record nothing is taken.
+ * Deletes a record of the member's own log. Idempotent.
  *
- * @throws Problem 404 where the title is not on the list.
+ * @throws Problem 404 if the title is not on the list.
  */
 export async function takeRecord(
 	db: Kysely<Schema>,
@@ -60,9 +60,9 @@ export async function takeRecord(
 }
 
 /**
- * Puts a record where it stood.
+ * Restores a deleted record.
  *
- * @throws Problem 404 where the title is not on the list; 409 where the log has no such place any more.
+ * @throws Problem 404 if the title is not on the list; 409 if the log changed and the record does not fit any more.
  */
 export async function putRecord(
 	db: Kysely<Schema>,
@@ -106,7 +106,7 @@ async function reachedIn(db: Database, { memberId, titleId }: Asked, round: numb
 	return rows[0]?.last ?? 0
 }
 
-// Within another record there is no place: its episodes were seen at one instant. Nor in a time through that has not begun.
+// A record cannot start within another one, or in a rewatch that has not begun.
 async function isBoundary(db: Database, { memberId, titleId }: Asked, { round, first }: LogRun): Promise<boolean> {
 	const { rows } = await sql`select from list_progress where member_id = ${memberId} and title_id = ${titleId}
 			and round = ${round} and first < ${first} and last >= ${first}

@@ -20,7 +20,7 @@ import { titlePlace } from './titlePlace.ts'
 
 const CHANGES_PER_MINUTE = 240
 
-/** Members' lists of animes and mangas. */
+/** Serves members' lists of animes and mangas. */
 export function serveEntries(app: FastifyInstance, context: AppContext): void {
 	const { db, now, settings: pictures } = context
 

@@ -16,7 +16,7 @@ import { favoriteTitleIds, findFavorites, readFavorites } from './favorites.ts'
 
 const SEARCHES_PER_MINUTE = 120
 
-/** What members like best. */
+/** Serves members' favourites. */
 export function serveFavorites(app: FastifyInstance, context: AppContext): void {
 	const { db, now, settings: pictures } = context
 

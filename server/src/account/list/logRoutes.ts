@@ -9,7 +9,7 @@ import { titleOnSite } from './listedTitle.ts'
 
 const CHANGES_PER_MINUTE = 240
 
-/** The log of what a member saw and read, which is theirs alone. */
+/** Serves the member's own progress log. */
 export function serveLog(app: FastifyInstance, context: AppContext): void {
 	const { db, now, settings: pictures } = context
 

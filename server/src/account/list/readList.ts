@@ -24,7 +24,7 @@ export interface ListAsked {
 	pictures: Pictures
 }
 
-/** A page of a member's list, with how much of it has which status. Private entries are their owner's alone. */
+/** One page of a member's list, with the number of entries per status. Only the owner sees private entries. */
 export async function readList(db: Database, asked: ListAsked): Promise<ListPage> {
 	const shown = shownEntries(asked)
 	const [counts, { items, next }] = await Promise.all([countByStatus(db, shown), readPage(db, shown, asked)])
@@ -53,10 +53,10 @@ async function countByStatus(db: Database, shown: RawBuilder<unknown>): Promise<
 }
 
 interface Order {
-	/** What the rows descend by (ascend by, for names), and the same as the number that a cursor holds. */
+	/** The sort expression, and its value as a number for the cursor. */
 	by: RawBuilder<unknown>
 	place: RawBuilder<string>
-	/** The value of a place. */
+	/** The sort value of a cursor. */
 	at: (place: string, id: string) => RawBuilder<unknown>
 	ascends: boolean
 }
@@ -72,7 +72,7 @@ const ORDERS: Record<ListSort, Order> = {
 	changed: { by: sql`e.changed_at`, place: microsOf(sql`e.changed_at`), at: instantOf, ascends: false },
 	score: whole(sql`coalesce(v.score, 0)::bigint`),
 	progress: whole(sql`e.progress::bigint`),
-	// The name itself may be longer than a cursor: the title tells it.
+	// A name may be longer than a cursor: it is read by the title's id.
 	title: {
 		by: sql`t.sort_title`,
 		place: sql<string>`'0'`,

@@ -11,7 +11,7 @@ interface Asked {
 	now: Date
 }
 
-/** Takes a title off a list. What the entry held is kept for a day. Twice is as once. */
+/** Removes an entry; it can be restored for a day. Idempotent. */
 export async function removeEntry(db: Database, { memberId, titleId, now }: Asked): Promise<void> {
 	await db
 		.updateTable('list_entry')
@@ -22,7 +22,7 @@ export async function removeEntry(db: Database, { memberId, titleId, now }: Aske
 		.execute()
 }
 
-/** Takes the removal back. @throws Problem 409 where that was too long ago, or there was none. */
+/** Undoes the removal of an entry. @throws Problem 409 if it was removed too long ago, or there is none. */
 export async function restoreEntry(db: Database, asked: Asked & { pictures: Pictures }): Promise<ListEntry> {
 	const { memberId, titleId, now } = asked
 	await db
@@ -37,7 +37,7 @@ export async function restoreEntry(db: Database, asked: Asked & { pictures: Pict
 	return entry
 }
 
-/** Forgets what was removed of lists a day ago. */
+/** Deletes entries and custom lists that were removed a day ago. */
 export async function deleteOldRemovals(db: Database, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - LIST_UNDO_MS)
 	await sql`delete from list_entry where removed_at <= ${before}`.execute(db)

@@ -4,13 +4,13 @@ import type { EntryStatus, FavoriteGroup } from 'shared-contract'
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>
 type Removal = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
-/** What members keep: their list and its log, the lists that they made, their favourites. */
+/** Members' lists with the progress log, custom lists and favourites. */
 export interface ListTables {
 	list_entry: {
 		member_id: string
 		title_id: number
 		status: Generated<EntryStatus>
-		/** Always the number of what `list_progress` holds of this round. */
+		/** Always the sum of `list_progress` for this round. */
 		progress: Generated<number>
 		volumes: Generated<number>
 		rewatches: Generated<number>

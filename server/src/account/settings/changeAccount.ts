@@ -18,7 +18,7 @@ import { endOtherSessions } from './sessionList.ts'
 
 interface Changing {
 	memberId: string
-	/** The session that asks: it goes on when the password changes. */
+	/** The requesting session: it survives a change of the password. */
 	keyHash: string
 	typed: AccountChange
 	locale: Locale
@@ -26,10 +26,10 @@ interface Changing {
 }
 
 /**
- * Changes an account: all of it or nothing. Another e-mail or password asks for the current password. Where the site sends
- * mail, another address holds once its owner has opened the link; another password ends the other sessions.
+ * Changes an account, all fields or none. A new e-mail or password requires the current password. If the site sends mail, a
+ * new e-mail is used only after its link was opened. A new password ends the other sessions.
  *
- * @throws the breaches by field; auth.password.wrong, auth.tooMany, upload.gone, mail.failed, mail.tooMany.
+ * @throws Problem with errors by field; auth.password.wrong, auth.tooMany, upload.gone, mail.failed, mail.tooMany.
  */
 export async function changeAccount(context: AppContext, changing: Changing): Promise<void> {
 	const { db } = context
@@ -63,11 +63,11 @@ export async function changeAccount(context: AppContext, changing: Changing): Pr
 				})
 				.where('id', '=', memberId)
 				.execute()
-			// With another password, an address that waits is no longer one that its owner is known to have asked for.
+			// A pending e-mail may have been requested by an attacker with the old password.
 			if (email !== undefined || password_hash !== undefined) await storeEmailChange(transaction, memberId, link)
-			// Names and avatars stand beside titles.
+			// The catalogue shows usernames and avatars.
 			if (username !== standing.username || 'avatar_url' in pictures) await raiseVersion(transaction)
-			// A link that went to the address before, or was asked for with the password before, opens nothing any more.
+			// Recovery links sent to the old e-mail, or before the new password, become invalid.
 			if (password_hash !== undefined || (email !== undefined && !link)) {
 				await transaction.deleteFrom('password_recovery').where('member_id', '=', memberId).execute()
 			}
@@ -88,7 +88,7 @@ async function readStanding(db: Database, memberId: string) {
 	return row
 }
 
-// Links to the profile under the name before go on working, until somebody else takes that name.
+// Links with the old username keep working until another member takes the name.
 async function keepFormerName(db: Database, memberId: string, before: string, after: string): Promise<void> {
 	const key = usernameKey(before)
 	if (key === usernameKey(after)) return
@@ -100,7 +100,7 @@ async function keepFormerName(db: Database, memberId: string, before: string, af
 		.execute()
 }
 
-/** Two who take one name at once: the second is told so, by field, and nothing of theirs is stored. */
+/** Turns a unique violation (a concurrent change took the name or e-mail) into a validation error by field. */
 async function orTaken<Value>(
 	db: Database,
 	wanted: { id: string; username: string; email: string | undefined },
@@ -116,7 +116,7 @@ async function orTaken<Value>(
 	}
 }
 
-// Whoever reads the mail of the account learns that somebody who knew its password changed it.
+// Mails a warning to the old address, in case an attacker knew the password.
 function warnOwner(
 	context: AppContext,
 	{ typed, locale }: Changing,
@@ -127,7 +127,7 @@ function warnOwner(
 	const post = mailer(context.settings)
 	if (!post || address === null || (!what.email && !what.password)) return
 	const letter = accountChangedMail(locale, { username: typed.username, ...what })
-	// Who has been told of the first changes of an hour need not be told of each that follows.
+	// Limited per hour: the first warnings are enough.
 	const by = [{ kind: 'changed', about: emailKey(address) }] as const
 	sendCounted(context, post, { to: address, letter, by }).catch((error) =>
 		log.error({ err: error }, 'a warning was not sent'),

@@ -6,33 +6,33 @@ import { usernameError, usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
 import { passwordError } from '../passwordRules.ts'
 
-/** What stands in the account before a change. */
+/** The account before a change. */
 export interface Standing {
 	id: string
 	username: string
 	email: string | null
 }
 
-/** A change that keeps the rules, as it is to be stored. */
+/** A valid change, normalised for storage. */
 export interface CheckedChange {
 	username: string
 	bio: string
-	/** Undefined where it stays. */
+	/** Undefined if unchanged. */
 	email: string | undefined
 	newPassword: string | undefined
 	currentPassword: string
 }
 
 /**
- * Checks every field of a change by the rules of registration.
+ * Validates every field of a change with the rules of registration.
  *
- * @throws the first of the fields' breaches, with all of them by field.
+ * @throws Problem with the first validation error, and all errors by field.
  */
 export async function checkChange(db: Database, standing: Standing, typed: AccountChange): Promise<CheckedChange> {
 	const username = tidyUsername(typed.username)
 	const bio = trimmedText(typed.bio)
 	const given = tidyEmail(typed.email)
-	// Who never had an address need not give one.
+	// An account without an e-mail may stay without one.
 	const email = given === (standing.email ?? '') ? undefined : given
 	const newPassword = typed.newPassword === '' ? undefined : typed.newPassword
 	refuse(400, {
@@ -44,7 +44,7 @@ export async function checkChange(db: Database, standing: Standing, typed: Accou
 	return { username, bio, email, newPassword, currentPassword: typed.currentPassword ?? '' }
 }
 
-/** @throws 409 where somebody else has the name or the address. */
+/** @throws Problem 409 if another member has the username or the e-mail. */
 export async function refuseTaken(
 	db: Database,
 	{ id, username, email }: { id: string; username?: string | undefined; email: string | undefined },

@@ -3,12 +3,12 @@ import { lockThread, releaseReportedPictures, updateThreadVisibility } from '../
 import type { Database } from '../../core/database/schema.ts'
 import { releaseUploads } from '../../core/upload/use.ts'
 
-/** An upload that was last touched then goes with the next pruning. */
+/** An upload last touched at this time is deleted by the next pruning. */
 const LONG_AGO = new Date(0)
 
 /**
- * Lets go of every picture that a member sent: those of the profile, and those of comments, whose texts stay. A comment
- * that was nothing but its picture is removed. Pictures that somebody else shows too stay for them.
+ * Releases a member's uploads: pictures of the profile and of comments. The comments' texts stay; a comment without text is
+ * removed. Uploads that another member also uses stay.
  */
 export async function deletePictures(db: Database, memberId: string, now: Date): Promise<void> {
 	for (const purpose of ['avatar', 'banner'] as const) {

@@ -6,13 +6,13 @@ import { showUpload } from '../../core/upload/use.ts'
 
 interface Showing {
 	memberId: string
-	/** Uploads' ids; null for the drawn picture, undefined where it stays. */
+	/** Ids of uploads; null for the generated picture, undefined for no change. */
 	avatarId?: string | null | undefined
 	bannerId?: string | null | undefined
 	now: Date
 }
 
-/** Takes up the pictures that a member chose; those before them are let go. @returns the columns that change. */
+/** Uses the chosen uploads and releases the previous ones. @returns the changed columns. */
 export async function showPictures(db: Database, { memberId, avatarId, bannerId, now }: Showing) {
 	const show = async (purpose: 'avatar' | 'banner', id: string | null) =>
 		fitting(await showUpload(db, id, { purpose, owner: memberId, now }), purpose)
@@ -24,7 +24,7 @@ export async function showPictures(db: Database, { memberId, avatarId, bannerId,
 	}
 }
 
-// A picture that was sent for something else was drawn in another size.
+// An upload for another purpose has another size.
 function fitting(picture: UploadedPicture | null, purpose: 'avatar' | 'banner'): string | null {
 	if (picture === null) return null
 	const { width, height } = PICTURE_SHAPES[purpose]

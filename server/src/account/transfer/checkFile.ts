@@ -10,13 +10,13 @@ import type { SourceList } from './reading/sourceRow.ts'
 import { setBased } from './setBased.ts'
 import { entriesOf, standingOf } from './standing.ts'
 
-/** So many rows go in one statement: others have their turn in between. */
+/** Rows per insert, so that other requests get their turn in between. */
 const ROWS_AT_ONCE = 1000
 
 interface Checking {
-	/** Nobody where a visitor of a demo tries it. */
+	/** Null for a visitor of a demo. */
 	memberId: string | null
-	/** Whose list it is compared with. */
+	/** The member whose list it is compared with. */
 	shownId: string | null
 	file: Buffer
 	fileName: string
@@ -26,10 +26,10 @@ interface Checking {
 }
 
 /**
- * Looks at a file and keeps what would come of each of its rows. Nothing of any list is changed.
+ * Checks a file: plans each of its rows and stores the plans. No list changes.
  *
- * @returns the id that it is kept by.
- * @throws Problem `transfer.file.*` where it is no list.
+ * @returns the id of the import.
+ * @throws Problem `transfer.file.*` if it is not a list.
  */
 export async function checkFile(db: Kysely<Schema>, checking: Checking): Promise<string> {
 	const { memberId, shownId, existing, now } = checking
@@ -57,7 +57,7 @@ export async function checkFile(db: Kysely<Schema>, checking: Checking): Promise
 	return id
 }
 
-/** The titles of the rows that are taken, and the member's own lists that they stand on. */
+/** The titles of the accepted rows with their custom lists. */
 export function placedOn(rows: readonly Pick<PlannedRow, 'title_id' | 'verdict' | 'wanted'>[]) {
 	return rows.flatMap(({ title_id, verdict, wanted }) =>
 		title_id !== null && verdict !== 'refused' && wanted ? [{ titleId: title_id, lists: wanted.lists }] : [],

@@ -4,21 +4,21 @@ import type { Database } from '../../core/database/schema.ts'
 import { trimmedText } from '../../core/http/textField.ts'
 import type { OwnList } from './reading/sourceRow.ts'
 
-/** A list of the member's own as it is, or will be made. */
+/** An existing custom list, or one to create. */
 export interface ListPlan {
-	/** Left out where it is made. */
+	/** Missing for a list to create. */
 	id?: number
 	title: string
 	description: string
 	isPublic: boolean
-	/** What is added at its end, in this order. */
+	/** Ids of titles to append, in order. */
 	added: number[]
 }
 
-/** What comes of the member's own lists. */
+/** The plan of all custom lists. */
 export interface OwnListsPlan {
 	plans: ListPlan[]
-	/** Titles that do not fit on one of them any more. */
+	/** Titles that do not fit on one of the lists. */
 	leftOut: ReadonlySet<number>
 }
 
@@ -34,8 +34,8 @@ interface Held {
 }
 
 /**
- * What the file adds to the lists that the member made: to those with the same name and, where there is none, to a new
- * one. A file that does not say who may see a list makes it private.
+ * Plans what a file adds to the member's custom lists: to the list with the same name, else to a new one. A new list is
+ * private unless the file says otherwise.
  */
 export async function planOwnLists(
 	db: Database,
@@ -53,7 +53,7 @@ export async function planOwnLists(
 	}
 	if (wanted.size === 0) return { plans: [], leftOut: new Set() }
 	const held = await heldLists(db, memberId)
-	// Of several with one name the first counts.
+	// Of several lists with one name the first wins.
 	const byTitle = new Map(held.toReversed().map((list) => [list.title, list]))
 	const saidOf = new Map(known.toReversed().map((list) => [listName(list.title), list]))
 	let room = CUSTOM_LISTS_PER_MEMBER - held.length
@@ -75,7 +75,7 @@ export async function planOwnLists(
 	return { plans, leftOut }
 }
 
-/** A name as lists have it. */
+/** Normalises the name of a list. */
 export function listName(name: string): string {
 	return [...trimmedText(name)].slice(0, CUSTOM_LIST_TITLE_MAX_LENGTH).join('').trim()
 }

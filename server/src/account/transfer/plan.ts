@@ -7,7 +7,7 @@ import { instantOfDay } from './reading/listDate.ts'
 import type { SourceRow } from './reading/sourceRow.ts'
 import type { WantedRow } from './wantedRow.ts'
 
-/** A row as it is kept: what the file says, which title that is, and what comes of it. */
+/** A stored row: its source, its title and its plan. */
 export type PlannedRow = Omit<NewRow<'list_import_row'>, 'import_id' | 'kept' | 'left_as'> & {
 	place: number
 	title_id: number | null
@@ -19,11 +19,11 @@ interface Setting {
 	matches: readonly Match[]
 	standing: ReadonlyMap<number, Standing>
 	existing: ExistingChoice
-	/** How many entries the member has. */
+	/** The size of the member's list. */
 	entries: number
 }
 
-/** Says of every row of a file what comes of it. */
+/** Plans every row of a file. */
 export function planRows(rows: readonly SourceRow[], { matches, standing, existing, entries }: Setting): PlannedRow[] {
 	let room = ENTRIES_PER_MEMBER - entries
 	return rows.map((row, at) => {
@@ -44,7 +44,7 @@ export function planRows(rows: readonly SourceRow[], { matches, standing, existi
 	})
 }
 
-/** What comes of a row with what is there now; asked again when it is applied. */
+/** Plans a row against the present list; repeated when it is applied. */
 export function resultOf(wanted: WantedRow, standing: Standing | undefined) {
 	const there = standing ?? { entry: null, score: null, total: null }
 	const { verdict, reason, after } = planRow(wanted.entry, wanted.overwrites, there)
@@ -74,7 +74,7 @@ function wantedOf(row: SourceRow, entry: WantedRow['entry'], existing: ExistingC
 		entry,
 		overwrites: existing === 'overwrite' || (existing === 'file' && row.overwrites),
 		lists: row.lists,
-		// The day on which somebody finished says better when they saw it than when they last touched the row.
+		// The finish date is more precise than the last change of the row.
 		seenAt: instantOfDay(entry.finishedOn) ?? row.seenAt,
 		addedAt: row.addedAt ?? instantOfDay(entry.startedOn) ?? instantOfDay(entry.finishedOn),
 	}

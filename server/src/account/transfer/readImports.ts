@@ -26,9 +26,9 @@ interface Row extends Omit<ListImport, 'state' | 'scale' | 'lists' | 'checkedAt'
 }
 
 /**
- * A file that somebody looked at, or an import of theirs.
+ * Reads a checked file or an import.
  *
- * @throws Problem 404 where it is not there, or another member's: the two cannot be told apart.
+ * @throws Problem 404 if it does not exist or belongs to another member.
  */
 export async function readImport(db: Database, importId: string, viewerId: string | null): Promise<ListImport> {
 	const mine = sql`i.id = ${importId} and (i.member_id is null or i.member_id = ${viewerId}::uuid)`
@@ -37,7 +37,7 @@ export async function readImport(db: Database, importId: string, viewerId: strin
 	return found
 }
 
-/** The past imports of a member, the latest first. */
+/** A member's imports, newest first. */
 export function readImports(db: Database, memberId: string): Promise<ListImport[]> {
 	const applied = sql`i.member_id = ${memberId} and i.applied_at is not null`
 	return read(db, applied, sql`i.applied_at desc, i.id desc`)
@@ -54,7 +54,7 @@ async function read(db: Database, which: RawBuilder<unknown>, order: RawBuilder<
 	return rows.map(present)
 }
 
-/** What the rows of an import come to: their kinds, and how many of each verdict. */
+/** The kinds of an import's rows, and the number of rows per verdict. */
 export function rowSums(importId: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`select coalesce(array_agg(distinct r.kind) filter (where r.kind is not null), '{}') as kinds,
 			jsonb_build_object(
@@ -89,7 +89,7 @@ interface FileRow extends Omit<ImportRow, 'title'>, Omit<ListedTitleRow, 'title'
 	titleKind: Kind
 }
 
-/** A page of the rows of a file, in their order. */
+/** One page of a file's rows, in order. */
 export async function readRows(db: Database, importId: string, { verdict, after = 0, pictures }: RowsAsked) {
 	const only = verdict === undefined ? sql`` : sql`and r.verdict = ${verdict}`
 	const { rows } = await sql<FileRow>`select ${LISTED_TITLE}, t.kind as "titleKind", r.place, r.line, r.kind,

@@ -23,7 +23,7 @@ import { readImport, readImports, readRows } from './readImports.ts'
 
 const CHECKS_PER_MINUTE = 20
 const APPLIED_PER_MINUTE = 20
-// Each may take a hundred megabytes while it is read, each that waits twenty.
+// Memory: up to 100 MB per file in work, 20 MB per waiting file.
 const READING = {
 	atOnce: 1,
 	waiting: 8,
@@ -31,7 +31,7 @@ const READING = {
 	retryAfter: 10,
 } as const
 
-/** Lists that come from elsewhere, and those that are taken along. */
+/** Serves imports and exports of lists. */
 export function serveTransfer(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 	serveChecks(app, context)
@@ -78,13 +78,13 @@ function serveChecks(app: FastifyInstance, context: AppContext): void {
 		const memberId = (await memberAsking(request, context))?.id ?? null
 		return { memberId, shownId: shown.id, owner: memberId ?? networkOf(request.ip) }
 	}
-	// A scope of its own: nowhere else are bodies taken as they are.
+	// Raw bodies are accepted only in this scope.
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers()
 		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LIST_FILE_MAX_BYTES }, (_request, body, done) =>
 			done(null, body),
 		)
-		// A sender who is going to be refused does not send twenty megabytes first.
+		// Refuses before 20 MB are sent.
 		scope.addHook('preParsing', async (request) => {
 			reading.refuseWhereFull((await whose(request)).owner)
 		})

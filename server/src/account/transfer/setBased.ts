@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Database, Schema } from '../../core/database/schema.ts'
 
 /**
- * Does work on thousands of rows at once in a transaction of its own. Rows that travel as one text, and those that were
- * written a moment ago, look like a handful to the planner, which would then compare each of them with each.
+ * Runs a transaction on thousands of rows without nested loops. The query planner underestimates rows from JSON and rows
+ * without statistics, and would choose nested loops.
  */
 export async function setBased<Result>(db: Kysely<Schema>, work: (transaction: Database) => Promise<Result>) {
 	return db.transaction().execute(async (transaction) => {

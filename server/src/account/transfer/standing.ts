@@ -12,7 +12,7 @@ interface Row extends Omit<EntryRow, 'status'> {
 	score: number | null
 }
 
-/** What a member has of some titles. A visitor of a demo has nothing. */
+/** The present state of some titles on a member's list; empty entries for a visitor of a demo. */
 export async function standingOf(
 	db: Database,
 	memberId: string | null,
@@ -29,7 +29,7 @@ export async function standingOf(
 	return new Map(rows.map((row) => [row.id, { total: row.total, score: row.score, entry: contentOf(row) }]))
 }
 
-/** How many entries a member has, those included that were just taken off. */
+/** Counts a member's entries, including recently removed ones. */
 export async function entriesOf(db: Database, memberId: string | null): Promise<number> {
 	const { rows } = await sql<{ entries: number }>`
 		select count(*)::int as entries from list_entry where member_id = ${memberId}::uuid`.execute(db)

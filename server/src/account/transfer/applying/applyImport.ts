@@ -5,12 +5,11 @@ import { lockImport } from './lockImport.ts'
 import { type ImportWork, resumeImport } from './resumeImport.ts'
 
 /**
- * Takes a file that was looked at into the list, whole or not at all: some rows at a time, so that others have their turn
- * in between, with a journal by which one that broke off is carried on. What comes of each row is asked once more, since
- * the list may have changed meanwhile: so a second import of the same file changes nothing, also from another tab. Twice
- * is as once.
+ * Applies a checked import to the list, all rows or none. It works in batches, so that other requests get their turn; a
+ * journal lets an interrupted import resume. Each row is planned again, since the list may have changed since the check.
+ * Idempotent.
  *
- * @throws Problem 404 where it is not the member's; 409 `transfer.gone` where it was taken back.
+ * @throws Problem 404 if it is not the member's; 409 `transfer.gone` if it was undone.
  */
 export async function applyImport(db: Kysely<Schema>, asked: ImportWork): Promise<void> {
 	const { memberId, importId, now } = asked
@@ -26,6 +25,6 @@ export async function applyImport(db: Kysely<Schema>, asked: ImportWork): Promis
 		return false
 	})
 	await resumeImport(db, asked)
-	// One that failed halfway had still to be taken back, and has been by now.
+	// An earlier failed attempt had to be reverted first.
 	if (isTakingBack) await applyImport(db, asked)
 }

@@ -13,7 +13,7 @@ import { writeEntries } from './writeEntries.ts'
 import { writeOwnLists } from './writeOwnLists.ts'
 
 /**
- * Takes the next rows of an import into the list; after the last of them the member's own lists.
+ * Applies the next batch of rows; after the last one the custom lists.
  *
  * @returns whether there is more to do.
  */
@@ -67,7 +67,7 @@ async function finish(db: Database, { memberId, importId, own_lists, now }: Lock
 		})
 		.where('id', '=', importId)
 		.execute()
-	// The rows change no more: nobody has to count them again.
+	// The rows are final: store their totals.
 	await sql`update list_import set (kinds, counts) = (${rowSums(sql`${importId}`)}) where id = ${importId}`.execute(db)
 	return false
 }
@@ -80,7 +80,7 @@ function instantsOf({ seenAt, addedAt }: WantedRow, now: Date): { seenAt: Date; 
 	return { seenAt: instant(seenAt, now), addedAt: instant(addedAt, now) }
 }
 
-/** What the file tells, but nothing that lies in the future. */
+/** The instant of the file, but never in the future. */
 function instant(told: string | null, now: Date): Date {
 	const date = told === null ? now : new Date(told)
 	return date < now ? date : now

@@ -14,7 +14,7 @@ interface Deciding {
 	rows: readonly Row[]
 }
 
-/** What comes of each row with what is there now; what is otherwise than when the file was looked at is written down. */
+/** Plans rows again against the present list, and stores the plans that differ from the check. */
 export async function decide(db: Database, { memberId, importId, rows }: Deciding): Promise<Row[]> {
 	const ids = rows.flatMap(({ title_id }) => title_id ?? [])
 	await sql`select from list_entry where member_id = ${memberId} and title_id = any(${ids}::int[])
@@ -42,7 +42,7 @@ export async function decide(db: Database, { memberId, importId, rows }: Decidin
 	return decided
 }
 
-/** Whether something else comes of a row than when the file was looked at. */
+/** True if the plan of a row differs from the check. */
 function hasChanged(now: Row, then: Row | undefined): boolean {
 	return (['verdict', 'reason', 'before', 'after'] as const).some((part) => !isDeepStrictEqual(now[part], then?.[part]))
 }

@@ -7,7 +7,7 @@ import { deleteRows, type Places, writtenRows } from './state.ts'
 import { revertOwnLists } from './writeOwnLists.ts'
 
 /**
- * Takes the last rows that an import took in back; after the first of them the member's own lists.
+ * Reverts the last batch of applied rows; after the first row the custom lists.
  *
  * @returns whether there is more to do.
  */
@@ -30,7 +30,7 @@ export async function revertRows(db: Database, work: LockedWork): Promise<boolea
 		const titleIds = restored.map(({ titleId }) => titleId)
 		await putBack(db, { memberId, places, titleIds })
 	}
-	// One that failed halfway may be taken in once more, over what is there then.
+	// A failed import may be applied again, over the list of that time.
 	if (!work.applied_at) await deleteRows(db, places)
 	await db
 		.updateTable('list_import')
@@ -43,7 +43,7 @@ export async function revertRows(db: Database, work: LockedWork): Promise<boolea
 	return true
 }
 
-// One that failed halfway was never taken in: it can be tried once more.
+// A failed import counts as never applied: it can be tried again.
 async function finish(
 	db: Database,
 	{ memberId, importId, applied_at, touched_lists, now }: LockedWork,
@@ -67,7 +67,7 @@ async function putBack(db: Database, { memberId, places, titleIds }: PuttingBack
 	const ids = sql`any(${titleIds}::int[])`
 	const kept = sql`from list_import_row r where r.import_id = ${places.importId} and r.place > ${places.after}
 		and r.place <= ${places.to} and r.title_id = ${ids}`
-	// The log goes with its entry.
+	// Cascades to the progress log.
 	await sql`delete from list_entry where member_id = ${memberId} and title_id = ${ids}`.execute(db)
 	await sql`insert into list_entry select e.* from (
 			select (jsonb_populate_record(null::list_entry, r.kept->'entry')).* ${kept} and r.kept->'entry' <> 'null'

@@ -9,7 +9,7 @@ interface Writing {
 	now: Date
 }
 
-/** Makes the lists that are missing, at the top of the others, and adds to the ends of all. */
+/** Creates missing custom lists at the top of the others, and appends titles to all. */
 export async function writeOwnLists(db: Database, { memberId, plans, now }: Writing): Promise<TouchedList[]> {
 	if (plans.length === 0) return []
 	const missing = plans.filter(({ id }) => id === undefined)
@@ -45,7 +45,7 @@ async function makeLists(db: Database, { memberId, plans, now }: Writing): Promi
 	return new Map(made.rows.map(({ id, title }) => [title, id]))
 }
 
-/** Takes off what an import added, and the lists that it made where nothing else stands on them. */
+/** Removes the titles that an import added, and the lists that it created if they are empty then. */
 export async function revertOwnLists(
 	db: Database,
 	{ memberId, touched }: { memberId: string; touched: readonly TouchedList[] },

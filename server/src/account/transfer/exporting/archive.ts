@@ -19,10 +19,9 @@ interface Asked {
 }
 
 /**
- * Everything that a member has on the site, as a zip that is written while it is sent: no more of it stands in memory
- * than a page of one of its files.
+ * All data of a member as a zip, streamed: only one page of one file is in memory.
  *
- * @param onFailure told of what breaks the archive off: by then its beginning has been sent
+ * @param onFailure gets the error that ends the stream: the response has begun by then.
  */
 export async function archive(db: Database, asked: Asked, onFailure: (error: unknown) => void): Promise<Readable> {
 	const { memberId, username, locale, files, now } = asked
@@ -68,7 +67,7 @@ async function pictures(db: Database, memberId: string): Promise<string[]> {
 	return rows.map(({ id }) => id)
 }
 
-// One that has gone meanwhile is an empty file: the archive goes on.
+// A picture that was deleted meanwhile becomes an empty file.
 async function* picture(files: FileStore, id: string): AsyncGenerator<Buffer> {
 	yield (await files.get(`${id}.webp`)) ?? Buffer.alloc(0)
 }

@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * Both lists of a member in AniList's form, which many tools read, with what only this site knows under `niouka`: our own
- * ids, the exact count of repeats, and what the member's own lists say. Taken in again it gives the same lists.
+ * Both lists of a member in AniList's format, which many tools read. Data of this site only is under `niouka`: ids, the
+ * exact number of rewatches, and custom lists. An import of the file gives the same lists.
  */
 export async function* listJson(db: Database, { memberId, username, now }: Asked): AsyncGenerator<string> {
 	const niouka = { version: 1, exportedAt: now.toISOString(), customLists: await ownLists(db, memberId) }
@@ -48,7 +48,7 @@ export async function* listJson(db: Database, { memberId, username, now }: Asked
 	yield ']\n}\n'
 }
 
-/** An entry in AniList's words. */
+/** An entry in AniList's format. */
 export function anilistEntry(entry: ListedEntry) {
 	const { id, status, rewatches, lists } = entry
 	const number = (text: string | null) => (text === null ? null : Number(text))

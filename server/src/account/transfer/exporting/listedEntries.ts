@@ -6,7 +6,7 @@ import type { EntryRow } from '../../list/entryRow.ts'
 
 const ENTRIES_AT_ONCE = 1000
 
-/** An entry with all that another site needs to know its title by. */
+/** An entry with the data that identifies its title at other sites. */
 export interface ListedEntry extends EntryRow {
 	id: number
 	kind: Kind
@@ -28,7 +28,7 @@ export interface ListedEntry extends EntryRow {
 const idAt = (site: string) => sql`(select x.id from external_id x
 	where x.title_id = t.id and x.site = ${site} order by length(x.id), x.id limit 1)`
 
-/** A member's list of a kind, entry by entry in the order of the titles' ids; read a thousand at a time. */
+/** Iterates a member's list of a kind in the order of title ids, in batches. */
 export async function* listedEntries(db: Database, memberId: string, kind: Kind): AsyncGenerator<ListedEntry> {
 	for (let after = 0; ; ) {
 		const { rows } =

@@ -15,7 +15,7 @@ const EXPORTS_PER_MINUTE = 30
 
 type Content = (member: Member, request: FastifyRequest) => Promise<Readable> | Readable
 
-/** What members take along. Files are sent while they are written. */
+/** Serves a member's exports as streams. */
 export function serveExports(app: FastifyInstance, context: AppContext): void {
 	const { db, settings, now } = context
 	const files = uploadStore(settings.DATA_DIR)

@@ -15,7 +15,7 @@ import { type Found, readJson } from './jsonStream.ts'
 import { guessScale } from './score.ts'
 import { OWNER_MAX_LENGTH, type OwnList, type SourceList } from './sourceRow.ts'
 
-/** AniList's own answer, the same without its wrapping, and the file of its settings ("download my data"). */
+/** AniList's API answer, the same without its wrapper, and the file of its settings ("download my data"). */
 const ROOTS = ['', '.MediaListCollection', '.data.MediaListCollection']
 const PATHS = ROOTS.flatMap((root) =>
 	['lists.*.entries.*', 'lists.*', 'user', 'niouka'].map((path) => `$${root}.${path}`),
@@ -23,7 +23,7 @@ const PATHS = ROOTS.flatMap((root) =>
 
 interface Gathered {
 	entries: AnilistEntry[]
-	/** By the place of their list in the file. */
+	/** Names by the index of the list in the file. */
 	listNames: Map<number, string>
 	user: unknown
 	niouka: unknown
@@ -31,11 +31,11 @@ interface Gathered {
 }
 
 /**
- * Reads a list of AniList: the answer of its API, as it is and as tools keep it, the file of one's own data, and our own
- * file, which is the first with a few words more. A title that stands on several lists of the file is one row.
+ * Reads a list in AniList's formats: the API's answer with or without wrapper, the data download, and our own export, which
+ * extends the first. A title on several lists of the file is one row.
  *
- * @param scale how scores are written, where the file does not say it
- * @throws Problem `transfer.file.*` with the reason why it is no such list.
+ * @param scale the scale of scores, if the file does not say it
+ * @throws Problem `transfer.file.*` with the reason why it is not such a list.
  */
 export async function readAnilistJson(file: Buffer, scale: ScoreScale | undefined): Promise<SourceList> {
 	const gathered: Gathered = { entries: [], listNames: new Map(), user: undefined, niouka: undefined, hasLists: false }
@@ -68,13 +68,13 @@ function take(gathered: Gathered, { path, value, line }: Found): void {
 	}
 }
 
-/** One row for a title, however many lists of the file it stands on. */
+/** Merges the entries of a title on several lists into one row. */
 function merged({ entries, listNames, user }: Gathered): AnilistEntry[] {
 	const rows = new Map<string, AnilistEntry>()
 	const ownNames = { anime: namesOf(user, 'anime'), manga: namesOf(user, 'manga') }
 	for (const [at, entry] of entries.entries()) {
 		const custom = entry.list === null ? undefined : listNames.get(entry.list)
-		// The same entry has the same id on each of its lists; without one it is a row of its own.
+		// An entry has the same id on each list; entries without an id are not merged.
 		const key = entry.key === '' ? `row ${at}` : entry.key
 		const row = rows.get(key) ?? { ...entry, lists: [] }
 		const numbered = entry.listNumbers.flatMap((number) => (entry.kind && ownNames[entry.kind][number]) ?? [])
@@ -105,7 +105,7 @@ function scaleOf(user: unknown): ScoreScale | undefined {
 function ownListsOf(niouka: unknown): OwnList[] {
 	const lists = own(niouka, 'customLists')
 	if (!Array.isArray(lists)) return []
-	// Ours name no more than a member can have.
+	// Our own export has at most as many lists as a member may have.
 	return lists.slice(0, CUSTOM_LISTS_PER_MEMBER).flatMap((list: unknown) => {
 		const title = ownText(list, 'title')
 		const description = cutText(ownText(list, 'description'), CUSTOM_LIST_DESCRIPTION_MAX_LENGTH)
