@@ -9,11 +9,11 @@ export const HASHES_WAITING = 100
 // Hashes use libuv's four threads, like file reads and compression. Pictures take two (`upload/routes.ts`), hashes one: so
 // one is always free.
 const hashing = new FairQueue({ atOnce: 1, waiting: HASHES_WAITING, retryAfter: 5 })
-const ALL = 'all'
+const QUEUE = 'all'
 
 /** @throws Problem 503 `server.busy` if the queue is full. Call it before counting an attempt. */
 export function refuseWhereHashingIsBusy(): void {
-	hashing.refuseWhereFull(ALL)
+	hashing.refuseWhereFull(QUEUE)
 }
 
 // A native library, loaded with the first password.
@@ -25,10 +25,10 @@ const tidy = (password: string) => password.normalize('NFC')
 /** @throws Problem 503 `server.busy` */
 export async function hashPassword(password: string): Promise<string> {
 	const { hash } = await argon2()
-	return hashing.run(ALL, () => hash(tidy(password), COST))
+	return hashing.run(QUEUE, () => hash(tidy(password), COST))
 }
 
-let nobody: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /**
  * True if a password matches a hash. Without a hash it is false after the same work, so that the response time does not
@@ -36,9 +36,9 @@ let nobody: Promise<string> | undefined
  */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
 	const { hash, verify } = await argon2()
-	const matches = await hashing.run(ALL, async () => {
-		nobody ??= hash(randomBytes(32), COST)
-		return verify(stored ?? (await nobody), tidy(password))
+	const matches = await hashing.run(QUEUE, async () => {
+		dummyHash ??= hash(randomBytes(32), COST)
+		return verify(stored ?? (await dummyHash), tidy(password))
 	})
 	return matches && stored !== null && stored !== undefined
 }

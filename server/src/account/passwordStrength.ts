@@ -17,7 +17,7 @@ const PERSONAL = 'userInputs'
 /** The error of a password that is easy to guess with these texts of its owner, if it is. */
 export async function passwordWeakness(password: string, owner: readonly string[]): Promise<ErrorCode | undefined> {
 	const personal = [...SITE_WORDS, ...owner.flatMap(partsOf)]
-	if (holdsLittleElse(password, personal)) return 'auth.password.personal'
+	if (isMostlyPersonal(password, personal)) return 'auth.password.personal'
 	const start = [...password.normalize('NFKC')].slice(0, LOOKED_AT_LENGTH).join('')
 	const { guesses, sequence } = (await estimator()).check(start, personal)
 	const isOfWords = sequence.every(({ pattern }) => pattern === 'dictionary')
@@ -28,7 +28,7 @@ export async function passwordWeakness(password: string, owner: readonly string[
 }
 
 // `bia.kagawa1`: the estimate overrates the separators.
-function holdsLittleElse(password: string, personal: readonly string[]): boolean {
+function isMostlyPersonal(password: string, personal: readonly string[]): boolean {
 	const folded = password.normalize('NFKC').toLowerCase()
 	const longestFirst = [...personal].sort((one, other) => other.length - one.length)
 	const left = longestFirst.reduce((text, part) => text.replaceAll(part, ''), folded)

@@ -23,8 +23,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
  */
 export async function startRecovery({ db, now }: AppContext, email: string): Promise<string | undefined> {
 	const token = randomBytes(TOKEN_BYTES).toString('base64url')
-	const asked = now()
-	await db.deleteFrom('password_recovery').where('expires_at', '<=', asked).execute()
+	const requestedAt = now()
+	await db.deleteFrom('password_recovery').where('expires_at', '<=', requestedAt).execute()
 	const row = await db
 		.insertInto('password_recovery')
 		.columns(['token_hash', 'member_id', 'expires_at'])
@@ -36,7 +36,7 @@ export async function startRecovery({ db, now }: AppContext, email: string): Pro
 				.select(({ val, cast }) => [
 					cast<string>(val(hashOf(token)), 'text').as('token_hash'),
 					'id',
-					cast<Date>(val(new Date(asked.getTime() + VALID_MS)), 'timestamptz').as('expires_at'),
+					cast<Date>(val(new Date(requestedAt.getTime() + VALID_MS)), 'timestamptz').as('expires_at'),
 				]),
 		)
 		.returning('member_id')

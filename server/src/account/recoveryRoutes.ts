@@ -40,21 +40,21 @@ async function recover(context: AppContext, request: FastifyRequest, typed: stri
 	const token = await startRecovery(context, typed)
 	if (!token) return
 	const path = `/auth?reset=${token}`
-	const post = mailer(settings)
-	if (!post) {
+	const siteMailer = mailer(settings)
+	if (!siteMailer) {
 		// This site sends no mail: its operator finds the link in the log.
 		request.log.warn({ link: (settings.SITE_URL ?? '') + path }, 'somebody asks for a new password')
 		return
 	}
-	const letter = recoveryMail(localeOf(request), post.link(path))
-	const email = await keptEmail(db, typed)
+	const letter = recoveryMail(localeOf(request), siteMailer.link(path))
+	const email = await storedEmail(db, typed)
 	// An exceeded limit is not reported: it would reveal that the account exists.
 	const by = [{ kind: 'recovery', about: emailKey(typed) }] as const
-	if (email !== null) await sendCounted(context, post, { to: email, letter, by })
+	if (email !== null) await sendCounted(context, siteMailer, { to: email, letter, by })
 }
 
 // Sends to the account's address, not the typed one: another mailbox may have the same key.
-async function keptEmail(db: Database, typed: string): Promise<string | null> {
+async function storedEmail(db: Database, typed: string): Promise<string | null> {
 	const row = await db.selectFrom('member').where('email_key', '=', emailKey(typed)).select('email').executeTakeFirst()
 	return row?.email ?? null
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { readOwnActivity, readSiteActivity } from './siteActivity.ts'
 import { countReports, readStats } from './stats.ts'
 
-interface Asked {
+interface DashboardQuery {
 	/** The owner of the dashboard. */
 	member: Member
 	/** Null for a visitor of a demo. */
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** A contributor's statistics, and the latest activity of their own and of the site. */
-export async function readDashboard(db: Database, { member, viewerId, now }: Asked): Promise<Dashboard> {
+export async function readDashboard(db: Database, { member, viewerId, now }: DashboardQuery): Promise<Dashboard> {
 	const isModerator = viewerId !== null && mayUndo(member)
 	const [stats, site, own, reports] = await Promise.all([
 		readStats(db, member.id),

@@ -32,27 +32,27 @@ export interface ContributionRow {
 	name: string | null
 }
 
-interface Standing {
+interface CurrentSubject {
 	subject: ActivitySubject | null
 	/** The present texts of the fields. */
 	texts: Texts
 }
 
 /** Presents a revision for its author and the moderators. */
-export function presentContribution(row: ContributionRow, standing: Standing, isModerator: boolean): Contribution {
-	const state = stateOf(row, standing.texts)
+export function presentContribution(row: ContributionRow, current: CurrentSubject, isModerator: boolean): Contribution {
+	const state = stateOf(row, current.texts)
 	const { known, later } = partLater(changesOf(row))
 	return {
 		id: row.id,
 		action: row.undoes !== null ? 'undone' : row.before === null ? 'created' : 'edited',
 		user: userOf(row),
 		at: row.made_at.toISOString(),
-		subject: standing.subject,
+		subject: current.subject,
 		name: row.name ?? '',
 		fields: known,
 		...(later.length > 0 ? { later } : {}),
 		state,
-		mayUndo: isModerator && state === 'standing' && isUndoable(row, standing),
+		mayUndo: isModerator && state === 'standing' && isUndoable(row, current),
 	}
 }
 
@@ -66,7 +66,7 @@ function stateOf(row: ContributionRow, current: Texts): ContributionState {
 }
 
 // A creation or removal of a title or article can be undone; an edit only of an existing title or episode.
-function isUndoable({ before, after, entity }: ContributionRow, { subject }: Standing): boolean {
+function isUndoable({ before, after, entity }: ContributionRow, { subject }: CurrentSubject): boolean {
 	if (before === null || after === null) return entity !== 'episode'
 	return subject !== null && entity !== 'article'
 }

@@ -13,13 +13,13 @@ export function serveDashboard(app: FastifyInstance, context: AppContext): void 
 	const { db, now } = context
 
 	serve(app, dashboardRoute, async ({ request }) => {
-		const member = await whose(request, context)
+		const member = await requireViewer(request, context)
 		const viewer = await memberAsking(request, context)
 		return readDashboard(db, { member, viewerId: viewer?.id ?? null, now: now() })
 	})
 
 	serve(app, ownContributionsRoute, async ({ query, request }) => {
-		const { id: memberId } = await whose(request, context)
+		const { id: memberId } = await requireViewer(request, context)
 		const viewer = await memberAsking(request, context)
 		const isModerator = viewer !== null && mayUndo(viewer)
 		return readContributions(db, { memberId, before: numberOf(query.before), isModerator })
@@ -32,7 +32,7 @@ export function serveDashboard(app: FastifyInstance, context: AppContext): void 
 	})
 }
 
-async function whose(request: FastifyRequest, context: AppContext): Promise<Member> {
+async function requireViewer(request: FastifyRequest, context: AppContext): Promise<Member> {
 	const member = await memberShown(request, context)
 	if (!member) throw new Problem('auth.required', 401)
 	return member

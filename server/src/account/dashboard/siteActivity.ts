@@ -40,8 +40,8 @@ export async function readOwnActivity(
 	db: Database,
 	{ member, viewerId, now }: { member: Member; viewerId: string | null; now: Date },
 ): Promise<SiteActivity[]> {
-	const asked = { ownerId: member.id, viewerId, now, only: OWN_SOURCES, after: undefined }
-	const { items } = await readActivity(db, asked)
+	const query = { ownerId: member.id, viewerId, now, only: OWN_SOURCES, after: undefined }
+	const { items } = await readActivity(db, query)
 	const user = { name: member.username, avatarUrl: member.avatarUrl }
 	const own = items.flatMap(({ event: done, score: _score, ...activity }): SiteActivity[] => {
 		const event = SITE_EVENTS.find((known) => known === done)
@@ -51,19 +51,19 @@ export async function readOwnActivity(
 }
 
 async function readRows(db: Database, viewerId: string | null, now: Date): Promise<Row[]> {
-	const shown = (member: RawBuilder<unknown>) => sql`${member} is not null and ${readableMember(viewerId, member)}`
+	const isVisible = (member: RawBuilder<unknown>) => sql`${member} is not null and ${readableMember(viewerId, member)}`
 	const { rows } = await sql<Row>`
 		with done as (
 			(select 'added' as event, 'title' as kind, t.id, t.id as key, t.added_at as at, t.posted_by as member_id
-				from title t where ${shown(sql`t.posted_by`)} and t.removed_at is null and t.added_at <= ${now}
+				from title t where ${isVisible(sql`t.posted_by`)} and t.removed_at is null and t.added_at <= ${now}
 				order by t.added_at desc, t.id desc limit ${DASHBOARD_ACTIVITIES})
 			union all
 			(select 'published', 'article', n.id, n.id, n.published_at, n.author_id
-				from news_article n where ${shown(sql`n.author_id`)} and n.removed_at is null and n.published_at <= ${now}
+				from news_article n where ${isVisible(sql`n.author_id`)} and n.removed_at is null and n.published_at <= ${now}
 				order by n.published_at desc, n.id desc limit ${DASHBOARD_ACTIVITIES})
 			union all
 			(select 'edited', r.entity, r.entity_id, r.id, r.made_at, r.member_id
-				from revision r where ${shown(sql`r.member_id`)} and r.before is not null and r.undoes is null
+				from revision r where ${isVisible(sql`r.member_id`)} and r.before is not null and r.undoes is null
 					and r.undone_by is null and ${revisedEntityExists(sql`r.entity`, sql`r.entity_id`)}
 				order by r.id desc limit ${DASHBOARD_ACTIVITIES})
 		)

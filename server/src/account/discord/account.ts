@@ -41,7 +41,7 @@ export async function memberOfDiscord(db: Database, user: DiscordUser, now: Date
 	const email = verifiedEmail(user)
 	if (email && (await hasAccount(db, email))) throw new Problem('auth.discord.emailTaken', 409)
 	return db.transaction().execute(async (transaction) => {
-		const member = await makeMember(transaction, user, email, now)
+		const member = await createMember(transaction, user, email, now)
 		await transaction
 			.insertInto('discord_account')
 			.values({ discord_id: user.id, member_id: member.id, name: user.username, linked_at: now })
@@ -60,9 +60,9 @@ async function hasAccount(db: Database, email: string): Promise<boolean> {
 	return row !== undefined
 }
 
-async function makeMember(db: Database, user: DiscordUser, email: string | undefined, now: Date): Promise<Member> {
+async function createMember(db: Database, user: DiscordUser, email: string | undefined, now: Date): Promise<Member> {
 	const id = randomUUID()
-	const kept = email === undefined ? {} : { email, email_key: emailKey(email) }
+	const emailColumns = email === undefined ? {} : { email, email_key: emailKey(email) }
 	for (const username of namesFor(user)) {
 		const row = await db
 			.insertInto('member')
@@ -71,7 +71,7 @@ async function makeMember(db: Database, user: DiscordUser, email: string | undef
 				avatar_url: artworkPath('avatar', id),
 				username,
 				username_key: usernameKey(username),
-				...kept,
+				...emailColumns,
 				joined_at: now,
 			})
 			.onConflict((conflict) => conflict.column('username_key').doNothing())
@@ -84,7 +84,7 @@ async function makeMember(db: Database, user: DiscordUser, email: string | undef
 
 /** Candidates for the username of a Discord user, most similar first. */
 export function* namesFor({ id, global_name, username }: Pick<DiscordUser, 'id' | 'global_name' | 'username'>) {
-	const wanted = [global_name ?? '', username].map(fitted).find((name) => !usernameError(name)) ?? 'Membro'
+	const wanted = [global_name ?? '', username].map(fitUsername).find((name) => !usernameError(name)) ?? 'Membro'
 	yield wanted
 	const stem = [...wanted]
 		.slice(0, USERNAME_MAX_LENGTH - 3)
@@ -95,7 +95,7 @@ export function* namesFor({ id, global_name, username }: Pick<DiscordUser, 'id' 
 }
 
 // Drops characters that a username may not contain, and joins its words with single spaces.
-function fitted(name: string): string {
+function fitUsername(name: string): string {
 	const words = name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 	return tidyUsername([...words.join(' ')].slice(0, USERNAME_MAX_LENGTH).join(''))
 }

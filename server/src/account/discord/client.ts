@@ -3,7 +3,7 @@ import { conforms } from 'shared-contract'
 import { boolean, nullable, object, optional, type Static, string } from 'shared-contract/schema'
 import type { Settings } from '../../core/settings.ts'
 
-const MAX_STALENESS_MS = 10_000
+const TIMEOUT_MS = 10_000
 const SCOPE = 'identify email'
 
 const DiscordUser = object({
@@ -65,7 +65,7 @@ interface Callback {
 	code: string
 	state: string
 	/** The state stored in the browser. */
-	kept: OAuthState
+	stored: OAuthState
 	redirectUri: string
 }
 
@@ -80,16 +80,16 @@ export async function fetchDiscordUser(app: DiscordApp, callback: Callback): Pro
 
 async function askDiscord(
 	{ baseUrl, clientId, clientSecret }: DiscordApp,
-	{ code, state, kept, redirectUri }: Callback,
+	{ code, state, stored, redirectUri }: Callback,
 ) {
 	const server = { issuer: baseUrl, token_endpoint: new URL('/api/oauth2/token', baseUrl).href }
 	const client = { client_id: clientId }
 	const options = {
 		// A test server on this machine has no TLS.
 		[oauth.allowInsecureRequests]: baseUrl.startsWith('http://'),
-		signal: () => AbortSignal.timeout(MAX_STALENESS_MS),
+		signal: () => AbortSignal.timeout(TIMEOUT_MS),
 	}
-	const parameters = oauth.validateAuthResponse(server, client, new URLSearchParams({ code, state }), kept.state)
+	const parameters = oauth.validateAuthResponse(server, client, new URLSearchParams({ code, state }), stored.state)
 	const secret = oauth.ClientSecretPost(clientSecret)
 	const answer = await oauth.authorizationCodeGrantRequest(
 		server,
@@ -97,7 +97,7 @@ async function askDiscord(
 		secret,
 		parameters,
 		redirectUri,
-		kept.verifier,
+		stored.verifier,
 		options,
 	)
 	const { access_token } = await oauth.processAuthorizationCodeResponse(server, client, answer)

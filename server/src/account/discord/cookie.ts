@@ -3,7 +3,7 @@ import type { Settings } from '../../core/settings.ts'
 import type { OAuthState } from './client.ts'
 
 const NAME = 'niouka_discord'
-const LASTS_S = 600
+const MAX_AGE_S = 600
 
 const attributes = ({ SITE_URL }: Settings) =>
 	({
@@ -15,7 +15,7 @@ const attributes = ({ SITE_URL }: Settings) =>
 
 /** Stores the OAuth state in a cookie, to check the return from Discord. */
 export function setOAuthStateCookie(reply: FastifyReply, settings: Settings, { state, verifier }: OAuthState): void {
-	reply.setCookie(NAME, `${state}.${verifier}`, { ...attributes(settings), maxAge: LASTS_S })
+	reply.setCookie(NAME, `${state}.${verifier}`, { ...attributes(settings), maxAge: MAX_AGE_S })
 }
 
 /** Reads and clears the stored state. Without a cookie it is empty, which matches no return. */

@@ -41,8 +41,8 @@ export function serveDiscord(app: FastifyInstance, context: AppContext, signIn: 
 		finishDiscordRoute,
 		async ({ body: { code, state }, request, reply }) => {
 			const discord = configured()
-			const kept = takeOAuthState(request, reply, settings)
-			const user = await fetchDiscordUser(discord, { code, state, kept, redirectUri: redirectUri(request) })
+			const stored = takeOAuthState(request, reply, settings)
+			const user = await fetchDiscordUser(discord, { code, state, stored, redirectUri: redirectUri(request) })
 			if (!user) throw new Problem('auth.discord.failed', 400)
 			const member = await memberAsking(request, context)
 			if (member) {

@@ -15,7 +15,7 @@ import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { memberShown, requireMember } from '../../core/identity/authentication.ts'
-import { addItem, placeItem, takeItem } from './customListItems.ts'
+import { addItem, placeItem, removeItem } from './customListItems.ts'
 import { readCard, readCustomList, readShelf } from './customLists.ts'
 import { createList, editList, placeList, removeList, restoreList } from './editCustomList.ts'
 import { listNumber } from './listKey.ts'
@@ -54,9 +54,9 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 	)
 
 	serve(app, editCustomListRoute, async ({ params, body, request }) => {
-		const asked = await own(request, params)
-		await editList(db, { ...asked, edit: body })
-		return { list: await readCard(db, asked.listId, pictures) }
+		const change = await own(request, params)
+		await editList(db, { ...change, edit: body })
+		return { list: await readCard(db, change.listId, pictures) }
 	})
 
 	serve(app, removeCustomListRoute, async ({ params, request }) => {
@@ -65,9 +65,9 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 	})
 
 	serve(app, restoreCustomListRoute, async ({ params, request, context: { db } }) => {
-		const asked = await own(request, params)
-		await restoreList(db, asked)
-		return { list: await readCard(db, asked.listId, pictures) }
+		const change = await own(request, params)
+		await restoreList(db, change)
+		return { list: await readCard(db, change.listId, pictures) }
 	})
 
 	serve(app, placeCustomListRoute, async ({ params, body, request }) => {
@@ -80,9 +80,9 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 		app,
 		addToListRoute,
 		async ({ params, request }) => {
-			const asked = await own(request, params)
-			await addItem(db, { ...asked, titleId: params.titleId })
-			return { list: await readCard(db, asked.listId, pictures) }
+			const change = await own(request, params)
+			await addItem(db, { ...change, titleId: params.titleId })
+			return { list: await readCard(db, change.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },
 	)
@@ -91,9 +91,9 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 		app,
 		takeFromListRoute,
 		async ({ params, request }) => {
-			const asked = await own(request, params)
-			await takeItem(db, { ...asked, titleId: params.titleId })
-			return { list: await readCard(db, asked.listId, pictures) }
+			const change = await own(request, params)
+			await removeItem(db, { ...change, titleId: params.titleId })
+			return { list: await readCard(db, change.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },
 	)
@@ -102,9 +102,9 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 		app,
 		placeInListRoute,
 		async ({ params, body, request }) => {
-			const asked = await own(request, params)
-			await placeItem(db, { ...asked, titleId: params.titleId, before: body.before })
-			return { list: await readCard(db, asked.listId, pictures) }
+			const change = await own(request, params)
+			await placeItem(db, { ...change, titleId: params.titleId, before: body.before })
+			return { list: await readCard(db, change.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },
 	)

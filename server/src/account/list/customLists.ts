@@ -43,14 +43,14 @@ function toList({ id, covers, ...list }: Row, pictures: Pictures): CustomList {
 	}
 }
 
-interface ShelfAsked {
+interface ShelfQuery {
 	ownerId: string
 	isOwn: boolean
 	pictures: Pictures
 }
 
 /** A member's custom lists, in order, and the sizes of the standard lists. Only the owner sees private lists and entries. */
-export async function readShelf(db: Database, { ownerId, isOwn, pictures }: ShelfAsked): Promise<Shelf> {
+export async function readShelf(db: Database, { ownerId, isOwn, pictures }: ShelfQuery): Promise<Shelf> {
 	const openEntry = isOwn ? sql`` : sql`and not e.is_private`
 	const openList = isOwn ? sql`` : sql`and l.is_public`
 	const [counts, lists] = await Promise.all([

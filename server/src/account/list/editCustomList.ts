@@ -14,7 +14,7 @@ import { refuseBreaches, textError, trimmedText } from '../../core/http/textFiel
 import { Problem } from '../../core/problem.ts'
 import { refuseStale } from './staleness.ts'
 
-interface Asked {
+interface ListRequest {
 	memberId: string
 	listId: number
 	now: Date
@@ -27,7 +27,7 @@ export async function createList(
 ): Promise<number> {
 	const row = rowOf(writing)
 	return inTransaction(db, async (transaction) => {
-		await holdShelf(transaction, memberId)
+		await lockLists(transaction, memberId)
 		await refuseTooMany(transaction, memberId)
 		const { id } = await transaction
 			.insertInto('custom_list')
@@ -50,7 +50,7 @@ export async function createList(
  */
 export async function editList(
 	db: Database,
-	{ memberId, listId, edit: { read, ...writing } }: Omit<Asked, 'now'> & { edit: CustomListEdit },
+	{ memberId, listId, edit: { read, ...writing } }: Omit<ListRequest, 'now'> & { edit: CustomListEdit },
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		const now = await transaction
@@ -62,14 +62,14 @@ export async function editList(
 			.forUpdate()
 			.executeTakeFirst()
 		if (!now) throw new Problem('request.notFound', 404)
-		const wanted = read ? { ...now, ...touched(read, writing) } : writing
-		refuseStale(touched(writing, read ?? writing), now, wanted)
+		const wanted = read ? { ...now, ...changedFields(read, writing) } : writing
+		refuseStale(changedFields(writing, read ?? writing), now, wanted)
 		await transaction.updateTable('custom_list').set(rowOf(wanted)).where('id', '=', listId).execute()
 	})
 }
 
 /** The fields of `to` that differ from `from`. */
-function touched(from: CustomListWriting, to: CustomListWriting): Partial<CustomListWriting> {
+function changedFields(from: CustomListWriting, to: CustomListWriting): Partial<CustomListWriting> {
 	return {
 		...(to.title === from.title ? {} : { title: to.title }),
 		...(to.description === from.description ? {} : { description: to.description }),
@@ -78,7 +78,7 @@ function touched(from: CustomListWriting, to: CustomListWriting): Partial<Custom
 }
 
 /** Removes a list; it can be restored for a day. Idempotent. */
-export async function removeList(db: Database, { memberId, listId, now }: Asked): Promise<void> {
+export async function removeList(db: Database, { memberId, listId, now }: ListRequest): Promise<void> {
 	await db
 		.updateTable('custom_list')
 		.set({ removed_at: now })
@@ -93,9 +93,9 @@ export async function removeList(db: Database, { memberId, listId, now }: Asked)
  *
  * @throws Problem 404 if it is not a list of the member, 409 if it was removed too long ago or the limit is reached.
  */
-export async function restoreList(db: Database, { memberId, listId, now }: Asked): Promise<void> {
+export async function restoreList(db: Database, { memberId, listId, now }: ListRequest): Promise<void> {
 	await inTransaction(db, async (transaction) => {
-		await holdShelf(transaction, memberId)
+		await lockLists(transaction, memberId)
 		const list = await transaction
 			.selectFrom('custom_list')
 			.where('id', '=', listId)
@@ -116,10 +116,10 @@ export async function restoreList(db: Database, { memberId, listId, now }: Asked
  */
 export async function placeList(
 	db: Database,
-	{ memberId, listId, before }: Omit<Asked, 'now'> & { before: number | null },
+	{ memberId, listId, before }: Omit<ListRequest, 'now'> & { before: number | null },
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
-		await holdShelf(transaction, memberId)
+		await lockLists(transaction, memberId)
 		const rows = await transaction
 			.selectFrom('custom_list')
 			.where('member_id', '=', memberId)
@@ -136,7 +136,7 @@ export async function placeList(
 	})
 }
 
-async function holdShelf(transaction: Database, memberId: string): Promise<void> {
+async function lockLists(transaction: Database, memberId: string): Promise<void> {
 	await sql`select from member where id = ${memberId} for no key update`.execute(transaction)
 }
 

@@ -59,7 +59,7 @@ export async function readEntry(
 	return row ? toEntry(row, true, pictures) : null
 }
 
-interface Held {
+interface EntryKey {
 	memberId: string
 	titleId: number
 	now: Date
@@ -71,7 +71,7 @@ interface Held {
  *
  * @throws Problem 409 if the list is full.
  */
-export async function lockEntry(db: Database, { memberId, titleId, now }: Held): Promise<EntryRow> {
+export async function lockEntry(db: Database, { memberId, titleId, now }: EntryKey): Promise<EntryRow> {
 	const { numInsertedOrUpdatedRows } = await db
 		.insertInto('list_entry')
 		.values({ member_id: memberId, title_id: titleId, added_at: now, changed_at: now })

@@ -36,8 +36,8 @@ export function serveFavorites(app: FastifyInstance, context: AppContext): void 
 
 	serve(app, addFavoriteRoute, async ({ params, request }) => {
 		const { id: memberId } = await requireMember(request, context)
-		const asked = { memberId, type: params.type, id: Number(params.id), now: now(), pictures }
-		return { favorite: await addFavorite(db, asked) }
+		const favoriteRequest = { memberId, type: params.type, id: Number(params.id), now: now(), pictures }
+		return { favorite: await addFavorite(db, favoriteRequest) }
 	})
 
 	serve(app, removeFavoriteRoute, async ({ params, request }) => {

@@ -34,8 +34,13 @@ export async function moveProgressOfMany(
 	memberId: string,
 	moves: readonly Omit<Move, 'memberId'>[],
 ): Promise<void> {
-	const asked = moves.map(({ titleId, round, to, now }) => ({ title_id: titleId, round, reached: to, seen_at: now }))
-	const move = sql`json_to_recordset(${JSON.stringify(asked)}::json)
+	const recordset = moves.map(({ titleId, round, to, now }) => ({
+		title_id: titleId,
+		round,
+		reached: to,
+		seen_at: now,
+	}))
+	const move = sql`json_to_recordset(${JSON.stringify(recordset)}::json)
 		as m (title_id integer, round smallint, reached integer, seen_at timestamptz)`
 	const ids = moves.map(({ titleId }) => titleId)
 	const ofRound = sql`p.member_id = ${memberId} and p.title_id = m.title_id and p.round = m.round`
@@ -70,16 +75,16 @@ interface Entry {
  *
  * @returns whether there was one.
  */
-export async function takeRun(db: Database, { recordId, ...entry }: Entry & { recordId: number }): Promise<boolean> {
+export async function deleteRun(db: Database, { recordId, ...entry }: Entry & { recordId: number }): Promise<boolean> {
 	const { memberId, titleId } = entry
 	const { rows } = await sql<{ round: number; first: number; last: number }>`delete from list_progress
 		where id = ${recordId} and member_id = ${memberId} and title_id = ${titleId} returning round, first, last`.execute(
 		db,
 	)
-	const [taken] = rows
-	if (!taken) return false
-	await shift(db, { ...entry, round: taken.round, from: taken.first, by: taken.first - taken.last - 1 })
-	await countAgain(db, entry)
+	const [deleted] = rows
+	if (!deleted) return false
+	await shift(db, { ...entry, round: deleted.round, from: deleted.first, by: deleted.first - deleted.last - 1 })
+	await updateCounter(db, entry)
 	return true
 }
 
@@ -97,12 +102,12 @@ export async function insertRun(db: Database, { round, first, last, seenAt, ...e
 	const { rows } = await sql<{ id: number }>`
 		insert into list_progress (member_id, title_id, round, first, last, seen_at)
 		values (${memberId}, ${titleId}, ${round}, ${first}, ${last}, ${seenAt}) returning id::float as id`.execute(db)
-	await countAgain(db, entry)
+	await updateCounter(db, entry)
 	return rows[0]?.id ?? 0
 }
 
 // An offset beyond any counter: rows move there first, to avoid conflicts of the unique key while they shift.
-const ASIDE = 1_000_000_000
+const SHIFT_OFFSET = 1_000_000_000
 
 async function shift(
 	db: Database,
@@ -113,11 +118,11 @@ async function shift(
 			where member_id = ${memberId} and title_id = ${titleId} and round = ${round} and first >= ${beginning}`.execute(
 			db,
 		)
-	await move(ASIDE, from)
-	await move(by - ASIDE, ASIDE)
+	await move(SHIFT_OFFSET, from)
+	await move(by - SHIFT_OFFSET, SHIFT_OFFSET)
 }
 
-async function countAgain(db: Database, { memberId, titleId }: Entry): Promise<void> {
+async function updateCounter(db: Database, { memberId, titleId }: Entry): Promise<void> {
 	await sql`update list_entry e set progress = (select coalesce(sum(p.last - p.first + 1), 0) from list_progress p
 			where p.member_id = e.member_id and p.title_id = e.title_id and p.round = e.rewatches)
 		where e.member_id = ${memberId} and e.title_id = ${titleId}`.execute(db)

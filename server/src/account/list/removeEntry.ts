@@ -5,14 +5,14 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { readEntry } from './entryRow.ts'
 
-interface Asked {
+interface EntryRequest {
 	memberId: string
 	titleId: number
 	now: Date
 }
 
 /** Removes an entry; it can be restored for a day. Idempotent. */
-export async function removeEntry(db: Database, { memberId, titleId, now }: Asked): Promise<void> {
+export async function removeEntry(db: Database, { memberId, titleId, now }: EntryRequest): Promise<void> {
 	await db
 		.updateTable('list_entry')
 		.set({ removed_at: now })
@@ -23,8 +23,11 @@ export async function removeEntry(db: Database, { memberId, titleId, now }: Aske
 }
 
 /** Undoes the removal of an entry. @throws Problem 409 if it was removed too long ago, or there is none. */
-export async function restoreEntry(db: Database, asked: Asked & { pictures: Pictures }): Promise<ListEntry> {
-	const { memberId, titleId, now } = asked
+export async function restoreEntry(
+	db: Database,
+	entryRequest: EntryRequest & { pictures: Pictures },
+): Promise<ListEntry> {
+	const { memberId, titleId, now } = entryRequest
 	await db
 		.updateTable('list_entry')
 		.set({ removed_at: null })
@@ -32,7 +35,7 @@ export async function restoreEntry(db: Database, asked: Asked & { pictures: Pict
 		.where('title_id', '=', titleId)
 		.where('removed_at', '>', new Date(now.getTime() - LIST_UNDO_MS))
 		.execute()
-	const entry = await readEntry(db, asked)
+	const entry = await readEntry(db, entryRequest)
 	if (!entry) throw new Problem('list.undoExpired', 409)
 	return entry
 }

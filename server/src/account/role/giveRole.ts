@@ -10,7 +10,7 @@ export class NoSuchMember extends Error {
 	}
 }
 
-interface Given {
+interface RoleAssignment {
 	username: string
 	role: Role
 	now: Date
@@ -22,7 +22,7 @@ interface Given {
  * @returns the command's message.
  * @throws NoSuchMember; Problem 409 if it would leave the site without an admin.
  */
-export async function giveRole(db: Database, { username, role, now }: Given): Promise<string> {
+export async function giveRole(db: Database, { username, role, now }: RoleAssignment): Promise<string> {
 	const member = await db
 		.selectFrom('member')
 		.where('username_key', '=', usernameKey(username))

@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { LISTED_COLUMNS, toListedMember } from './listedMember.ts'
 
-interface Giving {
+interface RoleAssignment {
 	memberId: string
 	role: Role
 	/** The acting admin; null for the command line. */
@@ -18,7 +18,7 @@ interface Giving {
  * @throws Problem 404 if the member does not exist, 409 if the site would have no admin left, 403 if the acting member is
  * no longer an admin.
  */
-export async function setRole(db: Database, { memberId, role, byId, now }: Giving): Promise<ListedMember> {
+export async function setRole(db: Database, { memberId, role, byId, now }: RoleAssignment): Promise<ListedMember> {
 	return db.transaction().execute(async (transaction) => {
 		// Locks all admins in one order: two who demote each other run one after the other.
 		const admins = await transaction

@@ -12,11 +12,11 @@ import { Problem } from '../../core/problem.ts'
 import { hashPassword } from '../passwordHash.ts'
 import { checkChange, refuseTaken } from './checkChange.ts'
 import { emailColumns, sendEmailLink, storeEmailChange } from './emailChange.ts'
-import { showPictures } from './pictures.ts'
+import { applyPictures } from './pictures.ts'
 import { lockOwner, proveOwner } from './proveOwner.ts'
 import { endOtherSessions } from './sessionList.ts'
 
-interface Changing {
+interface AccountChangeRequest {
 	memberId: string
 	/** The requesting session: it survives a change of the password. */
 	keyHash: string
@@ -31,26 +31,26 @@ interface Changing {
  *
  * @throws Problem with errors by field; auth.password.wrong, auth.tooMany, upload.gone, mail.failed, mail.tooMany.
  */
-export async function changeAccount(context: AppContext, changing: Changing): Promise<void> {
+export async function changeAccount(context: AppContext, request: AccountChangeRequest): Promise<void> {
 	const { db } = context
-	const { memberId, keyHash, typed, locale, log } = changing
+	const { memberId, keyHash, typed, locale, log } = request
 	const now = context.now()
-	const standing = await readStanding(db, memberId)
-	const change = await checkChange(db, standing, typed)
+	const current = await readCurrent(db, memberId)
+	const change = await checkChange(db, current, typed)
 	const { username, bio, email, newPassword } = change
 	const field = 'currentPassword'
-	const proven =
+	const proof =
 		email === undefined && newPassword === undefined
 			? undefined
 			: await proveOwner(db, { memberId, password: change.currentPassword, field, now })
 	const password_hash = newPassword === undefined ? undefined : await hashPassword(newPassword)
 	const link = email === undefined ? undefined : await sendEmailLink(context, { memberId, username, email, locale })
 
-	const ended = await orTaken(db, { id: memberId, username, email }, () =>
+	const ended = await refuseTakenNames(db, { id: memberId, username, email }, () =>
 		db.transaction().execute(async (transaction) => {
-			if (proven) await lockOwner(transaction, memberId, proven, field)
-			const pictures = await showPictures(transaction, { memberId, ...typed, now })
-			await keepFormerName(transaction, memberId, standing.username, username)
+			if (proof) await lockOwner(transaction, memberId, proof, field)
+			const pictures = await applyPictures(transaction, { memberId, ...typed, now })
+			await storeFormerName(transaction, memberId, current.username, username)
 			await transaction
 				.updateTable('member')
 				.set({
@@ -66,7 +66,7 @@ export async function changeAccount(context: AppContext, changing: Changing): Pr
 			// A pending e-mail may have been requested by an attacker with the old password.
 			if (email !== undefined || password_hash !== undefined) await storeEmailChange(transaction, memberId, link)
 			// The catalogue shows usernames and avatars.
-			if (username !== standing.username || 'avatar_url' in pictures) await raiseVersion(transaction)
+			if (username !== current.username || 'avatar_url' in pictures) await raiseVersion(transaction)
 			// Recovery links sent to the old e-mail, or before the new password, become invalid.
 			if (password_hash !== undefined || (email !== undefined && !link)) {
 				await transaction.deleteFrom('password_recovery').where('member_id', '=', memberId).execute()
@@ -75,10 +75,10 @@ export async function changeAccount(context: AppContext, changing: Changing): Pr
 		}),
 	)
 	for (const key of ended) context.live.endSession(key)
-	warnOwner(context, changing, standing.email, { email: email !== undefined, password: newPassword !== undefined }, log)
+	warnOwner(context, request, current.email, { email: email !== undefined, password: newPassword !== undefined }, log)
 }
 
-async function readStanding(db: Database, memberId: string) {
+async function readCurrent(db: Database, memberId: string) {
 	const row = await db
 		.selectFrom('member')
 		.where('id', '=', memberId)
@@ -89,7 +89,7 @@ async function readStanding(db: Database, memberId: string) {
 }
 
 // Links with the old username keep working until another member takes the name.
-async function keepFormerName(db: Database, memberId: string, before: string, after: string): Promise<void> {
+async function storeFormerName(db: Database, memberId: string, before: string, after: string): Promise<void> {
 	const key = usernameKey(before)
 	if (key === usernameKey(after)) return
 	await db.deleteFrom('former_username').where('username_key', '=', usernameKey(after)).execute()
@@ -101,7 +101,7 @@ async function keepFormerName(db: Database, memberId: string, before: string, af
 }
 
 /** Turns a unique violation (a concurrent change took the name or e-mail) into a validation error by field. */
-async function orTaken<Value>(
+async function refuseTakenNames<Value>(
 	db: Database,
 	wanted: { id: string; username: string; email: string | undefined },
 	write: () => Promise<Value>,
@@ -119,7 +119,7 @@ async function orTaken<Value>(
 // Mails a warning to the old address, in case an attacker knew the password.
 function warnOwner(
 	context: AppContext,
-	{ typed, locale }: Changing,
+	{ typed, locale }: AccountChangeRequest,
 	address: string | null,
 	what: { email: boolean; password: boolean },
 	log: FastifyBaseLogger,

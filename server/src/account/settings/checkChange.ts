@@ -7,7 +7,7 @@ import { Problem } from '../../core/problem.ts'
 import { passwordError } from '../passwordRules.ts'
 
 /** The account before a change. */
-export interface Standing {
+export interface CurrentAccount {
 	id: string
 	username: string
 	email: string | null
@@ -28,19 +28,19 @@ export interface CheckedChange {
  *
  * @throws Problem with the first validation error, and all errors by field.
  */
-export async function checkChange(db: Database, standing: Standing, typed: AccountChange): Promise<CheckedChange> {
+export async function checkChange(db: Database, current: CurrentAccount, typed: AccountChange): Promise<CheckedChange> {
 	const username = tidyUsername(typed.username)
 	const bio = trimmedText(typed.bio)
-	const given = tidyEmail(typed.email)
+	const typedEmail = tidyEmail(typed.email)
 	// An account without an e-mail may stay without one.
-	const email = given === (standing.email ?? '') ? undefined : given
+	const email = typedEmail === (current.email ?? '') ? undefined : typedEmail
 	const newPassword = typed.newPassword === '' ? undefined : typed.newPassword
 	refuse(400, {
-		...accountBreaches(standing, typed),
-		username: username === standing.username ? undefined : usernameError(username),
-		newPassword: newPassword === undefined ? undefined : await passwordError(newPassword, [username, given]),
+		...accountBreaches(current, typed),
+		username: username === current.username ? undefined : usernameError(username),
+		newPassword: newPassword === undefined ? undefined : await passwordError(newPassword, [username, typedEmail]),
 	})
-	await refuseTaken(db, { id: standing.id, username, email })
+	await refuseTaken(db, { id: current.id, username, email })
 	return { username, bio, email, newPassword, currentPassword: typed.currentPassword ?? '' }
 }
 

@@ -21,24 +21,24 @@ import { lockOwner } from './proveOwner.ts'
 export async function deleteAccount(context: AppContext, memberId: string, proven: Proof): Promise<void> {
 	const { db, live, settings } = context
 	const now = context.now()
-	const ties = await relationsOf(db, memberId)
+	const relations = await relationsOf(db, memberId)
 	await db.transaction().execute(async (transaction) => {
 		await lockOwner(transaction, memberId, proven, 'password')
 		await removeFromGroups(transaction, memberId)
 		await deleteOpinions(transaction, memberId)
 		await deletePictures(transaction, memberId, now)
-		await forgetLoose(transaction, memberId)
+		await deleteUnreferenced(transaction, memberId)
 		await transaction.deleteFrom('member').where('id', '=', memberId).execute()
 		// The catalogue and the news show the username.
 		await raiseVersion(transaction)
 	})
 	live.endSessionsOf(memberId)
-	await publishDeletedMember(context, memberId, ties)
+	await publishDeletedMember(context, memberId, relations)
 	await pruneUploads(db, uploadStore(settings.DATA_DIR), now)
 }
 
 /** Deletes personal data that no foreign key cascades to. */
-async function forgetLoose(db: Database, memberId: string): Promise<void> {
+async function deleteUnreferenced(db: Database, memberId: string): Promise<void> {
 	const member = await db.selectFrom('member').where('id', '=', memberId).select('email_key').executeTakeFirst()
 	const account = member?.email_key ?? memberId
 	await db.deleteFrom('notification').where('actor_id', '=', memberId).execute()
@@ -52,8 +52,8 @@ async function forgetLoose(db: Database, memberId: string): Promise<void> {
 		.execute()
 	// Reports stay open for the moderator, without the reporter's words.
 	await db.updateTable('comment_report').set({ text: '' }).where('reporter_id', '=', memberId).execute()
-	for (const letters of ['bug_report', 'feedback'] as const) {
-		await sql`delete from ${sql.table(letters)}
+	for (const table of ['bug_report', 'feedback'] as const) {
+		await sql`delete from ${sql.table(table)}
 			where member_id = ${memberId} or lower(email) = ${account}`.execute(db)
 	}
 }

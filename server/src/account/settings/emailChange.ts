@@ -27,7 +27,7 @@ export function emailColumns(email: string) {
 	return { email: tidyEmail(email), email_key: emailKey(email) }
 }
 
-interface Asked {
+interface EmailLinkRequest {
 	memberId: string
 	username: string
 	email: string
@@ -41,17 +41,17 @@ interface Asked {
  * @returns undefined if the site sends no mail: the e-mail is then used at once.
  * @throws mail.failed; mail.tooMany, the same for addresses with and without an account.
  */
-export async function sendEmailLink(context: AppContext, asked: Asked): Promise<EmailLink | undefined> {
-	const { memberId, username, email, locale } = asked
-	const post = mailer(context.settings)
-	if (!post) return undefined
+export async function sendEmailLink(context: AppContext, request: EmailLinkRequest): Promise<EmailLink | undefined> {
+	const { memberId, username, email, locale } = request
+	const siteMailer = mailer(context.settings)
+	if (!siteMailer) return undefined
 	const token = newLinkToken()
-	const letter = confirmEmailMail(locale, { username, link: post.link(`/settings?email=${token}`) })
+	const letter = confirmEmailMail(locale, { username, link: siteMailer.link(`/settings?email=${token}`) })
 	const by = [
 		{ kind: 'confirmation', about: mailboxOf(email) },
 		{ kind: 'confirmationAsked', about: memberId },
 	] as const
-	const retryAfter = await sendCounted(context, post, { to: email, letter, by })
+	const retryAfter = await sendCounted(context, siteMailer, { to: email, letter, by })
 	if (retryAfter > 0) throw new Problem('mail.tooMany', 429, { retryAfter, fields: { email: 'mail.tooMany' } })
 	return { tokenHash: hashLinkToken(token), email, expiresAt: new Date(context.now().getTime() + VALID_MS) }
 }

@@ -74,8 +74,8 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 		deleteAccountRoute,
 		async ({ body, request, reply }) => {
 			const { id: memberId } = await requireMember(request, context)
-			const asked = { memberId, password: body.password, field: 'password', now: now() }
-			await deleteAccount(context, memberId, await proveOwner(db, asked))
+			const ownership = { memberId, password: body.password, field: 'password', now: now() }
+			await deleteAccount(context, memberId, await proveOwner(db, ownership))
 			clearSessionCookie(reply, context.settings)
 			return { done: true }
 		},

@@ -6,7 +6,7 @@ import { deviceOf } from './device.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-interface Asked {
+interface SessionsQuery {
 	memberId: string
 	/** The requesting session. */
 	keyHash: string
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** A member's sessions, last used first. */
-export async function listSessions(db: Database, { memberId, keyHash, now }: Asked): Promise<SessionListed[]> {
+export async function listSessions(db: Database, { memberId, keyHash, now }: SessionsQuery): Promise<SessionListed[]> {
 	const rows = await db
 		.selectFrom('session')
 		.where('member_id', '=', memberId)

@@ -3,13 +3,13 @@ import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
 import type { TestMember } from '../../community/relation.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { doSome } from './applying/resumeImport.ts'
+import { BATCH_SIZE } from './applying/batchSize.ts'
+import { processBatch } from './applying/resumeImport.ts'
 import { resumeImports } from './applying/resumeImports.ts'
-import { ROWS_AT_ONCE } from './applying/rowsAtOnce.ts'
 import { deleteOldImports } from './deleteOldImports.ts'
 import { malAnime, malFile, transferBench } from './transfer.testing.ts'
 
-const TITLES = ROWS_AT_ONCE * 2 + 10
+const TITLES = BATCH_SIZE * 2 + 10
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const bench = transferBench(site)
@@ -60,7 +60,7 @@ test('a long list is taken in and back whole, some rows at a time, while others 
 		state: 'applied',
 		counts: { created: TITLES - 1, changed: 1, unchanged: 0, refused: 0 },
 	})
-	expect([...reached]).toContain(ROWS_AT_ONCE)
+	expect([...reached]).toContain(BATCH_SIZE)
 	expect(await entries()).toBe(TITLES)
 	expect((await undo(bia, id)).json().import).toMatchObject({ state: 'undone', keptByUndo: 0 })
 	expect(await lists(bia.id)).toEqual(before)
@@ -70,8 +70,8 @@ test('one that the end of the process broke off is carried on, and dated as it w
 	const { id } = await checked(bia, FILE)
 	const begun = site.clock.now
 	await journal(id, { work: 'applying', begun_at: begun })
-	await doSome(site.db, work(id))
-	expect(await entries()).toBe(ROWS_AT_ONCE)
+	await processBatch(site.db, work(id))
+	expect(await entries()).toBe(BATCH_SIZE)
 	expect(await stateOf(id)).toBe('checked')
 	site.clock.now = new Date(begun.getTime() + HOUR_MS)
 	await resumeImports(site.db, site.clock.now)
@@ -88,12 +88,12 @@ test('one that the end of the process broke off is carried on, and dated as it w
 test('whoever asks for one that was broken off has it carried on', async () => {
 	const { id } = await checked(bia, FILE)
 	await journal(id, { work: 'applying', begun_at: site.clock.now })
-	await doSome(site.db, work(id))
+	await processBatch(site.db, work(id))
 	expect((await apply(bia, id)).json().import.state).toBe('applied')
 	expect(await entries()).toBe(TITLES)
 	await journal(id, { work: 'undoing' })
-	await doSome(site.db, work(id))
-	expect(await entries()).toBe(TITLES - ROWS_AT_ONCE)
+	await processBatch(site.db, work(id))
+	expect(await entries()).toBe(TITLES - BATCH_SIZE)
 	expect((await apply(bia, id)).json().code).toBe('transfer.gone')
 	expect((await undo(bia, id)).json().import.state).toBe('undone')
 	expect(await entries()).toBe(0)
@@ -104,7 +104,7 @@ test('one that fails halfway leaves nothing, and can be tried once more', async 
 	const before = await lists(bia.id)
 	const { id } = await checked(bia, FILE)
 	await sql`alter table list_entry add constraint broken
-		check (title_id <> ${sql.lit(first + ROWS_AT_ONCE + 3)})`.execute(site.db)
+		check (title_id <> ${sql.lit(first + BATCH_SIZE + 3)})`.execute(site.db)
 	expect((await apply(bia, id)).statusCode).toBe(500)
 	await sql`alter table list_entry drop constraint broken`.execute(site.db)
 	expect(await lists(bia.id)).toEqual(before)

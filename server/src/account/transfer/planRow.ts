@@ -9,7 +9,7 @@ export interface RowPlan {
 }
 
 /** A title's length, and the member's entry and vote, which can exist without an entry. */
-export interface Standing {
+export interface TitleState {
 	entry: EntryContent | null
 	score: number | null
 	/** Number of episodes or chapters, if known. */
@@ -32,7 +32,7 @@ const FIELDS = [
  * Merges a row into the present entry. Missing values of the file change nothing, and a private entry stays private. A
  * planned title with progress becomes current.
  */
-export function planRow(wanted: WantedEntry, overwrites: boolean, { entry, score, total }: Standing): RowPlan {
+export function planRow(wanted: WantedEntry, overwrites: boolean, { entry, score, total }: TitleState): RowPlan {
 	const status = startedStatus(wanted.status, wanted.progress, total)
 	if (entry === null) return { verdict: 'created', reason: null, after: { ...blank(score), ...wanted, status } }
 	const after = { ...entry, ...wanted, status }

@@ -77,7 +77,7 @@ function present({ scale, isGuessed, made, added, checkedAt, appliedAt, undoneAt
 	}
 }
 
-interface RowsAsked {
+interface RowsQuery {
 	verdict?: RowVerdict | undefined
 	after?: number | undefined
 	pictures: Pictures
@@ -90,7 +90,7 @@ interface FileRow extends Omit<ImportRow, 'title'>, Omit<ListedTitleRow, 'title'
 }
 
 /** One page of a file's rows, in order. */
-export async function readRows(db: Database, importId: string, { verdict, after = 0, pictures }: RowsAsked) {
+export async function readRows(db: Database, importId: string, { verdict, after = 0, pictures }: RowsQuery) {
 	const only = verdict === undefined ? sql`` : sql`and r.verdict = ${verdict}`
 	const { rows } = await sql<FileRow>`select ${LISTED_TITLE}, t.kind as "titleKind", r.place, r.line, r.kind,
 			r.source_id as "sourceId", r.source_title as "sourceTitle", r.verdict, r.reason, r.field, r.notes, r.before, r.after

@@ -36,13 +36,13 @@ export function serveTransfer(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 	serveChecks(app, context)
 	serveExports(app, context)
-	const readable = async (request: FastifyRequest, importId: string) =>
+	const readOwnImport = async (request: FastifyRequest, importId: string) =>
 		readImport(db, importId, (await memberAsking(request, context))?.id ?? null)
 
-	serve(app, importRoute, async ({ params, request }) => ({ import: await readable(request, params.importId) }))
+	serve(app, importRoute, async ({ params, request }) => ({ import: await readOwnImport(request, params.importId) }))
 
 	serve(app, importRowsRoute, async ({ params, query, request }) => {
-		const { id } = await readable(request, params.importId)
+		const { id } = await readOwnImport(request, params.importId)
 		return readRows(db, id, { ...query, pictures: context.settings })
 	})
 
@@ -72,7 +72,7 @@ export function serveTransfer(app: FastifyInstance, context: AppContext): void {
 function serveChecks(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 	const reading = new FairQueue(READING)
-	const whose = async (request: FastifyRequest) => {
+	const requester = async (request: FastifyRequest) => {
 		const shown = await memberShown(request, context)
 		if (!shown) throw new Problem('auth.required', 401)
 		const memberId = (await memberAsking(request, context))?.id ?? null
@@ -86,7 +86,7 @@ function serveChecks(app: FastifyInstance, context: AppContext): void {
 		)
 		// Refuses before 20 MB are sent.
 		scope.addHook('preParsing', async (request) => {
-			reading.refuseWhereFull((await whose(request)).owner)
+			reading.refuseWhereFull((await requester(request)).owner)
 		})
 		scope.setErrorHandler((error, request, reply) =>
 			refuse(
@@ -99,7 +99,7 @@ function serveChecks(app: FastifyInstance, context: AppContext): void {
 			scope,
 			checkImportRoute,
 			async ({ query, body, request }) => {
-				const { memberId, shownId, owner } = await whose(request)
+				const { memberId, shownId, owner } = await requester(request)
 				if (!Buffer.isBuffer(body) || body.length === 0) throw new Problem('transfer.file.empty', 400)
 				const { fileName, existing, scale } = query
 				const id = await reading.run(owner, () =>

@@ -10,7 +10,7 @@ import type {
 	ScoreScale,
 	TransferFormat,
 } from 'shared-contract'
-import type { OwnList } from './reading/sourceRow.ts'
+import type { SourceCustomList } from './reading/sourceRow.ts'
 import type { WantedRow } from './wantedRow.ts'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
@@ -36,7 +36,7 @@ export interface TransferTables {
 		scale: ScoreScale
 		scale_guessed: boolean
 		/** The file's details of custom lists. */
-		own_lists: Json<OwnList[]>
+		own_lists: Json<SourceCustomList[]>
 		made_lists: Generated<string[]>
 		added_items: Generated<number>
 		touched_lists: Json<TouchedList[]>

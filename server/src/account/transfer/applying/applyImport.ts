@@ -11,9 +11,9 @@ import { type ImportWork, resumeImport } from './resumeImport.ts'
  *
  * @throws Problem 404 if it is not the member's; 409 `transfer.gone` if it was undone.
  */
-export async function applyImport(db: Kysely<Schema>, asked: ImportWork): Promise<void> {
-	const { memberId, importId, now } = asked
-	const isTakingBack = await db.transaction().execute(async (transaction) => {
+export async function applyImport(db: Kysely<Schema>, work: ImportWork): Promise<void> {
+	const { memberId, importId, now } = work
+	const isReverting = await db.transaction().execute(async (transaction) => {
 		const file = await lockImport(transaction, memberId, importId)
 		if (file.undone_at || (file.applied_at && file.work)) throw new Problem('transfer.gone', 409)
 		if (file.applied_at || file.work) return file.work === 'undoing'
@@ -24,7 +24,7 @@ export async function applyImport(db: Kysely<Schema>, asked: ImportWork): Promis
 			.execute()
 		return false
 	})
-	await resumeImport(db, asked)
+	await resumeImport(db, work)
 	// An earlier failed attempt had to be reverted first.
-	if (isTakingBack) await applyImport(db, asked)
+	if (isReverting) await applyImport(db, work)
 }

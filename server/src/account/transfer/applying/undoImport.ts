@@ -10,13 +10,13 @@ import { type ImportWork, resumeImport } from './resumeImport.ts'
  *
  * @throws Problem 404 if the member has no such import.
  */
-export async function undoImport(db: Kysely<Schema>, asked: ImportWork): Promise<void> {
-	const { memberId, importId } = asked
+export async function undoImport(db: Kysely<Schema>, work: ImportWork): Promise<void> {
+	const { memberId, importId } = work
 	await db.transaction().execute(async (transaction) => {
 		const file = await lockImport(transaction, memberId, importId)
 		if (!file.applied_at) throw new Problem('request.notFound', 404)
 		if (file.undone_at) return
 		await transaction.updateTable('list_import').set({ work: 'undoing' }).where('id', '=', importId).execute()
 	})
-	await resumeImport(db, asked)
+	await resumeImport(db, work)
 }

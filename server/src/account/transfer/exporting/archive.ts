@@ -8,9 +8,9 @@ import { listJson } from './listJson.ts'
 import { malXml } from './malXml.ts'
 import { README } from './readme.ts'
 
-const ROWS_AT_ONCE = 2000
+const BATCH_SIZE = 2000
 
-interface Asked {
+interface ArchiveRequest {
 	memberId: string
 	username: string
 	locale: Locale
@@ -23,8 +23,12 @@ interface Asked {
  *
  * @param onFailure gets the error that ends the stream: the response has begun by then.
  */
-export async function archive(db: Database, asked: Asked, onFailure: (error: unknown) => void): Promise<Readable> {
-	const { memberId, username, locale, files, now } = asked
+export async function archive(
+	db: Database,
+	archiveRequest: ArchiveRequest,
+	onFailure: (error: unknown) => void,
+): Promise<Readable> {
+	const { memberId, username, locale, files, now } = archiveRequest
 	const { ZipFile } = await import('yazl')
 	const zip = new ZipFile()
 	const output = new Readable().wrap(zip.outputStream)
@@ -51,10 +55,10 @@ export async function archive(db: Database, asked: Asked, onFailure: (error: unk
 
 async function* partJson(db: Database, part: ArchivePart, memberId: string): AsyncGenerator<string> {
 	yield '['
-	for (let at = 0; ; at += ROWS_AT_ONCE) {
-		const { rows } = await sql`${part.rows(memberId)} limit ${ROWS_AT_ONCE} offset ${at}`.execute(db)
+	for (let at = 0; ; at += BATCH_SIZE) {
+		const { rows } = await sql`${part.rows(memberId)} limit ${BATCH_SIZE} offset ${at}`.execute(db)
 		for (const [place, row] of rows.entries()) yield `${at + place > 0 ? ',' : ''}\n${JSON.stringify(row)}`
-		if (rows.length < ROWS_AT_ONCE) break
+		if (rows.length < BATCH_SIZE) break
 	}
 	yield ']\n'
 }

@@ -22,7 +22,7 @@ const FORMATS: Record<string, string> = {
 	Manhua: 'MANHUA',
 }
 
-interface Asked {
+interface ExportRequest {
 	memberId: string
 	username: string
 	now: Date
@@ -32,8 +32,8 @@ interface Asked {
  * Both lists of a member in AniList's format, which many tools read. Data of this site only is under `niouka`: ids, the
  * exact number of rewatches, and custom lists. An import of the file gives the same lists.
  */
-export async function* listJson(db: Database, { memberId, username, now }: Asked): AsyncGenerator<string> {
-	const niouka = { version: 1, exportedAt: now.toISOString(), customLists: await ownLists(db, memberId) }
+export async function* listJson(db: Database, { memberId, username, now }: ExportRequest): AsyncGenerator<string> {
+	const niouka = { version: 1, exportedAt: now.toISOString(), customLists: await customLists(db, memberId) }
 	const user = { name: username, mediaListOptions: { scoreFormat: 'POINT_10' } }
 	yield `{\n"niouka": ${JSON.stringify(niouka)},\n"user": ${JSON.stringify(user)},\n"lists": [`
 	for (const [at, kind] of KINDS.entries()) {
@@ -83,7 +83,7 @@ function fuzzyDate(date: string | null) {
 	return { year: year ?? null, month: month ?? null, day: day ?? null }
 }
 
-async function ownLists(db: Database, memberId: string) {
+async function customLists(db: Database, memberId: string) {
 	const { rows } = await sql`select title, description, is_public as "isPublic" from custom_list
 		where member_id = ${memberId} and removed_at is null order by position, id`.execute(db)
 	return rows

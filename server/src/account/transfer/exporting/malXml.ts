@@ -22,7 +22,7 @@ const STATUSES: Record<Kind, Record<EntryStatus, string>> = {
 	},
 }
 
-interface Asked {
+interface ExportRequest {
 	memberId: string
 	username: string
 	kind: Kind
@@ -32,7 +32,7 @@ interface Asked {
  * A member's list in MyAnimeList's export format, which other sites import. A title without an id at MyAnimeList has the id
  * 0: other sites skip it, this site matches it by name.
  */
-export async function* malXml(db: Database, { memberId, username, kind }: Asked): AsyncGenerator<string> {
+export async function* malXml(db: Database, { memberId, username, kind }: ExportRequest): AsyncGenerator<string> {
 	yield `<?xml version="1.0" encoding="UTF-8" ?>
 <myanimelist>
 	<myinfo>

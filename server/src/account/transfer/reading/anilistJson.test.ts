@@ -169,9 +169,9 @@ test('a lone surrogate or NUL in a text refuses its row alone', async () => {
 test('whose list it is and what its own lists say is kept as far as it can be', async () => {
 	const customLists = [{ title: 'Gemas', description: 'x'.repeat(5000), isPublic: true }, { title: 'a\0' }, 7]
 	const json = JSON.stringify({ niouka: { customLists }, user: { name: 'Bia\0' }, lists: [{ entries: [entry(1)] }] })
-	const { owner, ownLists } = await readList(Buffer.from(json), undefined)
+	const { owner, customLists: lists } = await readList(Buffer.from(json), undefined)
 	expect(owner).toBe('')
-	expect(ownLists).toEqual([
+	expect(lists).toEqual([
 		{ title: 'Gemas', description: 'x'.repeat(CUSTOM_LIST_DESCRIPTION_MAX_LENGTH), isPublic: true },
 	])
 })

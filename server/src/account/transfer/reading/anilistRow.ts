@@ -103,8 +103,8 @@ export function anilistRow(entry: AnilistEntry, scale: ScoreScale): SourceRow {
 function content({ value, isFlat }: AnilistEntry, scale: ScoreScale): RowContent {
 	const invalid = (field: string): RowContent => ({ state: 'refused', reason: 'invalid', field })
 	if (!isStorableText(value)) return { state: 'refused', reason: 'text', field: 'entry' }
-	const said = own(value, 'status')
-	const status = STATUSES[typeof said === 'number' ? (NUMBERED[said] ?? '') : String(said).toUpperCase()]
+	const rawStatus = own(value, 'status')
+	const status = STATUSES[typeof rawStatus === 'number' ? (NUMBERED[rawStatus] ?? '') : String(rawStatus).toUpperCase()]
 	if (status === undefined) return invalid('status')
 	const progress = wholeNumber(own(value, 'progress'))
 	const volumes = wholeNumber(own(value, 'progressVolumes') ?? own(value, 'progress_volume'))

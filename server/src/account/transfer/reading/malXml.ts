@@ -80,7 +80,7 @@ export async function readMalXml(file: Buffer): Promise<SourceList> {
 		owner: isStorableText(owner) ? owner.trim() : '',
 		scale: { name: 'POINT_10', isGuessed: false },
 		rows,
-		ownLists: [],
+		customLists: [],
 	}
 }
 

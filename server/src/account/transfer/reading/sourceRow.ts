@@ -39,7 +39,7 @@ export type RowContent =
 	| { state: 'refused'; reason: 'invalid' | 'text'; field: string }
 
 /** A custom list in our own export. */
-export interface OwnList {
+export interface SourceCustomList {
 	title: string
 	description: string
 	isPublic: boolean
@@ -52,5 +52,5 @@ export interface SourceList {
 	owner: string
 	scale: { name: ScoreScale; isGuessed: boolean }
 	rows: SourceRow[]
-	ownLists: OwnList[]
+	customLists: SourceCustomList[]
 }

@@ -3,29 +3,29 @@ import { sql } from 'kysely'
 import { ENTRIES_PER_MEMBER } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
 import { type PlannedRow, resultOf } from '../plan.ts'
-import { entriesOf, standingOf } from '../standing.ts'
+import { countEntries, readTitleStates } from '../titleState.ts'
 import { updateImportRows } from './updateImportRows.ts'
 
 type Row = Pick<PlannedRow, 'place' | 'title_id' | 'verdict' | 'reason' | 'wanted' | 'before' | 'after'>
 
-interface Deciding {
+interface Replanning {
 	memberId: string
 	importId: string
 	rows: readonly Row[]
 }
 
 /** Plans rows again against the present list, and stores the plans that differ from the check. */
-export async function decide(db: Database, { memberId, importId, rows }: Deciding): Promise<Row[]> {
+export async function replanRows(db: Database, { memberId, importId, rows }: Replanning): Promise<Row[]> {
 	const ids = rows.flatMap(({ title_id }) => title_id ?? [])
 	await sql`select from list_entry where member_id = ${memberId} and title_id = any(${ids}::int[])
 		order by title_id for update`.execute(db)
-	const standing = await standingOf(db, memberId, ids)
-	let room = ENTRIES_PER_MEMBER - (await entriesOf(db, memberId))
-	const decided = rows.map((row) => {
+	const states = await readTitleStates(db, memberId, ids)
+	let remaining = ENTRIES_PER_MEMBER - (await countEntries(db, memberId))
+	const replanned = rows.map((row) => {
 		if (row.title_id === null || row.wanted === null) return row
-		const result = resultOf(row.wanted, standing.get(row.title_id))
-		if (result.verdict === 'created') room -= 1
-		const isFull = result.verdict === 'created' && room < 0
+		const result = resultOf(row.wanted, states.get(row.title_id))
+		if (result.verdict === 'created') remaining -= 1
+		const isFull = result.verdict === 'created' && remaining < 0
 		return {
 			...row,
 			...result,
@@ -35,11 +35,11 @@ export async function decide(db: Database, { memberId, importId, rows }: Decidin
 	await updateImportRows(
 		db,
 		importId,
-		decided
+		replanned
 			.filter((row, at) => hasChanged(row, rows[at]))
 			.map(({ place, verdict, reason, before, after }) => ({ place, verdict, reason, before, after })),
 	)
-	return decided
+	return replanned
 }
 
 /** True if the plan of a row differs from the check. */

@@ -3,7 +3,7 @@ import type { EntryContent } from 'shared-contract'
 import { TITLE_TOTAL } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import type { EntryRow } from '../list/entryRow.ts'
-import type { Standing } from './planRow.ts'
+import type { TitleState } from './planRow.ts'
 
 interface Row extends Omit<EntryRow, 'status'> {
 	id: number
@@ -13,11 +13,11 @@ interface Row extends Omit<EntryRow, 'status'> {
 }
 
 /** The present state of some titles on a member's list; empty entries for a visitor of a demo. */
-export async function standingOf(
+export async function readTitleStates(
 	db: Database,
 	memberId: string | null,
 	titleIds: readonly number[],
-): Promise<Map<number, Standing>> {
+): Promise<Map<number, TitleState>> {
 	const ids = sql`any(${titleIds}::int[])`
 	const { rows } = await sql<Row>`select t.id, ${TITLE_TOTAL} as total, e.status, e.progress, e.volumes, e.rewatches,
 			e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score
@@ -30,7 +30,7 @@ export async function standingOf(
 }
 
 /** Counts a member's entries, including recently removed ones. */
-export async function entriesOf(db: Database, memberId: string | null): Promise<number> {
+export async function countEntries(db: Database, memberId: string | null): Promise<number> {
 	const { rows } = await sql<{ entries: number }>`
 		select count(*)::int as entries from list_entry where member_id = ${memberId}::uuid`.execute(db)
 	return rows[0]?.entries ?? 0

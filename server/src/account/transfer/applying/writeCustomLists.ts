@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../core/database/schema.ts'
-import type { ListPlan } from '../ownLists.ts'
+import type { ListPlan } from '../customListPlan.ts'
 import type { TouchedList } from '../tables.ts'
 
 interface Writing {
@@ -10,7 +10,7 @@ interface Writing {
 }
 
 /** Creates missing custom lists at the top of the others, and appends titles to all. */
-export async function writeOwnLists(db: Database, { memberId, plans, now }: Writing): Promise<TouchedList[]> {
+export async function writeCustomLists(db: Database, { memberId, plans, now }: Writing): Promise<TouchedList[]> {
 	if (plans.length === 0) return []
 	const missing = plans.filter(({ id }) => id === undefined)
 	const made = await makeLists(db, { memberId, plans: missing, now })
@@ -46,7 +46,7 @@ async function makeLists(db: Database, { memberId, plans, now }: Writing): Promi
 }
 
 /** Removes the titles that an import added, and the lists that it created if they are empty then. */
-export async function revertOwnLists(
+export async function revertCustomLists(
 	db: Database,
 	{ memberId, touched }: { memberId: string; touched: readonly TouchedList[] },
 ): Promise<void> {
