@@ -12,7 +12,7 @@ const leaveSite = ({ id }: TestMember) =>
 		await transaction.deleteFrom('member').where('id', '=', id).execute()
 	})
 
-test('a group whose only admin goes is left to a moderator, else to who has been in it for longest', async () => {
+test('a group without an admin promotes a moderator, else its oldest member', async () => {
 	const [bia, caio, duda] = [await newMember(), await newMember(), await newMember()]
 	const group = await newGroup(bia)
 	await join(group.id, caio)
@@ -28,7 +28,7 @@ test('a group whose only admin goes is left to a moderator, else to who has been
 	expect(await site.db.selectFrom('community_group').selectAll().execute()).toEqual([])
 })
 
-test('what somebody said goes with them, and pages that were away are told', async () => {
+test('a deleted account erases its messages, as deletions that clients catch up with', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const group = await newGroup(bia)
 	const id = channelOf(group)
@@ -43,7 +43,7 @@ test('what somebody said goes with them, and pages that were away are told', asy
 	expect(kept.map(({ text }) => text)).toEqual(['', '', 'segredo', ''])
 })
 
-test('a direct chat and a friendship go with either of the two', async () => {
+test('deleting either member deletes a direct chat and a friendship', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await befriend(bia, caio)
 	const chat = await chatOf(bia, caio)

@@ -31,7 +31,7 @@ async function makeList(title: string, items: readonly number[]) {
 	return Number(list.id.slice(2))
 }
 
-test('a list that is missing is made, private; the titles stand on it in the order of the file', async () => {
+test('a missing list is created private, with titles in the order of the file', async () => {
 	const found = await checked(bia, FILE)
 	expect(found.lists).toEqual({ made: ['Gemas'], added: 2 })
 	await apply(bia, found.id)
@@ -45,7 +45,7 @@ test('a list that is missing is made, private; the titles stand on it in the ord
 	expect((await lists(bia.id)).own).toEqual([])
 })
 
-test('one of the same name is added to, at its end, and loses by the undo only what came with the import', async () => {
+test('a list of the same name is appended to; an undo removes only the import’s titles', async () => {
 	await makeList('Gemas', [titles[1] ?? 0])
 	const found = await checked(bia, FILE)
 	expect(found.lists).toEqual({ made: [], added: 1 })
@@ -55,7 +55,7 @@ test('one of the same name is added to, at its end, and loses by the undo only w
 	expect((await lists(bia.id)).own).toMatchObject([{ title: 'Gemas', is_public: true, title_id: titles[1] }])
 })
 
-test('a list that was made and added to since stays with what was added', async () => {
+test('an undo keeps a created list that has other titles by now', async () => {
 	const found = await checked(bia, FILE)
 	await apply(bia, found.id)
 	const other = await addTitle('A Ponte')
@@ -65,7 +65,7 @@ test('a list that was made and added to since stays with what was added', async 
 	expect((await lists(bia.id)).own).toMatchObject([{ title: 'Gemas', title_id: other }])
 })
 
-test('a title that does not fit on a full list any more says so, and its entry comes in all the same', async () => {
+test('a title that does not fit on a full list gets a note, and its entry is imported', async () => {
 	const list = await makeList('Gemas', [])
 	const row = (at: number) =>
 		({ kind: 'anime', format: 'TV', status: 'completed', title: `t${at}`, sort_title: `t${at}` }) as const
@@ -85,7 +85,7 @@ test('a title that does not fit on a full list any more says so, and its entry c
 	expect((await lists(bia.id)).entries).toHaveLength(2)
 })
 
-test('a file never makes public what is private here', async () => {
+test('a file never makes a private list public', async () => {
 	await site.app.inject({
 		method: 'PATCH',
 		url: `/api/list/${titles[0]}`,

@@ -43,7 +43,7 @@ const journal = (id: string, set: { work: 'applying' | 'undoing'; begun_at?: Dat
 	site.db.updateTable('list_import').set(set).where('id', '=', id).execute()
 const stateOf = async (id: string) => (await bench.read(`list-imports/${id}`, bia)).import.state
 
-test('a long list is taken in and back whole, some rows at a time, while others have their turn', async () => {
+test('a long list is applied and undone in batches, while other requests get their turn', async () => {
 	await edit(first + 5, { status: 'current', progress: 3, score: 9 })
 	const before = await lists(bia.id)
 	const { id } = await checked(bia, FILE)
@@ -66,7 +66,7 @@ test('a long list is taken in and back whole, some rows at a time, while others 
 	expect(await lists(bia.id)).toEqual(before)
 })
 
-test('one that the end of the process broke off is carried on, and dated as it was begun', async () => {
+test('an import interrupted by the end of the process resumes, with its first date', async () => {
 	const { id } = await checked(bia, FILE)
 	const begun = site.clock.now
 	await journal(id, { work: 'applying', begun_at: begun })
@@ -85,7 +85,7 @@ test('one that the end of the process broke off is carried on, and dated as it w
 	expect(await entries()).toBe(TITLES)
 })
 
-test('whoever asks for one that was broken off has it carried on', async () => {
+test('a new request resumes an interrupted import', async () => {
 	const { id } = await checked(bia, FILE)
 	await journal(id, { work: 'applying', begun_at: site.clock.now })
 	await processBatch(site.db, work(id))
@@ -99,7 +99,7 @@ test('whoever asks for one that was broken off has it carried on', async () => {
 	expect(await entries()).toBe(0)
 })
 
-test('one that fails halfway leaves nothing, and can be tried once more', async () => {
+test('a failed import is reverted, and can be tried again', async () => {
 	await edit(first, { status: 'current', progress: 3, score: 9, notes: 'minha' })
 	const before = await lists(bia.id)
 	const { id } = await checked(bia, FILE)
@@ -122,7 +122,7 @@ test('one that fails halfway leaves nothing, and can be tried once more', async 
 	expect(await lists(bia.id)).toEqual(emptied)
 })
 
-test('one that is under way is not forgotten, and one that cannot be carried on keeps no other waiting', async () => {
+test('a running import is not deleted, and a failing one does not block others', async () => {
 	const caio = await newMember()
 	const [one, other] = [await checked(bia, FILE), await checked(caio, FILE)]
 	for (const { id } of [one, other]) await journal(id, { work: 'applying', begun_at: site.clock.now })

@@ -19,7 +19,7 @@ test.each([
 	expect(addDays(date, days)).toBe(other)
 })
 
-test('quarters of an hour become days, in order, within the bounds', () => {
+test('quarters of an hour are summed to days, in order, within the bounds', () => {
 	const at = (instant: string, count: number) => ({ quarter: Date.parse(instant), count })
 	const quarters = [
 		at('2026-03-02T00:15:00Z', 1),

@@ -37,7 +37,7 @@ const sampleMember = () =>
 		.returning('id')
 		.executeTakeFirstOrThrow()
 
-test('a member reads their own, newest first, and how many are unread', async () => {
+test('a member reads their own, newest first, with the unread count', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await notify({ memberId: bia.id, at: '2026-03-30T10:00:00Z', read: true })
 	await notify({ memberId: bia.id, event: 'follow', actorId: caio.id })
@@ -61,7 +61,7 @@ test('a member reads their own, newest first, and how many are unread', async ()
 	})
 })
 
-test('marking as read is the member’s own', async () => {
+test('marking as read affects only the member’s own', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await notify({ memberId: bia.id })
 	await notify({ memberId: caio.id })
@@ -71,7 +71,7 @@ test('marking as read is the member’s own', async () => {
 	expect((await read(caio.headers)).json().unread).toBe(1)
 })
 
-test('a visitor of the demo reads those of the sample member, and changes nothing', async () => {
+test('a visitor of the demo reads those of the sample member, and cannot change them', async () => {
 	const { id } = await sampleMember()
 	await notify({ memberId: id })
 	expect((await read()).json()).toMatchObject({ unread: 1, items: [{ id: '1' }] })

@@ -25,7 +25,7 @@ const read = async (headers: Record<string, string>, query = '') =>
 const choose = (headers: Record<string, string>, payload: unknown) =>
 	site.app.inject({ method: 'PUT', url: '/api/notifications/preferences', headers, payload: payload as object })
 
-test('a notification appears on the open pages of its member, with how many are unread', async () => {
+test('a notification is published to its member’s open pages, with the unread count', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const [page, other] = [await openPage(site.app, bia.key), await openPage(site.app, caio.key)]
 	await notify(site.context, payload(bia.id, { actorId: caio.id }))
@@ -37,7 +37,7 @@ test('a notification appears on the open pages of its member, with how many are 
 	expect(await read(bia.key)).toMatchObject({ unread: 1, items: [{ event: 'reply' }] })
 })
 
-test('many are told of one thing in as few queries as one, each on their open pages, and nobody who is gone', async () => {
+test('many members are notified with as few queries as one; deleted members are skipped', async () => {
 	const members = [await newMember(), await newMember(), await newMember(), await newMember()] as const
 	const [bia, caio, duda, gone] = members
 	await site.db.deleteFrom('member').where('id', '=', gone.id).execute()
@@ -63,7 +63,7 @@ test('many are told of one thing in as few queries as one, each on their open pa
 	expect(count()).toBe(3)
 })
 
-test('reading them in one window is told to the others', async () => {
+test('reading in one window is published to the others', async () => {
 	const bia = await newMember()
 	await notify(site.context, payload(bia.id))
 	const page = await openPage(site.app, bia.key)
@@ -71,13 +71,13 @@ test('reading them in one window is told to the others', async () => {
 	await page.event('notificationsChanged')
 })
 
-test('nobody is told of their own doing', async () => {
+test('own actions do not notify', async () => {
 	const bia = await newMember()
 	await notify(site.context, payload(bia.id, { actorId: bia.id }))
 	expect((await read(bia.key)).items).toEqual([])
 })
 
-test('whom a block stands between is neither told of nor read of', async () => {
+test('a block hides notifications, old and new', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await notify(site.context, payload(bia.id, { actorId: caio.id }))
 	await notify(site.context, payload(bia.id))
@@ -89,7 +89,7 @@ test('whom a block stands between is neither told of nor read of', async () => {
 	expect((await read(caio.key)).items).toEqual([])
 })
 
-test('followers, comments and releases are told of by default, news of the site are not', async () => {
+test('followers, comments and releases notify by default, site updates do not', async () => {
 	const bia = await newMember()
 	const defaults = { newFollowers: true, comments: true, newReleases: true, siteUpdates: false }
 	const preferences = async (headers = {}) =>
@@ -111,7 +111,7 @@ test('followers, comments and releases are told of by default, news of the site 
 	expect(told).toHaveLength(5)
 })
 
-test('preferences are a member’s own, whole and well-formed', async () => {
+test('preferences are per member and validated', async () => {
 	const bia = await newMember()
 	expect((await choose({}, { newFollowers: true })).statusCode).toBe(400)
 	const all = { newFollowers: true, comments: true, newReleases: true, siteUpdates: true }
@@ -119,7 +119,7 @@ test('preferences are a member’s own, whole and well-formed', async () => {
 	expect((await choose(bia.key, { ...all, comments: 'yes' })).json()).toMatchObject({ code: 'request.invalid' })
 })
 
-test('older ones come page by page, each once, those of one instant too', async () => {
+test('pages of older ones contain each once, even with equal instants', async () => {
 	const bia = await newMember()
 	const rows = Array.from({ length: 120 }, (_, index) => ({
 		member_id: bia.id,
@@ -148,7 +148,7 @@ test('older ones come page by page, each once, those of one instant too', async 
 	)
 })
 
-test('what cannot be stored does not fail whoever did it', async () => {
+test('a failed notification does not fail the action', async () => {
 	const reported: string[] = []
 	const { report } = site.context.live
 	site.context.live.report = (_error, message) => reported.push(message)

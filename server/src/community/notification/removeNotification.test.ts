@@ -29,14 +29,14 @@ const later = (ms: number) => {
 	site.clock.now = new Date(site.clock.now.getTime() + ms)
 }
 
-test('a removed one is shown and counted no more; twice is as once', async () => {
+test('a removed one is neither shown nor counted; removal is idempotent', async () => {
 	const bia = await newMember()
 	const [one, other] = [await notify(bia.id), await notify(bia.id)]
 	for (const _ of [1, 2]) expect((await remove(one.id, bia)).json()).toEqual({ done: true })
 	expect(await shown(bia)).toEqual({ ids: [other.id], unread: 1 })
 })
 
-test('the removal can be taken back for some minutes, and then no more', async () => {
+test('a removal can be undone for some minutes', async () => {
 	const bia = await newMember()
 	const { id } = await notify(bia.id)
 	await remove(id, bia)
@@ -48,7 +48,7 @@ test('the removal can be taken back for some minutes, and then no more', async (
 	expect((await restore(id, bia)).statusCode).toBe(404)
 })
 
-test('what can be taken back no more goes for good as others are removed', async () => {
+test('a later removal deletes those that cannot be restored any more', async () => {
 	const bia = await newMember()
 	const [old, young] = [await notify(bia.id), await notify(bia.id)]
 	await remove(old.id, bia)
@@ -58,7 +58,7 @@ test('what can be taken back no more goes for good as others are removed', async
 	expect(left).toEqual([{ id: young.id }])
 })
 
-test('those of another are not there for anybody else', async () => {
+test('another member’s notification is not found', async () => {
 	const [bia, eve] = [await newMember(), await newMember()]
 	const { id } = await notify(bia.id)
 	expect((await remove(id, eve)).json().code).toBe('request.notFound')

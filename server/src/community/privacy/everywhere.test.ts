@@ -71,7 +71,7 @@ test.each(reads.map((right): [string, Right] => [`${right.path} (${right.name})`
 	},
 )
 
-test('every place that carries their name is one of the contract, and does', async () => {
+test('every path that contains the name is in the contract, and contains it', async () => {
 	const { username } = world.people.byName.themself
 	const carrying = new Set<string>()
 	for (const right of reads) {
@@ -87,7 +87,7 @@ test('every place that carries their name is one of the contract, and does', asy
 	expect([...SIGNED].filter((name) => !ROUTES.some(({ method, path }) => name === `${method} ${path}`))).toEqual([])
 })
 
-test('what they did to others is told of them only where they said it in public', async () => {
+test('notifications name a private member only for public actions', async () => {
 	const { owner, themself } = world.people.byName
 	const { body } = await send('GET', 'notifications', owner)
 	expect(body).not.toContain(themself.id)
