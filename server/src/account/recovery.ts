@@ -12,7 +12,7 @@ import { refuseBadPassword } from './passwordRules.ts'
 
 const TOKEN_BYTES = 32
 const VALID_MS = HOUR_MS
-/** Maximum valid links per account, so that nobody can flood a mailbox. */
+/** Maximum valid links per account, against floods of mail. */
 export const RECOVERIES_MAX = 5
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

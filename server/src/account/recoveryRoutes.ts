@@ -18,7 +18,9 @@ export function serveRecovery(app: FastifyInstance, context: AppContext): void {
 		recoverRoute,
 		async ({ body, request }) => {
 			// Not awaited: the response time would reveal whether the account exists.
-			recover(context, request, body.email).catch((error) => request.log.error({ err: error }, 'no link was sent'))
+			recover(context, request, body.email).catch((error) =>
+				request.log.error({ err: error }, 'sending a recovery link failed'),
+			)
 			return { mail: mailer(context.settings) !== undefined }
 		},
 		{ perMinute: PER_MINUTE, idempotent: false },
@@ -43,7 +45,7 @@ async function recover(context: AppContext, request: FastifyRequest, typed: stri
 	const siteMailer = mailer(settings)
 	if (!siteMailer) {
 		// This site sends no mail: its operator finds the link in the log.
-		request.log.warn({ link: (settings.SITE_URL ?? '') + path }, 'somebody asks for a new password')
+		request.log.warn({ link: (settings.SITE_URL ?? '') + path }, 'a password recovery was requested')
 		return
 	}
 	const letter = recoveryMail(localeOf(request), siteMailer.link(path))

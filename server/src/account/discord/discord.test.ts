@@ -60,7 +60,7 @@ type Headers = Record<string, string>
 const post = (path: string, headers: Headers, payload?: object) =>
 	site.app.inject({ method: 'POST', url: `/api/auth/${path}`, headers, ...(payload ? { payload } : {}) })
 
-/** Goes to Discord, allows it there as somebody, and gives what the browser comes back with. */
+/** Signs in at Discord as a user. @returns the parameters of the redirect. */
 async function goAs(user: object) {
 	const answer = await post('discord/start', {})
 	const url = new URL(answer.json().url)

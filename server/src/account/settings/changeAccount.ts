@@ -130,6 +130,6 @@ function warnOwner(
 	// Limited per hour: the first warnings are enough.
 	const by = [{ kind: 'changed', about: emailKey(address) }] as const
 	sendCounted(context, post, { to: address, letter, by }).catch((error) =>
-		log.error({ err: error }, 'a warning was not sent'),
+		log.error({ err: error }, 'sending a warning failed'),
 	)
 }

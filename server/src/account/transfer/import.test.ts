@@ -75,7 +75,7 @@ describe('applying an import', () => {
 		expect(await verdicts('overwrite')).toMatchObject({ unchanged: 0, changed: 2 })
 		await apply(bia, (await checked(bia, file, 'existing=overwrite')).id)
 		const [first] = (await bench.read(`profiles/@me/list?kind=anime&status=completed&sort=title&q=sino`, bia)).items
-		// What the file does not know takes nothing away.
+		// Unknown values of the file change nothing.
 		expect(first).toMatchObject({ progress: { current: 12 }, score: 9, notes: 'minha' })
 	})
 

@@ -111,7 +111,7 @@ test('a failed import is reverted, and can be tried again', async () => {
 	expect(await stateOf(id)).toBe('checked')
 	expect((await bench.read('list-imports', bia)).items).toEqual([])
 
-	// What was kept of the first attempt is not what is there by the second.
+	// The list has changed since the first attempt stored it.
 	await send('DELETE', `list/${first}`, bia)
 	await sql`delete from list_entry where title_id = ${first}`.execute(site.db)
 	await send('DELETE', `titles/${first}/vote`, bia)

@@ -15,7 +15,7 @@ const site = testSite({
 })
 const { newMember, check, apply, read, send, rows, lists, checked } = transferBench(site)
 
-/** The sample member's list: whoever makes an account ends the demo, and with it what visitors are shown. */
+/** The sample member's list. The first account ends the demo. */
 let file: Buffer
 beforeAll(async () => {
 	file = (await site.app.inject('/api/list-exports/mal-anime.xml')).rawPayload

@@ -115,7 +115,7 @@ test('a block hides the comments of both members from each other', async () => {
 	expect(textsOf(await read(bia))).toEqual(['Da Bia'])
 	expect((await read(bia)).items[0].replies).toBe(0)
 	expect((await read(caio)).items).toEqual([])
-	// What answers somebody hidden is not there either, and is not counted.
+	// Replies to a blocked member's comment are hidden and not counted.
 	expect([await read(bia), await read(caio), await read(duda)].map(({ total }) => total)).toEqual([1, 0, 3])
 	expect(textsOf(await read(duda))).toEqual(['Da Bia', 'Do Caio', 'Da Duda'])
 	for (const [method, path] of [

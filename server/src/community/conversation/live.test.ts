@@ -88,7 +88,7 @@ test('a kicked member gets no more events at once', async () => {
 	await page.frame((frame) => frame.type === 'ended' && frame.topics.includes(`conversation:${id}`))
 	await page.frame((frame) => frame.type === 'ended' && frame.topics.includes(`group:${group.id}`))
 	expect(await page.event('groupLeft')).toMatchObject({ groupId: group.id, reason: 'kicked', name: 'Varanda' })
-	// The page closes what it shows before it is told that it may not watch: it need not ask why.
+	// The event comes before the end of the subscription, so that the page knows the reason.
 	await page.frame(({ type }) => type === 'ended')
 	const told = page.frames.map((frame) => (frame.type === 'event' ? frame.event.type : frame.type))
 	expect(told.indexOf('groupLeft')).toBeLessThan(told.indexOf('ended'))

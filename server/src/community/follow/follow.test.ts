@@ -145,7 +145,7 @@ test('a private member can be unfollowed, and their count is not returned', asyn
 	await setPublic(bia, false)
 	const ended = await unfollow(caio, bia)
 	expect([ended.statusCode, ended.json()]).toEqual([200, { isFollowed: false, followers: 0 }])
-	// Who follows no longer is again somebody who never did.
+	// After the unfollow the follower is a stranger again.
 	expect(await refusal('DELETE', `members/${bia.id}/follow`, caio)).toEqual([404, 'request.notFound'])
 	expect(await read('profiles/@me', bia)).toMatchObject({ followers: 1 })
 	await setPublic(bia, true)

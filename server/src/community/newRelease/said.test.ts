@@ -30,7 +30,7 @@ const say = async (airing: string, key = bia.key) => {
 	return Number(answer.json().revision)
 }
 
-/** The episodes that a member was told of, the last one first, when the job is done at an instant. */
+/** Runs the job at an instant. @returns the episodes that a member was notified of, newest first. */
 async function toldAt(instant: string, memberId = bia.id): Promise<string[]> {
 	site.clock.now = new Date(instant)
 	await notifyReleases(site.context)
@@ -88,7 +88,7 @@ test('a title created with a schedule notifies too', async () => {
 			source: 'members',
 		},
 	])
-	// As its creation stands in the log.
+	// As in the revision of its creation.
 	await sql`insert into revision (entity, entity_id, made_at, before, after)
 		values ('title', ${TITLE}, ${at}, null, ${JSON.stringify({ title: 'Crônicas', airing: WEEKLY })}::jsonb)`.execute(
 		site.db,

@@ -154,5 +154,5 @@ test('a failed notification does not fail the action', async () => {
 	site.context.live.report = (_error, message) => reported.push(message)
 	await notify(site.context, payload('00000000-0000-4000-8000-000000000000'))
 	site.context.live.report = report
-	expect(reported).toEqual(['a notification was not stored'])
+	expect(reported).toEqual(['storing a notification failed'])
 })

@@ -47,7 +47,7 @@ export async function notify(context: AppContext, payload: NotificationPayload):
 			if (await mayNotify(context.db, payload)) await store(context, payload)
 		})
 	} catch (error) {
-		context.live.report(error, 'a notification was not stored')
+		context.live.report(error, 'storing a notification failed')
 	}
 }
 
@@ -70,7 +70,7 @@ export async function notifyAll(
 			await showStored(context, rows)
 		})
 	} catch (error) {
-		context.live.report(error, 'notifications were not stored')
+		context.live.report(error, 'storing notifications failed')
 	}
 }
 

@@ -85,7 +85,7 @@ test('no relation to a private member can start; an existing one can be ended', 
 		expect(await refusal('DELETE', path, stranger)).toEqual(none)
 		const ended = await send('DELETE', path, friend)
 		expect(ended.statusCode).toBe(200)
-		// How many else there are is nobody's but theirs.
+		// The count of a private member is not returned.
 		expect(Object.values(ended.json())).toEqual([false, 0])
 		expect(await refusal('DELETE', path, friend)).toEqual(none)
 	}

@@ -46,18 +46,18 @@ export async function releaseReportedPictures(db: Database, memberId: string, no
 export async function reportedVersions(db: Database, ids: readonly number[]): Promise<Map<number, ReportedVersion[]>> {
 	if (ids.length === 0) return new Map()
 	const rows = await db
-		.selectFrom('reported_version as kept')
-		.leftJoin('upload', 'upload.id', 'kept.picture_id')
-		.where('kept.comment_id', 'in', ids)
+		.selectFrom('reported_version as reported')
+		.leftJoin('upload', 'upload.id', 'reported.picture_id')
+		.where('reported.comment_id', 'in', ids)
 		.select([
-			'kept.comment_id',
-			'kept.version',
-			'kept.text',
-			'kept.picture_id',
+			'reported.comment_id',
+			'reported.version',
+			'reported.text',
+			'reported.picture_id',
 			'upload.width as picture_width',
 			'upload.height as picture_height',
 		])
-		.orderBy('kept.version')
+		.orderBy('reported.version')
 		.execute()
 	const grouped = groupBy(rows, ({ comment_id }) => comment_id)
 	return new Map(

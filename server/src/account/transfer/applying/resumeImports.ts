@@ -19,5 +19,5 @@ export async function resumeImports(db: Kysely<Schema>, now: Date): Promise<void
 		if (member_id === null) continue
 		await resumeImport(db, { memberId: member_id, importId: id, now }).catch((error) => failures.push(error))
 	}
-	if (failures.length > 0) throw new AggregateError(failures, 'imports could not be carried on')
+	if (failures.length > 0) throw new AggregateError(failures, 'imports could not be resumed')
 }

@@ -51,7 +51,7 @@ const file = (name: string, by: TestMember | undefined = bia, headers: object = 
 interface Kept {
 	entry?: Record<string, unknown>
 }
-/** What a member's entries hold, without what a file of MyAnimeList has no place for. */
+/** A member's entries without the given columns. */
 async function entriesOf(member: TestMember, without: readonly string[]) {
 	const { entries } = await bench.lists(member.id)
 	return (entries as Kept[]).map(({ entry = {} }) =>

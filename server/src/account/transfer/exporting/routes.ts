@@ -35,7 +35,7 @@ export function serveExports(app: FastifyInstance, context: AppContext): void {
 			'application/zip',
 			({ id, username }, request) =>
 				archive(db, { memberId: id, username, locale: localeOf(request), files, now: now() }, (error) =>
-					request.log.error({ err: error }, 'an archive broke off'),
+					request.log.error({ err: error }, 'writing an archive failed'),
 				),
 		],
 		'lists.json': [
