@@ -27,7 +27,7 @@ const fail = async (times: number, attempt: (index: number) => Try) => {
 	for (let index = 0; index < times; index++) expect((await login(attempt(index))).statusCode).toBe(401)
 }
 
-test('a wrong password and an account that is not there are refused alike', async () => {
+test('a wrong password and an unknown account get the same refusal', async () => {
 	await register(site.app, { email: EMAIL })
 	const wrong = await login()
 	const unknown = await login({ email: 'ninguem@exemplo.com.br' })
@@ -45,7 +45,7 @@ test('empty fields are a refusal like any other', async () => {
 	expect((await login({ email: '', password: '' })).json().code).toBe('auth.credentials')
 })
 
-test('ten failures close an account for a quarter of an hour, whatever address comes next', async () => {
+test('ten failures lock an account for a quarter of an hour, from all addresses', async () => {
 	await register(site.app, { email: EMAIL })
 	await fail(ACCOUNT_FAILURES_MAX, (index) => ({ address: `203.0.113.${index}` }))
 	const answer = await login({ password: GOOD_PASSWORD, address: '198.51.100.7' })
@@ -57,7 +57,7 @@ test('ten failures close an account for a quarter of an hour, whatever address c
 	expect((await login({ password: GOOD_PASSWORD })).statusCode).toBe(200)
 })
 
-test('twenty failures close an address, whatever account comes next', async () => {
+test('twenty failures lock an address, for all accounts', async () => {
 	await register(site.app, { email: EMAIL })
 	await fail(ADDRESS_FAILURES_MAX, (index) => ({ email: `outra${index}@exemplo.com.br` }))
 	expect((await login({ password: GOOD_PASSWORD })).json().code).toBe('auth.tooMany')
@@ -85,7 +85,7 @@ test('the addresses of one IPv6 network count as one', async () => {
 	expect((await login({ address: '2001:db8:0:1::1' })).statusCode).toBe(401)
 })
 
-test('tries made at the same moment see each other', async () => {
+test('concurrent attempts count each other', async () => {
 	const tries = Array.from({ length: ACCOUNT_FAILURES_MAX + 5 }, (_, index) => login({ address: `203.0.113.${index}` }))
 	const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
 	expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(ACCOUNT_FAILURES_MAX)
@@ -102,7 +102,7 @@ test('signing in clears the failures of the account, but not those of the addres
 	expect((await login({ password: GOOD_PASSWORD })).json().code).toBe('auth.tooMany')
 })
 
-test('where too many passwords wait to be looked at, a try is refused for now and counts for nothing', async () => {
+test('a full queue of hashes refuses an attempt without counting it', async () => {
 	await register(site.app, { email: EMAIL })
 	const waiting = Array.from({ length: HASHES_WAITING + 1 }, () => isPassword('errada-de-novo', null))
 	const busy = await login({ password: GOOD_PASSWORD })

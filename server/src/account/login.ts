@@ -14,16 +14,16 @@ interface Login {
 	now: Date
 }
 
-/** A member and what let them in. */
+/** A member and the proof of their identity. */
 export interface Proven {
 	member: Member
 	proof?: Proof
 }
 
 /**
- * The member whom an e-mail and a password belong to.
+ * The member with an e-mail and a password.
  *
- * @throws auth.credentials, the same for a wrong password and for an account that is not there; auth.tooMany; server.busy.
+ * @throws auth.credentials, the same for a wrong password and an unknown e-mail; auth.tooMany; server.busy.
  */
 export async function login(db: Database, { email, password, address, now }: Login): Promise<Proven> {
 	const account = emailKey(email)

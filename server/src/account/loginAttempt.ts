@@ -3,24 +3,24 @@ import type { Database } from '../core/database/schema.ts'
 import { Problem } from '../core/problem.ts'
 
 const WINDOW_MS = 15 * MINUTE_MS
-/** Failures in the window after which an account takes no more tries, from anywhere. */
+/** Maximum failures per account in the window, from any address. */
 export const ACCOUNT_FAILURES_MAX = 10
-/** The same for an address: more, since a house or a school shares one. */
+/** Maximum failures per address in the window: more, since a school may share an address. */
 export const ADDRESS_FAILURES_MAX = 20
 
 interface Attempt {
 	address: string
-	/** The folded e-mail, whether there is such an account or not. */
+	/** The e-mail's key, even if no account has it. */
 	account: string
 	now: Date
 }
 
 /**
- * Counts a try to sign in as failed until it has succeeded, so that tries made at the same moment see each other. The
- * counts are in the database: they outlive the process and are shared by all.
+ * Counts a login attempt as failed until it succeeds, so that concurrent attempts count. The counts are in the database,
+ * shared by all processes.
  *
- * @returns the try, for {@link attemptSucceeded}.
- * @throws auth.tooMany where the account or the address has failed too often.
+ * @returns the attempt, for {@link attemptSucceeded}.
+ * @throws auth.tooMany if the account or the address has failed too often.
  */
 export async function beginAttempt(db: Database, { address, account, now }: Attempt): Promise<number> {
 	await db
@@ -41,7 +41,7 @@ export async function beginAttempt(db: Database, { address, account, now }: Atte
 	]
 	if (full.length === 0) return id
 
-	// A try that was not let through counts for nothing, or a stranger could lock a member out for good.
+	// A refused attempt does not count, or an attacker could lock a member out for ever.
 	await db.deleteFrom('login_attempt').where('id', '=', id).execute()
 	const freeAt = Math.max(...full.map((oldest) => oldest.getTime() + WINDOW_MS))
 	const retryAfter = Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000))
@@ -49,15 +49,15 @@ export async function beginAttempt(db: Database, { address, account, now }: Atte
 }
 
 /**
- * Forgets this try and the failures of the account. The failures still count for their addresses, or somebody could reset
- * an address by signing in to an account of their own.
+ * Deletes the attempt and the failures of the account. The failures still count for their addresses, or an attacker could
+ * reset an address by signing in to an own account.
  */
 export async function attemptSucceeded(db: Database, id: number, account: string): Promise<void> {
 	await db.deleteFrom('login_attempt').where('id', '=', id).execute()
 	await clearAttempts(db, account)
 }
 
-/** An account is no longer called by an e-mail: what failed under it counts for the addresses alone. */
+/** Clears an account's failures; they still count for their addresses. */
 export async function clearAttempts(db: Database, account: string): Promise<void> {
 	await db.updateTable('login_attempt').set({ account: null }).where('account', '=', account).execute()
 }

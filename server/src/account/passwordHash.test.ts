@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Problem } from '../core/problem.ts'
 import { HASHES_WAITING, hashPassword, isPassword } from './passwordHash.ts'
 
-test('a file is read while forty passwords are looked at', async () => {
+test('a file can be read during forty password checks', async () => {
 	let looked = 0
 	const all = Array.from({ length: 40 }, async () => {
 		await isPassword('errada-de-novo', null)
@@ -16,7 +16,7 @@ test('a file is read while forty passwords are looked at', async () => {
 	await Promise.all(all)
 }, 60_000)
 
-test('more hashes than may wait are refused, and are made again once there is room', async () => {
+test('a full queue of hashes refuses more, until there is room', async () => {
 	const all = Array.from({ length: HASHES_WAITING + 3 }, () => hashPassword('violeta-quieta-83'))
 	const outcomes = await Promise.allSettled(all)
 	const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason)

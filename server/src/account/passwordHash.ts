@@ -4,41 +4,41 @@ import { FairQueue } from '../core/security/fairQueue.ts'
 // OWASP's recommendation for argon2id (which is this library's default algorithm): 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes that wait: four seconds of work on a slow machine. */
+/** Maximum queue of hashes: four seconds of work on a slow machine. */
 export const HASHES_WAITING = 100
-// Hashes run in libuv's four threads, which read files and compress answers too. Two draw pictures (`upload/routes.ts`), one
-// hashes: so one is always free.
+// Hashes use libuv's four threads, like file reads and compression. Pictures take two (`upload/routes.ts`), hashes one: so
+// one is always free.
 const hashing = new FairQueue({ atOnce: 1, waiting: HASHES_WAITING, retryAfter: 5 })
-const ALL = 'all'
+const QUEUE = 'all'
 
-/** @throws Problem 503 `server.busy` where no more hashes may wait. Asked before a try is counted. */
+/** @throws Problem 503 `server.busy` if the queue is full. Call it before counting an attempt. */
 export function refuseWhereHashingIsBusy(): void {
-	hashing.refuseWhereFull(ALL)
+	hashing.refuseWhereFull(QUEUE)
 }
 
-// A library of machine code that comes with the first password.
+// A native library, loaded with the first password.
 const argon2 = () => import('@node-rs/argon2')
 
-// Composed, so that a password typed on another keyboard is the same one.
+// NFC: keyboards compose accents in different ways.
 const tidy = (password: string) => password.normalize('NFC')
 
 /** @throws Problem 503 `server.busy` */
 export async function hashPassword(password: string): Promise<string> {
 	const { hash } = await argon2()
-	return hashing.run(ALL, () => hash(tidy(password), COST))
+	return hashing.run(QUEUE, () => hash(tidy(password), COST))
 }
 
-let nobody: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /**
- * Whether a password is the one behind a hash. Without a hash the answer is no after the same work, so that the time
- * that a refusal takes does not tell which accounts exist.
+ * True if a password matches a hash. Without a hash it is false after the same work, so that the response time does not
+ * reveal which accounts exist.
  */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
 	const { hash, verify } = await argon2()
-	const matches = await hashing.run(ALL, async () => {
-		nobody ??= hash(randomBytes(32), COST)
-		return verify(stored ?? (await nobody), tidy(password))
+	const matches = await hashing.run(QUEUE, async () => {
+		dummyHash ??= hash(randomBytes(32), COST)
+		return verify(stored ?? (await dummyHash), tidy(password))
 	})
 	return matches && stored !== null && stored !== undefined
 }

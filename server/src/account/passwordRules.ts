@@ -2,7 +2,7 @@ import { type ErrorCode, passwordLengthBreach } from 'shared-contract'
 import { Problem } from '../core/problem.ts'
 import { passwordWeakness } from './passwordStrength.ts'
 
-/** What is wrong with a password that the owner of these texts (user name, e-mail) chooses, if anything is. */
+/** The error of a new password, if any. `owner` has the username and the e-mail, which it may not contain. */
 export async function passwordError(password: string, owner: readonly string[]): Promise<ErrorCode | undefined> {
 	return passwordLengthBreach(password) ?? passwordWeakness(password, owner)
 }

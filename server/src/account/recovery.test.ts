@@ -17,7 +17,7 @@ const newToken = async () => {
 	return token
 }
 
-test('asking is answered alike, whether or not the account exists', async () => {
+test('the answer does not reveal whether the account exists', async () => {
 	await register(site.app, { email: EMAIL })
 	const known = await post('/api/auth/recover', { email: EMAIL })
 	const unknown = await post('/api/auth/recover', { email: 'ninguem@exemplo.com.br' })
@@ -25,7 +25,7 @@ test('asking is answered alike, whether or not the account exists', async () => 
 	expect(unknown.json()).toEqual({ mail: false })
 })
 
-test('a link sets another password, and every session of the account ends', async () => {
+test('a recovery link sets a new password and ends all sessions', async () => {
 	const session = keyFrom(await register(site.app, { email: EMAIL }))
 	expect((await post('/api/auth/reset', { token: await newToken(), password: ANOTHER })).json()).toEqual({ done: true })
 	expect((await login(GOOD_PASSWORD)).statusCode).toBe(401)
@@ -33,7 +33,7 @@ test('a link sets another password, and every session of the account ends', asyn
 	expect((await site.app.inject({ url: '/api/auth/session', headers: session })).json()).toEqual({ user: null })
 })
 
-test('a link is good once, and takes the other links with it', async () => {
+test('a recovery link works once, and invalidates the others', async () => {
 	await register(site.app, { email: EMAIL })
 	const [first, second] = [await newToken(), await newToken()]
 	await post('/api/auth/reset', { token: first, password: ANOTHER })
@@ -44,14 +44,14 @@ test('a link is good once, and takes the other links with it', async () => {
 	}
 })
 
-test('a link is good for an hour', async () => {
+test('a recovery link is valid for an hour', async () => {
 	await register(site.app, { email: EMAIL })
 	const token = await newToken()
 	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)
 	expect((await post('/api/auth/reset', { token, password: ANOTHER })).json().code).toBe('auth.link.invalid')
 })
 
-test('a password that is refused leaves the link good', async () => {
+test('a refused password keeps the link valid', async () => {
 	await register(site.app, { email: EMAIL })
 	const token = await newToken()
 	const refused = await post('/api/auth/reset', { token, password: 'password' })
@@ -61,7 +61,7 @@ test('a password that is refused leaves the link good', async () => {
 	expect((await post('/api/auth/reset', { token, password: ANOTHER })).statusCode).toBe(200)
 })
 
-test('what is stored of a link opens nothing', async () => {
+test('the stored hash is not a valid token', async () => {
 	await register(site.app, { email: EMAIL })
 	const token = await newToken()
 	const [row] = await site.db.selectFrom('password_recovery').selectAll().execute()
@@ -69,7 +69,7 @@ test('what is stored of a link opens nothing', async () => {
 	expect((await post('/api/auth/reset', { token: row?.token_hash, password: ANOTHER })).statusCode).toBe(400)
 })
 
-test('who had the password before takes the account over by no address that waits', async () => {
+test('a recovery cancels a pending e-mail', async () => {
 	await register(site.app, { email: EMAIL })
 	const { id } = await site.db
 		.selectFrom('member')
@@ -86,7 +86,7 @@ test('who had the password before takes the account over by no address that wait
 	expect((await post('/api/account/email', { token: 'a' })).json().code).toBe('auth.link.invalid')
 })
 
-test('whoever chose another password signs in at once, however often others had failed', async () => {
+test('a recovery clears the failed logins of the account', async () => {
 	await register(site.app, { email: EMAIL })
 	for (let tries = 0; tries <= ACCOUNT_FAILURES_MAX; tries++) await login('errada')
 	expect((await login(GOOD_PASSWORD)).statusCode).toBe(429)
@@ -94,7 +94,7 @@ test('whoever chose another password signs in at once, however often others had 
 	expect((await login(ANOTHER)).statusCode).toBe(200)
 })
 
-test('who asks for ever is sent no more links than an hour holds', async () => {
+test('recovery links per hour are limited', async () => {
 	await register(site.app, { email: EMAIL })
 	for (let asked = 0; asked < RECOVERIES_MAX; asked++) await newToken()
 	expect(await startRecovery(site.context, EMAIL)).toBeUndefined()

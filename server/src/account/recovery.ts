@@ -12,19 +12,19 @@ import { refuseBadPassword } from './passwordRules.ts'
 
 const TOKEN_BYTES = 32
 const VALID_MS = HOUR_MS
-/** Links of an account that are good at once: who asks for ever fills nobody's mailbox. */
+/** Maximum valid links per account, against floods of mail. */
 export const RECOVERIES_MAX = 5
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Makes a link's token that is good for an hour, where the e-mail belongs to an account that does not have its fill of
- * them. It is stored hashed.
+ * Creates the token of a recovery link, valid for an hour, if an account has the e-mail and fewer than
+ * {@link RECOVERIES_MAX} links. Only its hash is stored.
  */
 export async function startRecovery({ db, now }: AppContext, email: string): Promise<string | undefined> {
 	const token = randomBytes(TOKEN_BYTES).toString('base64url')
-	const asked = now()
-	await db.deleteFrom('password_recovery').where('expires_at', '<=', asked).execute()
+	const requestedAt = now()
+	await db.deleteFrom('password_recovery').where('expires_at', '<=', requestedAt).execute()
 	const row = await db
 		.insertInto('password_recovery')
 		.columns(['token_hash', 'member_id', 'expires_at'])
@@ -36,7 +36,7 @@ export async function startRecovery({ db, now }: AppContext, email: string): Pro
 				.select(({ val, cast }) => [
 					cast<string>(val(hashOf(token)), 'text').as('token_hash'),
 					'id',
-					cast<Date>(val(new Date(asked.getTime() + VALID_MS)), 'timestamptz').as('expires_at'),
+					cast<Date>(val(new Date(requestedAt.getTime() + VALID_MS)), 'timestamptz').as('expires_at'),
 				]),
 		)
 		.returning('member_id')
@@ -45,10 +45,10 @@ export async function startRecovery({ db, now }: AppContext, email: string): Pro
 }
 
 /**
- * Sets another password with the token of a recovery. Every session of the account ends, and every other link to it: who
- * had come in with the password before takes it over by none of them.
+ * Sets a new password with a recovery token. Ends all sessions and deletes all other links of the account, in case an
+ * attacker knew the old password.
  *
- * @throws auth.password.*, the link then stays good; auth.link.invalid.
+ * @throws auth.password.*, the link then stays valid; auth.link.invalid.
  */
 export async function finishRecovery({ db, now, live }: AppContext, token: string, password: string): Promise<void> {
 	await refuseBadPassword(password, await ownerOf(db, token, now()))
@@ -69,7 +69,7 @@ export async function finishRecovery({ db, now, live }: AppContext, token: strin
 			.returning('email_key')
 			.executeTakeFirstOrThrow()
 		await transaction.deleteFrom('email_change').where('member_id', '=', member_id).execute()
-		// Whoever reads the mail of the account need not wait for what others tried.
+		// The owner of the mailbox does not wait for other people's failed attempts.
 		if (email_key !== null) await clearAttempts(transaction, email_key)
 		await transaction.deleteFrom('password_recovery').where('member_id', '=', member_id).execute()
 		await endSessionsOf(transaction, member_id)
@@ -78,7 +78,7 @@ export async function finishRecovery({ db, now, live }: AppContext, token: strin
 	live.endSessionsOf(memberId)
 }
 
-/** The name and address of the account that a link opens. */
+/** The username and e-mail of a link's account. */
 async function ownerOf(db: AppContext['db'], token: string, now: Date): Promise<string[]> {
 	const row = await db
 		.selectFrom('password_recovery')

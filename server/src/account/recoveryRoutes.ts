@@ -17,8 +17,10 @@ export function serveRecovery(app: FastifyInstance, context: AppContext): void {
 		app,
 		recoverRoute,
 		async ({ body, request }) => {
-			// Nobody waits for it: how long it takes would tell that there is such an account.
-			recover(context, request, body.email).catch((error) => request.log.error({ err: error }, 'no link was sent'))
+			// Not awaited: the response time would reveal whether the account exists.
+			recover(context, request, body.email).catch((error) =>
+				request.log.error({ err: error }, 'sending a recovery link failed'),
+			)
 			return { mail: mailer(context.settings) !== undefined }
 		},
 		{ perMinute: PER_MINUTE, idempotent: false },
@@ -40,21 +42,21 @@ async function recover(context: AppContext, request: FastifyRequest, typed: stri
 	const token = await startRecovery(context, typed)
 	if (!token) return
 	const path = `/auth?reset=${token}`
-	const post = mailer(settings)
-	if (!post) {
-		// This site sends no mail: whoever runs it hands the link on.
-		request.log.warn({ link: (settings.SITE_URL ?? '') + path }, 'somebody asks for a new password')
+	const siteMailer = mailer(settings)
+	if (!siteMailer) {
+		// This site sends no mail: its operator finds the link in the log.
+		request.log.warn({ link: (settings.SITE_URL ?? '') + path }, 'a password recovery was requested')
 		return
 	}
-	const letter = recoveryMail(localeOf(request), post.link(path))
-	const email = await keptEmail(db, typed)
-	// Who asks for too many is told nothing: it would tell them that there is such an account.
+	const letter = recoveryMail(localeOf(request), siteMailer.link(path))
+	const email = await storedEmail(db, typed)
+	// An exceeded limit is not reported: it would reveal that the account exists.
 	const by = [{ kind: 'recovery', about: emailKey(typed) }] as const
-	if (email !== null) await sendCounted(context, post, { to: email, letter, by })
+	if (email !== null) await sendCounted(context, siteMailer, { to: email, letter, by })
 }
 
-// To the address of the account, not to what was typed: another mailbox may fold to the same.
-async function keptEmail(db: Database, typed: string): Promise<string | null> {
+// Sends to the account's address, not the typed one: another mailbox may have the same key.
+async function storedEmail(db: Database, typed: string): Promise<string | null> {
 	const row = await db.selectFrom('member').where('email_key', '=', emailKey(typed)).select('email').executeTakeFirst()
 	return row?.email ?? null
 }

@@ -36,7 +36,7 @@ test.each([
 	expect(answer.cookies).toEqual([])
 })
 
-test('every field at fault is named at once', async () => {
+test('all invalid fields are reported at once', async () => {
 	const answer = await register(site.app, { username: '', email: 'x', password: '123' })
 	expect(answer.json().fields).toEqual({
 		username: 'auth.username.invalid',
@@ -67,14 +67,14 @@ test('voiced kana are letters of their own', async () => {
 	expect((await register(site.app, { username: 'ばば' })).statusCode).toBe(200)
 })
 
-test('an e-mail makes one account, in whatever case', async () => {
+test('an e-mail has one account, case-insensitively', async () => {
 	await register(site.app, { email: 'bia@exemplo.com.br' })
 	const answer = await register(site.app, { email: 'BIA@exemplo.com.br' })
 	expect(answer.statusCode).toBe(409)
 	expect(answer.json()).toMatchObject({ code: 'auth.email.taken', fields: { email: 'auth.email.taken' } })
 })
 
-test('of two who register the same name at the same moment one gets it', async () => {
+test('of two concurrent registrations of one name one succeeds', async () => {
 	const answers = await Promise.all([1, 2].map(() => register(site.app, { username: 'Bia' })))
 	expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
 })

@@ -15,9 +15,9 @@ interface Registration {
 }
 
 /**
- * Makes an account.
+ * Creates an account.
  *
- * @throws the first of the fields' breaches, with all of them by field.
+ * @throws Problem with the first validation error, and all errors by field.
  */
 export async function register(db: Database, draft: Registration, now: Date): Promise<Member> {
 	const username = tidyUsername(draft.username)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 	await addTitle('b')
 })
 
-test('a member saves titles and takes them off; the last saved stands first', async () => {
+test('a member saves and removes titles, last saved first', async () => {
 	const bia = keyFrom(await register(site.app))
 	expect((await ask('PUT', '/1', bia)).json()).toEqual({ done: true })
 	site.clock.now = new Date(site.clock.now.getTime() + 1000)
@@ -27,7 +27,7 @@ test('a member saves titles and takes them off; the last saved stands first', as
 	expect((await ask('GET', '', bia)).json()).toEqual({ titleIds: ['1'] })
 })
 
-test('a list is the member’s own', async () => {
+test('saved titles are per member', async () => {
 	const [bia, caio] = [keyFrom(await register(site.app)), keyFrom(await register(site.app))]
 	await ask('PUT', '/1', bia)
 	expect((await ask('GET', '', caio)).json()).toEqual({ titleIds: [] })
@@ -35,13 +35,13 @@ test('a list is the member’s own', async () => {
 	expect((await ask('GET', '', bia)).json()).toEqual({ titleIds: ['1'] })
 })
 
-test.each(['/3', '/2147483648', '/9007199254740991'])('a title that is not there cannot be saved: %s', async (path) => {
+test.each(['/3', '/2147483648', '/9007199254740991'])('an unknown title cannot be saved: %s', async (path) => {
 	const answer = await ask('PUT', path, keyFrom(await register(site.app)))
 	expect(answer.statusCode).toBe(404)
 	expect(answer.json().code).toBe('request.notFound')
 })
 
-test('a visitor saves nothing', async () => {
+test('a visitor cannot save', async () => {
 	for (const method of ['PUT', 'DELETE'] as const) expect((await ask(method, '/1')).json().code).toBe('auth.required')
 	expect((await ask('GET', '')).json()).toEqual({ titleIds: [] })
 })

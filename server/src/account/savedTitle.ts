@@ -8,10 +8,10 @@ import { lockEntry } from './list/entryRow.ts'
 import { titleOnSite } from './list/listedTitle.ts'
 import { removeEntry } from './list/removeEntry.ts'
 
-// The ids of titles are Postgres integers: a greater one names no title.
+// Ids are Postgres integers: a greater one cannot exist.
 const TITLE_ID_MAX = 2_147_483_647
 
-/** Saving a title puts it on the list as planned; what is taken off comes back with all that it held for a day. */
+/** Serves saved titles: saving adds a planned entry, or restores a removed one with its content for a day. */
 export function serveSavedTitles(app: FastifyInstance, context: AppContext): void {
 	const { db } = context
 
@@ -36,7 +36,7 @@ export function serveSavedTitles(app: FastifyInstance, context: AppContext): voi
 	})
 }
 
-/** The last saved first. */
+/** The ids of a member's saved titles, last saved first. */
 async function savedTitleIds(db: Database, memberId: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom('saved_title')

@@ -3,7 +3,7 @@ import type { ListTables } from './list/tables.ts'
 import type { RoleTables } from './role/tables.ts'
 import type { TransferTables } from './transfer/tables.ts'
 
-/** An address that becomes a member's once its link is opened. */
+/** E-mails that wait for their confirmation links. */
 export interface EmailChangeTable {
 	member_id: string
 	token_hash: string
@@ -15,7 +15,7 @@ export interface EmailChangeTable {
 export interface DiscordAccountTable {
 	discord_id: string
 	member_id: string
-	/** What the member is called there. */
+	/** The username at Discord. */
 	name: string
 	linked_at: Date
 }
@@ -29,12 +29,12 @@ export interface PasswordRecoveryTable {
 export interface LoginAttemptTable {
 	id: Generated<number>
 	address: string
-	/** The folded e-mail; null once its owner has signed in. */
+	/** The e-mail's key; null after the owner has signed in. */
 	account: string | null
 	attempted_at: Generated<Date>
 }
 
-/** A view of `list_entry`: a title is saved as long as it is on the list. */
+/** A view of `list_entry`: a title is saved while it is on the list. */
 export interface SavedTitleTable {
 	member_id: string
 	title_id: ColumnType<number, number | string, never>

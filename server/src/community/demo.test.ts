@@ -10,7 +10,7 @@ interface Seen {
 	online: boolean
 }
 
-test('a visitor of the demo finds sample members here', async () => {
+test('a visitor of the demo sees sample members online', async () => {
 	const { items }: { items: Seen[] } = await read('groups/g1/members')
 	const here = (isHere: boolean) => items.filter(({ online }) => online === isHere).map(({ name }) => name)
 	expect(here(true)).toEqual(expect.arrayContaining(['Caio Mori', 'Fernanda Lua']))
@@ -21,12 +21,12 @@ test('a visitor of the demo finds sample members here', async () => {
 	expect(friends.find(({ member }: { member: Seen }) => member.name === 'Caio Mori').online).toBe(true)
 })
 
-test('a visitor of the demo may read who is in a group that they join in their browser, once it is public', async () => {
+test('a visitor of the demo can read the members of a public group', async () => {
 	expect((await read('groups/g4/members')).items).toHaveLength(3)
 	await site.db.updateTable('community_group').set({ is_public: false }).where('id', '=', 'g4').execute()
 	expect((await read('groups/g4/members')).code).toBe('request.notFound')
 })
 
-test('a visitor of the demo finds somebody to ask to be friends', async () => {
+test('a visitor of the demo can search members for friend requests', async () => {
 	expect((await read('friends/search?q=enzo')).items).toMatchObject([{ name: 'Enzo Tanabe' }])
 })

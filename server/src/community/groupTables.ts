@@ -2,10 +2,9 @@ import type { ColumnType, Generated } from 'kysely'
 import type { GroupRole, ModerationAction, ReportReason } from 'shared-contract'
 import type { GeneratedInstant } from '../core/database/columnTypes.ts'
 
-/** Groups with their channels, members and invitations, and comments. */
+/** Groups with their channels, members and invitations; comments with their reports. */
 export interface GroupTables {
 	community_group: {
-		/** What an invitation's address ends with. */
 		id: string
 		name: string
 		description: Generated<string>
@@ -28,38 +27,38 @@ export interface GroupTables {
 	}
 	comment: {
 		id: Generated<number>
-		/** Exactly one of the three is set: what it was written on. */
+		/** The target: exactly one of the three is set. */
 		title_id: number | null
 		episode_id: number | null
 		article_id: number | null
-		/** The comment that it answers. */
+		/** The parent comment; null for a root. */
 		parent_id: number | null
-		/** The comment that its thread begins with; null for that one itself. */
+		/** The root of its thread; null for a root. */
 		root_id: number | null
 		member_id: string | null
 		text: string
 		image_url: string | null
 		/** The upload that `image_url` shows. */
 		picture_id: string | null
-		/** It tells of the title up to this episode or chapter. */
+		/** The episode or chapter that it spoils; null without a spoiler. */
 		spoiler_number: number | null
 		likes: Generated<number>
 		created_at: GeneratedInstant
 		edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-		/** When its author took it away; the text goes a day later. */
+		/** When its author removed it; the text is erased a day later. */
 		removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 		hidden_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 		hidden_reason: string | null
-		/** Whether its place is shown: it is there itself, or something that is answers it. */
+		/** True if the comment or one of its replies is visible. */
 		is_standing: Generated<boolean>
-		/** Reports that nobody has dealt with, and since when. */
+		/** The number of unresolved reports, and the time of the first. */
 		open_reports: Generated<number>
 		reported_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-		/** How often its words or its picture were changed. */
+		/** Counts changes of its text or picture. */
 		version: Generated<number>
 	}
 	comment_like: { comment_id: number; member_id: string }
-	/** Whose like its author was told of: once, however often it is taken back and given again. */
+	/** Likes whose author was notified: once, even if the like is removed and given again. */
 	comment_like_told: { comment_id: number; member_id: string }
 	comment_report: {
 		id: Generated<number>
@@ -69,10 +68,10 @@ export interface GroupTables {
 		text: string
 		created_at: GeneratedInstant
 		resolved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-		/** What the comment was when it was reported. */
+		/** The reported version of the comment. */
 		comment_version: Generated<number>
 	}
-	/** What a comment said when it was reported, where it was changed since; until somebody has judged it. */
+	/** The reported text of a comment that was edited since; deleted when the reports are resolved. */
 	reported_version: { comment_id: number; version: number; text: string; picture_id: string | null }
 	moderation_action: {
 		id: Generated<number>

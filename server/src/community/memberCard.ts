@@ -6,7 +6,7 @@ interface MemberRow {
 	avatar_url: string | null
 }
 
-/** A member as lists of people show one; without a picture of their own, with the drawn one. */
+/** Presents a member for lists; without an own avatar, with the generated one. */
 export function toMemberCard({ id, username, avatar_url }: MemberRow): MemberCard {
 	return { id, name: username, avatarUrl: avatar_url ?? artworkPath('avatar', id) }
 }

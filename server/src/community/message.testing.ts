@@ -16,7 +16,7 @@ interface Draft {
 	description?: string
 }
 
-/** What the tests of messages, groups and friends do over and over. */
+/** Helpers for tests of messages, groups and friends. */
 export function messageBench(site: Site) {
 	const bench = relationBench(site)
 	const { send } = bench
@@ -31,7 +31,7 @@ export function messageBench(site: Site) {
 		...bench,
 		say,
 		history,
-		/** What a member reads of a conversation, as texts; null where a message has none. */
+		/** The texts of a conversation as a member reads it; null for a message without text. */
 		texts: async (conversationId: string, by: TestMember): Promise<(string | null)[]> =>
 			(await history(conversationId, by)).items.map(({ text }: Message) => text),
 		newMembers,

@@ -17,7 +17,7 @@ export interface TestMember {
 
 type Method = 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE'
 
-/** What the tests of relations do over and over. */
+/** Helpers for tests of relations. */
 export function relationBench(site: Site) {
 	const send = (method: Method, path: string, by?: TestMember, payload?: object) =>
 		site.app.inject({ method, url: `/api/${path}`, headers: by?.headers ?? {}, ...(payload ? { payload } : {}) })
@@ -29,7 +29,7 @@ export function relationBench(site: Site) {
 			const { id, username: name } = answer.json().user
 			return { id: String(id), username: String(name), headers: keyFrom(answer) }
 		},
-		/** What a member, or a visitor, reads. */
+		/** The answer that a member or a visitor reads. */
 		read: async (path: string, by?: TestMember) => (await send('GET', path, by)).json(),
 		/** Status and code of a refusal. */
 		async refusal(method: Method, path: string, by?: TestMember, payload?: object) {
@@ -46,7 +46,7 @@ export function relationBench(site: Site) {
 				.executeTakeFirstOrThrow()
 			return row.id
 		},
-		/** Episode 7 of a title, whose name tells what happens in it. */
+		/** Episode 7 of a title, whose name is a spoiler. */
 		async addEpisode(titleId: number): Promise<number> {
 			const season = await site.db
 				.insertInto('season')

@@ -10,14 +10,14 @@ export interface NotificationTable {
 	member_id: string
 	type: NotificationType
 	event: NotificationEvent
-	/** The places of the event's words. Written as JSON text. */
+	/** The placeholders of the event's message. Written as JSON text. */
 	params: ColumnType<Record<string, string>, string, string>
-	/** Whose doing it was. */
+	/** The acting member. */
 	actor_id: string | null
 	link: string
 	created_at: Generated<Date>
 	read_at: Date | null
-	/** When its member removed it; nobody is shown it then. */
+	/** When its member removed it; it is hidden from then on. */
 	removed_at: Date | null
 }
 
@@ -30,7 +30,7 @@ export interface CommunityTables extends FriendTables, GroupTables, MessageTable
 		new_releases: boolean
 		site_updates: boolean
 	}
-	/** What was told of a new episode or chapter. */
+	/** Sent notifications of new episodes and chapters. */
 	release_notified: {
 		member_id: string
 		title_id: number
@@ -38,6 +38,6 @@ export interface CommunityTables extends FriendTables, GroupTables, MessageTable
 		number: number
 		told_at: Generated<Date>
 	}
-	/** The episodes that came out by what members say, each at the hour of which it was told first. */
+	/** Episodes released by a schedule that members wrote, each with the first notified time. */
 	told_showing: { title_id: number; episode: number; airs_at: Date }
 }

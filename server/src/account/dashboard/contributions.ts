@@ -5,21 +5,21 @@ import type { Database } from '../../core/database/schema.ts'
 import { readCurrentTexts } from './currentTexts.ts'
 import { type ContributionRow, presentContribution } from './presentContribution.ts'
 
-interface Asked {
-	/** Whose revisions; null is everybody's. */
+interface ContributionsQuery {
+	/** The author of the revisions; null for all authors. */
 	memberId: string | null
 	/** Only revisions older than this one. */
 	before: number | null
-	/** Whether whoever asks may take back what others changed. */
+	/** True if the viewer may undo other members' revisions. */
 	isModerator: boolean
 }
 
-/** A page of revisions and what became of them, the latest first. */
+/** One page of revisions with their states, newest first. */
 export async function readContributions(
 	db: Database,
-	asked: Asked,
+	query: ContributionsQuery,
 ): Promise<RouteAnswer<typeof ownContributionsRoute>> {
-	const rows = await readRows(db, asked)
+	const rows = await readRows(db, query)
 	const page = rows.slice(0, CONTRIBUTIONS_PAGE_SIZE)
 	const [subjects, current] = await Promise.all([
 		subjectsOf(
@@ -30,14 +30,14 @@ export async function readContributions(
 	])
 	const items = page.map((row) => {
 		const name = subjectName({ kind: row.entity, id: String(row.entity_id) })
-		const standing = { subject: subjects.get(name) ?? null, texts: current.get(name) ?? {} }
-		return presentContribution(row, standing, asked.isModerator)
+		const state = { subject: subjects.get(name) ?? null, texts: current.get(name) ?? {} }
+		return presentContribution(row, state, query.isModerator)
 	})
 	return { items, older: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }
 }
 
-async function readRows(db: Database, { memberId, before }: Asked): Promise<ContributionRow[]> {
-	const whose = memberId === null ? sql`true` : sql`r.member_id = ${memberId}`
+async function readRows(db: Database, { memberId, before }: ContributionsQuery): Promise<ContributionRow[]> {
+	const byAuthor = memberId === null ? sql`true` : sql`r.member_id = ${memberId}`
 	const older = before === null ? sql`` : sql`and r.id < ${before}`
 	const { rows } = await sql<ContributionRow>`
 		select r.id, r.entity, r.entity_id, r.made_at, r.before, r.after, r.undoes, r.undone_by,
@@ -46,6 +46,6 @@ async function readRows(db: Database, { memberId, before }: Asked): Promise<Cont
 		left join title t on r.entity = 'title' and t.id = r.entity_id
 		left join episode e on r.entity = 'episode' and e.id = r.entity_id left join title o on o.id = e.title_id
 		left join news_article a on r.entity = 'article' and a.id = r.entity_id
-		where ${whose} ${older} order by r.id desc limit ${CONTRIBUTIONS_PAGE_SIZE + 1}`.execute(db)
+		where ${byAuthor} ${older} order by r.id desc limit ${CONTRIBUTIONS_PAGE_SIZE + 1}`.execute(db)
 	return rows
 }

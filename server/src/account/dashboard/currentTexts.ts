@@ -4,20 +4,20 @@ import { type FieldTexts, fieldLocations, storedColumns, toText } from '../../ca
 import { subjectName } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 
-interface Of {
+interface EntityKey {
 	entity: string
 	entity_id: number
 }
 
-type Kept = { id: number } & Partial<Record<EditField, string | null>>
+type StoredTexts = { id: number } & Partial<Record<EditField, string | null>>
 
 const TABLES: Record<EditedEntity, RawBuilder<unknown>> = { title: sql.table('title'), episode: sql.table('episode') }
 
-/** The texts of titles and episodes as they stand, by the name of the subject. */
-export async function readCurrentTexts(db: Database, wanted: readonly Of[]): Promise<Map<string, FieldTexts>> {
+/** The present texts of titles and episodes, by {@link subjectName}. */
+export async function readCurrentTexts(db: Database, entities: readonly EntityKey[]): Promise<Map<string, FieldTexts>> {
 	const found = await Promise.all(
 		EDITED_ENTITIES.map((entity) => {
-			const ids = wanted.filter((one) => one.entity === entity).map(({ entity_id }) => entity_id)
+			const ids = entities.filter((one) => one.entity === entity).map(({ entity_id }) => entity_id)
 			return readTexts(db, entity, [...new Set(ids)])
 		}),
 	)
@@ -26,11 +26,11 @@ export async function readCurrentTexts(db: Database, wanted: readonly Of[]): Pro
 
 async function readTexts(db: Database, entity: EditedEntity, ids: readonly number[]): Promise<[string, FieldTexts][]> {
 	if (ids.length === 0) return []
-	const places = fieldLocations(entity)
-	const { rows } = await sql<Kept>`
+	const locations = fieldLocations(entity)
+	const { rows } = await sql<StoredTexts>`
 		select e.id, ${storedColumns(entity)} from ${TABLES[entity]} e where e.id = any(${ids}::int[])`.execute(db)
 	return rows.map((row) => {
-		const texts = places.map(([field, place]) => [field, toText(place, row[field] ?? null, row.id)] as const)
+		const texts = locations.map(([field, location]) => [field, toText(location, row[field] ?? null, row.id)] as const)
 		return [subjectName({ kind: entity, id: String(row.id) }), Object.fromEntries(texts)]
 	})
 }

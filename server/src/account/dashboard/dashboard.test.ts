@@ -22,7 +22,7 @@ const later = () => {
 	site.clock.now = new Date(site.clock.now.getTime() + 1000)
 }
 
-test('the figures are what the member did and nobody took back', async () => {
+test('the statistics omit undone and removed contributions', async () => {
 	const [bia, moderator] = [await member('member', { username: 'Bia' }), await member('moderator')]
 	expect((await dashboard(bia)).stats).toEqual({ animes: 0, edits: 0, news: 0, mangas: 0 })
 	const { id } = (await create('anime', bia)).json()
@@ -44,7 +44,7 @@ test('the figures are what the member did and nobody took back', async () => {
 	expect((await dashboard(moderator)).stats).toEqual({ animes: 0, edits: 0, news: 0, mangas: 0 })
 })
 
-test('what happened last: on the site by everybody, and by oneself; somebody private is told to nobody else', async () => {
+test('it has the latest activity of the site and of the member, without other private members', async () => {
 	const [bia, caio] = [await member('member', { username: 'Bia' }), await member('member', { username: 'Caio' })]
 	const { id } = (await create('anime', bia)).json()
 	later()
@@ -61,7 +61,7 @@ test('what happened last: on the site by everybody, and by oneself; somebody pri
 	expect(told((await dashboard(caio)).own)).toEqual(['Caio edited', 'Caio published'])
 })
 
-test('how far one has come with a title stands in one’s own activity, and in nobody else’s', async () => {
+test('progress is only in the member’s own activity', async () => {
 	const [bia, caio] = [await member('member', { username: 'Bia' }), await member('member', { username: 'Caio' })]
 	const { id } = (await create('anime', bia)).json()
 	later()
@@ -73,7 +73,7 @@ test('how far one has come with a title stands in one’s own activity, and in n
 	expect(told((await dashboard(caio)).own)).toEqual([])
 })
 
-test('however much else one does, how far one has come stays in one’s own activity', async () => {
+test('other activities do not displace progress', async () => {
 	const [bia, moderator] = [await member('member', { username: 'Bia' }), await member('moderator')]
 	const { id } = (await create('anime', bia)).json()
 	later()
@@ -86,7 +86,7 @@ test('however much else one does, how far one has come stays in one’s own acti
 	expect(told((await dashboard(bia)).own)).toEqual(['Bia progressed', 'Bia added'])
 })
 
-test('an edit of what was taken out since takes no place', async () => {
+test('an edit of a removed subject takes no slot', async () => {
 	const [bia, moderator] = [await member('member', { username: 'Bia' }), await member('moderator')]
 	await create('anime', bia)
 	const taken: number[] = []
@@ -102,7 +102,7 @@ test('an edit of what was taken out since takes no place', async () => {
 	expect([told(seen.site), told(seen.own)]).toEqual([['Bia added'], ['Bia added']])
 })
 
-test('the own revisions and what became of them: standing, undone, changed again since', async () => {
+test('own revisions have their states: standing, undone, changed since', async () => {
 	const [bia, caio, moderator] = [await member(), await member(), await member('moderator')]
 	const { id } = (await create('anime', bia)).json()
 	await edit(bia, id, 'synopsis', 'Minha.')
@@ -120,7 +120,7 @@ test('the own revisions and what became of them: standing, undone, changed again
 	expect(marks(await contributions(moderator))).toEqual([`undone ${title} standing`])
 })
 
-test('what was taken out keeps its name and loses its page; its texts are shown by their beginnings', async () => {
+test('a removed subject keeps its name without a link; its texts are excerpts', async () => {
 	const [bia, moderator] = [await member(), await member('moderator')]
 	await create('news', bia, { content: `<p>${'palavra '.repeat(200)}</p>` })
 	const [article] = await contributions(moderator, 'dashboard/edits')
@@ -140,7 +140,7 @@ test('what was taken out keeps its name and loses its page; its texts are shown 
 	expect((await undo(moderator, taken?.id ?? 0)).statusCode).toBe(200)
 })
 
-test('moderators see the revisions of everybody, page by page, and how many reports wait', async () => {
+test('moderators see all revisions, in pages, and the number of open reports', async () => {
 	const [bia, moderator] = [await member(), await member('moderator')]
 	const { id } = (await create('anime', bia)).json()
 	for (let number = 1; number <= 22; number++) await edit(bia, id, 'title', `Nome ${number}`)

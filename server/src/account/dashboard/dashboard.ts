@@ -4,21 +4,21 @@ import type { Database } from '../../core/database/schema.ts'
 import { readOwnActivity, readSiteActivity } from './siteActivity.ts'
 import { countReports, readStats } from './stats.ts'
 
-interface Asked {
-	/** Whose dashboard. */
+interface DashboardQuery {
+	/** The owner of the dashboard. */
 	member: Member
-	/** Who looks at it; a visitor of a demo is nobody. */
-	readerId: string | null
+	/** Null for a visitor of a demo. */
+	viewerId: string | null
 	now: Date
 }
 
-/** A contributor's figures and what happened last, by them and on the site. */
-export async function readDashboard(db: Database, { member, readerId, now }: Asked): Promise<Dashboard> {
-	const isModerator = readerId !== null && mayUndo(member)
+/** A contributor's statistics, and the latest activity of their own and of the site. */
+export async function readDashboard(db: Database, { member, viewerId, now }: DashboardQuery): Promise<Dashboard> {
+	const isModerator = viewerId !== null && mayUndo(member)
 	const [stats, site, own, reports] = await Promise.all([
 		readStats(db, member.id),
-		readSiteActivity(db, readerId, now),
-		readOwnActivity(db, { member, readerId, now }),
+		readSiteActivity(db, viewerId, now),
+		readOwnActivity(db, { member, viewerId, now }),
 		isModerator ? countReports(db) : null,
 	])
 	const { username: name, avatarUrl, role } = member

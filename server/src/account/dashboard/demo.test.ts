@@ -3,7 +3,7 @@ import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite({ seed: async (db) => void (await seedSamples(db, new Date('2026-04-01T12:00:00Z'))) })
 
-test('a visitor of the demo sees the sample member’s dashboard, with figures that are true', async () => {
+test('a visitor of the demo sees the sample member’s dashboard, with correct statistics', async () => {
 	const answer = await site.app.inject('/api/dashboard')
 	expect(answer.statusCode).toBe(200)
 	const { name, stats, site: everybody, own, reports } = answer.json()

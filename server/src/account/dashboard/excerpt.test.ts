@@ -2,12 +2,12 @@ import { excerpts } from './excerpt.ts'
 
 const long = (count: number) => 'palavra '.repeat(count)
 
-test('texts that a list has room for are shown whole', () => {
+test('short texts are shown whole', () => {
 	expect(excerpts('um', 'dois')).toEqual({ before: 'um', after: 'dois' })
 	expect(excerpts('', 'novo')).toEqual({ before: '', after: 'novo' })
 })
 
-test('of long texts the part is shown in which they differ', () => {
+test('long texts are cut around their first difference', () => {
 	const { before, after } = excerpts(`${long(100)}fim`, `${long(100)}fim, e mais`)
 	expect(before).toMatch(/^….*palavra fim$/)
 	expect(after).toMatch(/^….*palavra fim, e mais$/)
@@ -16,12 +16,12 @@ test('of long texts the part is shown in which they differ', () => {
 	expect(begun.after).toMatch(/^xpalavra .*…$/)
 })
 
-test('a text that was made has nothing before, one that was shortened ends where it ends', () => {
+test('a created text has an empty before, a shortened one has its end', () => {
 	const { before, after } = excerpts('', long(100))
 	expect([before, [...after].length <= 301, after.endsWith('…')]).toEqual(['', true, true])
 	expect(excerpts(long(100), long(50)).after).toMatch(/^….*palavra$/)
 })
 
-test('signs of two halves are never cut', () => {
+test('surrogate pairs are not split', () => {
 	expect(excerpts('', '🎌'.repeat(400)).after.isWellFormed()).toBe(true)
 })

@@ -1,23 +1,23 @@
-/** Code points of a text that a list of changes shows. */
-const SHOWN = 300
-/** How many of them stand before the first difference. */
-const LEAD = 60
+/** Maximum length of an excerpt, in code points. */
+const MAX_LENGTH = 300
+/** Code points shown before the first difference. */
+const LEAD_LENGTH = 60
 
-/** The parts of two texts in which they begin to differ, as far as a list has room; `…` stands for what is left out. */
+/** Excerpts of two texts around their first difference; `…` marks omitted text. */
 export function excerpts(before: string, after: string): { before: string; after: string } {
 	const [one, other] = [[...before], [...after]]
-	const differs = other.findIndex((sign, place) => sign !== one[place])
-	const from = Math.max(0, (differs < 0 ? Math.min(one.length, other.length) : differs) - LEAD)
-	const isWhole = Math.max(one.length, other.length) <= SHOWN
+	const differs = other.findIndex((character, index) => character !== one[index])
+	const from = Math.max(0, (differs < 0 ? Math.min(one.length, other.length) : differs) - LEAD_LENGTH)
+	const isWhole = Math.max(one.length, other.length) <= MAX_LENGTH
 	const start = isWhole ? 0 : from
 	return { before: part(one, start), after: part(other, start) }
 }
 
-function part(signs: readonly string[], start: number): string {
-	const shown = signs
-		.slice(start, start + SHOWN)
+function part(characters: readonly string[], start: number): string {
+	const shown = characters
+		.slice(start, start + MAX_LENGTH)
 		.join('')
 		.trim()
 	if (shown === '') return ''
-	return `${start > 0 ? '…' : ''}${shown}${signs.length > start + SHOWN ? '…' : ''}`
+	return `${start > 0 ? '…' : ''}${shown}${characters.length > start + MAX_LENGTH ? '…' : ''}`
 }

@@ -16,7 +16,7 @@ const FIELDS: readonly ContributedField[] = [...CONTRIBUTED_FIELDS, ...LATER_FIE
 
 type Texts = Partial<Record<ContributedField, string>>
 
-/** A revision with whatever it is of. */
+/** A revision with its author and the name of its entity. */
 export interface ContributionRow {
 	id: number
 	entity: 'title' | 'episode' | 'article'
@@ -32,27 +32,27 @@ export interface ContributionRow {
 	name: string | null
 }
 
-interface Standing {
+interface CurrentSubject {
 	subject: ActivitySubject | null
-	/** What the fields say now. */
+	/** The present texts of the fields. */
 	texts: Texts
 }
 
-/** A revision as its author and the moderators see it. */
-export function presentContribution(row: ContributionRow, standing: Standing, isModerator: boolean): Contribution {
-	const state = stateOf(row, standing.texts)
+/** Presents a revision for its author and the moderators. */
+export function presentContribution(row: ContributionRow, current: CurrentSubject, isModerator: boolean): Contribution {
+	const state = stateOf(row, current.texts)
 	const { known, later } = partLater(changesOf(row))
 	return {
 		id: row.id,
 		action: row.undoes !== null ? 'undone' : row.before === null ? 'created' : 'edited',
 		user: userOf(row),
 		at: row.made_at.toISOString(),
-		subject: standing.subject,
+		subject: current.subject,
 		name: row.name ?? '',
 		fields: known,
 		...(later.length > 0 ? { later } : {}),
 		state,
-		mayUndo: isModerator && state === 'standing' && isUndoable(row, standing),
+		mayUndo: isModerator && state === 'standing' && isUndoable(row, current),
 	}
 }
 
@@ -65,8 +65,8 @@ function stateOf(row: ContributionRow, current: Texts): ContributionState {
 		: 'standing'
 }
 
-// What was made can be taken out, and what was taken out brought in again; a text is changed where there is something.
-function isUndoable({ before, after, entity }: ContributionRow, { subject }: Standing): boolean {
+// A creation or removal of a title or article can be undone; an edit only of an existing title or episode.
+function isUndoable({ before, after, entity }: ContributionRow, { subject }: CurrentSubject): boolean {
 	if (before === null || after === null) return entity !== 'episode'
 	return subject !== null && entity !== 'article'
 }

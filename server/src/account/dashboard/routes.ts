@@ -8,20 +8,20 @@ import { Problem } from '../../core/problem.ts'
 import { readContributions } from './contributions.ts'
 import { readDashboard } from './dashboard.ts'
 
-/** What contributors see of their work, and moderators of everybody's. */
+/** Serves the dashboard: a contributor's own revisions, and all revisions for moderators. */
 export function serveDashboard(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 
 	serve(app, dashboardRoute, async ({ request }) => {
-		const member = await whose(request, context)
-		const reader = await memberAsking(request, context)
-		return readDashboard(db, { member, readerId: reader?.id ?? null, now: now() })
+		const member = await requireViewer(request, context)
+		const viewer = await memberAsking(request, context)
+		return readDashboard(db, { member, viewerId: viewer?.id ?? null, now: now() })
 	})
 
 	serve(app, ownContributionsRoute, async ({ query, request }) => {
-		const { id: memberId } = await whose(request, context)
-		const reader = await memberAsking(request, context)
-		const isModerator = reader !== null && mayUndo(reader)
+		const { id: memberId } = await requireViewer(request, context)
+		const viewer = await memberAsking(request, context)
+		const isModerator = viewer !== null && mayUndo(viewer)
 		return readContributions(db, { memberId, before: numberOf(query.before), isModerator })
 	})
 
@@ -32,7 +32,7 @@ export function serveDashboard(app: FastifyInstance, context: AppContext): void 
 	})
 }
 
-async function whose(request: FastifyRequest, context: AppContext): Promise<Member> {
+async function requireViewer(request: FastifyRequest, context: AppContext): Promise<Member> {
 	const member = await memberShown(request, context)
 	if (!member) throw new Problem('auth.required', 401)
 	return member

@@ -3,7 +3,7 @@ import { artworkPath, DASHBOARD_ACTIVITIES, type Member, SITE_EVENTS, type SiteA
 import {
 	readActivity,
 	readableMember,
-	revisedStands,
+	revisedEntityExists,
 	type SubjectKey,
 	subjectName,
 	subjectsOf,
@@ -19,12 +19,12 @@ interface Row extends SubjectKey {
 	avatar_url: string | null
 }
 
-/** Of everything that a member does, what changes the catalogue and the news, and how far they have come with a title. */
+/** The sources of a member's activity that the dashboard shows. */
 const OWN_SOURCES = ['news', 'progress', 'revision', 'title']
 
-/** The latest of what members did to the catalogue and the news, without those whom a reader (`null`: a visitor) may not see. */
-export async function readSiteActivity(db: Database, readerId: string | null, now: Date): Promise<SiteActivity[]> {
-	const rows = await readRows(db, readerId, now)
+/** The latest changes of the catalogue and the news, by members who are visible to the viewer (`null`: a visitor). */
+export async function readSiteActivity(db: Database, viewerId: string | null, now: Date): Promise<SiteActivity[]> {
+	const rows = await readRows(db, viewerId, now)
 	const subjects = await subjectsOf(db, rows)
 	return rows.flatMap((row): SiteActivity[] => {
 		const subject = subjects.get(subjectName(row))
@@ -35,13 +35,13 @@ export async function readSiteActivity(db: Database, readerId: string | null, no
 	})
 }
 
-/** The latest of what a member did: to the catalogue and the news, and how far they have come with their list. */
+/** A member's latest changes of the catalogue and the news, and their latest progress. */
 export async function readOwnActivity(
 	db: Database,
-	{ member, readerId, now }: { member: Member; readerId: string | null; now: Date },
+	{ member, viewerId, now }: { member: Member; viewerId: string | null; now: Date },
 ): Promise<SiteActivity[]> {
-	const asked = { ownerId: member.id, readerId, now, only: OWN_SOURCES, after: undefined }
-	const { items } = await readActivity(db, asked)
+	const query = { ownerId: member.id, viewerId, now, only: OWN_SOURCES, after: undefined }
+	const { items } = await readActivity(db, query)
 	const user = { name: member.username, avatarUrl: member.avatarUrl }
 	const own = items.flatMap(({ event: done, score: _score, ...activity }): SiteActivity[] => {
 		const event = SITE_EVENTS.find((known) => known === done)
@@ -50,21 +50,21 @@ export async function readOwnActivity(
 	return own.slice(0, DASHBOARD_ACTIVITIES)
 }
 
-async function readRows(db: Database, readerId: string | null, now: Date): Promise<Row[]> {
-	const shown = (member: RawBuilder<unknown>) => sql`${member} is not null and ${readableMember(readerId, member)}`
+async function readRows(db: Database, viewerId: string | null, now: Date): Promise<Row[]> {
+	const isVisible = (member: RawBuilder<unknown>) => sql`${member} is not null and ${readableMember(viewerId, member)}`
 	const { rows } = await sql<Row>`
 		with done as (
 			(select 'added' as event, 'title' as kind, t.id, t.id as key, t.added_at as at, t.posted_by as member_id
-				from title t where ${shown(sql`t.posted_by`)} and t.removed_at is null and t.added_at <= ${now}
+				from title t where ${isVisible(sql`t.posted_by`)} and t.removed_at is null and t.added_at <= ${now}
 				order by t.added_at desc, t.id desc limit ${DASHBOARD_ACTIVITIES})
 			union all
 			(select 'published', 'article', n.id, n.id, n.published_at, n.author_id
-				from news_article n where ${shown(sql`n.author_id`)} and n.removed_at is null and n.published_at <= ${now}
+				from news_article n where ${isVisible(sql`n.author_id`)} and n.removed_at is null and n.published_at <= ${now}
 				order by n.published_at desc, n.id desc limit ${DASHBOARD_ACTIVITIES})
 			union all
 			(select 'edited', r.entity, r.entity_id, r.id, r.made_at, r.member_id
-				from revision r where ${shown(sql`r.member_id`)} and r.before is not null and r.undoes is null
-					and r.undone_by is null and ${revisedStands(sql`r.entity`, sql`r.entity_id`)}
+				from revision r where ${isVisible(sql`r.member_id`)} and r.before is not null and r.undoes is null
+					and r.undone_by is null and ${revisedEntityExists(sql`r.entity`, sql`r.entity_id`)}
 				order by r.id desc limit ${DASHBOARD_ACTIVITIES})
 		)
 		select d.event, d.kind, d.id::text as id, d.key, d.at, d.member_id, m.username, m.avatar_url

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Dashboard } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 
-/** What a member added and published that still stands, and the edits that nobody undid. */
+/** Counts a member's titles and articles that are not removed, and their edits that were not undone. */
 export async function readStats(db: Database, memberId: string): Promise<Dashboard['stats']> {
 	const added = (kind: 'anime' | 'manga') => sql`(select count(*)::int from title
 		where posted_by = ${memberId} and removed_at is null and kind = ${kind})`
@@ -15,7 +15,7 @@ export async function readStats(db: Database, memberId: string): Promise<Dashboa
 	return rows[0] ?? { animes: 0, edits: 0, news: 0, mangas: 0 }
 }
 
-/** How many comments wait for a moderator to look at their reports. */
+/** Counts the comments with open reports. */
 export async function countReports(db: Database): Promise<number> {
 	const { count } = await db
 		.selectFrom('comment')

@@ -9,7 +9,7 @@ import type { DiscordUser } from './client.ts'
 
 const NAMES_TRIED = 50
 
-/** Links somebody's Discord to their account. @throws auth.discord.linked where it is another's. */
+/** Links a Discord account to a member. @throws auth.discord.linked if it is linked to another member. */
 export async function linkDiscord(db: Database, memberId: string, user: DiscordUser, now: Date): Promise<void> {
 	const row = { discord_id: user.id, member_id: memberId, name: user.username, linked_at: now }
 	await db.transaction().execute(async (transaction) => {
@@ -25,8 +25,8 @@ export async function linkDiscord(db: Database, memberId: string, user: DiscordU
 }
 
 /**
- * The member whom somebody's Discord is linked to, or a new one. An account with the same e-mail is not taken over: its
- * owner signs in and links it.
+ * The member linked to a Discord account, or a new member. An existing account with the same e-mail is not linked: its owner
+ * has to sign in and link it.
  *
  * @throws auth.discord.emailTaken
  */
@@ -41,7 +41,7 @@ export async function memberOfDiscord(db: Database, user: DiscordUser, now: Date
 	const email = verifiedEmail(user)
 	if (email && (await hasAccount(db, email))) throw new Problem('auth.discord.emailTaken', 409)
 	return db.transaction().execute(async (transaction) => {
-		const member = await makeMember(transaction, user, email, now)
+		const member = await createMember(transaction, user, email, now)
 		await transaction
 			.insertInto('discord_account')
 			.values({ discord_id: user.id, member_id: member.id, name: user.username, linked_at: now })
@@ -60,9 +60,9 @@ async function hasAccount(db: Database, email: string): Promise<boolean> {
 	return row !== undefined
 }
 
-async function makeMember(db: Database, user: DiscordUser, email: string | undefined, now: Date): Promise<Member> {
+async function createMember(db: Database, user: DiscordUser, email: string | undefined, now: Date): Promise<Member> {
 	const id = randomUUID()
-	const kept = email === undefined ? {} : { email, email_key: emailKey(email) }
+	const emailColumns = email === undefined ? {} : { email, email_key: emailKey(email) }
 	for (const username of namesFor(user)) {
 		const row = await db
 			.insertInto('member')
@@ -71,7 +71,7 @@ async function makeMember(db: Database, user: DiscordUser, email: string | undef
 				avatar_url: artworkPath('avatar', id),
 				username,
 				username_key: usernameKey(username),
-				...kept,
+				...emailColumns,
 				joined_at: now,
 			})
 			.onConflict((conflict) => conflict.column('username_key').doNothing())
@@ -82,9 +82,9 @@ async function makeMember(db: Database, user: DiscordUser, email: string | undef
 	throw new Problem('server.unavailable', 503)
 }
 
-/** Names to try for somebody, the most like theirs first. */
+/** Candidates for the username of a Discord user, most similar first. */
 export function* namesFor({ id, global_name, username }: Pick<DiscordUser, 'id' | 'global_name' | 'username'>) {
-	const wanted = [global_name ?? '', username].map(fitted).find((name) => !usernameError(name)) ?? 'Membro'
+	const wanted = [global_name ?? '', username].map(fitUsername).find((name) => !usernameError(name)) ?? 'Membro'
 	yield wanted
 	const stem = [...wanted]
 		.slice(0, USERNAME_MAX_LENGTH - 3)
@@ -94,8 +94,8 @@ export function* namesFor({ id, global_name, username }: Pick<DiscordUser, 'id' 
 	yield `Membro ${id}`
 }
 
-// What no name may hold goes; what parts words parts them once.
-function fitted(name: string): string {
+// Drops characters that a username may not contain, and joins its words with single spaces.
+function fitUsername(name: string): string {
 	const words = name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 	return tidyUsername([...words.join(' ')].slice(0, USERNAME_MAX_LENGTH).join(''))
 }

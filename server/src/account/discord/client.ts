@@ -3,7 +3,7 @@ import { conforms } from 'shared-contract'
 import { boolean, nullable, object, optional, type Static, string } from 'shared-contract/schema'
 import type { Settings } from '../../core/settings.ts'
 
-const MAX_STALENESS_MS = 10_000
+const TIMEOUT_MS = 10_000
 const SCOPE = 'identify email'
 
 const DiscordUser = object({
@@ -15,23 +15,23 @@ const DiscordUser = object({
 })
 export type DiscordUser = Static<typeof DiscordUser>
 
-/** The site as Discord knows it. */
+/** The OAuth client of this site at Discord. */
 export interface DiscordApp {
 	baseUrl: string
 	clientId: string
 	clientSecret: string
 }
 
-/** How the site speaks to Discord, where it does. */
+/** The Discord client of the settings, if configured. */
 export function discordApp(settings: Settings): DiscordApp | undefined {
 	const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret, DISCORD_BASE_URL: baseUrl } = settings
 	return clientId === undefined || clientSecret === undefined ? undefined : { baseUrl, clientId, clientSecret }
 }
 
-/** What stays with the browser while somebody is at Discord. */
+/** OAuth state stored in the browser during the sign-in. */
 export interface OAuthState {
 	state: string
-	/** What only whoever began knows (PKCE); Discord gets its hash. */
+	/** The PKCE code verifier; Discord gets its hash. */
 	verifier: string
 }
 
@@ -39,7 +39,7 @@ export function newOAuthState(): OAuthState {
 	return { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier() }
 }
 
-/** Where somebody goes to allow the sign-in. */
+/** The address of Discord's authorization page. */
 export async function authorizeUrl(
 	{ baseUrl, clientId }: DiscordApp,
 	{ state, verifier }: OAuthState,
@@ -61,15 +61,15 @@ export async function authorizeUrl(
 }
 
 interface Callback {
-	/** What Discord sent along. */
+	/** The code and state that Discord returned. */
 	code: string
 	state: string
-	/** What stayed with the browser. */
-	kept: OAuthState
+	/** The state stored in the browser. */
+	stored: OAuthState
 	redirectUri: string
 }
 
-/** Who came back with a code; undefined where this browser did not begin, or where Discord does not say. */
+/** Exchanges a code for the Discord user; undefined if the state does not match or Discord refuses. */
 export async function fetchDiscordUser(app: DiscordApp, callback: Callback): Promise<DiscordUser | undefined> {
 	try {
 		return await askDiscord(app, callback)
@@ -80,16 +80,16 @@ export async function fetchDiscordUser(app: DiscordApp, callback: Callback): Pro
 
 async function askDiscord(
 	{ baseUrl, clientId, clientSecret }: DiscordApp,
-	{ code, state, kept, redirectUri }: Callback,
+	{ code, state, stored, redirectUri }: Callback,
 ) {
 	const server = { issuer: baseUrl, token_endpoint: new URL('/api/oauth2/token', baseUrl).href }
 	const client = { client_id: clientId }
 	const options = {
-		// Another server that speaks the protocol may stand on this machine.
+		// A test server on this machine has no TLS.
 		[oauth.allowInsecureRequests]: baseUrl.startsWith('http://'),
-		signal: () => AbortSignal.timeout(MAX_STALENESS_MS),
+		signal: () => AbortSignal.timeout(TIMEOUT_MS),
 	}
-	const parameters = oauth.validateAuthResponse(server, client, new URLSearchParams({ code, state }), kept.state)
+	const parameters = oauth.validateAuthResponse(server, client, new URLSearchParams({ code, state }), stored.state)
 	const secret = oauth.ClientSecretPost(clientSecret)
 	const answer = await oauth.authorizationCodeGrantRequest(
 		server,
@@ -97,7 +97,7 @@ async function askDiscord(
 		secret,
 		parameters,
 		redirectUri,
-		kept.verifier,
+		stored.verifier,
 		options,
 	)
 	const { access_token } = await oauth.processAuthorizationCodeResponse(server, client, answer)

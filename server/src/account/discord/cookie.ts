@@ -3,7 +3,7 @@ import type { Settings } from '../../core/settings.ts'
 import type { OAuthState } from './client.ts'
 
 const NAME = 'niouka_discord'
-const LASTS_S = 600
+const MAX_AGE_S = 600
 
 const attributes = ({ SITE_URL }: Settings) =>
 	({
@@ -13,12 +13,12 @@ const attributes = ({ SITE_URL }: Settings) =>
 		secure: SITE_URL?.startsWith('https://') ?? false,
 	}) as const
 
-/** Keeps in the browser what its return from Discord is held against. */
+/** Stores the OAuth state in a cookie, to check the return from Discord. */
 export function setOAuthStateCookie(reply: FastifyReply, settings: Settings, { state, verifier }: OAuthState): void {
-	reply.setCookie(NAME, `${state}.${verifier}`, { ...attributes(settings), maxAge: LASTS_S })
+	reply.setCookie(NAME, `${state}.${verifier}`, { ...attributes(settings), maxAge: MAX_AGE_S })
 }
 
-/** What was kept, once; of a browser that did not go, nothing that any return agrees with. */
+/** Reads and clears the stored state. Without a cookie it is empty, which matches no return. */
 export function takeOAuthState(request: FastifyRequest, reply: FastifyReply, settings: Settings): OAuthState {
 	const [state = '', verifier = ''] = (request.cookies[NAME] ?? '').split('.')
 	reply.clearCookie(NAME, attributes(settings))

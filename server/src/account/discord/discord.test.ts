@@ -60,7 +60,7 @@ type Headers = Record<string, string>
 const post = (path: string, headers: Headers, payload?: object) =>
 	site.app.inject({ method: 'POST', url: `/api/auth/${path}`, headers, ...(payload ? { payload } : {}) })
 
-/** Goes to Discord, allows it there as somebody, and gives what the browser comes back with. */
+/** Signs in at Discord as a user. @returns the parameters of the redirect. */
 async function goAs(user: object) {
 	const answer = await post('discord/start', {})
 	const url = new URL(answer.json().url)
@@ -74,13 +74,13 @@ const signInAs = async (user: object) => {
 	return post('discord', { cookie }, back)
 }
 
-test('the site says whether it has Discord; where not, nothing of it is there', async () => {
+test('the site reports whether Discord is configured; if not, its routes are missing', async () => {
 	expect((await site.app.inject('/api/site')).json().discord).toBe(true)
 	expect((await without.app.inject('/api/site')).json().discord).toBe(false)
 	expect((await without.app.inject({ method: 'POST', url: '/api/auth/discord/start' })).statusCode).toBe(404)
 })
 
-test('the address of Discord asks for name and e-mail, and brings state and challenge along', async () => {
+test('the authorization URL has the scope, the state and the challenge', async () => {
 	const { url } = await goAs(YUMI)
 	expect(url.pathname).toBe('/oauth2/authorize')
 	expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -93,7 +93,7 @@ test('the address of Discord asks for name and e-mail, and brings state and chal
 	expect(url.href).not.toContain('secret')
 })
 
-test('who comes for the first time gets an account; who comes again, the same', async () => {
+test('the first sign-in creates an account, later ones use it', async () => {
 	const first = await signInAs(YUMI)
 	expect(first.json()).toMatchObject({ kind: 'signedIn', user: { username: 'Yumi' } })
 	const again = await signInAs({ ...YUMI, global_name: 'Outro Nome' })
@@ -102,7 +102,7 @@ test('who comes for the first time gets an account; who comes again, the same', 
 	expect(account.json()).toMatchObject({ email: 'yumi@exemplo.com.br', discordName: 'yumi' })
 })
 
-test('an account with the same e-mail is not taken over: its owner signs in and links it', async () => {
+test('an account with the same e-mail is not linked without signing in', async () => {
 	const bia = keyFrom(await register(site.app, { username: 'Bia', email: 'yumi@exemplo.com.br' }))
 	expect((await signInAs(YUMI)).json().code).toBe('auth.discord.emailTaken')
 	const { cookie, back } = await goAs(YUMI)
@@ -117,14 +117,14 @@ test('an account with the same e-mail is not taken over: its owner signs in and 
 	expect(unlink.json()).toEqual({ done: true })
 })
 
-test('an e-mail that Discord did not verify counts for nothing', async () => {
+test('an unverified e-mail is ignored', async () => {
 	await register(site.app, { email: 'yumi@exemplo.com.br' })
 	const answer = await signInAs({ ...YUMI, verified: false })
 	expect(answer.json().kind).toBe('signedIn')
 	expect((await site.app.inject({ url: '/api/account', headers: keyFrom(answer) })).json().email).toBeNull()
 })
 
-test('a state of another browser, none, or a code that was used opens nothing', async () => {
+test('a foreign or missing state, or a used code is refused', async () => {
 	const [mine, other] = [await goAs(YUMI), await goAs(YUMI)]
 	for (const [headers, back] of [
 		[{ cookie: other.cookie }, mine.back],
@@ -142,7 +142,7 @@ test('a state of another browser, none, or a code that was used opens nothing', 
 	expect((await post('discord', { cookie: used.cookie }, used.back)).json().code).toBe('auth.discord.failed')
 })
 
-test('whose only way in is Discord keeps it, may choose a password, and may delete the account', async () => {
+test('a member without a password cannot unlink Discord, but can set a password or delete the account', async () => {
 	const key = keyFrom(await signInAs(YUMI))
 	const answer = await site.app.inject({ method: 'DELETE', url: '/api/account/discord', headers: key })
 	expect([answer.statusCode, answer.json().code]).toEqual([409, 'auth.discord.only'])
@@ -164,7 +164,7 @@ test.each([
 	expect(namesFor(user).next().value).toBe(expected)
 })
 
-test('a name that is taken gets a number', async () => {
+test('a taken name gets a number', async () => {
 	await register(site.app, { username: 'Yumi' })
 	expect((await signInAs(YUMI)).json().user.username).toBe('Yumi 2')
 })

@@ -14,7 +14,7 @@ const PER_MINUTE = 20
 
 type SignIn = (request: FastifyRequest, reply: FastifyReply, proven: Proven) => Promise<SignedIn>
 
-/** Sign-in with Discord, where the site has it. Discord leads back to the sign-in page, which ends it here. */
+/** Serves the sign-in with Discord, if configured. Discord redirects to the sign-in page, which calls the finish route. */
 export function serveDiscord(app: FastifyInstance, context: AppContext, signIn: SignIn): void {
 	const { db, settings, now } = context
 	const redirectUri = (request: FastifyRequest) => `${siteOrigin(request, settings)}/auth`
@@ -41,8 +41,8 @@ export function serveDiscord(app: FastifyInstance, context: AppContext, signIn: 
 		finishDiscordRoute,
 		async ({ body: { code, state }, request, reply }) => {
 			const discord = configured()
-			const kept = takeOAuthState(request, reply, settings)
-			const user = await fetchDiscordUser(discord, { code, state, kept, redirectUri: redirectUri(request) })
+			const stored = takeOAuthState(request, reply, settings)
+			const user = await fetchDiscordUser(discord, { code, state, stored, redirectUri: redirectUri(request) })
 			if (!user) throw new Problem('auth.discord.failed', 400)
 			const member = await memberAsking(request, context)
 			if (member) {
@@ -58,7 +58,7 @@ export function serveDiscord(app: FastifyInstance, context: AppContext, signIn: 
 	serve(app, unlinkDiscordRoute, async ({ request }) => {
 		const { id } = await requireMember(request, context)
 		const own = await db.selectFrom('member').where('id', '=', id).select('password_hash').executeTakeFirst()
-		// Without a password there would be no way in any more.
+		// Without a password the member could not sign in any more.
 		if (own?.password_hash === null) throw new Problem('auth.discord.only', 409)
 		await db.deleteFrom('discord_account').where('member_id', '=', id).execute()
 		return { done: true }

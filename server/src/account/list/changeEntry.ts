@@ -19,29 +19,32 @@ import { type TitleRow, titleOnSite } from './listedTitle.ts'
 import { moveProgress } from './progressLog.ts'
 import { refuseStale } from './staleness.ts'
 
-interface Asked {
+interface EntryRequest {
 	memberId: string
 	titleId: string
 	now: Date
 	pictures: Pictures
 }
 
-/** Changes an entry, and makes it where there is none. Its score is the member's vote on the title: one and the same. */
-export async function changeEntry(db: Database, asked: Asked & { change: EntryChange }): Promise<ListEntry> {
-	const { memberId, change, now, pictures } = asked
-	const title = await titleOnSite(db, asked.titleId)
-	const setting = settingOf(title, dayOf(change.today, now))
+/** Creates or changes a list entry. Its score is the member's vote on the title. */
+export async function changeEntry(
+	db: Database,
+	entryRequest: EntryRequest & { change: EntryChange },
+): Promise<ListEntry> {
+	const { memberId, change, now, pictures } = entryRequest
+	const title = await titleOnSite(db, entryRequest.titleId)
+	const limits = limitsOf(title, dayOf(change.today, now))
 	return inTransaction(db, async (transaction) => {
 		const score = await ownScore(transaction, memberId, title.id)
-		// Before the entry is held: votes hold the version of the catalogue, and go one after the other.
+		// Vote before locking the entry: votes lock the version of the catalogue first.
 		if (change.score !== undefined)
 			await castTitleVote(transaction, { titleId: title.id, memberId, score: change.score, now })
-		const held = await lockEntry(transaction, { memberId, titleId: title.id, now })
-		const before = toFacts(held)
-		const { notes, is_private: isPrivate } = held
+		const locked = await lockEntry(transaction, { memberId, titleId: title.id, now })
+		const before = toFacts(locked)
+		const { notes, is_private: isPrivate } = locked
 		refuseStale(change.read ?? {}, { ...before, score, notes, isPrivate }, change)
-		const after = settleEntry(before, emptyDatesAsNone(change), setting)
-		refuseImpossible(before, after, change, setting)
+		const after = settleEntry(before, emptyDatesAsNone(change), limits)
+		refuseImpossible(before, after, change, limits)
 		await writeFacts(transaction, { memberId, titleId: title.id, after, now })
 		await transaction
 			.updateTable('list_entry')
@@ -54,34 +57,34 @@ export async function changeEntry(db: Database, asked: Asked & { change: EntryCh
 }
 
 /**
- * One more episode or chapter.
+ * Adds one episode or chapter to an entry's progress.
  *
- * @throws Problem 409 at the end of the title, and where the counter is no longer `from`.
+ * @throws Problem 409 at the end of the title, or if the progress is no longer `from`.
  */
 export async function advance(
 	db: Database,
-	asked: Asked & { today?: string | undefined; from?: number | undefined },
+	entryRequest: EntryRequest & { today?: string | undefined; from?: number | undefined },
 ): Promise<ListEntry> {
-	const { memberId, now, pictures } = asked
-	const title = await titleOnSite(db, asked.titleId)
-	const setting = settingOf(title, dayOf(asked.today, now))
+	const { memberId, now, pictures } = entryRequest
+	const title = await titleOnSite(db, entryRequest.titleId)
+	const limits = limitsOf(title, dayOf(entryRequest.today, now))
 	return inTransaction(db, async (transaction) => {
 		const before = toFacts(await lockEntry(transaction, { memberId, titleId: title.id, now }))
-		refuseStale({ progress: asked.from }, { progress: before.progress }, {})
-		if (!mayAdvance(before, setting.total)) throw new Problem('entry.progress.beyond', 409)
-		await writeFacts(transaction, { memberId, titleId: title.id, after: advanceEntry(before, setting), now })
+		refuseStale({ progress: entryRequest.from }, { progress: before.progress }, {})
+		if (!mayAdvance(before, limits.total)) throw new Problem('entry.progress.beyond', 409)
+		await writeFacts(transaction, { memberId, titleId: title.id, after: advanceEntry(before, limits), now })
 		return ownEntry(transaction, { memberId, titleId: title.id, pictures })
 	})
 }
 
-interface Written {
+interface EntryWrite {
 	memberId: string
 	titleId: number
 	after: EntryFacts
 	now: Date
 }
 
-async function writeFacts(db: Database, { memberId, titleId, after, now }: Written): Promise<void> {
+async function writeFacts(db: Database, { memberId, titleId, after, now }: EntryWrite): Promise<void> {
 	await moveProgress(db, { memberId, titleId, round: after.rewatches, to: after.progress, now })
 	await db
 		.updateTable('list_entry')
@@ -107,13 +110,13 @@ async function ownScore(db: Database, memberId: string, titleId: number): Promis
 	return vote?.score ?? null
 }
 
-async function ownEntry(db: Database, asked: Parameters<typeof readEntry>[1]): Promise<ListEntry> {
-	const entry = await readEntry(db, asked)
+async function ownEntry(db: Database, entryRequest: Parameters<typeof readEntry>[1]): Promise<ListEntry> {
+	const entry = await readEntry(db, entryRequest)
 	if (!entry) throw new Problem('request.notFound', 404)
 	return entry
 }
 
-function settingOf({ total, total_volumes }: TitleRow, today: string): EntrySetting {
+function limitsOf({ total, total_volumes }: TitleRow, today: string): EntrySetting {
 	return { total, totalVolumes: total_volumes, today }
 }
 
@@ -126,14 +129,14 @@ function emptyDatesAsNone(change: EntryChange): EntryChange {
 	}
 }
 
-// What stood before and is not touched is not refused: the title may have been changed meanwhile.
-function refuseImpossible(before: EntryFacts, after: EntryFacts, change: EntryChange, setting: EntrySetting): void {
+// Only changed fields are checked: old values may be invalid because the title changed since.
+function refuseImpossible(before: EntryFacts, after: EntryFacts, change: EntryChange, limits: EntrySetting): void {
 	const beyond = (total: number | null, to: number, from: number) =>
 		total !== null && to > total && to > from ? 'entry.progress.beyond' : undefined
 	const datesTouched = change.startedOn !== undefined || change.finishedOn !== undefined
 	refuseBreaches({
-		progress: beyond(setting.total, after.progress, before.progress),
-		volumes: beyond(setting.totalVolumes, after.volumes, before.volumes),
+		progress: beyond(limits.total, after.progress, before.progress),
+		volumes: beyond(limits.totalVolumes, after.volumes, before.volumes),
 		...(datesTouched ? dateErrors(after.startedOn, after.finishedOn) : {}),
 		notes: change.notes === undefined ? undefined : textError(change.notes, { maxLength: ENTRY_NOTES_MAX_LENGTH }),
 	})

@@ -5,23 +5,26 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { favoriteSubject } from './favorites.ts'
 
-interface Named {
+interface FavoriteKey {
 	type: FavoriteType
 	id: number
 }
 
-interface Asked extends Named {
+interface FavoriteRequest extends FavoriteKey {
 	memberId: string
 }
 
 const COLUMNS = { title: 'title_id', character: 'character_id', person: 'person_id', studio: 'studio_id' } as const
 
-/** Puts something at the end of its group. Twice is as once. */
-export async function addFavorite(db: Database, asked: Asked & { now: Date; pictures: Pictures }): Promise<Favorite> {
-	const { memberId, type, id, now } = asked
-	const [kind, favorite] = await favoriteSubject(db, asked)
+/** Adds a favourite at the end of its group. Idempotent. */
+export async function addFavorite(
+	db: Database,
+	favoriteRequest: FavoriteRequest & { now: Date; pictures: Pictures },
+): Promise<Favorite> {
+	const { memberId, type, id, now } = favoriteRequest
+	const [kind, favorite] = await favoriteSubject(db, favoriteRequest)
 	await db.transaction().execute(async (transaction) => {
-		await holdFavorites(transaction, memberId)
+		await lockFavorites(transaction, memberId)
 		const { rows } = await sql<{ held: number; last: number; known: boolean }>`
 			select count(*)::int as held, coalesce(max(position), 0)::int as last,
 				coalesce(bool_or(${sql.ref(COLUMNS[type])} = ${id}), false) as known
@@ -35,20 +38,23 @@ export async function addFavorite(db: Database, asked: Asked & { now: Date; pict
 	return favorite
 }
 
-/** Takes something off the favourites. Twice is as once. */
-export async function removeFavorite(db: Database, { memberId, type, id }: Asked): Promise<void> {
+/** Removes a favourite. Idempotent. */
+export async function removeFavorite(db: Database, { memberId, type, id }: FavoriteRequest): Promise<void> {
 	await sql`delete from favorite
 		where member_id = ${memberId} and ${sql.ref(COLUMNS[type])} = ${id}::bigint`.execute(db)
 }
 
-/** Puts a favourite before another one of its group, or at the end: one whole order after every move. */
-export async function placeFavorite(db: Database, asked: Asked & { before: Named | null }): Promise<void> {
-	const { memberId, type, id, before } = asked
+/** Moves a favourite before another one of its group, or to the end, and renumbers the group. */
+export async function placeFavorite(
+	db: Database,
+	favoriteRequest: FavoriteRequest & { before: FavoriteKey | null },
+): Promise<void> {
+	const { memberId, type, id, before } = favoriteRequest
 	await db.transaction().execute(async (transaction) => {
-		await holdFavorites(transaction, memberId)
+		await lockFavorites(transaction, memberId)
 		const moved = await findRow(transaction, memberId, { type, id })
 		if (!moved) throw new Problem('request.notFound', 404)
-		// What no number of the database can be is not there: the place is the end.
+		// An id beyond the database's integers does not exist: the favourite moves to the end.
 		const next = before && Number.isSafeInteger(before.id) ? await findRow(transaction, memberId, before) : undefined
 		const rows = await transaction
 			.selectFrom('favorite')
@@ -68,7 +74,7 @@ export async function placeFavorite(db: Database, asked: Asked & { before: Named
 	})
 }
 
-async function findRow(db: Database, memberId: string, { type, id }: Named) {
+async function findRow(db: Database, memberId: string, { type, id }: FavoriteKey) {
 	return db
 		.selectFrom('favorite')
 		.where('member_id', '=', memberId)
@@ -77,6 +83,6 @@ async function findRow(db: Database, memberId: string, { type, id }: Named) {
 		.executeTakeFirst()
 }
 
-async function holdFavorites(transaction: Database, memberId: string): Promise<void> {
+async function lockFavorites(transaction: Database, memberId: string): Promise<void> {
 	await sql`select from member where id = ${memberId} for no key update`.execute(transaction)
 }

@@ -28,7 +28,7 @@ async function filled() {
 	return id
 }
 
-test('a new list goes to the top; its card has the first covers and the number', async () => {
+test('a new list is first; its card has the first covers and the count', async () => {
 	await create({ ...WRITING, title: 'Velha' })
 	const id = await filled()
 	expect(await shelf(bia)).toEqual(['Chuva', 'Velha'])
@@ -37,7 +37,7 @@ test('a new list goes to the top; its card has the first covers and the number',
 	expect(card.covers.map(({ titleId }: { titleId: number }) => titleId)).toEqual(titles)
 })
 
-test('a list is changed, removed, and taken back for a day', async () => {
+test('a list is edited, removed, and restored within a day', async () => {
 	const id = await filled()
 	const answer = await send('PUT', `lists/${id}`, bia, { ...WRITING, title: ' Sol ', isPublic: false })
 	expect(answer.json().list).toMatchObject({ title: 'Sol', isPublic: false, count: 3 })
@@ -62,7 +62,7 @@ test.each([
 	expect(await shelf(bia)).toEqual([])
 })
 
-test('nobody changes the list of another, or learns that a private one is there', async () => {
+test('only its owner changes a list; a private one is not found for others', async () => {
 	const id = await filled()
 	const nothing = 'cl999'
 	for (const [method, path, body] of [
@@ -89,7 +89,7 @@ test('nobody changes the list of another, or learns that a private one is there'
 	expect(await onList(id)).toBe('abc')
 })
 
-test('titles are moved about, put on once and taken off', async () => {
+test('titles are moved, added once and removed', async () => {
 	const id = await filled()
 	const [a, b, c] = titles
 	await send('PUT', `lists/${id}/items/${a}`, bia)
@@ -104,7 +104,7 @@ test('titles are moved about, put on once and taken off', async () => {
 	expect(await refusal('PUT', `lists/${id}/items/999`, bia)).toEqual([404, 'request.notFound'])
 })
 
-test('two tabs that reorder at once end in one whole order', async () => {
+test('two concurrent moves leave one consistent order', async () => {
 	const id = await filled()
 	const [a, b, c] = titles
 	await Promise.all([
@@ -118,7 +118,7 @@ test('two tabs that reorder at once end in one whole order', async () => {
 	expect([...(await onList(id))].toSorted().join('')).toBe('bc')
 })
 
-test('two tabs change different things of a list, and both hold; the same thing is told', async () => {
+test('two tabs may change different fields of a list; the second change of the same field is refused', async () => {
 	const id = await create()
 	const edit = (change: object) => send('PUT', `lists/${id}`, bia, { ...WRITING, ...change, read: WRITING })
 	await edit({ title: 'Sol' })
@@ -128,14 +128,14 @@ test('two tabs change different things of a list, and both hold; the same thing 
 	expect(await shelf(bia)).toEqual(['Sol'])
 })
 
-test('lists themselves are moved about', async () => {
+test('lists are moved', async () => {
 	for (const title of ['3', '2', '1']) await create({ ...WRITING, title })
 	const { lists } = await read('profiles/Bia/lists', bia)
 	await send('PUT', `lists/${lists[2].id}/place`, bia, { before: lists[0].id })
 	expect(await shelf()).toEqual(['3', '1', '2'])
 })
 
-test('where a title stands is told in one answer', async () => {
+test('one answer has the entry and the custom lists of a title', async () => {
 	const id = await filled()
 	expect(await read(`list/${titles[0]}`, bia)).toMatchObject({
 		title: { title: 'a' },
@@ -145,7 +145,7 @@ test('where a title stands is told in one answer', async () => {
 })
 
 describe('favourites', () => {
-	test('the hearts of titles are told in one answer, to each their own', async () => {
+	test('one answer has all of a member’s favourite titles', async () => {
 		await send('PUT', `favorites/title/${titles[1]}`, bia)
 		await send('PUT', `favorites/title/${titles[0]}`, bia)
 		expect(await read('favorites/titles', bia)).toEqual({ titleIds: [titles[0], titles[1]] })
@@ -162,7 +162,7 @@ describe('favourites', () => {
 	})
 	const put = (path: string) => send('PUT', `favorites/${path}`, bia)
 
-	test('stand in four groups, in the order that their owner gives them', async () => {
+	test('have four groups, in the owner’s order', async () => {
 		for (const path of [
 			`title/${titles[0]}`,
 			`title/${titles[1]}`,
@@ -200,7 +200,7 @@ describe('favourites', () => {
 		expect(await find('staff', '%')).toEqual([])
 	})
 
-	test('of what is not there are refused, and so is a visitor', async () => {
+	test('refuse unknown subjects and visitors', async () => {
 		expect(await refusal('PUT', 'favorites/person/999', bia)).toEqual([404, 'request.notFound'])
 		expect(await refusal('PUT', 'favorites/person/99999999999', bia)).toEqual([404, 'request.notFound'])
 		expect(await refusal('PUT', 'favorites/person/1')).toEqual([401, 'auth.required'])

@@ -4,17 +4,20 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { titleOnSite } from './listedTitle.ts'
 
-interface Asked {
+interface ItemRequest {
 	memberId: string
 	listId: number
 	titleId: string
 }
 
-/** Puts a title at the end of a list. Twice is as once. */
-export async function addItem(db: Database, { memberId, listId, titleId, now }: Asked & { now: Date }): Promise<void> {
+/** Adds a title at the end of a list. Idempotent. */
+export async function addItem(
+	db: Database,
+	{ memberId, listId, titleId, now }: ItemRequest & { now: Date },
+): Promise<void> {
 	const { id } = await titleOnSite(db, titleId)
 	await db.transaction().execute(async (transaction) => {
-		await holdList(transaction, memberId, listId)
+		await lockList(transaction, memberId, listId)
 		const ids = await itemIds(transaction, listId)
 		if (ids.includes(id)) return
 		if (ids.length >= CUSTOM_LIST_ITEMS) throw new Problem('list.full', 409)
@@ -30,26 +33,26 @@ export async function addItem(db: Database, { memberId, listId, titleId, now }: 
 	})
 }
 
-/** Takes a title off a list. Twice is as once. */
-export async function takeItem(db: Database, { memberId, listId, titleId }: Asked): Promise<void> {
+/** Removes a title from a list. Idempotent. */
+export async function removeItem(db: Database, { memberId, listId, titleId }: ItemRequest): Promise<void> {
 	const { id } = await titleOnSite(db, titleId)
 	await db.transaction().execute(async (transaction) => {
-		await holdList(transaction, memberId, listId)
+		await lockList(transaction, memberId, listId)
 		await transaction.deleteFrom('custom_list_item').where('list_id', '=', listId).where('title_id', '=', id).execute()
 	})
 }
 
 /**
- * Puts a title of a list before another one, or at the end. Moves go one after the other, and each leaves every title
- * once in a whole order, whatever another tab did meanwhile.
+ * Moves a title of a list before another one, or to the end. A lock makes concurrent moves run one after the other; each
+ * renumbers the whole list.
  */
 export async function placeItem(
 	db: Database,
-	{ memberId, listId, titleId, before }: Asked & { before: number | null },
+	{ memberId, listId, titleId, before }: ItemRequest & { before: number | null },
 ): Promise<void> {
 	const id = Number(titleId)
 	await db.transaction().execute(async (transaction) => {
-		await holdList(transaction, memberId, listId)
+		await lockList(transaction, memberId, listId)
 		const ids = await itemIds(transaction, listId)
 		if (!ids.includes(id)) throw new Problem('request.notFound', 404)
 		await sql`update custom_list_item i set position = o.place
@@ -58,8 +61,8 @@ export async function placeItem(
 	})
 }
 
-/** @throws Problem 404 where it is not a list of the member. */
-async function holdList(transaction: Database, memberId: string, listId: number): Promise<void> {
+/** @throws Problem 404 if it is not a list of the member. */
+async function lockList(transaction: Database, memberId: string, listId: number): Promise<void> {
 	const { rows } = await sql`select id from custom_list
 		where id = ${listId} and member_id = ${memberId} and removed_at is null for update`.execute(transaction)
 	if (rows.length === 0) throw new Problem('request.notFound', 404)

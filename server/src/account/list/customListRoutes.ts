@@ -11,11 +11,11 @@ import {
 	shelfRoute,
 	takeFromListRoute,
 } from 'shared-contract'
-import { profileAsked } from '../../community/public.ts'
+import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { memberShown, requireMember } from '../../core/identity/authentication.ts'
-import { addItem, placeItem, takeItem } from './customListItems.ts'
+import { addItem, placeItem, removeItem } from './customListItems.ts'
 import { readCard, readCustomList, readShelf } from './customLists.ts'
 import { createList, editList, placeList, removeList, restoreList } from './editCustomList.ts'
 import { listNumber } from './listKey.ts'
@@ -23,7 +23,7 @@ import { listNumber } from './listKey.ts'
 const LISTS_PER_MINUTE = 20
 const ITEMS_PER_MINUTE = 240
 
-/** The lists that members make themselves. */
+/** Serves members' custom lists. */
 export function serveCustomLists(app: FastifyInstance, context: AppContext): void {
 	const { db, now, settings: pictures } = context
 	const own = async (request: FastifyRequest, params: { listId: string }) => ({
@@ -33,13 +33,13 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 	})
 
 	serve(app, shelfRoute, async ({ params, request }) => {
-		const { ownerId, reader } = await profileAsked(request, context, params.username)
-		return readShelf(db, { ownerId, isOwn: reader?.id === ownerId, pictures })
+		const { ownerId, viewer } = await resolveProfile(request, context, params.username)
+		return readShelf(db, { ownerId, isOwn: viewer?.id === ownerId, pictures })
 	})
 
 	serve(app, customListRoute, async ({ params, request }) => {
-		const reader = await memberShown(request, context)
-		return readCustomList(db, { listId: listNumber(params.listId), readerId: reader?.id ?? null, pictures })
+		const viewer = await memberShown(request, context)
+		return readCustomList(db, { listId: listNumber(params.listId), viewerId: viewer?.id ?? null, pictures })
 	})
 
 	serve(
@@ -54,9 +54,9 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 	)
 
 	serve(app, editCustomListRoute, async ({ params, body, request }) => {
-		const asked = await own(request, params)
-		await editList(db, { ...asked, edit: body })
-		return { list: await readCard(db, asked.listId, pictures) }
+		const change = await own(request, params)
+		await editList(db, { ...change, edit: body })
+		return { list: await readCard(db, change.listId, pictures) }
 	})
 
 	serve(app, removeCustomListRoute, async ({ params, request }) => {
@@ -65,9 +65,9 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 	})
 
 	serve(app, restoreCustomListRoute, async ({ params, request, context: { db } }) => {
-		const asked = await own(request, params)
-		await restoreList(db, asked)
-		return { list: await readCard(db, asked.listId, pictures) }
+		const change = await own(request, params)
+		await restoreList(db, change)
+		return { list: await readCard(db, change.listId, pictures) }
 	})
 
 	serve(app, placeCustomListRoute, async ({ params, body, request }) => {
@@ -80,9 +80,9 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 		app,
 		addToListRoute,
 		async ({ params, request }) => {
-			const asked = await own(request, params)
-			await addItem(db, { ...asked, titleId: params.titleId })
-			return { list: await readCard(db, asked.listId, pictures) }
+			const change = await own(request, params)
+			await addItem(db, { ...change, titleId: params.titleId })
+			return { list: await readCard(db, change.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },
 	)
@@ -91,9 +91,9 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 		app,
 		takeFromListRoute,
 		async ({ params, request }) => {
-			const asked = await own(request, params)
-			await takeItem(db, { ...asked, titleId: params.titleId })
-			return { list: await readCard(db, asked.listId, pictures) }
+			const change = await own(request, params)
+			await removeItem(db, { ...change, titleId: params.titleId })
+			return { list: await readCard(db, change.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },
 	)
@@ -102,9 +102,9 @@ export function serveCustomLists(app: FastifyInstance, context: AppContext): voi
 		app,
 		placeInListRoute,
 		async ({ params, body, request }) => {
-			const asked = await own(request, params)
-			await placeItem(db, { ...asked, titleId: params.titleId, before: body.before })
-			return { list: await readCard(db, asked.listId, pictures) }
+			const change = await own(request, params)
+			await placeItem(db, { ...change, titleId: params.titleId, before: body.before })
+			return { list: await readCard(db, change.listId, pictures) }
 		},
 		{ perMember: ITEMS_PER_MINUTE },
 	)

@@ -43,14 +43,14 @@ function toList({ id, covers, ...list }: Row, pictures: Pictures): CustomList {
 	}
 }
 
-interface ShelfAsked {
+interface ShelfQuery {
 	ownerId: string
 	isOwn: boolean
 	pictures: Pictures
 }
 
-/** The lists of a member, in their order, and how much is on the standard ones. Private things are their owner's alone. */
-export async function readShelf(db: Database, { ownerId, isOwn, pictures }: ShelfAsked): Promise<Shelf> {
+/** A member's custom lists, in order, and the sizes of the standard lists. Only the owner sees private lists and entries. */
+export async function readShelf(db: Database, { ownerId, isOwn, pictures }: ShelfQuery): Promise<Shelf> {
 	const openEntry = isOwn ? sql`` : sql`and not e.is_private`
 	const openList = isOwn ? sql`` : sql`and l.is_public`
 	const [counts, lists] = await Promise.all([
@@ -70,7 +70,7 @@ export async function readShelf(db: Database, { ownerId, isOwn, pictures }: Shel
 	}
 }
 
-/** The card of a list. @throws Problem 404 where it is not there. */
+/** The summary of a list. @throws Problem 404 if there is none. */
 export async function readCard(db: Database, listId: number, pictures: Pictures): Promise<CustomList> {
 	const { rows } = await sql<Row>`select ${LIST} from custom_list l
 		where l.id = ${listId} and l.removed_at is null`.execute(db)
@@ -80,13 +80,13 @@ export async function readCard(db: Database, listId: number, pictures: Pictures)
 }
 
 /**
- * A list with all that is on it.
+ * A list with all its titles.
  *
- * @throws Problem 404 where it is not there, or not for this reader: the two cannot be told apart.
+ * @throws Problem 404 if it does not exist or is not visible to the viewer.
  */
 export async function readCustomList(
 	db: Database,
-	{ listId, readerId, pictures }: { listId: number; readerId: string | null; pictures: Pictures },
+	{ listId, viewerId, pictures }: { listId: number; viewerId: string | null; pictures: Pictures },
 ): Promise<CustomListPage> {
 	const owner = await db
 		.selectFrom('custom_list')
@@ -94,9 +94,9 @@ export async function readCustomList(
 		.where('removed_at', 'is', null)
 		.select(['member_id', 'is_public'])
 		.executeTakeFirst()
-	const isOwn = owner !== undefined && owner.member_id === readerId
-	const reader = readerId === null ? null : { id: readerId }
-	const isOpen = owner !== undefined && (isOwn || (owner.is_public && (await mayRead(db, reader, owner.member_id))))
+	const isOwn = owner !== undefined && owner.member_id === viewerId
+	const viewer = viewerId === null ? null : { id: viewerId }
+	const isOpen = owner !== undefined && (isOwn || (owner.is_public && (await mayRead(db, viewer, owner.member_id))))
 	if (!isOpen) throw new Problem('request.notFound', 404)
 	const [list, { rows }] = await Promise.all([
 		readCard(db, listId, pictures),

@@ -14,20 +14,20 @@ import { refuseBreaches, textError, trimmedText } from '../../core/http/textFiel
 import { Problem } from '../../core/problem.ts'
 import { refuseStale } from './staleness.ts'
 
-interface Asked {
+interface ListRequest {
 	memberId: string
 	listId: number
 	now: Date
 }
 
-/** Makes a list at the top of the others. @returns its id. */
+/** Creates a list at the top of the others. @returns its id. */
 export async function createList(
 	db: Database,
 	{ memberId, writing, now }: { memberId: string; writing: CustomListWriting; now: Date },
 ): Promise<number> {
 	const row = rowOf(writing)
 	return inTransaction(db, async (transaction) => {
-		await holdShelf(transaction, memberId)
+		await lockLists(transaction, memberId)
 		await refuseTooMany(transaction, memberId)
 		const { id } = await transaction
 			.insertInto('custom_list')
@@ -44,13 +44,13 @@ export async function createList(
 }
 
 /**
- * Changes what is said of a list. What was not touched since it was read stays as it stands.
+ * Edits a list's title, description and visibility. Fields that the member did not change keep their present values.
  *
- * @throws Problem 404 where it is not a list of the member; 409 where what is changed was changed elsewhere.
+ * @throws Problem 404 if it is not a list of the member; 409 if a changed field was also changed elsewhere.
  */
 export async function editList(
 	db: Database,
-	{ memberId, listId, edit: { read, ...writing } }: Omit<Asked, 'now'> & { edit: CustomListEdit },
+	{ memberId, listId, edit: { read, ...writing } }: Omit<ListRequest, 'now'> & { edit: CustomListEdit },
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		const now = await transaction
@@ -62,14 +62,14 @@ export async function editList(
 			.forUpdate()
 			.executeTakeFirst()
 		if (!now) throw new Problem('request.notFound', 404)
-		const wanted = read ? { ...now, ...touched(read, writing) } : writing
-		refuseStale(touched(writing, read ?? writing), now, wanted)
+		const wanted = read ? { ...now, ...changedFields(read, writing) } : writing
+		refuseStale(changedFields(writing, read ?? writing), now, wanted)
 		await transaction.updateTable('custom_list').set(rowOf(wanted)).where('id', '=', listId).execute()
 	})
 }
 
-/** The fields of a text that differ from another's. */
-function touched(from: CustomListWriting, to: CustomListWriting): Partial<CustomListWriting> {
+/** The fields of `to` that differ from `from`. */
+function changedFields(from: CustomListWriting, to: CustomListWriting): Partial<CustomListWriting> {
 	return {
 		...(to.title === from.title ? {} : { title: to.title }),
 		...(to.description === from.description ? {} : { description: to.description }),
@@ -77,8 +77,8 @@ function touched(from: CustomListWriting, to: CustomListWriting): Partial<Custom
 	}
 }
 
-/** Removes a list; it is kept for a day. Twice is as once. */
-export async function removeList(db: Database, { memberId, listId, now }: Asked): Promise<void> {
+/** Removes a list; it can be restored for a day. Idempotent. */
+export async function removeList(db: Database, { memberId, listId, now }: ListRequest): Promise<void> {
 	await db
 		.updateTable('custom_list')
 		.set({ removed_at: now })
@@ -89,13 +89,13 @@ export async function removeList(db: Database, { memberId, listId, now }: Asked)
 }
 
 /**
- * Takes the removal back.
+ * Undoes the removal of a list.
  *
- * @throws Problem 404 where it is not a list of the member, 409 where that was too long ago, or others took its place.
+ * @throws Problem 404 if it is not a list of the member, 409 if it was removed too long ago or the limit is reached.
  */
-export async function restoreList(db: Database, { memberId, listId, now }: Asked): Promise<void> {
+export async function restoreList(db: Database, { memberId, listId, now }: ListRequest): Promise<void> {
 	await inTransaction(db, async (transaction) => {
-		await holdShelf(transaction, memberId)
+		await lockLists(transaction, memberId)
 		const list = await transaction
 			.selectFrom('custom_list')
 			.where('id', '=', listId)
@@ -111,15 +111,15 @@ export async function restoreList(db: Database, { memberId, listId, now }: Asked
 }
 
 /**
- * Puts a list before another one, or at the end. Moves of one member go one after the other, and each leaves every list
- * once in a whole order.
+ * Moves a list before another one, or to the end. A lock makes a member's moves run one after the other; each renumbers all
+ * lists.
  */
 export async function placeList(
 	db: Database,
-	{ memberId, listId, before }: Omit<Asked, 'now'> & { before: number | null },
+	{ memberId, listId, before }: Omit<ListRequest, 'now'> & { before: number | null },
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
-		await holdShelf(transaction, memberId)
+		await lockLists(transaction, memberId)
 		const rows = await transaction
 			.selectFrom('custom_list')
 			.where('member_id', '=', memberId)
@@ -136,7 +136,7 @@ export async function placeList(
 	})
 }
 
-async function holdShelf(transaction: Database, memberId: string): Promise<void> {
+async function lockLists(transaction: Database, memberId: string): Promise<void> {
 	await sql`select from member where id = ${memberId} for no key update`.execute(transaction)
 }
 

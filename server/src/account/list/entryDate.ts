@@ -3,7 +3,7 @@ import { DAY_MS } from 'shared-contract/units'
 
 const SHAPE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 
-/** Whether a text is a date of the calendar: a year, a month of it, or a day. */
+/** True if a text is a valid date: `2026`, `2026-04` or `2026-04-01`. */
 export function isEntryDate(text: string): boolean {
 	const [, year, month = '01', day = '01'] = SHAPE.exec(text) ?? []
 	if (year === undefined || Number(year) < 1900) return false
@@ -11,7 +11,7 @@ export function isEntryDate(text: string): boolean {
 	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`)
 }
 
-/** Why two dates cannot be kept together, by field. Partial dates are compared as far as both are known. */
+/** Validation errors of two dates, by field. Partial dates are compared as far as both are known. */
 export function dateErrors(startedOn: string | null, finishedOn: string | null): Record<string, ErrorCode | undefined> {
 	const wrong = (date: string | null): ErrorCode | undefined =>
 		date !== null && !isEntryDate(date) ? 'entry.date.invalid' : undefined
@@ -22,7 +22,7 @@ export function dateErrors(startedOn: string | null, finishedOn: string | null):
 	return isBackward ? { finishedOn: 'entry.dates.order' } : breaches
 }
 
-/** The reader's day where it can be theirs, otherwise the server's: zones lie no more than a day apart. */
+/** The client's local day if it is within a day of the server's, otherwise the server's day. */
 export function dayOf(given: string | undefined, now: Date): string {
 	const isNear =
 		given?.length === 10 &&

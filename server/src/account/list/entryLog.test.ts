@@ -31,7 +31,7 @@ async function watch() {
 	}
 }
 
-test('tells what was seen and when, the latest first, each time through for itself', async () => {
+test('lists records with dates, newest first, per rewatch', async () => {
 	expect(await log()).toEqual([])
 	await watch()
 	await edit({ status: 'completed' })
@@ -46,7 +46,7 @@ test('tells what was seen and when, the latest first, each time through for itse
 	])
 })
 
-test('a record that is taken out takes its episodes along: the others move up, the counter agrees', async () => {
+test('deleting a record shifts the later ones and updates the counter', async () => {
 	await watch()
 	const [, middle] = await log()
 	expect((await take(middle?.id)).json().entry.progress.current).toBe(6)
@@ -62,7 +62,7 @@ test('a record that is taken out takes its episodes along: the others move up, t
 	expect([await progress(), (await log())[0]]).toEqual([7, expect.objectContaining({ first: 7, last: 7 })])
 })
 
-test('one of an earlier time through leaves the counter of this one alone', async () => {
+test('deleting a record of an earlier rewatch keeps the present counter', async () => {
 	await watch()
 	await edit({ status: 'completed' })
 	await edit({ status: 'rewatching' })
@@ -72,7 +72,7 @@ test('one of an earlier time through leaves the counter of this one alone', asyn
 	expect((await runs()).slice(-1)).toEqual([[0, 1, 1, '2026-04-02']])
 })
 
-test('it is put back where it stood, with its day', async () => {
+test('a deleted record is restored in its position, with its date', async () => {
 	await watch()
 	const before = await runs()
 	const [, middle] = await log()
@@ -103,7 +103,7 @@ test.each([
 	expect([await runs(), await progress()]).toEqual([before, 7])
 })
 
-test('a long one comes in pages, whatever is taken out meanwhile', async () => {
+test('a long log has stable pages during deletions', async () => {
 	for (let seen = 0; seen < ENTRY_LOG_PAGE_SIZE + 3; seen += 1) {
 		await site.db.updateTable('title').set({ episode_count: null }).where('id', '=', title).execute()
 		await send('POST', `list/${title}/progress`, bia, {})
@@ -118,7 +118,7 @@ test('a long one comes in pages, whatever is taken out meanwhile', async () => {
 	])
 })
 
-test('is its owner’s alone, and of a title that is on no list there is none', async () => {
+test('only its owner reads it; it is empty for unlisted titles', async () => {
 	await watch()
 	const caio = await newMember('Caio')
 	const [record] = await log()

@@ -12,17 +12,17 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database, Schema } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { readEntry } from './entryRow.ts'
-import { insertRun, takeRun } from './progressLog.ts'
+import { deleteRun, insertRun } from './progressLog.ts'
 
-interface Asked {
+interface EntryKey {
 	memberId: string
 	titleId: number
 }
 
-/** What a member saw or read of a title, the latest first. Nothing where the title is not on the list. */
+/** One page of a member's progress log of a title, newest first; empty if the title is not on the list. */
 export async function readLog(
 	db: Database,
-	{ memberId, titleId, after }: Asked & { after?: number | undefined },
+	{ memberId, titleId, after }: EntryKey & { after?: number | undefined },
 ): Promise<LogPage> {
 	const beyond =
 		after === undefined
@@ -38,60 +38,60 @@ export async function readLog(
 	return { items, next: rows.length > ENTRY_LOG_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null }
 }
 
-// As this log itself writes instants: anything else would be read in the zone of the server, or lie before all calendars.
+// Only the log's own format of instants: others would depend on the server's time zone.
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 
-type Changing = Asked & { now: Date; pictures: Pictures }
+type LogChange = EntryKey & { now: Date; pictures: Pictures }
 
 /**
- * Takes a wrong record out. Twice is as once, and of another's record nothing is taken.
+ * Deletes a record of the member's own log. Idempotent.
  *
- * @throws Problem 404 where the title is not on the list.
+ * @throws Problem 404 if the title is not on the list.
  */
-export async function takeRecord(
+export async function deleteRecord(
 	db: Kysely<Schema>,
-	{ recordId, ...asked }: Changing & { recordId: number },
+	{ recordId, ...change }: LogChange & { recordId: number },
 ): Promise<ListEntry> {
 	return inTransaction(db, async (transaction) => {
-		await holdListed(transaction, asked)
-		if (await takeRun(transaction, { ...asked, recordId })) await markChanged(transaction, asked)
-		return ownEntry(transaction, asked)
+		await lockListedEntry(transaction, change)
+		if (await deleteRun(transaction, { ...change, recordId })) await markChanged(transaction, change)
+		return ownEntry(transaction, change)
 	})
 }
 
 /**
- * Puts a record where it stood.
+ * Restores a deleted record.
  *
- * @throws Problem 404 where the title is not on the list; 409 where the log has no such place any more.
+ * @throws Problem 404 if the title is not on the list; 409 if the log changed and the record does not fit any more.
  */
-export async function putRecord(
+export async function restoreRecord(
 	db: Kysely<Schema>,
-	{ run, ...asked }: Changing & { run: LogRun },
+	{ run, ...change }: LogChange & { run: LogRun },
 ): Promise<{ entry: ListEntry; record: LogRecord }> {
 	const seenAt = new Date(INSTANT.test(run.seenAt) ? run.seenAt : '')
-	if (Number.isNaN(seenAt.getTime()) || seenAt > asked.now || run.last < run.first) {
+	if (Number.isNaN(seenAt.getTime()) || seenAt > change.now || run.last < run.first) {
 		throw new Problem('request.invalid', 400)
 	}
 	return inTransaction(db, async (transaction) => {
-		await holdListed(transaction, asked)
-		const reached = await reachedIn(transaction, asked, run.round)
-		const most = reached + run.last - run.first + 1
-		if (run.first > reached + 1 || most > ENTRY_PROGRESS_MAX || !(await isBoundary(transaction, asked, run))) {
+		await lockListedEntry(transaction, change)
+		const reached = await progressInRound(transaction, change, run.round)
+		const total = reached + run.last - run.first + 1
+		if (run.first > reached + 1 || total > ENTRY_PROGRESS_MAX || !(await isBoundary(transaction, change, run))) {
 			throw new Problem('list.changed', 409)
 		}
-		const id = await insertRun(transaction, { ...asked, ...run, seenAt })
-		await markChanged(transaction, asked)
-		return { entry: await ownEntry(transaction, asked), record: { id, ...run, seenAt: seenAt.toISOString() } }
+		const id = await insertRun(transaction, { ...change, ...run, seenAt })
+		await markChanged(transaction, change)
+		return { entry: await ownEntry(transaction, change), record: { id, ...run, seenAt: seenAt.toISOString() } }
 	})
 }
 
-async function holdListed(db: Database, { memberId, titleId }: Asked): Promise<void> {
+async function lockListedEntry(db: Database, { memberId, titleId }: EntryKey): Promise<void> {
 	const { rows } = await sql`select from list_entry where member_id = ${memberId} and title_id = ${titleId}
 		and removed_at is null for update`.execute(db)
 	if (rows.length === 0) throw new Problem('request.notFound', 404)
 }
 
-async function markChanged(db: Database, { memberId, titleId, now }: Changing): Promise<void> {
+async function markChanged(db: Database, { memberId, titleId, now }: LogChange): Promise<void> {
 	await db
 		.updateTable('list_entry')
 		.set({ changed_at: now })
@@ -100,14 +100,14 @@ async function markChanged(db: Database, { memberId, titleId, now }: Changing): 
 		.execute()
 }
 
-async function reachedIn(db: Database, { memberId, titleId }: Asked, round: number): Promise<number> {
+async function progressInRound(db: Database, { memberId, titleId }: EntryKey, round: number): Promise<number> {
 	const { rows } = await sql<{ last: number }>`select coalesce(max(last), 0) as last from list_progress
 		where member_id = ${memberId} and title_id = ${titleId} and round = ${round}`.execute(db)
 	return rows[0]?.last ?? 0
 }
 
-// Within another record there is no place: its episodes were seen at one instant. Nor in a time through that has not begun.
-async function isBoundary(db: Database, { memberId, titleId }: Asked, { round, first }: LogRun): Promise<boolean> {
+// A record cannot start within another one, or in a rewatch that has not begun.
+async function isBoundary(db: Database, { memberId, titleId }: EntryKey, { round, first }: LogRun): Promise<boolean> {
 	const { rows } = await sql`select from list_progress where member_id = ${memberId} and title_id = ${titleId}
 			and round = ${round} and first < ${first} and last >= ${first}
 		union all select from list_entry where member_id = ${memberId} and title_id = ${titleId}
@@ -115,8 +115,8 @@ async function isBoundary(db: Database, { memberId, titleId }: Asked, { round, f
 	return rows.length === 0
 }
 
-async function ownEntry(db: Database, asked: Changing): Promise<ListEntry> {
-	const entry = await readEntry(db, asked)
+async function ownEntry(db: Database, change: LogChange): Promise<ListEntry> {
+	const entry = await readEntry(db, change)
 	if (!entry) throw new Problem('request.notFound', 404)
 	return entry
 }

@@ -7,7 +7,7 @@ import {
 	restoreEntryRoute,
 	titlePlaceRoute,
 } from 'shared-contract'
-import { profileAsked } from '../../community/public.ts'
+import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { memberShown, requireMember } from '../../core/identity/authentication.ts'
@@ -20,13 +20,13 @@ import { titlePlace } from './titlePlace.ts'
 
 const CHANGES_PER_MINUTE = 240
 
-/** Members' lists of animes and mangas. */
+/** Serves members' lists of animes and mangas. */
 export function serveEntries(app: FastifyInstance, context: AppContext): void {
 	const { db, now, settings: pictures } = context
 
 	serve(app, memberListRoute, async ({ params, query, request }) => {
-		const { ownerId, reader } = await profileAsked(request, context, params.username)
-		return readList(db, { ownerId, isOwn: reader?.id === ownerId, ...query, pictures })
+		const { ownerId, viewer } = await resolveProfile(request, context, params.username)
+		return readList(db, { ownerId, isOwn: viewer?.id === ownerId, ...query, pictures })
 	})
 
 	serve(app, titlePlaceRoute, async ({ params, request }) => {

@@ -21,7 +21,7 @@ export interface FullRow extends EntryRow, TitleRow {
 	score: number | null
 }
 
-/** The columns of a {@link FullRow}, of `list_entry e`, `title t` and `title_vote v`. */
+/** The columns of a {@link FullRow} from `list_entry e`, `title t` and `title_vote v`. */
 export const ENTRY_COLUMNS = sql`${LISTED_TITLE}, ${TITLE_TOTAL} as total, t.volume_count as total_volumes, e.status,
 	e.progress, e.volumes, e.rewatches, e.started_on, e.finished_on, e.notes, e.is_private, v.score::int as score`
 
@@ -29,7 +29,7 @@ export function toFacts({ status, progress, volumes, rewatches, started_on, fini
 	return { status, progress, volumes, rewatches, startedOn: started_on, finishedOn: finished_on }
 }
 
-/** An entry as its reader sees it: notes are its owner's alone. */
+/** Presents an entry; only the owner sees its notes. */
 export function toEntry(row: FullRow, isOwn: boolean, pictures: Pictures): ListEntry {
 	const { progress, volumes, total, total_volumes, score, notes, is_private, ...rest } = row
 	return {
@@ -46,7 +46,7 @@ export function toEntry(row: FullRow, isOwn: boolean, pictures: Pictures): ListE
 	}
 }
 
-/** A member's own entry, if the title is on their list. */
+/** A member's own entry of a title, if it is on the list. */
 export async function readEntry(
 	db: Database,
 	{ memberId, titleId, pictures }: { memberId: string; titleId: number; pictures: Pictures },
@@ -59,19 +59,19 @@ export async function readEntry(
 	return row ? toEntry(row, true, pictures) : null
 }
 
-interface Held {
+interface EntryKey {
 	memberId: string
 	titleId: number
 	now: Date
 }
 
 /**
- * Puts a title on a list, brings it back with all that it held where it was just taken off, and holds its entry until
- * the transaction ends.
+ * Finds or creates the entry of a title and locks it until the transaction ends. A removed entry is restored with its
+ * content.
  *
- * @throws Problem 409 where the list is full.
+ * @throws Problem 409 if the list is full.
  */
-export async function lockEntry(db: Database, { memberId, titleId, now }: Held): Promise<EntryRow> {
+export async function lockEntry(db: Database, { memberId, titleId, now }: EntryKey): Promise<EntryRow> {
 	const { numInsertedOrUpdatedRows } = await db
 		.insertInto('list_entry')
 		.values({ member_id: memberId, title_id: titleId, added_at: now, changed_at: now })

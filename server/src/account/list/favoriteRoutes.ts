@@ -7,7 +7,7 @@ import {
 	placeFavoriteRoute,
 	removeFavoriteRoute,
 } from 'shared-contract'
-import { profileAsked } from '../../community/public.ts'
+import { resolveProfile } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { memberShown, requireMember } from '../../core/identity/authentication.ts'
@@ -16,12 +16,12 @@ import { favoriteTitleIds, findFavorites, readFavorites } from './favorites.ts'
 
 const SEARCHES_PER_MINUTE = 120
 
-/** What members like best. */
+/** Serves members' favourites. */
 export function serveFavorites(app: FastifyInstance, context: AppContext): void {
 	const { db, now, settings: pictures } = context
 
 	serve(app, favoritesRoute, async ({ params, request }) => {
-		const { ownerId } = await profileAsked(request, context, params.username)
+		const { ownerId } = await resolveProfile(request, context, params.username)
 		return readFavorites(db, ownerId, pictures)
 	})
 
@@ -36,8 +36,8 @@ export function serveFavorites(app: FastifyInstance, context: AppContext): void 
 
 	serve(app, addFavoriteRoute, async ({ params, request }) => {
 		const { id: memberId } = await requireMember(request, context)
-		const asked = { memberId, type: params.type, id: Number(params.id), now: now(), pictures }
-		return { favorite: await addFavorite(db, asked) }
+		const favoriteRequest = { memberId, type: params.type, id: Number(params.id), now: now(), pictures }
+		return { favorite: await addFavorite(db, favoriteRequest) }
 	})
 
 	serve(app, removeFavoriteRoute, async ({ params, request }) => {

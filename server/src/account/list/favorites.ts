@@ -15,7 +15,7 @@ import { Problem } from '../../core/problem.ts'
 
 const ID_MAX = 2_147_483_647
 
-/** What each type of favourite is, as columns that have the same names. */
+/** One query per type of favourite, all with the same columns. */
 const SUBJECTS: Record<FavoriteType, RawBuilder<unknown>> = {
 	title: sql`select 'title' as type, t.id, t.title, t.english_title, t.native_title, '' as subtitle, t.poster_url as image,
 		t.color, t.kind, t.format, t.popularity as renown, t.sort_title as folded
@@ -65,13 +65,13 @@ function toFavorite(row: Row, pictures: Pictures): Favorite {
 	}
 }
 
-// Only titles and people are drawn.
+// Only titles and people have generated pictures.
 function imageOf({ type, id, image }: Row, pictures: Pictures): string {
 	if (type === 'title') return pictureUrl('poster', id, image, pictures)
 	return type === 'person' ? pictureUrl('person', id, image, pictures) : (chosenPicture(image, pictures) ?? '')
 }
 
-/** What a member likes best, each group in its order. */
+/** A member's favourites, each group in order. */
 export async function readFavorites(db: Database, memberId: string, pictures: Pictures): Promise<Favorites> {
 	const { rows } = await sql<Row & { group: FavoriteGroup }>`
 		select f.kind as "group", x.* from favorite f join (
@@ -84,14 +84,14 @@ export async function readFavorites(db: Database, memberId: string, pictures: Pi
 	return groups
 }
 
-/** The ids of the titles that a member likes best. */
+/** The ids of a member's favourite titles. */
 export async function favoriteTitleIds(db: Database, memberId: string): Promise<number[]> {
 	const { rows } = await sql<{ id: number }>`select title_id as id from favorite
 		where member_id = ${memberId} and title_id is not null order by title_id`.execute(db)
 	return rows.map(({ id }) => id)
 }
 
-/** One thing that can be a favourite, with its group. @throws Problem 404 where there is no such thing. */
+/** The subject of a favourite, with its group. @throws Problem 404 if it does not exist. */
 export async function favoriteSubject(
 	db: Database,
 	{ type, id, pictures }: { type: FavoriteType; id: number; pictures: Pictures },
@@ -108,7 +108,7 @@ function groupOf({ type, kind }: Row): FavoriteGroup {
 	return type === 'character' ? 'characters' : 'staff'
 }
 
-/** What could be a favourite of a group, by a part of a name; the best known first. */
+/** Searches candidates for a group of favourites by part of a name, most popular first. */
 export async function findFavorites(
 	db: Database,
 	{ group, q, pictures }: { group: FavoriteGroup; q: string; pictures: Pictures },

@@ -47,7 +47,7 @@ async function expectCounterAndLogToAgree() {
 }
 
 describe('an entry', () => {
-	test('is made by its first change, and only what is said is changed', async () => {
+	test('is created by its first change; later changes keep other fields', async () => {
 		expect(await edited({ status: 'current', progress: 3, notes: ' boa ', score: 8 })).toMatchObject({
 			status: 'current',
 			progress: { current: 3, total: 12 },
@@ -61,7 +61,7 @@ describe('an entry', () => {
 		await expectCounterAndLogToAgree()
 	})
 
-	test('has the score of the vote on its title: one truth', async () => {
+	test('has the score of the vote on its title', async () => {
 		await edited({ score: 8 })
 		expect((await read(`titles/${title}/vote`, bia)).score).toBe(8)
 		await send('PUT', `titles/${title}/vote`, bia, { score: 6 })
@@ -70,7 +70,7 @@ describe('an entry', () => {
 		expect((await read(`titles/${title}/vote`, bia)).score).toBeNull()
 	})
 
-	test('goes on one by one, the last completes, and nothing goes beyond', async () => {
+	test('advances one by one; the last one completes it', async () => {
 		await edited({ progress: 10 })
 		expect((await plusOne()).json().entry).toMatchObject({ status: 'current', progress: { current: 11 } })
 		expect((await plusOne()).json().entry).toMatchObject({ status: 'completed', finishedOn: '2026-04-01' })
@@ -79,7 +79,7 @@ describe('an entry', () => {
 		await expectCounterAndLogToAgree()
 	})
 
-	test('progress in the form begins what was planned, and the end of the title completes it', async () => {
+	test('progress starts a planned entry, and the last episode completes it', async () => {
 		expect(await edited({ progress: 3 })).toMatchObject({ status: 'current', startedOn: '2026-04-01' })
 		await edited({ status: 'planned', progress: 0 })
 		expect(await edited({ progress: 12 })).toMatchObject({ status: 'completed', finishedOn: '2026-04-01' })
@@ -95,7 +95,7 @@ describe('an entry', () => {
 		await expectCounterAndLogToAgree()
 	})
 
-	test('two tabs change different fields, and both hold; where both change one, the second is told', async () => {
+	test('two tabs may change different fields; the second change of the same field is refused', async () => {
 		await edited({ progress: 3, notes: 'antes' })
 		await edited({ progress: 5, read: { progress: 3 } })
 		await edited({ notes: 'depois', read: { notes: 'antes' } })
@@ -112,7 +112,7 @@ describe('an entry', () => {
 		expect(await edited({ progress: 5, read: { progress: 3 } })).toMatchObject({ progress: { current: 5 } })
 	})
 
-	test('"+1" in a tab that shows an older counter counts nothing', async () => {
+	test('"+1" in a tab with an outdated counter is refused', async () => {
 		await edited({ progress: 3 })
 		const from = (from: number) => ask('POST', `list/${title}/progress`, bia, { from })
 		expect((await from(3)).json().entry.progress.current).toBe(4)
@@ -122,7 +122,7 @@ describe('an entry', () => {
 		await expectCounterAndLogToAgree()
 	})
 
-	test('going back forgets what lies beyond; each record keeps its day', async () => {
+	test('moving back deletes later records; the others keep their dates', async () => {
 		await edited({ progress: 5 })
 		site.clock.now = new Date(site.clock.now.getTime() + DAY_MS)
 		await edited({ progress: 9 })
@@ -139,7 +139,7 @@ describe('an entry', () => {
 		])
 	})
 
-	test('beginning again keeps the log of the first time', async () => {
+	test('a rewatch keeps the log of the first time', async () => {
 		await edited({ status: 'completed' })
 		expect(await edited({ status: 'rewatching' })).toMatchObject({ progress: { current: 0 }, rewatches: 1 })
 		await plusOne()
@@ -147,7 +147,7 @@ describe('an entry', () => {
 		expect((await read('profiles/Bia', bia)).stats.episodes).toBe(13)
 	})
 
-	test('taken off is taken back as it was, for a day', async () => {
+	test('a removal can be undone for a day', async () => {
 		await edited({ progress: 4, notes: 'boa', status: 'paused' })
 		expect((await ask('DELETE', `list/${title}`, bia)).json()).toEqual({ done: true })
 		expect(await read('saved', bia)).toEqual({ titleIds: [] })
@@ -186,7 +186,7 @@ describe('an entry', () => {
 		})
 	})
 
-	test('is its owner’s to change; of what is not there, nobody’s', async () => {
+	test('only its owner changes it; an unknown title is not found', async () => {
 		for (const [method, path] of [
 			['PATCH', `list/${title}`],
 			['POST', `list/${title}/progress`],
@@ -201,7 +201,7 @@ describe('an entry', () => {
 	})
 })
 
-test('a private entry, its score and its notes are for nobody else, in no list, count or activity', async () => {
+test('a private entry is hidden from others in lists, counts and activity', async () => {
 	const caio = await newMember('Caio')
 	await edited({ status: 'current', progress: 4, score: 9, notes: 'segredo' })
 	expect((await list('current', caio)).items[0].notes).toBe('')
@@ -216,7 +216,7 @@ test('a private entry, its score and its notes are for nobody else, in no list, 
 	expect((await read('profiles/Bia', bia)).stats).toMatchObject({ animes: 1, episodes: 4 })
 })
 
-test('a list stands by what is asked, in whole pages, and is filtered by any name', async () => {
+test('a list is sorted, paged, and filtered by any name', async () => {
 	for (let at = 0; at < 80; at += 1) {
 		const id = await addTitle(`t${String(at).padStart(3, '0')}`)
 		await site.db

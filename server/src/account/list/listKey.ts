@@ -1,9 +1,9 @@
-/** A custom list's id as addresses write it: `cl12`. */
+/** A custom list's id in paths: `cl12`. */
 export function listKey(id: number): string {
 	return `cl${id}`
 }
 
-/** The number of such an id. Its shape is checked before. */
+/** The number of an id in a path, whose pattern the route checked. */
 export function listNumber(key: string): number {
 	return Number(key.slice(2))
 }

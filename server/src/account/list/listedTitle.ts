@@ -4,7 +4,7 @@ import { type Pictures, pictureUrl, TITLE_TOTAL } from '../../catalogue/public.t
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
-// The ids of titles are Postgres integers: a greater one names no title.
+// Ids are Postgres integers: a greater one cannot exist.
 const TITLE_ID_MAX = 2_147_483_647
 
 /** The columns of `title t` that {@link toListedTitle} presents. */
@@ -27,13 +27,13 @@ export function toListedTitle(row: ListedTitleRow, pictures: Pictures): ListedTi
 	return { id, kind, format, title, englishTitle: english_title, japaneseTitle: native_title, imageUrl, color }
 }
 
-/** A title with how much there is of it. */
+/** A title with its numbers of episodes or chapters, and volumes. */
 export interface TitleRow extends ListedTitleRow {
 	total: number | null
 	total_volumes: number | null
 }
 
-/** @throws Problem 404 where there is no such title. */
+/** Reads a title that is not removed. @throws Problem 404 if there is none. */
 export async function titleOnSite(db: Database, titleId: string | number): Promise<TitleRow> {
 	const id = Number(titleId)
 	if (id > TITLE_ID_MAX) throw new Problem('request.notFound', 404)

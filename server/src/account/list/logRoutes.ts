@@ -4,12 +4,12 @@ import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { memberShown, requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
-import { putRecord, readLog, takeRecord } from './entryLog.ts'
+import { deleteRecord, readLog, restoreRecord } from './entryLog.ts'
 import { titleOnSite } from './listedTitle.ts'
 
 const CHANGES_PER_MINUTE = 240
 
-/** The log of what a member saw and read, which is theirs alone. */
+/** Serves the member's own progress log. */
 export function serveLog(app: FastifyInstance, context: AppContext): void {
 	const { db, now, settings: pictures } = context
 
@@ -27,7 +27,7 @@ export function serveLog(app: FastifyInstance, context: AppContext): void {
 			const { id: memberId } = await requireMember(request, context)
 			const { id: titleId } = await titleOnSite(db, params.titleId)
 			return {
-				entry: await takeRecord(db, { memberId, titleId, recordId: Number(params.recordId), now: now(), pictures }),
+				entry: await deleteRecord(db, { memberId, titleId, recordId: Number(params.recordId), now: now(), pictures }),
 			}
 		},
 		{ perMember: CHANGES_PER_MINUTE },
@@ -39,7 +39,7 @@ export function serveLog(app: FastifyInstance, context: AppContext): void {
 		async ({ params, body, request, context: { db } }) => {
 			const { id: memberId } = await requireMember(request, context)
 			const { id: titleId } = await titleOnSite(db, params.titleId)
-			return putRecord(db, { memberId, titleId, run: body, now: now(), pictures })
+			return restoreRecord(db, { memberId, titleId, run: body, now: now(), pictures })
 		},
 		{ perMember: CHANGES_PER_MINUTE },
 	)

@@ -4,16 +4,16 @@ import type { Database } from '../../core/database/schema.ts'
 interface Move {
 	memberId: string
 	titleId: number
-	/** Which time through. */
+	/** The rewatch; 0 for the first time. */
 	round: number
-	/** How many episodes or chapters have been seen then. */
+	/** Episodes or chapters seen in this round. */
 	to: number
 	now: Date
 }
 
 /**
- * Writes what has been seen into the log and takes the counter of the entry from it: nothing else writes either, so that
- * they always agree. Going back forgets what lies beyond. Belongs in a transaction that holds the entry.
+ * Sets the progress of a round in the log, and updates the entry's counter from the log. All writes of the two go through
+ * this module, so that they agree. Moving back deletes later records. The transaction must hold the lock of the entry.
  */
 export async function moveProgress(db: Database, { memberId, titleId, round, to, now }: Move): Promise<void> {
 	const ofRound = sql`member_id = ${memberId} and title_id = ${titleId} and round = ${round}`
@@ -28,18 +28,23 @@ export async function moveProgress(db: Database, { memberId, titleId, round, to,
 		where member_id = ${memberId} and title_id = ${titleId}`.execute(db)
 }
 
-/** The same for many entries of a member, in as few statements. Each has one move at most. */
+/** {@link moveProgress} for many entries of a member in a few statements, with at most one move per entry. */
 export async function moveProgressOfMany(
 	db: Database,
 	memberId: string,
 	moves: readonly Omit<Move, 'memberId'>[],
 ): Promise<void> {
-	const asked = moves.map(({ titleId, round, to, now }) => ({ title_id: titleId, round, reached: to, seen_at: now }))
-	const move = sql`json_to_recordset(${JSON.stringify(asked)}::json)
+	const recordset = moves.map(({ titleId, round, to, now }) => ({
+		title_id: titleId,
+		round,
+		reached: to,
+		seen_at: now,
+	}))
+	const move = sql`json_to_recordset(${JSON.stringify(recordset)}::json)
 		as m (title_id integer, round smallint, reached integer, seen_at timestamptz)`
 	const ids = moves.map(({ titleId }) => titleId)
 	const ofRound = sql`p.member_id = ${memberId} and p.title_id = m.title_id and p.round = m.round`
-	// Named once more, so that no plan reads the whole log.
+	// Repeats the ids, so that the query plan does not read the whole log.
 	const theirs = sql`p.title_id = any(${ids}::int[])`
 	await sql`delete from list_progress p using ${move} where ${ofRound} and ${theirs} and p.first > m.reached`.execute(
 		db,
@@ -51,7 +56,7 @@ export async function moveProgressOfMany(
 		from ${move} cross join lateral (
 			select coalesce(max(p.last), 0) as last from list_progress p where ${ofRound}) known
 		where known.last < m.reached`.execute(db)
-	// Most have been written as they should be: a row that stays as it is costs nothing.
+	// Skips rows that are correct already.
 	await sql`update list_entry e set rewatches = m.round, progress = logged.progress
 		from ${move} cross join lateral (
 			select coalesce(sum(p.last - p.first + 1), 0) as progress from list_progress p where ${ofRound}) logged
@@ -65,21 +70,21 @@ interface Entry {
 }
 
 /**
- * Takes one record out of the log: those after it move up, and the counter follows. Belongs in a transaction that holds
- * the entry.
+ * Deletes one record of the log, shifts the later ones and updates the counter. The transaction must hold the lock of the
+ * entry.
  *
  * @returns whether there was one.
  */
-export async function takeRun(db: Database, { recordId, ...entry }: Entry & { recordId: number }): Promise<boolean> {
+export async function deleteRun(db: Database, { recordId, ...entry }: Entry & { recordId: number }): Promise<boolean> {
 	const { memberId, titleId } = entry
 	const { rows } = await sql<{ round: number; first: number; last: number }>`delete from list_progress
 		where id = ${recordId} and member_id = ${memberId} and title_id = ${titleId} returning round, first, last`.execute(
 		db,
 	)
-	const [taken] = rows
-	if (!taken) return false
-	await shift(db, { ...entry, round: taken.round, from: taken.first, by: taken.first - taken.last - 1 })
-	await countAgain(db, entry)
+	const [deleted] = rows
+	if (!deleted) return false
+	await shift(db, { ...entry, round: deleted.round, from: deleted.first, by: deleted.first - deleted.last - 1 })
+	await updateCounter(db, entry)
 	return true
 }
 
@@ -90,19 +95,19 @@ interface Run extends Entry {
 	seenAt: Date
 }
 
-/** Puts a record between others: those from its place on move down, and the counter follows. @returns its id. */
+/** Inserts a record, shifts the later ones and updates the counter. @returns its id. */
 export async function insertRun(db: Database, { round, first, last, seenAt, ...entry }: Run): Promise<number> {
 	const { memberId, titleId } = entry
 	await shift(db, { ...entry, round, from: first, by: last - first + 1 })
 	const { rows } = await sql<{ id: number }>`
 		insert into list_progress (member_id, title_id, round, first, last, seen_at)
 		values (${memberId}, ${titleId}, ${round}, ${first}, ${last}, ${seenAt}) returning id::float as id`.execute(db)
-	await countAgain(db, entry)
+	await updateCounter(db, entry)
 	return rows[0]?.id ?? 0
 }
 
-// Far beyond any counter: a row on its way never meets one that has not moved yet.
-const ASIDE = 1_000_000_000
+// An offset beyond any counter: rows move there first, to avoid conflicts of the unique key while they shift.
+const SHIFT_OFFSET = 1_000_000_000
 
 async function shift(
 	db: Database,
@@ -113,11 +118,11 @@ async function shift(
 			where member_id = ${memberId} and title_id = ${titleId} and round = ${round} and first >= ${beginning}`.execute(
 			db,
 		)
-	await move(ASIDE, from)
-	await move(by - ASIDE, ASIDE)
+	await move(SHIFT_OFFSET, from)
+	await move(by - SHIFT_OFFSET, SHIFT_OFFSET)
 }
 
-async function countAgain(db: Database, { memberId, titleId }: Entry): Promise<void> {
+async function updateCounter(db: Database, { memberId, titleId }: Entry): Promise<void> {
 	await sql`update list_entry e set progress = (select coalesce(sum(p.last - p.first + 1), 0) from list_progress p
 			where p.member_id = e.member_id and p.title_id = e.title_id and p.round = e.rewatches)
 		where e.member_id = ${memberId} and e.title_id = ${titleId}`.execute(db)

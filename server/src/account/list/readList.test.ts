@@ -9,7 +9,7 @@ const later = () => {
 	site.clock.now = new Date(site.clock.now.getTime() + 1000)
 }
 
-test('what a member saved is what they plan to see, by kind, the last saved first', async () => {
+test('saved titles are planned entries, by kind, last saved first', async () => {
 	const bia = await newMember('Bia')
 	for (const id of [await addTitle('a'), await addTitle('b'), await addTitle('c', 'manga')]) {
 		await send('PUT', `saved/${id}`, bia)
@@ -35,7 +35,7 @@ test('what a member saved is what they plan to see, by kind, the last saved firs
 	expect(names(await read('profiles/Bia/list?kind=manga&status=planned'))).toEqual(['c'])
 })
 
-test('a long list comes in pages, also where all was saved at once', async () => {
+test('a long list has pages, even with equal instants', async () => {
 	const bia = await newMember('Bia')
 	for (let at = 0; at < 80; at += 1) {
 		const title_id = await addTitle(`t${at}`)

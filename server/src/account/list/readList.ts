@@ -13,7 +13,7 @@ import { instantOf, microsOf, readCursor, writeCursor } from '../../core/http/cu
 import { Problem } from '../../core/problem.ts'
 import { ENTRY_COLUMNS, type FullRow, toEntry } from './entryRow.ts'
 
-export interface ListAsked {
+export interface ListQuery {
 	ownerId: string
 	isOwn: boolean
 	kind: Kind
@@ -24,14 +24,14 @@ export interface ListAsked {
 	pictures: Pictures
 }
 
-/** A page of a member's list, with how much of it has which status. Private entries are their owner's alone. */
-export async function readList(db: Database, asked: ListAsked): Promise<ListPage> {
-	const shown = shownEntries(asked)
-	const [counts, { items, next }] = await Promise.all([countByStatus(db, shown), readPage(db, shown, asked)])
-	return { counts, items: items.map((row) => toEntry(row, asked.isOwn, asked.pictures)), next }
+/** One page of a member's list, with the number of entries per status. Only the owner sees private entries. */
+export async function readList(db: Database, query: ListQuery): Promise<ListPage> {
+	const visible = visibleEntries(query)
+	const [counts, { items, next }] = await Promise.all([countByStatus(db, visible), readPage(db, visible, query)])
+	return { counts, items: items.map((row) => toEntry(row, query.isOwn, query.pictures)), next }
 }
 
-function shownEntries({ ownerId, isOwn, kind, q = '' }: ListAsked): RawBuilder<unknown> {
+function visibleEntries({ ownerId, isOwn, kind, q = '' }: ListQuery): RawBuilder<unknown> {
 	const text = foldName(q)
 	const named =
 		text === ''
@@ -44,19 +44,19 @@ function shownEntries({ ownerId, isOwn, kind, q = '' }: ListAsked): RawBuilder<u
 		where e.member_id = ${ownerId} and e.removed_at is null ${open} ${named}`
 }
 
-async function countByStatus(db: Database, shown: RawBuilder<unknown>): Promise<EntryCounts> {
+async function countByStatus(db: Database, visible: RawBuilder<unknown>): Promise<EntryCounts> {
 	const { rows } = await sql<{ status: EntryStatus; count: number }>`
-		select e.status, count(*)::int as count ${shown} group by e.status`.execute(db)
+		select e.status, count(*)::int as count ${visible} group by e.status`.execute(db)
 	const counts = { current: 0, completed: 0, planned: 0, dropped: 0, paused: 0, rewatching: 0 }
 	for (const { status, count } of rows) counts[status] = count
 	return counts
 }
 
 interface Order {
-	/** What the rows descend by (ascend by, for names), and the same as the number that a cursor holds. */
+	/** The sort expression, and its value as a number for the cursor. */
 	by: RawBuilder<unknown>
 	place: RawBuilder<string>
-	/** The value of a place. */
+	/** The sort value of a cursor. */
 	at: (place: string, id: string) => RawBuilder<unknown>
 	ascends: boolean
 }
@@ -72,7 +72,7 @@ const ORDERS: Record<ListSort, Order> = {
 	changed: { by: sql`e.changed_at`, place: microsOf(sql`e.changed_at`), at: instantOf, ascends: false },
 	score: whole(sql`coalesce(v.score, 0)::bigint`),
 	progress: whole(sql`e.progress::bigint`),
-	// The name itself may be longer than a cursor: the title tells it.
+	// A name may be longer than a cursor: it is read by the title's id.
 	title: {
 		by: sql`t.sort_title`,
 		place: sql<string>`'0'`,
@@ -81,7 +81,7 @@ const ORDERS: Record<ListSort, Order> = {
 	},
 }
 
-async function readPage(db: Database, shown: RawBuilder<unknown>, { status, sort = 'changed', after }: ListAsked) {
+async function readPage(db: Database, visible: RawBuilder<unknown>, { status, sort = 'changed', after }: ListQuery) {
 	const { by, place, at, ascends } = ORDERS[sort]
 	const from = readCursor(after)
 	if (from && !/^\d{1,9}$/.test(from.key)) throw new Problem('request.invalid', 400)
@@ -89,7 +89,7 @@ async function readPage(db: Database, shown: RawBuilder<unknown>, { status, sort
 	const sign = ascends ? sql`>` : sql`<`
 	const beyond = from ? sql`and (${by}, e.title_id) ${sign} (${at(from.micros, from.key)}, ${from.key}::int)` : sql``
 	const { rows } = await sql<FullRow & { place: string }>`
-		select ${ENTRY_COLUMNS}, ${place} as place ${shown} and e.status = ${status} ${beyond}
+		select ${ENTRY_COLUMNS}, ${place} as place ${visible} and e.status = ${status} ${beyond}
 		order by ${by} ${direction}, e.title_id ${direction} limit ${ENTRIES_PAGE_SIZE + 1}`.execute(db)
 	const items = rows.slice(0, ENTRIES_PAGE_SIZE)
 	const last = rows.length > ENTRIES_PAGE_SIZE ? items.at(-1) : undefined

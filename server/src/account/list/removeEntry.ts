@@ -5,14 +5,14 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { readEntry } from './entryRow.ts'
 
-interface Asked {
+interface EntryRequest {
 	memberId: string
 	titleId: number
 	now: Date
 }
 
-/** Takes a title off a list. What the entry held is kept for a day. Twice is as once. */
-export async function removeEntry(db: Database, { memberId, titleId, now }: Asked): Promise<void> {
+/** Removes an entry; it can be restored for a day. Idempotent. */
+export async function removeEntry(db: Database, { memberId, titleId, now }: EntryRequest): Promise<void> {
 	await db
 		.updateTable('list_entry')
 		.set({ removed_at: now })
@@ -22,9 +22,12 @@ export async function removeEntry(db: Database, { memberId, titleId, now }: Aske
 		.execute()
 }
 
-/** Takes the removal back. @throws Problem 409 where that was too long ago, or there was none. */
-export async function restoreEntry(db: Database, asked: Asked & { pictures: Pictures }): Promise<ListEntry> {
-	const { memberId, titleId, now } = asked
+/** Undoes the removal of an entry. @throws Problem 409 if it was removed too long ago, or there is none. */
+export async function restoreEntry(
+	db: Database,
+	entryRequest: EntryRequest & { pictures: Pictures },
+): Promise<ListEntry> {
+	const { memberId, titleId, now } = entryRequest
 	await db
 		.updateTable('list_entry')
 		.set({ removed_at: null })
@@ -32,12 +35,12 @@ export async function restoreEntry(db: Database, asked: Asked & { pictures: Pict
 		.where('title_id', '=', titleId)
 		.where('removed_at', '>', new Date(now.getTime() - LIST_UNDO_MS))
 		.execute()
-	const entry = await readEntry(db, asked)
+	const entry = await readEntry(db, entryRequest)
 	if (!entry) throw new Problem('list.undoExpired', 409)
 	return entry
 }
 
-/** Forgets what was removed of lists a day ago. */
+/** Deletes entries and custom lists that were removed a day ago. */
 export async function deleteOldRemovals(db: Database, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - LIST_UNDO_MS)
 	await sql`delete from list_entry where removed_at <= ${before}`.execute(db)

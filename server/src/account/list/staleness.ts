@@ -4,12 +4,12 @@ import { Problem } from '../../core/problem.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Refuses a change of what somebody else, or another tab, has made into something else since it was read.
+ * Refuses a change of fields that were changed elsewhere since the client read them (optimistic locking).
  *
- * @param read what stood there when it was read, of the fields that matter
- * @param now what stands there
- * @param wanted what is to stand there
- * @throws Problem 409 that names the fields.
+ * @param read the values that the client read, of the fields to check
+ * @param now the present values
+ * @param wanted the new values
+ * @throws Problem 409 with the names of the fields.
  */
 export function refuseStale(read: Fields, now: Fields, wanted: Fields): void {
 	const stale = Object.keys(read).filter(

@@ -1,16 +1,16 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { EntryStatus, FavoriteGroup } from 'shared-contract'
 
-type Moment = ColumnType<Date, Date | string | undefined, Date | string>
-type Removal = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+type RemovalTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
-/** What members keep: their list and its log, the lists that they made, their favourites. */
+/** Members' lists with the progress log, custom lists and favourites. */
 export interface ListTables {
 	list_entry: {
 		member_id: string
 		title_id: number
 		status: Generated<EntryStatus>
-		/** Always the number of what `list_progress` holds of this round. */
+		/** Always the sum of `list_progress` for this round. */
 		progress: Generated<number>
 		volumes: Generated<number>
 		rewatches: Generated<number>
@@ -19,9 +19,9 @@ export interface ListTables {
 		finished_on: string | null
 		notes: Generated<string>
 		is_private: Generated<boolean>
-		added_at: Moment
-		changed_at: Moment
-		removed_at: Removal
+		added_at: Timestamp
+		changed_at: Timestamp
+		removed_at: RemovalTimestamp
 	}
 	list_progress: {
 		id: Generated<number>
@@ -30,7 +30,7 @@ export interface ListTables {
 		round: number
 		first: number
 		last: number
-		seen_at: Moment
+		seen_at: Timestamp
 	}
 	custom_list: {
 		id: Generated<number>
@@ -39,10 +39,10 @@ export interface ListTables {
 		description: Generated<string>
 		is_public: Generated<boolean>
 		position: number
-		created_at: Moment
-		removed_at: Removal
+		created_at: Timestamp
+		removed_at: RemovalTimestamp
 	}
-	custom_list_item: { list_id: number; title_id: number; position: number; added_at: Moment }
+	custom_list_item: { list_id: number; title_id: number; position: number; added_at: Timestamp }
 	favorite: {
 		id: Generated<number>
 		member_id: string
@@ -52,6 +52,6 @@ export interface ListTables {
 		person_id: number | null
 		studio_id: number | null
 		position: number
-		added_at: Moment
+		added_at: Timestamp
 	}
 }

@@ -13,7 +13,7 @@ interface Row {
 	holds: boolean
 }
 
-/** Where a title stands with a member. @throws Problem 404 where there is no such title. */
+/** A member's entry of a title, and which custom lists contain the title. @throws Problem 404 if there is no such title. */
 export async function titlePlace(
 	db: Database,
 	{ memberId, titleId, pictures }: { memberId: string; titleId: string; pictures: Pictures },

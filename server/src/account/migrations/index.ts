@@ -5,7 +5,7 @@ import * as listImports from './0015_list_imports.ts'
 import * as roles from './0016_roles.ts'
 import * as importJournal from './0020_import_journal.ts'
 
-/** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
+/** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const ACCOUNT_MIGRATIONS: Record<string, Migration> = {
 	'0013_lists': lists,
 	'0014_account': account,

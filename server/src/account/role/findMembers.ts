@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { holdsWords, wordsQuery } from '../../core/http/searchWords.ts'
 import { LISTED_COLUMNS, toListedMember } from './listedMember.ts'
 
-/** A page of the members whose names hold what was typed, those with the most rights first. */
+/** One page of the members whose names contain the typed words, admins and moderators first. */
 export async function findMembers(db: Database, { q = '', role, page = 1 }: MembersQuery): Promise<MemberList> {
 	const matching = db
 		.selectFrom('member')
@@ -24,7 +24,7 @@ export async function findMembers(db: Database, { q = '', role, page = 1 }: Memb
 	return { items: rows.map(toListedMember), page, pageSize: MEMBERS_PAGE_SIZE, total: Number(count) }
 }
 
-// Signs alone are in nobody's name.
+// Punctuation alone matches no name.
 function named(q: string): RawBuilder<SqlBool> {
 	if (q.trim() === '') return sql<SqlBool>`true`
 	const query = wordsQuery(q)

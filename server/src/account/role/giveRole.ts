@@ -3,26 +3,26 @@ import type { Database } from '../../core/database/schema.ts'
 import { usernameKey } from '../../core/identity/username.ts'
 import { setRole } from './setRole.ts'
 
-/** Nobody on the site has that name. */
+/** No member has that username. */
 export class NoSuchMember extends Error {
 	constructor(username: string) {
 		super(`there is no member called “${username}”: register on the site first, then run this again`)
 	}
 }
 
-interface Given {
+interface RoleAssignment {
 	username: string
 	role: Role
 	now: Date
 }
 
 /**
- * Gives a role from outside the site, by the name of a member.
+ * Assigns a role by username, for the command line.
  *
- * @returns what to tell whoever asked.
- * @throws NoSuchMember; Problem 409 where it would take the role from the last admin.
+ * @returns the command's message.
+ * @throws NoSuchMember; Problem 409 if it would leave the site without an admin.
  */
-export async function giveRole(db: Database, { username, role, now }: Given): Promise<string> {
+export async function giveRole(db: Database, { username, role, now }: RoleAssignment): Promise<string> {
 	const member = await db
 		.selectFrom('member')
 		.where('username_key', '=', usernameKey(username))

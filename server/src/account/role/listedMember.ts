@@ -11,7 +11,7 @@ interface ListedRow {
 	joined_at: Date
 }
 
-/** A member as who gives roles sees one. */
+/** Presents a member for the administration of roles. */
 export function toListedMember(row: ListedRow): ListedMember {
 	return { ...toMember(row), joinedAt: row.joined_at.toISOString() }
 }

@@ -19,7 +19,7 @@ const give = (key: Key | undefined, id: string, role: string) =>
 	site.app.inject({ method: 'PUT', url: `/api/members/${id}/role`, headers: { ...key }, payload: { role } })
 const names = ({ items }: { items: ListedMember[] }) => items.map(({ username, role }) => `${username} ${role}`)
 
-test('an admin finds members by a part of their name; those with the most rights stand first', async () => {
+test('an admin searches members by part of a name, admins and moderators first', async () => {
 	const { key } = await someone('admin', 'Zélia')
 	await someone('moderator', 'Bia Kagawa')
 	await someone('member', 'Bianca')
@@ -32,7 +32,7 @@ test('an admin finds members by a part of their name; those with the most rights
 	expect(await find(key, '?page=2')).toMatchObject({ items: [], total: 4, page: 2 })
 })
 
-test('a role holds at once, and the log says whose, by whom, from what to what', async () => {
+test('a role is effective at once, and logged with member, admin, old and new role', async () => {
 	const admin = await someone('admin', 'Zélia')
 	const bia = await someone('member', 'Bia')
 	const edits = async () => (await site.app.inject({ url: '/api/dashboard/edits', headers: bia.key })).statusCode
@@ -54,7 +54,7 @@ test('a role holds at once, and the log says whose, by whom, from what to what',
 	])
 })
 
-test('a sample admin, as whom nobody signs in, is no admin to rely on', async () => {
+test('a sample admin does not count as the last admin', async () => {
 	const zelia = await someone('admin', 'Zélia')
 	const sample = await someone('admin', 'Amostra')
 	await site.db.updateTable('member').set({ is_sample: true }).where('id', '=', sample.id).execute()
@@ -62,7 +62,7 @@ test('a sample admin, as whom nobody signs in, is no admin to rely on', async ()
 	expect((await give(zelia.key, sample.id, 'member')).statusCode).toBe(200)
 })
 
-test('the last admin keeps the role, also where two take it from each other at once', async () => {
+test('the last admin keeps the role, even if two demote each other at once', async () => {
 	const zelia = await someone('admin', 'Zélia')
 	const alone = await give(zelia.key, zelia.id, 'member')
 	expect([alone.statusCode, alone.json().code]).toEqual([409, 'role.lastAdmin'])
@@ -73,7 +73,7 @@ test('the last admin keeps the role, also where two take it from each other at o
 	expect(admins).toHaveLength(1)
 })
 
-test('nobody but an admin sees the members or gives a role', async () => {
+test('only admins list members and assign roles', async () => {
 	const admin = await someone('admin', 'Zélia')
 	const moderator = await someone('moderator', 'Bia')
 	const member = await someone('member', 'Caio')
@@ -90,7 +90,7 @@ test('nobody but an admin sees the members or gives a role', async () => {
 	expect((await give(admin.key, member.id, 'emperor')).json().fields).toEqual({ role: 'request.invalid' })
 })
 
-describe('whoever hosts the site', () => {
+describe('the command line', () => {
 	const now = new Date('2026-04-01T12:00:00Z')
 
 	test('makes the first admin by name', async () => {
@@ -105,7 +105,7 @@ describe('whoever hosts the site', () => {
 	})
 })
 
-test('a role that was given goes from the log with the member who has it', async () => {
+test('a deleted member is removed from the role log', async () => {
 	const admin = await someone('admin', 'Zélia')
 	const bia = await someone('member', 'Bia')
 	await give(admin.key, bia.id, 'moderator')

@@ -1,7 +1,7 @@
 import { ROLE_LOG_SIZE, type RoleChange } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 
-/** The latest changes of roles. */
+/** The latest changes of roles, newest first. */
 export async function readRoleLog(db: Database): Promise<RoleChange[]> {
 	const rows = await db
 		.selectFrom('role_change as r')

@@ -9,7 +9,7 @@ import { findMembers } from './findMembers.ts'
 import { readRoleLog } from './roleLog.ts'
 import { setRole } from './setRole.ts'
 
-/** Who has which role, and how admins give them. */
+/** Serves the roles of members to admins. */
 export function serveRoles(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 

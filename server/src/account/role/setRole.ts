@@ -4,23 +4,23 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { LISTED_COLUMNS, toListedMember } from './listedMember.ts'
 
-interface Giving {
+interface RoleAssignment {
 	memberId: string
 	role: Role
-	/** Who gives it; null is whoever hosts the site. */
+	/** The acting admin; null for the command line. */
 	byId: string | null
 	now: Date
 }
 
 /**
- * Gives a member a role and writes that down; a role that they have is left as it is.
+ * Assigns a role and writes to the role log. Does nothing if the member has the role.
  *
- * @throws Problem 404 where there is no such member, 409 where the site would be left without an admin, 403 where who gives
- * it has meanwhile lost the right to.
+ * @throws Problem 404 if the member does not exist, 409 if the site would have no admin left, 403 if the acting member is
+ * no longer an admin.
  */
-export async function setRole(db: Database, { memberId, role, byId, now }: Giving): Promise<ListedMember> {
+export async function setRole(db: Database, { memberId, role, byId, now }: RoleAssignment): Promise<ListedMember> {
 	return db.transaction().execute(async (transaction) => {
-		// Every admin is held, in one order: two who take the role from each other do it one after the other.
+		// Locks all admins in one order: two who demote each other run one after the other.
 		const admins = await transaction
 			.selectFrom('member')
 			.where('role', '=', 'admin')
@@ -45,7 +45,7 @@ export async function setRole(db: Database, { memberId, role, byId, now }: Givin
 	})
 }
 
-/** Whether the site would be left without an admin. Nobody signs in as a sample member: they do not count. */
+/** True if the member is the last admin. Sample members do not count: they cannot sign in. */
 function isLast(memberId: string, admins: readonly { id: string; is_sample: boolean }[]): boolean {
 	const real = admins.filter(({ is_sample }) => !is_sample)
 	return real.length === 1 && real[0]?.id === memberId

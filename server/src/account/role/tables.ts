@@ -5,7 +5,7 @@ export interface RoleTables {
 	role_change: {
 		id: Generated<number>
 		member_id: string
-		/** Nobody where it was done at the server. */
+		/** Null for the command line. */
 		changed_by: string | null
 		before: Role
 		after: Role

@@ -38,7 +38,7 @@ test('on a demo a visitor sees the sample member, without an address', async () 
 	expect((await demo.app.inject('/api/account/sessions')).json()).toEqual({ items: [] })
 })
 
-test('name and bio change, the name before leads to the profile still, and the kept lists take it in', async () => {
+test('name and bio change, the former name still leads to the profile, and cached lists are updated', async () => {
 	const bia = await newMember({ username: 'Bia' })
 	const version = async () =>
 		(await site.db.selectFrom('catalogue_version').select('version').executeTakeFirst())?.version
@@ -70,14 +70,14 @@ test.each([
 	expect(await account(bia)).toEqual(before)
 })
 
-test('without mail another address holds at once, for who knows the password', async () => {
+test('without mail a new e-mail is used at once, with the current password', async () => {
 	const bia = await newMember()
 	const answer = await change(bia, { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD })
 	expect(answer.json()).toMatchObject({ email: 'nova@exemplo.com.br', pendingEmail: null })
 	expect((await signIn('nova@exemplo.com.br', GOOD_PASSWORD)).statusCode).toBe(200)
 })
 
-test('another password ends the other sessions and not this one', async () => {
+test('a new password ends the other sessions', async () => {
 	const bia = await newMember({ email: 'bia@exemplo.com.br' })
 	const other = keyFrom(await signIn('bia@exemplo.com.br', GOOD_PASSWORD))
 	const typed = { newPassword: ANOTHER, confirmation: ANOTHER, currentPassword: GOOD_PASSWORD }
@@ -88,7 +88,7 @@ test('another password ends the other sessions and not this one', async () => {
 	expect((await signIn('bia@exemplo.com.br', ANOTHER)).statusCode).toBe(200)
 })
 
-test('who guesses the current password is stopped as one who guesses at sign-in', async () => {
+test('guesses of the current password are limited like logins', async () => {
 	const bia = await newMember()
 	const typed = { newPassword: ANOTHER, confirmation: ANOTHER, currentPassword: 'errada' }
 	for (let tries = 0; tries < 10; tries++) expect((await change(bia, typed)).statusCode).toBe(403)
@@ -109,7 +109,7 @@ test("strangers' failed sign-ins keep the owner of a session from nothing", asyn
 	expect(left).toEqual([])
 })
 
-test('an avatar and a banner are shown; the pictures before them are let go', async () => {
+test('an avatar and a banner are set, and the previous uploads are released', async () => {
 	const bia = await newMember()
 	const first = await upload(bia, 'avatar', await picture('red'))
 	const banner = await upload(bia, 'banner', await picture('blue'))
@@ -131,7 +131,7 @@ test('an avatar and a banner are shown; the pictures before them are let go', as
 	})
 })
 
-test('what was sent as another picture, or by nobody, is no avatar', async () => {
+test('an upload for another purpose or of another member is refused as an avatar', async () => {
 	const bia = await newMember()
 	const comment = await upload(bia, 'comment', await picture('red'))
 	for (const avatarId of [comment.id, 'a'.repeat(64)]) {
@@ -167,7 +167,7 @@ test('sessions are listed with their device, and end one by one or all the other
 	expect(await list()).toHaveLength(1)
 })
 
-test('nobody ends the session of another', async () => {
+test('a member cannot end another member’s session', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const [session] = (await send('GET', 'account/sessions', caio)).json().items
 	for (const id of [session.id, 'nada', '00000000-0000-0000-0000-000000000000']) {

@@ -12,13 +12,13 @@ import { Problem } from '../../core/problem.ts'
 import { hashPassword } from '../passwordHash.ts'
 import { checkChange, refuseTaken } from './checkChange.ts'
 import { emailColumns, sendEmailLink, storeEmailChange } from './emailChange.ts'
-import { showPictures } from './pictures.ts'
+import { applyPictures } from './pictures.ts'
 import { lockOwner, proveOwner } from './proveOwner.ts'
 import { endOtherSessions } from './sessionList.ts'
 
-interface Changing {
+interface AccountChangeRequest {
 	memberId: string
-	/** The session that asks: it goes on when the password changes. */
+	/** The requesting session: it survives a change of the password. */
 	keyHash: string
 	typed: AccountChange
 	locale: Locale
@@ -26,31 +26,31 @@ interface Changing {
 }
 
 /**
- * Changes an account: all of it or nothing. Another e-mail or password asks for the current password. Where the site sends
- * mail, another address holds once its owner has opened the link; another password ends the other sessions.
+ * Changes an account, all fields or none. A new e-mail or password requires the current password. If the site sends mail, a
+ * new e-mail is used only after its link was opened. A new password ends the other sessions.
  *
- * @throws the breaches by field; auth.password.wrong, auth.tooMany, upload.gone, mail.failed, mail.tooMany.
+ * @throws Problem with errors by field; auth.password.wrong, auth.tooMany, upload.gone, mail.failed, mail.tooMany.
  */
-export async function changeAccount(context: AppContext, changing: Changing): Promise<void> {
+export async function changeAccount(context: AppContext, request: AccountChangeRequest): Promise<void> {
 	const { db } = context
-	const { memberId, keyHash, typed, locale, log } = changing
+	const { memberId, keyHash, typed, locale, log } = request
 	const now = context.now()
-	const standing = await readStanding(db, memberId)
-	const change = await checkChange(db, standing, typed)
+	const current = await readCurrent(db, memberId)
+	const change = await checkChange(db, current, typed)
 	const { username, bio, email, newPassword } = change
 	const field = 'currentPassword'
-	const proven =
+	const proof =
 		email === undefined && newPassword === undefined
 			? undefined
 			: await proveOwner(db, { memberId, password: change.currentPassword, field, now })
 	const password_hash = newPassword === undefined ? undefined : await hashPassword(newPassword)
 	const link = email === undefined ? undefined : await sendEmailLink(context, { memberId, username, email, locale })
 
-	const ended = await orTaken(db, { id: memberId, username, email }, () =>
+	const ended = await refuseTakenNames(db, { id: memberId, username, email }, () =>
 		db.transaction().execute(async (transaction) => {
-			if (proven) await lockOwner(transaction, memberId, proven, field)
-			const pictures = await showPictures(transaction, { memberId, ...typed, now })
-			await keepFormerName(transaction, memberId, standing.username, username)
+			if (proof) await lockOwner(transaction, memberId, proof, field)
+			const pictures = await applyPictures(transaction, { memberId, ...typed, now })
+			await storeFormerName(transaction, memberId, current.username, username)
 			await transaction
 				.updateTable('member')
 				.set({
@@ -63,11 +63,11 @@ export async function changeAccount(context: AppContext, changing: Changing): Pr
 				})
 				.where('id', '=', memberId)
 				.execute()
-			// With another password, an address that waits is no longer one that its owner is known to have asked for.
+			// A pending e-mail may have been requested by an attacker with the old password.
 			if (email !== undefined || password_hash !== undefined) await storeEmailChange(transaction, memberId, link)
-			// Names and avatars stand beside titles.
-			if (username !== standing.username || 'avatar_url' in pictures) await raiseVersion(transaction)
-			// A link that went to the address before, or was asked for with the password before, opens nothing any more.
+			// The catalogue shows usernames and avatars.
+			if (username !== current.username || 'avatar_url' in pictures) await raiseVersion(transaction)
+			// Recovery links sent to the old e-mail, or before the new password, become invalid.
 			if (password_hash !== undefined || (email !== undefined && !link)) {
 				await transaction.deleteFrom('password_recovery').where('member_id', '=', memberId).execute()
 			}
@@ -75,10 +75,10 @@ export async function changeAccount(context: AppContext, changing: Changing): Pr
 		}),
 	)
 	for (const key of ended) context.live.endSession(key)
-	warnOwner(context, changing, standing.email, { email: email !== undefined, password: newPassword !== undefined }, log)
+	warnOwner(context, request, current.email, { email: email !== undefined, password: newPassword !== undefined }, log)
 }
 
-async function readStanding(db: Database, memberId: string) {
+async function readCurrent(db: Database, memberId: string) {
 	const row = await db
 		.selectFrom('member')
 		.where('id', '=', memberId)
@@ -88,8 +88,8 @@ async function readStanding(db: Database, memberId: string) {
 	return row
 }
 
-// Links to the profile under the name before go on working, until somebody else takes that name.
-async function keepFormerName(db: Database, memberId: string, before: string, after: string): Promise<void> {
+// Links with the old username keep working until another member takes the name.
+async function storeFormerName(db: Database, memberId: string, before: string, after: string): Promise<void> {
 	const key = usernameKey(before)
 	if (key === usernameKey(after)) return
 	await db.deleteFrom('former_username').where('username_key', '=', usernameKey(after)).execute()
@@ -100,8 +100,8 @@ async function keepFormerName(db: Database, memberId: string, before: string, af
 		.execute()
 }
 
-/** Two who take one name at once: the second is told so, by field, and nothing of theirs is stored. */
-async function orTaken<Value>(
+/** Turns a unique violation (a concurrent change took the name or e-mail) into a validation error by field. */
+async function refuseTakenNames<Value>(
 	db: Database,
 	wanted: { id: string; username: string; email: string | undefined },
 	write: () => Promise<Value>,
@@ -116,10 +116,10 @@ async function orTaken<Value>(
 	}
 }
 
-// Whoever reads the mail of the account learns that somebody who knew its password changed it.
+// Mails a warning to the old address, in case an attacker knew the password.
 function warnOwner(
 	context: AppContext,
-	{ typed, locale }: Changing,
+	{ typed, locale }: AccountChangeRequest,
 	address: string | null,
 	what: { email: boolean; password: boolean },
 	log: FastifyBaseLogger,
@@ -127,9 +127,9 @@ function warnOwner(
 	const post = mailer(context.settings)
 	if (!post || address === null || (!what.email && !what.password)) return
 	const letter = accountChangedMail(locale, { username: typed.username, ...what })
-	// Who has been told of the first changes of an hour need not be told of each that follows.
+	// Limited per hour: the first warnings are enough.
 	const by = [{ kind: 'changed', about: emailKey(address) }] as const
 	sendCounted(context, post, { to: address, letter, by }).catch((error) =>
-		log.error({ err: error }, 'a warning was not sent'),
+		log.error({ err: error }, 'sending a warning failed'),
 	)
 }

@@ -6,45 +6,45 @@ import { usernameError, usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
 import { passwordError } from '../passwordRules.ts'
 
-/** What stands in the account before a change. */
-export interface Standing {
+/** The account before a change. */
+export interface CurrentAccount {
 	id: string
 	username: string
 	email: string | null
 }
 
-/** A change that keeps the rules, as it is to be stored. */
+/** A valid change, normalised for storage. */
 export interface CheckedChange {
 	username: string
 	bio: string
-	/** Undefined where it stays. */
+	/** Undefined if unchanged. */
 	email: string | undefined
 	newPassword: string | undefined
 	currentPassword: string
 }
 
 /**
- * Checks every field of a change by the rules of registration.
+ * Validates every field of a change with the rules of registration.
  *
- * @throws the first of the fields' breaches, with all of them by field.
+ * @throws Problem with the first validation error, and all errors by field.
  */
-export async function checkChange(db: Database, standing: Standing, typed: AccountChange): Promise<CheckedChange> {
+export async function checkChange(db: Database, current: CurrentAccount, typed: AccountChange): Promise<CheckedChange> {
 	const username = tidyUsername(typed.username)
 	const bio = trimmedText(typed.bio)
-	const given = tidyEmail(typed.email)
-	// Who never had an address need not give one.
-	const email = given === (standing.email ?? '') ? undefined : given
+	const typedEmail = tidyEmail(typed.email)
+	// An account without an e-mail may stay without one.
+	const email = typedEmail === (current.email ?? '') ? undefined : typedEmail
 	const newPassword = typed.newPassword === '' ? undefined : typed.newPassword
 	refuse(400, {
-		...accountBreaches(standing, typed),
-		username: username === standing.username ? undefined : usernameError(username),
-		newPassword: newPassword === undefined ? undefined : await passwordError(newPassword, [username, given]),
+		...accountBreaches(current, typed),
+		username: username === current.username ? undefined : usernameError(username),
+		newPassword: newPassword === undefined ? undefined : await passwordError(newPassword, [username, typedEmail]),
 	})
-	await refuseTaken(db, { id: standing.id, username, email })
+	await refuseTaken(db, { id: current.id, username, email })
 	return { username, bio, email, newPassword, currentPassword: typed.currentPassword ?? '' }
 }
 
-/** @throws 409 where somebody else has the name or the address. */
+/** @throws Problem 409 if another member has the username or the e-mail. */
 export async function refuseTaken(
 	db: Database,
 	{ id, username, email }: { id: string; username?: string | undefined; email: string | undefined },

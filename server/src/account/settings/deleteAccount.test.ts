@@ -22,7 +22,7 @@ const picture = (color: string) =>
 		.png()
 		.toBuffer()
 
-test('an account is deleted for who knows the password, and only then', async () => {
+test('deleting an account requires the password', async () => {
 	const key = keyFrom(await register(site.app))
 	const answer = await remove(key, 'errada')
 	expect([answer.statusCode, answer.json().fields]).toEqual([403, { password: 'auth.password.wrong' }])
@@ -30,7 +30,7 @@ test('an account is deleted for who knows the password, and only then', async ()
 	expect((await send('POST', 'account/deletion', undefined, { password: GOOD_PASSWORD })).statusCode).toBe(401)
 })
 
-test('a picture that somebody else shows too stays with them', async () => {
+test('an upload that another member also uses stays', async () => {
 	const [bia, caio] = [keyFrom(await register(site.app)), keyFrom(await register(site.app))]
 	const same = await picture('purple')
 	const { id, url } = await upload(bia, 'avatar', same)
@@ -41,7 +41,7 @@ test('a picture that somebody else shows too stays with them', async () => {
 	expect((await site.app.inject(url)).statusCode).toBe(200)
 })
 
-describe('somebody who did everything that a member can', () => {
+describe('a deleted member with every kind of data', () => {
 	const traces = ({ leaver, pictures }: Life) => [
 		leaver.id,
 		...pictures.map(({ id }) => id),
@@ -53,7 +53,7 @@ describe('somebody who did everything that a member can', () => {
 	const linesWith = (lines: string[], text: string) =>
 		lines.filter((line) => line.toLowerCase().includes(text.toLowerCase()))
 
-	test('leaves no row and no file that names them or holds their texts', async () => {
+	test('leaves no row or file with their name or texts', async () => {
 		const others = await filesIn(site.context.settings.DATA_DIR)
 		const life = await liveFully(site)
 		expect(await referencesNotFilled(site.db, life.leaver.id)).toEqual([])
@@ -71,7 +71,7 @@ describe('somebody who did everything that a member can', () => {
 		expect((await filesIn(site.context.settings.DATA_DIR)).toSorted()).toEqual(others.toSorted())
 	})
 
-	test('is found and shown nowhere any more, by who they are and by who they were', async () => {
+	test('is not found by present or former username', async () => {
 		const life = await liveFully(site)
 		await leave(life)
 		for (const name of [LEAVER.name, LEAVER.formerName]) {
@@ -94,7 +94,7 @@ describe('somebody who did everything that a member can', () => {
 		expect((await site.app.inject(`/og/profile/${life.leaver.id}.png`)).statusCode).toBe(404)
 	})
 
-	test('is signed out everywhere, and no key of theirs opens anything', async () => {
+	test('is signed out everywhere, and all keys are invalid', async () => {
 		const life = await liveFully(site)
 		await leave(life)
 		expect(await refusal('GET', 'account', life.leaver)).toEqual([401, 'auth.required'])
@@ -102,7 +102,7 @@ describe('somebody who did everything that a member can', () => {
 		expect(await refusal('POST', 'auth/login', undefined, password)).toEqual([401, 'auth.credentials'])
 	})
 
-	test('leaves what others stay in: comments of nobody, changes without a name, groups with another admin', async () => {
+	test('leaves comments and revisions without an author, and groups with another admin', async () => {
 		const life = await liveFully(site)
 		await leave(life)
 		const { items } = await read('discussions/anime/1', life.friend)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { SITE_NAME } from 'shared-contract'
 import { raiseVersion } from '../../catalogue/public.ts'
-import { departFromGroups, publishDeparture, tiesOf } from '../../community/public.ts'
+import { publishDeletedMember, relationsOf, removeFromGroups } from '../../community/public.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { deleteCachedAnswers } from '../../core/http/idempotency.ts'
@@ -13,47 +13,47 @@ import { deletePictures } from './deletePictures.ts'
 import { lockOwner } from './proveOwner.ts'
 
 /**
- * Deletes an account at once and for good. What others stay in goes on without the person: comments as those of nobody,
- * messages without their texts, revisions with theirs. Everything else that names them goes, and their files.
+ * Deletes an account immediately. Comments and revisions stay without an author, messages without their texts. All other
+ * personal data and the uploads are deleted.
  *
- * @throws auth.password.wrong where the password is another by now.
+ * @throws auth.password.wrong if the password was changed meanwhile.
  */
 export async function deleteAccount(context: AppContext, memberId: string, proven: Proof): Promise<void> {
 	const { db, live, settings } = context
 	const now = context.now()
-	const ties = await tiesOf(db, memberId)
+	const relations = await relationsOf(db, memberId)
 	await db.transaction().execute(async (transaction) => {
 		await lockOwner(transaction, memberId, proven, 'password')
-		await departFromGroups(transaction, memberId)
+		await removeFromGroups(transaction, memberId)
 		await deleteOpinions(transaction, memberId)
 		await deletePictures(transaction, memberId, now)
-		await forgetLoose(transaction, memberId)
+		await deleteUnreferenced(transaction, memberId)
 		await transaction.deleteFrom('member').where('id', '=', memberId).execute()
-		// Their name stands beside titles and news.
+		// The catalogue and the news show the username.
 		await raiseVersion(transaction)
 	})
 	live.endSessionsOf(memberId)
-	await publishDeparture(context, memberId, ties)
+	await publishDeletedMember(context, memberId, relations)
 	await pruneUploads(db, uploadStore(settings.DATA_DIR), now)
 }
 
-/** What names a member and hangs on no reference that would take it along. */
-async function forgetLoose(db: Database, memberId: string): Promise<void> {
+/** Deletes personal data that no foreign key cascades to. */
+async function deleteUnreferenced(db: Database, memberId: string): Promise<void> {
 	const member = await db.selectFrom('member').where('id', '=', memberId).select('email_key').executeTakeFirst()
 	const account = member?.email_key ?? memberId
 	await db.deleteFrom('notification').where('actor_id', '=', memberId).execute()
 	await db.deleteFrom('idempotency_key').where('owner', '=', memberId).execute()
-	// What others were answered names whom they asked to be friends, chat with or answered.
+	// Cached answers to other members may mention the deleted member.
 	await deleteCachedAnswers(db, [memberId])
 	await db.updateTable('news_article').set({ author: SITE_NAME }).where('author_id', '=', memberId).execute()
 	await db
 		.deleteFrom('login_attempt')
 		.where((eb) => eb.or([eb('account', 'in', [account, memberId]), eb('address', '=', memberId)]))
 		.execute()
-	// What was reported still waits for a moderator; how they put it goes.
+	// Reports stay open for the moderator, without the reporter's words.
 	await db.updateTable('comment_report').set({ text: '' }).where('reporter_id', '=', memberId).execute()
-	for (const letters of ['bug_report', 'feedback'] as const) {
-		await sql`delete from ${sql.table(letters)}
+	for (const table of ['bug_report', 'feedback'] as const) {
+		await sql`delete from ${sql.table(table)}
 			where member_id = ${memberId} or lower(email) = ${account}`.execute(db)
 	}
 }

@@ -11,7 +11,7 @@ import { accountBench, type Key } from './settings.testing.ts'
 
 type Site = ReturnType<typeof testSite>
 
-/** What they said where it stays. */
+/** Their texts that stay. */
 export const KEPT = { comment: 'Que final!', synopsis: 'Um sino que toca sozinho.' }
 
 export interface Life {
@@ -134,7 +134,7 @@ async function talk(site: Site, { leaver, friend, moderator }: Cast) {
 	await send('POST', `groups/${group.id}/invitations`, leaver, { days: null, maxUses: null })
 	await say(channelOf(group), friend, 'Oi!')
 	await say(channelOf(group), leaver, `Na varanda com ${LEAVER.word}`)
-	// Asked under a key: the answer, which names the other, is kept.
+	// With an idempotency key: the answer, which names the other member, is cached.
 	const answer = await site.app.inject({
 		method: 'POST',
 		url: '/api/conversations/direct',

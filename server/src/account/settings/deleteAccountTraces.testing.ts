@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { HOUR_MS } from 'shared-contract/units'
 import { EPISODES, SERIES } from '../../community/comment/comment.testing.ts'
 import { messageBench } from '../../community/message.testing.ts'
-import { notify } from '../../community/notify.ts'
+import { notify } from '../../community/notification/notify.ts'
 import type { TestMember } from '../../community/relation.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { testSite } from '../../testing/site.testing.ts'
@@ -12,7 +12,7 @@ import { hashLinkToken } from './linkToken.ts'
 
 type Site = ReturnType<typeof testSite>
 
-/** Whoever leaves: their name before and now, their address, and a word that stands in all that is theirs alone. */
+/** The deleted member: former and present username, e-mail, and a word in all of their private texts. */
 export const LEAVER = {
 	formerName: 'Quezia de Antes',
 	name: 'Quezia Apagada',
@@ -20,7 +20,7 @@ export const LEAVER = {
 	word: 'jabuticaba',
 }
 
-/** What is not asked of a page, and what only some can do. */
+/** Writes the rows that no page writes, or that need special rights. */
 export async function leaveTraces(site: Site, leaver: TestMember, friend: TestMember): Promise<void> {
 	const { send } = messageBench(site)
 	const { db, clock } = site

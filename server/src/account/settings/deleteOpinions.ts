@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { castTitleVote, moveVote } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 
-/** Takes back what a member's votes and likes counted for, before their rows go with the account. */
+/** Subtracts a member's votes and likes from the totals, before the account's deletion cascades to their rows. */
 export async function deleteOpinions(db: Database, memberId: string): Promise<void> {
 	const now = new Date(0)
 	const titles = await sql<{ id: number; removed: boolean }>`select t.id, t.removed_at is not null as removed

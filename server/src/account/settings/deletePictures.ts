@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { lockThread, releaseReportedPictures, settleThread } from '../../community/public.ts'
+import { lockThread, releaseReportedPictures, updateThreadVisibility } from '../../community/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { releaseUploads } from '../../core/upload/use.ts'
 
-/** An upload that was last touched then goes with the next pruning. */
+/** An upload last touched at this time is deleted by the next pruning. */
 const LONG_AGO = new Date(0)
 
 /**
- * Lets go of every picture that a member sent: those of the profile, and those of comments, whose texts stay. A comment
- * that was nothing but its picture is removed. Pictures that somebody else shows too stay for them.
+ * Releases a member's uploads: pictures of the profile and of comments. The comments' texts stay; a comment without text is
+ * removed. Uploads that another member also uses stay.
  */
 export async function deletePictures(db: Database, memberId: string, now: Date): Promise<void> {
 	for (const purpose of ['avatar', 'banner'] as const) {
@@ -22,7 +22,7 @@ export async function deletePictures(db: Database, memberId: string, now: Date):
 		const removed = text === '' ? sql`coalesce(removed_at, ${now})` : sql`removed_at`
 		await sql`update comment set picture_id = null, image_url = null, removed_at = ${removed}
 			where id = ${id}`.execute(db)
-		await settleThread(db, id)
+		await updateThreadVisibility(db, id)
 	}
 	await releaseReportedPictures(db, memberId, LONG_AGO)
 	await db

@@ -15,19 +15,19 @@ import { hashLinkToken, newLinkToken } from './linkToken.ts'
 
 const VALID_MS = DAY_MS
 
-/** An address whose link is on its way. */
+/** A pending e-mail with the hash of its confirmation token. */
 interface EmailLink {
 	tokenHash: string
 	email: string
 	expiresAt: Date
 }
 
-/** The columns of a member that hold an address. */
+/** The columns of a member for an e-mail. */
 export function emailColumns(email: string) {
 	return { email: tidyEmail(email), email_key: emailKey(email) }
 }
 
-interface Asked {
+interface EmailLinkRequest {
 	memberId: string
 	username: string
 	email: string
@@ -35,28 +35,28 @@ interface Asked {
 }
 
 /**
- * Sends the link that makes an address the member's, where the site sends mail. Whose the address is nobody knows yet, so
- * it is sent few such letters, whoever asks for them.
+ * Mails a confirmation link to a new e-mail, if the site sends mail. The mails per address are limited, since the address
+ * may belong to another person.
  *
- * @returns undefined where it does not: the address then holds at once.
- * @throws mail.failed; mail.tooMany, alike for addresses that have an account and those that have none.
+ * @returns undefined if the site sends no mail: the e-mail is then used at once.
+ * @throws mail.failed; mail.tooMany, the same for addresses with and without an account.
  */
-export async function sendEmailLink(context: AppContext, asked: Asked): Promise<EmailLink | undefined> {
-	const { memberId, username, email, locale } = asked
-	const post = mailer(context.settings)
-	if (!post) return undefined
+export async function sendEmailLink(context: AppContext, request: EmailLinkRequest): Promise<EmailLink | undefined> {
+	const { memberId, username, email, locale } = request
+	const siteMailer = mailer(context.settings)
+	if (!siteMailer) return undefined
 	const token = newLinkToken()
-	const letter = confirmEmailMail(locale, { username, link: post.link(`/settings?email=${token}`) })
+	const letter = confirmEmailMail(locale, { username, link: siteMailer.link(`/settings?email=${token}`) })
 	const by = [
 		{ kind: 'confirmation', about: mailboxOf(email) },
 		{ kind: 'confirmationAsked', about: memberId },
 	] as const
-	const retryAfter = await sendCounted(context, post, { to: email, letter, by })
+	const retryAfter = await sendCounted(context, siteMailer, { to: email, letter, by })
 	if (retryAfter > 0) throw new Problem('mail.tooMany', 429, { retryAfter, fields: { email: 'mail.tooMany' } })
 	return { tokenHash: hashLinkToken(token), email, expiresAt: new Date(context.now().getTime() + VALID_MS) }
 }
 
-/** Keeps the address that waits for its link; the one before is given up, and where none waits, all are. */
+/** Replaces the pending e-mail of a member; without a link it is only deleted. */
 export async function storeEmailChange(db: Database, memberId: string, link: EmailLink | undefined): Promise<void> {
 	await db.deleteFrom('email_change').where('member_id', '=', memberId).execute()
 	if (!link) return
@@ -68,9 +68,9 @@ export async function storeEmailChange(db: Database, memberId: string, link: Ema
 }
 
 /**
- * Takes on the address of a link. Links for another password that went to the address before no longer work.
+ * Confirms a pending e-mail by its token. Recovery links sent to the old e-mail become invalid.
  *
- * @throws auth.link.invalid; auth.email.taken where somebody else has it by now.
+ * @throws auth.link.invalid; auth.email.taken if another member has it by now.
  */
 export async function confirmEmail({ db, now }: AppContext, token: string): Promise<void> {
 	await db.transaction().execute(async (transaction) => {

@@ -52,7 +52,7 @@ test('the site says that it sends mail', async () => {
 	expect((await send('GET', 'site')).json().mail).toBe(true)
 })
 
-test('a recovery link comes by mail, in the language of whoever asks, and works', async () => {
+test('a recovery link is mailed in the requester’s language, and works', async () => {
 	await newMember({ email: 'bia@exemplo.com.br' })
 	const answer = await site.app.inject({
 		method: 'POST',
@@ -71,7 +71,7 @@ test('a recovery link comes by mail, in the language of whoever asks, and works'
 	expect((await signIn('bia@exemplo.com.br', 'lanterna-torta-41')).statusCode).toBe(200)
 })
 
-test('nobody who has no account gets a mail', async () => {
+test('an unknown e-mail gets no mail', async () => {
 	await send('POST', 'auth/recover', undefined, { email: 'ninguem@exemplo.com.br' })
 	await newMember({ email: 'bia@exemplo.com.br' })
 	await send('POST', 'auth/recover', undefined, { email: 'bia@exemplo.com.br' })
@@ -79,7 +79,7 @@ test('nobody who has no account gets a mail', async () => {
 	expect(received.map(({ to }) => to)).toEqual(['bia@exemplo.com.br'])
 })
 
-test('another address holds once its link is opened; the one before is told', async () => {
+test('a new e-mail is used once its link is opened; the old one gets a warning', async () => {
 	const bia = await newMember({ email: 'bia@exemplo.com.br' })
 	const typed = { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD }
 	expect((await change(bia, typed)).json()).toMatchObject({
@@ -94,7 +94,7 @@ test('another address holds once its link is opened; the one before is told', as
 	expect((await send('POST', 'account/email', undefined, { token })).json().code).toBe('auth.link.invalid')
 })
 
-test('a link is good for a day, and until it is given up', async () => {
+test('a confirmation link is valid for a day, or until cancelled', async () => {
 	const bia = await newMember()
 	await change(bia, { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD })
 	const token = tokenIn(await mailTo('nova@exemplo.com.br'))
@@ -108,7 +108,7 @@ test('a link is good for a day, and until it is given up', async () => {
 	expect((await send('POST', 'account/email', undefined, { token: late })).json().code).toBe('auth.link.invalid')
 })
 
-test('an address that somebody else took meanwhile is not taken twice', async () => {
+test('an e-mail that another member took meanwhile is refused', async () => {
 	const bia = await newMember()
 	await change(bia, { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD })
 	const token = tokenIn(await mailTo('nova@exemplo.com.br'))
@@ -116,7 +116,7 @@ test('an address that somebody else took meanwhile is not taken twice', async ()
 	expect((await send('POST', 'account/email', undefined, { token })).json().code).toBe('auth.email.taken')
 })
 
-test('with another password, an address that waits for its link waits no more', async () => {
+test('a new password cancels a pending e-mail', async () => {
 	const bia = await newMember()
 	await change(bia, { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD })
 	const token = tokenIn(await mailTo('nova@exemplo.com.br'))
@@ -126,7 +126,7 @@ test('with another password, an address that waits for its link waits no more', 
 	expect((await send('POST', 'account/email', undefined, { token })).json().code).toBe('auth.link.invalid')
 })
 
-test('where the mail cannot be sent nothing changes', async () => {
+test('a failed mail changes nothing', async () => {
 	const bia = await newMember({ username: 'Bia' })
 	refuses = true
 	const answer = await change(bia, { username: 'Outra', email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD })
@@ -137,7 +137,7 @@ test('where the mail cannot be sent nothing changes', async () => {
 const sentTo = (address: string) => received.filter(({ to }) => to === address).length
 const confirmations = () => received.filter(({ raw }) => /[?]email=/.test(plain(raw))).length
 
-test('whoever asks, an address is sent few links to confirm it, and the word is clear', async () => {
+test('confirmation mails per address are limited, with a clear error', async () => {
 	const bia = await newMember({ username: 'Bia', email: 'bia@exemplo.com.br' })
 	const caio = await newMember({ email: 'caio@exemplo.com.br' })
 	const typed = (address: string) => ({ email: address, currentPassword: GOOD_PASSWORD })
@@ -160,7 +160,7 @@ test('whoever asks, an address is sent few links to confirm it, and the word is 
 	expect((await change(bia, typed('alvo@exemplo.com.br'))).statusCode).toBe(200)
 })
 
-test('one member has few links sent, to whichever addresses', async () => {
+test('confirmation mails per member are limited', async () => {
 	const bia = await newMember()
 	const ask = (number: number) => change(bia, { email: `nova${number}@exemplo.com.br`, currentPassword: GOOD_PASSWORD })
 	for (let asked = 0; asked < MAILS_PER_HOUR.confirmationAsked; asked++) expect((await ask(asked)).statusCode).toBe(200)
@@ -168,7 +168,7 @@ test('one member has few links sent, to whichever addresses', async () => {
 	expect(confirmations()).toBe(MAILS_PER_HOUR.confirmationAsked)
 })
 
-test('a link that could not be sent counts for nothing', async () => {
+test('a failed mail does not count', async () => {
 	const bia = await newMember()
 	const typed = { email: 'nova@exemplo.com.br', currentPassword: GOOD_PASSWORD }
 	refuses = true
@@ -179,7 +179,7 @@ test('a link that could not be sent counts for nothing', async () => {
 	expect((await change(bia, typed)).statusCode).toBe(200)
 })
 
-test('who changes the password for ever fills no mailbox with warnings', async () => {
+test('warnings per mailbox are limited', async () => {
 	const bia = await newMember({ email: 'bia@exemplo.com.br' })
 	const passwords = [GOOD_PASSWORD, 'lanterna-torta-41']
 	for (let changed = 0; changed < MAILS_PER_HOUR.changed + 3; changed++) {
@@ -191,7 +191,7 @@ test('who changes the password for ever fills no mailbox with warnings', async (
 	expect(sentTo('bia@exemplo.com.br')).toBe(MAILS_PER_HOUR.changed)
 })
 
-test('who asks for links for ever is answered as ever and fills no mailbox, whatever became of the links', async () => {
+test('recovery mails per mailbox are limited, with the same answer', async () => {
 	await newMember({ email: 'bia@exemplo.com.br' })
 	for (let asked = 0; asked < MAILS_PER_HOUR.recovery + 3; asked++) {
 		const answer = await send('POST', 'auth/recover', undefined, { email: 'bia@exemplo.com.br' })

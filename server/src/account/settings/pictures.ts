@@ -4,18 +4,18 @@ import { Problem } from '../../core/problem.ts'
 import { PICTURE_SHAPES } from '../../core/upload/shapes.ts'
 import { showUpload } from '../../core/upload/use.ts'
 
-interface Showing {
+interface PictureChoice {
 	memberId: string
-	/** Uploads' ids; null for the drawn picture, undefined where it stays. */
+	/** Ids of uploads; null for the generated picture, undefined for no change. */
 	avatarId?: string | null | undefined
 	bannerId?: string | null | undefined
 	now: Date
 }
 
-/** Takes up the pictures that a member chose; those before them are let go. @returns the columns that change. */
-export async function showPictures(db: Database, { memberId, avatarId, bannerId, now }: Showing) {
+/** Uses the chosen uploads and releases the previous ones. @returns the changed columns. */
+export async function applyPictures(db: Database, { memberId, avatarId, bannerId, now }: PictureChoice) {
 	const show = async (purpose: 'avatar' | 'banner', id: string | null) =>
-		fitting(await showUpload(db, id, { purpose, owner: memberId, now }), purpose)
+		fittingUrl(await showUpload(db, id, { purpose, owner: memberId, now }), purpose)
 	const avatar = avatarId === undefined ? undefined : await show('avatar', avatarId)
 	const banner = bannerId === undefined ? undefined : await show('banner', bannerId)
 	return {
@@ -24,8 +24,8 @@ export async function showPictures(db: Database, { memberId, avatarId, bannerId,
 	}
 }
 
-// A picture that was sent for something else was drawn in another size.
-function fitting(picture: UploadedPicture | null, purpose: 'avatar' | 'banner'): string | null {
+// An upload for another purpose has another size.
+function fittingUrl(picture: UploadedPicture | null, purpose: 'avatar' | 'banner'): string | null {
 	if (picture === null) return null
 	const { width, height } = PICTURE_SHAPES[purpose]
 	if (picture.width !== width || picture.height !== height) throw new Problem('upload.gone', 409)

@@ -7,24 +7,24 @@ import { isPassword, refuseWhereHashingIsBusy } from '../passwordHash.ts'
 interface Proof {
 	memberId: string
 	password: string
-	/** The name of the field that the password stands in. */
+	/** The form field of the password, for errors. */
 	field: string
 	now: Date
 }
 
 /**
- * Makes sure that whoever uses a session also knows the password of the account: an open page alone takes no account
- * over. Tries are counted apart from those of a sign-in: nobody without a session can use them up.
+ * Checks the password of a signed-in member, so that an open session alone cannot take over an account. Its attempts are
+ * counted apart from logins, so that others cannot use them up.
  *
- * @returns what was proven, for {@link lockOwner}.
+ * @returns the proof, for {@link lockOwner}.
  * @throws auth.password.wrong, auth.tooMany, server.busy.
  */
 export async function proveOwner(db: Database, { memberId, password, field, now }: Proof): Promise<Proven> {
 	const row = await db.selectFrom('member').where('id', '=', memberId).select('password_hash').executeTakeFirst()
-	// Who came by Discord and never chose a password has only the session to prove it with.
+	// An account of Discord without a password has only its session as proof.
 	if (row?.password_hash === null) return { passwordHash: null }
 	refuseWhereHashingIsBusy()
-	// The id stands for the address too: strangers on the same network are not counted.
+	// The id in place of the address: other people on the same network do not count.
 	const attempt = await beginAttempt(db, { address: memberId, account: memberId, now })
 	if (!(await isPassword(password, row?.password_hash))) {
 		throw wrong(field)
@@ -33,7 +33,7 @@ export async function proveOwner(db: Database, { memberId, password, field, now 
 	return { passwordHash: row?.password_hash ?? null }
 }
 
-/** Holds the account for what its owner does to it. @throws auth.password.wrong where the password is another by now. */
+/** Locks the account. @throws auth.password.wrong if the password was changed since the proof. */
 export async function lockOwner(transaction: Database, memberId: string, proven: Proven, field: string): Promise<void> {
 	if (!(await lockProven(transaction, memberId, proven))) throw wrong(field)
 }

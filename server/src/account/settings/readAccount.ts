@@ -2,7 +2,7 @@ import { type AccountSettings, artworkPath, UPLOADS_BASE } from 'shared-contract
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
-/** What a member sees of their own account. @throws Problem 401 where it is gone. */
+/** The settings of a member's own account. @throws Problem 401 if it was deleted. */
 export async function readAccount(db: Database, memberId: string, now: Date): Promise<AccountSettings> {
 	const row = await db
 		.selectFrom('member')

@@ -26,7 +26,7 @@ import { endListedSession, endOtherSessions, listSessions } from './sessionList.
 
 const CHANGES_PER_MINUTE = 20
 
-/** A member's own account: what it is, where it is signed in, and its end. */
+/** Serves a member's own account: settings, sessions and deletion. */
 export function serveSettings(app: FastifyInstance, context: AppContext): void {
 	const { db, live, now } = context
 	const signedIn = async (request: FastifyRequest) => {
@@ -74,17 +74,17 @@ export function serveSettings(app: FastifyInstance, context: AppContext): void {
 		deleteAccountRoute,
 		async ({ body, request, reply }) => {
 			const { id: memberId } = await requireMember(request, context)
-			const asked = { memberId, password: body.password, field: 'password', now: now() }
-			await deleteAccount(context, memberId, await proveOwner(db, asked))
+			const ownership = { memberId, password: body.password, field: 'password', now: now() }
+			await deleteAccount(context, memberId, await proveOwner(db, ownership))
 			clearSessionCookie(reply, context.settings)
 			return { done: true }
 		},
-		// The answer to a key would be kept under the id of who is gone.
+		// A cached answer would store the id of the deleted member.
 		{ perMember: CHANGES_PER_MINUTE, idempotent: false },
 	)
 
 	serve(app, sessionsRoute, async ({ request }) => {
-		// The sample member is signed in nowhere.
+		// The sample member has no sessions.
 		if (!(await memberAsking(request, context)) && (await isDemo(context))) return { items: [] }
 		return { items: await listSessions(db, { ...(await signedIn(request)), now: now() }) }
 	})

@@ -6,15 +6,15 @@ import { deviceOf } from './device.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-interface Asked {
+interface SessionsQuery {
 	memberId: string
-	/** The session that asks. */
+	/** The requesting session. */
 	keyHash: string
 	now: Date
 }
 
-/** Where a member is signed in, the last used first. */
-export async function listSessions(db: Database, { memberId, keyHash, now }: Asked): Promise<SessionListed[]> {
+/** A member's sessions, last used first. */
+export async function listSessions(db: Database, { memberId, keyHash, now }: SessionsQuery): Promise<SessionListed[]> {
 	const rows = await db
 		.selectFrom('session')
 		.where('member_id', '=', memberId)
@@ -34,8 +34,8 @@ export async function listSessions(db: Database, { memberId, keyHash, now }: Ask
 }
 
 /**
- * Ends one of a member's sessions. @returns its key's hash, for the sockets that it opened.
- * @throws Problem 404 where it is not one of theirs.
+ * Ends one of a member's sessions. @returns the hash of its key, to close its live connections.
+ * @throws Problem 404 if it is not one of theirs.
  */
 export async function endListedSession(db: Database, memberId: string, id: string): Promise<string> {
 	const ended = UUID.test(id)
@@ -50,7 +50,7 @@ export async function endListedSession(db: Database, memberId: string, id: strin
 	return ended.key_hash
 }
 
-/** Ends every session of a member but the one that asks. @returns their keys' hashes. */
+/** Ends all of a member's sessions except the requesting one. @returns the hashes of their keys. */
 export async function endOtherSessions(db: Database, memberId: string, keyHash: string): Promise<string[]> {
 	const rows = await db
 		.deleteFrom('session')

@@ -4,7 +4,7 @@ import { keyFrom, register, type testSite } from '../../testing/site.testing.ts'
 
 export type Key = ReturnType<typeof keyFrom>
 
-/** What the tests of the settings ask of a site. */
+/** Helpers for tests of the settings. */
 export function accountBench(site: ReturnType<typeof testSite>) {
 	const send = (
 		method: 'GET' | 'PUT' | 'POST' | 'DELETE',

@@ -15,7 +15,7 @@ async function twoPages() {
 	return { here, page: await openPage(site.app, here), other: await openPage(site.app, elsewhere) }
 }
 
-test('the sockets of a session that is ended close, and no others', async () => {
+test('ending a session closes only its sockets', async () => {
 	const { here, page, other } = await twoPages()
 	const { items } = (await send('GET', 'account/sessions', here)).json()
 	const { id } = items.find(({ isThis }: { isThis: boolean }) => !isThis)
@@ -25,7 +25,7 @@ test('the sockets of a session that is ended close, and no others', async () => 
 	await page.frame(({ type }) => type === 'beat')
 })
 
-test('another password closes those of the other sessions', async () => {
+test('a new password closes the sockets of the other sessions', async () => {
 	const { here, page, other } = await twoPages()
 	await change(here, {
 		newPassword: 'lanterna-torta-41',
@@ -37,7 +37,7 @@ test('another password closes those of the other sessions', async () => {
 	await page.frame(({ type }) => type === 'beat')
 })
 
-test('the end of the account closes all', async () => {
+test('deleting the account closes all', async () => {
 	const { here, page, other } = await twoPages()
 	await send('POST', 'account/deletion', here, { password: GOOD_PASSWORD })
 	expect(await Promise.all([page.closed, other.closed])).toEqual([LIVE_CLOSE.sessionEnded, LIVE_CLOSE.sessionEnded])

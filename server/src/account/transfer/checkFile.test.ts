@@ -19,7 +19,7 @@ afterEach(async () => {
 	await bench.expectVotesToAgree()
 })
 
-test('accounts for every row, with its own id, title and line, and changes nothing', async () => {
+test('reports every row with its id, title and line, without changes', async () => {
 	const found = await checked(bia, gzipSync(FILE))
 	expect(found).toMatchObject({
 		state: 'checked',
@@ -57,7 +57,7 @@ test('accounts for every row, with its own id, title and line, and changes nothi
 	expect((await lists(bia.id)).entries).toEqual([])
 })
 
-test('the rows of one verdict come alone, in pages', async () => {
+test('rows are filtered by verdict, in pages', async () => {
 	const many = Array.from({ length: 130 }, (_, at) => malAnime({ series_animedb_id: 1000 + at }))
 	const { id } = await checked(bia, malFile(malAnime({ series_animedb_id: 11 }), ...many))
 	const first = await bench.read(`list-imports/${id}/rows?verdict=refused`, bia)
@@ -66,7 +66,7 @@ test('the rows of one verdict come alone, in pages', async () => {
 	expect(await rows(bia, id, '?verdict=created')).toHaveLength(1)
 })
 
-test('a row that cannot be read takes no title from one that can', async () => {
+test('an invalid row does not take a title from a valid one', async () => {
 	const file = malFile(
 		malAnime({ series_animedb_id: 11, my_status: 'Sonhando' }),
 		malAnime({ series_animedb_id: 11, my_watched_episodes: 2 }),
@@ -75,13 +75,13 @@ test('a row that cannot be read takes no title from one that can', async () => {
 	expect(await rows(bia, id)).toMatchObject([{ reason: 'invalid' }, { verdict: 'created', after: { progress: 2 } }])
 })
 
-test('an id that stands for a work that is not listed here says so', async () => {
+test('an id of a withheld work is refused with that reason', async () => {
 	await site.db.insertInto('withheld_work').values({ site: 'mal', id: '77', reason: 'adult' }).execute()
 	const { id } = await checked(bia, malFile(malAnime({ series_animedb_id: 77 })))
 	expect(await rows(bia, id)).toMatchObject([{ reason: 'withheld' }])
 })
 
-test('a title is matched by its name only where the file gives no id, and only exactly', async () => {
+test('a title is matched by its exact name only if the row has no id', async () => {
 	const [film] = [await addTitle('Ação!', { format: 'Movie' }), await addTitle('A Ponte', { format: 'OVA' })]
 	const row = (series_title: string, series_type: string, id = 0) =>
 		malAnime({ series_animedb_id: id, series_title, series_type })
@@ -100,7 +100,7 @@ test('a title is matched by its name only where the file gives no id, and only e
 	])
 })
 
-test('more than there is of a title, odd dates and long notes are taken and noted', async () => {
+test('excess progress, odd dates and long notes are imported with notes', async () => {
 	const odd = {
 		series_animedb_id: 11,
 		my_watched_episodes: 40,

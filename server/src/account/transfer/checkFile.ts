@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely'
 import type { ExistingChoice, ScoreScale } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'
 import type { Schema } from '../../core/database/schema.ts'
+import { planCustomLists } from './customListPlan.ts'
 import { matchTitles } from './matchTitles.ts'
-import { planOwnLists } from './ownLists.ts'
 import { type PlannedRow, planRows } from './plan.ts'
 import { readList } from './reading/readList.ts'
 import type { SourceList } from './reading/sourceRow.ts'
-import { setBased } from './setBased.ts'
-import { entriesOf, standingOf } from './standing.ts'
+import { countEntries, readTitleStates } from './titleState.ts'
+import { withoutNestedLoops } from './withoutNestedLoops.ts'
 
-/** So many rows go in one statement: others have their turn in between. */
-const ROWS_AT_ONCE = 1000
+/** Rows per insert, so that other requests get their turn in between. */
+const BATCH_SIZE = 1000
 
 interface Checking {
-	/** Nobody where a visitor of a demo tries it. */
+	/** Null for a visitor of a demo. */
 	memberId: string | null
-	/** Whose list it is compared with. */
+	/** The member whose list it is compared with. */
 	shownId: string | null
 	file: Buffer
 	fileName: string
@@ -26,19 +26,19 @@ interface Checking {
 }
 
 /**
- * Looks at a file and keeps what would come of each of its rows. Nothing of any list is changed.
+ * Checks a file: plans each of its rows and stores the plans. No list changes.
  *
- * @returns the id that it is kept by.
- * @throws Problem `transfer.file.*` where it is no list.
+ * @returns the id of the import.
+ * @throws Problem `transfer.file.*` if it is not a list.
  */
 export async function checkFile(db: Kysely<Schema>, checking: Checking): Promise<string> {
 	const { memberId, shownId, existing, now } = checking
 	const list = await readList(checking.file, checking.scale)
 	const matches = await matchTitles(db, list.rows)
 	const titleIds = matches.flatMap((match) => ('titleId' in match ? [match.titleId] : []))
-	const standing = await setBased(db, (transaction) => standingOf(transaction, shownId, titleIds))
-	const rows = planRows(list.rows, { matches, standing, existing, entries: await entriesOf(db, shownId) })
-	const { plans, leftOut } = await planOwnLists(db, shownId, placedOn(rows), list.ownLists)
+	const states = await withoutNestedLoops(db, (transaction) => readTitleStates(transaction, shownId, titleIds))
+	const rows = planRows(list.rows, { matches, states, existing, entries: await countEntries(db, shownId) })
+	const { plans, leftOut } = await planCustomLists(db, shownId, titlesWithLists(rows), list.customLists)
 	const { id } = await db
 		.insertInto('list_import')
 		.values({
@@ -50,15 +50,15 @@ export async function checkFile(db: Kysely<Schema>, checking: Checking): Promise
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow()
-	for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-		const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => ({ import_id: id, ...withNote(row, leftOut) }))
-		await insertRows(db, 'list_import_row', some)
+	for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+		const batch = rows.slice(at, at + BATCH_SIZE).map((row) => ({ import_id: id, ...withNote(row, leftOut) }))
+		await insertRows(db, 'list_import_row', batch)
 	}
 	return id
 }
 
-/** The titles of the rows that are taken, and the member's own lists that they stand on. */
-export function placedOn(rows: readonly Pick<PlannedRow, 'title_id' | 'verdict' | 'wanted'>[]) {
+/** The titles of the accepted rows with their custom lists. */
+export function titlesWithLists(rows: readonly Pick<PlannedRow, 'title_id' | 'verdict' | 'wanted'>[]) {
 	return rows.flatMap(({ title_id, verdict, wanted }) =>
 		title_id !== null && verdict !== 'refused' && wanted ? [{ titleId: title_id, lists: wanted.lists }] : [],
 	)
@@ -77,6 +77,6 @@ function headOf(list: SourceList, { fileName, existing }: Checking) {
 		existing,
 		scale: list.scale.name,
 		scale_guessed: list.scale.isGuessed,
-		own_lists: JSON.stringify(list.ownLists),
+		own_lists: JSON.stringify(list.customLists),
 	}
 }

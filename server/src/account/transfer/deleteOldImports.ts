@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { IMPORT_DRAFT_MS, IMPORTS_LISTED } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 
-/** Forgets files that were looked at a day ago and never taken in, and imports beyond those that a member is shown. */
+/** Deletes files checked a day ago and never applied, and imports beyond those listed to a member. */
 export async function deleteOldImports(db: Database, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - IMPORT_DRAFT_MS)
 	await sql`delete from list_import where applied_at is null and work is null and checked_at <= ${before}`.execute(db)

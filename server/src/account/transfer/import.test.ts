@@ -26,8 +26,8 @@ afterEach(async () => {
 const edit = (id: number | undefined, change: object) =>
 	site.app.inject({ method: 'PATCH', url: `/api/list/${id}`, headers: bia.headers, payload: change })
 
-describe('taking it in', () => {
-	test('makes the entries with their logs and votes, and a second import changes nothing', async () => {
+describe('applying an import', () => {
+	test('creates the entries with logs and votes, and a second import changes nothing', async () => {
 		const { id } = await checked(bia, FILE)
 		const applied = (await apply(bia, id)).json().import
 		expect(applied).toMatchObject({ state: 'applied', counts: { created: 3, refused: 3 } })
@@ -50,7 +50,7 @@ describe('taking it in', () => {
 		}
 	})
 
-	test('twice is as once, also from two tabs that looked at the same file before either took it in', async () => {
+	test('is idempotent, even from two tabs that checked the same file', async () => {
 		const [one, other] = [await checked(bia, FILE), await checked(bia, FILE)]
 		await Promise.all([apply(bia, one.id), apply(bia, one.id), apply(bia, other.id)])
 		const counts = (await bench.read(`list-imports/${other.id}`, bia)).import.counts
@@ -59,7 +59,7 @@ describe('taking it in', () => {
 		expect((await lists(bia.id)).entries).toHaveLength(3)
 	})
 
-	test('an entry that is there stays where the file says so, and is overwritten where it asks for it', async () => {
+	test('an existing entry is kept or overwritten by the file’s field', async () => {
 		await edit(sino, { status: 'current', progress: 4, score: 9, notes: 'minha' })
 		await edit(farol, { status: 'current', progress: 1 })
 		const row = (id: number, flag: number) =>
@@ -75,11 +75,11 @@ describe('taking it in', () => {
 		expect(await verdicts('overwrite')).toMatchObject({ unchanged: 0, changed: 2 })
 		await apply(bia, (await checked(bia, file, 'existing=overwrite')).id)
 		const [first] = (await bench.read(`profiles/@me/list?kind=anime&status=completed&sort=title&q=sino`, bia)).items
-		// What the file does not know takes nothing away.
+		// Unknown values of the file change nothing.
 		expect(first).toMatchObject({ progress: { current: 12 }, score: 9, notes: 'minha' })
 	})
 
-	test('a title that was just taken off comes back as the file has it', async () => {
+	test('a removed entry is restored with the file’s values', async () => {
 		await edit(sino, { status: 'current', progress: 4 })
 		await send('DELETE', `list/${sino}`, bia)
 		const before = await lists(bia.id)
@@ -92,8 +92,8 @@ describe('taking it in', () => {
 	})
 })
 
-describe('taking it back', () => {
-	test('puts everything back as it was: entries, logs, votes', async () => {
+describe('undoing an import', () => {
+	test('restores entries, logs and votes', async () => {
 		await edit(sino, { status: 'current', progress: 4, score: 9, notes: 'minha', isPrivate: true })
 		await edit(sino, { progress: 6 })
 		const before = await lists(bia.id)
@@ -108,7 +108,7 @@ describe('taking it back', () => {
 		expect((await apply(bia, id)).json().code).toBe('transfer.gone')
 	})
 
-	test('leaves alone what was changed since, and says how much', async () => {
+	test('keeps entries that were changed since, and counts them', async () => {
 		const { id } = await checked(bia, FILE)
 		await apply(bia, id)
 		await edit(farol, { progress: 6 })
@@ -125,7 +125,7 @@ describe('taking it back', () => {
 		])
 	})
 
-	test('past imports are listed, the latest first; what was only looked at is not among them', async () => {
+	test('applied imports are listed, newest first', async () => {
 		const first = await checked(bia, FILE)
 		await apply(bia, first.id)
 		site.clock.now = new Date('2026-04-02T12:00:00Z')
@@ -143,7 +143,7 @@ describe('taking it back', () => {
 	})
 })
 
-test('nobody sees, takes in or takes back what another member sent', async () => {
+test('only its member can read, apply or undo an import', async () => {
 	const caio = await newMember()
 	const { id } = await checked(bia, FILE)
 	for (const by of [caio, undefined]) {

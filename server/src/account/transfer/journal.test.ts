@@ -3,13 +3,13 @@ import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
 import type { TestMember } from '../../community/relation.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { doSome } from './applying/resumeImport.ts'
+import { BATCH_SIZE } from './applying/batchSize.ts'
+import { processBatch } from './applying/resumeImport.ts'
 import { resumeImports } from './applying/resumeImports.ts'
-import { ROWS_AT_ONCE } from './applying/rowsAtOnce.ts'
 import { deleteOldImports } from './deleteOldImports.ts'
 import { malAnime, malFile, transferBench } from './transfer.testing.ts'
 
-const TITLES = ROWS_AT_ONCE * 2 + 10
+const TITLES = BATCH_SIZE * 2 + 10
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const bench = transferBench(site)
@@ -43,7 +43,7 @@ const journal = (id: string, set: { work: 'applying' | 'undoing'; begun_at?: Dat
 	site.db.updateTable('list_import').set(set).where('id', '=', id).execute()
 const stateOf = async (id: string) => (await bench.read(`list-imports/${id}`, bia)).import.state
 
-test('a long list is taken in and back whole, some rows at a time, while others have their turn', async () => {
+test('a long list is applied and undone in batches, while other requests get their turn', async () => {
 	await edit(first + 5, { status: 'current', progress: 3, score: 9 })
 	const before = await lists(bia.id)
 	const { id } = await checked(bia, FILE)
@@ -60,18 +60,18 @@ test('a long list is taken in and back whole, some rows at a time, while others 
 		state: 'applied',
 		counts: { created: TITLES - 1, changed: 1, unchanged: 0, refused: 0 },
 	})
-	expect([...reached]).toContain(ROWS_AT_ONCE)
+	expect([...reached]).toContain(BATCH_SIZE)
 	expect(await entries()).toBe(TITLES)
 	expect((await undo(bia, id)).json().import).toMatchObject({ state: 'undone', keptByUndo: 0 })
 	expect(await lists(bia.id)).toEqual(before)
 })
 
-test('one that the end of the process broke off is carried on, and dated as it was begun', async () => {
+test('an import interrupted by the end of the process resumes, with its first date', async () => {
 	const { id } = await checked(bia, FILE)
 	const begun = site.clock.now
 	await journal(id, { work: 'applying', begun_at: begun })
-	await doSome(site.db, work(id))
-	expect(await entries()).toBe(ROWS_AT_ONCE)
+	await processBatch(site.db, work(id))
+	expect(await entries()).toBe(BATCH_SIZE)
 	expect(await stateOf(id)).toBe('checked')
 	site.clock.now = new Date(begun.getTime() + HOUR_MS)
 	await resumeImports(site.db, site.clock.now)
@@ -85,33 +85,33 @@ test('one that the end of the process broke off is carried on, and dated as it w
 	expect(await entries()).toBe(TITLES)
 })
 
-test('whoever asks for one that was broken off has it carried on', async () => {
+test('a new request resumes an interrupted import', async () => {
 	const { id } = await checked(bia, FILE)
 	await journal(id, { work: 'applying', begun_at: site.clock.now })
-	await doSome(site.db, work(id))
+	await processBatch(site.db, work(id))
 	expect((await apply(bia, id)).json().import.state).toBe('applied')
 	expect(await entries()).toBe(TITLES)
 	await journal(id, { work: 'undoing' })
-	await doSome(site.db, work(id))
-	expect(await entries()).toBe(TITLES - ROWS_AT_ONCE)
+	await processBatch(site.db, work(id))
+	expect(await entries()).toBe(TITLES - BATCH_SIZE)
 	expect((await apply(bia, id)).json().code).toBe('transfer.gone')
 	expect((await undo(bia, id)).json().import.state).toBe('undone')
 	expect(await entries()).toBe(0)
 })
 
-test('one that fails halfway leaves nothing, and can be tried once more', async () => {
+test('a failed import is reverted, and can be tried again', async () => {
 	await edit(first, { status: 'current', progress: 3, score: 9, notes: 'minha' })
 	const before = await lists(bia.id)
 	const { id } = await checked(bia, FILE)
 	await sql`alter table list_entry add constraint broken
-		check (title_id <> ${sql.lit(first + ROWS_AT_ONCE + 3)})`.execute(site.db)
+		check (title_id <> ${sql.lit(first + BATCH_SIZE + 3)})`.execute(site.db)
 	expect((await apply(bia, id)).statusCode).toBe(500)
 	await sql`alter table list_entry drop constraint broken`.execute(site.db)
 	expect(await lists(bia.id)).toEqual(before)
 	expect(await stateOf(id)).toBe('checked')
 	expect((await bench.read('list-imports', bia)).items).toEqual([])
 
-	// What was kept of the first attempt is not what is there by the second.
+	// The list has changed since the first attempt stored it.
 	await send('DELETE', `list/${first}`, bia)
 	await sql`delete from list_entry where title_id = ${first}`.execute(site.db)
 	await send('DELETE', `titles/${first}/vote`, bia)
@@ -122,7 +122,7 @@ test('one that fails halfway leaves nothing, and can be tried once more', async 
 	expect(await lists(bia.id)).toEqual(emptied)
 })
 
-test('one that is under way is not forgotten, and one that cannot be carried on keeps no other waiting', async () => {
+test('a running import is not deleted, and a failing one does not block others', async () => {
 	const caio = await newMember()
 	const [one, other] = [await checked(bia, FILE), await checked(caio, FILE)]
 	for (const { id } of [one, other]) await journal(id, { work: 'applying', begun_at: site.clock.now })

@@ -4,7 +4,7 @@ import { foldName, sortName } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import type { SourceId, SourceRow } from './reading/sourceRow.ts'
 
-/** The title that a row stands for, or why there is none. */
+/** The title of a row, or the reason why there is none. */
 export type Match = { titleId: number } | { reason: RowReason }
 
 interface Candidate {
@@ -16,9 +16,8 @@ interface Candidate {
 }
 
 /**
- * Finds the title of each row: by its ids elsewhere and, only where it has none, by exactly its folded name with its kind,
- * type and year as far as the file tells them. An id that nobody knows is never guessed at by a name. A title that an
- * earlier row of the file stands for is not taken twice.
+ * Finds the title of each row by its ids at other sites. A row without ids is matched by its exact folded name, with kind,
+ * format and year as far as known. A row with only unknown ids is not matched by name. Each title is matched once.
  */
 export async function matchTitles(db: Database, rows: readonly SourceRow[]): Promise<Match[]> {
 	const ids = rows.flatMap((row) => row.ids)
@@ -31,7 +30,7 @@ export async function matchTitles(db: Database, rows: readonly SourceRow[]): Pro
 	const taken = new Set<number>()
 	return rows.map((row) => {
 		const match = matchOf(row, { byId, withheld, byOwnId, byName })
-		// A row that cannot be read takes no title from one that can.
+		// An invalid row does not take a title from a valid one.
 		if (!('titleId' in match) || row.content.state === 'refused') return match
 		if (taken.has(match.titleId)) return { reason: 'duplicate' }
 		taken.add(match.titleId)
@@ -55,7 +54,7 @@ function matchOf(row: SourceRow, { byId, withheld, byOwnId, byName }: Known): Ma
 		if (title) return { titleId: title.id }
 	}
 	if (row.ids.some((id) => withheld.has(keyOf(id)))) return { reason: 'withheld' }
-	// Our own file names titles that no other site knows by their ids here; elsewhere those are others'.
+	// `ownId` identifies titles without ids elsewhere in our own file; in another site's data it means another title.
 	if (row.ids.length > 0) return { reason: 'unknownId' }
 	const fitting = new Set(
 		names
@@ -68,7 +67,7 @@ function matchOf(row: SourceRow, { byId, withheld, byOwnId, byName }: Known): Ma
 	return fitting.size > 1 ? { reason: 'ambiguous' } : { titleId }
 }
 
-/** What one of the two does not tell does not set them apart. */
+/** An unknown value matches any other. */
 function fits(one: string | number | null, other: string | number | null): boolean {
 	return one === null || other === null || one === other
 }

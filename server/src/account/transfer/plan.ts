@@ -2,12 +2,12 @@ import { ENTRIES_PER_MEMBER, type ExistingChoice, type ImportCounts, type RowNot
 import type { NewRow } from '../../core/database/insertRows.ts'
 import { dateErrors } from '../list/entryDate.ts'
 import type { Match } from './matchTitles.ts'
-import { planRow, type Standing } from './planRow.ts'
+import { planRow, type TitleState } from './planRow.ts'
 import { instantOfDay } from './reading/listDate.ts'
 import type { SourceRow } from './reading/sourceRow.ts'
 import type { WantedRow } from './wantedRow.ts'
 
-/** A row as it is kept: what the file says, which title that is, and what comes of it. */
+/** A stored row: its source, its title and its plan. */
 export type PlannedRow = Omit<NewRow<'list_import_row'>, 'import_id' | 'kept' | 'left_as'> & {
 	place: number
 	title_id: number | null
@@ -15,16 +15,16 @@ export type PlannedRow = Omit<NewRow<'list_import_row'>, 'import_id' | 'kept' | 
 	wanted: WantedRow | null
 }
 
-interface Setting {
+interface PlanInput {
 	matches: readonly Match[]
-	standing: ReadonlyMap<number, Standing>
+	states: ReadonlyMap<number, TitleState>
 	existing: ExistingChoice
-	/** How many entries the member has. */
+	/** The size of the member's list. */
 	entries: number
 }
 
-/** Says of every row of a file what comes of it. */
-export function planRows(rows: readonly SourceRow[], { matches, standing, existing, entries }: Setting): PlannedRow[] {
+/** Plans every row of a file. */
+export function planRows(rows: readonly SourceRow[], { matches, states, existing, entries }: PlanInput): PlannedRow[] {
 	let room = ENTRIES_PER_MEMBER - entries
 	return rows.map((row, at) => {
 		const match = matches[at]
@@ -35,18 +35,18 @@ export function planRows(rows: readonly SourceRow[], { matches, standing, existi
 		}
 		if (match === undefined || 'reason' in match) return { ...planned, reason: match?.reason ?? 'unknownName' }
 		const wanted = wantedOf(row, row.content.entry, existing)
-		const outcome = { ...planned, title_id: match.titleId, wanted, ...resultOf(wanted, standing.get(match.titleId)) }
+		const outcome = { ...planned, title_id: match.titleId, wanted, ...resultOf(wanted, states.get(match.titleId)) }
 		if (outcome.verdict === 'created') room -= 1
 		if (outcome.verdict === 'created' && room < 0) {
 			return { ...outcome, verdict: 'refused' as const, reason: 'full' as const, after: null }
 		}
-		return { ...outcome, notes: notesOf(row.content.notes, outcome.after, standing.get(match.titleId)) }
+		return { ...outcome, notes: notesOf(row.content.notes, outcome.after, states.get(match.titleId)) }
 	})
 }
 
-/** What comes of a row with what is there now; asked again when it is applied. */
-export function resultOf(wanted: WantedRow, standing: Standing | undefined) {
-	const there = standing ?? { entry: null, score: null, total: null }
+/** Plans a row against the present list; repeated when it is applied. */
+export function resultOf(wanted: WantedRow, state: TitleState | undefined) {
+	const there = state ?? { entry: null, score: null, total: null }
 	const { verdict, reason, after } = planRow(wanted.entry, wanted.overwrites, there)
 	return { verdict, reason, before: there.entry, after }
 }
@@ -74,14 +74,14 @@ function wantedOf(row: SourceRow, entry: WantedRow['entry'], existing: ExistingC
 		entry,
 		overwrites: existing === 'overwrite' || (existing === 'file' && row.overwrites),
 		lists: row.lists,
-		// The day on which somebody finished says better when they saw it than when they last touched the row.
+		// The finish date is more precise than the last change of the row.
 		seenAt: instantOfDay(entry.finishedOn) ?? row.seenAt,
 		addedAt: row.addedAt ?? instantOfDay(entry.startedOn) ?? instantOfDay(entry.finishedOn),
 	}
 }
 
-function notesOf(given: readonly RowNote[], after: PlannedRow['after'], standing: Standing | undefined): RowNote[] {
-	const total = standing?.total ?? null
+function notesOf(given: readonly RowNote[], after: PlannedRow['after'], state: TitleState | undefined): RowNote[] {
+	const total = state?.total ?? null
 	const beyond = after && total !== null && after.progress > total
 	const backward = after && dateErrors(after.startedOn, after.finishedOn).finishedOn === 'entry.dates.order'
 	return [...given, ...(beyond ? (['beyondTotal'] as const) : []), ...(backward ? (['datesOrder'] as const) : [])]

@@ -13,21 +13,21 @@ const ENTRY: EntryContent = {
 	isPrivate: true,
 }
 
-test('what is not there is made, with the vote that there is', () => {
+test('a missing entry is created, with an existing vote', () => {
 	expect(planRow({ status: 'planned' }, false, { entry: null, score: 7, total: 12 })).toMatchObject({
 		verdict: 'created',
 		after: { status: 'planned', progress: 0, score: 7, notes: '', isPrivate: false },
 	})
 })
 
-test('what says the same changes nothing, whoever asks for it', () => {
+test('an equal row changes nothing, with or without overwriting', () => {
 	for (const overwrites of [true, false]) {
 		const plan = planRow({ status: 'current', progress: 4 }, overwrites, { entry: ENTRY, score: 9, total: 12 })
 		expect(plan).toEqual({ verdict: 'unchanged', reason: null, after: ENTRY })
 	}
 })
 
-test('what says otherwise goes over it only where it may; what it does not know stays', () => {
+test('a different row overwrites only if allowed, and keeps unknown values', () => {
 	const wanted = { status: 'completed', progress: 12 } as const
 	expect(planRow(wanted, false, { entry: ENTRY, score: 9, total: 12 })).toEqual({
 		verdict: 'unchanged',

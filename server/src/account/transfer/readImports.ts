@@ -26,18 +26,18 @@ interface Row extends Omit<ListImport, 'state' | 'scale' | 'lists' | 'checkedAt'
 }
 
 /**
- * A file that somebody looked at, or an import of theirs.
+ * Reads a checked file or an import.
  *
- * @throws Problem 404 where it is not there, or another member's: the two cannot be told apart.
+ * @throws Problem 404 if it does not exist or belongs to another member.
  */
-export async function readImport(db: Database, importId: string, readerId: string | null): Promise<ListImport> {
-	const mine = sql`i.id = ${importId} and (i.member_id is null or i.member_id = ${readerId}::uuid)`
+export async function readImport(db: Database, importId: string, viewerId: string | null): Promise<ListImport> {
+	const mine = sql`i.id = ${importId} and (i.member_id is null or i.member_id = ${viewerId}::uuid)`
 	const [found] = await read(db, mine, sql`i.id`)
 	if (!found) throw new Problem('request.notFound', 404)
 	return found
 }
 
-/** The past imports of a member, the latest first. */
+/** A member's imports, newest first. */
 export function readImports(db: Database, memberId: string): Promise<ListImport[]> {
 	const applied = sql`i.member_id = ${memberId} and i.applied_at is not null`
 	return read(db, applied, sql`i.applied_at desc, i.id desc`)
@@ -54,7 +54,7 @@ async function read(db: Database, which: RawBuilder<unknown>, order: RawBuilder<
 	return rows.map(present)
 }
 
-/** What the rows of an import come to: their kinds, and how many of each verdict. */
+/** The kinds of an import's rows, and the number of rows per verdict. */
 export function rowSums(importId: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`select coalesce(array_agg(distinct r.kind) filter (where r.kind is not null), '{}') as kinds,
 			jsonb_build_object(
@@ -77,7 +77,7 @@ function present({ scale, isGuessed, made, added, checkedAt, appliedAt, undoneAt
 	}
 }
 
-interface RowsAsked {
+interface RowsQuery {
 	verdict?: RowVerdict | undefined
 	after?: number | undefined
 	pictures: Pictures
@@ -89,8 +89,8 @@ interface FileRow extends Omit<ImportRow, 'title'>, Omit<ListedTitleRow, 'title'
 	titleKind: Kind
 }
 
-/** A page of the rows of a file, in their order. */
-export async function readRows(db: Database, importId: string, { verdict, after = 0, pictures }: RowsAsked) {
+/** One page of a file's rows, in order. */
+export async function readRows(db: Database, importId: string, { verdict, after = 0, pictures }: RowsQuery) {
 	const only = verdict === undefined ? sql`` : sql`and r.verdict = ${verdict}`
 	const { rows } = await sql<FileRow>`select ${LISTED_TITLE}, t.kind as "titleKind", r.place, r.line, r.kind,
 			r.source_id as "sourceId", r.source_title as "sourceTitle", r.verdict, r.reason, r.field, r.notes, r.before, r.after

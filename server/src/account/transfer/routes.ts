@@ -23,7 +23,7 @@ import { readImport, readImports, readRows } from './readImports.ts'
 
 const CHECKS_PER_MINUTE = 20
 const APPLIED_PER_MINUTE = 20
-// Each may take a hundred megabytes while it is read, each that waits twenty.
+// Memory: up to 100 MB per file in work, 20 MB per waiting file.
 const READING = {
 	atOnce: 1,
 	waiting: 8,
@@ -31,18 +31,18 @@ const READING = {
 	retryAfter: 10,
 } as const
 
-/** Lists that come from elsewhere, and those that are taken along. */
+/** Serves imports and exports of lists. */
 export function serveTransfer(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 	serveChecks(app, context)
 	serveExports(app, context)
-	const readable = async (request: FastifyRequest, importId: string) =>
+	const readOwnImport = async (request: FastifyRequest, importId: string) =>
 		readImport(db, importId, (await memberAsking(request, context))?.id ?? null)
 
-	serve(app, importRoute, async ({ params, request }) => ({ import: await readable(request, params.importId) }))
+	serve(app, importRoute, async ({ params, request }) => ({ import: await readOwnImport(request, params.importId) }))
 
 	serve(app, importRowsRoute, async ({ params, query, request }) => {
-		const { id } = await readable(request, params.importId)
+		const { id } = await readOwnImport(request, params.importId)
 		return readRows(db, id, { ...query, pictures: context.settings })
 	})
 
@@ -72,21 +72,21 @@ export function serveTransfer(app: FastifyInstance, context: AppContext): void {
 function serveChecks(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 	const reading = new FairQueue(READING)
-	const whose = async (request: FastifyRequest) => {
+	const requester = async (request: FastifyRequest) => {
 		const shown = await memberShown(request, context)
 		if (!shown) throw new Problem('auth.required', 401)
 		const memberId = (await memberAsking(request, context))?.id ?? null
 		return { memberId, shownId: shown.id, owner: memberId ?? networkOf(request.ip) }
 	}
-	// A scope of its own: nowhere else are bodies taken as they are.
+	// Raw bodies are accepted only in this scope.
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers()
 		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LIST_FILE_MAX_BYTES }, (_request, body, done) =>
 			done(null, body),
 		)
-		// A sender who is going to be refused does not send twenty megabytes first.
+		// Refuses before 20 MB are sent.
 		scope.addHook('preParsing', async (request) => {
-			reading.refuseWhereFull((await whose(request)).owner)
+			reading.refuseWhereFull((await requester(request)).owner)
 		})
 		scope.setErrorHandler((error, request, reply) =>
 			refuse(
@@ -99,7 +99,7 @@ function serveChecks(app: FastifyInstance, context: AppContext): void {
 			scope,
 			checkImportRoute,
 			async ({ query, body, request }) => {
-				const { memberId, shownId, owner } = await whose(request)
+				const { memberId, shownId, owner } = await requester(request)
 				if (!Buffer.isBuffer(body) || body.length === 0) throw new Problem('transfer.file.empty', 400)
 				const { fileName, existing, scale } = query
 				const id = await reading.run(owner, () =>

@@ -15,13 +15,13 @@ const site = testSite({
 })
 const { newMember, check, apply, read, send, rows, lists, checked } = transferBench(site)
 
-/** The sample member's list: whoever makes an account ends the demo, and with it what visitors are shown. */
+/** The sample member's list. The first account ends the demo. */
 let file: Buffer
 beforeAll(async () => {
 	file = (await site.app.inject('/api/list-exports/mal-anime.xml')).rawPayload
 })
 
-test('a visitor of the demo looks at a file over the sample list, and changes nothing', async () => {
+test('a visitor of the demo checks a file against the sample list, without changes', async () => {
 	const answer = await check(undefined, file)
 	const found = answer.json().import
 	expect(found).toMatchObject({ username: null, counts: { created: 0, changed: 0, refused: 0 } })
@@ -30,7 +30,7 @@ test('a visitor of the demo looks at a file over the sample list, and changes no
 	expect(await apply(undefined, found.id)).toMatchObject({ statusCode: 401 })
 })
 
-test('what a visitor looked at waits for the account that they make, and is nobody else’s then', async () => {
+test('an import that a visitor checked is assigned to their new account', async () => {
 	const { id } = (await check(undefined, file)).json().import
 	const bia = await newMember()
 	const { counts, username } = (await apply(bia, id)).json().import
@@ -40,7 +40,7 @@ test('what a visitor looked at waits for the account that they make, and is nobo
 	expect((await send('GET', `list-imports/${id}`, caio)).statusCode).toBe(404)
 })
 
-test('a form that is sent twice is looked at once', async () => {
+test('a form sent twice is checked once', async () => {
 	const bia = await newMember()
 	const request = {
 		method: 'POST',
@@ -74,7 +74,7 @@ test('a hundred megabytes are refused before they are read, in the reader’s la
 	])
 })
 
-test('what was only looked at is forgotten after a day; imports stay', async () => {
+test('checked files are deleted after a day, imports stay', async () => {
 	const bia = await newMember()
 	const [waiting, taken] = [await checked(bia, file), await checked(bia, file)]
 	await apply(bia, taken.id)
@@ -83,7 +83,7 @@ test('what was only looked at is forgotten after a day; imports stay', async () 
 	expect(await rows(bia, taken.id)).not.toEqual([])
 })
 
-test('an account that is deleted takes its imports along', async () => {
+test('a deleted account deletes its imports', async () => {
 	const bia = await newMember()
 	const { id } = await checked(bia, file)
 	await apply(bia, id)

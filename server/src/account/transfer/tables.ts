@@ -10,21 +10,21 @@ import type {
 	ScoreScale,
 	TransferFormat,
 } from 'shared-contract'
-import type { OwnList } from './reading/sourceRow.ts'
+import type { SourceCustomList } from './reading/sourceRow.ts'
 import type { WantedRow } from './wantedRow.ts'
 
 type Instant = ColumnType<Date, Date | string, Date | string>
 type LaterInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 type Json<Value> = ColumnType<Value, string | undefined, string>
 
-/** A list of the member's own that an import made or added to. */
+/** A custom list that an import created or added to. */
 export interface TouchedList {
 	id: number
 	made: boolean
 	titles: number[]
 }
 
-/** Files of lists that were looked at and taken in, with what is needed to take them back. */
+/** Imports of lists with their rows and the data to undo them. */
 export interface TransferTables {
 	list_import: {
 		id: Generated<string>
@@ -35,20 +35,20 @@ export interface TransferTables {
 		existing: ExistingChoice
 		scale: ScoreScale
 		scale_guessed: boolean
-		/** What the file says of the member's own lists, beyond their names. */
-		own_lists: Json<OwnList[]>
+		/** The file's details of custom lists. */
+		own_lists: Json<SourceCustomList[]>
 		made_lists: Generated<string[]>
 		added_items: Generated<number>
 		touched_lists: Json<TouchedList[]>
 		checked_at: Instant
-		/** What is being done with it, some rows at a time; null where nothing is. */
+		/** The work in progress; null if there is none. */
 		work: Generated<'applying' | 'undoing' | null>
-		/** The last row that has been taken in: an import goes up from 0, an undo back down to it. */
+		/** The last applied row: an import counts up from 0, an undo back down. */
 		reached: Generated<number>
-		/** Of its rows, once they change no more. */
+		/** Totals of its rows, stored when they are final. */
 		kinds: Generated<Kind[] | null>
 		counts: Json<ImportCounts | null>
-		/** What it writes is of this instant. */
+		/** The instant of its writes. */
 		begun_at: LaterInstant
 		applied_at: LaterInstant
 		undone_at: LaterInstant
@@ -69,9 +69,9 @@ export interface TransferTables {
 		wanted: WantedRow | null
 		before: EntryContent | null
 		after: EntryContent | null
-		/** The rows of entry, log and vote as they were; written when it is applied. */
+		/** The previous rows of entry, log and vote, for an undo. */
 		kept: unknown
-		/** What the import left: an undo touches nothing that has become something else. */
+		/** The state after the import: an undo skips titles that were changed since. */
 		left_as: unknown
 	}
 }

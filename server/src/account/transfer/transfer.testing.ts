@@ -55,7 +55,7 @@ export const FILE = malFile(
 	malAnime({ series_animedb_id: 12, my_status: 'Sonhando' }),
 )
 
-/** What the tests of imports do over and over. */
+/** Helpers for tests of imports. */
 export function transferBench(site: ReturnType<typeof testSite>) {
 	const { newMember, send, read } = relationBench(site)
 

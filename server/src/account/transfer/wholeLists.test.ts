@@ -11,7 +11,7 @@ const ROWS = 120
 const numbers = Array.from({ length: ROWS }, (_, at) => at + 1)
 const ANIME_STATUS = ['Watching', 'Completed', 'On-Hold', 'Dropped', 'Plan to Watch']
 const MANGA_STATUS = ['Reading', 'Completed', 'On-Hold', 'Dropped', 'Plan to Read']
-// What MyAnimeList writes of a title, the fields that we have no use for included.
+// An entry as MyAnimeList writes it, with fields that the import ignores.
 const common = (at: number) => ({
 	my_id: 0,
 	my_start_date: ['0000-00-00', '2019-00-00', '2021-05-30'][at % 3] ?? '',

@@ -13,7 +13,7 @@ const comment = (by: TestMember, place: object, more: object = {}) =>
 		.returning('id')
 		.executeTakeFirstOrThrow()
 
-test('everything that a member does stands in it, the latest first', async () => {
+test('it lists all of a member’s activities, newest first', async () => {
 	const [bia, caio] = [await newMember('Bia'), await newMember('Caio')]
 	const title = await addTitle('O Sino')
 	const episode = await addEpisode(title)
@@ -58,7 +58,7 @@ test('everything that a member does stands in it, the latest first', async () =>
 	expect(page.next).toBeNull()
 })
 
-test('it tells neither what a comment says nor what an episode is called', async () => {
+test('it contains neither texts of comments nor names of episodes', async () => {
 	const bia = await newMember()
 	const episode = await addEpisode(await addTitle('O Sino'))
 	await comment(bia, { episode_id: episode })
@@ -68,7 +68,7 @@ test('it tells neither what a comment says nor what an episode is called', async
 	expect(body).not.toContain('morre')
 })
 
-test('what was taken back, removed, hidden or undone is not in it', async () => {
+test('it omits removed, hidden and undone activities', async () => {
 	const bia = await newMember()
 	const [kept, removed] = [await addTitle('a'), await addTitle('b')]
 	await send('PUT', `saved/${removed}`, bia)
@@ -80,7 +80,7 @@ test('what was taken back, removed, hidden or undone is not in it', async () => 
 	expect(told(await activity(bia))).toEqual([])
 })
 
-test('what is not there any more takes up no place, neither on a page nor in the year', async () => {
+test('activities on removed subjects count neither in pages nor in the year', async () => {
 	const bia = await newMember('Bia')
 	const [kept, removed] = [await addTitle('a'), await addTitle('b')]
 	const [keptEpisode, removedEpisode] = [await addEpisode(kept), await addEpisode(removed)]
@@ -105,7 +105,7 @@ test('what is not there any more takes up no place, neither on a page nor in the
 	expect((await read('profiles/Bia/year')).total).toBe(2)
 })
 
-test('a private group, a private member and one whom a block hides are not named', async () => {
+test('it omits private groups, private members and blocked members', async () => {
 	const [bia, caio, duda] = [await newMember('Bia'), await newMember('Caio'), await newMember('Duda')]
 	for (const [id, is_public] of [
 		['aberto', true],
@@ -134,7 +134,7 @@ test('a private group, a private member and one whom a block hides are not named
 	expect((await read('profiles/Bia/year')).total).toBe(2)
 })
 
-test('a long one comes in pages, also where much happened at one instant: nothing twice, nothing missing', async () => {
+test('its pages contain each activity once, even with equal instants', async () => {
 	const bia = await newMember('Bia')
 	for (let at = 0; at < 30; at += 1) {
 		const title = await addTitle(`t${at}`)

@@ -1,7 +1,7 @@
 import type { testSite } from '../../testing/site.testing.ts'
 import { relationBench, type TestMember } from '../relation.testing.ts'
 
-/** Members, what they do, and what is told of it. */
+/** Helpers for tests of activity. */
 export function activityBench(site: ReturnType<typeof testSite>) {
 	const bench = relationBench(site)
 	return {

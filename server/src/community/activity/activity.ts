@@ -4,7 +4,7 @@ import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { instantOf, microsOf } from '../../core/http/cursor.ts'
 import { Problem } from '../../core/problem.ts'
-import { type ActivityAsked, sourcesOf } from './sources.ts'
+import { type ActivityQuery, sourcesOf } from './sources.ts'
 import { type SubjectKey, subjectName, subjectsOf } from './subjects.ts'
 
 const PAGE_SIZE = 20
@@ -21,18 +21,18 @@ interface Row extends SubjectKey {
 	first: number | null
 }
 
-interface Place {
+interface Cursor {
 	micros: string
 	name: string
 	key: string
 }
 
-/** One page of what a member did, the latest first. */
+/** One page of a member's activity, newest first. */
 export async function readActivity(
 	db: Database,
-	{ pictures, ...asked }: ActivityAsked & { after: string | undefined; pictures?: Pictures | undefined },
+	{ pictures, ...query }: ActivityQuery & { after: string | undefined; pictures?: Pictures | undefined },
 ): Promise<{ items: Activity[]; next: string | null }> {
-	const rows = await readRows(db, asked, readPlace(asked.after))
+	const rows = await readRows(db, query, parseCursor(query.after))
 	const page = rows.slice(0, PAGE_SIZE)
 	const subjects = await subjectsOf(db, page, pictures)
 	const items = page.flatMap((row): Activity[] => {
@@ -56,9 +56,9 @@ export async function readActivity(
 	return { items, next }
 }
 
-/** Each source gives no more rows than a page could need of it; the latest of them all are the page. */
-async function readRows(db: Database, asked: ActivityAsked, after: Place | undefined): Promise<Row[]> {
-	const sources = sourcesOf(asked).filter(({ name }) => asked.only?.includes(name) ?? true)
+/** Reads one page of each source, then merges them: the newest rows of all sources are the page. */
+async function readRows(db: Database, query: ActivityQuery, after: Cursor | undefined): Promise<Row[]> {
+	const sources = sourcesOf(query).filter(({ name }) => query.only?.includes(name) ?? true)
 	const branches = sources.map((source) => {
 		const beyond = after
 			? sql`and ${source.at} <= ${instantOf(after.micros)} and (${source.at}, ${source.name}::text collate "C",
@@ -76,11 +76,11 @@ async function readRows(db: Database, asked: ActivityAsked, after: Place | undef
 	return rows
 }
 
-const SHAPE = /^(-?\d{1,17})~([A-Za-z]{1,20})~(.{1,120})$/s
+const CURSOR = /^(-?\d{1,17})~([A-Za-z]{1,20})~(.{1,120})$/s
 
-function readPlace(cursor: string | undefined): Place | undefined {
+function parseCursor(cursor: string | undefined): Cursor | undefined {
 	if (cursor === undefined) return undefined
-	const [, micros, name, key] = SHAPE.exec(cursor) ?? []
+	const [, micros, name, key] = CURSOR.exec(cursor) ?? []
 	if (micros === undefined || name === undefined || key === undefined) throw new Problem('request.invalid', 400)
 	return { micros, name, key }
 }

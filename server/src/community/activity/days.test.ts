@@ -1,4 +1,4 @@
-import { dayPlus, daysOf, dayWriter } from './days.ts'
+import { addDays, countByDay, dayFormatter } from './days.ts'
 
 test.each([
 	['UTC', '2026-03-01'],
@@ -8,7 +8,7 @@ test.each([
 	['nowhere', '2026-03-01'],
 	[undefined, '2026-03-01'],
 ])('in the zone %s it is the day %s', (zone, day) => {
-	expect(dayWriter(zone)(Date.parse('2026-03-01T01:00:00Z'))).toBe(day)
+	expect(dayFormatter(zone)(Date.parse('2026-03-01T01:00:00Z'))).toBe(day)
 })
 
 test.each([
@@ -16,10 +16,10 @@ test.each([
 	['2024-02-28', 1, '2024-02-29'],
 	['2026-12-31', 1, '2027-01-01'],
 ])('%s and %i days is %s', (date, days, other) => {
-	expect(dayPlus(date, days)).toBe(other)
+	expect(addDays(date, days)).toBe(other)
 })
 
-test('quarters of an hour become days, in order, within the bounds', () => {
+test('quarters of an hour are summed to days, in order, within the bounds', () => {
 	const at = (instant: string, count: number) => ({ quarter: Date.parse(instant), count })
 	const quarters = [
 		at('2026-03-02T00:15:00Z', 1),
@@ -27,7 +27,7 @@ test('quarters of an hour become days, in order, within the bounds', () => {
 		at('2026-03-01T23:45:00Z', 3),
 		at('2026-02-01T00:00:00Z', 9),
 	]
-	expect(daysOf(quarters, dayWriter('UTC'), '2026-03-01', '2026-03-02')).toEqual([
+	expect(countByDay(quarters, dayFormatter('UTC'), '2026-03-01', '2026-03-02')).toEqual([
 		{ date: '2026-03-01', count: 5 },
 		{ date: '2026-03-02', count: 1 },
 	])

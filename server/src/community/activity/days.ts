@@ -1,16 +1,16 @@
 import { DAY_MS } from 'shared-contract/units'
-/** How many days the picture of a year spans: 53 whole weeks hold any year. */
+/** Days in the activity calendar: 53 whole weeks cover any year. */
 export const YEAR_DAYS = 371
 export const QUARTER_MS = 900_000
 
-/** Writes the day of a time zone that an instant falls on, as `2026-04-01`. An unknown zone counts as UTC. */
-export function dayWriter(zone: string | undefined): (ms: number) => string {
-	const format = formatOf(zone)
+/** Formats an instant as the local date of a time zone (`2026-04-01`). An unknown zone counts as UTC. */
+export function dayFormatter(zone: string | undefined): (ms: number) => string {
+	const format = dateFormat(zone)
 	return (ms) => format.format(ms)
 }
 
-// Sweden writes days as ISO does.
-function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
+// The Swedish locale formats dates as ISO 8601.
+function dateFormat(timeZone: string | undefined): Intl.DateTimeFormat {
 	const shape = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 	try {
 		return new Intl.DateTimeFormat('sv-SE', { ...shape, timeZone: timeZone ?? 'UTC' })
@@ -19,22 +19,27 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 	}
 }
 
-/** The day that lies some days before or after another. */
-export function dayPlus(date: string, days: number): string {
+/** Adds days (negative: subtracts) to an ISO date. */
+export function addDays(date: string, days: number): string {
 	return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-export interface Counted {
-	/** When the quarter of an hour began: no zone on earth divides one. */
+export interface QuarterCount {
+	/** Start of the quarter of an hour, in milliseconds. Every time zone offset is a multiple of 15 minutes. */
 	quarter: number
 	count: number
 }
 
-/** Quarters of an hour as the days of a zone, in order, with nothing outside of `first` to `last`. */
-export function daysOf(quarters: readonly Counted[], write: (ms: number) => string, first: string, last: string) {
+/** Sums counts per quarter of an hour into counts per local day, in order, limited to `first` to `last`. */
+export function countByDay(
+	quarters: readonly QuarterCount[],
+	format: (ms: number) => string,
+	first: string,
+	last: string,
+) {
 	const days = new Map<string, number>()
 	for (const { quarter, count } of quarters) {
-		const date = write(quarter)
+		const date = format(quarter)
 		if (date >= first && date <= last) days.set(date, (days.get(date) ?? 0) + count)
 	}
 	return [...days].sort(([one], [other]) => (one < other ? -1 : 1)).map(([date, count]) => ({ date, count }))

@@ -8,7 +8,7 @@ import { activityBench } from './activity.testing.ts'
 const site = testSite()
 const { activity, addTitle, later, newMember, read, send, told } = activityBench(site)
 
-test('going on with a title stands in it once a sitting, and the end of it', async () => {
+test('progress is one activity per session, and finishing a title is one', async () => {
 	const bia = await newMember('Bia')
 	const anime = await addTitle('O Sino')
 	await site.db.updateTable('title').set({ episode_count: 4 }).where('id', '=', anime).execute()
@@ -45,7 +45,7 @@ test('going on with a title stands in it once a sitting, and the end of it', asy
 	expect(await progressOf(bia)).toEqual(whole)
 })
 
-test('what came with an imported list does not stand in it as done at that instant', async () => {
+test('it omits entries dated by a list import', async () => {
 	const bia = await newMember('Bia')
 	const title = await addTitle('O Sino')
 	const at = site.clock.now

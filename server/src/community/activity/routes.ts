@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { activityRoute, activityYearRoute } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
-import { profileAsked } from '../profile/findMember.ts'
+import { resolveProfile } from '../profile/resolveProfile.ts'
 import { readActivity } from './activity.ts'
 import { readYear } from './year.ts'
 
@@ -10,13 +10,13 @@ export function serveActivity(app: FastifyInstance, context: AppContext): void {
 	const { db } = context
 
 	serve(app, activityRoute, async ({ params, query, request }) => {
-		const { ownerId, reader } = await profileAsked(request, context, params.username)
-		const readerId = reader?.id ?? null
-		return readActivity(db, { ownerId, readerId, now: context.now(), after: query.after, pictures: context.settings })
+		const { ownerId, viewer } = await resolveProfile(request, context, params.username)
+		const viewerId = viewer?.id ?? null
+		return readActivity(db, { ownerId, viewerId, now: context.now(), after: query.after, pictures: context.settings })
 	})
 
 	serve(app, activityYearRoute, async ({ params, query, request }) => {
-		const { ownerId, reader } = await profileAsked(request, context, params.username)
-		return readYear(db, { ownerId, readerId: reader?.id ?? null, now: context.now(), zone: query.zone })
+		const { ownerId, viewer } = await resolveProfile(request, context, params.username)
+		return readYear(db, { ownerId, viewerId: viewer?.id ?? null, now: context.now(), zone: query.zone })
 	})
 }

@@ -2,81 +2,81 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ActivitySubject } from 'shared-contract'
 import { TITLE_TOTAL } from '../../catalogue/public.ts'
 import { readableMember } from '../privacy/mayRead.ts'
-import { articleStands, episodeStands, revisedStands, titleStands } from './standing.ts'
+import { articleExists, episodeExists, revisedEntityExists, titleExists } from './exists.ts'
 
-/** Whose activity, for whom (`null`: a visitor), and the moment of asking. */
-export interface ActivityAsked {
+/** Selects the activity of one member as the viewer (`null`: a visitor) may see it. */
+export interface ActivityQuery {
 	ownerId: string
-	readerId: string | null
+	viewerId: string | null
 	now: Date
-	/** Of these sources alone. */
+	/** Names of the sources to read; all where it is missing. */
 	only?: readonly string[]
 }
 
-/** The columns of every source, as SQL. */
+/** One table of activities: its columns as SQL. */
 interface Source {
-	/** Tells the rows of one source from those of another that happened at the same instant. */
+	/** Distinguishes rows of different sources with the same instant. */
 	name: string
 	event: RawBuilder<unknown>
 	at: RawBuilder<unknown>
-	/** What orders rows of the same instant, unique in the source, and the same as a text that sorts alike. */
+	/** A unique key that orders rows with the same instant. `key` is `tie` as text with the same sort order. */
 	tie: RawBuilder<unknown>
 	key: RawBuilder<unknown>
 	subject: RawBuilder<unknown>
 	subjectId: RawBuilder<unknown>
-	/** What was given, of what was scored. */
+	/** The score, where the activity is a vote. */
 	score?: RawBuilder<unknown>
-	/** The episode or chapter that was come to. */
+	/** The last episode or chapter reached. */
 	progress?: RawBuilder<unknown>
-	/** The first one of the sitting that it ended. */
+	/** The first episode or chapter of the same session. */
 	first?: RawBuilder<unknown>
-	/** From `from` to the end of `where`. */
+	/** The SQL from `from` to the end of `where`. */
 	rows: RawBuilder<unknown>
 }
 
-/** Rows that a number tells apart. */
-const byNumber = (id: RawBuilder<unknown>) => ({ tie: id, key: sql`lpad((${id})::text, 19, '0')` })
-/** What all rows of a source are about. */
-const about = (kind: ActivitySubject['kind'], id: RawBuilder<unknown>) => ({
+/** Sort keys of rows with a numeric id. */
+const numericKey = (id: RawBuilder<unknown>) => ({ tie: id, key: sql`lpad((${id})::text, 19, '0')` })
+/** Subject columns of a source whose rows all have the same kind of subject. */
+const subjectColumns = (kind: ActivitySubject['kind'], id: RawBuilder<unknown>) => ({
 	subject: sql.lit(kind),
 	subjectId: sql`(${id})::text`,
 })
-/** What is seen within this time of the episode before is told as one: the last one that somebody came to. */
-const SITTING = sql`interval '3 hours'`
+/** Episodes with at most this time between them are one activity, shown with the last episode. */
+const SESSION_GAP = sql`interval '3 hours'`
 
-/** What stands on a list as private is its owner's alone, and so is what they think of it. */
-function notPrivate({ ownerId, readerId }: ActivityAsked, titleId: RawBuilder<unknown>): RawBuilder<unknown> {
-	if (readerId === ownerId) return sql`true`
+/** Excludes titles that are private on the owner's list, unless the viewer is the owner. */
+function notPrivate({ ownerId, viewerId }: ActivityQuery, titleId: RawBuilder<unknown>): RawBuilder<unknown> {
+	if (viewerId === ownerId) return sql`true`
 	return sql`not exists (select from list_entry p
 		where p.member_id = ${ownerId} and p.title_id = ${titleId} and p.is_private)`
 }
 
-/** What came with a whole list from elsewhere, and has no day of its own, was not done at that instant. */
-function notImported({ ownerId }: ActivityAsked, at: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Excludes rows dated by a list import: they did not happen at that instant. */
+function notImported({ ownerId }: ActivityQuery, at: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`not exists (select from list_import i where i.member_id = ${ownerId} and i.begun_at = ${at})`
 }
 
 const titleOf = (episodeId: RawBuilder<unknown>) => sql`(select title_id from episode where id = ${episodeId})`
 
 /**
- * Every table that tells of something that a member did, to what can still be looked at. Each is read by an index on member
- * and instant.
+ * All tables that record a member's activity, limited to subjects that still exist. Each has an index on member and
+ * instant.
  */
-export function sourcesOf(asked: ActivityAsked): readonly Source[] {
-	const { ownerId, readerId, now } = asked
+export function sourcesOf(query: ActivityQuery): readonly Source[] {
+	const { ownerId, viewerId, now } = query
 	return [
 		{
 			name: 'comment',
 			event: sql`case when c.parent_id is null then 'commented' else 'replied' end`,
 			at: sql`c.created_at`,
-			...byNumber(sql`c.id`),
+			...numericKey(sql`c.id`),
 			subject: sql`case when c.title_id is not null then 'title' when c.episode_id is not null then 'episode' else 'article' end`,
 			subjectId: sql`coalesce(c.title_id, c.episode_id, c.article_id)::text`,
 			rows: sql`from comment c where c.member_id = ${ownerId}
 				and c.removed_at is null and c.hidden_at is null and case
-					when c.title_id is not null then ${titleStands(sql`c.title_id`)}
-					when c.episode_id is not null then ${episodeStands(sql`c.episode_id`)}
-					else ${articleStands(sql`c.article_id`)} end`,
+					when c.title_id is not null then ${titleExists(sql`c.title_id`)}
+					when c.episode_id is not null then ${episodeExists(sql`c.episode_id`)}
+					else ${articleExists(sql`c.article_id`)} end`,
 		},
 		{
 			name: 'follow',
@@ -84,9 +84,9 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			at: sql`f.followed_at`,
 			tie: sql`f.followed_id`,
 			key: sql`f.followed_id::text`,
-			...about('member', sql`f.followed_id`),
+			...subjectColumns('member', sql`f.followed_id`),
 			rows: sql`from member_follow f
-				where f.follower_id = ${ownerId} and ${readableMember(readerId, sql`f.followed_id`)}`,
+				where f.follower_id = ${ownerId} and ${readableMember(viewerId, sql`f.followed_id`)}`,
 		},
 		{
 			name: 'group',
@@ -94,7 +94,7 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			at: sql`g.joined_at`,
 			tie: sql`g.group_id collate "C"`,
 			key: sql`g.group_id`,
-			...about('group', sql`g.group_id`),
+			...subjectColumns('group', sql`g.group_id`),
 			rows: sql`from group_member g join community_group cg on cg.id = g.group_id
 				where g.member_id = ${ownerId} and cg.is_public`,
 		},
@@ -102,17 +102,17 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			name: 'like',
 			event: sql`'liked'`,
 			at: sql`l.reacted_at`,
-			...byNumber(sql`l.episode_id`),
-			...about('episode', sql`l.episode_id`),
+			...numericKey(sql`l.episode_id`),
+			...subjectColumns('episode', sql`l.episode_id`),
 			rows: sql`from episode_reaction l where l.member_id = ${ownerId} and l.reaction = 'like'
-				and ${episodeStands(sql`l.episode_id`)} and ${notPrivate(asked, titleOf(sql`l.episode_id`))}`,
+				and ${episodeExists(sql`l.episode_id`)} and ${notPrivate(query, titleOf(sql`l.episode_id`))}`,
 		},
 		{
 			name: 'news',
 			event: sql`'published'`,
 			at: sql`n.published_at`,
-			...byNumber(sql`n.id`),
-			...about('article', sql`n.id`),
+			...numericKey(sql`n.id`),
+			...subjectColumns('article', sql`n.id`),
 			rows: sql`from news_article n
 				where n.author_id = ${ownerId} and n.removed_at is null and n.published_at <= ${now}`,
 		},
@@ -120,69 +120,69 @@ export function sourcesOf(asked: ActivityAsked): readonly Source[] {
 			name: 'progress',
 			event: sql`case when p.last >= ${TITLE_TOTAL} then 'finished' else 'progressed' end`,
 			at: sql`p.seen_at`,
-			...byNumber(sql`p.id`),
-			...about('title', sql`p.title_id`),
+			...numericKey(sql`p.id`),
+			...subjectColumns('title', sql`p.title_id`),
 			progress: sql`p.last`,
 			first: sql`(select max(s.first) from list_progress s
 				where s.member_id = p.member_id and s.title_id = p.title_id and s.round = p.round and s.first <= p.first
 				and not exists (select from list_progress b where b.member_id = s.member_id and b.title_id = s.title_id
-					and b.round = s.round and b.last = s.first - 1 and s.seen_at < b.seen_at + ${SITTING}))`,
+					and b.round = s.round and b.last = s.first - 1 and s.seen_at < b.seen_at + ${SESSION_GAP}))`,
 			rows: sql`from list_progress p
 				join list_entry e on e.member_id = p.member_id and e.title_id = p.title_id and e.removed_at is null
 				join title t on t.id = p.title_id and t.removed_at is null
-				where p.member_id = ${ownerId} and ${notPrivate(asked, sql`p.title_id`)}
-				and ${notImported(asked, sql`p.seen_at`)}
+				where p.member_id = ${ownerId} and ${notPrivate(query, sql`p.title_id`)}
+				and ${notImported(query, sql`p.seen_at`)}
 				and not exists (select from list_progress n where n.member_id = p.member_id and n.title_id = p.title_id
-					and n.round = p.round and n.first = p.last + 1 and n.seen_at < p.seen_at + ${SITTING})`,
+					and n.round = p.round and n.first = p.last + 1 and n.seen_at < p.seen_at + ${SESSION_GAP})`,
 		},
 		{
 			name: 'revision',
 			event: sql`'edited'`,
 			at: sql`r.made_at`,
-			...byNumber(sql`r.id`),
+			...numericKey(sql`r.id`),
 			subject: sql`r.entity`,
 			subjectId: sql`r.entity_id::text`,
 			rows: sql`from revision r
 				where r.member_id = ${ownerId} and r.before is not null and r.undoes is null and r.undone_by is null
-				and ${revisedStands(sql`r.entity`, sql`r.entity_id`)}`,
+				and ${revisedEntityExists(sql`r.entity`, sql`r.entity_id`)}`,
 		},
 		{
 			name: 'saved',
 			event: sql`'saved'`,
 			at: sql`s.saved_at`,
-			...byNumber(sql`s.title_id`),
-			...about('title', sql`s.title_id`),
-			rows: sql`from saved_title s where s.member_id = ${ownerId} and ${titleStands(sql`s.title_id`)}
-				and ${notPrivate(asked, sql`s.title_id`)}
-				and ${notImported(asked, sql`s.saved_at`)}`,
+			...numericKey(sql`s.title_id`),
+			...subjectColumns('title', sql`s.title_id`),
+			rows: sql`from saved_title s where s.member_id = ${ownerId} and ${titleExists(sql`s.title_id`)}
+				and ${notPrivate(query, sql`s.title_id`)}
+				and ${notImported(query, sql`s.saved_at`)}`,
 		},
 		{
 			name: 'title',
 			event: sql`'added'`,
 			at: sql`t.added_at`,
-			...byNumber(sql`t.id`),
-			...about('title', sql`t.id`),
+			...numericKey(sql`t.id`),
+			...subjectColumns('title', sql`t.id`),
 			rows: sql`from title t where t.posted_by = ${ownerId} and t.removed_at is null and t.added_at <= ${now}`,
 		},
 		{
 			name: 'vote',
 			event: sql`'scored'`,
 			at: sql`v.voted_at`,
-			...byNumber(sql`v.title_id`),
-			...about('title', sql`v.title_id`),
+			...numericKey(sql`v.title_id`),
+			...subjectColumns('title', sql`v.title_id`),
 			score: sql`v.score::int`,
-			rows: sql`from title_vote v where v.member_id = ${ownerId} and ${titleStands(sql`v.title_id`)}
-				and ${notPrivate(asked, sql`v.title_id`)} and ${notImported(asked, sql`v.voted_at`)}`,
+			rows: sql`from title_vote v where v.member_id = ${ownerId} and ${titleExists(sql`v.title_id`)}
+				and ${notPrivate(query, sql`v.title_id`)} and ${notImported(query, sql`v.voted_at`)}`,
 		},
 		{
 			name: 'voteEpisode',
 			event: sql`'scored'`,
 			at: sql`w.voted_at`,
-			...byNumber(sql`w.episode_id`),
-			...about('episode', sql`w.episode_id`),
+			...numericKey(sql`w.episode_id`),
+			...subjectColumns('episode', sql`w.episode_id`),
 			score: sql`w.score::int`,
-			rows: sql`from episode_vote w where w.member_id = ${ownerId} and ${episodeStands(sql`w.episode_id`)}
-				and ${notPrivate(asked, titleOf(sql`w.episode_id`))}`,
+			rows: sql`from episode_vote w where w.member_id = ${ownerId} and ${episodeExists(sql`w.episode_id`)}
+				and ${notPrivate(query, titleOf(sql`w.episode_id`))}`,
 		},
 	]
 }

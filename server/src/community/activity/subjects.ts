@@ -3,7 +3,7 @@ import type { ActivitySubject, TitleLink } from 'shared-contract'
 import { type Pictures, pictureUrl } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 
-/** What something was done to, as the rows name it. */
+/** Identifies the subject of an activity. */
 export interface SubjectKey {
 	kind: ActivitySubject['kind']
 	id: string
@@ -14,8 +14,8 @@ export function subjectName({ kind, id }: SubjectKey): string {
 }
 
 /**
- * The things that keys name, by {@link subjectName}; those that are no longer there are missing. Titles have their posters
- * where `pictures` says which may be shown.
+ * Reads the subjects of some keys, by {@link subjectName}. Removed subjects are missing from the map. Titles have poster
+ * addresses where `pictures` is given.
  */
 export async function subjectsOf(
 	db: Database,
@@ -33,7 +33,7 @@ export async function subjectsOf(
 	return new Map(found.flat())
 }
 
-type Found = [name: string, subject: ActivitySubject][]
+type SubjectEntries = [name: string, subject: ActivitySubject][]
 
 const TITLE = sql`t.id, t.kind, t.format, t.title, t.english_title as "englishTitle", t.native_title as "japaneseTitle", t.poster_url`
 
@@ -45,14 +45,14 @@ function presentTitle({ poster_url, ...title }: TitleRow, pictures: Pictures | u
 	return { title, ...(pictures && { imageUrl: pictureUrl('poster', title.id, poster_url, pictures) }) }
 }
 
-async function titles(db: Database, ids: readonly string[], pictures: Pictures | undefined): Promise<Found> {
+async function titles(db: Database, ids: readonly string[], pictures: Pictures | undefined): Promise<SubjectEntries> {
 	if (ids.length === 0) return []
 	const { rows } = await sql<TitleRow>`
 		select ${TITLE} from title t where t.id = any(${ids}::int[]) and t.removed_at is null`.execute(db)
 	return rows.map((row) => [`title ${row.id}`, { kind: 'title', ...presentTitle(row, pictures) }])
 }
 
-async function episodes(db: Database, ids: readonly string[], pictures: Pictures | undefined): Promise<Found> {
+async function episodes(db: Database, ids: readonly string[], pictures: Pictures | undefined): Promise<SubjectEntries> {
 	if (ids.length === 0) return []
 	const { rows } = await sql<TitleRow & { episode_id: number; number: number }>`
 		select e.id as episode_id, e.number, ${TITLE}
@@ -64,21 +64,21 @@ async function episodes(db: Database, ids: readonly string[], pictures: Pictures
 	])
 }
 
-async function articles(db: Database, ids: readonly string[]): Promise<Found> {
+async function articles(db: Database, ids: readonly string[]): Promise<SubjectEntries> {
 	if (ids.length === 0) return []
 	const { rows } = await sql<{ id: number; name: string }>`
 		select id, title as name from news_article where id = any(${ids}::int[]) and removed_at is null`.execute(db)
 	return rows.map(({ id, name }) => [`article ${id}`, { kind: 'article', id, name }])
 }
 
-async function members(db: Database, ids: readonly string[]): Promise<Found> {
+async function members(db: Database, ids: readonly string[]): Promise<SubjectEntries> {
 	if (ids.length === 0) return []
 	const { rows } = await sql<{ id: string; username: string }>`
 		select id, username from member where id = any(${ids}::uuid[])`.execute(db)
 	return rows.map(({ id, username }) => [`member ${id}`, { kind: 'member', username }])
 }
 
-async function groups(db: Database, ids: readonly string[]): Promise<Found> {
+async function groups(db: Database, ids: readonly string[]): Promise<SubjectEntries> {
 	if (ids.length === 0) return []
 	const { rows } = await sql<{ id: string; name: string }>`
 		select id, name from community_group where id = any(${ids}::text[])`.execute(db)

@@ -4,7 +4,7 @@ import { relationBench } from '../relation.testing.ts'
 const site = testSite()
 const { newMember, send, read, addTitle } = relationBench(site)
 
-test('the year counts by the days of the reader’s zone', async () => {
+test('the year counts days in the viewer’s time zone', async () => {
 	const bia = await newMember('Bia')
 	const title = await addTitle('a')
 	const other = await addTitle('b')

@@ -2,26 +2,26 @@ import { sql } from 'kysely'
 import type { ActivityYear } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
-import { type Counted, dayPlus, daysOf, dayWriter, QUARTER_MS, YEAR_DAYS } from './days.ts'
-import { type ActivityAsked, sourcesOf } from './sources.ts'
+import { addDays, countByDay, dayFormatter, QUARTER_MS, type QuarterCount, YEAR_DAYS } from './days.ts'
+import { type ActivityQuery, sourcesOf } from './sources.ts'
 
-/** How much a member did on each day of the year that ends today, by the days of a time zone. */
+/** Counts a member's activities per day for the year that ends today, in the viewer's time zone. */
 export async function readYear(
 	db: Database,
-	{ zone, ...asked }: ActivityAsked & { zone: string | undefined },
+	{ zone, ...query }: ActivityQuery & { zone: string | undefined },
 ): Promise<ActivityYear> {
-	const write = dayWriter(zone)
-	const last = write(asked.now.getTime())
-	const first = dayPlus(last, 1 - YEAR_DAYS)
-	// Wider by a day at both ends than any zone can shift it.
+	const format = dayFormatter(zone)
+	const last = format(query.now.getTime())
+	const first = addDays(last, 1 - YEAR_DAYS)
+	// One day of margin covers every time zone offset.
 	const from = new Date(Date.parse(`${first}T00:00:00Z`) - DAY_MS)
-	const days = daysOf(await countQuarters(db, asked, from), write, first, last)
+	const days = countByDay(await countQuarters(db, query, from), format, first, last)
 	return { first, last, days, total: days.reduce((total, { count }) => total + count, 0) }
 }
 
-async function countQuarters(db: Database, asked: ActivityAsked, from: Date): Promise<Counted[]> {
-	const branches = sourcesOf(asked).map(
-		({ at, rows }) => sql`select ${at} as at ${rows} and ${at} >= ${from} and ${at} <= ${asked.now}`,
+async function countQuarters(db: Database, query: ActivityQuery, from: Date): Promise<QuarterCount[]> {
+	const branches = sourcesOf(query).map(
+		({ at, rows }) => sql`select ${at} as at ${rows} and ${at} >= ${from} and ${at} <= ${query.now}`,
 	)
 	const { rows } = await sql<{ quarter: number; count: number }>`
 		select floor(extract(epoch from at) * 1000 / ${QUARTER_MS})::bigint as quarter, count(*)::int as count

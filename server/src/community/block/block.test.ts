@@ -29,7 +29,7 @@ test('a block hides both from each other, and only from each other', async () =>
 	expect((await read(profile(caio))).username).toBe(caio.username)
 })
 
-test('a block ends follows and likes both ways; taking it back does not bring them back', async () => {
+test('a block deletes follows and likes both ways; unblocking does not restore them', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	for (const [by, whom] of [
 		[bia, caio],
@@ -55,7 +55,7 @@ test('blocked members vanish from the lists of others for each other', async () 
 	expect((await seen()).toSorted()).toEqual([bia.id, caio.id].toSorted())
 })
 
-test('whom a member blocked is theirs alone to read, the latest first', async () => {
+test('the list of blocked members is private, newest first', async () => {
 	const [bia, caio, duda] = [await newMember(), await newMember('Caio'), await newMember('Duda')]
 	await block(bia, caio)
 	site.clock.now = new Date(site.clock.now.getTime() + 1000)
@@ -73,7 +73,7 @@ test('whom a member blocked is theirs alone to read, the latest first', async ()
 	expect(await refusal('GET', 'blocks?after=x', bia)).toEqual([400, 'request.invalid'])
 })
 
-test('nobody blocks themselves, nobody’s id, or without an account', async () => {
+test('a block refuses oneself, an unknown id and a visitor', async () => {
 	const bia = await newMember()
 	expect(await refusal('PUT', `members/${bia.id}/block`, bia)).toEqual([400, 'relation.self'])
 	expect(await refusal('PUT', `members/${bia.id}/block`)).toEqual([401, 'auth.required'])
@@ -95,7 +95,7 @@ test('a follow and a block at once end as a block', async () => {
 	expect(await isBlockedEitherWay(site.db, caio.id, bia.id)).toBe(true)
 })
 
-test('what other queries ask: the set, and the condition', async () => {
+test('the set of blocked ids and the SQL condition agree', async () => {
 	const [bia, caio, duda] = [await newMember(), await newMember(), await newMember()]
 	await block(bia, caio)
 	expect([...(await blockedEitherWay(site.db, caio.id))]).toEqual([bia.id])

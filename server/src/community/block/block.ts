@@ -1,20 +1,20 @@
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { lockPair } from '../lockPair.ts'
+import { lockPair } from '../memberPair.ts'
 import { removeRelations } from './removeRelations.ts'
 
-interface Blocking {
+interface BlockRequest {
 	memberId: string
 	blockedId: string
 	now: Date
 }
 
 /**
- * Blocks a member. Whatever tied the two together ends with it, in the same transaction.
+ * Blocks a member and deletes the relations between the two in the same transaction.
  *
- * @throws Problem 404 where there is no such member, 400 for oneself.
+ * @throws Problem 404 if the member does not exist, 400 for oneself.
  */
-export async function blockMember(db: Database, { memberId, blockedId, now }: Blocking): Promise<void> {
+export async function blockMember(db: Database, { memberId, blockedId, now }: BlockRequest): Promise<void> {
 	if (memberId === blockedId) throw new Problem('relation.self', 400)
 	await db.transaction().execute(async (transaction) => {
 		await lockPair(transaction, memberId, blockedId)

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, type StringReference, sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 
-/** Whom a member blocked, and who blocked them: each is hidden from the other. */
+/** The ids of members that a member blocked or that blocked the member. A block hides both members from each other. */
 export async function blockedEitherWay(db: Database, memberId: string): Promise<Set<string>> {
 	const { rows } = await sql<{ id: string }>`
 		select blocked_id as id from member_block where member_id = ${memberId}
@@ -9,7 +9,7 @@ export async function blockedEitherWay(db: Database, memberId: string): Promise<
 	return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether one of two members blocked the other. */
+/** True if one of two members blocked the other. */
 export async function isBlockedEitherWay(db: Database, one: string, other: string): Promise<boolean> {
 	const { rows } = await sql<{ blocked: boolean }>`select exists (
 		select from member_block
@@ -19,8 +19,8 @@ export async function isBlockedEitherWay(db: Database, one: string, other: strin
 }
 
 /**
- * The condition that neither the viewer nor the member in a column blocked the other. Nobody blocks a visitor (`null`), or
- * a row without a member.
+ * SQL condition: there is no block between the viewer and the member in a column. It holds for visitors (`null`) and for
+ * rows without a member.
  *
  * `.where((eb) => notBlocked(eb, viewer?.id ?? null, 'comment.member_id'))`
  */
@@ -32,7 +32,7 @@ export function notBlocked<DB, TB extends keyof DB>(
 	return notBlockedMember(viewerId, eb.ref(column))
 }
 
-/** The same for a query that is written as SQL; the viewer may be a column of it. */
+/** {@link notBlocked} for a query written as SQL; the viewer may be a column. */
 export function notBlockedMember(
 	viewerId: string | Expression<unknown> | null,
 	member: Expression<unknown>,

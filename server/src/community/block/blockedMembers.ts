@@ -15,7 +15,7 @@ interface Row {
 	micros: string
 }
 
-/** One page of whom a member blocked, the latest first. */
+/** One page of the members that a member blocked, newest first. */
 export async function blockedMembers(
 	db: Database,
 	memberId: string,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 
-// Each deletes what ties two members, whichever of them began it.
-const TIES: readonly ((db: Database, one: string, other: string) => Promise<unknown>)[] = [
+// Each statement deletes one kind of relation between two members, in both directions.
+const DELETIONS: readonly ((db: Database, one: string, other: string) => Promise<unknown>)[] = [
 	(db, one, other) =>
 		sql`delete from member_follow
 			where (follower_id, followed_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
@@ -13,7 +13,7 @@ const TIES: readonly ((db: Database, one: string, other: string) => Promise<unkn
 			where (low_id, high_id) in ((${one}, ${other}), (${other}, ${one}))`.execute(db),
 ]
 
-/** Ends everything that ties two members: what begins between members has its line here. */
+/** Deletes all relations between two members. A new kind of relation needs a statement here. */
 export async function removeRelations(db: Database, one: string, other: string): Promise<void> {
-	for (const sever of TIES) await sever(db, one, other)
+	for (const deleteRelation of DELETIONS) await deleteRelation(db, one, other)
 }

@@ -5,12 +5,10 @@ import { readMemberCursor } from '../../core/http/cursor.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { memberIdOf } from '../../core/identity/memberId.ts'
-import { publishBlocked } from '../conversation/publishBlocked.ts'
-import { publishProfiles } from '../profile/publishProfile.ts'
 import { blockMember, unblockMember } from './block.ts'
 import { blockedEitherWay } from './blocked.ts'
 import { blockedMembers } from './blockedMembers.ts'
-import { hideLive } from './hideLive.ts'
+import { publishBlocked } from './publishBlocked.ts'
 
 export function serveBlocks(app: FastifyInstance, context: AppContext): void {
 	const { db, live } = context
@@ -26,8 +24,6 @@ export function serveBlocks(app: FastifyInstance, context: AppContext): void {
 		const blockedId = memberIdOf(params.memberId)
 		await blockMember(db, { memberId: member.id, blockedId, now: context.now() })
 		await publishBlocked(context, member.id, blockedId)
-		hideLive(context, member.id, blockedId)
-		await publishProfiles(context, [member.id, blockedId])
 		return { done: true }
 	})
 

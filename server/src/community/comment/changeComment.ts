@@ -7,33 +7,33 @@ import { Problem } from '../../core/problem.ts'
 import { uploadUrl } from '../../core/upload/picture.ts'
 import { releaseUploads, showUpload } from '../../core/upload/use.ts'
 import { storeReportedVersion } from '../report/reportedVersion.ts'
-import { ownComment, type WrittenComment, writtenComment } from './commentRow.ts'
-import { placeOfComment } from './place.ts'
-import { furthest, spoilerAt } from './postComment.ts'
-import { lockThread, settleThread, spreadSpoiler } from './thread.ts'
-import { commentText } from './writtenText.ts'
+import { requireComment, requireOwnComment, type StoredComment } from './commentRow.ts'
+import { commentText } from './commentText.ts'
+import { greaterSpoiler, spoilerNumberOf } from './postComment.ts'
+import { targetOfComment } from './target.ts'
+import { lockThread, spreadSpoiler, updateThreadVisibility } from './thread.ts'
 
-interface Change {
+interface CommentChange {
 	id: number
 	memberId: string
 	now: Date
 }
 
 /**
- * Its author changes a comment. What answers it tells of as much of the title from then on.
+ * Edits the author's own comment. Its replies get at least the same spoiler number.
  *
- * @throws Problem 403 for anybody else, 409 where it was taken away.
+ * @throws Problem 403 for other members, 409 if it was removed or hidden.
  */
-export async function editComment(db: Database, change: Change & { writing: CommentWriting }): Promise<void> {
+export async function editComment(db: Database, change: CommentChange & { writing: CommentWriting }): Promise<void> {
 	const { id, memberId, writing, now } = change
 	const text = commentText(writing.text, writing.pictureId !== null)
 	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, id)
-		const comment = await ownComment(transaction, id, memberId)
+		const comment = await requireOwnComment(transaction, id, memberId)
 		if (comment.removed_at !== null || comment.hidden_at !== null) throw new Problem('comment.gone', 409)
-		const own = spoilerAt(await placeOfComment(transaction, comment), writing)
-		const parent = comment.parent_id === null ? null : await writtenComment(transaction, comment.parent_id)
-		const spoiler = furthest(own, parent?.spoiler_number ?? null)
+		const own = spoilerNumberOf(await targetOfComment(transaction, comment), writing)
+		const parent = comment.parent_id === null ? null : await requireComment(transaction, comment.parent_id)
+		const spoiler = greaterSpoiler(own, parent?.spoiler_number ?? null)
 		if (isSame(comment, { text, pictureId: writing.pictureId, spoilerNumber: spoiler })) return
 		const isRewritten = comment.text !== text || comment.picture_id !== writing.pictureId
 		if (isRewritten) await storeReportedVersion(transaction, comment, now)
@@ -54,49 +54,49 @@ export async function editComment(db: Database, change: Change & { writing: Comm
 	})
 }
 
-/** Its author removes a comment. Twice is as once. */
-export async function removeComment(db: Database, { id, memberId, now }: Change): Promise<void> {
+/** Removes the author's own comment. Idempotent. */
+export async function removeComment(db: Database, { id, memberId, now }: CommentChange): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, id)
-		const comment = await ownComment(transaction, id, memberId)
+		const comment = await requireOwnComment(transaction, id, memberId)
 		if (comment.removed_at !== null) return
 		await transaction.updateTable('comment').set({ removed_at: now }).where('id', '=', id).execute()
-		await settleThread(transaction, id)
+		await updateThreadVisibility(transaction, id)
 	})
 }
 
-/** Its author takes the removal back. @throws Problem 409 where that was too long ago. */
-export async function restoreComment(db: Database, { id, memberId, now }: Change): Promise<void> {
+/** Undoes the removal of the author's own comment. @throws Problem 409 if it was removed too long ago. */
+export async function restoreComment(db: Database, { id, memberId, now }: CommentChange): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, id)
-		const { removed_at } = await ownComment(transaction, id, memberId)
+		const { removed_at } = await requireOwnComment(transaction, id, memberId)
 		if (removed_at === null) return
 		if (now.getTime() - removed_at.getTime() > COMMENT_UNDO_MS) throw new Problem('comment.undoExpired', 409)
 		await transaction.updateTable('comment').set({ removed_at: null }).where('id', '=', id).execute()
-		await settleThread(transaction, id)
+		await updateThreadVisibility(transaction, id)
 	})
 }
 
-const KEPT_FOR_MS = DAY_MS
-const WIPED_AT_ONCE = 200
+const RETENTION_MS = DAY_MS
+const BATCH_SIZE = 200
 
-/** Wipes what was said in comments that were removed a day ago; their places stay. */
-export async function wipeRemoved(db: Database, now: Date): Promise<void> {
-	while ((await wipeSome(db, now)) === WIPED_AT_ONCE);
+/** Erases texts and pictures of comments that were removed a day ago. The rows stay, for the structure of the thread. */
+export async function eraseRemovedComments(db: Database, now: Date): Promise<void> {
+	while ((await eraseBatch(db, now)) === BATCH_SIZE);
 }
 
-async function wipeSome(db: Database, now: Date): Promise<number> {
-	const before = new Date(now.getTime() - KEPT_FOR_MS)
+async function eraseBatch(db: Database, now: Date): Promise<number> {
+	const before = new Date(now.getTime() - RETENTION_MS)
 	return inTransaction(db, async (transaction) => {
 		const { rows } = await sql<{ id: number }>`update comment set text = '', image_url = null, picture_id = null
 			where id in (select id from comment where removed_at < ${before} and (text <> '' or picture_id is not null) and open_reports = 0
-				order by removed_at, id limit ${WIPED_AT_ONCE} for update skip locked)
+				order by removed_at, id limit ${BATCH_SIZE} for update skip locked)
 			returning id`.execute(transaction)
 		for (const { id } of rows) await releaseUploads(transaction, { purpose: 'comment', owner: String(id), now })
 		return rows.length
 	})
 }
 
-function isSame(comment: WrittenComment, { text, pictureId, spoilerNumber }: CommentWriting): boolean {
+function isSame(comment: StoredComment, { text, pictureId, spoilerNumber }: CommentWriting): boolean {
 	return comment.text === text && comment.picture_id === pictureId && comment.spoiler_number === spoilerNumber
 }

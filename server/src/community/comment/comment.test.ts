@@ -6,7 +6,7 @@ import { talkBench, textsOf } from './comment.testing.ts'
 const site = testSite()
 const { bia, caio, someone, post, read, send, edit, told } = talkBench(site)
 
-test('a comment is read by everybody, the newest first, with who wrote it', async () => {
+test('comments are public, newest first, with their authors', async () => {
 	const posted = await post(bia, 'Primeiro!')
 	expect(posted.json()).toEqual({
 		id: '1',
@@ -29,23 +29,23 @@ test('a comment is read by everybody, the newest first, with who wrote it', asyn
 	expect(textsOf(await read())).toEqual(['Segundo', 'Primeiro!'])
 })
 
-test.each(['anime/1', 'movie/2', 'episode/1', 'news/1'])('%s has a discussion of its own', async (on) => {
+test.each(['anime/1', 'movie/2', 'episode/1', 'news/1'])('%s has its own discussion', async (on) => {
 	expect((await post(bia, 'Aqui', {}, on)).statusCode).toBe(200)
 	expect(textsOf(await read(undefined, on))).toEqual(['Aqui'])
 	expect((await read(undefined, on === 'anime/1' ? 'movie/2' : 'anime/1')).total).toBe(0)
 })
 
-test.each(['anime/9', 'episode/2147483648', 'news/9'])('%s is nothing to comment on', async (on) => {
+test.each(['anime/9', 'episode/2147483648', 'news/9'])('%s does not exist as a comment target', async (on) => {
 	expect((await post(bia, 'Aqui', {}, on)).json().code).toBe('request.notFound')
 	expect((await send('GET', `discussions/${on}`)).statusCode).toBe(404)
 })
 
-test('a title has one discussion, whatever it is called by', async () => {
+test('all paths of a title share one discussion', async () => {
 	await post(bia, 'Aqui', {}, 'anime/1')
 	expect(textsOf(await read(undefined, 'movie/1'))).toEqual(['Aqui'])
 })
 
-test('a visitor reads, and writes nothing', async () => {
+test('a visitor can read but not write', async () => {
 	await post(bia, 'Oi')
 	expect((await post(undefined, 'Eu também')).json().code).toBe('auth.required')
 	for (const [method, path] of [
@@ -57,7 +57,7 @@ test('a visitor reads, and writes nothing', async () => {
 	}
 })
 
-test('nothing but space is no comment, and too long a text is refused', async () => {
+test('a blank or too long text is refused', async () => {
 	const blank = await post(bia, ' \n\u3000 ')
 	expect(blank.json()).toMatchObject({ code: 'request.invalid', fields: { text: 'text.required' } })
 	const long = await post(bia, 'a'.repeat(COMMENT_MAX_LENGTH + 1))
@@ -67,7 +67,7 @@ test('nothing but space is no comment, and too long a text is refused', async ()
 	expect((await read()).total).toBe(1)
 })
 
-test('a like counts once for each member, is taken back, and told of once', async () => {
+test('a like counts once per member, can be removed, and notifies once', async () => {
 	await post(bia, 'Gostem')
 	const likes = await Promise.all([1, 2, 3].map(() => send('PUT', 'comments/1/like', caio)))
 	expect(likes.map((answer) => answer.json().isLiked)).toEqual([true, true, true])
@@ -81,7 +81,7 @@ test('a like counts once for each member, is taken back, and told of once', asyn
 	])
 })
 
-test('the author of what is answered is told, and nobody of their own doing', async () => {
+test('a reply notifies the author of its parent, except of their own reply', async () => {
 	await post(bia, 'Raiz', {}, 'episode/2')
 	await post(caio, 'Resposta', { parentId: '1' }, 'episode/2')
 	await post(bia, 'De mim para mim', { parentId: '1' }, 'episode/2')
@@ -96,7 +96,7 @@ test('the author of what is answered is told, and nobody of their own doing', as
 	])
 })
 
-test('its author edits a comment, which says so; nobody else does', async () => {
+test('only the author edits a comment, which is then marked as edited', async () => {
 	await post(bia, 'Erado')
 	expect((await edit(caio, '1', 'Meu agora')).statusCode).toBe(403)
 	expect((await edit(bia, '1', 'Erado')).json().editedAt).toBeNull()
@@ -106,7 +106,7 @@ test('its author edits a comment, which says so; nobody else does', async () => 
 	expect(textsOf(await read())).toEqual(['Errado'])
 })
 
-test('who blocks somebody and who is blocked see nothing of each other', async () => {
+test('a block hides the comments of both members from each other', async () => {
 	const duda = await someone()
 	await post(bia, 'Da Bia')
 	await post(caio, 'Do Caio', { parentId: '1' })
@@ -115,7 +115,7 @@ test('who blocks somebody and who is blocked see nothing of each other', async (
 	expect(textsOf(await read(bia))).toEqual(['Da Bia'])
 	expect((await read(bia)).items[0].replies).toBe(0)
 	expect((await read(caio)).items).toEqual([])
-	// What answers somebody hidden is not there either, and is not counted.
+	// Replies to a blocked member's comment are hidden and not counted.
 	expect([await read(bia), await read(caio), await read(duda)].map(({ total }) => total)).toEqual([1, 0, 3])
 	expect(textsOf(await read(duda))).toEqual(['Da Bia', 'Do Caio', 'Da Duda'])
 	for (const [method, path] of [

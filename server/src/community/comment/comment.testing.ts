@@ -16,7 +16,7 @@ interface Seen {
 	body: { state: string; text?: string }
 }
 
-/** What a page of comments says, or what became of it. */
+/** The text or the state of each comment of a page. */
 export const textsOf = ({ items }: { items: Seen[] }): string[] => items.map(({ body }) => body.text ?? body.state)
 
 export const SERIES = 1
@@ -88,7 +88,7 @@ export function commentBench(site: Site) {
 		},
 		edit: (who: Someone, id: string, text: string, given: object = {}) =>
 			send('PUT', `comments/${id}`, who, { text, pictureId: null, spoilerNumber: null, ...given }),
-		/** What somebody has been told, the latest first. */
+		/** A member's notifications, newest first. */
 		async told(who: Someone) {
 			return (await send('GET', 'notifications', who)).json().items
 		},

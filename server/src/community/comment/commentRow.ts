@@ -1,22 +1,22 @@
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { isBlockedEitherWay } from '../block/blocked.ts'
-import { placeColumns, placeOfComment } from './place.ts'
+import { targetColumns, targetOfComment } from './target.ts'
 
-/** A comment as those who write need it. */
-export type WrittenComment = Awaited<ReturnType<typeof writtenComment>>
+/** A comment's columns for commands. */
+export type StoredComment = Awaited<ReturnType<typeof requireComment>>
 
-/** The id of an address, as the database takes it. */
+/** The comment id of a route's parameters as a number. */
 export function commentId({ id }: { id: string }): number {
 	return Number(id)
 }
 
-/** A comment, whatever became of it or of what it stands on. @throws Problem 404 where there is none. */
-export async function writtenComment(db: Database, id: number) {
+/** Reads a comment in any state, even if its target was removed. @throws Problem 404 if there is none. */
+export async function requireComment(db: Database, id: number) {
 	const row = await db
 		.selectFrom('comment')
 		.where('comment.id', '=', id)
-		.select(placeColumns)
+		.select(targetColumns)
 		.select([
 			'comment.id',
 			'comment.parent_id',
@@ -36,20 +36,20 @@ export async function writtenComment(db: Database, id: number) {
 	return row
 }
 
-/** A comment whatever its state, while what it stands on is there. @throws Problem 404 where there is none. */
-async function placedComment(db: Database, id: number): Promise<WrittenComment> {
-	const comment = await writtenComment(db, id)
-	await placeOfComment(db, comment)
+/** Reads a comment in any state. @throws Problem 404 if the comment or its target does not exist. */
+async function requireCommentOnTarget(db: Database, id: number): Promise<StoredComment> {
+	const comment = await requireComment(db, id)
+	await targetOfComment(db, comment)
 	return comment
 }
 
 /**
- * A comment that somebody may answer, like or report: it is there, and neither blocked the other.
+ * Reads a comment that a member may answer, like or report.
  *
- * @throws Problem 404 where there is none for them, 409 `comment.gone` where it was taken away.
+ * @throws Problem 404 if it does not exist or a block hides it, 409 `comment.gone` if it was removed or hidden.
  */
-export async function presentComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
-	const comment = await placedComment(db, id)
+export async function requireActiveComment(db: Database, id: number, memberId: string): Promise<StoredComment> {
+	const comment = await requireCommentOnTarget(db, id)
 	if (comment.member_id !== null && (await isBlockedEitherWay(db, memberId, comment.member_id))) {
 		throw new Problem('request.notFound', 404)
 	}
@@ -58,31 +58,35 @@ export async function presentComment(db: Database, id: number, memberId: string)
 }
 
 /**
- * A comment of the member's own.
+ * Reads a member's own comment.
  *
- * @throws Problem 404 where there is none, or none that they may see; 403 where somebody else wrote it.
+ * @throws Problem 404 if it does not exist or is not visible to the member, 403 if another member wrote it.
  */
-export async function ownComment(db: Database, id: number, memberId: string): Promise<WrittenComment> {
-	const comment = await placedComment(db, id)
+export async function requireOwnComment(db: Database, id: number, memberId: string): Promise<StoredComment> {
+	const comment = await requireCommentOnTarget(db, id)
 	if (comment.member_id === memberId) return comment
-	await refuseUnseen(db, comment, { memberId, moderates: false })
+	await refuseInvisible(db, comment, { memberId, moderates: false })
 	throw new Problem('request.forbidden', 403)
 }
 
-/** Who looks at a comment; a visitor has no id. */
-interface Looking {
+/** The viewer of a comment; a visitor has no id. */
+interface CommentViewer {
 	memberId: string | null
 	moderates: boolean
 }
 
-/** A comment that stands for a reader. @throws Problem 404 where there is none for them. */
-export async function standingComment(db: Database, id: number, reader: Looking): Promise<WrittenComment> {
-	const comment = await placedComment(db, id)
-	await refuseUnseen(db, comment, reader)
+/** Reads a comment that the viewer may see. @throws Problem 404 otherwise. */
+export async function requireVisibleComment(db: Database, id: number, viewer: CommentViewer): Promise<StoredComment> {
+	const comment = await requireCommentOnTarget(db, id)
+	await refuseInvisible(db, comment, viewer)
 	return comment
 }
 
-async function refuseUnseen(db: Database, comment: WrittenComment, { memberId, moderates }: Looking): Promise<void> {
+async function refuseInvisible(
+	db: Database,
+	comment: StoredComment,
+	{ memberId, moderates }: CommentViewer,
+): Promise<void> {
 	const author = comment.member_id
 	const isBlocked = author !== null && memberId !== null && (await isBlockedEitherWay(db, memberId, author))
 	const isHidden = comment.hidden_at !== null && comment.removed_at === null

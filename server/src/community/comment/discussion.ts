@@ -3,29 +3,29 @@ import type { CommentPage, CommentSort } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { instantOf, microsOf, readNumberedCursor, writeCursor } from '../../core/http/cursor.ts'
 import { notBlocked } from '../block/blocked.ts'
-import { type Place, placeColumn } from './place.ts'
 import { readWithReplies } from './readComments.ts'
-import type { Reader } from './reader.ts'
-import { standsFor } from './standing.ts'
+import { type CommentTarget, targetColumn } from './target.ts'
+import type { Viewer } from './viewer.ts'
+import { isVisibleTo } from './visibility.ts'
 
 const ROOTS_PAGE_SIZE = 15
 const REPLIES_PAGE_SIZE = 10
 
-/** One page of what is said about something: comments that answer none, each with its first replies. */
+/** One page of the root comments on a target, each with its first replies. */
 export async function discussionPage(
 	db: Database,
-	place: Place,
-	reader: Reader,
+	target: CommentTarget,
+	viewer: Viewer,
 	{ sort, after }: { sort: CommentSort; after: string | undefined },
 ): Promise<CommentPage> {
 	const from = readNumberedCursor(after)
 	const order = sort === 'newest' ? 'comment.created_at' : 'comment.likes'
 	const roots = await db
 		.selectFrom('comment')
-		.where(placeColumn(place), '=', place.id)
+		.where(targetColumn(target), '=', target.id)
 		.where('comment.parent_id', 'is', null)
-		.where(standsFor(reader))
-		.where((eb) => notBlocked(eb, reader.member?.id ?? null, 'comment.member_id'))
+		.where(isVisibleTo(viewer))
+		.where((eb) => notBlocked(eb, viewer.member?.id ?? null, 'comment.member_id'))
 		.$if(from !== undefined, (query) => {
 			const value = sort === 'newest' ? instantOf(from?.micros ?? '0') : sql`${from?.micros ?? '0'}::bigint`
 			return query.where(sql<boolean>`(${sql.ref(order)}, comment.id) < (${value}, ${from?.key ?? '0'}::bigint)`)
@@ -39,26 +39,26 @@ export async function discussionPage(
 	const last = roots.length > ROOTS_PAGE_SIZE ? page.at(-1) : undefined
 	const ids = page.map(({ id }) => id)
 	return {
-		items: await readWithReplies(db, ids, reader),
+		items: await readWithReplies(db, ids, viewer),
 		next: last
 			? writeCursor({ micros: sort === 'newest' ? last.micros : String(last.likes), key: String(last.id) })
 			: null,
 	}
 }
 
-/** One page of the direct replies to a comment, the oldest first, each with the first of its own. */
+/** One page of the direct replies to a comment, oldest first, each with its own first replies. */
 export async function repliesPage(
 	db: Database,
 	commentId: number,
-	reader: Reader,
+	viewer: Viewer,
 	after: string | undefined,
 ): Promise<CommentPage> {
 	const from = readNumberedCursor(after)
 	const replies = await db
 		.selectFrom('comment')
 		.where('comment.parent_id', '=', commentId)
-		.where(standsFor(reader))
-		.where((eb) => notBlocked(eb, reader.member?.id ?? null, 'comment.member_id'))
+		.where(isVisibleTo(viewer))
+		.where((eb) => notBlocked(eb, viewer.member?.id ?? null, 'comment.member_id'))
 		.$if(from !== undefined, (query) =>
 			query.where(
 				sql<boolean>`(comment.created_at, comment.id) > (${instantOf(from?.micros ?? '0')}, ${from?.key ?? '0'}::bigint)`,
@@ -73,27 +73,27 @@ export async function repliesPage(
 	const last = replies.length > REPLIES_PAGE_SIZE ? page.at(-1) : undefined
 	const ids = page.map(({ id }) => id)
 	return {
-		items: await readWithReplies(db, ids, reader, [2]),
+		items: await readWithReplies(db, ids, viewer, [2]),
 		next: last ? writeCursor({ micros: last.micros, key: String(last.id) }) : null,
 	}
 }
 
-/** How many comments on something a reader can see, replies among them. What answers somebody hidden is hidden too. */
-export async function countComments(db: Database, place: Place, reader: Reader): Promise<number> {
-	const readerId = reader.member?.id ?? null
+/** Counts the comments and replies that the viewer can see. Replies below a blocked member's comment do not count. */
+export async function countComments(db: Database, target: CommentTarget, viewer: Viewer): Promise<number> {
+	const viewerId = viewer.member?.id ?? null
 	const { count } = await db
 		.withRecursive('unseen', (with_) =>
 			with_
 				.selectFrom('comment')
-				.where(placeColumn(place), '=', place.id)
-				.where((eb) => eb.not(notBlocked(eb, readerId, 'comment.member_id')))
+				.where(targetColumn(target), '=', target.id)
+				.where((eb) => eb.not(notBlocked(eb, viewerId, 'comment.member_id')))
 				.select('comment.id')
 				.union((eb) =>
 					eb.selectFrom('comment').innerJoin('unseen', 'unseen.id', 'comment.parent_id').select('comment.id'),
 				),
 		)
 		.selectFrom('comment')
-		.where(placeColumn(place), '=', place.id)
+		.where(targetColumn(target), '=', target.id)
 		.where('comment.removed_at', 'is', null)
 		.where('comment.hidden_at', 'is', null)
 		.where('comment.id', 'not in', (eb) => eb.selectFrom('unseen').select('unseen.id'))

@@ -8,7 +8,7 @@ const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
 const site = testSite()
 const bench = commentBench(site)
 
-test('hostile texts are read back by somebody else as they were written, or refused as blank', async () => {
+test('hostile texts are returned unchanged or refused as blank', async () => {
 	await bench.fill()
 	const [bia, caio] = [await bench.someone(), await bench.someone()]
 	const found: unknown[] = []
@@ -47,7 +47,7 @@ test.each([
 	expect((await bench.send('GET', `discussions/anime/1?sort=${sort}&after=${after}`)).statusCode).toBe(status)
 })
 
-test.each(['reports', 'log'])('a page of %s begins nowhere but at a number', async (list) => {
+test.each(['reports', 'log'])('a page of %s refuses a cursor that is not a number', async (list) => {
 	const moderator = await bench.someone('moderator')
 	const after = `1~${'9'.repeat(40)}`
 	expect((await bench.send('GET', `moderation/${list}?after=${after}`, moderator)).statusCode).toBe(400)

@@ -1,42 +1,42 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
-import { presentComment, type WrittenComment } from './commentRow.ts'
+import { requireActiveComment, type StoredComment } from './commentRow.ts'
 
-interface Liking {
+interface LikeRequest {
 	id: number
 	memberId: string
 }
 
-interface Liked {
-	comment: WrittenComment
+interface LikeResult {
+	comment: StoredComment
 	likes: number
-	/** The author is to be told: they were not yet of this member. */
-	isNews: boolean
+	/** True on this member's first like of the comment: only that one notifies the author. */
+	isFirst: boolean
 }
 
-/** A member likes a comment; again is as once. @throws Problem where it is not there for them. */
-export async function likeComment(db: Database, { id, memberId }: Liking): Promise<Liked> {
+/** Likes a comment. Idempotent. @throws Problem 404 or 409 if the member cannot see it. */
+export async function likeComment(db: Database, { id, memberId }: LikeRequest): Promise<LikeResult> {
 	return db.transaction().execute(async (transaction) => {
-		const comment = await presentComment(transaction, id, memberId)
+		const comment = await requireActiveComment(transaction, id, memberId)
 		const { numInsertedOrUpdatedRows: added = 0n } = await transaction
 			.insertInto('comment_like')
 			.values({ comment_id: id, member_id: memberId })
 			.onConflict((conflict) => conflict.doNothing())
 			.executeTakeFirst()
 		const likes = await count(transaction, id, Number(added))
-		const { numInsertedOrUpdatedRows: told = 0n } = await transaction
+		const { numInsertedOrUpdatedRows: notified = 0n } = await transaction
 			.insertInto('comment_like_told')
 			.values({ comment_id: id, member_id: memberId })
 			.onConflict((conflict) => conflict.doNothing())
 			.executeTakeFirst()
-		return { comment, likes, isNews: told > 0n }
+		return { comment, likes, isFirst: notified > 0n }
 	})
 }
 
-/** A member takes their like back. */
-export async function unlikeComment(db: Database, { id, memberId }: Liking): Promise<Omit<Liked, 'isNews'>> {
+/** Removes a member's like. */
+export async function unlikeComment(db: Database, { id, memberId }: LikeRequest): Promise<Omit<LikeResult, 'isFirst'>> {
 	return db.transaction().execute(async (transaction) => {
-		const comment = await presentComment(transaction, id, memberId)
+		const comment = await requireActiveComment(transaction, id, memberId)
 		const { numDeletedRows } = await transaction
 			.deleteFrom('comment_like')
 			.where('comment_id', '=', id)

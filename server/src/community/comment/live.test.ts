@@ -6,7 +6,7 @@ const site = testSite()
 const { bia, caio, someone, post, send } = talkBench(site)
 afterEach(closePages)
 
-test('a new comment is told with its author, and not across a block', async () => {
+test('a new comment is published with its author, except across a block', async () => {
 	const page = await openPage(site.app, caio.headers)
 	await page.watch(`comments:title:${SERIES}`)
 	await post(bia, 'Oi')

@@ -2,38 +2,38 @@ import type { CommentEvent, Topic } from 'shared-contract'
 import { commentAnchor } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { blockedEitherWay } from '../block/blocked.ts'
-import { notify, notifyAll } from '../notify.ts'
-import type { Place } from './place.ts'
+import { notify, notifyAll } from '../notification/notify.ts'
+import type { CommentTarget } from './target.ts'
 
-/** Where those who have a page open are told of its comments. */
-export function commentTopic({ kind, id }: Place): Topic {
+/** The live topic of a target's comments. */
+export function commentTopic({ kind, id }: CommentTarget): Topic {
 	return `comments:${kind}:${id}`
 }
 
-/** The address that leads to a comment. */
-export function commentPath(place: Place, id: number): string {
-	return `${place.path}#${commentAnchor(String(id))}`
+/** The path of a comment: its target's page with an anchor. */
+export function commentPath(target: CommentTarget, id: number): string {
+	return `${target.path}#${commentAnchor(String(id))}`
 }
 
-interface Told {
+interface ChangedComment {
 	id: number
 	parentId: number | null
 	likes: number
-	/** Who posted it, where that is what happened. */
+	/** The author of a new comment. */
 	authorId?: string
 }
 
-/** Tells the open pages that something happened to a comment; what it says, each asks for as who they are. */
-export function publishToPages(
+/** Publishes a changed comment without its text: each page requests the text with the rights of its own viewer. */
+export function publishComment(
 	{ live }: AppContext,
-	place: Place,
+	target: CommentTarget,
 	change: CommentEvent['change'],
-	told: Told,
+	changed: ChangedComment,
 	except: Iterable<string> = [],
 ): void {
-	const { id, parentId, likes, authorId } = told
+	const { id, parentId, likes, authorId } = changed
 	live.publish(
-		commentTopic(place),
+		commentTopic(target),
 		{
 			type: 'comment',
 			change,
@@ -46,50 +46,59 @@ export function publishToPages(
 	)
 }
 
-/** Tells the open pages of a new comment, but for those that a block keeps from reading it. */
-export async function publishPosted(context: AppContext, place: Place, posted: Omit<Told, 'likes'>, authorId: string) {
+/** Publishes a new comment, except to members with a block between them and the author. */
+export async function publishPosted(
+	context: AppContext,
+	target: CommentTarget,
+	posted: Omit<ChangedComment, 'likes'>,
+	authorId: string,
+) {
 	const except = await blockedEitherWay(context.db, authorId)
-	publishToPages(context, place, 'posted', { ...posted, likes: 0, authorId }, except)
+	publishComment(context, target, 'posted', { ...posted, likes: 0, authorId }, except)
 }
 
-interface ToAuthor {
-	/** Who wrote the comment that something happened to; accounts that are gone are told nothing. */
+interface AuthorNotification {
+	/** The author of the comment; null if the account was deleted. */
 	memberId: string | null
 	actorId: string | null
-	place: Place
+	target: CommentTarget
 	/** The comment that the notification leads to. */
 	id: number
 }
 
-/** Tells the author of a comment that it was answered. */
-export function notifyOfReply(context: AppContext, told: ToAuthor): Promise<void> {
-	return tell(context, 'reply', told)
+/** Notifies the author of a comment of a reply. */
+export function notifyOfReply(context: AppContext, notification: AuthorNotification): Promise<void> {
+	return notifyAuthor(context, 'reply', notification)
 }
 
-/** Tells the author of a comment that it was liked. */
-export function notifyOfLike(context: AppContext, told: ToAuthor): Promise<void> {
-	return tell(context, 'commentLike', told)
+/** Notifies the author of a comment of a like. */
+export function notifyOfLike(context: AppContext, notification: AuthorNotification): Promise<void> {
+	return notifyAuthor(context, 'commentLike', notification)
 }
 
-/** Tells the author of a comment that a moderator looked at it; not by whom, for the moderators speak as one. */
-export function notifyOfModeration(context: AppContext, told: Omit<ToAuthor, 'actorId'>): Promise<void> {
-	return tell(context, 'moderation', { ...told, actorId: null })
+/** Notifies the author of a comment of a moderator's decision. It names no moderator. */
+export function notifyOfModeration(context: AppContext, notification: Omit<AuthorNotification, 'actorId'>): Promise<void> {
+	return notifyAuthor(context, 'moderation', { ...notification, actorId: null })
 }
 
-/** Tells those who reported a comment that a moderator looked at it. */
+/** Notifies the reporters of a comment of a moderator's decision. */
 export function notifyReporters(
 	context: AppContext,
 	reporters: readonly string[],
-	{ place, id }: Pick<ToAuthor, 'place' | 'id'>,
+	{ target, id }: Pick<AuthorNotification, 'target' | 'id'>,
 ) {
-	return notifyAll(context, reporters, { event: 'report', params: { title: place.name }, link: commentPath(place, id) })
+	return notifyAll(context, reporters, {
+		event: 'report',
+		params: { title: target.name },
+		link: commentPath(target, id),
+	})
 }
 
-async function tell(
+async function notifyAuthor(
 	context: AppContext,
 	event: 'reply' | 'commentLike' | 'moderation',
-	{ memberId, actorId, place, id }: ToAuthor,
+	{ memberId, actorId, target, id }: AuthorNotification,
 ): Promise<void> {
 	if (memberId === null) return
-	await notify(context, { memberId, event, params: { title: place.name }, actorId, link: commentPath(place, id) })
+	await notify(context, { memberId, event, params: { title: target.name }, actorId, link: commentPath(target, id) })
 }

@@ -6,7 +6,7 @@ import { THREAD_DEPTH_MAX } from './postComment.ts'
 const site = testSite()
 const { bia, caio, post, read, send, edit, told } = talkBench(site)
 
-test('replies nest, the first of them come along and the rest in pages', async () => {
+test('replies nest; the first are included, the others come in pages', async () => {
 	await post(bia, 'Raiz')
 	for (let number = 1; number <= 13; number++) await post(caio, `R${number}`, { parentId: '1' })
 	await post(bia, 'Dentro', { parentId: '2' })
@@ -25,7 +25,7 @@ test('replies nest, the first of them come along and the rest in pages', async (
 	expect(textsOf((await send('GET', 'comments/15/replies')).json())).toEqual(['Mais dentro'])
 })
 
-test('a thread has a greatest depth: what answers the deepest stands beside it, and its author is told', async () => {
+test('at the maximum depth a reply becomes a sibling, and still notifies the author', async () => {
 	await post(bia, 'C1')
 	for (let depth = 2; depth <= THREAD_DEPTH_MAX; depth++) await post(bia, `C${depth}`, { parentId: String(depth - 1) })
 	const deepest = String(THREAD_DEPTH_MAX)
@@ -35,13 +35,13 @@ test('a thread has a greatest depth: what answers the deepest stands beside it, 
 	expect((await told(bia))[0]).toMatchObject({ event: 'reply', link: `/anime/1#comment-${beside.id}` })
 })
 
-test('a reply belongs where what it answers does', async () => {
+test('a reply must be on the target of its parent', async () => {
 	await post(bia, 'Na série')
 	expect((await post(caio, 'Em outro lugar', { parentId: '1' }, 'news/1')).statusCode).toBe(404)
 	expect((await post(caio, 'A nada', { parentId: '99' })).statusCode).toBe(404)
 })
 
-test.each(['newest', 'liked'])('pages of the %s hold each comment once', async (sort) => {
+test.each(['newest', 'liked'])('pages of the %s contain each comment once', async (sort) => {
 	for (let number = 1; number <= 20; number++) await post(bia, `C${number}`)
 	for (const id of [3, 7]) await send('PUT', `comments/${id}/like`, caio)
 	const first = (await send('GET', `discussions/anime/1?sort=${sort}`)).json()
@@ -54,11 +54,11 @@ test.each(['newest', 'liked'])('pages of the %s hold each comment once', async (
 	expect(second.next).toBeNull()
 })
 
-test.each(['x', '1~x', '99999999999999999999~1'])('a page begins at no such place as %s', async (after) => {
+test.each(['x', '1~x', '99999999999999999999~1'])('the cursor %s is refused', async (after) => {
 	expect((await send('GET', `discussions/anime/1?after=${after}`)).statusCode).toBe(400)
 })
 
-test('a link to a comment shows what it answers, and its own replies', async () => {
+test('a link to a comment shows its ancestors and its replies', async () => {
 	await post(bia, 'Raiz')
 	for (let number = 1; number <= 5; number++) await post(caio, `R${number}`, { parentId: '1' })
 	await post(bia, 'Fundo', { parentId: '6' })
@@ -67,7 +67,7 @@ test('a link to a comment shows what it answers, and its own replies', async () 
 	expect((await send('GET', 'comments/99/thread')).statusCode).toBe(404)
 })
 
-test('comments are asked for again by their ids, those of one page together', async () => {
+test('comments of one target can be read by ids', async () => {
 	await post(bia, 'Um')
 	await post(bia, 'Dois')
 	await post(bia, 'Em outra página', {}, 'news/1')

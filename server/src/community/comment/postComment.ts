@@ -5,26 +5,26 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { uploadUrl } from '../../core/upload/picture.ts'
 import { showUpload } from '../../core/upload/use.ts'
-import { presentComment, type WrittenComment } from './commentRow.ts'
-import type { Place } from './place.ts'
+import { requireActiveComment, type StoredComment } from './commentRow.ts'
+import { commentText } from './commentText.ts'
+import type { CommentTarget } from './target.ts'
 import { lockThread } from './thread.ts'
-import { commentText } from './writtenText.ts'
 
-/** How deep replies nest, the first comment counted: it bounds what a link to one comment brings, and what a removal settles. */
+/** Maximum nesting of replies, root included. It limits the queries for a thread and for a removal. */
 export const THREAD_DEPTH_MAX = 100
 
-interface Posted {
+interface PostedComment {
 	id: number
-	/** The comment that it stands under. */
+	/** The parent in the thread. */
 	parentId: number | null
-	/** The comment that it answers: the same, but in a thread that goes no deeper. */
-	answered: WrittenComment | null
+	/** The answered comment. It differs from the parent only at the maximum depth. */
+	answered: StoredComment | null
 }
 
-interface Posting {
+interface NewComment {
 	memberId: string
-	place: Place
-	/** The comment that is answered. */
+	target: CommentTarget
+	/** The answered comment. */
 	parentId: number | null
 	writing: CommentWriting
 	now: Date
@@ -33,26 +33,29 @@ interface Posting {
 /**
  * Writes a comment or a reply.
  *
- * @throws Problem where nothing was written, or what is answered or shown is not there (any more).
+ * @throws Problem 400 for an empty text, 404 or 409 if the answered comment or the picture does not exist any more.
  */
-export async function postComment(db: Database, { memberId, place, parentId, writing, now }: Posting): Promise<Posted> {
+export async function postComment(
+	db: Database,
+	{ memberId, target, parentId, writing, now }: NewComment,
+): Promise<PostedComment> {
 	const text = commentText(writing.text, writing.pictureId !== null)
-	const spoiler = spoilerAt(place, writing)
+	const spoiler = spoilerNumberOf(target, writing)
 	return inTransaction(db, async (transaction) => {
-		const parent = parentId === null ? null : await answeredBy(transaction, parentId, memberId, place)
-		const under = parent && (await placeUnder(transaction, parent))
+		const parent = parentId === null ? null : await lockParent(transaction, parentId, memberId, target)
+		const under = parent && (await parentOf(transaction, parent))
 		const { id } = await transaction
 			.insertInto('comment')
 			.values({
-				title_id: place.kind === 'title' ? place.id : null,
-				episode_id: place.kind === 'episode' ? place.id : null,
-				article_id: place.kind === 'article' ? place.id : null,
+				title_id: target.kind === 'title' ? target.id : null,
+				episode_id: target.kind === 'episode' ? target.id : null,
+				article_id: target.kind === 'article' ? target.id : null,
 				parent_id: under,
 				root_id: parent && (parent.root_id ?? parent.id),
 				member_id: memberId,
 				text,
 				image_url: writing.pictureId && uploadUrl(writing.pictureId),
-				spoiler_number: furthest(spoiler, parent?.spoiler_number ?? null),
+				spoiler_number: greaterSpoiler(spoiler, parent?.spoiler_number ?? null),
 				created_at: now,
 			})
 			.returning('id')
@@ -65,28 +68,33 @@ export async function postComment(db: Database, { memberId, place, parentId, wri
 	})
 }
 
-/** What a comment says it tells of. @throws Problem 400 on news, which have no episodes. */
-export function spoilerAt({ titleId }: Place, { spoilerNumber }: CommentWriting): number | null {
+/** The spoiler number of a comment. @throws Problem 400 on articles, which have no episodes. */
+export function spoilerNumberOf({ titleId }: CommentTarget, { spoilerNumber }: CommentWriting): number | null {
 	if (spoilerNumber === null) return null
 	if (titleId === null) throw new Problem('request.invalid', 400, { fields: { spoilerNumber: 'request.invalid' } })
 	return Math.round(spoilerNumber * 10) / 10
 }
 
-/** An answer tells of as much as what it answers, or more. */
-export function furthest(one: number | null, other: number | null): number | null {
+/** The greater of two spoiler numbers: a reply has at least the number of its parent. */
+export function greaterSpoiler(one: number | null, other: number | null): number | null {
 	return one === null || other === null ? (one ?? other) : Math.max(one, other)
 }
 
-async function answeredBy(db: Database, parentId: number, memberId: string, place: Place): Promise<WrittenComment> {
+async function lockParent(
+	db: Database,
+	parentId: number,
+	memberId: string,
+	target: CommentTarget,
+): Promise<StoredComment> {
 	await lockThread(db, parentId)
-	const parent = await presentComment(db, parentId, memberId)
-	const on = { title: parent.title_id, episode: parent.episode_id, article: parent.article_id }[place.kind]
-	if (on !== place.id) throw new Problem('request.notFound', 404)
+	const parent = await requireActiveComment(db, parentId, memberId)
+	const on = { title: parent.title_id, episode: parent.episode_id, article: parent.article_id }[target.kind]
+	if (on !== target.id) throw new Problem('request.notFound', 404)
 	return parent
 }
 
-/** Where an answer stands: under what it answers, or beside it where that stands as deep as any may. */
-async function placeUnder(db: Database, { id, parent_id }: WrittenComment): Promise<number> {
+/** The parent of a reply: the answered comment, or that comment's parent at the maximum depth. */
+async function parentOf(db: Database, { id, parent_id }: StoredComment): Promise<number> {
 	const { rows } = await sql<{ depth: number }>`with recursive above as (
 			select parent_id from comment where id = ${id}
 			union all select c.parent_id from comment c join above a on c.id = a.parent_id

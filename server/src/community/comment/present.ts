@@ -1,7 +1,7 @@
 import type { Comment, CommentAuthor, CommentBody, Role, UploadedPicture } from 'shared-contract'
 import { toMember } from '../../core/identity/member.ts'
 import { toPicture } from '../../core/upload/picture.ts'
-import type { Reader } from './reader.ts'
+import type { Viewer } from './viewer.ts'
 
 interface AuthorColumns {
 	author_id: string | null
@@ -10,7 +10,7 @@ interface AuthorColumns {
 	author_role: Role | null
 }
 
-/** A comment's row with all that a reader may come to see. */
+/** All columns that a viewer may see of a comment. */
 export interface CommentRow extends AuthorColumns {
 	id: number
 	parent_id: number | null
@@ -29,15 +29,15 @@ export interface CommentRow extends AuthorColumns {
 	replies: number
 }
 
-/** A comment as one reader gets it: what they may not see is not in it. */
-export function toComment(row: CommentRow, reader: Reader): Comment {
-	const isOwn = row.author_id !== null && row.author_id === reader.member?.id
+/** Presents a comment for one viewer, without the parts that the viewer may not see. */
+export function toComment(row: CommentRow, viewer: Viewer): Comment {
+	const isOwn = row.author_id !== null && row.author_id === viewer.member?.id
 	const isGone = row.removed_at !== null
 	return {
 		id: String(row.id),
 		parentId: row.parent_id === null ? null : String(row.parent_id),
 		author: isGone ? null : toAuthor(row),
-		body: bodyFor(row, reader, isOwn),
+		body: bodyFor(row, viewer, isOwn),
 		spoilerNumber: row.spoiler_number,
 		createdAt: row.created_at.toISOString(),
 		editedAt: isGone ? null : (row.edited_at?.toISOString() ?? null),
@@ -48,7 +48,7 @@ export function toComment(row: CommentRow, reader: Reader): Comment {
 	}
 }
 
-/** Whoever wrote it, as everybody may see them. */
+/** The public data of a comment's author. */
 export function toAuthor(row: AuthorColumns): CommentAuthor | null {
 	const { author_id, author_name, author_avatar_url, author_role } = row
 	if (author_id === null || author_name === null || author_role === null) return null
@@ -61,7 +61,7 @@ export function toAuthor(row: AuthorColumns): CommentAuthor | null {
 	return { ...author, name: username }
 }
 
-/** The picture of a comment, where it has one that is kept here. */
+/** The uploaded picture of a comment. */
 export function pictureOf(
 	row: Pick<CommentRow, 'picture_id' | 'picture_width' | 'picture_height'>,
 ): UploadedPicture | null {
@@ -70,21 +70,21 @@ export function pictureOf(
 	return toPicture({ id: picture_id, width: picture_width, height: picture_height })
 }
 
-function bodyFor(row: CommentRow, reader: Reader, isOwn: boolean): CommentBody {
+function bodyFor(row: CommentRow, viewer: Viewer, isOwn: boolean): CommentBody {
 	if (row.removed_at !== null) return { state: 'removed' }
-	const seesAll = isOwn || reader.moderates
+	const isUnrestricted = isOwn || viewer.moderates
 	const { text } = row
 	const picture = pictureOf(row)
 	if (row.hidden_at !== null) {
-		return { state: 'hidden', written: seesAll ? { text, picture, reason: row.hidden_reason ?? '' } : null }
+		return { state: 'hidden', written: isUnrestricted ? { text, picture, reason: row.hidden_reason ?? '' } : null }
 	}
-	if (!seesAll && isAhead(row.spoiler_number, reader.progress)) {
+	if (!isUnrestricted && isSpoiler(row.spoiler_number, viewer.progress)) {
 		return { state: 'spoiler', hasPicture: picture !== null }
 	}
 	return { state: 'shown', text, picture }
 }
 
-/** Whether a comment tells of more than somebody has reached. */
-export function isAhead(spoilerNumber: number | null, progress: number): boolean {
+/** True if a comment is a spoiler for a viewer with this progress. */
+export function isSpoiler(spoilerNumber: number | null, progress: number): boolean {
 	return spoilerNumber !== null && spoilerNumber > progress
 }

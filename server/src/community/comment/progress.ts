@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 
 /**
- * How many episodes or chapters of a title a member has seen, all seasons through; of a film 1. It is what their list
- * says, whichever time through they came so far, or the furthest episode that they scored or reacted to.
+ * A member's progress with a title: episodes or chapters through all seasons; 1 for a film. It is the greatest of the
+ * progress log (in any rewatch) and the last episode that the member scored or reacted to.
  */
 export async function progressOf(db: Database, memberId: string, titleId: number): Promise<number> {
 	const { rows } = await sql<{ number: number }>`select greatest(

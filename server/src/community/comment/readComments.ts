@@ -4,49 +4,49 @@ import type { Database, Schema } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
 import { notBlocked } from '../block/blocked.ts'
 import { type CommentRow, toComment } from './present.ts'
-import type { Reader } from './reader.ts'
-import { standsFor } from './standing.ts'
+import type { Viewer } from './viewer.ts'
+import { isVisibleTo } from './visibility.ts'
 
-/** How many replies come along with a comment, and with each of those. */
-const REPLIES_ALONG = [3, 2] as const
+/** Replies included with a comment, per level of the thread. */
+const REPLIES_PER_LEVEL = [3, 2] as const
 
-/** Comments by id as a reader gets them, in any order. Those of whom they blocked, or who blocked them, are not there. */
-export async function readComments(db: Database, ids: readonly number[], reader: Reader): Promise<Comment[]> {
-	const rows = await commentRows(db, ids, reader).where(standsFor(reader)).execute()
-	return rows.map((row) => toComment(row, reader))
+/** Reads comments by id for a viewer, in any order, without those that a block hides. */
+export async function readComments(db: Database, ids: readonly number[], viewer: Viewer): Promise<Comment[]> {
+	const rows = await commentRows(db, ids, viewer).where(isVisibleTo(viewer)).execute()
+	return rows.map((row) => toComment(row, viewer))
 }
 
-/** The comments above one that the reader may see: they have their places for its sake. */
-export async function readAbove(db: Database, ids: readonly number[], reader: Reader): Promise<Comment[]> {
-	const rows = await commentRows(db, ids, reader).execute()
-	return rows.map((row) => toComment(row, reader))
+/** Reads the ancestors of a visible comment, even if they are removed. */
+export async function readAncestors(db: Database, ids: readonly number[], viewer: Viewer): Promise<Comment[]> {
+	const rows = await commentRows(db, ids, viewer).execute()
+	return rows.map((row) => toComment(row, viewer))
 }
 
-/** The same with the first of their replies, in reading order: each after the one that it answers. */
+/** Reads comments with their first replies, depth first: each reply after its parent. */
 export async function readWithReplies(
 	db: Database,
 	ids: readonly number[],
-	reader: Reader,
-	along: readonly number[] = REPLIES_ALONG,
+	viewer: Viewer,
+	perLevel: readonly number[] = REPLIES_PER_LEVEL,
 ): Promise<Comment[]> {
 	const all = [...ids]
 	let level = ids
-	for (const most of along) {
-		level = await firstReplies(db, level, most, reader)
+	for (const limit of perLevel) {
+		level = await firstReplies(db, level, limit, viewer)
 		all.push(...level)
 	}
-	const rows = await commentRows(db, all, reader).where(standsFor(reader)).execute()
-	return inReadingOrder(rows, ids).map((row) => toComment(row, reader))
+	const rows = await commentRows(db, all, viewer).where(isVisibleTo(viewer)).execute()
+	return inReadingOrder(rows, ids).map((row) => toComment(row, viewer))
 }
 
-function commentRows(db: Database, ids: readonly number[], reader: Reader) {
-	const readerId = reader.member?.id ?? null
+function commentRows(db: Database, ids: readonly number[], viewer: Viewer) {
+	const viewerId = viewer.member?.id ?? null
 	return db
 		.selectFrom('comment')
 		.leftJoin('member as author', 'author.id', 'comment.member_id')
 		.leftJoin('upload', 'upload.id', 'comment.picture_id')
 		.where(sql<SqlBool>`comment.id = any(${[...ids]}::bigint[])`)
-		.where((eb) => notBlocked(eb, readerId, 'comment.member_id'))
+		.where((eb) => notBlocked(eb, viewerId, 'comment.member_id'))
 		.select((eb) => [
 			'comment.id',
 			'comment.parent_id',
@@ -66,12 +66,12 @@ function commentRows(db: Database, ids: readonly number[], reader: Reader) {
 			'author.avatar_url as author_avatar_url',
 			'author.role as author_role',
 			sql<boolean>`exists (select from comment_like where comment_id = ${eb.ref('comment.id')}
-				and member_id = ${readerId}::uuid)`.as('is_liked'),
+				and member_id = ${viewerId}::uuid)`.as('is_liked'),
 			eb
 				.selectFrom('comment as reply')
 				.whereRef('reply.parent_id', '=', 'comment.id')
-				.where(standsFor(reader, 'reply'))
-				.where((reply) => notBlocked(reply, readerId, 'reply.member_id'))
+				.where(isVisibleTo(viewer, 'reply'))
+				.where((reply) => notBlocked(reply, viewerId, 'reply.member_id'))
 				.select(({ fn }) => fn.countAll<number>().as('count'))
 				.$asScalar()
 				.$notNull()
@@ -79,15 +79,20 @@ function commentRows(db: Database, ids: readonly number[], reader: Reader) {
 		])
 }
 
-async function firstReplies(db: Database, parents: readonly number[], most: number, reader: Reader): Promise<number[]> {
+async function firstReplies(
+	db: Database,
+	parents: readonly number[],
+	limit: number,
+	viewer: Viewer,
+): Promise<number[]> {
 	if (parents.length === 0) return []
-	const shown = notBlocked(expressionBuilder<Schema, 'comment'>(), reader.member?.id ?? null, 'comment.member_id')
+	const shown = notBlocked(expressionBuilder<Schema, 'comment'>(), viewer.member?.id ?? null, 'comment.member_id')
 	const { rows } = await sql<{ id: number }>`select reply.id
 		from unnest(${[...parents]}::bigint[]) as parent (id)
 		cross join lateral (
 			select comment.id from comment
-			where comment.parent_id = parent.id and ${standsFor(reader)} and ${shown}
-			order by comment.created_at, comment.id limit ${most}
+			where comment.parent_id = parent.id and ${isVisibleTo(viewer)} and ${shown}
+			order by comment.created_at, comment.id limit ${limit}
 		) reply`.execute(db)
 	return rows.map(({ id }) => id)
 }

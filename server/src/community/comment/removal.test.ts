@@ -1,12 +1,12 @@
 import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { wipeRemoved } from './changeComment.ts'
+import { eraseRemovedComments } from './changeComment.ts'
 import { talkBench, textsOf } from './comment.testing.ts'
 
 const site = testSite()
 const { bia, caio, post, read, send, edit } = talkBench(site)
 
-test('a removed comment is gone; under replies its place stays, with nothing of it', async () => {
+test('a removed comment disappears, or stays as an empty placeholder above replies', async () => {
 	await post(bia, 'Raiz')
 	await post(bia, 'Meio', { parentId: '1' })
 	await post(caio, 'Folha', { parentId: '2' })
@@ -23,7 +23,7 @@ test('a removed comment is gone; under replies its place stays, with nothing of 
 	for (const path of ['comments/1/body', 'comments/1/thread']) expect((await send('GET', path)).statusCode).toBe(404)
 })
 
-test('a removal is taken back for a while, and with it the places above', async () => {
+test('a removal can be undone for a while, which restores its ancestors', async () => {
 	await post(bia, 'Raiz')
 	await post(caio, 'Folha', { parentId: '1' })
 	await send('DELETE', 'comments/1', bia)
@@ -36,7 +36,7 @@ test('a removal is taken back for a while, and with it the places above', async 
 	expect((await send('POST', 'comments/1/restore', bia)).json().code).toBe('comment.undoExpired')
 })
 
-test('what was removed can no longer be answered, liked or edited', async () => {
+test('a removed comment cannot be answered, liked or edited', async () => {
 	await post(bia, 'Raiz')
 	await post(caio, 'Folha', { parentId: '1' })
 	await send('DELETE', 'comments/1', bia)
@@ -45,7 +45,7 @@ test('what was removed can no longer be answered, liked or edited', async () => 
 	expect((await edit(bia, '1', 'De novo')).json().code).toBe('comment.gone')
 })
 
-test('a reply and the removal of what it answers at once end in one of two ways', async () => {
+test('a concurrent reply and removal of its parent run one after the other', async () => {
 	for (let round = 1; round <= 5; round++) {
 		const root = (await post(bia, `Raiz ${round}`)).json().id
 		const body = { text: 'Ei', pictureId: null, spoilerNumber: null, parentId: root }
@@ -59,15 +59,15 @@ test('a reply and the removal of what it answers at once end in one of two ways'
 	}
 })
 
-test('what was removed a day ago is wiped; its place stays', async () => {
+test('a comment removed a day ago is erased, its placeholder stays', async () => {
 	await post(bia, 'Apague isto')
 	await post(caio, 'Por quê?', { parentId: '1' })
 	await send('DELETE', 'comments/1', bia)
 	const removed = site.clock.now.getTime()
-	await wipeRemoved(site.db, new Date(removed + 86_000_000))
+	await eraseRemovedComments(site.db, new Date(removed + 86_000_000))
 	const stored = () => site.db.selectFrom('comment').where('id', '=', 1).select('text').executeTakeFirst()
 	expect(await stored()).toEqual({ text: 'Apague isto' })
-	await wipeRemoved(site.db, new Date(removed + 87_000_000))
+	await eraseRemovedComments(site.db, new Date(removed + 87_000_000))
 	expect(await stored()).toEqual({ text: '' })
 	expect(textsOf(await read())).toEqual(['removed', 'Por quê?'])
 })

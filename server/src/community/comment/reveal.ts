@@ -2,16 +2,16 @@ import type { RouteAnswer, revealCommentRoute, UploadedPicture } from 'shared-co
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { toPicture } from '../../core/upload/picture.ts'
-import { standingComment } from './commentRow.ts'
+import { requireVisibleComment } from './commentRow.ts'
 
-/** What a comment says, to who chose to read it. @throws Problem 404 where it is not there for them. */
-export async function revealed(
+/** The text and picture of a spoiler that the viewer chose to read. @throws Problem 404 if it is not visible. */
+export async function revealComment(
 	db: Database,
 	id: number,
-	readerId: string | null,
+	viewerId: string | null,
 ): Promise<RouteAnswer<typeof revealCommentRoute>> {
-	const { text, picture_id, removed_at, hidden_at } = await standingComment(db, id, {
-		memberId: readerId,
+	const { text, picture_id, removed_at, hidden_at } = await requireVisibleComment(db, id, {
+		memberId: viewerId,
 		moderates: false,
 	})
 	if (removed_at !== null || hidden_at !== null) throw new Problem('request.notFound', 404)

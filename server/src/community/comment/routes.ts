@@ -19,62 +19,62 @@ import { serve } from '../../core/http/serve.ts'
 import { memberAsking, memberShown, requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { editComment, removeComment, restoreComment } from './changeComment.ts'
-import { commentId, standingComment, type WrittenComment, writtenComment } from './commentRow.ts'
+import { commentId, requireComment, requireVisibleComment, type StoredComment } from './commentRow.ts'
 import { countComments, discussionPage, repliesPage } from './discussion.ts'
 import { likeComment, unlikeComment } from './like.ts'
-import { notifyOfLike, notifyOfReply, publishPosted, publishToPages } from './notify.ts'
-import { type Place, placeOfComment, placeOfSubject } from './place.ts'
+import { notifyOfLike, notifyOfReply, publishComment, publishPosted } from './notify.ts'
 import { postComment } from './postComment.ts'
 import { readComments } from './readComments.ts'
-import { mayModerate, memberReader, type Reader, readerAt } from './reader.ts'
-import { readSome } from './readSome.ts'
-import { revealed } from './reveal.ts'
-import { threadAbove } from './threadAbove.ts'
-import { watchable } from './watchable.ts'
+import { readCommentsByIds } from './readCommentsByIds.ts'
+import { readThread } from './readThread.ts'
+import { revealComment } from './reveal.ts'
+import { subscribableTopics } from './subscribableTopics.ts'
+import { type CommentTarget, targetOfComment, targetOfSubject } from './target.ts'
+import { mayModerate, memberViewer, type Viewer, viewerAt } from './viewer.ts'
 
-const WRITING = { perMember: 20 }
-const LIKING = { perMember: 120 }
+const WRITE_LIMIT = { perMember: 20 }
+const LIKE_LIMIT = { perMember: 120 }
 
-/** What is said under titles, episodes and articles. */
+/** Serves comments on titles, episodes and articles. */
 export function serveComments(app: FastifyInstance, context: AppContext): void {
 	serveReading(app, context)
 	serveWriting(app, context)
 	serveLikes(app, context)
-	context.live.guard('comments', (_watcher, ids) => watchable(context.db, ids))
+	context.live.guard('comments', (_viewer, ids) => subscribableTopics(context.db, ids))
 }
 
 function serveReading(app: FastifyInstance, context: AppContext) {
 	const { db } = context
 
 	serve(app, commentsRoute, async ({ params, query, request }) => {
-		const place = await placeOfSubject(db, params.subject, params.subjectId)
-		const reader = await readerAt(request, context, place)
-		const page = await discussionPage(db, place, reader, { sort: query.sort ?? 'newest', after: query.after })
+		const target = await targetOfSubject(db, params.subject, params.subjectId)
+		const viewer = await viewerAt(request, context, target)
+		const page = await discussionPage(db, target, viewer, { sort: query.sort ?? 'newest', after: query.after })
 		return {
 			...page,
-			total: await countComments(db, place, reader),
-			reader: reader.member && asAuthor(reader.member),
-			moderates: reader.moderates,
-			progress: reader.progress,
+			total: await countComments(db, target, viewer),
+			reader: viewer.member && asAuthor(viewer.member),
+			moderates: viewer.moderates,
+			progress: viewer.progress,
 		}
 	})
 
 	serve(app, commentRepliesRoute, async ({ params, query, request }) => {
-		const { comment, reader } = await readAround(request, context, commentId(params))
-		return repliesPage(db, comment.id, reader, query.after)
+		const { comment, viewer } = await readForViewer(request, context, commentId(params))
+		return repliesPage(db, comment.id, viewer, query.after)
 	})
 
 	serve(app, commentThreadRoute, async ({ params, request }) => {
-		const { comment, reader } = await readAround(request, context, commentId(params))
-		return { items: await threadAbove(db, comment.id, reader) }
+		const { comment, viewer } = await readForViewer(request, context, commentId(params))
+		return { items: await readThread(db, comment.id, viewer) }
 	})
 
 	serve(app, someCommentsRoute, async ({ query, request }) => ({
-		items: await readSome(request, context, query.ids.split(',').map(Number)),
+		items: await readCommentsByIds(request, context, query.ids.split(',').map(Number)),
 	}))
 
 	serve(app, revealCommentRoute, async ({ params, request }) =>
-		revealed(db, commentId(params), (await memberShown(request, context))?.id ?? null),
+		revealComment(db, commentId(params), (await memberShown(request, context))?.id ?? null),
 	)
 }
 
@@ -87,21 +87,21 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 		async ({ params, body, request, context }) => {
 			const { db } = context
 			const member = await requireMember(request, context)
-			const place = await placeOfSubject(db, params.subject, params.subjectId)
+			const target = await targetOfSubject(db, params.subject, params.subjectId)
 			const { parentId, ...writing } = body
 			const posted = await postComment(db, {
 				memberId: member.id,
-				place,
+				target,
 				parentId: parentId === null ? null : Number(parentId),
 				writing,
 				now: now(),
 			})
 			const { id, answered } = posted
-			await publishPosted(context, place, { id, parentId: posted.parentId }, member.id)
-			if (answered) await notifyOfReply(context, { memberId: answered.member_id, actorId: member.id, place, id })
-			return asRead(context, id, member, place)
+			await publishPosted(context, target, { id, parentId: posted.parentId }, member.id)
+			if (answered) await notifyOfReply(context, { memberId: answered.member_id, actorId: member.id, target, id })
+			return presentFor(context, id, member, target)
 		},
-		WRITING,
+		WRITE_LIMIT,
 	)
 
 	serve(
@@ -111,9 +111,9 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 			const member = await requireMember(request, context)
 			const id = commentId(params)
 			await editComment(db, { id, memberId: member.id, writing: body, now: now() })
-			return asRead(context, id, member, await publishChanged(context, id))
+			return presentFor(context, id, member, await publishChanged(context, id))
 		},
-		WRITING,
+		WRITE_LIMIT,
 	)
 
 	serve(
@@ -126,7 +126,7 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 			await publishChanged(context, id)
 			return { done: true }
 		},
-		WRITING,
+		WRITE_LIMIT,
 	)
 
 	serve(
@@ -136,28 +136,28 @@ function serveWriting(app: FastifyInstance, context: AppContext) {
 			const member = await requireMember(request, context)
 			const id = commentId(params)
 			await restoreComment(context.db, { id, memberId: member.id, now: now() })
-			return asRead(context, id, member, await publishChanged(context, id))
+			return presentFor(context, id, member, await publishChanged(context, id))
 		},
-		WRITING,
+		WRITE_LIMIT,
 	)
 }
 
 function serveLikes(app: FastifyInstance, context: AppContext) {
 	const { db } = context
-	const toldOf = (comment: WrittenComment, likes: number) => ({ id: comment.id, parentId: comment.parent_id, likes })
+	const changeOf = (comment: StoredComment, likes: number) => ({ id: comment.id, parentId: comment.parent_id, likes })
 
 	serve(
 		app,
 		likeCommentRoute,
 		async ({ params, request }) => {
 			const { id: actorId } = await requireMember(request, context)
-			const { comment, likes, isNews } = await likeComment(db, { id: commentId(params), memberId: actorId })
-			const place = await placeOfComment(db, comment)
-			publishToPages(context, place, 'liked', toldOf(comment, likes))
-			if (isNews) await notifyOfLike(context, { memberId: comment.member_id, actorId, place, id: comment.id })
+			const { comment, likes, isFirst } = await likeComment(db, { id: commentId(params), memberId: actorId })
+			const target = await targetOfComment(db, comment)
+			publishComment(context, target, 'liked', changeOf(comment, likes))
+			if (isFirst) await notifyOfLike(context, { memberId: comment.member_id, actorId, target, id: comment.id })
 			return { isLiked: true, likes }
 		},
-		LIKING,
+		LIKE_LIMIT,
 	)
 
 	serve(
@@ -166,30 +166,30 @@ function serveLikes(app: FastifyInstance, context: AppContext) {
 		async ({ params, request }) => {
 			const { id: memberId } = await requireMember(request, context)
 			const { comment, likes } = await unlikeComment(db, { id: commentId(params), memberId })
-			publishToPages(context, await placeOfComment(db, comment), 'liked', toldOf(comment, likes))
+			publishComment(context, await targetOfComment(db, comment), 'liked', changeOf(comment, likes))
 			return { isLiked: false, likes }
 		},
-		LIKING,
+		LIKE_LIMIT,
 	)
 }
 
-async function readAround(request: FastifyRequest, context: AppContext, id: number) {
+async function readForViewer(request: FastifyRequest, context: AppContext, id: number) {
 	const memberId = (await memberShown(request, context))?.id ?? null
 	const moderates = mayModerate(await memberAsking(request, context))
-	const comment = await standingComment(context.db, id, { memberId, moderates })
-	const reader: Reader = await readerAt(request, context, await placeOfComment(context.db, comment))
-	return { comment, reader }
+	const comment = await requireVisibleComment(context.db, id, { memberId, moderates })
+	const viewer: Viewer = await viewerAt(request, context, await targetOfComment(context.db, comment))
+	return { comment, viewer }
 }
 
-async function publishChanged(context: AppContext, id: number): Promise<Place> {
-	const comment = await writtenComment(context.db, id)
-	const place = await placeOfComment(context.db, comment)
-	publishToPages(context, place, 'changed', { id, parentId: comment.parent_id, likes: comment.likes })
-	return place
+async function publishChanged(context: AppContext, id: number): Promise<CommentTarget> {
+	const comment = await requireComment(context.db, id)
+	const target = await targetOfComment(context.db, comment)
+	publishComment(context, target, 'changed', { id, parentId: comment.parent_id, likes: comment.likes })
+	return target
 }
 
-async function asRead({ db }: AppContext, id: number, member: Member, place: Place): Promise<Comment> {
-	const [comment] = await readComments(db, [id], await memberReader(db, member, place))
+async function presentFor({ db }: AppContext, id: number, member: Member, target: CommentTarget): Promise<Comment> {
+	const [comment] = await readComments(db, [id], await memberViewer(db, member, target))
 	if (!comment) throw new Problem('comment.gone', 409)
 	return comment
 }

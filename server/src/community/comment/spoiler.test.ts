@@ -1,8 +1,8 @@
 import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { FILM, SERIES, type Someone, talkBench } from './comment.testing.ts'
-import { episodeNumber } from './place.ts'
 import { progressOf } from './progress.ts'
+import { episodeNumber } from './target.ts'
 
 const site = testSite()
 const { bia, caio, someone, post, read, send, edit, told } = talkBench(site)
@@ -10,7 +10,7 @@ const SECRET = 'O Hayase era o irmão dela'
 
 const watch = (who: Someone, episode: number) => send('PUT', `episodes/${episode}/reaction`, who, { reaction: 'like' })
 
-test('progress is the furthest episode that a member has an opinion on, all seasons through; a film that they scored', async () => {
+test('progress is the last episode with a score or reaction, counted through all seasons, or a scored film', async () => {
 	expect(await progressOf(site.db, caio.id, SERIES)).toBe(0)
 	await watch(caio, 2)
 	expect(await progressOf(site.db, caio.id, SERIES)).toBe(2)
@@ -23,11 +23,11 @@ test('progress is the furthest episode that a member has an opinion on, all seas
 	expect(await progressOf(site.db, bia.id, SERIES)).toBe(0)
 })
 
-test('an episode is counted all seasons through', async () => {
+test('an episode is numbered through all seasons', async () => {
 	expect(await Promise.all([1, 2, 3].map((id) => episodeNumber(site.db, id)))).toEqual([1, 2, 3])
 })
 
-test('who has not come so far is not sent the text, on any way, until they choose to read it', async () => {
+test('a spoiler is never sent to a member with less progress until they reveal it', async () => {
 	await post(bia, SECRET, { spoilerNumber: 2 })
 	await post(bia, 'Pode ler', { spoilerNumber: 0 })
 	const moderator = await someone('moderator')
@@ -50,14 +50,14 @@ test('who has not come so far is not sent the text, on any way, until they choos
 	expect((await read(caio)).items[1].body.text).toBe(SECRET)
 })
 
-test('the answer to a like of it tells nothing, nor does what its author is told', async () => {
+test('liking a spoiler reveals no text, and neither does the notification', async () => {
 	await post(bia, SECRET, { spoilerNumber: 3 })
 	expect((await send('PUT', 'comments/1/like', caio)).payload).not.toContain('Hayase')
 	await post(caio, `${SECRET}!`, { parentId: '1' })
 	expect(JSON.stringify(await told(bia))).not.toContain('Hayase')
 })
 
-test('what answers it tells of as much, and an edit carries that down', async () => {
+test('replies inherit the spoiler number, and an edit raises it in all replies', async () => {
 	await post(bia, SECRET, { spoilerNumber: 2 })
 	await post(caio, 'Hayase?!', { parentId: '1' })
 	await post(bia, 'Hayase!', { parentId: '2', spoilerNumber: 3 })
@@ -69,7 +69,7 @@ test('what answers it tells of as much, and an edit carries that down', async ()
 	expect(await numbers()).toEqual([2.5, 2.5, 3])
 })
 
-test('an article has no episodes to be told of', async () => {
+test('an article accepts no spoiler number', async () => {
 	expect((await post(bia, 'x', { spoilerNumber: 1 }, 'news/1')).json().fields).toEqual({
 		spoilerNumber: 'request.invalid',
 	})

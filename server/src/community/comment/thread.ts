@@ -3,10 +3,10 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
 /**
- * Holds the whole thread of a comment until the transaction ends: a reply cannot begin under a comment that is being
- * removed, nor its place go from under a reply.
+ * Locks the thread of a comment until the transaction ends, so that a reply and the removal of its parent run one after
+ * the other.
  *
- * @throws Problem 404 where there is no such comment.
+ * @throws Problem 404 if the comment does not exist.
  */
 export async function lockThread(db: Database, commentId: number): Promise<void> {
 	const { rows } = await sql<{ id: number }>`select id from comment
@@ -15,10 +15,10 @@ export async function lockThread(db: Database, commentId: number): Promise<void>
 }
 
 /**
- * Brings up to date whose places are shown, from a comment that went or came back up to the first of its thread. Belongs
- * in a transaction that holds the thread.
+ * Updates `is_standing` (the comment or one of its replies is visible) from a removed or restored comment up to the root.
+ * The transaction must hold the lock of the thread.
  */
-export async function settleThread(db: Database, commentId: number): Promise<void> {
+export async function updateThreadVisibility(db: Database, commentId: number): Promise<void> {
 	let id: number | null = commentId
 	while (id !== null) {
 		const { rows } = await sql<{ parent_id: number | null }>`update comment set is_standing = now.stands
@@ -33,7 +33,7 @@ export async function settleThread(db: Database, commentId: number): Promise<voi
 	}
 }
 
-/** What answers a comment, at any depth, tells of at least as much of the title. */
+/** Raises the spoiler number of all replies to a comment, at any depth, to at least its own. */
 export async function spreadSpoiler(db: Database, commentId: number, spoilerNumber: number): Promise<void> {
 	await sql`with recursive below as (
 			select id from comment where parent_id = ${commentId}

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
-/** A conversation that somebody may read. */
+/** A conversation that the member may read. */
 export type Conversation = DirectChat | Channel
 
 interface DirectChat {
 	kind: 'direct'
 	id: string
-	/** The other of the two. */
+	/** The other member. */
 	otherId: string
 }
 
@@ -25,10 +25,10 @@ interface Row {
 }
 
 /**
- * The conversation with an id, where a member may read it: a channel of a group that they are in, or a direct chat of
- * theirs that no block hides.
+ * A conversation that the member may read: a channel of one of their groups, or a direct chat without a block between the
+ * two.
  *
- * @throws Problem 404 otherwise, whether it exists or not.
+ * @throws Problem 404 otherwise, so that the answer does not reveal whether it exists.
  */
 export async function readableConversation(db: Database, id: string, memberId: string): Promise<Conversation> {
 	const [row] = await readable(db, [id], memberId)
@@ -37,7 +37,7 @@ export async function readableConversation(db: Database, id: string, memberId: s
 	throw new Problem('request.notFound', 404)
 }
 
-/** Those of the conversations that a member may read, and so watch live. */
+/** Filters conversation ids to those that a member may read, and so subscribe to. */
 export async function readableConversations(db: Database, ids: readonly string[], memberId: string): Promise<string[]> {
 	return (await readable(db, ids, memberId)).map(({ id }) => id)
 }

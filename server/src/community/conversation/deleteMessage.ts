@@ -2,26 +2,26 @@ import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
-interface Place {
+interface MessageKey {
 	conversationId: string
 	number: number
 	memberId: string
 }
 
-/** What a deletion left: how many there have been, and whether it is new. */
+/** The conversation's number of deletions, and whether this deletion is new. */
 export interface Deletion {
 	deletions: number
 	isNew: boolean
 }
 
 /**
- * Takes back a message of the member's own: its text goes, its number stays. Once more changes nothing.
+ * Deletes a member's own message: erases its text, keeps its number. Idempotent.
  *
- * @throws Problem 403 where it is somebody else's, 404 where there is none.
+ * @throws Problem 403 for another member's message, 404 if there is none.
  */
-export async function deleteMessage(db: Database, { conversationId, number, memberId }: Place): Promise<Deletion> {
+export async function deleteMessage(db: Database, { conversationId, number, memberId }: MessageKey): Promise<Deletion> {
 	return db.transaction().execute(async (transaction) => {
-		// Numbers of deletions become visible in their order, as those of messages do.
+		// The lock makes deletion numbers visible in order, as for message numbers.
 		const { rows } = await sql<{ deletions: number }>`
 			select deletions from conversation where id = ${conversationId} for no key update`.execute(transaction)
 		const deletions = rows[0]?.deletions

@@ -24,7 +24,7 @@ const friends = async () => {
 	return { bia, caio, chat: await chatOf(bia, caio) }
 }
 
-test('two friends have one chat, whoever opens it', async () => {
+test('two friends share one chat', async () => {
 	const { bia, caio, chat } = await friends()
 	expect(await chatOf(caio, bia)).toBe(chat)
 	expect(await read(`conversations/${chat}`, caio)).toMatchObject({
@@ -51,7 +51,7 @@ test('a message is in the list of both, unread for the other until they read it'
 	expect((await send('PUT', `conversations/${chat}/read`, caio, { number: 1 })).json().readNumber).toBe(2)
 })
 
-test('an empty chat is in no list but that of new friends', async () => {
+test('an empty chat is listed only for new friends', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await join((await newGroup(bia)).id, caio)
 	await chatOf(bia, caio)
@@ -60,7 +60,7 @@ test('an empty chat is in no list but that of new friends', async () => {
 	expect((await read('conversations', bia)).direct).toMatchObject([{ member: { id: caio.id }, lastMessage: null }])
 })
 
-test('strangers must be friends first, those of one group need not', async () => {
+test('strangers must become friends first, members of one group need not', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const open = (by: typeof bia, to: typeof bia) => refusal('POST', 'conversations/direct', by, { memberId: to.id })
 	expect(await open(bia, caio)).toEqual([403, 'message.notAllowed'])
@@ -69,7 +69,7 @@ test('strangers must be friends first, those of one group need not', async () =>
 	expect((await open(caio, bia))[0]).toBe(200)
 })
 
-test('whoever leaves the last common group can read, but not write', async () => {
+test('a member who leaves the last common group can read but not write', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const group = await newGroup(bia)
 	await join(group.id, caio)
@@ -81,7 +81,7 @@ test('whoever leaves the last common group can read, but not write', async () =>
 	expect((await say(chat, caio, 'E agora?')).json().code).toBe('message.notAllowed')
 })
 
-test('somebody private is written to by friends alone, or once they have written', async () => {
+test('only friends write to a private member, unless that member wrote first', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	expect((await setPublic(caio, false)).statusCode).toBe(200)
 	const open = () => refusal('POST', 'conversations/direct', bia, { memberId: caio.id })
@@ -107,7 +107,7 @@ test('a block hides the chat from both, and nothing is written', async () => {
 	expect(await refusal('POST', 'conversations/direct', bia, { memberId: caio.id })).toEqual([404, 'request.notFound'])
 })
 
-test('nobody else reads a chat, and a visitor reads none', async () => {
+test('only its two members can read a chat', async () => {
 	const { chat, bia } = await friends()
 	const eve = await newMember()
 	for (const [method, path, payload] of [
@@ -127,7 +127,7 @@ test('nobody else reads a chat, and a visitor reads none', async () => {
 	])
 })
 
-test('the list goes on where it ends, and finds chats by name', async () => {
+test('the list has pages, and can be searched by name', async () => {
 	const bia = await newMember()
 	const group = await newGroup(bia)
 	const others = await newMembers(52)

@@ -7,8 +7,8 @@ import { Problem } from '../../core/problem.ts'
 import { toMemberCard } from '../memberCard.ts'
 import { areFriends, mayWriteTo } from './mayWrite.ts'
 
-/** Which of the members are connected now. */
-export type WhoIsOnline = (memberIds: Iterable<string>) => Set<string>
+/** Filters member ids to those who are online. */
+export type OnlineLookup = (memberIds: Iterable<string>) => Set<string>
 
 interface Row {
 	id: string
@@ -27,28 +27,28 @@ interface Row {
 	is_deleted: boolean
 }
 
-interface Page {
+interface DirectChatsQuery {
 	memberId: string
-	/** What an answer gave as `older`. */
+	/** The cursor of the previous page, its `older`. */
 	before?: string | undefined
-	/** Part of the other's name. */
+	/** Part of the other member's name. */
 	name?: string | undefined
 }
 
 /**
- * One page of a member's direct chats, the last said first: those in which something was said, and those of new friends.
+ * One page of a member's direct chats, last message first: those with messages, and empty ones with friends.
  *
- * @throws Problem 400 where `before` is no place in the list.
+ * @throws Problem 400 if `before` is not a valid cursor.
  */
 export async function directChats(
 	db: Database,
-	{ memberId, before, name }: Page,
-	online: WhoIsOnline,
+	{ memberId, before, name }: DirectChatsQuery,
+	online: OnlineLookup,
 ): Promise<{ items: DirectConversation[]; older: string | null }> {
 	const rows = await read(
 		db,
 		memberId,
-		sql<SqlBool>`${isListed(memberId)} and ${beyond(before)} and ${nameHolds(name)}`,
+		sql<SqlBool>`${isListed(memberId)} and ${beyond(before)} and ${nameContains(name)}`,
 		DIRECT_PAGE_SIZE + 1,
 	)
 	const last = rows[DIRECT_PAGE_SIZE - 1]
@@ -56,19 +56,19 @@ export async function directChats(
 	return { items, older: last && rows.length > DIRECT_PAGE_SIZE ? `${last.micros}~${last.id}` : null }
 }
 
-/** One direct chat as one of its two sees it. @throws Problem 404 where it is none of theirs. */
+/** One direct chat from the view of one of its two members. @throws Problem 404 if it is not theirs. */
 export async function directChat(
 	db: Database,
 	id: string,
 	memberId: string,
-	online: WhoIsOnline,
+	online: OnlineLookup,
 ): Promise<DirectConversation> {
 	const [chat] = present(await read(db, memberId, sql<SqlBool>`c.id = ${id}`, 1), online)
 	if (!chat) throw new Problem('request.notFound', 404)
 	return chat
 }
 
-async function read(db: Database, memberId: string, which: RawBuilder<SqlBool>, limit: number): Promise<Row[]> {
+async function read(db: Database, memberId: string, condition: RawBuilder<SqlBool>, limit: number): Promise<Row[]> {
 	const { rows } = await sql<Row>`
 		select c.id, c.other_id, o.username, o.avatar_url, c.last_number, c.read_number,
 			${microsOf(sql`c.last_sent_at`)} as micros, c.last_sent_at as listed_at, m.author_id, m.sent_at,
@@ -90,7 +90,7 @@ async function read(db: Database, memberId: string, which: RawBuilder<SqlBool>, 
 		) c
 		join member o on o.id = c.other_id
 		left join message m on m.conversation_id = c.id and m.number = c.last_number
-		where ${which} and not exists (
+		where ${condition} and not exists (
 			select from member_block b where (b.member_id, b.blocked_id) in ((c.low_id, c.high_id), (c.high_id, c.low_id))
 		)
 		order by c.last_sent_at desc, c.id desc
@@ -98,11 +98,11 @@ async function read(db: Database, memberId: string, which: RawBuilder<SqlBool>, 
 	return rows
 }
 
-const PLACE = /^(-?\d{1,17})~([A-Za-z0-9-]{1,80})$/
+const CURSOR = /^(-?\d{1,17})~([A-Za-z0-9-]{1,80})$/
 
 function beyond(before: string | undefined): RawBuilder<SqlBool> {
 	if (before === undefined) return sql`true`
-	const [, micros, id] = PLACE.exec(before) ?? []
+	const [, micros, id] = CURSOR.exec(before) ?? []
 	if (micros === undefined || id === undefined) throw new Problem('request.invalid', 400)
 	return sql`(c.last_sent_at, c.id) < (${instantOf(micros)}, ${id})`
 }
@@ -111,17 +111,17 @@ function isListed(memberId: string): RawBuilder<SqlBool> {
 	return sql`(c.last_number > 0 or (c.last_sent_at is not null and ${areFriends(sql`${memberId}::uuid`, sql`c.other_id`)}))`
 }
 
-function nameHolds(name: string | undefined): RawBuilder<SqlBool> {
+function nameContains(name: string | undefined): RawBuilder<SqlBool> {
 	const key = usernameKey(name ?? '')
 	return key === '' ? sql`true` : sql`position(${key} in o.username_key) > 0`
 }
 
-function present(rows: readonly Row[], online: WhoIsOnline): DirectConversation[] {
-	const here = online(rows.map((row) => row.other_id))
+function present(rows: readonly Row[], online: OnlineLookup): DirectConversation[] {
+	const onlineIds = online(rows.map((row) => row.other_id))
 	return rows.map((row) => ({
 		id: row.id,
 		member: toMemberCard({ id: row.other_id, username: row.username, avatar_url: row.avatar_url }),
-		online: row.may_write && here.has(row.other_id),
+		online: row.may_write && onlineIds.has(row.other_id),
 		lastMessage: row.sent_at === null ? null : lastMessage(row, row.sent_at),
 		lastNumber: row.last_number,
 		readNumber: row.read_number,

@@ -8,32 +8,33 @@ import { readNumberOf } from './readMarker.ts'
 
 type History = RouteAnswer<typeof messagesRoute>
 
-interface Asked {
+interface HistoryQuery {
 	conversationId: string
 	memberId: string
 	before: number | undefined
 	after: number | undefined
-	/** The deletions that the page knows of. */
+	/** The last deletion number that the page has. */
 	deletions: number | undefined
 }
 
 const DELETIONS_PAGE_SIZE = 500
 
-/** Messages of a conversation that the member may read: upward from a number, or onward from one. */
-export async function history(db: Database, asked: Asked): Promise<History> {
-	const { conversationId, memberId, before, after } = asked
+/** One page of messages before a number (scrolling up), or after a number (catching up). The member may read them. */
+export async function history(db: Database, query: HistoryQuery): Promise<History> {
+	const { conversationId, memberId, before, after } = query
 	if (before !== undefined && after !== undefined) throw new Problem('request.invalid', 400)
-	// Read before the messages: what is deleted meanwhile is then told once more, never missed.
+	// Read before the messages: a concurrent deletion is then sent twice, never missed.
 	const conversation = await db
 		.selectFrom('conversation')
 		.where('id', '=', conversationId)
 		.select(['last_number', 'deletions'])
 		.executeTakeFirst()
 	if (!conversation) throw new Problem('request.notFound', 404)
-	const hidden = await blockedEitherWay(db, memberId)
-	const page = after === undefined ? await upward(db, conversationId, before) : await onward(db, conversationId, after)
-	const deleted = await deletedSince(db, asked, conversation.deletions)
-	const items = page.rows.map((row) => presentMessage(row, hidden))
+	const blockedIds = await blockedEitherWay(db, memberId)
+	const page =
+		after === undefined ? await pageBefore(db, conversationId, before) : await pageAfter(db, conversationId, after)
+	const deleted = await deletedSince(db, query, conversation.deletions)
+	const items = page.rows.map((row) => presentMessage(row, blockedIds))
 	return {
 		items,
 		more: page.more || deleted.more,
@@ -44,7 +45,7 @@ export async function history(db: Database, asked: Asked): Promise<History> {
 	}
 }
 
-async function upward(db: Database, conversationId: string, before: number | undefined) {
+async function pageBefore(db: Database, conversationId: string, before: number | undefined) {
 	const { rows } = await sql<MessageRow>`
 		select m.number, m.author_id, a.username, a.avatar_url, m.client_id, m.text, m.sent_at, m.deletion
 		from message m left join member a on a.id = m.author_id
@@ -53,7 +54,7 @@ async function upward(db: Database, conversationId: string, before: number | und
 	return { rows: rows.slice(0, MESSAGES_PAGE_SIZE).reverse(), more: rows.length > MESSAGES_PAGE_SIZE }
 }
 
-async function onward(db: Database, conversationId: string, after: number) {
+async function pageAfter(db: Database, conversationId: string, after: number) {
 	const { rows } = await sql<MessageRow>`
 		select m.number, m.author_id, a.username, a.avatar_url, m.client_id, m.text, m.sent_at, m.deletion
 		from message m left join member a on a.id = m.author_id
@@ -62,7 +63,7 @@ async function onward(db: Database, conversationId: string, after: number) {
 	return { rows: rows.slice(0, MESSAGES_RESUME_SIZE), more: rows.length > MESSAGES_RESUME_SIZE }
 }
 
-async function deletedSince(db: Database, { conversationId, deletions }: Asked, now: number) {
+async function deletedSince(db: Database, { conversationId, deletions }: HistoryQuery, now: number) {
 	if (deletions === undefined || deletions >= now) return { numbers: [], deletions: now, more: false }
 	const rows = await db
 		.selectFrom('message')
@@ -72,7 +73,7 @@ async function deletedSince(db: Database, { conversationId, deletions }: Asked, 
 		.orderBy('deletion')
 		.limit(DELETIONS_PAGE_SIZE + 1)
 		.execute()
-	const told = rows.slice(0, DELETIONS_PAGE_SIZE)
-	const more = rows.length > told.length
-	return { numbers: told.map(({ number }) => number), deletions: more ? (told.at(-1)?.deletion ?? now) : now, more }
+	const page = rows.slice(0, DELETIONS_PAGE_SIZE)
+	const more = rows.length > page.length
+	return { numbers: page.map(({ number }) => number), deletions: more ? (page.at(-1)?.deletion ?? now) : now, more }
 }

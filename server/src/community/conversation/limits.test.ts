@@ -5,7 +5,7 @@ import { messageBench } from '../message.testing.ts'
 const site = testSite({ environment: { REQUESTS_PER_MINUTE: '100000' } })
 const { channelOf, join, newGroup, newMember, newMembers, say } = messageBench(site)
 
-test('a member writes so much in a minute, wherever, and others are not held up by it', async () => {
+test('the rate limit of messages is per member, over all conversations', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const group = await newGroup(bia)
 	await join(group.id, caio)
@@ -20,7 +20,7 @@ test('a member writes so much in a minute, wherever, and others are not held up 
 	clock.mockRestore()
 })
 
-test('codes of invitations cannot be tried for long', async () => {
+test('guessing of invitation codes is rate limited', async () => {
 	const [eve] = await newMembers(1)
 	if (!eve) throw new Error('there is a member')
 	const answers: number[] = []

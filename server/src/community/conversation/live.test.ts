@@ -27,7 +27,7 @@ const channel = async () => {
 const told = (page: TestPage, type: string) =>
 	page.frames.filter((frame) => frame.type === 'event' && frame.event.type === type)
 
-test('what is said in a channel is told to who reads it and to who has it in the list', async () => {
+test('a channel’s message is published to its readers and to its group’s lists', async () => {
 	const { bia, caio, group, id } = await channel()
 	const reading = await open(caio, `conversation:${id}`)
 	const elsewhere = await open(caio, `group:${group.id}`)
@@ -48,7 +48,7 @@ test('what is said in a channel is told to who reads it and to who has it in the
 	expect(await reading.event('messageDeleted')).toMatchObject({ conversationId: id, number: 1, deletions: 1 })
 })
 
-test('a retry is told once', async () => {
+test('a retry is published once', async () => {
 	const { bia, caio, id } = await channel()
 	const page = await open(caio, `conversation:${id}`)
 	const clientId = randomUUID()
@@ -58,7 +58,7 @@ test('a retry is told once', async () => {
 	expect(told(page, 'messageSent')).toHaveLength(2)
 })
 
-test('a direct message is told to both, each as they see it, on every page', async () => {
+test('a direct message is published to all pages of both, each with their own view', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await befriend(bia, caio)
 	const chat = await chatOf(bia, caio)
@@ -72,7 +72,7 @@ test('a direct message is told to both, each as they see it, on every page', asy
 	expect(await theirs.event('conversationRead')).toMatchObject({ conversationId: chat, readNumber: 1, unread: 0 })
 })
 
-test('nobody watches a conversation or a group that they are not in', async () => {
+test('only members can subscribe to a conversation or a group', async () => {
 	const { group, id } = await channel()
 	const eve = await newMember()
 	const page = await openPage(site.app, keyOf(eve))
@@ -81,14 +81,14 @@ test('nobody watches a conversation or a group that they are not in', async () =
 	expect(await page.frame(({ type }) => type === 'refused')).toEqual({ type: 'refused', topics })
 })
 
-test('who is put out hears nothing more, at once', async () => {
+test('a kicked member gets no more events at once', async () => {
 	const { bia, caio, group, id } = await channel()
 	const page = await open(caio, `conversation:${id}`, `group:${group.id}`, `member:${caio.id}`)
 	await send('DELETE', `groups/${group.id}/members/${caio.id}`, bia)
 	await page.frame((frame) => frame.type === 'ended' && frame.topics.includes(`conversation:${id}`))
 	await page.frame((frame) => frame.type === 'ended' && frame.topics.includes(`group:${group.id}`))
 	expect(await page.event('groupLeft')).toMatchObject({ groupId: group.id, reason: 'kicked', name: 'Varanda' })
-	// The page closes what it shows before it is told that it may not watch: it need not ask why.
+	// The event comes before the end of the subscription, so that the page knows the reason.
 	await page.frame(({ type }) => type === 'ended')
 	const told = page.frames.map((frame) => (frame.type === 'event' ? frame.event.type : frame.type))
 	expect(told.indexOf('groupLeft')).toBeLessThan(told.indexOf('ended'))
@@ -98,7 +98,7 @@ test('who is put out hears nothing more, at once', async () => {
 	expect(JSON.stringify(page.frames)).not.toContain('segredo')
 })
 
-test('of somebody that a block stands between nothing is told, and the gap shows no words', async () => {
+test('messages across a block are not published, and are read without text', async () => {
 	const { bia, caio, id } = await channel()
 	await send('PUT', `members/${caio.id}/block`, bia)
 	const page = await open(caio, `conversation:${id}`)
@@ -109,7 +109,7 @@ test('of somebody that a block stands between nothing is told, and the gap shows
 	expect((await history(id, caio, '?after=0')).items).toMatchObject([{ state: 'hidden', text: null }, { text: 'oi' }])
 })
 
-test('a block ends what both watch of their chat', async () => {
+test('a block ends both subscriptions to the direct chat', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await befriend(bia, caio)
 	const chat = await chatOf(bia, caio)
@@ -119,7 +119,7 @@ test('a block ends what both watch of their chat', async () => {
 		expect(await page.frame(({ type }) => type === 'ended')).toMatchObject({ topics: [`conversation:${chat}`] })
 })
 
-test('changes of a group are told to its members, and joining to all devices of who joins', async () => {
+test('changes of a group are published to its members, and a join to all devices of the new member', async () => {
 	const { bia, caio, group } = await channel()
 	const duda = await newMember()
 	const [page, other] = [await open(caio, `group:${group.id}`), await open(duda, `member:${duda.id}`)]
@@ -130,14 +130,14 @@ test('changes of a group are told to its members, and joining to all devices of 
 	expect(await page.event('groupLeft')).toMatchObject({ groupId: group.id, reason: 'deleted' })
 })
 
-test('a request is told to who receives it', async () => {
+test('a friend request is published to its receiver', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const page = await open(caio, `member:${caio.id}`)
 	await send('POST', 'friends/requests', bia, { memberId: caio.id })
 	expect(await page.event('friendsChanged')).toEqual({ type: 'friendsChanged', received: 1 })
 })
 
-test('who is here is seen by those who may write to them, and no longer after a block', async () => {
+test('presence is visible to members who may write, until a block', async () => {
 	const [bia, caio, eve] = [await newMember(), await newMember(), await newMember()]
 	await befriend(bia, caio)
 	const [page, other] = [await open(bia, `presence:${caio.id}`), await openPage(site.app, keyOf(eve))]
@@ -149,7 +149,7 @@ test('who is here is seen by those who may write to them, and no longer after a 
 	expect(await page.frame(({ type }) => type === 'ended')).toMatchObject({ topics: [`presence:${caio.id}`] })
 })
 
-test('somebody private comes and goes unseen by those of their groups', async () => {
+test('the presence of a private member is hidden from their groups', async () => {
 	const { bia, caio, group } = await channel()
 	await open(caio)
 	const online = async () =>

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 
-/** The condition that two members are in one group. */
+/** SQL condition: two members share a group. */
 export function shareGroup(one: Expression<unknown>, other: Expression<unknown>): RawBuilder<SqlBool> {
 	return sql<SqlBool>`exists (
 		select from group_member g1 join group_member g2 on g2.group_id = g1.group_id
@@ -9,7 +9,7 @@ export function shareGroup(one: Expression<unknown>, other: Expression<unknown>)
 	)`
 }
 
-/** The condition that two members are friends. */
+/** SQL condition: two members are friends. */
 export function areFriends(one: Expression<unknown>, other: Expression<unknown>): RawBuilder<SqlBool> {
 	return sql<SqlBool>`exists (
 		select from friendship f where f.accepted_at is not null
@@ -18,8 +18,8 @@ export function areFriends(one: Expression<unknown>, other: Expression<unknown>)
 }
 
 /**
- * The condition that a member may write to another, whom no block hides: they are friends; or they share a group, and the
- * other shows their profile or has written first. `conversationId` is their direct chat, if there is one.
+ * SQL condition: a member may write to another. They are friends; or they share a group, and the other has a public profile
+ * or wrote first. It does not check blocks. `conversationId` is their direct chat, if there is one.
  */
 export function mayWriteTo(
 	memberId: Expression<unknown>,
@@ -34,15 +34,15 @@ export function mayWriteTo(
 	)))`
 }
 
-interface Writing {
+interface WriteRequest {
 	memberId: string
 	otherId: string
 	/** Null before the two have a direct chat. */
 	conversationId: string | null
 }
 
-/** Whether a member may write to another: {@link mayWriteTo}. */
-export async function mayWrite(db: Database, { memberId, otherId, conversationId }: Writing): Promise<boolean> {
+/** True if a member may write to another: {@link mayWriteTo}. */
+export async function mayWrite(db: Database, { memberId, otherId, conversationId }: WriteRequest): Promise<boolean> {
 	const [member, other] = [sql`${memberId}::uuid`, sql`${otherId}::uuid`]
 	const { rows } = await sql<{ may: boolean }>`
 		select ${mayWriteTo(member, other, sql`${conversationId}::text`)} as may`.execute(db)

@@ -48,7 +48,7 @@ test('messages are numbered without gaps, with author, time and text', async () 
 	expect(await history(id, caio)).toMatchObject({ items: [{ number: 1 }, { number: 2 }], more: false, lastNumber: 2 })
 })
 
-test('the same message sent twice is stored once, whatever its text', async () => {
+test('a repeated message is stored once, even with another text', async () => {
 	const { bia, id } = await channel()
 	const clientId = randomUUID()
 	const first = await say(id, bia, 'uma vez', clientId)
@@ -58,7 +58,7 @@ test('the same message sent twice is stored once, whatever its text', async () =
 	expect(await texts(id, bia)).toEqual(['uma vez'])
 })
 
-test('many at once are stored in one order, each once', async () => {
+test('concurrent messages are stored once, in one order', async () => {
 	const { bia, caio, id } = await channel()
 	const said = Array.from({ length: 20 }, (_, index) => `m${index}`)
 	await Promise.all(said.map((text, index) => say(id, index % 2 ? bia : caio, text)))
@@ -67,7 +67,7 @@ test('many at once are stored in one order, each once', async () => {
 	expect(new Set(await texts(id, bia))).toEqual(new Set(said))
 })
 
-test('the same number of another author is another message', async () => {
+test('the same client id of another author is another message', async () => {
 	const { bia, caio, id } = await channel()
 	const clientId = randomUUID()
 	await say(id, bia, 'de Bia', clientId)
@@ -86,7 +86,7 @@ test.each([
 	expect(await texts(id, bia)).toEqual([])
 })
 
-test('the longest text is measured in characters, and kept as typed', async () => {
+test('the maximum length counts characters, and the text is stored as typed', async () => {
 	const { bia, id } = await channel()
 	const longest = '🌿'.repeat(MESSAGE_MAX_LENGTH)
 	expect((await say(id, bia, longest)).statusCode).toBe(200)
@@ -96,7 +96,7 @@ test('the longest text is measured in characters, and kept as typed', async () =
 	expect((await texts(id, bia)).at(-1)).toBe('Ação'.normalize('NFC'))
 })
 
-test('history goes upward in pages', async () => {
+test('the history has pages to older messages', async () => {
 	const { bia, id } = await channel()
 	await fill(id, bia.id, 120)
 	const newest = await history(id, bia)
@@ -108,7 +108,7 @@ test('history goes upward in pages', async () => {
 	expect(numbers(await history(id, bia, '?before=1'))).toEqual([])
 })
 
-test('whoever was away goes on after the last number they have', async () => {
+test('a client catches up after its last number', async () => {
 	const { bia, id } = await channel()
 	await fill(id, bia.id, 250)
 	const missed = await history(id, bia, '?after=10')
@@ -118,7 +118,7 @@ test('whoever was away goes on after the last number they have', async () => {
 	expect(await history(id, bia, '?after=250')).toMatchObject({ items: [], more: false, lastNumber: 250 })
 })
 
-test('whoever was away learns what was deleted meanwhile', async () => {
+test('a client catches up with deletions', async () => {
 	const { bia, id } = await channel()
 	await fill(id, bia.id, 5)
 	const { deletions } = await history(id, bia)
@@ -137,7 +137,7 @@ test.each(['before=1&after=1', 'before=x', 'after=-1', 'before=99999999999999999
 	},
 )
 
-test('authors delete their own alone; the number and the author stay, the text is gone', async () => {
+test('only authors delete their messages; number and author stay, the text is erased', async () => {
 	const { bia, caio, group, id } = await channel()
 	await say(id, caio, 'ops')
 	expect(await refusal('DELETE', `conversations/${id}/messages/1`, bia)).toEqual([403, 'request.forbidden'])
@@ -160,7 +160,7 @@ test('authors delete their own alone; the number and the author stay, the text i
 	expect(await refusal('DELETE', `conversations/${id}/messages/2`, bia)).toEqual([404, 'request.notFound'])
 })
 
-test('a channel is unread for others until they read it, and what was said before joining is read', async () => {
+test('a channel is unread for others until read; messages before joining count as read', async () => {
 	const { bia, caio, group, id } = await channel()
 	const unread = async (by: typeof bia) => (await read('conversations', by)).groups[0].channels[0].unread
 	await say(id, bia, 'Oi')
@@ -173,7 +173,7 @@ test('a channel is unread for others until they read it, and what was said befor
 	expect(await texts(id, duda)).toEqual(['Oi'])
 })
 
-test('of somebody that a block stands between there is neither text nor name', async () => {
+test('messages across a block have neither text nor author', async () => {
 	const { bia, caio, id } = await channel()
 	await say(id, caio, 'segredo')
 	await send('PUT', `members/${caio.id}/block`, bia)
@@ -183,7 +183,7 @@ test('of somebody that a block stands between there is neither text nor name', a
 	expect((await read('conversations', bia)).groups[0].channels[0].unread).toBe(false)
 })
 
-test('messages of an account that is gone have neither text nor author', async () => {
+test('messages of a deleted account have neither text nor author', async () => {
 	const { bia, caio, id } = await channel()
 	await say(id, caio, 'adeus')
 	await site.db.deleteFrom('member').where('id', '=', caio.id).execute()

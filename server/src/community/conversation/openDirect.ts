@@ -3,15 +3,14 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { isBlockedEitherWay } from '../block/blocked.ts'
-import { lockPair } from '../lockPair.ts'
-import { isKnown } from './isKnown.ts'
+import { lockPair, pairOf } from '../memberPair.ts'
+import { mayKnow } from './mayKnow.ts'
 import { mayWrite } from './mayWrite.ts'
-import { pairOf } from './pair.ts'
 
 /**
- * The id of the direct chat of two members, made where there is none and the first may write to the second.
+ * Finds or creates the direct chat of two members. @returns its id.
  *
- * @throws Problem 404 where the other does not exist for them, 403 `message.notAllowed` where they may not write.
+ * @throws Problem 404 if the other member is not visible, 403 `message.notAllowed` if the member may not write to them.
  */
 export async function openDirect(db: Database, memberId: string, otherId: string): Promise<string> {
 	if (memberId === otherId) throw new Problem('request.notFound', 404)
@@ -19,16 +18,16 @@ export async function openDirect(db: Database, memberId: string, otherId: string
 	return inTransaction(db, async (transaction) => {
 		await lockPair(transaction, memberId, otherId)
 		if (await isBlockedEitherWay(transaction, memberId, otherId)) throw new Problem('request.notFound', 404)
-		const there = await transaction
+		const existing = await transaction
 			.selectFrom('conversation')
 			.where('low_id', '=', pair.low_id)
 			.where('high_id', '=', pair.high_id)
 			.select('id')
 			.executeTakeFirst()
-		if (there) return there.id
+		if (existing) return existing.id
 		if (!(await mayWrite(transaction, { memberId, otherId, conversationId: null }))) {
-			const known = await isKnown(transaction, memberId, otherId)
-			throw known ? new Problem('message.notAllowed', 403) : new Problem('request.notFound', 404)
+			const isKnown = await mayKnow(transaction, memberId, otherId)
+			throw isKnown ? new Problem('message.notAllowed', 403) : new Problem('request.notFound', 404)
 		}
 		const id = randomUUID()
 		await transaction
@@ -39,8 +38,8 @@ export async function openDirect(db: Database, memberId: string, otherId: string
 	})
 }
 
-/** Puts the chat of two members into the lists of both before anything is said in it. */
-export async function listChat(db: Database, one: string, other: string, now: Date): Promise<void> {
+/** Lists the direct chat of two new friends before its first message. */
+export async function listDirectChat(db: Database, one: string, other: string, now: Date): Promise<void> {
 	await db
 		.insertInto('conversation')
 		.values({ id: randomUUID(), ...pairOf(one, other), last_sent_at: now })
@@ -53,7 +52,7 @@ export async function listChat(db: Database, one: string, other: string, now: Da
 		.execute()
 }
 
-/** The id of the direct chat that two members have, if they have one. */
+/** The id of the direct chat of two members, if there is one. */
 export async function directChatOf(db: Database, one: string, other: string): Promise<string | undefined> {
 	const { low_id, high_id } = pairOf(one, other)
 	const row = await db

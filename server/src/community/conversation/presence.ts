@@ -5,7 +5,7 @@ import { isMemberId } from '../../core/identity/memberId.ts'
 import { notBlockedMember } from '../block/blocked.ts'
 import { mayWriteTo } from './mayWrite.ts'
 
-/** Those of the others whose presence a member may see: the ones that the member may write to. */
+/** Filters members to those whose presence a member may see: those that the member may write to. */
 export async function visiblePresence(db: Database, memberId: string, otherIds: readonly string[]): Promise<string[]> {
 	const ids = otherIds.filter((id) => isMemberId(id) && id !== memberId)
 	if (ids.length === 0) return []
@@ -19,12 +19,12 @@ export async function visiblePresence(db: Database, memberId: string, otherIds: 
 	return rows.map(({ id }) => id)
 }
 
-/** Ends what two members see of each other's coming and going, where they no longer may. */
-export async function endPresence({ db, live }: AppContext, one: string, other: string): Promise<void> {
-	for (const [watcher, watched] of [
+/** Ends the presence subscriptions between two members where they may no longer see each other's presence. */
+export async function revokePresence({ db, live }: AppContext, one: string, other: string): Promise<void> {
+	for (const [viewerId, otherId] of [
 		[one, other],
 		[other, one],
 	] as const) {
-		if ((await visiblePresence(db, watcher, [watched])).length === 0) live.revoke(`presence:${watched}`, watcher)
+		if ((await visiblePresence(db, viewerId, [otherId])).length === 0) live.revoke(`presence:${otherId}`, viewerId)
 	}
 }

@@ -12,7 +12,7 @@ export interface MessageRow {
 	deletion: number | null
 }
 
-/** A message as a reader sees it, given whom a block hides from them. */
+/** Presents a message; `hidden` are the members that a block hides from the viewer. */
 export function presentMessage(row: MessageRow, hidden: ReadonlySet<string>): Message {
 	const { number, author_id, username, avatar_url, client_id, text, sent_at, deletion } = row
 	const nothing = { clientId: null, author: null, text: null }

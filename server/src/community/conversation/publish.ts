@@ -4,7 +4,7 @@ import { blockedEitherWay } from '../block/blocked.ts'
 import type { Conversation } from './access.ts'
 import { directChat } from './directChats.ts'
 
-/** Tells who reads a conversation of a new message, and those in whose lists it stands. */
+/** Publishes a new message to its conversation and to the lists that show the conversation. */
 export async function publishSent(
 	context: AppContext,
 	to: Conversation,
@@ -12,7 +12,7 @@ export async function publishSent(
 	authorId: string,
 ): Promise<void> {
 	const { db, live } = context
-	// Whom a block hides finds a gap in the numbers, asks, and gets a message without words.
+	// A blocked member's page sees a gap in the numbers, requests the message and gets it without text.
 	const except = await blockedEitherWay(db, authorId)
 	const event = { type: 'messageSent', conversationId: to.id, message } as const
 	live.publish(`conversation:${to.id}`, event, { except })
@@ -23,7 +23,7 @@ export async function publishSent(
 	live.publish(`member:${authorId}`, { type: 'conversationRead', conversationId: to.id, readNumber, unread: 0 })
 }
 
-/** Tells of a deleted message. */
+/** Publishes a deleted message. */
 export async function publishDeleted(
 	context: AppContext,
 	of: Conversation,
@@ -35,7 +35,7 @@ export async function publishDeleted(
 	if (of.kind === 'direct') await publishDirect(context, of.id, [memberId, of.otherId])
 }
 
-// The chat is another to each of the two: the other's name, and what is unread.
+// Each of the two gets their own view of the chat: the other's name and their own unread count.
 async function publishDirect({ db, live }: AppContext, id: string, memberIds: readonly string[]): Promise<void> {
 	for (const memberId of memberIds) {
 		const direct = await directChat(db, id, memberId, (ids) => live.online(ids)).catch(() => undefined)

@@ -19,7 +19,7 @@ const stored = (conversationId: string) =>
 		.orderBy('number')
 		.execute()
 
-test.each(rounds)('put out while writing: what was written before stays, nothing comes after (%i)', async () => {
+test.each(rounds)('a kick while sending: earlier messages stay, no later ones follow (%i)', async () => {
 	const [admin, member] = [await newMember(), await newMember()]
 	const group = await newGroup(admin)
 	await join(group.id, member)
@@ -36,7 +36,7 @@ test.each(rounds)('put out while writing: what was written before stays, nothing
 	expect(await read(`groups/${group.id}`, admin)).toMatchObject({ memberCount: 1 })
 })
 
-test.each(rounds)('a group deleted while others join and write leaves nothing behind (%i)', async () => {
+test.each(rounds)('a group deleted during joins and messages leaves no rows (%i)', async () => {
 	const [admin, member, ...others] = await newMembers(5)
 	if (!admin || !member) throw new Error('there are members')
 	const group = await newGroup(admin)
@@ -71,7 +71,7 @@ test.each(rounds)('a channel deleted while members write and read is gone (%i)',
 	expect(await stored(id)).toEqual([])
 })
 
-test.each(rounds)('a request accepted and taken back at once is one or the other (%i)', async () => {
+test.each(rounds)('a request accepted and withdrawn at once has one result (%i)', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const { request } = (await send('POST', 'friends/requests', bia, { memberId: caio.id })).json()
 	const [accepted, cancelled] = await Promise.all([
@@ -86,7 +86,7 @@ test.each(rounds)('a request accepted and taken back at once is one or the other
 	]).toContainEqual(end)
 })
 
-test.each(rounds)('two who ask each other at once are friends (%i)', async () => {
+test.each(rounds)('two concurrent requests make friends (%i)', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const ask = (by: TestMember, to: TestMember) => send('POST', 'friends/requests', by, { memberId: to.id })
 	const answers = await Promise.all([ask(bia, caio), ask(caio, bia)])
@@ -95,7 +95,7 @@ test.each(rounds)('two who ask each other at once are friends (%i)', async () =>
 	expect((await read('friends/requests', caio)).receivedCount).toBe(0)
 })
 
-test.each(rounds)('two who open their chat at once have one (%i)', async () => {
+test.each(rounds)('two concurrent opens create one chat (%i)', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await befriend(bia, caio)
 	const ids = await Promise.all([chatOf(bia, caio), chatOf(caio, bia), chatOf(bia, caio)])
@@ -122,7 +122,7 @@ test.each(rounds)('an admin who leaves twice has left once (%i)', async () => {
 	expect(await read(`groups/${id}`, other)).toMatchObject({ memberCount: 1 })
 })
 
-test.each(rounds)('a block while writing: what is written before stays, nothing comes after (%i)', async () => {
+test.each(rounds)('a block while sending: earlier messages stay, no later ones follow (%i)', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await befriend(bia, caio)
 	const chat = await chatOf(bia, caio)

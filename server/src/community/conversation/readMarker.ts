@@ -3,7 +3,7 @@ import { UNREAD_MAX } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
-/** How far a member has read. */
+/** The number of the last message that a member has read. */
 export async function readNumberOf(db: Database, conversationId: string, memberId: string): Promise<number> {
 	const row = await db
 		.selectFrom('conversation_read')
@@ -15,9 +15,9 @@ export async function readNumberOf(db: Database, conversationId: string, memberI
 }
 
 /**
- * Moves how far a member has read, never back and never beyond the last message. Returns where it stands now.
+ * Moves a member's read marker forward, at most to the last message. @returns the new marker.
  *
- * @throws Problem 404 where the conversation has just been deleted.
+ * @throws Problem 404 if the conversation has just been deleted.
  */
 export async function markRead(
 	db: Database,
@@ -34,8 +34,8 @@ export async function markRead(
 	return row.number
 }
 
-/** Messages of others above a number, as far as they are counted. */
-export async function unreadAbove(
+/** Counts other members' messages after a number, up to `UNREAD_MAX`. */
+export async function countUnreadAfter(
 	db: Database,
 	{ conversationId, memberId, number }: { conversationId: string; memberId: string; number: number },
 ): Promise<number> {

@@ -20,14 +20,14 @@ import { readableConversation, readableConversations } from './access.ts'
 import { deleteMessage } from './deleteMessage.ts'
 import { directChat, directChats } from './directChats.ts'
 import { history } from './history.ts'
+import { onlineLookup } from './onlineLookup.ts'
 import { openDirect } from './openDirect.ts'
 import { visiblePresence } from './presence.ts'
 import { publishDeleted, publishSent } from './publish.ts'
-import { readerOf } from './reader.ts'
-import { markRead, unreadAbove } from './readMarker.ts'
+import { countUnreadAfter, markRead } from './readMarker.ts'
+import { requireViewer } from './requireViewer.ts'
 import { sendMessage } from './sendMessage.ts'
 import { unreadConversations } from './unreadConversations.ts'
-import { whoIsOnline } from './whoIsOnline.ts'
 
 const MESSAGES_PER_MINUTE = 90
 const CHATS_OPENED_PER_MINUTE = 20
@@ -36,30 +36,30 @@ const DELETIONS_PER_MINUTE = 60
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
-/** Serves direct chats and channels: what is said in them, and how far it is read. */
+/** Serves direct chats and channels: messages and read markers. */
 export function serveConversations(app: FastifyInstance, context: AppContext): void {
 	const { db, live } = context
 	const online = (ids: Iterable<string>) => live.online(ids)
 
-	live.guard('conversation', (watcher, ids) => (watcher ? readableConversations(db, ids, watcher.id) : []))
+	live.guard('conversation', (viewer, ids) => (viewer ? readableConversations(db, ids, viewer.id) : []))
 
-	live.guard('presence', (watcher, ids) => (watcher ? visiblePresence(db, watcher.id, ids) : []))
+	live.guard('presence', (viewer, ids) => (viewer ? visiblePresence(db, viewer.id, ids) : []))
 
 	serve(app, conversationsRoute, async ({ request }) => {
-		const { id } = await readerOf(request, context)
-		const { items, older } = await directChats(db, { memberId: id }, await whoIsOnline(request, context))
+		const { id } = await requireViewer(request, context)
+		const { items, older } = await directChats(db, { memberId: id }, await onlineLookup(request, context))
 		return { groups: await groupsOf(db, id), direct: items, older, friendRequests: await receivedRequests(db, id) }
 	})
 
 	serve(app, unreadConversationsRoute, async ({ request }) => {
-		const { id } = await readerOf(request, context)
+		const { id } = await requireViewer(request, context)
 		return { conversationIds: await unreadConversations(db, id), groupIds: await groupIdsOf(db, id) }
 	})
 
 	serve(app, directConversationsRoute, async ({ request, query }) => {
-		const { id } = await readerOf(request, context)
+		const { id } = await requireViewer(request, context)
 		const page = { memberId: id, before: query.before, name: query.q }
-		return directChats(db, page, await whoIsOnline(request, context))
+		return directChats(db, page, await onlineLookup(request, context))
 	})
 
 	serve(
@@ -73,15 +73,15 @@ export function serveConversations(app: FastifyInstance, context: AppContext): v
 	)
 
 	serve(app, conversationRoute, async ({ request, params }) => {
-		const { id } = await readerOf(request, context)
+		const { id } = await requireViewer(request, context)
 		const conversation = await readableConversation(db, params.id, id)
 		return conversation.kind === 'direct'
-			? { direct: await directChat(db, conversation.id, id, await whoIsOnline(request, context)), group: null }
+			? { direct: await directChat(db, conversation.id, id, await onlineLookup(request, context)), group: null }
 			: { direct: null, group: await groupOf(db, conversation.groupId, id) }
 	})
 
 	serve(app, messagesRoute, async ({ request, params, query }) => {
-		const { id: memberId } = await readerOf(request, context)
+		const { id: memberId } = await requireViewer(request, context)
 		const { id: conversationId } = await readableConversation(db, params.id, memberId)
 		const [before, after, deletions] = [query.before, query.after, query.deletions].map(numberOf)
 		return history(db, { conversationId, memberId, before, after, deletions })
@@ -96,7 +96,7 @@ export function serveConversations(app: FastifyInstance, context: AppContext): v
 			if (sent.isNew) await publishSent(context, sent.conversation, sent.message, author.id)
 			return { conversationId: params.id, message: sent.message }
 		},
-		// Its `clientId` makes it once, also where a process died between the write and the answer.
+		// `clientId` makes it idempotent, even if the process dies between the write and the answer.
 		{ perMember: MESSAGES_PER_MINUTE, idempotent: false },
 	)
 
@@ -121,7 +121,7 @@ export function serveConversations(app: FastifyInstance, context: AppContext): v
 			const { id: memberId } = await requireMember(request, context)
 			const { id: conversationId } = await readableConversation(db, params.id, memberId)
 			const number = await markRead(db, { conversationId, memberId, number: body.number })
-			const unread = await unreadAbove(db, { conversationId, memberId, number })
+			const unread = await countUnreadAfter(db, { conversationId, memberId, number })
 			const read = { conversationId, readNumber: number, unread }
 			live.publish(`member:${memberId}`, { type: 'conversationRead', ...read })
 			return { readNumber: number, unread }

@@ -3,7 +3,7 @@ import { MESSAGE_MAX_LENGTH, type Member, type Message } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { refuseBreaches, textError } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
-import { lockPair } from '../lockPair.ts'
+import { lockPair } from '../memberPair.ts'
 import { type Conversation, readableConversation } from './access.ts'
 import { mayWrite } from './mayWrite.ts'
 import { type MessageRow, presentMessage } from './presentMessage.ts'
@@ -12,13 +12,13 @@ import { markRead } from './readMarker.ts'
 interface Draft {
 	conversationId: string
 	author: Member
-	/** The UUID by which its author's browser knows it. */
+	/** The UUID that the author's browser gave it. */
 	clientId: string
 	text: string
 	now: Date
 }
 
-/** A message that is stored: whether it is so only now, and where. */
+/** A stored message; `isNew` is false for a repeated request. */
 export interface Sent {
 	message: Message
 	conversation: Conversation
@@ -28,28 +28,28 @@ export interface Sent {
 class AlreadySent extends Error {}
 
 /**
- * Writes a message with the next number of its conversation. The same `clientId` again gives the message that is there.
+ * Stores a message with the next number of its conversation. A repeated `clientId` returns the stored message.
  *
- * @throws Problem 400 for an empty or too long text, 403 `message.notAllowed`, 404 where the author is not in it.
+ * @throws Problem 400 for an empty or too long text, 403 `message.notAllowed`, 404 if the author is not in the conversation.
  */
 export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {
 	const text = draft.text.normalize('NFC')
-	const composed = { ...draft, text }
+	const normalized = { ...draft, text }
 	refuseBreaches({ text: textError(text, { maxLength: MESSAGE_MAX_LENGTH, required: 'text.required' }) })
-	const earlier = await sentEarlier(db, composed)
+	const earlier = await findSent(db, normalized)
 	if (earlier) return earlier
 	try {
-		return await db.transaction().execute((transaction) => write(transaction, composed))
+		return await db.transaction().execute((transaction) => write(transaction, normalized))
 	} catch (error) {
-		const sent = error instanceof AlreadySent ? await sentEarlier(db, composed) : undefined
+		const sent = error instanceof AlreadySent ? await findSent(db, normalized) : undefined
 		if (sent) return sent
 		throw error
 	}
 }
 
 async function write(db: Database, { conversationId, author, clientId, text, now }: Draft): Promise<Sent> {
-	const conversation = await holdPlace(db, conversationId, author.id)
-	// The row is held from here on: numbers are given, and become visible, one after the other.
+	const conversation = await lockWriteAccess(db, conversationId, author.id)
+	// The update locks the row: numbers are assigned and become visible in order.
 	const next = await db
 		.updateTable('conversation')
 		.set({ last_number: sql<number>`last_number + 1`, last_sent_at: now })
@@ -71,9 +71,9 @@ async function write(db: Database, { conversationId, author, clientId, text, now
 }
 
 /**
- * Holds the right to write until the end of the transaction: a kick or a block that comes at once is before it or after.
+ * Locks the author's right to write until the transaction ends: a concurrent kick or block runs before or after it.
  */
-async function holdPlace(db: Database, conversationId: string, memberId: string): Promise<Conversation> {
+async function lockWriteAccess(db: Database, conversationId: string, memberId: string): Promise<Conversation> {
 	const conversation = await readableConversation(db, conversationId, memberId)
 	if (conversation.kind === 'channel') {
 		const { rows } = await sql`select from group_member
@@ -87,7 +87,7 @@ async function holdPlace(db: Database, conversationId: string, memberId: string)
 	throw new Problem('message.notAllowed', 403)
 }
 
-async function sentEarlier(db: Database, { conversationId, author, clientId }: Draft): Promise<Sent | undefined> {
+async function findSent(db: Database, { conversationId, author, clientId }: Draft): Promise<Sent | undefined> {
 	const { rows } = await sql<MessageRow & { conversation_id: string }>`
 		select m.*, a.username, a.avatar_url from message m join member a on a.id = m.author_id
 		where m.author_id = ${author.id} and m.client_id = ${clientId}`.execute(db)

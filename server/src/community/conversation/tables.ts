@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
-/** What is said in channels and between two, and how far each has read. */
+/** Conversations (channels and direct chats), messages and read markers. */
 export interface MessageTables {
-	/** Either a channel's, or one of two members: the lower id first. */
+	/** A channel (`group_id`, `channel_key`) or a direct chat (`low_id` < `high_id`). */
 	conversation: {
 		id: string
 		group_id: string | null
@@ -13,22 +13,22 @@ export interface MessageTables {
 		last_number: Generated<number>
 		/** How many messages have been deleted. */
 		deletions: Generated<number>
-		/** When something was last said; of two who said nothing yet, when they became friends. */
+		/** When the last message was sent; in an empty direct chat when the two became friends. */
 		last_sent_at: Date | null
 	}
-	/** Who has no row has read nothing. */
+	/** Read markers. A member without a row has read nothing. */
 	conversation_read: { member_id: string; conversation_id: string; number: number }
 	message: {
 		conversation_id: string
 		number: number
-		/** Nobody once the account is gone. */
+		/** Null if the account was deleted. */
 		author_id: string | null
-		/** What its author's browser calls it: a text sent twice is stored once. */
+		/** The id that the author's browser gave it: a message sent twice is stored once. */
 		client_id: string
 		/** Empty once deleted. */
 		text: string
 		sent_at: Date
-		/** The how-manieth deletion of the conversation took it. */
+		/** The sequence number of its deletion in the conversation; null if not deleted. */
 		deletion: number | null
 	}
 }

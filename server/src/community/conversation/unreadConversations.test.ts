@@ -5,7 +5,7 @@ import { messageBench } from '../message.testing.ts'
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
 const { befriend, channelOf, chatOf, join, newGroup, newMember, read, refusal, say, send } = messageBench(site)
 
-test('a conversation is unread once for all that others said in it, until it is read', async () => {
+test('a conversation with unread messages is listed once, until it is read', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await befriend(bia, caio)
 	const chat = await chatOf(bia, caio)
@@ -22,7 +22,7 @@ test('a conversation is unread once for all that others said in it, until it is 
 	expect((await read('conversations/unread', caio)).conversationIds).toEqual([channelOf(group)])
 })
 
-test('what was deleted and what a block hides is not unread, as in the list', async () => {
+test('deleted and blocked messages are not unread, as in the list', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await befriend(bia, caio)
 	const chat = await chatOf(bia, caio)

@@ -3,8 +3,8 @@ import { UNREAD_CONVERSATIONS_MAX } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 
 /**
- * A member's conversations with unread messages of other members, by the rules of the list:
- * deleted messages and those of members whom a block hides do not count.
+ * The ids of a member's conversations with unread messages. As in the list of conversations, deleted messages and those of
+ * blocked members do not count.
  */
 export async function unreadConversations(db: Database, memberId: string): Promise<string[]> {
 	const { rows } = await sql<{ id: string }>`

@@ -9,12 +9,12 @@ import { readableMember } from '../privacy/mayRead.ts'
 
 const PAGE_SIZE = 30
 
-interface Asked {
+interface ConnectionsQuery {
 	ownerId: string
-	/** Null is a visitor. */
-	readerId: string | null
+	/** Null for a visitor. */
+	viewerId: string | null
 	side: ConnectionSide
-	/** Part of a name, or an id; empty restricts nothing. */
+	/** Part of a name, or an id; empty matches all. */
 	q: string
 	after: Place | undefined
 }
@@ -28,27 +28,30 @@ interface Row {
 	micros: string
 }
 
-/** One page of a list of connections, the latest first, without the reader and whom they may not know of. */
-export async function connections(db: Database, asked: Asked): Promise<{ items: Connection[]; next: string | null }> {
-	const { ownerId, readerId, after } = asked
-	const { own, other } = columnsOf(asked.side)
+/** One page of a member's followers or followed members, newest first, without the viewer and members hidden from them. */
+export async function connections(
+	db: Database,
+	query: ConnectionsQuery,
+): Promise<{ items: Connection[]; next: string | null }> {
+	const { ownerId, viewerId, after } = query
+	const { own, other } = columnsOf(query.side)
 	const { rows } = await sql<Row>`
 		select m.id, m.username, m.avatar_url, m.role, ${microsOf(sql`f.followed_at`)} as micros,
-			exists (select from member_follow r where r.follower_id = ${readerId} and r.followed_id = m.id) as followed
+			exists (select from member_follow r where r.follower_id = ${viewerId} and r.followed_id = m.id) as followed
 		from member_follow f join member m on m.id = ${other}
-		where ${own} = ${ownerId} and ${isOther(readerId)} and ${readableMember(readerId, sql`m.id`)}
-			and ${matches(asked.q)} and ${beyond(after, sql`f.followed_at`, other)}
+		where ${own} = ${ownerId} and ${isOther(viewerId)} and ${readableMember(viewerId, sql`m.id`)}
+			and ${matches(query.q)} and ${beyond(after, sql`f.followed_at`, other)}
 		order by f.followed_at desc, ${other} desc limit ${PAGE_SIZE + 1}`.execute(db)
 	const { items, next } = pageOf(rows, PAGE_SIZE, ({ micros, id }) => ({ micros, key: id }))
 	return { items: items.map((row) => ({ ...toMember(row), isFollowed: row.followed })), next }
 }
 
-/** How many stand in each list that {@link connections} gives. */
-export async function countListed(db: Database, { ownerId, readerId }: Pick<Asked, 'ownerId' | 'readerId'>) {
+/** The size of each list of {@link connections}. */
+export async function countListed(db: Database, { ownerId, viewerId }: Pick<ConnectionsQuery, 'ownerId' | 'viewerId'>) {
 	const count = (side: ConnectionSide) => {
 		const { own, other } = columnsOf(side)
 		return sql`(select count(*)::int from member_follow f join member m on m.id = ${other}
-			where ${own} = ${ownerId} and ${isOther(readerId)} and ${readableMember(readerId, sql`m.id`)})`
+			where ${own} = ${ownerId} and ${isOther(viewerId)} and ${readableMember(viewerId, sql`m.id`)})`
 	}
 	const { rows } = await sql<{ followers: number; following: number }>`
 		select ${count('followers')} as followers, ${count('following')} as following`.execute(db)
@@ -60,14 +63,14 @@ function columnsOf(side: ConnectionSide) {
 	return side === 'followers' ? { own: followed, other: follower } : { own: follower, other: followed }
 }
 
-function isOther(readerId: string | null) {
-	return readerId === null ? sql`true` : sql`m.id <> ${readerId}`
+function isOther(viewerId: string | null) {
+	return viewerId === null ? sql`true` : sql`m.id <> ${viewerId}`
 }
 
 function matches(q: string) {
 	const text = q.trim()
 	if (text === '') return sql`true`
 	if (isMemberId(text)) return sql`m.id = ${text}`
-	// `strpos` takes every sign as it stands.
+	// `strpos` has no wildcards to escape.
 	return sql`strpos(m.username_key, ${usernameKey(text)}) > 0`
 }

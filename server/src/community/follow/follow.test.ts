@@ -14,7 +14,7 @@ const later = () => {
 	site.clock.now = new Date(site.clock.now.getTime() + 1000)
 }
 
-test('a follow counts once and can be taken back', async () => {
+test('a follow counts once and can be removed', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	expect((await follow(caio, bia)).json()).toEqual({ isFollowed: true, followers: 1 })
 	expect((await follow(caio, bia)).json()).toEqual({ isFollowed: true, followers: 1 })
@@ -22,7 +22,7 @@ test('a follow counts once and can be taken back', async () => {
 	expect((await unfollow(caio, bia)).json()).toEqual({ isFollowed: false, followers: 0 })
 })
 
-test('nobody follows themselves, nobody’s id, or without an account', async () => {
+test('a follow refuses oneself, an unknown id and a visitor', async () => {
 	const bia = await newMember()
 	expect(await refusal('PUT', `members/${bia.id}/follow`, bia)).toEqual([400, 'relation.self'])
 	expect(await refusal('PUT', `members/${bia.id}/follow`)).toEqual([401, 'auth.required'])
@@ -33,7 +33,7 @@ test('nobody follows themselves, nobody’s id, or without an account', async ()
 	}
 })
 
-test('who is followed is told, once a day of each', async () => {
+test('a follow notifies once a day per follower', async () => {
 	const [bia, caio] = [await newMember(), await newMember('Caio Mori')]
 	const told = async () => (await read('notifications', bia)).items
 	await follow(caio, bia)
@@ -46,7 +46,7 @@ test('who is followed is told, once a day of each', async () => {
 	expect(await told()).toHaveLength(2)
 })
 
-test('the lists hold the latest first, know whom the reader follows, and leave the reader out', async () => {
+test('the lists are newest first, mark members whom the viewer follows, and omit the viewer', async () => {
 	const [bia, caio, duda, enzo] = [
 		await newMember('Bia'),
 		await newMember('Caio'),
@@ -75,7 +75,7 @@ test('the lists hold the latest first, know whom the reader follows, and leave t
 	expect(await list(bia, 'side=following', bia)).toMatchObject({ items: [{ username: 'Duda' }], isOwn: true })
 })
 
-test('a list is searched by part of a name, by an id, and by nothing else', async () => {
+test('a list is searched by part of a name or by an id', async () => {
 	const [bia, caio, helo] = [await newMember('Bia'), await newMember('Caio_100'), await newMember('Helô Vidal')]
 	for (const by of [caio, helo]) await follow(by, bia)
 	const found = async (q: string) => names(await list(bia, `side=followers&q=${encodeURIComponent(q)}`))
@@ -87,7 +87,7 @@ test('a list is searched by part of a name, by an id, and by nothing else', asyn
 	expect((await list(bia, 'side=followers&q=helo')).totals).toEqual({ followers: 2, following: 0 })
 })
 
-test('a long list comes in pages: nobody twice, nobody missing', async () => {
+test('pages of a long list contain each member once', async () => {
 	const bia = await newMember('Bia')
 	const rows = Array.from({ length: 70 }, (_, index) => ({ username: `S ${index}`, username_key: `s${index}` }))
 	const members = await site.db.insertInto('member').values(rows).returning('id').execute()
@@ -116,7 +116,7 @@ test('a long list comes in pages: nobody twice, nobody missing', async () => {
 	}
 })
 
-test('a follower can be taken off, by the member alone', async () => {
+test('only the followed member can remove a follower', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await follow(caio, bia)
 	expect((await send('DELETE', `followers/${caio.id}`, bia)).json()).toEqual({ followers: 0 })
@@ -125,7 +125,7 @@ test('a follower can be taken off, by the member alone', async () => {
 	expect(await refusal('DELETE', 'followers/x', bia)).toEqual([404, 'request.notFound'])
 })
 
-test('who is private is in nobody’s list and count, and tells nobody that they follow', async () => {
+test('a private member is in no list or count, and their follow does not notify', async () => {
 	const [bia, caio, duda] = [await newMember('Bia'), await newMember('Caio'), await newMember('Duda')]
 	await setPublic(caio, false)
 	await follow(caio, bia)
@@ -139,20 +139,20 @@ test('who is private is in nobody’s list and count, and tells nobody that they
 	expect(await refusal('PUT', `members/${duda.id}/follow`, caio)).toEqual([404, 'request.notFound'])
 })
 
-test('who follows somebody private ends it all the same, and is told nothing of them', async () => {
+test('a private member can be unfollowed, and their count is not returned', async () => {
 	const [bia, caio, duda] = [await newMember('Bia'), await newMember('Caio'), await newMember('Duda')]
 	for (const by of [caio, duda]) await follow(by, bia)
 	await setPublic(bia, false)
 	const ended = await unfollow(caio, bia)
 	expect([ended.statusCode, ended.json()]).toEqual([200, { isFollowed: false, followers: 0 }])
-	// Who follows no longer is again somebody who never did.
+	// After the unfollow the follower is a stranger again.
 	expect(await refusal('DELETE', `members/${bia.id}/follow`, caio)).toEqual([404, 'request.notFound'])
 	expect(await read('profiles/@me', bia)).toMatchObject({ followers: 1 })
 	await setPublic(bia, true)
 	expect(names(await list(bia, 'side=followers'))).toEqual(['Duda'])
 })
 
-test('who has a profile open is told that its numbers changed; of a private one nobody is', async () => {
+test('changed counts are published for public profiles only', async () => {
 	const told: string[] = []
 	const publish = jest.spyOn(site.context.live, 'publish').mockImplementation((topic, { type }) => {
 		if (type === 'profileChanged') told.push(topic)

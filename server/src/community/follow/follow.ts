@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { lockPair } from '../lockPair.ts'
+import { lockPair } from '../memberPair.ts'
 import { mayRead, readable } from '../privacy/mayRead.ts'
 
-interface Following {
+interface FollowRequest {
 	followerId: string
 	followedId: string
 	now: Date
@@ -13,10 +13,10 @@ interface Following {
 /**
  * Follows a member.
  *
- * @returns whether that is new.
- * @throws Problem 404 where the follower may not know of the member, 400 for oneself.
+ * @returns whether it is new.
+ * @throws Problem 404 if the member is not visible to the follower, 400 for oneself.
  */
-export async function follow(db: Database, { followerId, followedId, now }: Following): Promise<boolean> {
+export async function follow(db: Database, { followerId, followedId, now }: FollowRequest): Promise<boolean> {
 	if (followerId === followedId) throw new Problem('relation.self', 400)
 	return db.transaction().execute(async (transaction) => {
 		await lockPair(transaction, followerId, followedId)
@@ -31,9 +31,9 @@ export async function follow(db: Database, { followerId, followedId, now }: Foll
 }
 
 /**
- * Ends that somebody follows somebody, also where the follower may know nothing of them any more.
+ * Unfollows a member, even one who is no longer visible to the follower.
  *
- * @returns whether it was so.
+ * @returns whether the follower followed them.
  */
 export async function unfollow(db: Database, followerId: string, followedId: string): Promise<boolean> {
 	const { numDeletedRows } = await db
@@ -44,13 +44,13 @@ export async function unfollow(db: Database, followerId: string, followedId: str
 	return numDeletedRows === 1n
 }
 
-/** How many follow a member, and how many the member follows, of those whom the reader may know of. */
-export async function countConnections(db: Database, memberId: string, readerId: string | null) {
+/** Counts a member's followers and followed members that are visible to the viewer. */
+export async function countConnections(db: Database, memberId: string, viewerId: string | null) {
 	const count = (own: 'follower_id' | 'followed_id', other: 'follower_id' | 'followed_id') =>
 		db
 			.selectFrom('member_follow')
 			.where(own, '=', memberId)
-			.where((eb) => readable(eb, readerId, other))
+			.where((eb) => readable(eb, viewerId, other))
 			.select(sql<number>`count(*)::int`.as('total'))
 			.executeTakeFirstOrThrow()
 	const [followers, following] = await Promise.all([
@@ -60,7 +60,7 @@ export async function countConnections(db: Database, memberId: string, readerId:
 	return { followers: followers.total, following: following.total }
 }
 
-/** Whether somebody follows somebody. */
+/** True if one member follows the other. */
 export async function isFollowing(db: Database, followerId: string, followedId: string): Promise<boolean> {
 	const row = await db
 		.selectFrom('member_follow')

@@ -1,10 +1,10 @@
 import { type Member, profilePath } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
-import { notify } from '../notify.ts'
+import { notify } from '../notification/notify.ts'
+import { wasRecentlyNotified } from '../notification/recentlyNotified.ts'
 import { mayRead } from '../privacy/mayRead.ts'
-import { wasRecentlyNotified } from '../recentlyNotified.ts'
 
-/** Tells a member that they have a new follower: once a day of each, and of nobody whom they may not know of. */
+/** Notifies a member of a new follower: once a day per follower, and only if the follower is visible to the member. */
 export async function notifyFollowed(context: AppContext, follower: Member, memberId: string): Promise<void> {
 	const { db, now } = context
 	if (!(await mayRead(db, { id: memberId }, follower.id))) return

@@ -7,8 +7,8 @@ import { requireMember } from '../../core/identity/authentication.ts'
 import { memberIdOf } from '../../core/identity/memberId.ts'
 import { Problem } from '../../core/problem.ts'
 import { mayRead } from '../privacy/mayRead.ts'
-import { profileAsked } from '../profile/findMember.ts'
 import { publishProfiles } from '../profile/publishProfile.ts'
+import { resolveProfile } from '../profile/resolveProfile.ts'
 import { connections, countListed } from './connections.ts'
 import { countConnections, follow, unfollow } from './follow.ts'
 import { notifyFollowed } from './notifyFollowed.ts'
@@ -20,11 +20,11 @@ export function serveFollows(app: FastifyInstance, context: AppContext): void {
 	const changes = { perMember: CHANGES_PER_MINUTE }
 
 	serve(app, connectionsRoute, async ({ params, query, request }) => {
-		const { ownerId, reader } = await profileAsked(request, context, params.username)
-		const whose = { ownerId, readerId: reader?.id ?? null }
-		const asked = { ...whose, side: query.side, q: query.q ?? '', after: readMemberCursor(query.after) }
-		const [page, totals] = await Promise.all([connections(db, asked), countListed(db, whose)])
-		return { ...page, totals, isOwn: reader?.id === ownerId }
+		const { ownerId, viewer } = await resolveProfile(request, context, params.username)
+		const access = { ownerId, viewerId: viewer?.id ?? null }
+		const listQuery = { ...access, side: query.side, q: query.q ?? '', after: readMemberCursor(query.after) }
+		const [page, totals] = await Promise.all([connections(db, listQuery), countListed(db, access)])
+		return { ...page, totals, isOwn: viewer?.id === ownerId }
 	})
 
 	serve(
@@ -53,7 +53,7 @@ export function serveFollows(app: FastifyInstance, context: AppContext): void {
 			const isReadable = await mayRead(db, member, followedId)
 			if (!wasFollowed && !isReadable) throw new Problem('request.notFound', 404)
 			if (wasFollowed) await publishProfiles(context, [member.id, followedId])
-			// How many follow somebody who hides is nobody else's.
+			// The follower count of a private member is not public.
 			return { isFollowed: false, followers: isReadable ? await countFollowers(member.id, followedId) : 0 }
 		},
 		changes,
@@ -72,6 +72,6 @@ export function serveFollows(app: FastifyInstance, context: AppContext): void {
 		changes,
 	)
 
-	const countFollowers = async (readerId: string, memberId: string) =>
-		(await countConnections(db, memberId, readerId)).followers
+	const countFollowers = async (viewerId: string, memberId: string) =>
+		(await countConnections(db, memberId, viewerId)).followers
 }

@@ -6,8 +6,8 @@ import { toMemberCard } from '../memberCard.ts'
 import { readable } from '../privacy/mayRead.ts'
 
 /**
- * Members by the words of their names, whom somebody may ask to be friends: nobody whom they have asked or been asked by,
- * no friends, nobody hidden from them, not themselves.
+ * Searches members by name that a member can send a friend request to: visible members without a friendship or an open
+ * request.
  */
 export async function findFriends(db: Database, memberId: string, typed: string): Promise<MemberCard[]> {
 	const query = wordsQuery(typed)

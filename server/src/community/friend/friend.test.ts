@@ -32,7 +32,7 @@ test('a request is received, counted and accepted', async () => {
 	expect(await requests(caio)).toEqual({ received: [], receivedCount: 0, sent: [] })
 })
 
-test('whose request is accepted is told once a day, and the chat stands in both lists', async () => {
+test('an accepted request notifies once a day, and lists the chat for both', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const accepted = async () =>
 		(await read('notifications', bia)).items.filter(({ event }: { event: string }) => event === 'friendAccepted')
@@ -53,7 +53,7 @@ test('whose request is accepted is told once a day, and the chat stands in both 
 	}
 })
 
-test('who asks back accepts, and the first to ask is told', async () => {
+test('a request in return accepts the first, and notifies its sender', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await ask(bia, caio)
 	await ask(caio, bia)
@@ -61,7 +61,7 @@ test('who asks back accepts, and the first to ask is told', async () => {
 	expect((await read('notifications', caio)).items).toMatchObject([{ event: 'friendRequest' }])
 })
 
-test('a request is declined by one, or taken back by the other, and can be sent anew', async () => {
+test('a request can be declined or withdrawn, and sent again', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	for (const by of [caio, bia]) {
 		const { request } = (await ask(bia, caio)).json()
@@ -72,7 +72,7 @@ test('a request is declined by one, or taken back by the other, and can be sent 
 	expect(await friendsOf(bia)).toEqual([])
 })
 
-test('who asks, takes it back and asks anew is told of once a day', async () => {
+test('a repeated request notifies once a day', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const toldOf = async () => (await read('notifications', caio)).items.length
 	for (const tells of [1, 1, 2]) {
@@ -83,7 +83,7 @@ test('who asks, takes it back and asks anew is told of once a day', async () => 
 	}
 })
 
-test('nobody accepts their own request, or somebody else’s', async () => {
+test('only the receiver accepts a request', async () => {
 	const [bia, caio, eve] = [await newMember(), await newMember(), await newMember()]
 	const { request } = (await ask(bia, caio)).json()
 	for (const by of [bia, eve]) {
@@ -93,7 +93,7 @@ test('nobody accepts their own request, or somebody else’s', async () => {
 	expect((await requests(caio)).receivedCount).toBe(1)
 })
 
-test('who asks again has asked once, who asks back accepts', async () => {
+test('a repeated request counts once, a request in return accepts', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const first = (await ask(bia, caio)).json()
 	expect((await ask(bia, caio)).json()).toEqual(first)
@@ -102,7 +102,7 @@ test('who asks again has asked once, who asks back accepts', async () => {
 	expect(await friendsOf(bia)).toEqual([caio.id])
 })
 
-test('an accepted request cannot be taken back, but a friendship can be ended', async () => {
+test('an accepted request cannot be withdrawn, a friendship can be ended', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const { request } = (await ask(bia, caio)).json()
 	await send('POST', `friends/requests/${request.id}/accept`, caio)
@@ -111,7 +111,7 @@ test('an accepted request cannot be taken back, but a friendship can be ended', 
 	expect(await friendsOf(caio)).toEqual([])
 })
 
-test('the search shows whom one can ask: not oneself, friends, open requests, blocked or private ones', async () => {
+test('the search omits oneself, friends, open requests, blocked and private members', async () => {
 	const bia = await newMember('Bia Lua')
 	const named = Object.fromEntries(
 		await Promise.all(
@@ -134,7 +134,7 @@ test('the search shows whom one can ask: not oneself, friends, open requests, bl
 	expect(await find('%')).toEqual([])
 })
 
-test('somebody blocked, private or unknown cannot be asked, nor oneself', async () => {
+test('a request refuses blocked, private and unknown members, and oneself', async () => {
 	const [bia, caio, duda] = [await newMember(), await newMember(), await newMember()]
 	await send('PUT', `members/${bia.id}/block`, caio)
 	await setPublic(duda, false)

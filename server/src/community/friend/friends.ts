@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { FRIENDS_PAGE_SIZE, type Friend, type friendsRoute, type RouteAnswer } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { usernameKey } from '../../core/identity/username.ts'
-import type { WhoIsOnline } from '../conversation/directChats.ts'
+import type { OnlineLookup } from '../conversation/directChats.ts'
 import { toMemberCard } from '../memberCard.ts'
 
 interface Row {
@@ -13,27 +13,27 @@ interface Row {
 	accepted_at: Date
 }
 
-interface Asked {
+interface FriendsQuery {
 	memberId: string
 	/** Part of a name. */
 	name?: string | undefined
-	/** What an answer gave as `next`. */
+	/** The cursor of the previous page, its `next`. */
 	after?: string | undefined
 }
 
-/** One page of a member's friends by name. User names' keys are unique. */
+/** One page of a member's friends by name. The cursor is the username key, which is unique. */
 export async function friendsOf(
 	db: Database,
-	{ memberId, name, after }: Asked,
-	online: WhoIsOnline,
+	{ memberId, name, after }: FriendsQuery,
+	online: OnlineLookup,
 ): Promise<RouteAnswer<typeof friendsRoute>> {
 	const key = usernameKey(name ?? '')
-	const named = key === '' ? sql<SqlBool>`true` : sql<SqlBool>`position(${key} in m.username_key) > 0`
+	const nameMatches = key === '' ? sql<SqlBool>`true` : sql<SqlBool>`position(${key} in m.username_key) > 0`
 	const beyond = after === undefined ? sql<SqlBool>`true` : sql<SqlBool>`m.username_key > ${after}`
-	const rows = await read(db, memberId, sql<SqlBool>`${named} and ${beyond}`)
-	const counted = await sql<{ total: number }>`select count(*) as total ${friendship(memberId)} and ${named}`.execute(
-		db,
-	)
+	const rows = await read(db, memberId, sql<SqlBool>`${nameMatches} and ${beyond}`)
+	const counted = await sql<{
+		total: number
+	}>`select count(*) as total ${friendship(memberId)} and ${nameMatches}`.execute(db)
 	const page = rows.slice(0, FRIENDS_PAGE_SIZE)
 	return {
 		items: present(page, online),
@@ -42,12 +42,12 @@ export async function friendsOf(
 	}
 }
 
-/** One friend of a member's, if they are friends. */
+/** One friend of a member, if they are friends. */
 export async function friendOf(
 	db: Database,
 	memberId: string,
 	friendId: string,
-	online: WhoIsOnline,
+	online: OnlineLookup,
 ): Promise<Friend | undefined> {
 	const [friend] = present(await read(db, memberId, sql<SqlBool>`m.id = ${friendId}`), online)
 	return friend
@@ -59,18 +59,18 @@ function friendship(memberId: string) {
 		where ${memberId} in (f.low_id, f.high_id) and f.accepted_at is not null`
 }
 
-async function read(db: Database, memberId: string, which: RawBuilder<SqlBool>): Promise<Row[]> {
+async function read(db: Database, memberId: string, condition: RawBuilder<SqlBool>): Promise<Row[]> {
 	const { rows } = await sql<Row>`
-		select m.id, m.username, m.username_key, m.avatar_url, f.accepted_at ${friendship(memberId)} and ${which}
+		select m.id, m.username, m.username_key, m.avatar_url, f.accepted_at ${friendship(memberId)} and ${condition}
 		order by m.username_key limit ${FRIENDS_PAGE_SIZE + 1}`.execute(db)
 	return rows
 }
 
-function present(rows: readonly Row[], online: WhoIsOnline): Friend[] {
-	const here = online(rows.map(({ id }) => id))
+function present(rows: readonly Row[], online: OnlineLookup): Friend[] {
+	const onlineIds = online(rows.map(({ id }) => id))
 	return rows.map((row) => ({
 		member: toMemberCard(row),
-		online: here.has(row.id),
+		online: onlineIds.has(row.id),
 		since: row.accepted_at.toISOString(),
 	}))
 }

@@ -4,44 +4,45 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { isBlockedEitherWay } from '../block/blocked.ts'
-import { isKnown } from '../conversation/isKnown.ts'
-import { listChat } from '../conversation/openDirect.ts'
-import { pairOf } from '../conversation/pair.ts'
-import { lockPair } from '../lockPair.ts'
+import { mayKnow } from '../conversation/mayKnow.ts'
+import { listDirectChat } from '../conversation/openDirect.ts'
+import { lockPair, pairOf } from '../memberPair.ts'
 
-interface Asking {
+interface FriendRequestInput {
 	memberId: string
 	otherId: string
 	now: Date
 }
 
-/** What came of asking somebody to be friends. */
-export interface Asked {
+/** The result of a friend request. */
+export interface FriendRequestResult {
 	state: FriendState
 	id: number
-	/** Something changed with it. */
+	/** False if the request changed nothing. */
 	isNew: boolean
 }
 
 /**
- * Asks a member to be friends. Whoever was asked by them accepts with it, so two who ask each other at once are friends;
- * who asks again has asked once.
+ * Sends a friend request. If the other member already sent one, it is accepted instead. Idempotent.
  *
- * @throws Problem 400 `friend.self`, 404 where the other does not exist for them, 409 at a limit.
+ * @throws Problem 400 `friend.self`, 404 if the other member is not visible, 409 at a limit.
  */
-export async function requestFriend(db: Database, { memberId, otherId, now }: Asking): Promise<Asked> {
+export async function requestFriend(
+	db: Database,
+	{ memberId, otherId, now }: FriendRequestInput,
+): Promise<FriendRequestResult> {
 	if (memberId === otherId) throw new Problem('friend.self', 400)
 	return inTransaction(db, async (transaction) => {
 		await lockPair(transaction, memberId, otherId)
 		if (await isBlockedEitherWay(transaction, memberId, otherId)) throw new Problem('request.notFound', 404)
-		const there = await pairRow(transaction, memberId, otherId)
-		if (there?.accepted_at) return { state: 'friends', id: there.id, isNew: false }
-		if (there?.requested_by === memberId) return { state: 'requested', id: there.id, isNew: false }
-		if (there) {
-			await befriend(transaction, { id: there.id, memberId, otherId, now })
-			return { state: 'friends', id: there.id, isNew: true }
+		const existing = await pairRow(transaction, memberId, otherId)
+		if (existing?.accepted_at) return { state: 'friends', id: existing.id, isNew: false }
+		if (existing?.requested_by === memberId) return { state: 'requested', id: existing.id, isNew: false }
+		if (existing) {
+			await befriend(transaction, { id: existing.id, memberId, otherId, now })
+			return { state: 'friends', id: existing.id, isNew: true }
 		}
-		if (!(await isKnown(transaction, memberId, otherId))) throw new Problem('request.notFound', 404)
+		if (!(await mayKnow(transaction, memberId, otherId))) throw new Problem('request.notFound', 404)
 		await refuseTooManySent(transaction, memberId)
 		const { id } = await transaction
 			.insertInto('friendship')
@@ -52,7 +53,7 @@ export async function requestFriend(db: Database, { memberId, otherId, now }: As
 	})
 }
 
-/** Accepts a request that a member received; again changes nothing. Returns who sent it. @throws Problem 404 `friend.request.gone`. */
+/** Accepts a received request. Idempotent. @returns the sender's id. @throws Problem 404 `friend.request.gone`. */
 export async function acceptRequest(
 	db: Database,
 	id: number,
@@ -60,7 +61,7 @@ export async function acceptRequest(
 	now: Date,
 ): Promise<{ otherId: string; isNew: boolean }> {
 	return inTransaction(db, async (transaction) => {
-		const request = await held(transaction, id, memberId)
+		const request = await lockFriendship(transaction, id, memberId)
 		if (!request || request.requested_by === memberId) throw new Problem('friend.request.gone', 404)
 		const otherId = request.requested_by
 		const isNew = request.accepted_at === null
@@ -70,14 +71,14 @@ export async function acceptRequest(
 }
 
 /**
- * Takes back or declines an open request. One that is gone stays gone.
+ * Withdraws or declines an open request. Idempotent.
  *
- * @returns the other of the two, where something changed.
- * @throws Problem 409 `friend.request.accepted` where the two are friends meanwhile.
+ * @returns the id of the other member, if something changed.
+ * @throws Problem 409 `friend.request.accepted` if the two are friends by now.
  */
 export async function removeRequest(db: Database, id: number, memberId: string): Promise<string | undefined> {
 	return inTransaction(db, async (transaction) => {
-		const request = await held(transaction, id, memberId)
+		const request = await lockFriendship(transaction, id, memberId)
 		if (!request) return undefined
 		if (request.accepted_at !== null) throw new Problem('friend.request.accepted', 409)
 		await transaction.deleteFrom('friendship').where('id', '=', id).execute()
@@ -85,7 +86,7 @@ export async function removeRequest(db: Database, id: number, memberId: string):
 	})
 }
 
-/** Whether two members are friends, or which of them has asked the other, as the first sees it. */
+/** The friendship of two members, or the open request between them, as the first member sees it. */
 export async function friendshipOf(db: Database, memberId: string, otherId: string): Promise<Friendship> {
 	const { low_id, high_id } = pairOf(memberId, otherId)
 	const row = await db
@@ -123,8 +124,8 @@ async function pairRow(db: Database, one: string, other: string) {
 		.executeTakeFirst()
 }
 
-// The row is held: accepting and taking back at once meet here, and the second finds what the first left.
-async function held(db: Database, id: number, memberId: string) {
+// The lock makes concurrent accepting and withdrawing run one after the other.
+async function lockFriendship(db: Database, id: number, memberId: string) {
 	return db
 		.selectFrom('friendship')
 		.where('id', '=', id)
@@ -134,14 +135,17 @@ async function held(db: Database, id: number, memberId: string) {
 		.executeTakeFirst()
 }
 
-async function befriend(db: Database, { id, memberId, otherId, now }: Asking & { id: number }): Promise<void> {
+async function befriend(
+	db: Database,
+	{ id, memberId, otherId, now }: FriendRequestInput & { id: number },
+): Promise<void> {
 	for (const one of [memberId, otherId]) {
 		const { rows } = await sql<{ count: number }>`select count(*) as count from friendship f
 			where ${one} in (f.low_id, f.high_id) and f.accepted_at is not null`.execute(db)
 		if ((rows[0]?.count ?? 0) >= FRIENDS_PER_MEMBER) throw new Problem('friend.tooMany', 409)
 	}
 	await db.updateTable('friendship').set({ accepted_at: now }).where('id', '=', id).execute()
-	await listChat(db, memberId, otherId, now)
+	await listDirectChat(db, memberId, otherId, now)
 }
 
 async function refuseTooManySent(db: Database, memberId: string): Promise<void> {

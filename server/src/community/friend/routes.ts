@@ -13,9 +13,9 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { memberIdOf } from '../../core/identity/memberId.ts'
 import { Problem } from '../../core/problem.ts'
-import { endPresence } from '../conversation/presence.ts'
-import { readerOf } from '../conversation/reader.ts'
-import { whoIsOnline } from '../conversation/whoIsOnline.ts'
+import { onlineLookup } from '../conversation/onlineLookup.ts'
+import { revokePresence } from '../conversation/presence.ts'
+import { requireViewer } from '../conversation/requireViewer.ts'
 import { findFriends } from './findFriends.ts'
 import { friendOf, friendsOf } from './friends.ts'
 import { acceptRequest, removeRequest, requestFriend, unfriend } from './friendship.ts'
@@ -31,14 +31,14 @@ export function serveFriends(app: FastifyInstance, context: AppContext): void {
 	const online = (ids: Iterable<string>) => live.online(ids)
 
 	serve(app, friendsRoute, async ({ request, query }) => {
-		const { id } = await readerOf(request, context)
-		return friendsOf(db, { memberId: id, name: query.q, after: query.after }, await whoIsOnline(request, context))
+		const { id } = await requireViewer(request, context)
+		return friendsOf(db, { memberId: id, name: query.q, after: query.after }, await onlineLookup(request, context))
 	})
 
-	serve(app, friendRequestsRoute, async ({ request }) => openRequests(db, (await readerOf(request, context)).id))
+	serve(app, friendRequestsRoute, async ({ request }) => openRequests(db, (await requireViewer(request, context)).id))
 
 	serve(app, findFriendsRoute, async ({ request, query }) => ({
-		items: await findFriends(db, (await readerOf(request, context)).id, query.q),
+		items: await findFriends(db, (await requireViewer(request, context)).id, query.q),
 	}))
 
 	serve(
@@ -94,7 +94,7 @@ export function serveFriends(app: FastifyInstance, context: AppContext): void {
 			const { id: memberId } = await requireMember(request, context)
 			const otherId = memberIdOf(params.memberId)
 			if (await unfriend(db, memberId, otherId)) {
-				await endPresence(context, memberId, otherId)
+				await revokePresence(context, memberId, otherId)
 				await publishFriendsChanged(context, [memberId, otherId])
 			}
 			return { done: true }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What two members are to each other, one row for both: the lower id first. */
+/** Friendships and friend requests: one row per pair of members, `low_id` < `high_id`. */
 export interface FriendTables {
 	friendship: {
 		id: Generated<number>

@@ -15,7 +15,7 @@ import { groupOf } from './groups.ts'
 import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
 import { publishGroupChanged } from './publish.ts'
 
-/** Serves the channels of groups. Each change answers with the group as it is then. */
+/** Serves the channels of groups. Each change answers with the changed group. */
 export function serveChannels(app: FastifyInstance): void {
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
 
@@ -34,32 +34,32 @@ export function serveChannels(app: FastifyInstance): void {
 	serve(
 		app,
 		createChannelRoute,
-		({ params: { id: groupId }, body: { name }, ...asked }) =>
-			changed(asked, groupId, (db, memberId) => addChannel(db, { groupId, name, memberId })),
+		({ params: { id: groupId }, body: { name }, ...rest }) =>
+			changed(rest, groupId, (db, memberId) => addChannel(db, { groupId, name, memberId })),
 		changes,
 	)
 
 	serve(
 		app,
 		renameChannelRoute,
-		({ params: { id: groupId, key }, body: { name }, ...asked }) =>
-			changed(asked, groupId, (db, memberId) => renameChannel(db, { groupId, key, memberId }, name)),
+		({ params: { id: groupId, key }, body: { name }, ...rest }) =>
+			changed(rest, groupId, (db, memberId) => renameChannel(db, { groupId, key, memberId }, name)),
 		changes,
 	)
 
 	serve(
 		app,
 		orderChannelsRoute,
-		({ params: { id: groupId }, body: { keys }, ...asked }) =>
-			changed(asked, groupId, (db, memberId) => orderChannels(db, { groupId, keys, memberId })),
+		({ params: { id: groupId }, body: { keys }, ...rest }) =>
+			changed(rest, groupId, (db, memberId) => orderChannels(db, { groupId, keys, memberId })),
 		changes,
 	)
 
 	serve(
 		app,
 		deleteChannelRoute,
-		({ params: { id: groupId, key }, ...asked }) =>
-			changed(asked, groupId, (db, memberId) => deleteChannel(db, { groupId, key, memberId })),
+		({ params: { id: groupId, key }, ...rest }) =>
+			changed(rest, groupId, (db, memberId) => deleteChannel(db, { groupId, key, memberId })),
 		changes,
 	)
 }

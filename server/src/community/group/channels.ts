@@ -7,7 +7,7 @@ import { Problem } from '../../core/problem.ts'
 import { lockGroup } from './lockGroup.ts'
 import { randomId } from './randomId.ts'
 
-interface ChannelPlace {
+interface ChannelKey {
 	groupId: string
 	key: string
 	memberId: string
@@ -16,12 +16,12 @@ interface ChannelPlace {
 const KEY_WORD_LENGTH = 24
 const KEY_RANDOM_LENGTH = 6
 
-/** The conversation of a channel: the group's id, a dash and the key. */
+/** The id of a channel's conversation: the group's id, a dash and the key. */
 export function channelConversationId(groupId: string, key: string): string {
 	return `${groupId}-${key}`
 }
 
-// The end is random, so that a key never comes back: whoever has a deleted channel open would take one for the other.
+// The random end prevents a new channel from reusing the key of a deleted one that is still open in a browser.
 function keyFor(name: string): string {
 	const word = name
 		.normalize('NFKD')
@@ -42,7 +42,7 @@ function tidyChannelName(typed: string): string {
 	return name
 }
 
-/** Writes a channel at the end of a held group, with its conversation. */
+/** Appends a channel and its conversation to a locked group. */
 export async function createChannel(
 	transaction: Database,
 	{ groupId, key, name }: { groupId: string; key: string; name: string },
@@ -73,7 +73,7 @@ export async function addChannel(
 
 export async function renameChannel(
 	db: Database,
-	{ groupId, key, memberId }: ChannelPlace,
+	{ groupId, key, memberId }: ChannelKey,
 	typed: string,
 ): Promise<void> {
 	const name = tidyChannelName(typed)
@@ -90,34 +90,34 @@ export async function renameChannel(
 	})
 }
 
-/** Puts the channels that are named first, in that order; the others stay behind them as they are. */
+/** Moves the named channels to the front, in that order; the others follow in their present order. */
 export async function orderChannels(
 	db: Database,
 	{ groupId, keys, memberId }: { groupId: string; keys: readonly string[]; memberId: string },
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'arrangeChannels')
-		const there = await keysOf(transaction, groupId)
-		const named = [...new Set(keys)].filter((key) => there.includes(key))
-		const ordered = [...named, ...there.filter((key) => !named.includes(key))]
+		const existing = await keysOf(transaction, groupId)
+		const named = [...new Set(keys)].filter((key) => existing.includes(key))
+		const ordered = [...named, ...existing.filter((key) => !named.includes(key))]
 		await sql`update group_channel c set position = o.place - 1
 			from unnest(${ordered}::text[]) with ordinality as o (key, place)
 			where c.group_id = ${groupId} and c.key = o.key`.execute(transaction)
 	})
 }
 
-/** Deletes a channel with what was said in it. @throws Problem 409 `group.channel.last`, 404. */
-export async function deleteChannel(db: Database, { groupId, key, memberId }: ChannelPlace): Promise<void> {
+/** Deletes a channel with its messages. @throws Problem 409 `group.channel.last`, 404. */
+export async function deleteChannel(db: Database, { groupId, key, memberId }: ChannelKey): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'deleteChannel')
-		const there = await keysOf(transaction, groupId)
-		if (!there.includes(key)) throw new Problem('request.notFound', 404)
-		if (there.length === 1) throw new Problem('group.channel.last', 409)
+		const existing = await keysOf(transaction, groupId)
+		if (!existing.includes(key)) throw new Problem('request.notFound', 404)
+		if (existing.length === 1) throw new Problem('group.channel.last', 409)
 		await transaction.deleteFrom('group_channel').where('group_id', '=', groupId).where('key', '=', key).execute()
 	})
 }
 
-/** The keys of a group's channels, in their order. */
+/** The keys of a group's channels, in order. */
 export async function keysOf(db: Database, groupId: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom('group_channel')

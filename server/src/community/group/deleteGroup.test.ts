@@ -6,7 +6,7 @@ import { messageBench } from '../message.testing.ts'
 const site = testSite()
 const { channelOf, join, newMember, read, refusal, say, send } = messageBench(site)
 
-test('a group that is deleted leaves no message, invitation or kept answer, and no link leads to it', async () => {
+test('a deleted group leaves no message, invitation or cached answer, and its links are invalid', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const made = await site.app.inject({
 		method: 'POST',

@@ -5,7 +5,7 @@ import { deleteCachedAnswers } from '../../core/http/idempotency.ts'
 import { refuseBreaches, textError, trimmedText } from '../../core/http/textField.ts'
 import { createChannel } from './channels.ts'
 import { lockGroup } from './lockGroup.ts'
-import { enter, lockMemberships } from './membership.ts'
+import { addMember, lockMemberships } from './membership.ts'
 import { randomId } from './randomId.ts'
 
 interface GroupDraft {
@@ -14,7 +14,7 @@ interface GroupDraft {
 	isPublic: boolean
 }
 
-interface Acting {
+interface Actor {
 	memberId: string
 	now: Date
 }
@@ -32,8 +32,8 @@ function tidyGroup({ name, description, isPublic }: GroupDraft) {
 	return { ...tidy, is_public: isPublic }
 }
 
-/** Makes a group with one channel; who makes it is its admin. Returns its id. */
-export async function createGroup(db: Database, draft: GroupDraft, { memberId, now }: Acting): Promise<string> {
+/** Creates a group with one channel and the member as its admin. @returns its id. */
+export async function createGroup(db: Database, draft: GroupDraft, { memberId, now }: Actor): Promise<string> {
 	const group = { id: randomId(GROUP_ID_LENGTH), ...tidyGroup(draft) }
 	await inTransaction(db, async (transaction) => {
 		await lockMemberships(transaction, memberId)
@@ -42,7 +42,7 @@ export async function createGroup(db: Database, draft: GroupDraft, { memberId, n
 			.values({ ...group, created_at: now })
 			.execute()
 		await createChannel(transaction, { groupId: group.id, key: FIRST_CHANNEL, name: FIRST_CHANNEL })
-		await enter(transaction, { groupId: group.id, memberId, role: 'admin', now })
+		await addMember(transaction, { groupId: group.id, memberId, role: 'admin', now })
 	})
 	return group.id
 }
@@ -56,18 +56,18 @@ export async function editGroup(db: Database, groupId: string, draft: GroupDraft
 	})
 }
 
-/** What is told of a group that is gone. */
+/** What is published about a deleted group. */
 export interface DeletedGroup {
 	name: string
-	/** Who was in it. */
+	/** Its former members. */
 	memberIds: string[]
 }
 
-/** Deletes a group with its channels and what was said in them. */
+/** Deletes a group with its channels and their messages. */
 export async function deleteGroup(db: Database, groupId: string, memberId: string): Promise<DeletedGroup> {
 	return inTransaction(db, async (transaction) => {
 		const { name } = await lockGroup(transaction, groupId, memberId, 'deleteGroup')
-		// Whoever writes at this moment holds their membership, then the conversation: the same order as here.
+		// The same lock order as sending a message: membership, then conversation.
 		const members = await transaction
 			.selectFrom('group_member')
 			.where('group_id', '=', groupId)

@@ -8,7 +8,7 @@ const { channelOf, join, newGroup, newMember, read, refusal, say, send } = messa
 
 const names = (groups: { name: string }[]) => groups.map(({ name }) => name)
 
-test('who makes a group is its admin, in its one channel', async () => {
+test('the creator of a group is its admin, with one channel', async () => {
 	const bia = await newMember()
 	const group = await newGroup(bia, { name: '  Clube do Volume Um ', description: 'Lemos.', isPublic: false })
 	expect(group).toEqual({
@@ -34,7 +34,7 @@ test.each([
 	if (code === 'group.name.required') expect(answer.json().msg).toBe('O nome do grupo é obrigatório.')
 })
 
-test('a group that is asked for twice under one key is made once', async () => {
+test('a repeated creation with one idempotency key creates one group', async () => {
 	const bia = await newMember()
 	const headers = { ...bia.headers, 'idempotency-key': randomUUID() }
 	const payload = { name: 'Uma vez', description: '', isPublic: true }
@@ -44,7 +44,7 @@ test('a group that is asked for twice under one key is made once', async () => {
 	expect((await read('conversations', bia)).groups).toHaveLength(1)
 })
 
-test('public groups are found by the beginnings of their words, without accents, the largest first', async () => {
+test('public groups are searched by word prefixes without accents, largest first', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	await newGroup(bia, { name: 'Notas de Rodapé' })
 	const larger = await newGroup(bia, { name: 'Rodapés e Notas' })
@@ -78,7 +78,7 @@ test.each(['', '   ', 'nada', 'https://niouka.example/', '///', 'g1/../g2'])('%j
 	expect(answer.json().msg).toBe('Link de convite inválido ou grupo não encontrado.')
 })
 
-test('a private group is to others as one that does not exist', async () => {
+test('a private group is not found for others', async () => {
 	const [bia, eve] = [await newMember(), await newMember()]
 	const group = await newGroup(bia, { isPublic: false })
 	await say(channelOf(group), bia, 'segredo')
@@ -109,14 +109,14 @@ test('a private group is to others as one that does not exist', async () => {
 	expect((await read('groups?q=varanda', eve)).items).toEqual([])
 })
 
-test('the messages of a public group are its members’ too', async () => {
+test('only members read the messages of a public group', async () => {
 	const [bia, eve] = [await newMember(), await newMember()]
 	const group = await newGroup(bia)
 	expect(await refusal('GET', `conversations/${channelOf(group)}/messages`, eve)).toEqual([404, 'request.notFound'])
 	expect((await say(channelOf(group), eve, 'oi')).statusCode).toBe(404)
 })
 
-test('channels are made, renamed, put in order and deleted, but for the last', async () => {
+test('channels are created, renamed, ordered and deleted, except the last one', async () => {
 	const bia = await newMember()
 	const { id } = await newGroup(bia)
 	const channels = `groups/${id}/channels`
@@ -140,7 +140,7 @@ test('channels are made, renamed, put in order and deleted, but for the last', a
 	expect(await refusal('DELETE', `${channels}/${keys[2]}`, bia)).toEqual([409, 'group.channel.last'])
 })
 
-test('a deleted group is gone with everything in it', async () => {
+test('a group is deleted with all its content', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const group = await newGroup(bia)
 	await join(group.id, caio)

@@ -22,12 +22,12 @@ interface ChannelRow {
 	unread: boolean
 }
 
-/** The groups that a member is in, by name, with their channels. */
+/** A member's groups, by name, with their channels. */
 export function groupsOf(db: Database, memberId: string): Promise<Group[]> {
 	return read(db, memberId, sql<SqlBool>`true`)
 }
 
-/** The ids of the groups that a member is in. */
+/** The ids of a member's groups. */
 export async function groupIdsOf(db: Database, memberId: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom('group_member')
@@ -38,19 +38,19 @@ export async function groupIdsOf(db: Database, memberId: string): Promise<string
 	return rows.map(({ group_id }) => group_id)
 }
 
-/** One group that a member is in. @throws Problem 404 where they are in none with that id. */
+/** One of a member's groups. @throws Problem 404 if they are not in it. */
 export async function groupOf(db: Database, groupId: string, memberId: string): Promise<Group> {
 	const [group] = await read(db, memberId, sql<SqlBool>`g.id = ${groupId}`)
 	if (!group) throw new Problem('request.notFound', 404)
 	return group
 }
 
-/** Whether a member is in a group. */
+/** True if a member is in a group. */
 export async function isInGroup(db: Database, groupId: string, memberId: string): Promise<boolean> {
 	return (await groupsAmong(db, [groupId], memberId)).length > 0
 }
 
-/** Those of the groups that a member is in, and so may watch live. */
+/** Filters group ids to those that a member is in, and so may subscribe to. */
 export async function groupsAmong(db: Database, groupIds: readonly string[], memberId: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom('group_member')
@@ -61,11 +61,11 @@ export async function groupsAmong(db: Database, groupIds: readonly string[], mem
 	return rows.map(({ group_id }) => group_id)
 }
 
-async function read(db: Database, memberId: string, which: RawBuilder<SqlBool>): Promise<Group[]> {
+async function read(db: Database, memberId: string, condition: RawBuilder<SqlBool>): Promise<Group[]> {
 	const { rows } = await sql<GroupRow>`
 		select g.id, g.name, g.description, g.is_public, g.member_count, m.role
 		from group_member m join community_group g on g.id = m.group_id
-		where m.member_id = ${memberId} and ${which}
+		where m.member_id = ${memberId} and ${condition}
 		order by lower(g.name), g.id`.execute(db)
 	const channels = await channelsOf(
 		db,

@@ -21,7 +21,7 @@ const refused = async (link: string, by: TestMember) => {
 }
 const INVALID = [404, 'group.invitation.invalid']
 
-test('a link lets others into a private group, and shows it before', async () => {
+test('a link previews and opens a private group', async () => {
 	const { bia, id } = await closed()
 	const caio = await newMember()
 	const invitation = await invite(id, bia)
@@ -55,7 +55,7 @@ test('a link works until it expires', async () => {
 	expect((await read(`groups/${id}/invitations`, bia)).items).toEqual([])
 })
 
-test('a link works as often as it says, even for many at once', async () => {
+test('a link works up to its maximum of uses, even with concurrent joins', async () => {
 	const { bia, id } = await closed()
 	const { code } = await invite(id, bia, { maxUses: 3 })
 	const many = await newMembers(8)
@@ -65,14 +65,14 @@ test('a link works as often as it says, even for many at once', async () => {
 	expect((await read(`groups/${id}`, bia)).memberCount).toBe(4)
 })
 
-test('who is in already uses up nothing', async () => {
+test('a join by a member counts no use', async () => {
 	const { bia, id } = await closed()
 	const { code } = await invite(id, bia, { maxUses: 1 })
 	expect((await join(code, bia)).json()).toMatchObject({ id, memberCount: 1 })
 	expect((await read(`groups/${id}/invitations`, bia)).items).toMatchObject([{ uses: 0 }])
 })
 
-test('a revoked link leads nowhere', async () => {
+test('a revoked link is invalid', async () => {
 	const { bia, id } = await closed()
 	const { code, id: invitationId } = await invite(id, bia)
 	for (let time = 0; time < 2; time += 1) {
@@ -101,7 +101,7 @@ test.each([
 	expect(await refusal('POST', `groups/${id}/invitations`, bia, draft)).toEqual([400, 'request.invalid'])
 })
 
-test('a group has so many links and no more; what no longer works makes room', async () => {
+test('the number of valid links of a group is limited', async () => {
 	const { bia, id } = await closed()
 	const row = { group_id: id, created_by: bia.id, created_at: site.clock.now, expires_at: null, max_uses: null }
 	const rows = Array.from({ length: 49 }, (_, index) => ({ ...row, code: `c${index}` }))

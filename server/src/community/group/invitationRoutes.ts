@@ -3,20 +3,20 @@ import { createInvitationRoute, invitationsRoute, invitedGroupRoute, revokeInvit
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
-import { readerOf } from '../conversation/reader.ts'
+import { requireViewer } from '../conversation/requireViewer.ts'
 import { createInvitation, invitationsOf, revokeInvitation } from './invitations.ts'
 import { invitedGroup } from './joinGroup.ts'
 import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
 
-const LOOKED_AT_PER_MINUTE = 20
+const PREVIEWS_PER_MINUTE = 20
 
-/** Serves the links by which members let others into a group. */
+/** Serves invitation links of groups. */
 export function serveInvitations(app: FastifyInstance, context: AppContext): void {
 	const { db } = context
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
 
 	serve(app, invitationsRoute, async ({ request, params }) => {
-		const { id: memberId } = await readerOf(request, context)
+		const { id: memberId } = await requireViewer(request, context)
 		return { items: await invitationsOf(db, { groupId: params.id, memberId, now: context.now() }) }
 	})
 
@@ -45,9 +45,9 @@ export function serveInvitations(app: FastifyInstance, context: AppContext): voi
 		app,
 		invitedGroupRoute,
 		async ({ request, query }) => {
-			const { id: memberId } = await readerOf(request, context)
+			const { id: memberId } = await requireViewer(request, context)
 			return invitedGroup(db, { link: query.link, memberId, now: context.now() })
 		},
-		{ perMember: LOOKED_AT_PER_MINUTE, perMinute: LOOKED_AT_PER_MINUTE * 3 },
+		{ perMember: PREVIEWS_PER_MINUTE, perMinute: PREVIEWS_PER_MINUTE * 3 },
 	)
 }

@@ -8,7 +8,7 @@ import { toMemberCard } from '../memberCard.ts'
 import { lockGroup, roleOf } from './lockGroup.ts'
 import { randomId } from './randomId.ts'
 
-// 100 bits: nobody finds one by trying.
+// 100 bits: too many to guess.
 const CODE_LENGTH = 20
 
 interface Row {
@@ -23,10 +23,10 @@ interface Row {
 	max_uses: number | null
 }
 
-const stillWorks = (now: Date) =>
+const isValid = (now: Date) =>
 	sql`(i.expires_at is null or i.expires_at > ${now}) and (i.max_uses is null or i.uses < i.max_uses)`
 
-/** The invitations of a group that still work, the newest first, for who may make them. */
+/** The valid invitations of a group, newest first. The member needs the right to invite. */
 export async function invitationsOf(
 	db: Database,
 	{ groupId, memberId, now }: { groupId: string; memberId: string; now: Date },
@@ -34,14 +34,14 @@ export async function invitationsOf(
 	const role = await roleOf(db, groupId, memberId)
 	if (!role) throw new Problem('request.notFound', 404)
 	if (!mayInGroup(role, 'invite')) throw new Problem('request.forbidden', 403)
-	return read(db, sql`i.group_id = ${groupId} and ${stillWorks(now)}`)
+	return read(db, sql`i.group_id = ${groupId} and ${isValid(now)}`)
 }
 
-async function read(db: Database, which: ReturnType<typeof stillWorks>): Promise<GroupInvitation[]> {
+async function read(db: Database, condition: ReturnType<typeof isValid>): Promise<GroupInvitation[]> {
 	const { rows } = await sql<Row>`
 		select i.id, i.code, m.id as member_id, m.username, m.avatar_url, i.created_at, i.expires_at, i.uses, i.max_uses
 		from group_invitation i left join member m on m.id = i.created_by
-		where ${which} order by i.id desc limit ${INVITATIONS_PER_GROUP}`.execute(db)
+		where ${condition} order by i.id desc limit ${INVITATIONS_PER_GROUP}`.execute(db)
 	return rows.map(({ id, code, member_id, username, avatar_url, created_at, expires_at, uses, max_uses }) => ({
 		id: String(id),
 		code,
@@ -56,23 +56,23 @@ async function read(db: Database, which: ReturnType<typeof stillWorks>): Promise
 interface Draft {
 	groupId: string
 	memberId: string
-	/** How long it works; null: for ever. */
+	/** Days until it expires; null: never. */
 	days: number | null
-	/** How often it works; null: for any number. */
+	/** Maximum number of uses; null: no limit. */
 	maxUses: number | null
 	now: Date
 }
 
-/** Makes an invitation. What works no more is cleared away. @throws Problem 409 `group.invitation.tooMany`. */
+/** Creates an invitation and deletes invalid ones. @throws Problem 409 `group.invitation.tooMany`. */
 export async function createInvitation(db: Database, draft: Draft): Promise<GroupInvitation> {
 	const { groupId, memberId, days, maxUses, now } = draft
 	return inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'invite')
-		await sql`delete from group_invitation i where i.group_id = ${groupId} and not (${stillWorks(now)})`.execute(
+		await sql`delete from group_invitation i where i.group_id = ${groupId} and not (${isValid(now)})`.execute(
 			transaction,
 		)
-		const there = await read(transaction, sql`i.group_id = ${groupId}`)
-		if (there.length >= INVITATIONS_PER_GROUP) throw new Problem('group.invitation.tooMany', 409)
+		const existing = await read(transaction, sql`i.group_id = ${groupId}`)
+		if (existing.length >= INVITATIONS_PER_GROUP) throw new Problem('group.invitation.tooMany', 409)
 		const { id } = await transaction
 			.insertInto('group_invitation')
 			.values({
@@ -85,13 +85,13 @@ export async function createInvitation(db: Database, draft: Draft): Promise<Grou
 			})
 			.returning('id')
 			.executeTakeFirstOrThrow()
-		const [made] = await read(transaction, sql`i.id = ${id}`)
-		if (!made) throw new Problem('server.failed', 500)
-		return made
+		const [created] = await read(transaction, sql`i.id = ${id}`)
+		if (!created) throw new Problem('server.failed', 500)
+		return created
 	})
 }
 
-/** Ends an invitation; one that is gone already stays so. */
+/** Revokes an invitation. Idempotent. */
 export async function revokeInvitation(
 	db: Database,
 	{ groupId, memberId, id }: { groupId: string; memberId: string; id: number },
@@ -102,17 +102,17 @@ export async function revokeInvitation(
 	})
 }
 
-/** Where an invitation's code or the id of a public group leads, as long as it does. */
-export interface Way {
+/** The group that an invitation's code or a public group's id leads to. */
+export interface InvitationTarget {
 	groupId: string
-	/** By which invitation; null for the id of a public group. */
+	/** The invitation; null for the id of a public group. */
 	invitationId: number | null
 }
 
-/** The group that a code or an id lets somebody into. A private group's id leads nowhere. */
-export async function wayIn(db: Database, code: string, now: Date): Promise<Way | undefined> {
+/** Resolves an invitation's code or the id of a public group. The id of a private group gives undefined. */
+export async function resolveInvitation(db: Database, code: string, now: Date): Promise<InvitationTarget | undefined> {
 	const { rows } = await sql<{ group_id: string; id: number }>`
-		select i.group_id, i.id from group_invitation i where i.code = ${code} and ${stillWorks(now)}`.execute(db)
+		select i.group_id, i.id from group_invitation i where i.code = ${code} and ${isValid(now)}`.execute(db)
 	const [invitation] = rows
 	if (invitation) return { groupId: invitation.group_id, invitationId: invitation.id }
 	const group = await db
@@ -124,10 +124,10 @@ export async function wayIn(db: Database, code: string, now: Date): Promise<Way 
 	return group && { groupId: group.id, invitationId: null }
 }
 
-/** Counts one use of an invitation of a held group. @returns whether it still worked. */
+/** Counts one use of an invitation of a locked group. @returns whether it was valid. */
 export async function countUse(transaction: Database, id: number, now: Date): Promise<boolean> {
 	const { rows } = await sql`
-		update group_invitation i set uses = i.uses + 1 where i.id = ${id} and ${stillWorks(now)} returning i.id`.execute(
+		update group_invitation i set uses = i.uses + 1 where i.id = ${id} and ${isValid(now)} returning i.id`.execute(
 		transaction,
 	)
 	return rows.length > 0

@@ -3,11 +3,11 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { isInGroup } from './groups.ts'
-import { countUse, type Way, wayIn } from './invitations.ts'
-import { enter, lockMemberships } from './membership.ts'
+import { countUse, type InvitationTarget, resolveInvitation } from './invitations.ts'
+import { addMember, lockMemberships } from './membership.ts'
 
-interface Joining {
-	/** What was entered: a link, a code or an id. */
+interface JoinRequest {
+	/** The typed text: a link, a code or an id. */
 	link: string
 	memberId: string
 	now: Date
@@ -16,19 +16,19 @@ interface Joining {
 const notFound = () => new Problem('group.invitation.invalid', 404)
 
 /**
- * Lets a member into the group that a link leads to; who is in already stays in, and no use of the link is counted.
+ * Adds a member to the group that a link leads to. For a member who is in it already no use of the link is counted.
  *
  * @throws Problem 404 `group.invitation.invalid`, 409 `group.full` or `group.tooMany`.
  */
 export async function joinGroup(
 	db: Database,
-	{ link, memberId, now }: Joining,
+	{ link, memberId, now }: JoinRequest,
 ): Promise<{ groupId: string; isNew: boolean }> {
-	const way = await wayOf(db, link, { memberId, now })
-	if (await isInGroup(db, way.groupId, memberId)) return { groupId: way.groupId, isNew: false }
+	const target = await requireInvitation(db, link, { memberId, now })
+	if (await isInGroup(db, target.groupId, memberId)) return { groupId: target.groupId, isNew: false }
 	return inTransaction(db, async (transaction) => {
 		await lockMemberships(transaction, memberId)
-		const { groupId, invitationId } = way
+		const { groupId, invitationId } = target
 		const group = await transaction
 			.selectFrom('community_group')
 			.where('id', '=', groupId)
@@ -39,14 +39,14 @@ export async function joinGroup(
 		if (await isInGroup(transaction, groupId, memberId)) return { groupId, isNew: false }
 		const mayEnter = invitationId === null ? group.is_public : await countUse(transaction, invitationId, now)
 		if (!mayEnter) throw notFound()
-		await enter(transaction, { groupId, memberId, role: 'member', now })
+		await addMember(transaction, { groupId, memberId, role: 'member', now })
 		return { groupId, isNew: true }
 	})
 }
 
-/** The group that a link leads to, before anybody joins it. @throws Problem 404 `group.invitation.invalid`. */
-export async function invitedGroup(db: Database, { link, memberId, now }: Joining): Promise<GroupCard> {
-	const { groupId } = await wayOf(db, link, { memberId, now })
+/** Previews the group that a link leads to. @throws Problem 404 `group.invitation.invalid`. */
+export async function invitedGroup(db: Database, { link, memberId, now }: JoinRequest): Promise<GroupCard> {
+	const { groupId } = await requireInvitation(db, link, { memberId, now })
 	const group = await db.selectFrom('community_group').where('id', '=', groupId).selectAll().executeTakeFirst()
 	if (!group) throw notFound()
 	const { id, name, description } = group
@@ -54,11 +54,15 @@ export async function invitedGroup(db: Database, { link, memberId, now }: Joinin
 	return { id, name, description, ...figures, joined: await isInGroup(db, id, memberId) }
 }
 
-async function wayOf(db: Database, link: string, { memberId, now }: { memberId: string; now: Date }): Promise<Way> {
+async function requireInvitation(
+	db: Database,
+	link: string,
+	{ memberId, now }: { memberId: string; now: Date },
+): Promise<InvitationTarget> {
 	const code = invitationCode(link)
-	const way = code === '' ? undefined : await wayIn(db, code, now)
-	if (way) return way
-	// Their own group's id leads a member there, private or not.
+	const target = code === '' ? undefined : await resolveInvitation(db, code, now)
+	if (target) return target
+	// The id of one of the member's own groups works even if the group is private.
 	if (await isInGroup(db, code, memberId)) return { groupId: code, invitationId: null }
 	throw notFound()
 }

@@ -1,6 +1,6 @@
 import { CHANNELS_PER_GROUP, FRIEND_REQUESTS_SENT, GROUPS_PER_MEMBER, MEMBERS_PER_GROUP } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
-import { pairOf } from '../conversation/pair.ts'
+import { pairOf } from '../memberPair.ts'
 import { messageBench } from '../message.testing.ts'
 
 const site = testSite()
@@ -8,7 +8,7 @@ const { join, newGroup, newMember, read, refusal, send } = messageBench(site)
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-test('a member is in so many groups and no more', async () => {
+test('the number of a member’s groups is limited', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const group = await newGroup(caio)
 	const many = rows(GROUPS_PER_MEMBER).map((index) => ({ id: `muitos${index}`, name: `Grupo ${index}` }))
@@ -21,7 +21,7 @@ test('a member is in so many groups and no more', async () => {
 	expect(await read(`groups/${group.id}`, caio)).toMatchObject({ memberCount: 1 })
 })
 
-test('a full group lets nobody in', async () => {
+test('a full group refuses joins', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const { id } = await newGroup(bia)
 	await site.db.updateTable('community_group').set({ member_count: MEMBERS_PER_GROUP }).where('id', '=', id).execute()
@@ -29,7 +29,7 @@ test('a full group lets nobody in', async () => {
 	expect(await read(`groups/${id}`, bia)).toMatchObject({ memberCount: MEMBERS_PER_GROUP })
 })
 
-test('a group has so many channels and no more', async () => {
+test('the number of a group’s channels is limited', async () => {
 	const bia = await newMember()
 	const { id } = await newGroup(bia)
 	for (const index of rows(CHANNELS_PER_GROUP - 1))
@@ -38,7 +38,7 @@ test('a group has so many channels and no more', async () => {
 	expect(await refusal('POST', `groups/${id}/channels`, bia, { name: 'x' })).toEqual([409, 'group.channel.tooMany'])
 })
 
-test('so many requests wait and no more', async () => {
+test('the number of open requests is limited', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const names = rows(FRIEND_REQUESTS_SENT).map((index) => ({ username: `Zé ${index}`, username_key: `ze${index}` }))
 	const many = await site.db.insertInto('member').values(names).returning('id').execute()

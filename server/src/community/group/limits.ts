@@ -1,2 +1,2 @@
-/** How often a member may change something of their groups in a minute. */
+/** Rate limit of a member's changes to groups. */
 export const GROUP_CHANGES_PER_MINUTE = 60

@@ -2,27 +2,27 @@ import { type GroupRight, type GroupRole, mayInGroup } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
-/** A group whose row is held until the end of the transaction. */
-export interface HeldGroup {
+/** A group whose row is locked until the transaction ends. */
+export interface LockedGroup {
 	id: string
 	name: string
 	memberCount: number
-	/** The role of who acts. */
+	/** The acting member's role. */
 	role: GroupRole
 }
 
 /**
- * Holds a group for a member who acts on it: whatever changes members, roles and channels goes one after the other. Takes
- * this row before any other of the group.
+ * Locks a group, so that changes of its members, roles and channels run one after the other. Call it before any other lock
+ * of the group.
  *
- * @throws Problem 404 where they are not in it, whether it exists or not; 403 where their role has not the right.
+ * @throws Problem 404 if the member is not in the group or it does not exist, 403 if their role lacks the right.
  */
 export async function lockGroup(
 	transaction: Database,
 	groupId: string,
 	memberId: string,
 	right?: GroupRight,
-): Promise<HeldGroup> {
+): Promise<LockedGroup> {
 	const group = await transaction
 		.selectFrom('community_group')
 		.where('id', '=', groupId)
@@ -35,7 +35,7 @@ export async function lockGroup(
 	return { id: group.id, name: group.name, memberCount: group.member_count, role }
 }
 
-/** The role of a member in a group; nothing where they are not in it. */
+/** The role of a member in a group; undefined if they are not in it. */
 export async function roleOf(db: Database, groupId: string, memberId: string): Promise<GroupRole | undefined> {
 	const row = await db
 		.selectFrom('group_member')
@@ -46,7 +46,7 @@ export async function roleOf(db: Database, groupId: string, memberId: string): P
 	return row?.role
 }
 
-/** Refuses what would leave a held group without an admin, once `memberId` is none any more. */
+/** Refuses to leave a locked group without an admin other than `memberId`. @throws Problem 409 `group.lastAdmin`. */
 export async function refuseLastAdmin(transaction: Database, groupId: string, memberId: string): Promise<void> {
 	const other = await transaction
 		.selectFrom('group_member')
@@ -58,7 +58,7 @@ export async function refuseLastAdmin(transaction: Database, groupId: string, me
 	if (!other) throw new Problem('group.lastAdmin', 409)
 }
 
-/** Whether there is a group of that id that everybody may find and join. */
+/** True if a public group has that id. */
 export async function isPublicGroup(db: Database, groupId: string): Promise<boolean> {
 	const row = await db
 		.selectFrom('community_group')

@@ -5,28 +5,28 @@ import { serve } from '../../core/http/serve.ts'
 import { memberAsking, requireMember } from '../../core/identity/authentication.ts'
 import { memberIdOf } from '../../core/identity/memberId.ts'
 import { Problem } from '../../core/problem.ts'
-import { readerOf } from '../conversation/reader.ts'
-import { whoIsOnline } from '../conversation/whoIsOnline.ts'
+import { onlineLookup } from '../conversation/onlineLookup.ts'
+import { requireViewer } from '../conversation/requireViewer.ts'
 import { GROUP_CHANGES_PER_MINUTE } from './limits.ts'
 import { isPublicGroup, roleOf } from './lockGroup.ts'
 import { groupMembers } from './members.ts'
 import { assignRole, kick } from './membership.ts'
 import { publishGroupChanged, publishLeft } from './publish.ts'
 
-/** Serves who is in a group, and what they may do there. */
+/** Serves the members of groups and their roles. */
 export function serveGroupMembers(app: FastifyInstance, context: AppContext): void {
 	const { db } = context
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
 
 	serve(app, groupMembersRoute, async ({ request, params, query }) => {
-		const { id } = await readerOf(request, context)
+		const { id } = await requireViewer(request, context)
 		const role = await roleOf(db, params.id, id)
-		// A visitor of the demo joins sample groups in their browser alone, and finds the sample members there.
-		const isTrying = !role && !(await memberAsking(request, context)) && (await isPublicGroup(db, params.id))
-		if (!role && !isTrying) throw new Problem('request.notFound', 404)
+		// A visitor of the demo joins sample groups only in the browser, and sees their sample members.
+		const isDemoVisitor = !role && !(await memberAsking(request, context)) && (await isPublicGroup(db, params.id))
+		if (!role && !isDemoVisitor) throw new Problem('request.notFound', 404)
 		const seesAll = role !== undefined && mayInGroup(role, 'kick')
-		const asked = { groupId: params.id, viewerId: id, seesAll, name: query.q, after: query.after }
-		return groupMembers(db, asked, await whoIsOnline(request, context))
+		const membersQuery = { groupId: params.id, viewerId: id, seesAll, name: query.q, after: query.after }
+		return groupMembers(db, membersQuery, await onlineLookup(request, context))
 	})
 
 	serve(
@@ -34,8 +34,8 @@ export function serveGroupMembers(app: FastifyInstance, context: AppContext): vo
 		assignRoleRoute,
 		async ({ request, params, body }) => {
 			const { id: memberId } = await requireMember(request, context)
-			const acting = { groupId: params.id, memberId, otherId: memberIdOf(params.memberId) }
-			await assignRole(db, acting, body.role)
+			const change = { groupId: params.id, memberId, otherId: memberIdOf(params.memberId) }
+			await assignRole(db, change, body.role)
 			publishGroupChanged(context, params.id)
 			return { role: body.role }
 		},

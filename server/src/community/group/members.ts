@@ -3,19 +3,18 @@ import { GROUP_MEMBERS_PAGE_SIZE, type GroupRole, type groupMembersRoute, type R
 import type { Database } from '../../core/database/schema.ts'
 import { usernameKey } from '../../core/identity/username.ts'
 import { Problem } from '../../core/problem.ts'
-import type { WhoIsOnline } from '../conversation/directChats.ts'
+import type { OnlineLookup } from '../conversation/directChats.ts'
 import { areFriends } from '../conversation/mayWrite.ts'
 import { toMemberCard } from '../memberCard.ts'
 
-interface Asked {
+interface MembersQuery {
 	groupId: string
-	/** Who looks. */
 	viewerId: string
-	/** They keep order in the group, and see those too whom a block hides from them. */
+	/** Moderators of the group also see members that a block hides from them. */
 	seesAll: boolean
 	/** Part of a name. */
 	name?: string | undefined
-	/** What an answer gave as `next`. */
+	/** The cursor of the previous page, its `next`. */
 	after?: string | undefined
 }
 
@@ -31,18 +30,18 @@ interface Row {
 }
 
 const RANK = sql`case g.role when 'admin' then 0 when 'moderator' then 1 else 2 end`
-const PLACE = /^([012])~(.+)$/s
+const CURSOR = /^([012])~(.+)$/s
 
-/** One page of a group's members: admins first, then moderators, each by name. User names' keys are unique. */
+/** One page of a group's members: admins, moderators, others, each by name. Username keys are unique. */
 export async function groupMembers(
 	db: Database,
-	{ groupId, viewerId, seesAll, name, after }: Asked,
-	online: WhoIsOnline,
+	{ groupId, viewerId, seesAll, name, after }: MembersQuery,
+	online: OnlineLookup,
 ): Promise<RouteAnswer<typeof groupMembersRoute>> {
 	const key = usernameKey(name ?? '')
 	const named = key === '' ? sql<SqlBool>`true` : sql<SqlBool>`position(${key} in m.username_key) > 0`
 	const inGroup = sql`from group_member g join member m on m.id = g.member_id
-		where g.group_id = ${groupId} and ${named} and ${seesAll ? sql<SqlBool>`true` : shownTo(viewerId)}`
+		where g.group_id = ${groupId} and ${named} and ${seesAll ? sql<SqlBool>`true` : notBlockedFor(viewerId)}`
 	const { rows } = await sql<Row>`
 		select m.id, m.username, m.username_key, m.avatar_url, g.role, ${RANK} as rank, g.joined_at,
 			${showsPresence(viewerId)} as shows_presence
@@ -51,12 +50,12 @@ export async function groupMembers(
 	const counted = await sql<{ total: number }>`select count(*) as total ${inGroup}`.execute(db)
 	const page = rows.slice(0, GROUP_MEMBERS_PAGE_SIZE)
 	const last = rows.length > page.length ? page.at(-1) : undefined
-	const here = online(page.map(({ id }) => id))
+	const onlineIds = online(page.map(({ id }) => id))
 	return {
 		items: page.map((row) => ({
 			...toMemberCard(row),
 			role: row.role,
-			online: row.shows_presence && here.has(row.id),
+			online: row.shows_presence && onlineIds.has(row.id),
 			joinedAt: row.joined_at.toISOString(),
 		})),
 		total: counted.rows[0]?.total ?? 0,
@@ -64,13 +63,13 @@ export async function groupMembers(
 	}
 }
 
-function shownTo(viewerId: string) {
+function notBlockedFor(viewerId: string) {
 	return sql<SqlBool>`not exists (
 		select from member_block b where (b.member_id, b.blocked_id) in ((m.id, ${viewerId}), (${viewerId}, m.id))
 	)`
 }
 
-// Whoever is private comes and goes unseen, but for friends.
+// Only friends see the presence of a private member.
 function showsPresence(viewerId: string) {
 	return sql<SqlBool>`(m.id = ${viewerId} or ${areFriends(sql`m.id`, sql`${viewerId}::uuid`)}
 		or not exists (select from member_privacy p where p.member_id = m.id and not p.is_public))`
@@ -78,7 +77,7 @@ function showsPresence(viewerId: string) {
 
 function beyond(after: string | undefined) {
 	if (after === undefined) return sql<SqlBool>`true`
-	const [, rank, key] = PLACE.exec(after) ?? []
+	const [, rank, key] = CURSOR.exec(after) ?? []
 	if (rank === undefined || key === undefined) throw new Problem('request.invalid', 400)
 	return sql<SqlBool>`(${RANK}, m.username_key) > (${Number(rank)}, ${key})`
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { lockGroup, refuseLastAdmin, roleOf } from './lockGroup.ts'
 
-interface Entry {
+interface NewMembership {
 	groupId: string
 	memberId: string
 	role: GroupRole
@@ -13,7 +13,8 @@ interface Entry {
 }
 
 /**
- * Holds what groups a member is in until the end of the transaction, so that they never are in too many. Before any group.
+ * Locks a member's memberships until the transaction ends, so that the limit of groups holds. Call it before any lock of a
+ * group.
  *
  * @throws Problem 409 `group.tooMany`.
  */
@@ -27,8 +28,8 @@ export async function lockMemberships(transaction: Database, memberId: string): 
 	if (count >= GROUPS_PER_MEMBER) throw new Problem('group.tooMany', 409)
 }
 
-/** Makes somebody a member of a held group. What was said before counts as read. @throws Problem 409 `group.full`. */
-export async function enter(transaction: Database, { groupId, memberId, role, now }: Entry): Promise<void> {
+/** Adds a member to a locked group. Earlier messages count as read. @throws Problem 409 `group.full`. */
+export async function addMember(transaction: Database, { groupId, memberId, role, now }: NewMembership): Promise<void> {
 	const { member_count } = await transaction
 		.updateTable('community_group')
 		.set({ member_count: sql<number>`member_count + 1` })
@@ -45,8 +46,8 @@ export async function enter(transaction: Database, { groupId, memberId, role, no
 		on conflict (member_id, conversation_id) do update set number = excluded.number`.execute(transaction)
 }
 
-/** Takes a member out of a held group. Waits for what they are just writing. */
-export async function remove(transaction: Database, groupId: string, memberId: string): Promise<void> {
+/** Removes a member from a locked group. Waits for a message that they are sending. */
+export async function removeMember(transaction: Database, groupId: string, memberId: string): Promise<void> {
 	await transaction
 		.deleteFrom('group_member')
 		.where('group_id', '=', groupId)
@@ -61,44 +62,43 @@ export async function remove(transaction: Database, groupId: string, memberId: s
 		.execute()
 }
 
-/** Leaves a group. Returns its name. @throws Problem 409 `group.lastAdmin`. */
+/** Leaves a group. @returns its name. @throws Problem 409 `group.lastAdmin`. */
 export async function leaveGroup(db: Database, groupId: string, memberId: string): Promise<string> {
 	return inTransaction(db, async (transaction) => {
 		const { role, name } = await lockGroup(transaction, groupId, memberId)
 		if (role === 'admin') await refuseLastAdmin(transaction, groupId, memberId)
-		await remove(transaction, groupId, memberId)
+		await removeMember(transaction, groupId, memberId)
 		return name
 	})
 }
 
-interface Acting {
+interface MembershipChange {
 	groupId: string
-	/** Who acts. */
 	memberId: string
-	/** On whom. */
+	/** The member whose membership changes. */
 	otherId: string
 }
 
-/** Puts a member of a lower role out of a group. Returns its name. @throws Problem 403, 404. */
-export async function kick(db: Database, { groupId, memberId, otherId }: Acting): Promise<string> {
+/** Kicks a member of a lower role out of a group. @returns the group's name. @throws Problem 403, 404. */
+export async function kick(db: Database, { groupId, memberId, otherId }: MembershipChange): Promise<string> {
 	return inTransaction(db, async (transaction) => {
 		const { role, name } = await lockGroup(transaction, groupId, memberId, 'kick')
 		const otherRole = await roleOf(transaction, groupId, otherId)
 		if (!otherRole) throw new Problem('request.notFound', 404)
 		if (!outranks(role, otherRole)) throw new Problem('request.forbidden', 403)
-		await remove(transaction, groupId, otherId)
+		await removeMember(transaction, groupId, otherId)
 		return name
 	})
 }
 
-/** Gives a member a role. Admins may also give up their own. @throws Problem 403, 404, 409 `group.lastAdmin`. */
-export async function assignRole(db: Database, acting: Acting, role: GroupRole): Promise<void> {
-	const { groupId, memberId, otherId } = acting
+/** Assigns a role. Admins may also give up their own. @throws Problem 403, 404, 409 `group.lastAdmin`. */
+export async function assignRole(db: Database, change: MembershipChange, role: GroupRole): Promise<void> {
+	const { groupId, memberId, otherId } = change
 	await inTransaction(db, async (transaction) => {
 		await lockGroup(transaction, groupId, memberId, 'assignRole')
 		const before = await roleOf(transaction, groupId, otherId)
 		if (!before) throw new Problem('request.notFound', 404)
-		// Nobody acts on an equal: an admin takes the role from nobody but themselves.
+		// An admin cannot demote another admin.
 		if (before === 'admin' && otherId !== memberId) throw new Problem('request.forbidden', 403)
 		if (before === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, groupId, otherId)
 		await transaction

@@ -11,7 +11,7 @@ interface Row {
 	joined: boolean
 }
 
-/** Public groups whose names hold the typed words, the largest first; without a word, the largest of all. */
+/** Searches public groups by the words of their names, largest first; without a word, the largest of all. */
 export async function publicGroups(db: Database, typed: string, memberId: string): Promise<GroupCard[]> {
 	const query = wordsQuery(typed)
 	if (query === null && typed.trim() !== '') return []

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** Letters and digits that nobody can guess, 5 bits each; none that are mistaken for another when read aloud. */
+/** Random lower-case letters and digits, 5 bits each, without look-alikes (l, 1, o, 0). */
 export function randomId(length: number): string {
 	return Array.from({ length }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')
 }

@@ -54,7 +54,7 @@ test('a channel is deleted by admins', async () => {
 	expect(await refusal('DELETE', path, admin)).toEqual(DONE)
 })
 
-test('nobody puts out an equal or a mightier member, or themselves', async () => {
+test('a kick needs a member of a lower role', async () => {
 	const { id, admin, moderator, member } = await staffed()
 	const second = await newMember()
 	await join(id, second)
@@ -69,7 +69,7 @@ test('nobody puts out an equal or a mightier member, or themselves', async () =>
 	expect((await read(`groups/${id}`, admin)).memberCount).toBe(2)
 })
 
-test('who was put out neither reads nor writes', async () => {
+test('a kicked member can neither read nor write', async () => {
 	const { id, group, admin, member } = await staffed()
 	await kick(id, admin, member)
 	expect((await say(channelOf(group), member, 'ainda aqui?')).statusCode).toBe(404)
@@ -78,7 +78,7 @@ test('who was put out neither reads nor writes', async () => {
 	expect((await read('conversations', member)).groups).toEqual([])
 })
 
-test('roles are given by admins, and admins lose theirs by themselves', async () => {
+test('only admins assign roles, and only they give up their own', async () => {
 	const { id, admin, moderator, member } = await staffed()
 	expect((await assign(id, moderator, member, 'moderator')).statusCode).toBe(403)
 	expect((await assign(id, member, member, 'admin')).statusCode).toBe(403)

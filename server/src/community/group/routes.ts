@@ -11,7 +11,7 @@ import {
 import type { AppContext } from '../../core/appContext.ts'
 import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
-import { readerOf } from '../conversation/reader.ts'
+import { requireViewer } from '../conversation/requireViewer.ts'
 import { serveChannels } from './channelRoutes.ts'
 import { createGroup, deleteGroup, editGroup } from './editGroup.ts'
 import { groupOf, groupsAmong } from './groups.ts'
@@ -23,19 +23,19 @@ import { leaveGroup } from './membership.ts'
 import { publicGroups } from './publicGroups.ts'
 import { publishDeletedGroup, publishGroupChanged, publishJoined, publishLeft } from './publish.ts'
 
-const GROUPS_MADE_PER_MINUTE = 5
-// Few enough that trying codes leads nowhere.
-const JOINED_PER_MINUTE = 20
+const GROUPS_CREATED_PER_MINUTE = 5
+// Low, so that invitation codes cannot be guessed.
+const JOINS_PER_MINUTE = 20
 
-/** Serves groups: finding, making, joining and leaving them, and what belongs to them. */
+/** Serves groups with their channels, members and invitations. */
 export function serveGroups(app: FastifyInstance, context: AppContext): void {
 	const { db, live } = context
 	const changes = { perMember: GROUP_CHANGES_PER_MINUTE }
 
-	live.guard('group', (watcher, ids) => (watcher ? groupsAmong(db, ids, watcher.id) : []))
+	live.guard('group', (viewer, ids) => (viewer ? groupsAmong(db, ids, viewer.id) : []))
 
 	serve(app, publicGroupsRoute, async ({ request, query }) => {
-		const { id } = await readerOf(request, context)
+		const { id } = await requireViewer(request, context)
 		return { items: await publicGroups(db, query.q, id) }
 	})
 
@@ -49,10 +49,12 @@ export function serveGroups(app: FastifyInstance, context: AppContext): void {
 			publishJoined(context, groupId, memberId)
 			return groupOf(db, groupId, memberId)
 		},
-		{ perMember: GROUPS_MADE_PER_MINUTE },
+		{ perMember: GROUPS_CREATED_PER_MINUTE },
 	)
 
-	serve(app, groupRoute, async ({ request, params }) => groupOf(db, params.id, (await readerOf(request, context)).id))
+	serve(app, groupRoute, async ({ request, params }) =>
+		groupOf(db, params.id, (await requireViewer(request, context)).id),
+	)
 
 	serve(
 		app,
@@ -87,7 +89,7 @@ export function serveGroups(app: FastifyInstance, context: AppContext): void {
 			if (isNew) publishJoined(context, groupId, memberId)
 			return groupOf(db, groupId, memberId)
 		},
-		{ perMember: JOINED_PER_MINUTE },
+		{ perMember: JOINS_PER_MINUTE },
 	)
 
 	serve(

@@ -9,7 +9,7 @@ import * as actors from './0021_actors.ts'
 import * as reportedVersions from './0023_reported_versions.ts'
 import * as toldShowings from './0025_told_showings.ts'
 
-/** The steps of this slice's schema. Their numbers order them among the steps of all slices. */
+/** The migrations of this slice. Their numbers order them among the migrations of all slices. */
 export const COMMUNITY_MIGRATIONS: Record<string, Migration> = {
 	'0003_groups': groups,
 	'0008_relations': relations,

@@ -56,7 +56,7 @@ const later = (days: number) => {
 	site.clock.now = new Date(site.clock.now.getTime() + days * DAY_MS)
 }
 
-test('whoever saved a title is told of an episode on the day it comes out, once, and led to it', async () => {
+test('a saved title notifies once on an episode’s release day, with a link to it', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const titleId = await addTitle('Lanternas do Sul')
 	await save(bia.id, titleId)
@@ -79,7 +79,7 @@ test('whoever saved a title is told of an episode on the day it comes out, once,
 	expect(await notificationsOf(caio.key)).toEqual([])
 })
 
-test('chapters lead to their manga, an announced hour to its title', async () => {
+test('a chapter links to its manga, an announced airing to its title', async () => {
 	const bia = await newMember()
 	const [manga, anime] = [await addTitle('Cartas do Farol', 'manga'), await addTitle('Ondas')]
 	await save(bia.id, manga)
@@ -105,7 +105,7 @@ test('chapters lead to their manga, an announced hour to its title', async () =>
 	expect(told).toContainEqual(expect.objectContaining({ event: 'newEpisode', link: `/anime/${anime}` }))
 })
 
-test('an hour and a day that tell of the same episode are told once', async () => {
+test('an airing and a date of the same episode notify once', async () => {
 	const bia = await newMember()
 	const titleId = await addTitle('Ondas')
 	await save(bia.id, titleId)
@@ -118,7 +118,7 @@ test('an hour and a day that tell of the same episode are told once', async () =
 	expect(await notificationsOf(bia.key)).toHaveLength(1)
 })
 
-test('what came out before it was saved, or long ago, or on no certain day, is not told', async () => {
+test('releases before the save, long ago or without an exact day are not notified', async () => {
 	const bia = await newMember()
 	const titleId = await addTitle('Ondas')
 	await addEpisode(titleId, 1, '2026-03-30')
@@ -129,7 +129,7 @@ test('what came out before it was saved, or long ago, or on no certain day, is n
 	expect(await notificationsOf(bia.key)).toEqual([])
 })
 
-test('whoever wants no news of releases gets none', async () => {
+test('members can turn release notifications off', async () => {
 	const bia = await newMember()
 	const titleId = await addTitle('Ondas')
 	await save(bia.id, titleId)
@@ -140,7 +140,7 @@ test('whoever wants no news of releases gets none', async () => {
 	expect(await notificationsOf(bia.key)).toEqual([])
 })
 
-test('what somebody dropped tells them nothing more, until they go on with it', async () => {
+test('a dropped title is not notified until it is resumed', async () => {
 	const bia = await newMember()
 	const titleId = await addTitle('Ondas')
 	await save(bia.id, titleId)
@@ -156,7 +156,7 @@ test('what somebody dropped tells them nothing more, until they go on with it', 
 	expect(await notificationsOf(bia.key)).toHaveLength(1)
 })
 
-test('two processes at once tell it once, and open pages hear of it', async () => {
+test('two concurrent processes notify once, and open pages get it live', async () => {
 	const bia = await newMember()
 	const page = await openPage(site.app, bia.key)
 	const titleId = await addTitle('Ondas')

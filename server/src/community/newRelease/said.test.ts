@@ -30,7 +30,7 @@ const say = async (airing: string, key = bia.key) => {
 	return Number(answer.json().revision)
 }
 
-/** The episodes that a member was told of, the last one first, when the job is done at an instant. */
+/** Runs the job at an instant. @returns the episodes that a member was notified of, newest first. */
 async function toldAt(instant: string, memberId = bia.id): Promise<string[]> {
 	site.clock.now = new Date(instant)
 	await notifyReleases(site.context)
@@ -47,7 +47,7 @@ async function toldAt(instant: string, memberId = bia.id): Promise<string[]> {
 // Sundays at 14:30 in UTC.
 const WEEKLY = '2026-10-04 23:30 Asia/Tokyo week'
 
-test('an episode is told at the hour that a member said, once, and leads to its title', async () => {
+test('an episode is notified once, at the time of the members’ schedule, with a link to its title', async () => {
 	await say(WEEKLY)
 	expect(await toldAt('2026-10-04T14:29:00Z')).toEqual([])
 	expect(await toldAt('2026-10-04T14:30:00Z')).toEqual(['1'])
@@ -62,7 +62,7 @@ test('an episode is told at the hour that a member said, once, and leads to its 
 	})
 })
 
-test('each who has the title on a list is told, from when it came there', async () => {
+test('each member with the title on the list is notified from the time it was added', async () => {
 	await say(WEEKLY)
 	const caio = String((await register(site.app)).json().user.id)
 	await save(caio, '2026-10-04T20:00:00Z')
@@ -71,13 +71,13 @@ test('each who has the title on a list is told, from when it came there', async 
 	expect(await toldAt('2026-10-11T16:00:00Z')).toEqual(['2', '1'])
 })
 
-test('of what was shown before it was said nobody is told', async () => {
+test('episodes before the schedule was written are not notified', async () => {
 	await say('2019-01-01 23:30 Asia/Tokyo day')
 	expect(await toldAt('2026-10-01T00:01:00Z')).toEqual([])
 	expect(await toldAt('2026-10-01T14:30:00Z')).toHaveLength(1)
 })
 
-test('a title that is created with its hour tells of its episodes as well', async () => {
+test('a title created with a schedule notifies too', async () => {
 	const at = new Date('2026-10-01T00:00:00Z')
 	await insertRows(site.db, 'airing_slot', [
 		{
@@ -88,7 +88,7 @@ test('a title that is created with its hour tells of its episodes as well', asyn
 			source: 'members',
 		},
 	])
-	// As its creation stands in the log.
+	// As in the revision of its creation.
 	await sql`insert into revision (entity, entity_id, made_at, before, after)
 		values ('title', ${TITLE}, ${at}, null, ${JSON.stringify({ title: 'Crônicas', airing: WEEKLY })}::jsonb)`.execute(
 		site.db,
@@ -106,8 +106,8 @@ test.each([
 	expect(await toldAt('2026-10-25T15:00:00Z')).toEqual(['2', '1'])
 })
 
-describe('what was told is not told again', () => {
-	test('where the hour is put off, by minutes, by weeks, or by half a year', async () => {
+describe('nothing is notified twice', () => {
+	test('if the time is postponed by minutes, weeks or half a year', async () => {
 		await say(WEEKLY)
 		expect(await toldAt('2026-10-04T14:30:00Z')).toEqual(['1'])
 		await say('2026-10-04 23:45 Asia/Tokyo week')
@@ -119,7 +119,7 @@ describe('what was told is not told again', () => {
 		expect(await toldAt('2027-04-11T15:00:00Z')).toEqual(['2', '1'])
 	})
 
-	test('where the change is undone', async () => {
+	test('if the change is undone', async () => {
 		await say(WEEKLY)
 		expect(await toldAt('2026-10-04T14:30:00Z')).toEqual(['1'])
 		const revision = await say('2026-10-05 23:30 Asia/Tokyo day')
@@ -129,7 +129,7 @@ describe('what was told is not told again', () => {
 		expect(await toldAt('2026-10-18T15:00:00Z')).toEqual(['3', '2', '1'])
 	})
 
-	test('where it was emptied, and is said again', async () => {
+	test('if the schedule was deleted and written again', async () => {
 		await say(WEEKLY)
 		expect(await toldAt('2026-10-04T14:30:00Z')).toEqual(['1'])
 		await say('')
@@ -140,7 +140,7 @@ describe('what was told is not told again', () => {
 		expect(await toldAt('2026-10-18T15:00:00Z')).toEqual(['3', '1'])
 	})
 
-	test('where a source announces the same showing, or the episode itself has its day', async () => {
+	test('if a source announces the same airing, or the episode has a date', async () => {
 		await say(WEEKLY)
 		await insertRows(site.db, 'airing', [
 			{ title_id: TITLE, episode_number: 1, airs_at: new Date('2026-10-04T14:00:00Z'), zone: 'Asia/Tokyo' },
@@ -150,7 +150,7 @@ describe('what was told is not told again', () => {
 		expect(await toldAt('2026-10-06T00:00:00Z')).toEqual(['1'])
 	})
 
-	test('by two processes at once', async () => {
+	test('with two concurrent processes', async () => {
 		await say(WEEKLY)
 		site.clock.now = new Date('2026-10-04T14:30:00Z')
 		await Promise.all([notifyReleases(site.context), notifyReleases(site.context)])
@@ -158,7 +158,7 @@ describe('what was told is not told again', () => {
 	})
 })
 
-test('who goes on with a title within days of a showing is told of it, as of any other', async () => {
+test('a member who resumes a title within days of an airing is notified', async () => {
 	await say(WEEKLY)
 	const setStatus = (status: string) =>
 		site.app.inject({ method: 'PATCH', url: `/api/list/${TITLE}`, headers: bia.key, payload: { status } })
@@ -168,7 +168,7 @@ test('who goes on with a title within days of a showing is told of it, as of any
 	expect(await toldAt('2026-10-05T15:00:00Z')).toEqual(['1'])
 })
 
-test('what a source says of a slot, or of a title that was removed, or of a film, is no news', async () => {
+test('a slot of a source, a removed title and a film are not notified', async () => {
 	await insertRows(site.db, 'airing_slot', [
 		{ title_id: TITLE, starts_at: new Date('2026-10-04T14:30:00Z'), every: 'week', zone: 'UTC', source: 'a-source' },
 	])

@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import { DAY_MS } from 'shared-contract/units'
 import { memberShowings } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
-import type { StoredNotification } from '../notify.ts'
+import type { StoredNotification } from '../notification/notify.ts'
 
-/** How long after it came out something is still told, where the site was away meanwhile. */
-const TOLD_WITHIN_MS = 7 * DAY_MS
-const REMEMBERED_MS = 30 * DAY_MS
+/** Maximum delay between a release and its notification, after downtime of the site. */
+const MAX_DELAY_MS = 7 * DAY_MS
+const RETENTION_MS = 30 * DAY_MS
 
 /**
- * Stores a notification of each episode and chapter that has come out, for whoever had its title on their list by then,
- * has not dropped it and wants to be told. Each is told once, however often this is done.
+ * Stores a notification of each new episode and chapter for members that had its title on their list by then, did not drop
+ * it and did not turn these notifications off. Idempotent.
  */
 export async function storeReleases(db: Database, now: Date): Promise<StoredNotification[]> {
-	const since = new Date(now.getTime() - TOLD_WITHIN_MS)
+	const since = new Date(now.getTime() - MAX_DELAY_MS)
 	await db
 		.deleteFrom('release_notified')
-		.where('told_at', '<', new Date(now.getTime() - REMEMBERED_MS))
+		.where('told_at', '<', new Date(now.getTime() - RETENTION_MS))
 		.execute()
 	const said = await memberShowings(db, new Date(since.getTime() + 1), new Date(now.getTime() + 1))
 	const { rows } = await sql<StoredNotification>`

@@ -10,7 +10,7 @@ import { relationBench } from '../relation.testing.ts'
 const TABLE = new URL('../../../../docs/rights.md', import.meta.url)
 const reads = readRights(await readFile(TABLE, 'utf8')).filter(({ method }) => method === 'GET')
 
-/** Where what somebody said or did in public carries their name, whatever their profile is. */
+/** Paths that show the names of authors of public actions, even of private members. */
 const SIGNED = new Set([
 	'GET /api/discussions/:subject/:subjectId',
 	'GET /api/revisions/:entity/:id',
@@ -27,7 +27,7 @@ const SIGNED = new Set([
 	// Their own group: who is in it sees who else is.
 	'GET /api/groups/:id/members',
 ])
-/** Who has nothing to do with them; a moderator has no more rights here. */
+/** Viewers without a relation to the member; a moderator has no further rights here. */
 const STRANGERS = ['visitor', 'member', 'moderator', 'not in it', 'Membro']
 
 const site = testSite({ environment: { SITE_DEMO: 'false' }, seed: async () => {} })
@@ -71,7 +71,7 @@ test.each(reads.map((right): [string, Right] => [`${right.path} (${right.name})`
 	},
 )
 
-test('every place that carries their name is one of the contract, and does', async () => {
+test('every path that contains the name is in the contract, and contains it', async () => {
 	const { username } = world.people.byName.themself
 	const carrying = new Set<string>()
 	for (const right of reads) {
@@ -87,7 +87,7 @@ test('every place that carries their name is one of the contract, and does', asy
 	expect([...SIGNED].filter((name) => !ROUTES.some(({ method, path }) => name === `${method} ${path}`))).toEqual([])
 })
 
-test('what they did to others is told of them only where they said it in public', async () => {
+test('notifications name a private member only for public actions', async () => {
 	const { owner, themself } = world.people.byName
 	const { body } = await send('GET', 'notifications', owner)
 	expect(body).not.toContain(themself.id)

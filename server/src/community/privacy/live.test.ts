@@ -32,7 +32,7 @@ async function three() {
 	return { bia, caio, duda, group, channel: channelOf(group) }
 }
 
-test('who goes private is no longer seen to come and go, but by friends; nor is their profile watched', async () => {
+test('going private ends presence for all but friends, and subscriptions to the profile', async () => {
 	const { bia, caio, duda } = await three()
 	await befriend(bia, caio)
 	const topics = [`presence:${bia.id}`, `profile:${bia.id}`]
@@ -49,7 +49,7 @@ test('who goes private is no longer seen to come and go, but by friends; nor is 
 	await here.close()
 })
 
-test('who is put out of a group neither sees nor is seen by those who stay', async () => {
+test('a kicked member and the remaining members lose each other’s presence', async () => {
 	const { bia, caio, duda, group } = await three()
 	const stays = await open(duda, `presence:${caio.id}`)
 	const goes = await open(caio, `presence:${duda.id}`, `presence:${bia.id}`)
@@ -59,7 +59,7 @@ test('who is put out of a group neither sees nor is seen by those who stay', asy
 	await ended(goes, `presence:${bia.id}`)
 })
 
-test('those of a group that is gone are strangers again', async () => {
+test('members of a deleted group lose each other’s presence', async () => {
 	const { bia, caio, duda, group, channel } = await three()
 	const topics = [`presence:${duda.id}`, `group:${group.id}`, `conversation:${channel}`]
 	const page = await open(caio, ...topics)
@@ -67,7 +67,7 @@ test('those of a group that is gone are strangers again', async () => {
 	for (const topic of topics) await ended(page, topic)
 })
 
-test('that somebody types is kept from whom a block stands between, also in the channels that both are in', async () => {
+test('typing signals do not cross a block, even in shared channels', async () => {
 	const { bia, caio, duda, channel } = await three()
 	await send('PUT', `members/${caio.id}/block`, bia)
 	const [typing, blocked, other] = [
@@ -87,7 +87,7 @@ test('that somebody types is kept from whom a block stands between, also in the 
 	expect(told(typing, 'typing')).toEqual([])
 })
 
-test('of an account that is gone nothing is watched, and its friends and groups are told', async () => {
+test('a deleted account ends all subscriptions, and is published to friends and groups', async () => {
 	const { bia, caio, group } = await three()
 	await befriend(bia, caio)
 	const chat = await chatOf(bia, caio)

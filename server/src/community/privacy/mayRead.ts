@@ -3,8 +3,8 @@ import type { Database } from '../../core/database/schema.ts'
 import { notBlockedMember } from '../block/blocked.ts'
 
 /**
- * The condition that the viewer (`null`: a visitor) may know anything of the member in a column: it is themselves, or
- * somebody public whom no block hides.
+ * SQL condition: the member in a column is visible to the viewer (`null`: a visitor). Visible are the viewer themselves and
+ * public members without a block between the two.
  *
  * `.where((eb) => readable(eb, viewer?.id ?? null, 'member.id'))`
  */
@@ -16,7 +16,7 @@ export function readable<DB, TB extends keyof DB>(
 	return readableMember(viewerId, eb.ref(column))
 }
 
-/** The same for a query that is written as SQL; the viewer may be a column of it. */
+/** {@link readable} for a query written as SQL; the viewer may be a column. */
 export function readableMember(
 	viewerId: string | Expression<unknown> | null,
 	member: Expression<unknown>,
@@ -29,14 +29,13 @@ export function readableMember(
 }
 
 /**
- * Whether somebody may read what belongs to a member. Who may not gets 404 `request.notFound`, as if there were no such
- * member.
+ * True if the viewer may read a member's data. Otherwise answer 404 `request.notFound`, as if the member did not exist.
  */
 export async function mayRead(db: Database, viewer: { id: string } | null, ownerId: string): Promise<boolean> {
 	return (await readableMembers(db, viewer, [ownerId])).length > 0
 }
 
-/** The owners, of those given, whose things the viewer may read. The ids must be UUIDs. */
+/** Filters members to those whose data the viewer may read. The ids must be UUIDs. */
 export async function readableMembers(
 	db: Database,
 	viewer: { id: string } | null,

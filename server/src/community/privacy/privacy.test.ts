@@ -45,7 +45,7 @@ test('every endpoint that reads of a member by name is tried here', () => {
 	expect(read.filter((path) => !known.has(path))).toEqual([])
 })
 
-test('everybody is public until they choose not to be; the choice is their own', async () => {
+test('members are public by default, and only they change it', async () => {
 	const bia = await newMember()
 	expect(await read('privacy', bia)).toEqual({ isPublic: true })
 	await setPublic(bia, false)
@@ -58,7 +58,7 @@ test('everybody is public until they choose not to be; the choice is their own',
 	}
 })
 
-test.each(READS)('%s of a private member is for others as if there were none', async (path) => {
+test.each(READS)('%s of a private member is not found for others', async (path) => {
 	const friend = await newMember()
 	const bia = await privateMember(friend)
 	const nobody = await send('GET', pathOf(path, { username: 'Ninguém Nunca' }), friend)
@@ -75,7 +75,7 @@ test.each(READS)('%s of a private member is for others as if there were none', a
 	expect((await send('GET', path.replace(':username', '@me'), bia)).statusCode).toBe(200)
 })
 
-test('nor can anything be begun with a private member; what was begun before can be ended, by who began it', async () => {
+test('no relation to a private member can start; an existing one can be ended', async () => {
 	const [friend, stranger] = [await newMember(), await newMember()]
 	const bia = await privateMember(friend)
 	const none = [404, 'request.notFound']
@@ -85,7 +85,7 @@ test('nor can anything be begun with a private member; what was begun before can
 		expect(await refusal('DELETE', path, stranger)).toEqual(none)
 		const ended = await send('DELETE', path, friend)
 		expect(ended.statusCode).toBe(200)
-		// How many else there are is nobody's but theirs.
+		// The count of a private member is not returned.
 		expect(Object.values(ended.json())).toEqual([false, 0])
 		expect(await refusal('DELETE', path, friend)).toEqual(none)
 	}
@@ -104,7 +104,7 @@ test('a private member is named in no list, count or activity of another', async
 	expect(found.items).toEqual([])
 })
 
-test('the page’s head and picture say nothing of a private member, and much of a public one', async () => {
+test('the page’s head and picture show a public member, and nothing of a private one', async () => {
 	const bia = await privateMember(await newMember())
 	const address = '/profile/bia-secreta'
 	const hidden = await headFor(site.db, address, 'pt', ORIGIN)
@@ -135,7 +135,7 @@ test.each(['/profile/a/b', '/profile/%00', '/profile/%E0%A4%A', '/profile/%3Cscr
 	},
 )
 
-test('what a member says of themselves stays text in the head', async () => {
+test('a bio is escaped in the head', async () => {
 	const bia = await newMember('Bia')
 	const bio = '</script><script>alert(1)</script>" onload="x'
 	await site.db.updateTable('member').set({ bio }).where('id', '=', bia.id).execute()
@@ -144,7 +144,7 @@ test('what a member says of themselves stays text in the head', async () => {
 	expect(markup).not.toContain('" onload="x')
 })
 
-test('the map of the site names no member', async () => {
+test('the sitemap contains no member', async () => {
 	await newMember('Bia Mapeada')
 	const { body } = await site.app.inject('/sitemap.xml')
 	expect(body).not.toMatch(/profile/)

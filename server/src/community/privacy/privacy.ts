@@ -1,7 +1,7 @@
 import type { Privacy } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 
-/** What a member chose to show. Who never chose is public. */
+/** A member's privacy settings; public by default. */
 export async function readPrivacy(db: Database, memberId: string): Promise<Privacy> {
 	const row = await db
 		.selectFrom('member_privacy')

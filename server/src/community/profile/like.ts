@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { ProfileLikeAnswer } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { lockPair } from '../lockPair.ts'
+import { lockPair } from '../memberPair.ts'
 import { mayRead } from '../privacy/mayRead.ts'
 
-interface Liking {
+interface LikeRequest {
 	memberId: string
 	likedId: string
 	now: Date
 }
 
-/** Likes a profile, once. @throws Problem 404 where the member may not know of it, 400 for one's own. */
-export async function likeProfile(db: Database, { memberId, likedId, now }: Liking): Promise<ProfileLikeAnswer> {
+/** Likes a profile. Idempotent. @throws Problem 404 if the profile is not visible to the member, 400 for one's own. */
+export async function likeProfile(db: Database, { memberId, likedId, now }: LikeRequest): Promise<ProfileLikeAnswer> {
 	if (memberId === likedId) throw new Problem('relation.self', 400)
 	return db.transaction().execute(async (transaction) => {
 		await lockPair(transaction, memberId, likedId)
@@ -27,9 +27,9 @@ export async function likeProfile(db: Database, { memberId, likedId, now }: Liki
 }
 
 /**
- * Takes the like back, also of a profile that has become private: its likes are then told to nobody else.
+ * Removes a like, even of a profile that is private by now; its number of likes is then not returned.
  *
- * @throws Problem 404 where the member may not know of the profile, and does not like it.
+ * @throws Problem 404 if the profile is not visible to the member and was not liked.
  */
 export async function unlikeProfile(db: Database, memberId: string, likedId: string): Promise<ProfileLikeAnswer> {
 	const { numDeletedRows } = await db
@@ -42,7 +42,7 @@ export async function unlikeProfile(db: Database, memberId: string, likedId: str
 	return { isLiked: false, likes: isReadable ? await countLikes(db, likedId) : 0 }
 }
 
-/** How many like a profile. */
+/** Counts the likes of a profile. */
 export async function countLikes(db: Database, likedId: string): Promise<number> {
 	const { total } = await db
 		.selectFrom('profile_like')
@@ -52,7 +52,7 @@ export async function countLikes(db: Database, likedId: string): Promise<number>
 	return total
 }
 
-/** Whether a member likes a profile. */
+/** True if a member likes a profile. */
 export async function isLikedBy(db: Database, likedId: string, memberId: string): Promise<boolean> {
 	const row = await db
 		.selectFrom('profile_like')

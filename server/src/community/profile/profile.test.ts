@@ -4,7 +4,7 @@ import { relationBench } from '../relation.testing.ts'
 const site = testSite()
 const { newMember, send, read, refusal, setPublic, addEpisode, addTitle } = relationBench(site)
 
-test('a profile says who it is, and what the reader is to them', async () => {
+test('a profile has its data and the relation to the viewer', async () => {
 	const [bia, caio] = [await newMember('Bia Kagawa'), await newMember('Caio')]
 	await send('PUT', `members/${bia.id}/follow`, caio)
 	await send('PUT', `members/${bia.id}/like`, caio)
@@ -36,7 +36,7 @@ test('a profile says who it is, and what the reader is to them', async () => {
 	expect((await read('profiles/@me', bia)).relation).toEqual({ kind: 'self' })
 })
 
-test('the figures are what the member saved and gave an opinion on, each title once', async () => {
+test('the statistics count saved titles and opinions, each title once', async () => {
 	const bia = await newMember()
 	const [series, film, manga] = [await addTitle('a'), await addTitle('b'), await addTitle('c', 'manga')]
 	await send('PUT', `saved/${series}`, bia)
@@ -52,7 +52,7 @@ test('the figures are what the member saved and gave an opinion on, each title o
 	expect((await read('profiles/@me', bia)).stats).toEqual({ animes: 1, episodes: 0, mangas: 1, chapters: 0 })
 })
 
-test('figures beyond what a 32-bit number holds are counted as well', async () => {
+test('statistics are counted beyond 32 bits', async () => {
 	const bia = await newMember()
 	for (const name of ['a', 'b']) {
 		const titleId = await addTitle(name, 'manga')
@@ -73,7 +73,7 @@ test.each(['bia kagawa', 'BIA.KAGAWA', 'biákagawa', 'bia-kagawa', 'Ｂｉａ　
 	},
 )
 
-test('a name that a member had leads to them, until somebody else takes it', async () => {
+test('a former username leads to its member until another member takes it', async () => {
 	const bia = await newMember('Bia Nova')
 	await site.db.insertInto('former_username').values({ username_key: 'biavelha', member_id: bia.id }).execute()
 	expect((await read('profiles/Bia%20Velha')).username).toBe('Bia Nova')
@@ -99,7 +99,7 @@ test.each([
 	expect(['request.notFound', 'request.text.invalid', 'request.invalid']).toContain(code)
 })
 
-test('a profile says whether the two are friends, who has asked, and whether the reader may write', async () => {
+test('a profile has the friendship, the open request and the viewer’s right to write', async () => {
 	const [bia, caio] = [await newMember('Bia'), await newMember('Caio')]
 	const stands = async (name: string, by: typeof bia) => {
 		const { friendship, canWrite } = (await read(`profiles/${name}`, by)).relation
@@ -117,7 +117,7 @@ test('a profile says whether the two are friends, who has asked, and whether the
 	])
 })
 
-test('without an account there is no profile of one’s own, but in a demo the sample member’s', async () => {
+test('without an account the own profile is the sample member’s in a demo, else refused', async () => {
 	await site.db.insertInto('member').values({ username: 'Amostra', username_key: 'amostra', is_sample: true }).execute()
 	expect(await read('profiles/@me')).toMatchObject({ username: 'Amostra', relation: { kind: 'self' } })
 	await newMember('Bia')
@@ -125,7 +125,7 @@ test('without an account there is no profile of one’s own, but in a demo the s
 	expect((await read('profiles/Bia')).relation).toMatchObject({ kind: 'other', isFollowed: false })
 })
 
-test('a profile is liked once by each, and not by oneself', async () => {
+test('a member likes a profile once, and not their own', async () => {
 	const [bia, caio, duda] = [await newMember(), await newMember(), await newMember()]
 	const path = `members/${bia.id}/like`
 	for (const by of [caio, caio, duda]) await send('PUT', path, by)
@@ -139,7 +139,7 @@ test('a profile is liked once by each, and not by oneself', async () => {
 	}
 })
 
-test('a like of a profile that has become private is taken back all the same, and tells nothing of it', async () => {
+test('a like of a private profile can be removed, without its count', async () => {
 	const [bia, caio, duda] = [await newMember('Bia'), await newMember(), await newMember()]
 	const path = `members/${bia.id}/like`
 	for (const by of [caio, duda]) await send('PUT', path, by)
@@ -150,7 +150,7 @@ test('a like of a profile that has become private is taken back all the same, an
 	expect((await read('profiles/@me', bia)).likes).toBe(1)
 })
 
-test('a banner is drawn from an id alone, whether or not somebody has it', async () => {
+test('a banner is generated from any id', async () => {
 	const bia = await newMember()
 	for (const id of [bia.id, '11111111-2222-3333-4444-555555555555']) {
 		const answer = await site.app.inject(`/art/banner/${id}.svg`)

@@ -6,19 +6,19 @@ import { mayWrite } from '../conversation/mayWrite.ts'
 import { directChatOf } from '../conversation/openDirect.ts'
 import { countConnections, isFollowing } from '../follow/follow.ts'
 import { friendshipOf } from '../friend/friendship.ts'
-import type { ProfileAsked } from './findMember.ts'
 import { countLikes, isLikedBy } from './like.ts'
+import type { ProfileAccess } from './resolveProfile.ts'
 import { profileStats, scoresGiven } from './stats.ts'
 
-/** A profile as its reader sees it. Whether they may is settled before. */
-export async function readProfile(db: Database, { ownerId, reader }: ProfileAsked): Promise<Profile> {
+/** Reads a profile for a viewer, whose right to see it was checked before. */
+export async function readProfile(db: Database, { ownerId, viewer }: ProfileAccess): Promise<Profile> {
 	const [row, likes, counts, stats, scores, relation] = await Promise.all([
 		readMember(db, ownerId),
 		countLikes(db, ownerId),
-		countConnections(db, ownerId, reader?.id ?? null),
-		profileStats(db, ownerId, reader?.id === ownerId),
-		scoresGiven(db, ownerId, reader?.id === ownerId),
-		relationOf(db, ownerId, reader?.id ?? null),
+		countConnections(db, ownerId, viewer?.id ?? null),
+		profileStats(db, ownerId, viewer?.id === ownerId),
+		scoresGiven(db, ownerId, viewer?.id === ownerId),
+		relationOf(db, ownerId, viewer?.id ?? null),
 	])
 	return {
 		id: row.id,
@@ -61,23 +61,23 @@ async function readMember(db: Database, id: string): Promise<Row> {
 	return row
 }
 
-async function relationOf(db: Database, ownerId: string, readerId: string | null): Promise<ProfileRelation> {
-	if (readerId === ownerId) return { kind: 'self' }
-	if (readerId === null) return { kind: 'other', isFollowed: false, followsReader: false, isLiked: false }
+async function relationOf(db: Database, ownerId: string, viewerId: string | null): Promise<ProfileRelation> {
+	if (viewerId === ownerId) return { kind: 'self' }
+	if (viewerId === null) return { kind: 'other', isFollowed: false, followsReader: false, isLiked: false }
 	const [isFollowed, followsReader, isLiked, friendship, conversationId] = await Promise.all([
-		isFollowing(db, readerId, ownerId),
-		isFollowing(db, ownerId, readerId),
-		isLikedBy(db, ownerId, readerId),
-		friendshipOf(db, readerId, ownerId),
-		directChatOf(db, readerId, ownerId),
+		isFollowing(db, viewerId, ownerId),
+		isFollowing(db, ownerId, viewerId),
+		isLikedBy(db, ownerId, viewerId),
+		friendshipOf(db, viewerId, ownerId),
+		directChatOf(db, viewerId, ownerId),
 	])
-	const writing = { memberId: readerId, otherId: ownerId, conversationId: conversationId ?? null }
+	const writeRequest = { memberId: viewerId, otherId: ownerId, conversationId: conversationId ?? null }
 	return {
 		kind: 'other',
 		isFollowed,
 		followsReader,
 		isLiked,
 		friendship,
-		canWrite: await mayWrite(db, writing),
+		canWrite: await mayWrite(db, writeRequest),
 	}
 }

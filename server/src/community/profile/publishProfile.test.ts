@@ -6,7 +6,7 @@ import { publishProfiles } from './publishProfile.ts'
 const site = testSite()
 const { newMember, setPublic } = relationBench(site)
 
-test('of however many profiles it asks the database once, and tells of the public ones alone', async () => {
+test('publishes many profiles with one query, and only public ones', async () => {
 	const [bia, caio, duda] = [await newMember(), await newMember(), await newMember()]
 	await setPublic(caio, false)
 	const told: string[] = []

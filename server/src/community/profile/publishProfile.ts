@@ -2,13 +2,13 @@ import { type SqlBool, sql } from 'kysely'
 import type { AppContext } from '../../core/appContext.ts'
 import { readable } from '../privacy/mayRead.ts'
 
-/** Tells who has these profiles open that their numbers have changed. Of a private one nobody hears anything. */
+/** Publishes changed profiles, except private ones. */
 export async function publishProfiles({ db, live }: AppContext, memberIds: readonly string[]): Promise<void> {
-	const open = await db
+	const visible = await db
 		.selectFrom('member')
 		.where(sql<SqlBool>`member.id = any(${memberIds}::uuid[])`)
 		.where((eb) => readable(eb, null, 'member.id'))
 		.select('member.id')
 		.execute()
-	for (const { id } of open) live.publish(`profile:${id}`, { type: 'profileChanged' })
+	for (const { id } of visible) live.publish(`profile:${id}`, { type: 'profileChanged' })
 }

@@ -5,19 +5,19 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { isMemberId, memberIdOf } from '../../core/identity/memberId.ts'
 import { readableMembers } from '../privacy/mayRead.ts'
-import { profileAsked } from './findMember.ts'
 import { likeProfile, unlikeProfile } from './like.ts'
 import { readProfile } from './profile.ts'
 import { publishProfiles } from './publishProfile.ts'
+import { resolveProfile } from './resolveProfile.ts'
 
 const LIKES_PER_MINUTE = 60
 
 export function serveProfiles(app: FastifyInstance, context: AppContext): void {
 	const { db, live } = context
-	live.guard('profile', (watcher, ids) => readableMembers(db, watcher, ids.filter(isMemberId)))
+	live.guard('profile', (viewer, ids) => readableMembers(db, viewer, ids.filter(isMemberId)))
 
 	serve(app, profileRoute, async ({ params, request }) =>
-		readProfile(db, await profileAsked(request, context, params.username)),
+		readProfile(db, await resolveProfile(request, context, params.username)),
 	)
 
 	serve(

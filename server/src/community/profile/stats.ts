@@ -5,9 +5,8 @@ import type { Database } from '../../core/database/schema.ts'
 const NONE: ProfileStats = { animes: 0, episodes: 0, mangas: 0, chapters: 0 }
 
 /**
- * The figures of a profile: the titles on a member's list or that they gave a score, and the episodes and chapters that
- * their list says they have seen, every time through; of a title that it says less of, the episodes that they gave an
- * opinion on. What they keep private counts for themselves alone.
+ * The statistics of a profile: titles on the list or with a score; episodes and chapters of the progress log, rewatches
+ * included, or the episodes with a score or reaction where those are more. Private entries count for the owner only.
  */
 export async function profileStats(db: Database, memberId: string, isOwn: boolean): Promise<ProfileStats> {
 	const open = isOwn ? sql`` : sql`except select title_id from list_entry where member_id = ${memberId} and is_private`
@@ -41,7 +40,7 @@ export async function profileStats(db: Database, memberId: string, isOwn: boolea
 	return rows[0] ?? NONE
 }
 
-/** How many titles a member gave each score, 1 to 10. What stands on their list as private counts for themselves alone. */
+/** Counts a member's titles per score, 1 to 10. Private entries count for the owner only. */
 export async function scoresGiven(db: Database, memberId: string, isOwn: boolean): Promise<number[]> {
 	const open = isOwn
 		? sql``

@@ -15,7 +15,7 @@ const firstCase = async (): Promise<ModerationCase | undefined> =>
 	(await send('GET', 'moderation/reports', moderator)).json().items[0]
 const log = async (): Promise<ModerationEntry[]> => (await send('GET', 'moderation/log', moderator)).json().items
 
-test('a report is about what the comment said then: moderators see that beside what it says now', async () => {
+test('moderators see the reported text beside the present one', async () => {
 	await report(caio)
 	await edit(bia, '1', 'Bom dia!')
 	await report(await someone(), 'harassment')
@@ -34,7 +34,7 @@ test('a report is about what the comment said then: moderators see that beside w
 	})
 })
 
-test('nobody reports the same words twice; what was found fine and then changed can be reported anew', async () => {
+test('a version is reported once per member; an edited comment can be reported again', async () => {
 	await report(caio)
 	expect((await report(caio)).json().code).toBe('report.already')
 	await moderate({ version: 0 })
@@ -49,7 +49,7 @@ test('nobody reports the same words twice; what was found fine and then changed 
 	})
 })
 
-test('a verdict on words that are not there any more is none', async () => {
+test('moderation of an outdated version is refused', async () => {
 	await report(caio)
 	await edit(bia, '1', 'Pior ainda')
 	expect((await moderate({ version: 0 })).json().code).toBe('revision.conflict')
@@ -57,7 +57,7 @@ test('a verdict on words that are not there any more is none', async () => {
 	expect((await moderate({ version: 1 })).json()).toEqual({ done: true })
 })
 
-test('the log says of what was changed after it was judged that it was', async () => {
+test('the log marks comments that were edited after the action', async () => {
 	await report(caio)
 	await moderate({ version: 0 })
 	expect((await log())[0]).toMatchObject({ action: 'keep', isChangedSince: false })
@@ -65,7 +65,7 @@ test('the log says of what was changed after it was judged that it was', async (
 	expect((await log())[0]).toMatchObject({ action: 'keep', isChangedSince: true })
 })
 
-describe('a picture that was reported and then changed', () => {
+describe('a reported picture that was replaced', () => {
 	let pictureId: string
 	const uses = () => site.db.selectFrom('upload_use').select('upload_id').execute()
 	beforeEach(async () => {
@@ -77,7 +77,7 @@ describe('a picture that was reported and then changed', () => {
 		await edit(bia, '1', 'Nada')
 	})
 
-	test('is seen by moderators, and goes with the reports', async () => {
+	test('is shown to moderators, and deleted with the reports', async () => {
 		expect((await firstCase())?.before).toMatchObject([{ text: 'Olha só', picture: { id: pictureId } }])
 		expect(await uses()).toEqual([{ upload_id: pictureId }])
 		await moderate({ version: 2 })
@@ -85,14 +85,14 @@ describe('a picture that was reported and then changed', () => {
 		expect(await site.db.selectFrom('reported_version').selectAll().execute()).toEqual([])
 	})
 
-	test('goes with the account of who sent it; the words wait for a moderator', async () => {
+	test('is deleted with its author’s account; the text stays for the moderator', async () => {
 		await send('POST', 'account/deletion', bia, { password: GOOD_PASSWORD })
 		expect(await uses()).toEqual([])
 		expect((await firstCase())?.before).toEqual([{ version: 1, text: 'Olha só', picture: null }])
 	})
 })
 
-test('nothing is kept of what nobody reported, nor where only the spoiler was marked', async () => {
+test('no version is stored without a report, or if only the spoiler number changed', async () => {
 	await edit(bia, '1', 'Bom dia!')
 	await report(caio)
 	await edit(bia, '1', 'Bom dia!', { spoilerNumber: 3 })

@@ -7,7 +7,7 @@ import { moderatedComments } from './moderatedComment.ts'
 
 const PAGE_SIZE = 20
 
-/** One page of what moderators did, the latest first. */
+/** One page of the moderation log, newest first. */
 export async function moderationLog(
 	db: Database,
 	after: string | undefined,

@@ -2,42 +2,41 @@ import { type ModerationAction, tidyText } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { type WrittenComment, writtenComment } from '../comment/commentRow.ts'
-import { lockThread, settleThread } from '../comment/thread.ts'
+import { requireComment, type StoredComment } from '../comment/commentRow.ts'
+import { lockThread, updateThreadVisibility } from '../comment/thread.ts'
 import { deleteReportedVersion } from './reportedVersion.ts'
 
-interface Moderating {
+interface ModerationRequest {
 	commentId: number
 	moderatorId: string
 	action: ModerationAction
 	reason: string
-	/** The version of the comment that was judged, where that is known. */
+	/** The version of the comment that the moderator saw. */
 	version?: number
 	now: Date
 }
 
-interface Moderated {
-	comment: WrittenComment
-	/** Whose reports are dealt with by it. */
+interface ModerationResult {
+	comment: StoredComment
+	/** The members whose reports it resolves. */
 	reporters: string[]
 }
 
 /**
- * A moderator hides a comment, shows it again or finds nothing wrong, and says why; the reports that waited are dealt
- * with. It is written down who did what.
+ * Hides, restores or keeps a comment, resolves its reports and writes to the moderation log.
  *
- * @throws Problem 400 without a reason to hide or restore, 403 `moderation.own` for a comment of their own, 409 `moderation.settled` where somebody did it already, or
- * `revision.conflict` where the comment says something else than what was judged.
+ * @throws Problem 400 without a reason to hide or restore, 403 `moderation.own` for a comment of their own, 409
+ * `moderation.settled` if it was done already, or `revision.conflict` if the comment was edited since.
  */
-export async function moderateComment(db: Database, given: Moderating): Promise<Moderated> {
-	const { commentId, moderatorId, action, version, now } = given
-	const reason = tidyText(given.reason).trim()
+export async function moderateComment(db: Database, request: ModerationRequest): Promise<ModerationResult> {
+	const { commentId, moderatorId, action, version, now } = request
+	const reason = tidyText(request.reason).trim()
 	if (reason === '' && action !== 'keep') {
 		throw new Problem('request.invalid', 400, { fields: { reason: 'text.required' } })
 	}
 	return inTransaction(db, async (transaction) => {
 		await lockThread(transaction, commentId)
-		const comment = await writtenComment(transaction, commentId)
+		const comment = await requireComment(transaction, commentId)
 		if (comment.member_id === moderatorId) throw new Problem('moderation.own', 403)
 		if (version !== undefined && version !== comment.version) throw new Problem('revision.conflict', 409)
 		const reporters = await resolveReports(transaction, commentId, now)
@@ -53,7 +52,7 @@ export async function moderateComment(db: Database, given: Moderating): Promise<
 			.where('id', '=', commentId)
 			.execute()
 		await deleteReportedVersion(transaction, commentId, now)
-		await settleThread(transaction, commentId)
+		await updateThreadVisibility(transaction, commentId)
 		await transaction
 			.insertInto('moderation_action')
 			.values({
@@ -69,7 +68,7 @@ export async function moderateComment(db: Database, given: Moderating): Promise<
 	})
 }
 
-function isSettled(comment: WrittenComment, action: ModerationAction, reports: readonly unknown[]): boolean {
+function isSettled(comment: StoredComment, action: ModerationAction, reports: readonly unknown[]): boolean {
 	if (action === 'hide') return comment.hidden_at !== null
 	if (action === 'restore') return comment.hidden_at === null
 	return reports.length === 0

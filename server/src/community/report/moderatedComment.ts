@@ -2,7 +2,7 @@ import { commentAnchor, type ModeratedComment, titlePath } from 'shared-contract
 import type { Database } from '../../core/database/schema.ts'
 import { pictureOf, toAuthor } from '../comment/present.ts'
 
-/** Comments as moderators see them: whole, and with where they stand, though that may be removed meanwhile. */
+/** Presents comments for moderators: the whole text and the target, even if removed. */
 export async function moderatedComments(db: Database, ids: readonly number[]): Promise<Map<number, ModeratedComment>> {
 	if (ids.length === 0) return new Map()
 	const rows = await db

@@ -8,16 +8,16 @@ import { moderatedComments } from './moderatedComment.ts'
 import { reportedVersions } from './reportedVersion.ts'
 
 const PAGE_SIZE = 20
-/** Of one comment. */
+/** Reports listed per comment. */
 const REPORTS_SHOWN = 20
 
-/** One page of the comments whose reports wait, the longest waiting first. */
+/** One page of the comments with open reports, oldest report first. */
 export async function moderationQueue(
 	db: Database,
 	after: string | undefined,
 ): Promise<RouteAnswer<typeof moderationQueueRoute>> {
 	const from = readNumberedCursor(after)
-	const waiting = await db
+	const reported = await db
 		.selectFrom('comment')
 		.where('open_reports', '>', 0)
 		.$if(from !== undefined, (query) =>
@@ -28,28 +28,28 @@ export async function moderationQueue(
 		.orderBy('id')
 		.limit(PAGE_SIZE + 1)
 		.execute()
-	const page = waiting.slice(0, PAGE_SIZE)
+	const page = reported.slice(0, PAGE_SIZE)
 	const ids = page.map(({ id }) => id)
 	const [comments, reports, before] = await Promise.all([
 		moderatedComments(db, ids),
 		openReports(db, ids),
 		reportedVersions(db, ids),
 	])
-	const last = waiting.length > PAGE_SIZE ? page.at(-1) : undefined
+	const last = reported.length > PAGE_SIZE ? page.at(-1) : undefined
 	return {
 		items: page.flatMap(({ id, open_reports }) => {
 			const comment = comments.get(id)
 			if (!comment) return []
 			const shown = reports.get(id) ?? []
-			const about = (before.get(id) ?? []).filter(({ version }) => shown.some((report) => report.version === version))
-			return [{ comment, reports: shown, before: about, total: open_reports }]
+			const earlier = (before.get(id) ?? []).filter(({ version }) => shown.some((report) => report.version === version))
+			return [{ comment, reports: shown, before: earlier, total: open_reports }]
 		}),
 		next: last ? writeCursor({ micros: last.micros, key: String(last.id) }) : null,
-		total: await countWaiting(db),
+		total: await countReported(db),
 	}
 }
 
-async function countWaiting(db: Database): Promise<number> {
+async function countReported(db: Database): Promise<number> {
 	const { count } = await db
 		.selectFrom('comment')
 		.where('open_reports', '>', 0)

@@ -12,7 +12,7 @@ const moderate = (who: Someone | undefined, action: string, reason = 'Propaganda
 	send('POST', `moderation/comments/${id}`, who, { action, reason })
 const queue = async (who?: Someone) => (await send('GET', 'moderation/reports', who)).json()
 
-test('a member reports somebody else’s comment, once', async () => {
+test('a member reports another member’s comment once', async () => {
 	expect((await report(caio, '1', ' Já é a terceira vez ')).json()).toEqual({ done: true })
 	expect((await report(caio)).json().code).toBe('report.already')
 	expect((await report(bia)).statusCode).toBe(403)
@@ -52,7 +52,7 @@ test('a member reports somebody else’s comment, once', async () => {
 	})
 })
 
-test('a moderator does not judge a comment of their own', async () => {
+test('a moderator cannot moderate an own comment', async () => {
 	const { id } = (await post(moderator, 'Fui eu')).json()
 	await report(caio, id)
 	for (const action of ['hide', 'keep']) {
@@ -63,7 +63,7 @@ test('a moderator does not judge a comment of their own', async () => {
 	expect((await moderate(await someone('moderator'), 'hide', 'Propaganda', id)).json()).toEqual({ done: true })
 })
 
-test('the queue, the log and what they do are the moderators’ own', async () => {
+test('only moderators use the queue, the log and the actions', async () => {
 	await report(caio)
 	for (const who of [undefined, bia, caio]) {
 		const status = who ? 403 : 401
@@ -74,7 +74,7 @@ test('the queue, the log and what they do are the moderators’ own', async () =
 	expect((await read()).items[0].body.state).toBe('shown')
 })
 
-test('a hidden comment is out of sight; its author and moderators see it, and why', async () => {
+test('only its author and moderators see a hidden comment, with the reason', async () => {
 	await report(caio)
 	expect((await moderate(moderator, 'hide', '  ')).json().fields).toEqual({ reason: 'text.required' })
 	expect((await moderate(moderator, 'hide')).json()).toEqual({ done: true })
@@ -133,7 +133,7 @@ test.each([
 	}
 })
 
-test('its author and who reported it are told, without by whom', async () => {
+test('moderation notifies the author and the reporters, without the moderator’s name', async () => {
 	await report(caio)
 	await moderate(moderator, 'hide')
 	const events = async (who: Someone) =>
@@ -143,7 +143,7 @@ test('its author and who reported it are told, without by whom', async () => {
 	expect(await events(moderator)).toEqual([])
 })
 
-test('a report that finds nothing wrong is dealt with, and the comment stays', async () => {
+test('keeping a comment resolves its reports', async () => {
 	await report(caio)
 	expect((await moderate(moderator, 'keep', '')).json()).toEqual({ done: true })
 	expect((await queue(moderator)).total).toBe(0)
@@ -152,7 +152,7 @@ test('a report that finds nothing wrong is dealt with, and the comment stays', a
 	expect((await moderate(moderator, 'keep', '')).json().code).toBe('moderation.settled')
 })
 
-test('two moderators at once come to one end', async () => {
+test('two concurrent moderations have one result', async () => {
 	await report(caio)
 	const other = await someone('admin')
 	const answers = await Promise.all([moderate(moderator, 'hide'), moderate(other, 'hide')])
@@ -160,7 +160,7 @@ test('two moderators at once come to one end', async () => {
 	expect((await send('GET', 'moderation/log', moderator)).json().items).toHaveLength(1)
 })
 
-test('the log says who did what, the latest first, in pages', async () => {
+test('the log lists actions with moderators, newest first, in pages', async () => {
 	for (let round = 1; round <= 11; round++) {
 		site.clock.now = new Date(site.clock.now.getTime() + 1000)
 		await moderate(moderator, 'hide', `Vez ${round}`)
@@ -179,7 +179,7 @@ test('the log says who did what, the latest first, in pages', async () => {
 	expect(second.next).toBeNull()
 })
 
-test('the queue begins with what has waited longest, in pages', async () => {
+test('the queue lists the oldest reports first, in pages', async () => {
 	for (let number = 2; number <= 22; number++) await post(bia, `C${number}`)
 	for (let number = 22; number >= 1; number--) {
 		site.clock.now = new Date(site.clock.now.getTime() + 1000)

@@ -1,7 +1,7 @@
 import type { testSite } from '../../testing/site.testing.ts'
 import { talkBench, toCome } from '../comment/comment.testing.ts'
 
-/** Before each test Bia has advertised, and there is somebody to moderate that. */
+/** Before each test Bia writes a spam comment, and there is a moderator. */
 export function reportBench(site: ReturnType<typeof testSite>) {
 	const bench = talkBench(site)
 	const moderator = toCome()

@@ -3,10 +3,10 @@ import { type ReportReason, tidyText } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { presentComment } from '../comment/commentRow.ts'
+import { requireActiveComment } from '../comment/commentRow.ts'
 import { lockThread } from '../comment/thread.ts'
 
-interface Reporting {
+interface ReportRequest {
 	commentId: number
 	memberId: string
 	reason: ReportReason
@@ -15,17 +15,17 @@ interface Reporting {
 }
 
 /**
- * A member tells the moderators of somebody else's comment, once for each thing that it says.
+ * Reports another member's comment to the moderators, once per version of the comment.
  *
- * @throws Problem 403 for their own, 409 `report.already` the second time.
+ * @throws Problem 403 for the member's own, 409 `report.already` the second time.
  */
 export async function reportComment(
 	db: Database,
-	{ commentId, memberId, reason, text, now }: Reporting,
+	{ commentId, memberId, reason, text, now }: ReportRequest,
 ): Promise<void> {
 	await inTransaction(db, async (transaction) => {
 		await lockThread(transaction, commentId)
-		const comment = await presentComment(transaction, commentId, memberId)
+		const comment = await requireActiveComment(transaction, commentId, memberId)
 		if (comment.member_id === memberId) throw new Problem('request.forbidden', 403)
 		const { numInsertedOrUpdatedRows: added = 0n } = await transaction
 			.insertInto('comment_report')

@@ -3,14 +3,14 @@ import type { ReportedVersion } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { groupBy } from '../../core/groupBy.ts'
 import { releaseUploads, showUpload } from '../../core/upload/use.ts'
-import type { WrittenComment } from '../comment/commentRow.ts'
+import type { StoredComment } from '../comment/commentRow.ts'
 import { pictureOf } from '../comment/present.ts'
 
 /**
- * Keeps what a comment says before its author changes it, where a report of that waits: the report is judged by it.
- * Belongs in the transaction that holds the thread and changes the comment.
+ * Stores the present text of a comment with open reports before its author edits it, for the moderator. Call it in the
+ * transaction that locks the thread and edits the comment.
  */
-export async function storeReportedVersion(db: Database, comment: WrittenComment, now: Date): Promise<void> {
+export async function storeReportedVersion(db: Database, comment: StoredComment, now: Date): Promise<void> {
 	const { id, version, text, picture_id } = comment
 	const { rows } = await sql`insert into reported_version (comment_id, version, text, picture_id)
 		select ${id}, ${version}, ${text}, ${picture_id} where exists (select from comment_report
@@ -19,7 +19,7 @@ export async function storeReportedVersion(db: Database, comment: WrittenComment
 	if (rows.length > 0) await showUpload(db, picture_id, { purpose: 'comment', owner: ownerOf(id, version), now })
 }
 
-/** Forgets what was kept of a comment for reports that are dealt with. */
+/** Deletes the stored versions of a comment whose reports are resolved. */
 export async function deleteReportedVersion(db: Database, commentId: number, now: Date): Promise<void> {
 	const versions = await db
 		.deleteFrom('reported_version')
@@ -31,7 +31,7 @@ export async function deleteReportedVersion(db: Database, commentId: number, now
 	}
 }
 
-/** Lets go of the pictures that were kept of a member's comments; the words wait for a moderator still. */
+/** Releases the pictures of stored versions of a member's comments; the texts stay for the moderator. */
 export async function releaseReportedPictures(db: Database, memberId: string, now: Date): Promise<void> {
 	const { rows } = await sql<{ comment_id: number; version: number }>`update reported_version set picture_id = null
 		from comment where comment.id = reported_version.comment_id and comment.member_id = ${memberId}
@@ -42,22 +42,22 @@ export async function releaseReportedPictures(db: Database, memberId: string, no
 	}
 }
 
-/** What comments said when they were reported and do not say any more, by comment, the oldest first. */
+/** The stored versions by comment, oldest first. */
 export async function reportedVersions(db: Database, ids: readonly number[]): Promise<Map<number, ReportedVersion[]>> {
 	if (ids.length === 0) return new Map()
 	const rows = await db
-		.selectFrom('reported_version as kept')
-		.leftJoin('upload', 'upload.id', 'kept.picture_id')
-		.where('kept.comment_id', 'in', ids)
+		.selectFrom('reported_version as reported')
+		.leftJoin('upload', 'upload.id', 'reported.picture_id')
+		.where('reported.comment_id', 'in', ids)
 		.select([
-			'kept.comment_id',
-			'kept.version',
-			'kept.text',
-			'kept.picture_id',
+			'reported.comment_id',
+			'reported.version',
+			'reported.text',
+			'reported.picture_id',
 			'upload.width as picture_width',
 			'upload.height as picture_height',
 		])
-		.orderBy('kept.version')
+		.orderBy('reported.version')
 		.execute()
 	const grouped = groupBy(rows, ({ comment_id }) => comment_id)
 	return new Map(

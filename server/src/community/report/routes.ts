@@ -11,17 +11,17 @@ import { serve } from '../../core/http/serve.ts'
 import { requireMember } from '../../core/identity/authentication.ts'
 import { Problem } from '../../core/problem.ts'
 import { commentId } from '../comment/commentRow.ts'
-import { notifyOfModeration, notifyReporters, publishToPages } from '../comment/notify.ts'
-import { findPlaceOfComment } from '../comment/place.ts'
-import { mayModerate } from '../comment/reader.ts'
+import { notifyOfModeration, notifyReporters, publishComment } from '../comment/notify.ts'
+import { findTargetOfComment } from '../comment/target.ts'
+import { mayModerate } from '../comment/viewer.ts'
 import { moderationLog } from './log.ts'
 import { moderateComment } from './moderate.ts'
 import { moderationQueue } from './queue.ts'
 import { reportComment } from './reportComment.ts'
 
-const REPORTING = { perMember: 10 }
+const REPORT_LIMIT = { perMember: 10 }
 
-/** Reports of comments, and what moderators do about them. */
+/** Serves reports of comments and their moderation. */
 export function serveReports(app: FastifyInstance, context: AppContext): void {
 	const { db, now } = context
 
@@ -33,7 +33,7 @@ export function serveReports(app: FastifyInstance, context: AppContext): void {
 			await reportComment(context.db, { commentId: commentId(params), memberId, ...body, now: now() })
 			return { done: true }
 		},
-		REPORTING,
+		REPORT_LIMIT,
 	)
 
 	serve(app, moderationQueueRoute, async ({ query, request }) => {
@@ -49,13 +49,13 @@ export function serveReports(app: FastifyInstance, context: AppContext): void {
 	serve(app, moderateCommentRoute, async ({ params, body, request, context }) => {
 		const moderator = await requireModerator(request, context)
 		const id = commentId(params)
-		const done = await moderateComment(context.db, { commentId: id, moderatorId: moderator.id, ...body, now: now() })
-		await tell(context, done, moderator, body.action !== 'keep')
+		const result = await moderateComment(context.db, { commentId: id, moderatorId: moderator.id, ...body, now: now() })
+		await publishModeration(context, result, moderator, body.action !== 'keep')
 		return { done: true }
 	})
 }
 
-/** Who asks, where only a moderator may. */
+/** The signed-in moderator. @throws Problem 403 for other members. */
 async function requireModerator(request: FastifyRequest, context: AppContext): Promise<Member> {
 	const member = await requireMember(request, context)
 	if (!mayModerate(member)) throw new Problem('request.forbidden', 403)
@@ -64,17 +64,22 @@ async function requireModerator(request: FastifyRequest, context: AppContext): P
 
 type Moderated = Awaited<ReturnType<typeof moderateComment>>
 
-async function tell(context: AppContext, { comment, reporters }: Moderated, moderator: Member, isChanged: boolean) {
-	const place = await findPlaceOfComment(context.db, comment)
-	// Its page is gone: nobody looks at it, and nothing leads there.
-	if (!place) return
+async function publishModeration(
+	context: AppContext,
+	{ comment, reporters }: Moderated,
+	moderator: Member,
+	isChanged: boolean,
+) {
+	const target = await findTargetOfComment(context.db, comment)
+	// The target was removed: it has no page to publish to or to link.
+	if (!target) return
 	const { id, parent_id: parentId, likes } = comment
 	if (isChanged) {
-		publishToPages(context, place, 'changed', { id, parentId, likes })
-		// A moderator's own comment is told to nobody.
+		publishComment(context, target, 'changed', { id, parentId, likes })
+		// No notification for a moderator's own comment.
 		if (comment.member_id !== moderator.id) {
-			await notifyOfModeration(context, { memberId: comment.member_id, place, id })
+			await notifyOfModeration(context, { memberId: comment.member_id, target, id })
 		}
 	}
-	await notifyReporters(context, reporters, { place, id })
+	await notifyReporters(context, reporters, { target, id })
 }

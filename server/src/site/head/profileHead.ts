@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { artworkPath, type Locale, profilePath } from 'shared-contract'
-import { readableMemberId } from '../../community/profile/findMember.ts'
+import { readableMemberId } from '../../community/profile/resolveProfile.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { describe } from './description.ts'
 import type { PageHead } from './pageHead.ts'

@@ -4,7 +4,7 @@ import { deleteOldRemovals } from '../../account/list/removeEntry.ts'
 import { resumeImports } from '../../account/transfer/applying/resumeImports.ts'
 import { deleteOldImports } from '../../account/transfer/deleteOldImports.ts'
 import { rankSearches } from '../../catalogue/trending/rankSearches.ts'
-import { wipeRemoved } from '../../community/comment/changeComment.ts'
+import { eraseRemovedComments } from '../../community/comment/changeComment.ts'
 import { notifyReleases } from '../../community/newRelease/notifyReleases.ts'
 import type { AppContext } from '../../core/appContext.ts'
 import { pruneIdempotencyKeys } from '../../core/http/idempotency.ts'
@@ -30,7 +30,7 @@ export function startJobs(app: FastifyInstance, context: AppContext, releases: R
 		() => runJob(context.db, { name: 'imports', everyMs: HOUR_MS, work: deleteOldImports }, context.now()),
 		() => runJob(context.db, { name: 'mail', everyMs: HOUR_MS, work: deleteOldMailCounts }, context.now()),
 		() => rankLiveSearches(),
-		() => hourly('comments', () => wipeRemoved(context.db, context.now())),
+		() => hourly('comments', () => eraseRemovedComments(context.db, context.now())),
 		() => hourly('uploads', () => pruneUploads(context.db, uploads, context.now())),
 	]
 	let running: Promise<void> | undefined

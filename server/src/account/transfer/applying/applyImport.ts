@@ -5,16 +5,15 @@ import { lockImport } from './lockImport.ts'
 import { type ImportWork, resumeImport } from './resumeImport.ts'
 
 /**
- * Takes a file that was looked at into the list, whole or not at all: some rows at a time, so that others have their turn
- * in between, with a journal by which one that broke off is carried on. What comes of each row is asked once more, since
- * the list may have changed meanwhile: so a second import of the same file changes nothing, also from another tab. Twice
- * is as once.
+ * Applies a checked import to the list, all rows or none. It works in batches, so that other requests get their turn; a
+ * journal lets an interrupted import resume. Each row is planned again, since the list may have changed since the check.
+ * Idempotent.
  *
- * @throws Problem 404 where it is not the member's; 409 `transfer.gone` where it was taken back.
+ * @throws Problem 404 if it is not the member's; 409 `transfer.gone` if it was undone.
  */
-export async function applyImport(db: Kysely<Schema>, asked: ImportWork): Promise<void> {
-	const { memberId, importId, now } = asked
-	const isTakingBack = await db.transaction().execute(async (transaction) => {
+export async function applyImport(db: Kysely<Schema>, work: ImportWork): Promise<void> {
+	const { memberId, importId, now } = work
+	const isReverting = await db.transaction().execute(async (transaction) => {
 		const file = await lockImport(transaction, memberId, importId)
 		if (file.undone_at || (file.applied_at && file.work)) throw new Problem('transfer.gone', 409)
 		if (file.applied_at || file.work) return file.work === 'undoing'
@@ -25,7 +24,7 @@ export async function applyImport(db: Kysely<Schema>, asked: ImportWork): Promis
 			.execute()
 		return false
 	})
-	await resumeImport(db, asked)
-	// One that failed halfway had still to be taken back, and has been by now.
-	if (isTakingBack) await applyImport(db, asked)
+	await resumeImport(db, work)
+	// An earlier failed attempt had to be reverted first.
+	if (isReverting) await applyImport(db, work)
 }

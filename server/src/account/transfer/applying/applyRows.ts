@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { ImportCounts } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
-import { placedOn } from '../checkFile.ts'
-import { planOwnLists } from '../ownLists.ts'
+import { titlesWithLists } from '../checkFile.ts'
+import { planCustomLists } from '../customListPlan.ts'
 import { rowSums } from '../readImports.ts'
 import type { WantedRow } from '../wantedRow.ts'
-import { decide } from './decide.ts'
+import { BATCH_SIZE } from './batchSize.ts'
 import type { LockedWork } from './lockImport.ts'
-import { ROWS_AT_ONCE } from './rowsAtOnce.ts'
-import { noteState, storeRows } from './state.ts'
+import { replanRows } from './replanRows.ts'
+import { storeRows, storeState } from './state.ts'
+import { writeCustomLists } from './writeCustomLists.ts'
 import { writeEntries } from './writeEntries.ts'
-import { writeOwnLists } from './writeOwnLists.ts'
 
 /**
- * Takes the next rows of an import into the list; after the last of them the member's own lists.
+ * Applies the next batch of rows; after the last one the custom lists.
  *
  * @returns whether there is more to do.
  */
@@ -25,11 +25,11 @@ export async function applyRows(db: Database, work: LockedWork): Promise<boolean
 		.where('place', '>', reached)
 		.select(['place', 'title_id', 'verdict', 'reason', 'wanted', 'before', 'after'])
 		.orderBy('place')
-		.limit(ROWS_AT_ONCE)
+		.limit(BATCH_SIZE)
 		.execute()
 	const last = waiting.at(-1)
 	if (last === undefined) return finish(db, work)
-	const rows = await decide(db, { memberId, importId, rows: waiting })
+	const rows = await replanRows(db, { memberId, importId, rows: waiting })
 	const entries = rows.flatMap(({ title_id, verdict, wanted, after }) =>
 		title_id !== null && wanted && after && isWritten(verdict)
 			? [{ titleId: title_id, content: after, ...instantsOf(wanted, now) }]
@@ -40,7 +40,7 @@ export async function applyRows(db: Database, work: LockedWork): Promise<boolean
 		const written = { memberId, importId, places, titleIds: entries.map(({ titleId }) => titleId) }
 		await storeRows(db, written)
 		await writeEntries(db, { memberId, entries, now })
-		await noteState(db, written)
+		await storeState(db, written)
 	}
 	await db.updateTable('list_import').set({ reached: last.place }).where('id', '=', importId).execute()
 	return true
@@ -54,8 +54,8 @@ async function finish(db: Database, { memberId, importId, own_lists, now }: Lock
 		.select(['title_id', 'verdict', 'wanted'])
 		.orderBy('place')
 		.execute()
-	const { plans } = await planOwnLists(db, memberId, placedOn(rows), own_lists)
-	const touched = await writeOwnLists(db, { memberId, plans, now })
+	const { plans } = await planCustomLists(db, memberId, titlesWithLists(rows), own_lists)
+	const touched = await writeCustomLists(db, { memberId, plans, now })
 	await db
 		.updateTable('list_import')
 		.set({
@@ -67,7 +67,7 @@ async function finish(db: Database, { memberId, importId, own_lists, now }: Lock
 		})
 		.where('id', '=', importId)
 		.execute()
-	// The rows change no more: nobody has to count them again.
+	// The rows are final: store their totals.
 	await sql`update list_import set (kinds, counts) = (${rowSums(sql`${importId}`)}) where id = ${importId}`.execute(db)
 	return false
 }
@@ -80,7 +80,7 @@ function instantsOf({ seenAt, addedAt }: WantedRow, now: Date): { seenAt: Date; 
 	return { seenAt: instant(seenAt, now), addedAt: instant(addedAt, now) }
 }
 
-/** What the file tells, but nothing that lies in the future. */
+/** The instant of the file, but never in the future. */
 function instant(told: string | null, now: Date): Date {
 	const date = told === null ? now : new Date(told)
 	return date < now ? date : now

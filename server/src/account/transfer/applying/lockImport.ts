@@ -5,10 +5,10 @@ import type { TransferTables } from '../tables.ts'
 
 const COLUMNS = ['applied_at', 'undone_at', 'begun_at', 'work', 'reached', 'own_lists', 'touched_lists'] as const
 
-/** An import that nobody else touches until the transaction ends, and what is to be done with it. */
+/** The state of an import whose row is locked until the transaction ends. */
 export type LockedImport = Pick<Selectable<TransferTables['list_import']>, (typeof COLUMNS)[number]>
 
-/** The same as part of the work on it. */
+/** A locked import with the parameters of its batch. */
 export interface LockedWork extends LockedImport {
 	memberId: string
 	importId: string
@@ -16,10 +16,10 @@ export interface LockedWork extends LockedImport {
 }
 
 /**
- * Holds an import of a member until the transaction ends, and the member's own lists with it. What a visitor of a demo
- * looked at becomes that of the member who now asks for it by its id.
+ * Locks an import and the member's custom lists until the transaction ends. An import that a visitor of a demo checked is
+ * assigned to the member.
  *
- * @throws Problem 404 where there is none for this member.
+ * @throws Problem 404 if the member has no such import.
  */
 export async function lockImport(transaction: Database, memberId: string, importId: string): Promise<LockedImport> {
 	await sql`select from member where id = ${memberId} for no key update`.execute(transaction)

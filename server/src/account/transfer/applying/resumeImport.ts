@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { lockVersion } from '../../../catalogue/public.ts'
 import type { Schema } from '../../../core/database/schema.ts'
-import { setBased } from '../setBased.ts'
+import { withoutNestedLoops } from '../withoutNestedLoops.ts'
 import { applyRows } from './applyRows.ts'
 import { lockImport } from './lockImport.ts'
 import { revertRows } from './revertRows.ts'
 
-/** An import that is taken in or back. */
+/** An import to apply or undo. */
 export interface ImportWork {
 	memberId: string
 	importId: string
@@ -14,39 +14,38 @@ export interface ImportWork {
 }
 
 /**
- * Does what the journal of an import says is to be done, some rows at a time, each time in a transaction of its own. Several
- * may do it at once, also in several processes: each of them takes the rows that are next. Where taking in fails, what
- * had been taken in is taken back; where the process ends, whoever comes next carries on.
+ * Continues the work in the journal of an import, one transaction per batch. Several processes may do it at once: each takes
+ * the next batch. A failed import is reverted; an interrupted one is resumed by the next call.
  *
- * @throws what made it fail.
+ * @throws the error of the failed batch.
  */
-export async function resumeImport(db: Kysely<Schema>, asked: ImportWork): Promise<void> {
+export async function resumeImport(db: Kysely<Schema>, work: ImportWork): Promise<void> {
 	try {
-		await doAll(db, asked)
+		await processAllBatches(db, work)
 	} catch (error) {
-		if (await turnBack(db, asked)) await doAll(db, asked)
+		if (await startRevert(db, work)) await processAllBatches(db, work)
 		throw error
 	}
 }
 
-async function doAll(db: Kysely<Schema>, asked: ImportWork): Promise<void> {
-	while (await doSome(db, asked));
+async function processAllBatches(db: Kysely<Schema>, work: ImportWork): Promise<void> {
+	while (await processBatch(db, work));
 }
 
-/** Does the next rows of an import. @returns whether there is more to do. */
-export function doSome(db: Kysely<Schema>, { memberId, importId, now }: ImportWork): Promise<boolean> {
-	return setBased(db, async (transaction) => {
-		// The version of the catalogue first, as every vote and the end of an account hold it: no two then wait for each other.
+/** Processes the next batch of an import. @returns whether there is more to do. */
+export function processBatch(db: Kysely<Schema>, { memberId, importId, now }: ImportWork): Promise<boolean> {
+	return withoutNestedLoops(db, async (transaction) => {
+		// The same lock order as votes and the deletion of accounts, to avoid deadlocks.
 		await lockVersion(transaction)
 		const file = await lockImport(transaction, memberId, importId)
-		const some = { ...file, memberId, importId, now }
-		if (file.work === 'applying') return applyRows(transaction, { ...some, now: file.begun_at ?? now })
-		if (file.work === 'undoing') return revertRows(transaction, some)
+		const locked = { ...file, memberId, importId, now }
+		if (file.work === 'applying') return applyRows(transaction, { ...locked, now: file.begun_at ?? now })
+		if (file.work === 'undoing') return revertRows(transaction, locked)
 		return false
 	})
 }
 
-async function turnBack(db: Kysely<Schema>, { importId }: ImportWork): Promise<boolean> {
+async function startRevert(db: Kysely<Schema>, { importId }: ImportWork): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('list_import')
 		.set({ work: 'undoing' })

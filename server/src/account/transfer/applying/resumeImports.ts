@@ -3,9 +3,9 @@ import type { Schema } from '../../../core/database/schema.ts'
 import { resumeImport } from './resumeImport.ts'
 
 /**
- * Carries on with what another process, or one before this, left halfway. Beside somebody who is at it it does no harm.
+ * Resumes all interrupted imports. Safe while another process works on them.
  *
- * @throws AggregateError where some could not be carried on; the others were.
+ * @throws AggregateError if some could not be resumed; the others were.
  */
 export async function resumeImports(db: Kysely<Schema>, now: Date): Promise<void> {
 	const begun = await db
@@ -19,5 +19,5 @@ export async function resumeImports(db: Kysely<Schema>, now: Date): Promise<void
 		if (member_id === null) continue
 		await resumeImport(db, { memberId: member_id, importId: id, now }).catch((error) => failures.push(error))
 	}
-	if (failures.length > 0) throw new AggregateError(failures, 'imports could not be carried on')
+	if (failures.length > 0) throw new AggregateError(failures, 'imports could not be resumed')
 }

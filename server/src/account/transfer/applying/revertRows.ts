@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
 import { castTitleVotes } from '../../../catalogue/public.ts'
 import type { Database } from '../../../core/database/schema.ts'
+import { BATCH_SIZE } from './batchSize.ts'
 import type { LockedWork } from './lockImport.ts'
-import { ROWS_AT_ONCE } from './rowsAtOnce.ts'
-import { deleteRows, type Places, writtenRows } from './state.ts'
-import { revertOwnLists } from './writeOwnLists.ts'
+import { deleteRows, type RowRange, writtenRows } from './state.ts'
+import { revertCustomLists } from './writeCustomLists.ts'
 
 /**
- * Takes the last rows that an import took in back; after the first of them the member's own lists.
+ * Reverts the last batch of applied rows; after the first row the custom lists.
  *
  * @returns whether there is more to do.
  */
 export async function revertRows(db: Database, work: LockedWork): Promise<boolean> {
 	const { memberId, importId, reached, now } = work
 	if (reached <= 0) return finish(db, work)
-	const places = { importId, after: Math.max(0, reached - ROWS_AT_ONCE), to: reached }
+	const range = { importId, after: Math.max(0, reached - BATCH_SIZE), to: reached }
 	await sql`select from list_entry where member_id = ${memberId} and title_id = any(array(
-			select title_id from list_import_row where import_id = ${importId} and place > ${places.after}
-				and place <= ${places.to})) order by title_id for update`.execute(db)
-	const written = await writtenRows(db, places)
+			select title_id from list_import_row where import_id = ${importId} and place > ${range.after}
+				and place <= ${range.to})) order by title_id for update`.execute(db)
+	const written = await writtenRows(db, range)
 	const restored = written.filter(({ isAsLeft }) => isAsLeft)
 	const ballots = restored.map(({ titleId, score, votedAt }) => ({
 		titleId,
@@ -28,14 +28,14 @@ export async function revertRows(db: Database, work: LockedWork): Promise<boolea
 	if (ballots.length > 0) {
 		await castTitleVotes(db, { memberId, ballots })
 		const titleIds = restored.map(({ titleId }) => titleId)
-		await putBack(db, { memberId, places, titleIds })
+		await restoreRows(db, { memberId, range, titleIds })
 	}
-	// One that failed halfway may be taken in once more, over what is there then.
-	if (!work.applied_at) await deleteRows(db, places)
+	// A failed import may be applied again, over the list of that time.
+	if (!work.applied_at) await deleteRows(db, range)
 	await db
 		.updateTable('list_import')
 		.set(({ eb }) => ({
-			reached: places.after,
+			reached: range.after,
 			kept_by_undo: eb('kept_by_undo', '+', written.length - restored.length),
 		}))
 		.where('id', '=', importId)
@@ -43,12 +43,12 @@ export async function revertRows(db: Database, work: LockedWork): Promise<boolea
 	return true
 }
 
-// One that failed halfway was never taken in: it can be tried once more.
+// A failed import counts as never applied: it can be tried again.
 async function finish(
 	db: Database,
 	{ memberId, importId, applied_at, touched_lists, now }: LockedWork,
 ): Promise<false> {
-	await revertOwnLists(db, { memberId, touched: touched_lists })
+	await revertCustomLists(db, { memberId, touched: touched_lists })
 	await db
 		.updateTable('list_import')
 		.set({ work: null, ...(applied_at ? { undone_at: now } : { begun_at: null, kept_by_undo: 0 }) })
@@ -57,17 +57,17 @@ async function finish(
 	return false
 }
 
-interface PuttingBack {
+interface Restoration {
 	memberId: string
-	places: Places
+	range: RowRange
 	titleIds: readonly number[]
 }
 
-async function putBack(db: Database, { memberId, places, titleIds }: PuttingBack): Promise<void> {
+async function restoreRows(db: Database, { memberId, range, titleIds }: Restoration): Promise<void> {
 	const ids = sql`any(${titleIds}::int[])`
-	const kept = sql`from list_import_row r where r.import_id = ${places.importId} and r.place > ${places.after}
-		and r.place <= ${places.to} and r.title_id = ${ids}`
-	// The log goes with its entry.
+	const kept = sql`from list_import_row r where r.import_id = ${range.importId} and r.place > ${range.after}
+		and r.place <= ${range.to} and r.title_id = ${ids}`
+	// Cascades to the progress log.
 	await sql`delete from list_entry where member_id = ${memberId} and title_id = ${ids}`.execute(db)
 	await sql`insert into list_entry select e.* from (
 			select (jsonb_populate_record(null::list_entry, r.kept->'entry')).* ${kept} and r.kept->'entry' <> 'null'

@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../core/database/schema.ts'
 
-const MINE = (table: string) =>
+const SAME_TITLE = (table: string) =>
 	sql`${sql.ref(`${table}.member_id`)} = i.member_id and ${sql.ref(`${table}.title_id`)} = r.title_id`
 
-/** Everything that an import can touch of a title, as one value: equal values are equal entries. */
+/** All that an import can change of a title, as one comparable value. */
 const STATE = sql`jsonb_build_object(
 	'entry', (select to_jsonb(e) - 'added_at' - 'changed_at' - 'removed_at' || jsonb_build_object('on', e.removed_at is null)
-		from list_entry e where ${MINE('e')}),
-	'vote', (select v.score from title_vote v where ${MINE('v')}))`
+		from list_entry e where ${SAME_TITLE('e')}),
+	'vote', (select v.score from title_vote v where ${SAME_TITLE('v')}))`
 
 const ROWS = sql`jsonb_build_object(
-	'entry', (select to_jsonb(e) from list_entry e where ${MINE('e')}),
-	'log', (select jsonb_agg(to_jsonb(p)) from list_progress p where ${MINE('p')}),
-	'vote', (select to_jsonb(v) from title_vote v where ${MINE('v')}))`
+	'entry', (select to_jsonb(e) from list_entry e where ${SAME_TITLE('e')}),
+	'log', (select jsonb_agg(to_jsonb(p)) from list_progress p where ${SAME_TITLE('p')}),
+	'vote', (select to_jsonb(v) from title_vote v where ${SAME_TITLE('v')}))`
 
-/** Rows of an import that are written. */
+/** Rows of an import that change the list. */
 interface Written {
 	memberId: string
 	importId: string
@@ -27,41 +27,41 @@ function written({ importId, places }: Pick<Written, 'importId' | 'places'>): Ra
 	return sql`i.id = r.import_id and r.import_id = ${importId} and r.place = any(${places}::int[])`
 }
 
-/** Keeps the rows of entry, log and vote as they are, before an import writes; nothing where there is nothing. */
+/** Stores the present entries, logs and votes of a batch, for an undo. Titles without any are skipped. */
 export async function storeRows(db: Database, rows: Written): Promise<void> {
-	const { rows: there } = await sql<{ place: number }>`select r.place from list_import_row r, list_import i
+	const { rows: existing } = await sql<{ place: number }>`select r.place from list_import_row r, list_import i
 		where ${written(rows)} and r.title_id = any(array(
 			select e.title_id from list_entry e where e.member_id = ${rows.memberId} and e.title_id = any(${rows.titleIds}::int[])
 			union select v.title_id from title_vote v
 				where v.member_id = ${rows.memberId} and v.title_id = any(${rows.titleIds}::int[])))`.execute(db)
-	if (there.length === 0) return
-	const kept = { ...rows, places: there.map(({ place }) => place) }
+	if (existing.length === 0) return
+	const kept = { ...rows, places: existing.map(({ place }) => place) }
 	await sql`update list_import_row r set kept = ${ROWS} from list_import i where ${written(kept)}`.execute(db)
 }
 
-/** Notes what an import left of each title. */
-export async function noteState(db: Database, rows: Pick<Written, 'importId' | 'places'>): Promise<void> {
+/** Stores the state of each title after the import, to detect later changes. */
+export async function storeState(db: Database, rows: Pick<Written, 'importId' | 'places'>): Promise<void> {
 	await sql`update list_import_row r set left_as = ${STATE} from list_import i where ${written(rows)}`.execute(db)
 }
 
-/** Rows of an import by their places, the first left out. */
-export interface Places {
+/** A range of rows by place: `after` (exclusive) to `to` (inclusive). */
+export interface RowRange {
 	importId: string
 	after: number
 	to: number
 }
 
-/** A title that an import wrote, and the vote that was there before. */
+/** A title that an import changed, with the previous vote. */
 export interface WrittenRow {
 	titleId: number
-	/** Whether nobody has changed it since. */
+	/** True if it was not changed since. */
 	isAsLeft: boolean
 	score: number | null
 	votedAt: string | null
 }
 
-/** What an import wrote, and whether it still is as it was left. */
-export async function writtenRows(db: Database, { importId, after, to }: Places): Promise<WrittenRow[]> {
+/** The titles that an import changed, and whether they were changed since. */
+export async function writtenRows(db: Database, { importId, after, to }: RowRange): Promise<WrittenRow[]> {
 	const { rows } = await sql<WrittenRow>`select r.title_id as "titleId", r.left_as = ${STATE} as "isAsLeft",
 			(r.kept->'vote'->>'score')::int as score, r.kept->'vote'->>'voted_at' as "votedAt"
 		from list_import_row r join list_import i on i.id = r.import_id
@@ -70,8 +70,8 @@ export async function writtenRows(db: Database, { importId, after, to }: Places)
 	return rows
 }
 
-/** Forgets what was there before, and what an import left. */
-export async function deleteRows(db: Database, { importId, after, to }: Places): Promise<void> {
+/** Deletes the stored states of a range of rows. */
+export async function deleteRows(db: Database, { importId, after, to }: RowRange): Promise<void> {
 	await sql`update list_import_row set kept = null, left_as = null
 		where import_id = ${importId} and place > ${after} and place <= ${to}`.execute(db)
 }

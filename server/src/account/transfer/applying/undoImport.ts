@@ -5,18 +5,18 @@ import { lockImport } from './lockImport.ts'
 import { type ImportWork, resumeImport } from './resumeImport.ts'
 
 /**
- * Takes an import back, whole: entries, logs, votes and lists stand again as they stood before it. An entry that was
- * changed since stays as it is and is counted; nothing that somebody did later is lost. Twice is as once.
+ * Undoes an import: restores entries, logs, votes and custom lists. Entries that the member changed since stay and are
+ * counted. Idempotent.
  *
- * @throws Problem 404 where there is no such import of the member.
+ * @throws Problem 404 if the member has no such import.
  */
-export async function undoImport(db: Kysely<Schema>, asked: ImportWork): Promise<void> {
-	const { memberId, importId } = asked
+export async function undoImport(db: Kysely<Schema>, work: ImportWork): Promise<void> {
+	const { memberId, importId } = work
 	await db.transaction().execute(async (transaction) => {
 		const file = await lockImport(transaction, memberId, importId)
 		if (!file.applied_at) throw new Problem('request.notFound', 404)
 		if (file.undone_at) return
 		await transaction.updateTable('list_import').set({ work: 'undoing' }).where('id', '=', importId).execute()
 	})
-	await resumeImport(db, asked)
+	await resumeImport(db, work)
 }

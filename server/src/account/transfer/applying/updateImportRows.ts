@@ -8,7 +8,7 @@ type Decided = Pick<PlannedRow, 'place' | 'verdict'> & {
 	after: unknown
 }
 
-/** Writes down what came of the rows of an import. */
+/** Stores the changed plans of an import's rows. */
 export async function updateImportRows(db: Database, importId: string, rows: readonly Decided[]): Promise<void> {
 	if (rows.length === 0) return
 	await sql`update list_import_row r set verdict = d.verdict, reason = d.reason, before = d.before, after = d.after

@@ -4,31 +4,31 @@ import { castTitleVotes } from '../../../catalogue/public.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import { moveProgressOfMany } from '../../list/progressLog.ts'
 
-/** An entry as an import leaves it. */
+/** An entry to write. */
 export interface WrittenEntry {
 	titleId: number
 	content: EntryContent
-	/** When its episodes were seen, and when it came onto the list. */
+	/** When its episodes were seen, and when it was added to the list. */
 	seenAt: Date
 	addedAt: Date
 }
 
 /**
- * Writes many entries of a member at once, their votes and logs with them, in a few statements however many they are.
- * Belongs in a transaction that holds the member.
+ * Writes many entries of a member with their votes and logs in a constant number of statements. The transaction must hold
+ * the lock of the member.
  */
 export async function writeEntries(
 	db: Database,
 	{ memberId, entries, now }: { memberId: string; entries: readonly WrittenEntry[]; now: Date },
 ): Promise<void> {
 	if (entries.length === 0) return
-	// Before the entries are held, as every change of one does it.
+	// Vote before locking the entries, as every change of an entry does.
 	const ballots = entries.map(({ titleId, content, seenAt }) => ({ titleId, score: content.score, at: seenAt }))
 	await castTitleVotes(db, { memberId, ballots })
 	const rows = entries.map(({ titleId, content, addedAt }) => ({
 		title_id: titleId,
 		status: content.status,
-		// As the log will have it, which is written below and has the last word.
+		// The log below sets the final value.
 		progress: content.progress,
 		rewatches: content.rewatches,
 		volumes: content.volumes,

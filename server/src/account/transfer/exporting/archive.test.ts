@@ -25,7 +25,7 @@ function unzip(zip: Buffer): Record<string, Buffer> {
 	return files
 }
 
-test('the archive holds everything of the member, nothing of another, and no secret', async () => {
+test('the archive has all data of the member, none of others, and no secrets', async () => {
 	const registered = await register(site.app, { username: 'Quezia', email: 'quezia@exemplo.com.br' })
 	const key = keyFrom(registered)
 	const caio = keyFrom(await register(site.app, { username: 'Caio', email: 'caio@exemplo.com.br' }))

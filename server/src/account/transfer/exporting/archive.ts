@@ -8,9 +8,9 @@ import { listJson } from './listJson.ts'
 import { malXml } from './malXml.ts'
 import { README } from './readme.ts'
 
-const ROWS_AT_ONCE = 2000
+const BATCH_SIZE = 2000
 
-interface Asked {
+interface ArchiveRequest {
 	memberId: string
 	username: string
 	locale: Locale
@@ -19,13 +19,16 @@ interface Asked {
 }
 
 /**
- * Everything that a member has on the site, as a zip that is written while it is sent: no more of it stands in memory
- * than a page of one of its files.
+ * All data of a member as a zip, streamed: only one page of one file is in memory.
  *
- * @param onFailure told of what breaks the archive off: by then its beginning has been sent
+ * @param onFailure gets the error that ends the stream: the response has begun by then.
  */
-export async function archive(db: Database, asked: Asked, onFailure: (error: unknown) => void): Promise<Readable> {
-	const { memberId, username, locale, files, now } = asked
+export async function archive(
+	db: Database,
+	archiveRequest: ArchiveRequest,
+	onFailure: (error: unknown) => void,
+): Promise<Readable> {
+	const { memberId, username, locale, files, now } = archiveRequest
 	const { ZipFile } = await import('yazl')
 	const zip = new ZipFile()
 	const output = new Readable().wrap(zip.outputStream)
@@ -52,10 +55,10 @@ export async function archive(db: Database, asked: Asked, onFailure: (error: unk
 
 async function* partJson(db: Database, part: ArchivePart, memberId: string): AsyncGenerator<string> {
 	yield '['
-	for (let at = 0; ; at += ROWS_AT_ONCE) {
-		const { rows } = await sql`${part.rows(memberId)} limit ${ROWS_AT_ONCE} offset ${at}`.execute(db)
+	for (let at = 0; ; at += BATCH_SIZE) {
+		const { rows } = await sql`${part.rows(memberId)} limit ${BATCH_SIZE} offset ${at}`.execute(db)
 		for (const [place, row] of rows.entries()) yield `${at + place > 0 ? ',' : ''}\n${JSON.stringify(row)}`
-		if (rows.length < ROWS_AT_ONCE) break
+		if (rows.length < BATCH_SIZE) break
 	}
 	yield ']\n'
 }
@@ -68,7 +71,7 @@ async function pictures(db: Database, memberId: string): Promise<string[]> {
 	return rows.map(({ id }) => id)
 }
 
-// One that has gone meanwhile is an empty file: the archive goes on.
+// A picture that was deleted meanwhile becomes an empty file.
 async function* picture(files: FileStore, id: string): AsyncGenerator<Buffer> {
 	yield (await files.get(`${id}.webp`)) ?? Buffer.alloc(0)
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { COMMUNITY_PARTS } from './communityParts.ts'
 
-/** A file of the archive: its name, and the rows that it holds, in an order that stays while it is read. */
+/** A file of the archive: its name and its rows in a stable order. */
 export interface ArchivePart {
 	file: string
 	rows: (memberId: string) => RawBuilder<unknown>
@@ -91,5 +91,5 @@ const ACCOUNT_PARTS: readonly ArchivePart[] = [
 	},
 ]
 
-/** Everything that the site keeps of a member, beside their lists and pictures. */
+/** All stored data of a member except lists and pictures. */
 export const ARCHIVE_PARTS: readonly ArchivePart[] = [...ACCOUNT_PARTS, ...COMMUNITY_PARTS]

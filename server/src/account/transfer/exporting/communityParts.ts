@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ArchivePart } from './archiveParts.ts'
 
-/** What a member said, and what they are to others. Of what others wrote it holds nothing but their names. */
+/** A member's own texts and relations. Of other members it has only names. */
 export const COMMUNITY_PARTS: readonly ArchivePart[] = [
 	{
 		file: 'community/comments.json',

@@ -22,18 +22,18 @@ const FORMATS: Record<string, string> = {
 	Manhua: 'MANHUA',
 }
 
-interface Asked {
+interface ExportRequest {
 	memberId: string
 	username: string
 	now: Date
 }
 
 /**
- * Both lists of a member in AniList's form, which many tools read, with what only this site knows under `niouka`: our own
- * ids, the exact count of repeats, and what the member's own lists say. Taken in again it gives the same lists.
+ * Both lists of a member in AniList's format, which many tools read. Data of this site only is under `niouka`: ids, the
+ * exact number of rewatches, and custom lists. An import of the file gives the same lists.
  */
-export async function* listJson(db: Database, { memberId, username, now }: Asked): AsyncGenerator<string> {
-	const niouka = { version: 1, exportedAt: now.toISOString(), customLists: await ownLists(db, memberId) }
+export async function* listJson(db: Database, { memberId, username, now }: ExportRequest): AsyncGenerator<string> {
+	const niouka = { version: 1, exportedAt: now.toISOString(), customLists: await customLists(db, memberId) }
 	const user = { name: username, mediaListOptions: { scoreFormat: 'POINT_10' } }
 	yield `{\n"niouka": ${JSON.stringify(niouka)},\n"user": ${JSON.stringify(user)},\n"lists": [`
 	for (const [at, kind] of KINDS.entries()) {
@@ -48,7 +48,7 @@ export async function* listJson(db: Database, { memberId, username, now }: Asked
 	yield ']\n}\n'
 }
 
-/** An entry in AniList's words. */
+/** An entry in AniList's format. */
 export function anilistEntry(entry: ListedEntry) {
 	const { id, status, rewatches, lists } = entry
 	const number = (text: string | null) => (text === null ? null : Number(text))
@@ -83,7 +83,7 @@ function fuzzyDate(date: string | null) {
 	return { year: year ?? null, month: month ?? null, day: day ?? null }
 }
 
-async function ownLists(db: Database, memberId: string) {
+async function customLists(db: Database, memberId: string) {
 	const { rows } = await sql`select title, description, is_public as "isPublic" from custom_list
 		where member_id = ${memberId} and removed_at is null order by position, id`.execute(db)
 	return rows

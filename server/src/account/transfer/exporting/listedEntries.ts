@@ -4,9 +4,9 @@ import { TITLE_TOTAL } from '../../../catalogue/public.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import type { EntryRow } from '../../list/entryRow.ts'
 
-const ENTRIES_AT_ONCE = 1000
+const BATCH_SIZE = 1000
 
-/** An entry with all that another site needs to know its title by. */
+/** An entry with the data that identifies its title at other sites. */
 export interface ListedEntry extends EntryRow {
 	id: number
 	kind: Kind
@@ -28,7 +28,7 @@ export interface ListedEntry extends EntryRow {
 const idAt = (site: string) => sql`(select x.id from external_id x
 	where x.title_id = t.id and x.site = ${site} order by length(x.id), x.id limit 1)`
 
-/** A member's list of a kind, entry by entry in the order of the titles' ids; read a thousand at a time. */
+/** Iterates a member's list of a kind in the order of title ids, in batches. */
 export async function* listedEntries(db: Database, memberId: string, kind: Kind): AsyncGenerator<ListedEntry> {
 	for (let after = 0; ; ) {
 		const { rows } =
@@ -42,10 +42,10 @@ export async function* listedEntries(db: Database, memberId: string, kind: Kind)
 			from list_entry e join title t on t.id = e.title_id and t.removed_at is null and t.kind = ${kind}
 			left join title_vote v on v.title_id = e.title_id and v.member_id = e.member_id
 			where e.member_id = ${memberId} and e.removed_at is null and e.title_id > ${after}
-			order by e.title_id limit ${ENTRIES_AT_ONCE}`.execute(db)
+			order by e.title_id limit ${BATCH_SIZE}`.execute(db)
 		yield* rows
 		const last = rows.at(-1)
-		if (last === undefined || rows.length < ENTRIES_AT_ONCE) return
+		if (last === undefined || rows.length < BATCH_SIZE) return
 		after = last.id
 	}
 }

@@ -22,17 +22,17 @@ const STATUSES: Record<Kind, Record<EntryStatus, string>> = {
 	},
 }
 
-interface Asked {
+interface ExportRequest {
 	memberId: string
 	username: string
 	kind: Kind
 }
 
 /**
- * A member's list as MyAnimeList exports it, which other sites take. A title that MyAnimeList does not know has the id 0:
- * another site passes it over, and this one knows it by its name.
+ * A member's list in MyAnimeList's export format, which other sites import. A title without an id at MyAnimeList has the id
+ * 0: other sites skip it, this site matches it by name.
  */
-export async function* malXml(db: Database, { memberId, username, kind }: Asked): AsyncGenerator<string> {
+export async function* malXml(db: Database, { memberId, username, kind }: ExportRequest): AsyncGenerator<string> {
 	yield `<?xml version="1.0" encoding="UTF-8" ?>
 <myanimelist>
 	<myinfo>
@@ -102,13 +102,13 @@ function dates({ started_on, finished_on }: ListedEntry): Field[] {
 	]
 }
 
-/** What is unknown of a date is zeros. */
+/** Unknown parts of a date are zeros. */
 export function malDate(date: string | null): string {
 	const [year = '0000', month = '00', day = '00'] = date?.split('-') ?? []
 	return `${year}-${month}-${day}`
 }
 
-/** How often it was seen again to the end: the time that is under way is not over. */
+/** The number of finished rewatches, without the current one. */
 function timesOver({ status, rewatches }: ListedEntry): number {
 	return status === 'rewatching' ? Math.max(0, rewatches - 1) : rewatches
 }

@@ -6,7 +6,7 @@ interface About {
 	day: string
 }
 
-/** What an archive holds, in its member's language. */
+/** The archive's README.txt by language. */
 export const README: Record<Locale, (about: About) => string> = {
 	pt: ({ username, day }) => `Tudo o que é seu no Niouka
 ==========================

@@ -51,7 +51,7 @@ const file = (name: string, by: TestMember | undefined = bia, headers: object = 
 interface Kept {
 	entry?: Record<string, unknown>
 }
-/** What a member's entries hold, without what a file of MyAnimeList has no place for. */
+/** A member's entries without the given columns. */
 async function entriesOf(member: TestMember, without: readonly string[]) {
 	const { entries } = await bench.lists(member.id)
 	return (entries as Kept[]).map(({ entry = {} }) =>
@@ -59,7 +59,7 @@ async function entriesOf(member: TestMember, without: readonly string[]) {
 	)
 }
 
-test('our own file gives an empty account the very same lists, own lists with what is said of them included', async () => {
+test('our own export restores the same lists in an empty account, custom lists included', async () => {
 	const caio = await newMember()
 	const json = await file('lists.json')
 	expect(json.headers['content-disposition']).toBe('attachment; filename="niouka-lists.json"')
@@ -84,7 +84,7 @@ test('our own file gives an empty account the very same lists, own lists with wh
 	expect((await checked(caio, json.rawPayload)).counts).toMatchObject({ unchanged: 5 })
 })
 
-test('MyAnimeList’s files give an empty account the same list, packed and plain', async () => {
+test('the MyAnimeList exports restore the same list in an empty account, gzipped and plain', async () => {
 	const caio = await newMember()
 	for (const kind of ['anime', 'manga']) {
 		const plain = await file(`mal-${kind}.xml`)
@@ -99,7 +99,7 @@ test('MyAnimeList’s files give an empty account the same list, packed and plai
 	await bench.expectLogToAgree()
 })
 
-test('they are well-formed and hold what other sites ask for, in their words', async () => {
+test('the exports are well-formed and have the fields of the other sites', async () => {
 	const elements = parseXml((await file('mal-anime.xml')).body)
 	const all = (name: string) => elements.filter((element) => element.name === name).map(({ text }) => text)
 	expect(all('user_name')).toEqual(['Bia Cia'])
@@ -123,7 +123,7 @@ test('they are well-formed and hold what other sites ask for, in their words', a
 	})
 })
 
-test('a visitor takes nothing along', async () => {
+test('a visitor cannot export', async () => {
 	for (const name of ['archive.zip', 'lists.json', 'mal-anime.xml', 'mal-manga.xml.gz']) {
 		expect((await site.app.inject(`/api/list-exports/${name}`)).statusCode).toBe(401)
 	}

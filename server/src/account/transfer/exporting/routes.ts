@@ -15,7 +15,7 @@ const EXPORTS_PER_MINUTE = 30
 
 type Content = (member: Member, request: FastifyRequest) => Promise<Readable> | Readable
 
-/** What members take along. Files are sent while they are written. */
+/** Serves a member's exports as streams. */
 export function serveExports(app: FastifyInstance, context: AppContext): void {
 	const { db, settings, now } = context
 	const files = uploadStore(settings.DATA_DIR)
@@ -35,7 +35,7 @@ export function serveExports(app: FastifyInstance, context: AppContext): void {
 			'application/zip',
 			({ id, username }, request) =>
 				archive(db, { memberId: id, username, locale: localeOf(request), files, now: now() }, (error) =>
-					request.log.error({ err: error }, 'an archive broke off'),
+					request.log.error({ err: error }, 'writing an archive failed'),
 				),
 		],
 		'lists.json': [

@@ -21,7 +21,7 @@ async function contents(json: unknown): Promise<Partial<EntryContent>[]> {
 	return (await read(json)).rows.map(({ content }) => (content.state === 'read' ? content.entry : {}))
 }
 
-test('an entry is read with all that it holds', async () => {
+test('an entry is read with all its fields', async () => {
 	const list = await read({
 		data: {
 			MediaListCollection: collection([
@@ -93,7 +93,7 @@ test('a score that its scale does not have refuses the row', async () => {
 	expect(rows[0]?.content).toEqual({ state: 'refused', reason: 'invalid', field: 'score' })
 })
 
-test('where the file does not say its scale, it is guessed, told so, and can be chosen', async () => {
+test('a missing scale is guessed, marked as a guess, and can be chosen', async () => {
 	const lists = [{ name: 'x', entries: [entry(1, { score: 4 }), entry(2, { score: 0 })] }]
 	expect((await read({ lists })).scale).toEqual({ name: 'POINT_10', isGuessed: true })
 	const chosen = await read({ lists }, 'POINT_5')
@@ -103,7 +103,7 @@ test('where the file does not say its scale, it is guessed, told so, and can be 
 	expect((await read({ lists: hundred })).scale.name).toBe('POINT_100')
 })
 
-test('a title that stands on several lists of the file is one row, with their names', async () => {
+test('a title on several lists of the file is one row, with their names', async () => {
 	const { rows } = await read({
 		lists: [
 			{ name: 'Completed', isCustomList: false, entries: [entry(1), entry(2)] },
@@ -116,7 +116,7 @@ test('a title that stands on several lists of the file is one row, with their na
 	])
 })
 
-test('the file of one’s own data: types and states as numbers, scores of a hundred, lists by their places', async () => {
+test('the data download: numeric types and statuses, scores out of 100, lists by index', async () => {
 	const { rows, owner, scale } = await read({
 		user: { display_name: 'Bia', custom_lists: { anime: ['Gemas', 'Depois'], manga: [] } },
 		lists: [
@@ -148,7 +148,7 @@ test('the file of one’s own data: types and states as numbers, scores of a hun
 	])
 })
 
-test('keys of prototypes are keys like any other, and change no object', async () => {
+test('prototype keys are ordinary keys and change no object', async () => {
 	const json =
 		'{"__proto__": {"polluted": 1}, "lists": [{"entries": [{"mediaId": 1, "constructor": {"x": 1}, "__proto__": {"status": "COMPLETED", "media": {"type": "ANIME"}}}]}]}'
 	const { rows } = await readList(Buffer.from(json), undefined)
@@ -156,7 +156,7 @@ test('keys of prototypes are keys like any other, and change no object', async (
 	expect('polluted' in {}).toBe(false)
 })
 
-test('a lone surrogate or NUL in a text refuses its row alone', async () => {
+test('a lone surrogate or NUL refuses only its row', async () => {
 	const json = `{"lists": [{"entries": [${JSON.stringify(entry(1)).replace('"status"', '"notes": "\\ud800", "status"')}, ${JSON.stringify(entry(2, { notes: '\0' }))}, ${JSON.stringify(entry(3))}]}]}`
 	const { rows } = await readList(Buffer.from(json), undefined)
 	expect(rows.map(({ content }) => (content.state === 'refused' ? content.reason : 'read'))).toEqual([
@@ -166,17 +166,17 @@ test('a lone surrogate or NUL in a text refuses its row alone', async () => {
 	])
 })
 
-test('whose list it is and what its own lists say is kept as far as it can be', async () => {
+test('the owner and the custom lists are stored as far as valid', async () => {
 	const customLists = [{ title: 'Gemas', description: 'x'.repeat(5000), isPublic: true }, { title: 'a\0' }, 7]
 	const json = JSON.stringify({ niouka: { customLists }, user: { name: 'Bia\0' }, lists: [{ entries: [entry(1)] }] })
-	const { owner, ownLists } = await readList(Buffer.from(json), undefined)
+	const { owner, customLists: lists } = await readList(Buffer.from(json), undefined)
 	expect(owner).toBe('')
-	expect(ownLists).toEqual([
+	expect(lists).toEqual([
 		{ title: 'Gemas', description: 'x'.repeat(CUSTOM_LIST_DESCRIPTION_MAX_LENGTH), isPublic: true },
 	])
 })
 
-test('rows know their lines', async () => {
+test('rows have line numbers', async () => {
 	const json = JSON.stringify(collection([entry(1), entry(2)]), null, 2)
 	const lines = json.split('\n').flatMap((line, at) => (/^ {8}\{/.test(line) ? [at + 1] : []))
 	const { rows } = await readList(Buffer.from(json), undefined)

@@ -13,17 +13,17 @@ import { cutText } from './entryText.ts'
 import { isJsonObject, own, ownText } from './jsonObject.ts'
 import { type Found, readJson } from './jsonStream.ts'
 import { guessScale } from './score.ts'
-import { OWNER_MAX_LENGTH, type OwnList, type SourceList } from './sourceRow.ts'
+import { OWNER_MAX_LENGTH, type SourceCustomList, type SourceList } from './sourceRow.ts'
 
-/** AniList's own answer, the same without its wrapping, and the file of its settings ("download my data"). */
+/** AniList's API answer, the same without its wrapper, and the file of its settings ("download my data"). */
 const ROOTS = ['', '.MediaListCollection', '.data.MediaListCollection']
 const PATHS = ROOTS.flatMap((root) =>
 	['lists.*.entries.*', 'lists.*', 'user', 'niouka'].map((path) => `$${root}.${path}`),
 )
 
-interface Gathered {
+interface Collected {
 	entries: AnilistEntry[]
-	/** By the place of their list in the file. */
+	/** Names by the index of the list in the file. */
 	listNames: Map<number, string>
 	user: unknown
 	niouka: unknown
@@ -31,50 +31,56 @@ interface Gathered {
 }
 
 /**
- * Reads a list of AniList: the answer of its API, as it is and as tools keep it, the file of one's own data, and our own
- * file, which is the first with a few words more. A title that stands on several lists of the file is one row.
+ * Reads a list in AniList's formats: the API's answer with or without wrapper, the data download, and our own export, which
+ * extends the first. A title on several lists of the file is one row.
  *
- * @param scale how scores are written, where the file does not say it
- * @throws Problem `transfer.file.*` with the reason why it is no such list.
+ * @param scale the scale of scores, if the file does not say it
+ * @throws Problem `transfer.file.*` with the reason why it is not such a list.
  */
 export async function readAnilistJson(file: Buffer, scale: ScoreScale | undefined): Promise<SourceList> {
-	const gathered: Gathered = { entries: [], listNames: new Map(), user: undefined, niouka: undefined, hasLists: false }
-	await readJson(file, PATHS, (found) => take(gathered, found))
-	const { entries, user, niouka, hasLists } = gathered
+	const collected: Collected = {
+		entries: [],
+		listNames: new Map(),
+		user: undefined,
+		niouka: undefined,
+		hasLists: false,
+	}
+	await readJson(file, PATHS, (found) => collect(collected, found))
+	const { entries, user, niouka, hasLists } = collected
 	if (!hasLists) throw new Problem('transfer.file.unknown', 400)
-	const said = scaleOf(user) ?? (entries.some(({ isFlat }) => isFlat) ? 'POINT_100' : undefined)
-	const name = said ?? scale ?? guessScale(entries.flatMap(({ score }) => score ?? []))
+	const declared = scaleOf(user) ?? (entries.some(({ isFlat }) => isFlat) ? 'POINT_100' : undefined)
+	const name = declared ?? scale ?? guessScale(entries.flatMap(({ score }) => score ?? []))
 	return {
 		format: isJsonObject(niouka) ? 'niouka' : 'anilist',
 		owner: ownerOf(user),
-		scale: { name, isGuessed: said === undefined && entries.some(({ score }) => score !== null && score !== 0) },
-		rows: merged(gathered).map((entry) => anilistRow(entry, name)),
-		ownLists: ownListsOf(niouka),
+		scale: { name, isGuessed: declared === undefined && entries.some(({ score }) => score !== null && score !== 0) },
+		rows: merged(collected).map((entry) => anilistRow(entry, name)),
+		customLists: customListsOf(niouka),
 	}
 }
 
-function take(gathered: Gathered, { path, value, line }: Found): void {
+function collect(collected: Collected, { path, value, line }: Found): void {
 	const last = path.at(-1)
 	const at = path.lastIndexOf('lists')
 	const list = path[at + 1]
-	if (last === 'user' && at < 0) gathered.user = value
-	else if (last === 'niouka' && at < 0) gathered.niouka = value
+	if (last === 'user' && at < 0) collected.user = value
+	else if (last === 'niouka' && at < 0) collected.niouka = value
 	else if (typeof list === 'number') {
-		gathered.hasLists = true
+		collected.hasLists = true
 		const isEntry = path[at + 2] === 'entries' || own(value, 'series_id') !== undefined
-		if (isEntry) gathered.entries.push(anilistEntry(value, line, path[at + 2] === 'entries' ? list : null))
-		else if (own(value, 'isCustomList') === true) gathered.listNames.set(list, ownText(value, 'name'))
-		if (gathered.entries.length > ENTRIES_PER_MEMBER * 3) throw new Problem('transfer.file.tooMany', 413)
+		if (isEntry) collected.entries.push(anilistEntry(value, line, path[at + 2] === 'entries' ? list : null))
+		else if (own(value, 'isCustomList') === true) collected.listNames.set(list, ownText(value, 'name'))
+		if (collected.entries.length > ENTRIES_PER_MEMBER * 3) throw new Problem('transfer.file.tooMany', 413)
 	}
 }
 
-/** One row for a title, however many lists of the file it stands on. */
-function merged({ entries, listNames, user }: Gathered): AnilistEntry[] {
+/** Merges the entries of a title on several lists into one row. */
+function merged({ entries, listNames, user }: Collected): AnilistEntry[] {
 	const rows = new Map<string, AnilistEntry>()
 	const ownNames = { anime: namesOf(user, 'anime'), manga: namesOf(user, 'manga') }
 	for (const [at, entry] of entries.entries()) {
 		const custom = entry.list === null ? undefined : listNames.get(entry.list)
-		// The same entry has the same id on each of its lists; without one it is a row of its own.
+		// An entry has the same id on each list; entries without an id are not merged.
 		const key = entry.key === '' ? `row ${at}` : entry.key
 		const row = rows.get(key) ?? { ...entry, lists: [] }
 		const numbered = entry.listNumbers.flatMap((number) => (entry.kind && ownNames[entry.kind][number]) ?? [])
@@ -98,14 +104,14 @@ function namesOf(user: unknown, kind: Kind): string[] {
 }
 
 function scaleOf(user: unknown): ScoreScale | undefined {
-	const said = ownText(user, 'mediaListOptions', 'scoreFormat')
-	return SCORE_SCALES.find((scale) => scale === said)
+	const declared = ownText(user, 'mediaListOptions', 'scoreFormat')
+	return SCORE_SCALES.find((scale) => scale === declared)
 }
 
-function ownListsOf(niouka: unknown): OwnList[] {
+function customListsOf(niouka: unknown): SourceCustomList[] {
 	const lists = own(niouka, 'customLists')
 	if (!Array.isArray(lists)) return []
-	// Ours name no more than a member can have.
+	// Our own export has at most as many lists as a member may have.
 	return lists.slice(0, CUSTOM_LISTS_PER_MEMBER).flatMap((list: unknown) => {
 		const title = ownText(list, 'title')
 		const description = cutText(ownText(list, 'description'), CUSTOM_LIST_DESCRIPTION_MAX_LENGTH)

@@ -11,16 +11,16 @@ import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
 /** An entry of a file, before the scale of its scores is known. */
 export interface AnilistEntry {
 	line: number
-	/** The place of the list in the file that it was found on; null where entries stand on none. */
+	/** The index of its list in the file; null for entries outside lists. */
 	list: number | null
-	/** Whether it is of the file of one's own data, where scores are always of a hundred. */
+	/** True for the data download, whose scores are always out of 100. */
 	isFlat: boolean
-	/** What an entry that stands on several lists is known by; empty where it cannot be told. */
+	/** Identifies an entry on several lists; empty without an id. */
 	key: string
 	kind: Kind | null
 	score: number | null
 	lists: string[]
-	/** The same as places in the member's own names of lists. */
+	/** Indexes into the user's names of custom lists. */
 	listNumbers: number[]
 	value: unknown
 }
@@ -33,7 +33,7 @@ const STATUSES: Record<string, EntryStatus> = {
 	PAUSED: 'paused',
 	REPEATING: 'rewatching',
 }
-/** As the file of one's own data numbers them. */
+/** The data download's numbers of statuses. */
 const NUMBERED = ['CURRENT', 'PLANNING', 'COMPLETED', 'DROPPED', 'PAUSED', 'REPEATING']
 
 const FORMATS: Record<string, Format> = {
@@ -51,7 +51,7 @@ const FORMATS: Record<string, Format> = {
 	MANHUA: 'Manhua',
 }
 
-/** What of an entry is needed to gather the rows. */
+/** Reads the fields of an entry that are needed to merge rows. */
 export function anilistEntry(value: unknown, line: number, list: number | null): AnilistEntry {
 	const isFlat = own(value, 'series_id') !== undefined
 	const id = idOf(value)
@@ -68,7 +68,7 @@ export function anilistEntry(value: unknown, line: number, list: number | null):
 	}
 }
 
-/** A row out of an entry. */
+/** Converts an entry to a row. */
 export function anilistRow(entry: AnilistEntry, scale: ScoreScale): SourceRow {
 	const { value, kind, line, lists } = entry
 	const id = idOf(value)
@@ -93,7 +93,7 @@ export function anilistRow(entry: AnilistEntry, scale: ScoreScale): SourceRow {
 		year: ownNumber(value, 'media', 'startDate', 'year') ?? ownNumber(value, 'media', 'seasonYear'),
 		content: kind === null ? { state: 'refused', reason: 'invalid', field: 'media.type' } : read,
 		lists,
-		// The file has no word on it, and whoever sends it wants what it holds.
+		// The format has no such field; an import of the file implies it.
 		overwrites: true,
 		seenAt: instantOf(own(value, 'updatedAt') ?? own(value, 'updated_at')),
 		addedAt: instantOf(own(value, 'createdAt') ?? own(value, 'created_at')),
@@ -103,8 +103,8 @@ export function anilistRow(entry: AnilistEntry, scale: ScoreScale): SourceRow {
 function content({ value, isFlat }: AnilistEntry, scale: ScoreScale): RowContent {
 	const invalid = (field: string): RowContent => ({ state: 'refused', reason: 'invalid', field })
 	if (!isStorableText(value)) return { state: 'refused', reason: 'text', field: 'entry' }
-	const said = own(value, 'status')
-	const status = STATUSES[typeof said === 'number' ? (NUMBERED[said] ?? '') : String(said).toUpperCase()]
+	const rawStatus = own(value, 'status')
+	const status = STATUSES[typeof rawStatus === 'number' ? (NUMBERED[rawStatus] ?? '') : String(rawStatus).toUpperCase()]
 	if (status === undefined) return invalid('status')
 	const progress = wholeNumber(own(value, 'progress'))
 	const volumes = wholeNumber(own(value, 'progressVolumes') ?? own(value, 'progress_volume'))
@@ -132,7 +132,7 @@ function content({ value, isFlat }: AnilistEntry, scale: ScoreScale): RowContent
 			...defined({
 				progress,
 				volumes,
-				// The time that is under way is one more than those that are over.
+				// `rewatches` counts the current one, AniList's `repeat` does not.
 				rewatches: rewatches ?? (repeat === undefined ? undefined : repeat + (status === 'rewatching' ? 1 : 0)),
 				score,
 				startedOn: started.date,
@@ -157,7 +157,7 @@ function kindOf(value: unknown): Kind | null {
 	return format === 'TV' || format === 'Movie' || format === 'OVA' ? 'anime' : 'manga'
 }
 
-/** Names of lists: `{ "Gems": true, "Later": false }`, or just the names. */
+/** Names of lists: `{ "Gems": true, "Later": false }`, or an array of names. */
 function listsOf(customLists: unknown): string[] {
 	if (Array.isArray(customLists)) return customLists.filter((name) => typeof name === 'string')
 	return isJsonObject(customLists) ? Object.keys(customLists).filter((name) => customLists[name] === true) : []

@@ -1,18 +1,18 @@
 import { ENTRY_NOTES_MAX_LENGTH } from 'shared-contract'
 
-/** Notes as an entry keeps them, cut to what fits. */
+/** Normalises notes and cuts them to the maximum length. */
 export function fittingNotes(text: string): { notes: string; isCut: boolean } {
 	const characters = [...text.normalize('NFC').trim()]
 	const isCut = characters.length > ENTRY_NOTES_MAX_LENGTH
 	return { notes: isCut ? characters.slice(0, ENTRY_NOTES_MAX_LENGTH).join('') : characters.join(''), isCut }
 }
 
-/** The beginning of a text, by characters: none of them is cut in half. */
+/** Cuts a text at code points, so that no surrogate pair is split. */
 export function cutText(text: string, most: number): string {
 	return text.length <= most ? text : [...text].slice(0, most).join('')
 }
 
-/** Tags as a last line of the notes: entries here have none, and nothing is to be lost. */
+/** Appends tags to notes as a last line, since entries have no tags. */
 export function withTags(comments: string, tags: string): string {
 	const words = tags
 		.split(',')

@@ -5,14 +5,14 @@ import { isGzip } from '../../../core/upload/isGzip.ts'
 
 const CHUNK_BYTES = 64 * 1024
 
-/** Whether a file is a zip, which is not opened here. */
+/** True for a zip, which is not supported. */
 export function isZip(file: Buffer): boolean {
 	return file.subarray(0, 2).toString('latin1') === 'PK'
 }
 
 /**
- * The bytes of a file, unpacked where it is a gzip, in pieces between which other requests have their turn. Counted while
- * they come, so that a bomb is cut off at the limit and never stands in memory.
+ * Streams the bytes of a file, unpacked if it is a gzip, in chunks between which other requests get their turn. The size is
+ * checked per chunk, so that a decompression bomb never fills the memory.
  *
  * @throws Problem `transfer.file.tooLarge`, `transfer.file.truncated`, `transfer.file.broken`.
  */
@@ -47,9 +47,9 @@ async function* unpacked(file: Buffer): AsyncGenerator<Buffer> {
 }
 
 /**
- * The same as text.
+ * {@link fileBytes} as text.
  *
- * @throws Problem `transfer.file.encoding` where it is no UTF-8.
+ * @throws Problem `transfer.file.encoding` if it is not UTF-8.
  */
 export async function* fileText(file: Buffer): AsyncGenerator<string> {
 	const decoder = new TextDecoder('utf-8', { fatal: true })

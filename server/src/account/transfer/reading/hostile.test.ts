@@ -77,7 +77,7 @@ describe('a file that is no list, or more than one', () => {
 	})
 })
 
-describe('a row that cannot be kept is refused, and the others are taken', () => {
+describe('an invalid row is refused, the others are imported', () => {
 	const reasons = async (...rows: string[]) =>
 		(await readList(Buffer.from(malFile(...rows)), undefined)).rows.map(({ content }) =>
 			content.state === 'refused' ? `${content.reason} ${content.field}` : 'read',
@@ -87,7 +87,7 @@ describe('a row that cannot be kept is refused, and the others are taken', () =>
 		expect(await reasons(malAnime({ my_comments: 'a\0b' }), ROW)).toEqual(['text my_comments', 'read'])
 	})
 
-	test('NUL in a name: it names nothing, and nobody is looked for by it', async () => {
+	test('NUL in a name: the name is dropped', async () => {
 		const file = malFile(malAnime({ series_title: 'a\0b' }), ROW).replace('bia_la', 'bia\0')
 		const list = await readList(Buffer.from(file), undefined)
 		expect([list.owner, list.rows[0]?.name, list.rows[0]?.names]).toEqual(['', '', []])
@@ -115,7 +115,7 @@ describe('a row that cannot be kept is refused, and the others are taken', () =>
 	})
 })
 
-test('a gzip bomb is cut off at the limit of what it unpacks to, without standing in memory', async () => {
+test('a gzip bomb is refused at the size limit, without filling the memory', async () => {
 	const packed = gzipSync(Buffer.alloc(400 * MB, ' '))
 	expect(packed.length).toBeLessThan(MB)
 	const before = process.memoryUsage().rss
@@ -123,7 +123,7 @@ test('a gzip bomb is cut off at the limit of what it unpacks to, without standin
 	expect(process.memoryUsage().rss - before).toBeLessThan(3 * LIST_TEXT_MAX_BYTES)
 })
 
-test('what is larger than a list is not even looked at', async () => {
+test('a file beyond the size limit is refused unread', async () => {
 	expect(await outcome(Buffer.alloc(21 * MB, '<'))).toBe('transfer.file.tooLarge')
 })
 

@@ -1,11 +1,11 @@
-/** An object of a JSON text, whose keys are whatever somebody wrote: they are only ever looked up as its own. */
+/** An untrusted JSON object: read its fields only with {@link own}. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export function isJsonObject(value: unknown): value is JsonObject {
 	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A field of an object, never one of its prototype: `__proto__` and `constructor` are names like any other. */
+/** Reads a nested own property, never one of the prototype (`__proto__`, `constructor`). */
 export function own(object: unknown, ...names: readonly string[]): unknown {
 	let value = object
 	for (const name of names) {

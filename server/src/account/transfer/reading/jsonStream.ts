@@ -1,25 +1,25 @@
 import { Problem } from '../../../core/problem.ts'
 import { fileBytes } from './fileBytes.ts'
 
-/** A list lies five deep; what goes deeper is none, and nesting costs memory that its text does not. */
+/** Maximum nesting. A list has five levels; deep nesting takes much memory for a short text. */
 export const DEPTH_MAX = 24
-/** Twice what the longest list has: small values take many times the memory of their text. */
+/** Maximum tokens: twice those of the longest list. Small values take much more memory than their text. */
 const TOKENS_MAX = 5_000_000
 const NEW_LINE = 0x0a
 
-/** A value of a text that was asked for, and where it begins. */
+/** A found value and its first line. */
 export interface Found {
-	/** Names and places that lead to it. */
+	/** Names and indexes of its path. */
 	path: readonly (string | number)[]
 	value: unknown
 	line: number
 }
 
 /**
- * Reads the values at some paths out of a JSON text (`$.lists.*`), each as soon as it is whole; what was found is let go
- * of. Other requests have their turn in between.
+ * Streams the values at some paths (`$.lists.*`) of a JSON text without keeping them in memory. Other requests get their
+ * turn in between.
  *
- * @throws Problem `transfer.file.*` where it is no JSON, goes too deep, or ends halfway.
+ * @throws Problem `transfer.file.*` if it is not JSON, too deep or truncated.
  */
 export async function readJson(file: Buffer, paths: readonly string[], take: (found: Found) => void): Promise<void> {
 	const { JSONParser, TokenType } = await import('@streamparser/json')

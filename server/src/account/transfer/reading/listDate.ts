@@ -1,6 +1,6 @@
 import { isEntryDate } from '../../list/entryDate.ts'
 
-/** A date of a file: as far as it is one, and whether a part of it had to be left out. */
+/** The valid part of a date, and whether an invalid part was cut. */
 export interface ReadDate {
 	date: string | undefined
 	isCut: boolean
@@ -9,8 +9,8 @@ export interface ReadDate {
 const NONE: ReadDate = { date: undefined, isCut: false }
 
 /**
- * Reads a date whose unknown parts are zeros: `2019-00-00` is 2019, `0000-00-00` none. What is no day of the calendar
- * (`2019-02-30`) is taken as far as it is one.
+ * Parses a date whose unknown parts are zeros: `2019-00-00` is 2019, `0000-00-00` none. An invalid date (`2019-02-30`) is
+ * cut to its valid part.
  */
 export function readListDate(text: string): ReadDate {
 	const [, year = '', month = '00', day = '00'] = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?/.exec(text.trim()) ?? []
@@ -20,7 +20,7 @@ export function readListDate(text: string): ReadDate {
 	return fromParts(Number(year), Number(month), Number(day))
 }
 
-/** The same of numbers, of which null is unknown. */
+/** {@link readListDate} for numbers; null is unknown. */
 export function fromParts(year: number | null, month: number | null, day: number | null): ReadDate {
 	if (!year) return NONE
 	const two = (part: number) => String(part).padStart(2, '0')
@@ -32,7 +32,7 @@ export function fromParts(year: number | null, month: number | null, day: number
 	return { date: undefined, isCut: true }
 }
 
-/** The middle of a day that is wholly known, as an instant; otherwise nothing. */
+/** Noon of a full date as an ISO instant; null for a partial one. */
 export function instantOfDay(date: string | null | undefined): string | null {
 	return date?.length === 10 ? `${date}T12:00:00.000Z` : null
 }

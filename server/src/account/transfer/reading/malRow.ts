@@ -9,7 +9,7 @@ import { REPEATS_MAX, wholeNumber } from './wholeNumber.ts'
 
 type Fields = ReadonlyMap<string, string>
 
-/** The names that the fields have for a kind. */
+/** The names of the fields by kind. */
 const NAMES = {
 	anime: {
 		id: 'series_animedb_id',
@@ -33,7 +33,7 @@ const NAMES = {
 	},
 } as const
 
-/** Kitsu writes `On Hold`, some write numbers. */
+/** Normalised names (Kitsu writes `On Hold`), and numbers of other tools. */
 const STATUSES: Record<string, EntryStatus> = {
 	watching: 'current',
 	reading: 'current',
@@ -49,7 +49,7 @@ const STATUSES: Record<string, EntryStatus> = {
 	'6': 'planned',
 }
 
-/** As our importer of catalogues maps them (`docs/decisions/0007-import.md`). */
+/** The same mapping as the catalogue import (`docs/decisions/0007-import.md`). */
 const FORMATS: Record<string, Format> = {
 	tv: 'TV',
 	ona: 'TV',
@@ -62,7 +62,7 @@ const FORMATS: Record<string, Format> = {
 	pv: 'OVA',
 }
 
-/** A row out of the fields of an `<anime>` or `<manga>`. */
+/** Converts the fields of an `<anime>` or `<manga>` to a row. */
 export function malRow(kind: Kind, line: number, fields: Fields): SourceRow {
 	const names = NAMES[kind]
 	const text = (name: string) => (fields.get(name) ?? '').trim()
@@ -124,10 +124,10 @@ function content(kind: Kind, fields: Fields): RowContent {
 	const entry: WantedEntry = {
 		status: isAgain ? 'rewatching' : status,
 		...defined({
-			// While it is seen again, some write how far that is, others the count of the first time.
+			// During a rewatch some tools write its progress, others that of the first time.
 			progress: isAgain ? counts.againAt || progress : progress,
 			volumes,
-			// The time that is under way is one more.
+			// `rewatches` counts the current one.
 			rewatches: isAgain ? (times ?? 0) + 1 : times,
 			score: score === 0 ? undefined : score,
 			startedOn: started.date,
@@ -142,7 +142,7 @@ function content(kind: Kind, fields: Fields): RowContent {
 	return { state: 'read', entry, notes: rowNotes }
 }
 
-/** Only what is known: a key that is there with nothing would stand for "none". */
+/** Drops unknown values: a key with a null would mean "none". */
 export function defined<Value extends object>(
 	value: Value,
 ): { [Key in keyof Value]?: Exclude<Value[Key], null | undefined> } {

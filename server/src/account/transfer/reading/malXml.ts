@@ -9,15 +9,14 @@ import { malRow } from './malRow.ts'
 import { OWNER_MAX_LENGTH, type SourceList, type SourceRow } from './sourceRow.ts'
 
 const ROOT = 'myanimelist'
-/** Longer than any field of a list; what lies beyond is left out before it takes memory. */
+/** Maximum length of a field; the rest is dropped to save memory. */
 const FIELD_MAX_LENGTH = 100_000
 
 /**
- * Reads a list as MyAnimeList exports it, and as others do who write the same. The text streams through the parser; only
- * the fields of one row stand in memory beside the rows that were read. Nothing that a file defines is ever expanded: a
- * DOCTYPE ends the reading.
+ * Reads a list in MyAnimeList's export format, as a stream: only the fields of one row and the finished rows are in memory.
+ * Entities are never expanded: a DOCTYPE is refused.
  *
- * @throws Problem `transfer.file.*` with the reason why it is no such list.
+ * @throws Problem `transfer.file.*` with the reason why it is not such a list.
  */
 export async function readMalXml(file: Buffer): Promise<SourceList> {
 	const { default: sax } = await import('sax')
@@ -44,7 +43,7 @@ export async function readMalXml(file: Buffer): Promise<SourceList> {
 	parser.onopentag = ({ name }) => {
 		if (isOver) fail(new Problem('transfer.file.broken', 400))
 		if (path.length === 0 && name !== ROOT) fail(new Problem('transfer.file.unknown', 400))
-		// What lies that deep is no list, and each level costs memory that its text does not.
+		// Deep nesting takes much memory for a short text.
 		if (path.length >= DEPTH_MAX) throw new Problem('transfer.file.deep', 400)
 		path.push(name)
 		if (path.length > 2 || (name !== 'anime' && name !== 'manga')) return
@@ -81,7 +80,7 @@ export async function readMalXml(file: Buffer): Promise<SourceList> {
 		owner: isStorableText(owner) ? owner.trim() : '',
 		scale: { name: 'POINT_10', isGuessed: false },
 		rows,
-		ownLists: [],
+		customLists: [],
 	}
 }
 

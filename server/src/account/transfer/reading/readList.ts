@@ -6,7 +6,7 @@ import { readMalXml } from './malXml.ts'
 import type { SourceList } from './sourceRow.ts'
 
 /**
- * Reads a file of a list, whatever it is called: its first bytes say what it is.
+ * Reads a list. Its first character decides the format, not the file's name.
  *
  * @throws Problem `transfer.file.*` with the reason why it cannot be read.
  */
@@ -24,7 +24,7 @@ function readAs(sign: string, file: Buffer, scale: ScoreScale | undefined): Prom
 	throw new Problem('transfer.file.unknown', 400)
 }
 
-/** The first character that is no space. */
+/** The first character that is not whitespace. */
 async function firstSign(file: Buffer): Promise<string> {
 	for await (const chunk of fileBytes(file)) {
 		const text = chunk.toString('latin1')

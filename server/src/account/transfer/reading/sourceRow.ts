@@ -1,7 +1,7 @@
 import type { Format, Kind, RowNote, ScoreScale, TransferFormat } from 'shared-contract'
 import type { WantedEntry } from '../wantedRow.ts'
 
-/** Characters of a name of somebody elsewhere, and of a title, as they are kept. */
+/** Maximum stored lengths of the owner's and a title's name. */
 export const OWNER_MAX_LENGTH = 100
 export const NAME_MAX_LENGTH = 500
 
@@ -11,46 +11,46 @@ export interface SourceId {
 	id: string
 }
 
-/** A row of a file, read but not yet matched. */
+/** A parsed row, not yet matched to a title. */
 export interface SourceRow {
 	line: number
 	kind: Kind | null
-	/** What the file itself calls it; empty where it has no id. */
+	/** Its id in the file; empty if it has none. */
 	id: string
 	name: string
-	/** By which it is looked for, the surest first; by its name only where there are none. */
+	/** Ids to match, most reliable first; without any the name is matched. */
 	ids: SourceId[]
-	/** Our own id, where the file is ours. It counts only with the same name. */
+	/** This site's id, in our own export. It is used only if the name matches. */
 	ownId: number | null
 	names: string[]
 	format: Format | null
 	year: number | null
 	content: RowContent
 	lists: string[]
-	/** Whether it asks to go over an entry that is there. */
+	/** True if the file asks to overwrite an existing entry. */
 	overwrites: boolean
 	seenAt: string | null
 	addedAt: string | null
 }
 
-/** What the row says of the entry, or why that cannot be read. */
+/** The entry of a row, or the reason why it is invalid. */
 export type RowContent =
 	| { state: 'read'; entry: WantedEntry; notes: RowNote[] }
 	| { state: 'refused'; reason: 'invalid' | 'text'; field: string }
 
-/** What our own file says of a list that a member made. */
-export interface OwnList {
+/** A custom list in our own export. */
+export interface SourceCustomList {
 	title: string
 	description: string
 	isPublic: boolean
 }
 
-/** A whole file. */
+/** A parsed file. */
 export interface SourceList {
 	format: TransferFormat
-	/** Whose list it is there. */
+	/** The username in the file. */
 	owner: string
 	scale: { name: ScoreScale; isGuessed: boolean }
 	rows: SourceRow[]
-	ownLists: OwnList[]
+	customLists: SourceCustomList[]
 }

@@ -1,12 +1,12 @@
 import { ENTRY_PROGRESS_MAX } from 'shared-contract'
 
-/** The most times that an entry can have been begun again: what its column holds. */
+/** Maximum number of rewatches: the limit of its column. */
 export const REPEATS_MAX = 10_000
 
 /**
- * A count of a file: whole, not negative, and small enough to be one.
+ * Parses a count: an integer from 0 to the maximum.
  *
- * @returns undefined where there is none, null where it is no count.
+ * @returns undefined for an empty value, null for an invalid one.
  */
 export function wholeNumber(value: unknown, most = ENTRY_PROGRESS_MAX): number | null | undefined {
 	if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return undefined

@@ -1,0 +1,19 @@
+import type { AppContext } from '../../core/appContext.ts'
+import { directChatOf } from '../conversation/openDirect.ts'
+import { revokePresence } from '../conversation/presence.ts'
+import { publishFriendsChanged } from '../friend/notify.ts'
+import { publishProfiles } from '../profile/publishProfile.ts'
+
+/** Ends the live subscriptions between two members after a block, and publishes their changed friends and profiles. */
+export async function publishBlocked(context: AppContext, one: string, other: string): Promise<void> {
+	const { db, live } = context
+	const chat = await directChatOf(db, one, other)
+	for (const memberId of [one, other]) {
+		if (chat !== undefined) live.revoke(`conversation:${chat}`, memberId)
+	}
+	await revokePresence(context, one, other)
+	await publishFriendsChanged(context, [one, other])
+	live.revoke(`profile:${one}`, other)
+	live.revoke(`profile:${other}`, one)
+	await publishProfiles(context, [one, other])
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Database } from '../../core/database/schema.ts'
+
+const TOPIC = /^(title|episode|article):([1-9]\d{0,8})$/
+
+/** Filters topics (`title:1`) to those whose title, episode or article exists. */
+export async function subscribableTopics(db: Database, topics: readonly string[]): Promise<string[]> {
+	const idsOf = (kind: string) =>
+		topics.flatMap((topic) => {
+			const [, named, id] = TOPIC.exec(topic) ?? []
+			return named === kind ? [Number(id)] : []
+		})
+	const { rows } = await sql<{ topic: string }>`
+		select 'title:' || id as topic from title where id = any(${idsOf('title')}) and removed_at is null
+		union all
+		select 'episode:' || e.id from episode e join title t on t.id = e.title_id
+		where e.id = any(${idsOf('episode')}) and t.removed_at is null
+		union all
+		select 'article:' || id from news_article where id = any(${idsOf('article')}) and removed_at is null`.execute(db)
+	return rows.map(({ topic }) => topic)
+}

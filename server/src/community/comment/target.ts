@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { type CommentSubject, commentPlace, titlePath } from 'shared-contract'
+import type { Database } from '../../core/database/schema.ts'
+import { Problem } from '../../core/problem.ts'
+
+/** A title, episode or article that comments are written on. */
+export interface CommentTarget {
+	kind: 'title' | 'episode' | 'article'
+	id: number
+	/** The title that spoiler numbers refer to; articles have none. */
+	titleId: number | null
+	/** Its name in Portuguese, or its best-known name. */
+	name: string
+	/** The path of its page. */
+	path: string
+}
+
+// Ids are Postgres integers: a greater one cannot exist.
+const ID_MAX = 2_147_483_647
+
+/** The columns of a comment's target; exactly one is set. */
+export const targetColumns = ['comment.title_id', 'comment.episode_id', 'comment.article_id'] as const
+
+interface TargetColumns {
+	title_id: number | null
+	episode_id: number | null
+	article_id: number | null
+}
+
+/** The target of a comment widget's subject. @throws Problem 404 if it does not exist. */
+export async function targetOfSubject(
+	db: Database,
+	subject: CommentSubject,
+	subjectId: string,
+): Promise<CommentTarget> {
+	const id = Number(subjectId)
+	const target = id > ID_MAX ? undefined : await findTarget(db, commentPlace(subject), id)
+	if (!target) throw new Problem('request.notFound', 404)
+	return target
+}
+
+/** The target of a comment, if it was not removed. */
+export function findTargetOfComment(db: Database, columns: TargetColumns): Promise<CommentTarget | undefined> {
+	const { title_id, episode_id, article_id } = columns
+	if (title_id !== null) return findTarget(db, 'title', title_id)
+	if (episode_id !== null) return findTarget(db, 'episode', episode_id)
+	return findTarget(db, 'article', article_id ?? 0)
+}
+
+/** The target of a comment. @throws Problem 404 if it was removed. */
+export async function targetOfComment(db: Database, columns: TargetColumns): Promise<CommentTarget> {
+	const target = await findTargetOfComment(db, columns)
+	if (!target) throw new Problem('request.notFound', 404)
+	return target
+}
+
+/** The column of `comment` that holds a target's id. */
+export function targetColumn({ kind }: Pick<CommentTarget, 'kind'>) {
+	return ({ title: 'comment.title_id', episode: 'comment.episode_id', article: 'comment.article_id' } as const)[kind]
+}
+
+function findTarget(db: Database, kind: CommentTarget['kind'], id: number): Promise<CommentTarget | undefined> {
+	return { title: findTitle, episode: findEpisode, article: findArticle }[kind](db, id)
+}
+
+async function findTitle(db: Database, id: number): Promise<CommentTarget | undefined> {
+	const row = await db
+		.selectFrom('title')
+		.where('id', '=', id)
+		.where('removed_at', 'is', null)
+		.select(['id', 'kind', 'format', 'title'])
+		.executeTakeFirst()
+	return row && { kind: 'title', id, titleId: id, name: row.title, path: titlePath(row) }
+}
+
+async function findEpisode(db: Database, id: number): Promise<CommentTarget | undefined> {
+	const row = await db
+		.selectFrom('episode')
+		.innerJoin('title', 'title.id', 'episode.title_id')
+		.where('episode.id', '=', id)
+		.where('title.removed_at', 'is', null)
+		.select(['title.id as titleId', 'title.title as name'])
+		.executeTakeFirst()
+	return row && { kind: 'episode', id, titleId: row.titleId, name: row.name, path: `/episode/${id}` }
+}
+
+async function findArticle(db: Database, id: number): Promise<CommentTarget | undefined> {
+	const row = await db
+		.selectFrom('news_article')
+		.where('id', '=', id)
+		.where('removed_at', 'is', null)
+		.select('title')
+		.executeTakeFirst()
+	return row && { kind: 'article', id, titleId: null, name: row.title, path: `/news/${id}` }
+}
+
+/**
+ * The number of an episode counted through all seasons of its title. Viewers with less progress see comments on the
+ * episode as spoilers elsewhere. An episode that is not regular counts as the first.
+ */
+export async function episodeNumber(db: Database, episodeId: number): Promise<number> {
+	const { rows } = await sql<{ number: number }>`select greatest(1, count(before.id))::int as number
+		from episode own
+		join season on season.id = own.season_id
+		left join (episode before join season s on s.id = before.season_id)
+			on before.title_id = own.title_id and before.kind = 'regular' and own.kind = 'regular'
+			and (s.number, before.number) <= (season.number, own.number)
+		where own.id = ${episodeId}`.execute(db)
+	return rows[0]?.number ?? 1
+}
