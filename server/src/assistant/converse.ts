@@ -7,7 +7,7 @@ import { type Works, worksIn } from './works.ts'
 interface Conversing {
 	answering: Answering
 	works: Works
-	tell: (event: AssistantEvent) => void
+	send: (event: AssistantEvent) => void
 	/** The reader stopped it, or is gone. */
 	signal: AbortSignal
 	logFailure: LogFailure
@@ -22,14 +22,14 @@ export interface Conversed {
 }
 
 /** Tells a reply as it comes, cleaned, and gives what there was of it when it ended, however it did. */
-export async function converse({ answering, works, tell, signal, logFailure }: Conversing): Promise<Conversed> {
+export async function converse({ answering, works, send, signal, logFailure }: Conversing): Promise<Conversed> {
 	const reply = new ReplyText((id) => works.get(id))
 	const say = ({ text, works: named }: ReturnType<ReplyText['push']>) => {
-		if (named.length > 0) tell({ type: 'works', works: named })
-		if (text !== '') tell({ type: 'text', text })
+		if (named.length > 0) send({ type: 'works', works: named })
+		if (text !== '') send({ type: 'text', text })
 	}
 	const ending = await listen(answering, (step) => {
-		if (step.type === 'looking') tell(step)
+		if (step.type === 'looking') send(step)
 		else say(reply.push(step.text))
 		return !reply.isFull
 	})

@@ -15,6 +15,6 @@ test.each([
 	expect(ask(url)).toBe(expected)
 })
 
-test('a picture is never asked for as a page', () => {
+test('a request for a picture never gets a page', () => {
 	expect(ask('/profile/bia.mori', 'image')).toBe(false)
 })
