@@ -13,7 +13,7 @@ const ALL = 'all'
 
 /** @throws Problem 503 `server.busy` where no more hashes may wait. Asked before a try is counted. */
 export function refuseWhereHashingIsBusy(): void {
-	hashing.refuseWhereFull(ALL)
+	hashing.refuseIfFull(ALL)
 }
 
 // A library of machine code that comes with the first password.

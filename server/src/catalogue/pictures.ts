@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type ArtworkKind, artworkPath } from 'shared-contract'
-import { DRAWING } from '../core/artworkVersion.ts'
+import { ARTWORK_VERSION } from '../core/artworkVersion.ts'
 
 /** Where pictures come from: drawn ones, unless the site may show those of the catalogues that it was filled from. */
 export interface Pictures {
@@ -15,7 +15,7 @@ export const GENRES = sql`array(select genre from title_genre where title_id = t
  * them. Another name, colour or genre gives another version.
  */
 export const TITLE_ARTWORK = sql<string>`substr(md5(
-	json_build_array(${sql.lit(DRAWING)}::text, t.title, t.native_title, t.color, ${GENRES})::text), 1, 10)`
+	json_build_array(${sql.lit(ARTWORK_VERSION)}::text, t.title, t.native_title, t.color, ${GENRES})::text), 1, 10)`
 
 /** The same of an episode of `title t`, whose picture shows its number. */
 export const episodeArtwork = (episode: 'e' | 'h') =>

@@ -22,7 +22,7 @@ import { varyByEncoding } from '../core/http/varyByEncoding.ts'
 import { markEndedSession } from '../core/identity/authentication.ts'
 import { registerLive } from '../core/live/routes.ts'
 import { limitConnections } from '../core/security/connectionLimit.ts'
-import { openToForeignHosts } from '../core/security/foreignHosts.ts'
+import { allowForeignHosts } from '../core/security/foreignHosts.ts'
 import { registerSecurityHeaders, securityHeadersOf } from '../core/security/headers.ts'
 import { loggedRequest } from '../core/security/loggedRequest.ts'
 import { registerRateLimit } from '../core/security/rateLimit.ts'
@@ -88,7 +88,7 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	})
 	await app.register(cookie)
 	await registerSecurityHeaders(app, settings)
-	openToForeignHosts(app, settings)
+	allowForeignHosts(app, settings)
 	app.addHook('onRequest', refuseInvalidHeaders)
 	routeExpectations(app)
 	limitConnections(app.server, settings)

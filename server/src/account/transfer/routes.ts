@@ -86,7 +86,7 @@ function serveChecks(app: FastifyInstance, context: AppContext): void {
 		)
 		// A sender who is going to be refused does not send twenty megabytes first.
 		scope.addHook('preParsing', async (request) => {
-			reading.refuseWhereFull((await whose(request)).owner)
+			reading.refuseIfFull((await whose(request)).owner)
 		})
 		scope.setErrorHandler((error, request, reply) =>
 			refuse(

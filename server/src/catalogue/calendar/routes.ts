@@ -4,7 +4,7 @@ import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
 import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
 import { CACHE, serve } from '../../core/http/serve.ts'
-import { askedLocale } from '../../core/language/locale.ts'
+import { urlLocale } from '../../core/language/locale.ts'
 import { readCalendar } from './calendar.ts'
 import { writeCalendar } from './icalendar.ts'
 import { readReleases } from './readReleases.ts'
@@ -30,7 +30,7 @@ export function serveCalendar(app: FastifyInstance, context: AppContext): void {
 }
 
 async function calendarFile(request: FastifyRequest, { db, settings, now }: AppContext): Promise<string> {
-	const locale = askedLocale(request) ?? DEFAULT_LOCALE
+	const locale = urlLocale(request) ?? DEFAULT_LOCALE
 	const origin = siteOrigin(request, settings)
 	// A whole day as its beginning, so that the file is the same until there is something new in it.
 	const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS

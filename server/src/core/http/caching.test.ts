@@ -28,7 +28,7 @@ test.each([
 	['/api/auth/session', 'private, no-cache'],
 	['/api/notifications', 'private, no-cache'],
 	['/api/saved', 'private, no-cache'],
-])('%s may be kept as %s', async (url, cacheControl) => {
+])('%s has Cache-Control %s', async (url, cacheControl) => {
 	expect((await site.app.inject(url)).headers['cache-control']).toBe(cacheControl)
 })
 

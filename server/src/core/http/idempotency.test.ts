@@ -56,7 +56,7 @@ const later = (ms: number) => new Date(site.clock.now.getTime() + ms)
 test.each([
 	['in a transaction', runOnceInTransaction],
 	['by lease', runOnceByLease],
-])('%s: what was refused may be tried again under its key', async (_how, once) => {
+])('%s: a refused request may be retried with its key', async (_how, once) => {
 	const again = keyed()
 	await expect(once(site.db, again, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 	expect(await once(site.db, again, async () => ({ done: true }))).toEqual({ done: true })

@@ -47,7 +47,7 @@ test.each([
 		`GET / HTTP/1.1\r\n${HOST}${UPGRADE}upgrade: websocket\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
 		400,
 	],
-])('%s is answered in words, with the headers of every other answer', async (_what, sent, status) => {
+])('%s gets an error with the usual headers', async (_what, sent, status) => {
 	const { headers } = await site.app.inject('/api/nothing')
 	const { statusLine, answered, body } = parts(await exchange(port, sent))
 	expect(statusLine).toMatch(`HTTP/1.1 ${status} `)
@@ -66,7 +66,7 @@ test.each([
 	['headers without end', `HEAD / HTTP/1.1\r\n${HOST}x: ${LONG}\r\n\r\n`, 431],
 	['what is not there', `HEAD /api/nothing HTTP/1.1\r\n${HOST}${END}`, 404],
 	['no host', `HEAD / HTTP/1.1\r\n${END}`, 400],
-])('who asks for the headers alone gets no body for %s', async (_what, sent, status) => {
+])('a HEAD request gets no body for %s', async (_what, sent, status) => {
 	const { statusLine, answered, body } = parts(await exchange(port, sent))
 	expect(statusLine).toMatch(`HTTP/1.1 ${status} `)
 	expect(Number(answered['content-length'])).toBeGreaterThan(0)

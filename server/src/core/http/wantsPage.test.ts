@@ -11,7 +11,7 @@ test.each([
 	['/logo.svg', false],
 	['/api/profiles/bia.mori', false],
 	['/art/banner/1.svg', false],
-])('%s is asked for as a page: %s', (url, expected) => {
+])('%s asks for a page: %s', (url, expected) => {
 	expect(ask(url)).toBe(expected)
 })
 

@@ -33,8 +33,8 @@ export function receive(
 	{ cookie, addressTopics }: Opened,
 ): void {
 	const { live } = context
-	const bucket = new TokenBucket({ perSecond: FRAMES_PER_SECOND, most: FRAMES_AT_ONCE })
-	const ownTopics = new TokenBucket({ perSecond: TOPICS_ASKED_PER_SECOND, most: TOPICS_ASKED_AT_ONCE })
+	const bucket = new TokenBucket({ perSecond: FRAMES_PER_SECOND, burst: FRAMES_AT_ONCE })
+	const ownTopics = new TokenBucket({ perSecond: TOPICS_ASKED_PER_SECOND, burst: TOPICS_ASKED_AT_ONCE })
 	let broken = 0
 	let greeted = false
 	let last: Promise<void> = Promise.resolve()

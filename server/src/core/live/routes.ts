@@ -23,7 +23,7 @@ import { isOwnOrigin } from './ownOrigin.ts'
 import { receive } from './receive.ts'
 import { endRefusedUpgrades } from './refusedUpgrades.ts'
 
-const TOPICS_OF_ADDRESS = { perSecond: TOPICS_OF_ADDRESS_PER_SECOND, most: TOPICS_OF_ADDRESS_AT_ONCE }
+const TOPICS_OF_ADDRESS = { perSecond: TOPICS_OF_ADDRESS_PER_SECOND, burst: TOPICS_OF_ADDRESS_AT_ONCE }
 
 /** Serves the sockets of the pages. Closing the application tells each to come back. */
 export async function registerLive(

@@ -41,7 +41,7 @@ function takePictures(app: FastifyInstance, context: AppContext, files: FileStor
 		// A sender who is going to be refused does not send five megabytes first.
 		scope.addHook('preParsing', async (request) => {
 			const member = await requireMember(request, context)
-			drawing.refuseWhereFull(member.id)
+			drawing.refuseIfFull(member.id)
 		})
 		scope.setErrorHandler((error, request, reply) =>
 			refuse(

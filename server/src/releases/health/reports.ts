@@ -16,7 +16,7 @@ import { Tally } from './tally.ts'
 const WRITTEN_EVERY_MS = 250
 const NETWORKS_REMEMBERED = 10_000
 /** What one network tells beyond this is not counted: it does not drown what all others tell. */
-const COUNTED = { perSecond: 2, most: 200 }
+const COUNTED = { perSecond: 2, burst: 200 }
 
 interface Needs {
 	context: AppContext

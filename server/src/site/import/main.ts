@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../../core/database/connection.ts'
 import { FolderInUse } from '../../core/database/folderLock.ts'
 import { migrate } from '../../core/database/migrate.ts'
-import { parseSettings, WrongSettings } from '../../core/settings.ts'
+import { InvalidSettings, parseSettings } from '../../core/settings.ts'
 import { prepareDataFolder } from '../dataFolder.ts'
 import { importFiles } from './importFiles.ts'
 import { Interrupted } from './importRows.ts'
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
 
 /** What went wrong in a way that a person can put right: said in one line, without a stack. */
 function isExpected(error: unknown): error is Error {
-	const kinds = [FolderInUse, UnknownFile, WrongSettings, Interrupted]
+	const kinds = [FolderInUse, UnknownFile, InvalidSettings, Interrupted]
 	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
 	return code === 'ENOENT' || code.startsWith('ERR_PARSE_ARGS_') || kinds.some((kind) => error instanceof kind)
 }
