@@ -50,7 +50,7 @@ async function recover(context: AppContext, request: FastifyRequest, typed: stri
 	const email = await keptEmail(db, typed)
 	// Who asks for too many is told nothing: it would tell them that there is such an account.
 	const by = [{ kind: 'recovery', about: emailKey(typed) }] as const
-	if (email !== null) await sendCounted(context, post, { to: email, letter, by })
+	if (email !== null) await sendCounted(context, post, { to: email, mail: letter, limitKeys: by })
 }
 
 // To the address of the account, not to what was typed: another mailbox may fold to the same.

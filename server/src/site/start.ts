@@ -69,8 +69,8 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 	}
 }
 
-async function prepareData(app: FastifyInstance, { db, withoutLimits }: Connection): Promise<void> {
-	const taken = await withoutLimits(migrate)
+async function prepareData(app: FastifyInstance, { db, withoutTimeouts }: Connection): Promise<void> {
+	const taken = await withoutTimeouts(migrate)
 	if (taken.length > 0) app.log.info({ steps: taken }, 'the schema is up to date')
 	if (await seedSamples(db)) app.log.info('the empty database holds the samples now')
 }

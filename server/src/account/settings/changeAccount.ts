@@ -129,7 +129,7 @@ function warnOwner(
 	const letter = accountChangedMail(locale, { username: typed.username, ...what })
 	// Who has been told of the first changes of an hour need not be told of each that follows.
 	const by = [{ kind: 'changed', about: emailKey(address) }] as const
-	sendCounted(context, post, { to: address, letter, by }).catch((error) =>
+	sendCounted(context, post, { to: address, mail: letter, limitKeys: by }).catch((error) =>
 		log.error({ err: error }, 'a warning was not sent'),
 	)
 }

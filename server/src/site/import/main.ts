@@ -34,12 +34,12 @@ async function main(): Promise<number> {
 	const stop = new AbortController()
 	process.once('SIGINT', () => stop.abort())
 	process.once('SIGTERM', () => stop.abort())
-	const { withoutLimits, close } = await openDatabase({ databaseUrl, dataFolder, onLost: () => stop.abort() })
+	const { withoutTimeouts, close } = await openDatabase({ databaseUrl, dataFolder, onLost: () => stop.abort() })
 	const now = new Date()
 	const reportPath = join(dataFolder, `import-${now.toISOString().replaceAll(':', '-')}.jsonl`)
 	const report = new Report(reportPath)
 	try {
-		await withoutLimits(async (db) => {
+		await withoutTimeouts(async (db) => {
 			await migrate(db)
 			const run = { db, report, now, signal: stop.signal, progress: progressTo(process.stderr) }
 			await importFiles(run, { files, replaceSamples: values['replace-samples'] })
