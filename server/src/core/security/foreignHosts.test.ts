@@ -16,7 +16,7 @@ const MANIFEST = '/r/mfe-one/mf-manifest.json'
 const OPEN = [slice.base + slice.entry, MANIFEST, '/federation.json', '/locales/pt.json']
 
 beforeAll(async () => {
-	for (const { app } of [open, closed]) await app.releases.offerLocal(await app.releases.installLocal(builds.folder))
+	for (const { app } of [open, closed]) await app.releases.promoteLocal(await app.releases.installLocal(builds.folder))
 })
 
 async function headersOf(site: typeof open, url: string, origin = PARTNER) {

@@ -63,7 +63,7 @@ function giving(fixed: string | undefined, releases: Releases, complain: Complai
 	if (fixed === undefined) {
 		return async (request, reply) => {
 			try {
-				const given = await releases.given(request, reply)
+				const given = await releases.resolveRegistry(request, reply)
 				return given.registry.slices.length > 0 ? given : undefined
 			} catch (error) {
 				// The page stands without, and says what is missing.
