@@ -12,7 +12,7 @@ test('a second run of migrate applies no migration', async () => {
 test('a database of a newer server is refused and not changed', async () => {
 	const { db } = database
 	await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')`.execute(db)
-	await expect(migrate(db)).rejects.toThrow('a newer server has changed the database (9999_later): start that one')
+	await expect(migrate(db)).rejects.toThrow('a newer server has migrated the database (9999_later): start that version')
 	await sql`delete from kysely_migration where name = '9999_later'`.execute(db)
 	expect(await migrate(db)).toEqual([])
 })
