@@ -13,7 +13,7 @@ const QUEUE = 'all'
 
 /** @throws Problem 503 `server.busy` if the queue is full. Call it before counting an attempt. */
 export function refuseWhereHashingIsBusy(): void {
-	hashing.refuseWhereFull(QUEUE)
+	hashing.refuseIfFull(QUEUE)
 }
 
 // A native library, loaded with the first password.

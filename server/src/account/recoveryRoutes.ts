@@ -52,7 +52,7 @@ async function recover(context: AppContext, request: FastifyRequest, typed: stri
 	const email = await storedEmail(db, typed)
 	// An exceeded limit is not reported: it would reveal that the account exists.
 	const by = [{ kind: 'recovery', about: emailKey(typed) }] as const
-	if (email !== null) await sendCounted(context, siteMailer, { to: email, letter, by })
+	if (email !== null) await sendCounted(context, siteMailer, { to: email, mail: letter, limitKeys: by })
 }
 
 // Sends to the account's address, not the typed one: another mailbox may have the same key.

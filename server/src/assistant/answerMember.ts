@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AssistantEvent } from 'shared-contract'
 import type { Catalogue } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
-import type { BeginEvents } from '../core/http/serveEvents.ts'
+import type { SendEvents } from '../core/http/serveEvents.ts'
 import { localeOf } from '../core/language/locale.ts'
 import { answer, assistantMode } from './answer.ts'
 import { presentQuestion, presentReply } from './conversation.ts'
@@ -27,17 +27,17 @@ export async function answerMember(
 	context: AppContext,
 	catalogue: Catalogue,
 	{ memberId, text, clientId, zone, request }: MemberQuestion,
-): Promise<BeginEvents<AssistantEvent>> {
+): Promise<SendEvents<AssistantEvent>> {
 	const { db, settings, now } = context
 	const exchange = await beginExchange(db, { memberId, clientId, text, now: now() })
 	const mode = assistantMode(settings)
 
-	return async ({ tell, signal }) => {
-		tell({ type: 'asked', question: presentQuestion(exchange.question) })
+	return async ({ send, signal }) => {
+		send({ type: 'asked', question: presentQuestion(exchange.question) })
 		if (exchange.reply?.state === 'complete') {
 			await releaseExchange(db, exchange)
 			const known = await readWorks(catalogue, exchange.reply.work_ids)
-			return tell({ type: 'ended', reply: presentReply(exchange.reply, known) })
+			return send({ type: 'ended', reply: presentReply(exchange.reply, known) })
 		}
 		let finished: FinishedReply = { text: '', workIds: [], state: 'failed', failure: 'broken' }
 		try {
@@ -55,14 +55,14 @@ export async function answerMember(
 			finished = await streamReply({
 				replyStream,
 				works,
-				sendEvent: tell,
+				sendEvent: send,
 				signal,
 				logFailure: failureLog(request.log, settings),
 			})
 		} finally {
 			const reply = await endExchange(db, exchange, { ...finished, mode, now: now() })
 			const works = await readWorks(catalogue, reply?.work_ids ?? [])
-			if (reply) tell({ type: 'ended', reply: presentReply(reply, works) })
+			if (reply) send({ type: 'ended', reply: presentReply(reply, works) })
 		}
 	}
 }

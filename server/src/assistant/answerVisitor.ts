@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AssistantEvent } from 'shared-contract'
 import type { Catalogue } from '../catalogue/public.ts'
 import type { AppContext } from '../core/appContext.ts'
-import type { BeginEvents } from '../core/http/serveEvents.ts'
+import type { SendEvents } from '../core/http/serveEvents.ts'
 import { isDemo } from '../core/identity/demo.ts'
 import { demoMember } from '../core/identity/member.ts'
 import { localeOf } from '../core/language/locale.ts'
@@ -34,15 +34,15 @@ export async function answerVisitor(
 	context: AppContext,
 	catalogue: Catalogue,
 	{ text, clientId, zone, listConsent, request }: VisitorQuestion,
-): Promise<BeginEvents<AssistantEvent>> {
+): Promise<SendEvents<AssistantEvent>> {
 	const { db, settings, now } = context
 	if (!(await isDemo(context))) throw new Problem('auth.required', 401)
 	await countQuestion(db, { column: 'address', value: networkOf(request.ip) }, now())
 	const sample = listConsent ? await demoMember(db) : null
 
-	return async ({ tell, signal }) => {
+	return async ({ send, signal }) => {
 		const createdAt = now().toISOString()
-		tell({ type: 'asked', question: { author: 'member', id: randomUUID(), clientId, text, createdAt } })
+		send({ type: 'asked', question: { author: 'member', id: randomUUID(), clientId, text, createdAt } })
 		const works = new Works()
 		const toolbox: Toolbox = {
 			catalogue,
@@ -56,12 +56,12 @@ export async function answerVisitor(
 		const { workIds, ...finished } = await streamReply({
 			replyStream,
 			works,
-			sendEvent: tell,
+			sendEvent: send,
 			signal,
 			logFailure: failureLog(request.log, settings),
 		})
 		const named = await readWorks(catalogue, workIds)
 		const reply = { author: 'assistant' as const, id: randomUUID(), createdAt, mode: 'catalogue' as const }
-		tell({ type: 'ended', reply: { ...reply, ...finished, works: workIds.flatMap((id) => named.get(id) ?? []) } })
+		send({ type: 'ended', reply: { ...reply, ...finished, works: workIds.flatMap((id) => named.get(id) ?? []) } })
 	}
 }

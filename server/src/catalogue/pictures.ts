@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type ArtworkKind, artworkPath } from 'shared-contract'
-import { DRAWING } from '../core/artworkVersion.ts'
+import { ARTWORK_VERSION } from '../core/artworkVersion.ts'
 
 /** Whether the site may show pictures from other sites; otherwise it draws its own. */
 export interface Pictures {
@@ -12,7 +12,7 @@ export const GENRES = sql`array(select genre from title_genre where title_id = t
 
 /** The version of the artwork of `title t`: a hash of the columns and of the code that it is drawn from. */
 export const TITLE_ARTWORK = sql<string>`substr(md5(
-	json_build_array(${sql.lit(DRAWING)}::text, t.title, t.native_title, t.color, ${GENRES})::text), 1, 10)`
+	json_build_array(${sql.lit(ARTWORK_VERSION)}::text, t.title, t.native_title, t.color, ${GENRES})::text), 1, 10)`
 
 /** The version of the artwork of an episode of `title t`, which shows the episode's number. */
 export const episodeArtwork = (episode: 'e' | 'h') =>

@@ -4,20 +4,20 @@ import type { Live } from './live/live.ts'
 import type { LiveSite } from './live/liveSite.ts'
 import type { Settings } from './settings.ts'
 
-/** What every slice of the server works with. */
+/** The dependencies of every slice of the server. */
 export interface AppContext {
 	settings: Settings
-	/** In the handler of a write this is the transaction of the request. */
+	/** The database; in the handler of a POST, the transaction of the request. */
 	db: Kysely<Schema>
-	/** The folder of the repository: the builds of shell and slices are found from here. */
+	/** The folder of the repository, which contains the builds of shell and slices. */
 	repository: string
-	/** Tells open pages what happens. */
+	/** Publishes live updates to open pages. */
 	live: Live
 	/** The clock. */
 	now: () => Date
 }
 
-/** The same with the sockets of this process, which `live/` alone works with. */
+/** The context with the WebSockets of this process, for `live/` alone. */
 export interface ProcessContext extends AppContext {
 	live: LiveSite
 }

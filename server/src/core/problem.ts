@@ -1,15 +1,15 @@
 import type { Conflict, ErrorCode } from 'shared-contract'
 
 interface ProblemDetails {
-	/** Which field of the request is at fault, and why. */
+	/** The error codes of invalid fields. */
 	fields?: Record<string, ErrorCode>
-	/** The texts that others changed meanwhile. */
+	/** The fields that another edit has changed. */
 	conflicts?: Conflict[]
-	/** Seconds after which it is worth trying again. */
+	/** Seconds until a retry is useful. */
 	retryAfter?: number
 }
 
-/** A refusal: thrown anywhere while a request is served, answered as an `ApiProblem`. */
+/** An error of the API. Any code of a request may throw it; the client gets it as an `ApiProblem`. */
 export class Problem extends Error {
 	readonly code: ErrorCode
 	readonly statusCode: number

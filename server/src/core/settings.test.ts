@@ -6,7 +6,7 @@ test('without any setting the server runs on port 3000, keeps its data in ./data
 	expect(parseSettings({}).TRUST_PROXY).toBeUndefined()
 })
 
-test('settings come as numbers and truths', () => {
+test('settings are parsed as numbers and booleans', () => {
 	const settings = parseSettings({
 		PORT: '8080',
 		REMOTE_PICTURES: 'true',
@@ -21,7 +21,7 @@ test('settings come as numbers and truths', () => {
 	})
 })
 
-test('an empty setting is none', () => {
+test('an empty setting counts as unset', () => {
 	expect(parseSettings({ DATABASE_URL: '', PORT: '' })).toEqual(parseSettings({}))
 })
 
@@ -43,19 +43,19 @@ test.each([
 	['SLICE_ORIGINS', 'https://one.example https://two.example'],
 	['TRUST_PROXY', 'true'],
 	['TRUST_PROXY', '10.0.0.1;10.0.0.2'],
-])('a wrong %s is named, and what is right is said', (name, value) => {
+])('the error of an invalid %s has its name and its format', (name, value) => {
 	expect(() => parseSettings({ [name]: value })).toThrow(`${name} must be `)
 })
 
-test('a wrong value is not repeated: it may hold a password', () => {
+test('the error has no value, which may be a password', () => {
 	expect(() => parseSettings({ DATABASE_URL: 'mysql://root:hunter2@db' })).not.toThrow('hunter2')
 })
 
-test('every wrong setting is named at once', () => {
+test('the error names every invalid setting', () => {
 	expect(() => parseSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT must be .*; LOG_LEVEL must be /)
 })
 
-test('the README names each setting once, with its default', () => {
+test('the README lists each setting once, with its default', () => {
 	const rows = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').split('\n')
 	for (const [name, schema] of Object.entries(Settings.properties)) {
 		const naming = rows.filter((row) => row.startsWith('| `') && row.split(' | ')[0]?.includes(`\`${name}\``))

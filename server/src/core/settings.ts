@@ -10,7 +10,7 @@ const LIMIT = { minimum: 0, description: 'a whole number, 0 for no limit' }
 const TRUTH = { description: 'true or false' }
 
 /** A setting with a fixed list of values. */
-function word<const Words extends readonly string[]>(title: string, words: Words, otherwise: Words[number]) {
+function choice<const Words extends readonly string[]>(title: string, words: Words, otherwise: Words[number]) {
 	return Object.assign(oneOf(words), { title, default: otherwise, description: `one of ${words.join(', ')}` })
 }
 
@@ -62,7 +62,7 @@ export const Settings = object({
 			description: 'the addresses or networks of the proxies in front, separated by commas',
 		}),
 	),
-	LOG_LEVEL: word('Lowest level of the JSON log on standard output', LOG_LEVELS, 'info'),
+	LOG_LEVEL: choice('Lowest level of the JSON log on standard output', LOG_LEVELS, 'info'),
 	REMOTE_PICTURES: boolean({
 		title: 'Shows pictures of the imported catalogues from their own sites',
 		...TRUTH,
@@ -158,7 +158,7 @@ export const Settings = object({
 	FEDERATION_REGISTRY: optional(
 		string({ title: 'Fixed release registry, for development only', minLength: 1, description: 'a file' }),
 	),
-	FEDERATION_OVERRIDES: word('Versions that a single browser may be pointed at', OVERRIDE_RULES, 'versions'),
+	FEDERATION_OVERRIDES: choice('Versions that a single browser may be pointed at', OVERRIDE_RULES, 'versions'),
 	SLICE_ORIGINS: optional(
 		string({
 			title: 'Origins of other sites that may load slices',
@@ -175,17 +175,17 @@ export type Settings = Static<typeof Settings>
 const properties: Record<string, object> = Settings.properties
 const expected = (name: string) => Reflect.get(properties[name] ?? {}, 'description')
 
-/** The environment holds something that the server cannot run with. */
-export class WrongSettings extends Error {
+/** The environment has invalid values. */
+export class InvalidSettings extends Error {
 	constructor(names: Iterable<string>) {
 		super([...names].map((name) => `${name} must be ${expected(name)}`).join('; '))
 	}
 }
 
 /**
- * Reads the settings; an empty value counts as none.
+ * Parses the settings. An empty value counts as unset.
  *
- * @throws WrongSettings naming each setting that is wrong, never its value: it may be a secret.
+ * @throws InvalidSettings with the name of each invalid setting, never its value, which may be a secret
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
 	const data: Record<string, string> = {}
@@ -194,7 +194,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 		return envSchema<Settings>({ schema: Settings, data, env: false })
 	} catch (error) {
 		if (!isValidationError(error)) throw error
-		throw new WrongSettings(new Set(error.errors.map(({ instancePath }) => instancePath.slice(1))))
+		throw new InvalidSettings(new Set(error.errors.map(({ instancePath }) => instancePath.slice(1))))
 	}
 }
 

@@ -1,12 +1,12 @@
 import type { Member, ReleaseActor } from 'shared-contract'
 import type { ActorColumns } from './tables.ts'
 
-/** Who does something with releases. */
+/** The actor of a change of releases. */
 export type Actor =
 	| { kind: 'member'; member: Pick<Member, 'id'> }
 	/** A token that is scoped to one slice. */
 	| { kind: 'token'; label: string; slice: string }
-	/** Whoever may read the data folder of the machine that the site runs on, and the builds beside the server. */
+	/** A process on the server's machine with access to the data folder, and the local builds. */
 	| { kind: 'machine' }
 	| { kind: 'server' }
 
@@ -18,7 +18,7 @@ export function actorColumns(actor: Actor): ActorColumns {
 	}
 }
 
-/** Who it was, for readers; `username` is the member's, where there still is one. */
+/** The actor as the API returns it; `username` is null when the account was deleted. */
 export function presentActor({ actor, label }: ActorColumns, username: string | null): ReleaseActor {
 	return { kind: actor, name: actor === 'member' ? username : label }
 }

@@ -5,7 +5,7 @@ import { makeBuild, Releaser, signIn } from './releases.testing.ts'
 
 const site = testSite({ repository: '/nowhere', seed: async () => {} })
 
-test('the log is only added to, and is read page by page', async () => {
+test('the audit log is append-only and paged', async () => {
 	const { one, token } = await freshSlice(site)
 	const versions = Array.from({ length: 12 }, (_, number) => `1.0.${number}`)
 	for (const version of versions) await token.publish(makeBuild(one, version))
@@ -23,7 +23,7 @@ test('the log is only added to, and is read page by page', async () => {
 	}
 })
 
-test('an account that goes leaves its deeds, and no name', async () => {
+test('the events of a deleted account stay, without its name', async () => {
 	const { one, token } = await freshSlice(site)
 	const admin = await signIn(site.app, site.db, 'admin')
 	const asking = new Releaser(site.app, admin.headers)

@@ -4,7 +4,7 @@ import { type Actor, actorColumns, presentActor } from './actor.ts'
 
 const PAGE_SIZE = 20
 
-/** What somebody did. */
+/** An event of the audit log. */
 export interface AuditEvent {
 	actor: Actor
 	act: ReleaseAct
@@ -13,15 +13,15 @@ export interface AuditEvent {
 	version?: string | undefined
 	from?: string | null | undefined
 	to?: Audience | undefined
-	/** Of a token. */
+	/** The label of a token. */
 	label?: string | undefined
-	/** Of a candidate that was taken back: its failing share, and the share that was allowed. */
+	/** Of an automatic rollback: the failure rate, and the highest allowed one. */
 	judged?: { failing: number; allowed: number } | undefined
 }
 
-/** Adds to the log of releases, in the transaction of what it tells. */
-export async function logAuditEvent(db: Database, deed: AuditEvent): Promise<void> {
-	const { actor, act, now, slice, version, from, to, label, judged } = deed
+/** Adds an event to the audit log. Call it in the transaction of the change. */
+export async function logAuditEvent(db: Database, event: AuditEvent): Promise<void> {
+	const { actor, act, now, slice, version, from, to, label, judged } = event
 	await db
 		.insertInto('release_audit')
 		.values({
@@ -39,16 +39,16 @@ export async function logAuditEvent(db: Database, deed: AuditEvent): Promise<voi
 		.execute()
 }
 
-interface Asked {
-	/** Left out, of all slices. */
+interface AuditFilter {
+	/** Default: all slices. */
 	slice?: string | undefined
 	before?: string | undefined
 }
 
-/** One page of the log, the latest first. */
+/** One page of the audit log, newest first. */
 export async function listAuditEvents(
 	db: Database,
-	{ slice, before }: Asked,
+	{ slice, before }: AuditFilter,
 ): Promise<RouteAnswer<typeof releaseAuditRoute>> {
 	const all = db
 		.selectFrom('release_audit as log')

@@ -1,6 +1,6 @@
 import { INTEGRITY_FILE, type RegistrySlice } from 'shared-contract'
 
-/** A version with what a page falls back to where its entry fails: of that, no more than it takes to start it. */
+/** Adds the previous version to an entry, as the fallback of a page when the entry fails to load. Only the fields to load it. */
 export function withPrevious(slice: RegistrySlice, previous: RegistrySlice | null | undefined): RegistrySlice {
 	if (!previous) return slice
 	const { version, base, entry, integrity, requires } = previous

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { ReleaseFile } from 'shared-contract'
-import type { Places } from './folders.ts'
+import type { ReleaseFolders } from './folders.ts'
 import { integrityOf } from './integrity.ts'
 import type { ReleaseFiles, ReleaseName } from './releaseFiles.ts'
 import { serveFolder } from './serveFolder.ts'
 
-/** What a file that is just being written has behind its name. */
+/** The suffix of a file that is being written. */
 const UNFINISHED = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Hashed side by side. */
-const AT_ONCE = 16
+/** Files that are hashed concurrently. */
+const CONCURRENCY = 16
 
-/** The files of releases in two folders: what is served, and what is being sent. */
-export function folderFiles({ releasesFolder, incomingFolder }: Places): ReleaseFiles {
+/** The files of releases in two folders: published releases, and uploads. */
+export function folderFiles({ releasesFolder, incomingFolder }: ReleaseFolders): ReleaseFiles {
 	const served = (of: ReleaseName) => within(releasesFolder, of.slice, of.version)
 	const incoming = (of: ReleaseName) => within(incomingFolder, of.slice, of.version)
 
@@ -26,7 +26,7 @@ export function folderFiles({ releasesFolder, incomingFolder }: Places): Release
 				await writeFile(unfinished, bytes)
 				await rename(unfinished, file)
 			} catch (error) {
-				// A full disk leaves nothing behind.
+				// On a full disk no partial file stays.
 				await rm(unfinished, { force: true })
 				throw error
 			}
@@ -48,7 +48,7 @@ export function folderFiles({ releasesFolder, incomingFolder }: Places): Release
 		},
 		async publish(of, files) {
 			if (!(await isFolder(served(of)))) return moveIn(incoming(of), served(of))
-			// Something of that name lies there already, which nobody published: another build of the same content, or a part.
+			// The folder exists without being published: another build of the same content, or a part of it.
 			const sent = await filter(files, async (file) => !(await isWhole(within(served(of), file.path), file)))
 			for (const { path } of sent) {
 				await mkdir(dirname(within(served(of), path)), { recursive: true })
@@ -67,7 +67,7 @@ export function folderFiles({ releasesFolder, incomingFolder }: Places): Release
 			return [...(await versionsIn(releasesFolder)), ...(await versionsIn(incomingFolder))]
 		},
 		async remove(of) {
-			// Out of what is served at once: a version that is half removed is neither served nor taken for whole.
+			// Moved aside first: a partly deleted version must not be served or count as complete.
 			const aside = `${incoming(of)}.${randomUUID()}`
 			await mkdir(dirname(aside), { recursive: true })
 			if (await isFolder(served(of))) await rename(served(of), aside)
@@ -77,21 +77,21 @@ export function folderFiles({ releasesFolder, incomingFolder }: Places): Release
 	}
 }
 
-/** A path beneath a folder. @throws where the parts lead out of it, whoever let them come so far. */
+/** A path inside a folder. @throws when the parts lead outside */
 function within(folder: string, ...parts: string[]): string {
 	const path = resolve(folder, ...parts)
 	const inside = relative(folder, path)
 	if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`))
-		throw new Error('a path leads out of its folder')
+		throw new Error('the path is outside of its folder')
 	return path
 }
 
 async function filter(files: readonly ReleaseFile[], wanted: (file: ReleaseFile) => Promise<boolean>) {
 	const found: ReleaseFile[] = []
-	for (let start = 0; start < files.length; start += AT_ONCE) {
-		const some = files.slice(start, start + AT_ONCE)
+	for (let start = 0; start < files.length; start += CONCURRENCY) {
+		const some = files.slice(start, start + CONCURRENCY)
 		const isWanted = await Promise.all(some.map(wanted))
-		found.push(...some.filter((_, place) => isWanted[place]))
+		found.push(...some.filter((_, index) => isWanted[index]))
 	}
 	return found
 }
@@ -101,7 +101,7 @@ async function isWhole(path: string, { bytes, integrity }: ReleaseFile): Promise
 	return found?.size === bytes && integrityOf(await readFile(path)) === integrity
 }
 
-// Another process may have been first: what it left is the same.
+// Another process may have moved the same files first.
 async function moveIn(from: string, to: string): Promise<void> {
 	await mkdir(dirname(to), { recursive: true })
 	try {
@@ -119,7 +119,7 @@ async function versionsIn(folder: string) {
 			const versions = await readdir(join(folder, slice)).catch(() => [])
 			return Promise.all(
 				versions.map(async (version) => {
-					// Another process may be removing it.
+					// Another process may delete it meanwhile.
 					const known = await stat(join(folder, slice, version)).catch(() => undefined)
 					return known ? [{ slice, version, changedAt: known.mtime }] : []
 				}),

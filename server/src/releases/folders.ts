@@ -1,24 +1,24 @@
 import { join, resolve } from 'node:path'
 import type { Settings } from '../core/settings.ts'
 
-/** Where builds are kept, and what goes with them. */
-export interface Places {
-	/** A registry that is fixed by hand: then nothing else decides what pages get. */
+/** The folders and files of releases. */
+export interface ReleaseFolders {
+	/** The file of a fixed registry, which replaces all releases. */
 	fixedRegistry: string | undefined
-	/** Holds `<slice>/<version>/`, and is served as `/r/`. */
+	/** Contains `<slice>/<version>/`; served as `/r/`. */
 	releasesFolder: string
-	/** The same for what is still being sent: nobody is served from there. */
+	/** The uploads, in the same structure; not served. */
 	incomingFolder: string
 	/** The hashed files of former builds of the shell. */
 	shellFolder: string
-	/** The token of this machine. */
+	/** The machine token. */
 	tokenFile: string
 }
 
 export function releaseFolders({
 	DATA_DIR,
 	FEDERATION_REGISTRY,
-}: Pick<Settings, 'DATA_DIR' | 'FEDERATION_REGISTRY'>): Places {
+}: Pick<Settings, 'DATA_DIR' | 'FEDERATION_REGISTRY'>): ReleaseFolders {
 	const data = resolve(DATA_DIR)
 	return {
 		fixedRegistry: FEDERATION_REGISTRY === undefined ? undefined : resolve(FEDERATION_REGISTRY),

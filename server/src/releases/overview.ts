@@ -15,13 +15,13 @@ interface SliceOverview {
 	versions: ReleaseSummary[]
 }
 
-/** Every slice, or one, with its newest versions and whatever is given to somebody. */
+/** All slices, or one, with their newest versions and the versions in their channels. */
 export async function readOverview(
 	db: Database,
 	now: Date,
 	slice?: string,
 ): Promise<{ revision: string; slices: SliceOverview[] }> {
-	const [{ revision }, channels, versions, fareOf] = await Promise.all([
+	const [{ revision }, channels, versions, healthOf] = await Promise.all([
 		db.selectFrom('release_state').select('revision').executeTakeFirstOrThrow(),
 		db
 			.selectFrom('release_channel')
@@ -37,7 +37,7 @@ export async function readOverview(
 		const row = channels.find((channel) => channel.slice === name)
 		return {
 			channel: await presentChannel(db, { slice: name, row, revision: String(revision), now }),
-			versions: (bySlice.get(name) ?? []).map((version) => present(version, fareOf(version))),
+			versions: (bySlice.get(name) ?? []).map((version) => present(version, healthOf(version))),
 		}
 	})
 	return { revision: String(revision), slices: await Promise.all(slices) }
@@ -45,30 +45,30 @@ export async function readOverview(
 
 /** One version. */
 export async function readSummary(db: Database, of: ReleaseName, now: Date): Promise<ReleaseSummary> {
-	const [row, fareOf] = await Promise.all([
+	const [row, healthOf] = await Promise.all([
 		select(db)
 			.where('release.slice', '=', of.slice)
 			.where('release.version', '=', of.version)
 			.executeTakeFirstOrThrow(),
 		readReleaseHealth(db, now, of.slice),
 	])
-	return present(row, fareOf(of))
+	return present(row, healthOf(of))
 }
 
 async function newestVersions(db: Database, slice: string | undefined) {
-	const place = sql<number>`row_number() over (
+	const rank = sql<number>`row_number() over (
 		partition by release.slice order by release.created_at desc, release.version
-	)`.as('place')
+	)`.as('rank')
 	const inUse = sql<boolean>`release.version in (channel.current, channel.previous, channel.candidate)`.as('in_use')
 	const rows = await select(db)
 		.leftJoin('release_channel as channel', 'channel.slice', 'release.slice')
 		.$if(slice !== undefined, (query) => query.where('release.slice', '=', slice ?? ''))
-		.select([place, inUse])
+		.select([rank, inUse])
 		.orderBy('release.slice')
 		.orderBy('release.created_at', 'desc')
 		.orderBy('release.version')
 		.execute()
-	return rows.filter((row) => row.place <= VERSIONS_SHOWN || row.in_use)
+	return rows.filter((row) => row.rank <= VERSIONS_SHOWN || row.in_use)
 }
 
 function select(db: Database) {
@@ -78,27 +78,27 @@ function select(db: Database) {
 		.select(['release.slice', 'release.version', 'release.state', 'release.created_at', 'release.published_at'])
 		.select(['release.actor', 'release.member_id', 'release.label', 'member.username'])
 		.select([
-			// The list of files is long, and nobody here reads it.
-			sql<Told>`jsonb_build_object(
+			// Without the list of files, which is long.
+			sql<BuildSummary>`jsonb_build_object(
 				'builtAt', manifest->'builtAt', 'commit', manifest->'commit', 'bytes', manifest->'bytes',
 				'files', jsonb_array_length(manifest->'files'), 'contract', entry->'contract'
-			)`.as('told'),
+			)`.as('build'),
 		])
 }
 
-/** What a build says of itself, short. */
-type Told = Pick<SliceRelease, 'builtAt' | 'commit' | 'bytes'> & { files: number; contract: string | null }
+/** A summary of the manifest. */
+type BuildSummary = Pick<SliceRelease, 'builtAt' | 'commit' | 'bytes'> & { files: number; contract: string | null }
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
-function present(row: Row, fare: ReleaseHealth): ReleaseSummary {
-	const { slice, version, state, told, username } = row
+function present(row: Row, health: ReleaseHealth): ReleaseSummary {
+	const { slice, version, state, build, username } = row
 	return {
 		slice,
 		version,
 		state,
 		by: presentActor(row, username),
 		at: (row.published_at ?? row.created_at).toISOString(),
-		...told,
-		...fare,
+		...build,
+		...health,
 	}
 }

@@ -5,27 +5,26 @@ import { logAuditEvent } from './audit.ts'
 import { deleteOldReporters } from './health/reporters.ts'
 import type { ReleaseFiles, ReleaseName } from './releaseFiles.ts'
 
-const KEPT_NEWEST = 10
+const NEWEST_KEPT = 10
 const UNSERVED_DAYS = 14
 const UNFINISHED_DAYS = 2
 const REPORTS_KEPT_DAYS = 90
 
 /**
- * The last day on which somebody was served what was given to somebody. Of a version that never was, whoever asks for a file
- * proves nothing: it would keep the disk full for as long as they like.
+ * The last day on which a version was served, if it was ever in a channel. For other versions requests do not count: a
+ * client could keep them on the disk by requesting their files.
  */
 const SERVED_ON = sql`case when exists (select from release_audit as log where log.slice = release.slice
 	and log.version = release.version and log.act in ('promoted', 'canary', 'rolledBack')) then release.served_on end`
 
 /**
- * Takes out of use the versions that nobody is given, that nobody was served for {@link UNSERVED_DAYS} days and that are
- * not among the {@link KEPT_NEWEST} newest of their slice; and what was begun and never finished. That they were there
- * stays on record. Their files are the caller's to remove.
+ * Marks unused versions as removed: those in no channel, not served for {@link UNSERVED_DAYS} days and not among the
+ * {@link NEWEST_KEPT} newest of their slice, and unfinished uploads. Their rows stay; the caller deletes their files.
  *
- * @returns the versions that went
+ * @returns the removed versions
  */
 export async function retireReleases(db: Database, now: Date): Promise<ReleaseName[]> {
-	// Whoever promotes waits: a version is never retired while it is being given to somebody.
+	// The lock makes promotions wait: a version is never removed while it is promoted.
 	await db.selectFrom('release_state').select('revision').forUpdate().execute()
 	const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
 	const { rows } = await sql<ReleaseName & { was: string }>`update release set state = 'removed', removed_at = ${now}
@@ -37,7 +36,7 @@ export async function retireReleases(db: Database, now: Date): Promise<ReleaseNa
 		where placed.slice = release.slice and placed.version = release.version
 			and case placed.was
 				when 'uploading' then release.created_at < ${daysAgo(UNFINISHED_DAYS)}
-				else placed.place > ${KEPT_NEWEST}
+				else placed.place > ${NEWEST_KEPT}
 					and coalesce(${SERVED_ON}, release.published_at::date) < ${daysAgo(UNSERVED_DAYS)}::date
 			end
 			and not exists (select from release_channel as channel where channel.slice = release.slice
@@ -47,7 +46,7 @@ export async function retireReleases(db: Database, now: Date): Promise<ReleaseNa
 		if (was !== 'published') continue
 		await logAuditEvent(db, { slice, version, actor: { kind: 'server' }, act: 'pruned', now })
 	}
-	// What is being compared is kept whole, however long it takes.
+	// Reports of versions in a channel are kept for comparison.
 	await sql`delete from release_report as report where hour < ${daysAgo(REPORTS_KEPT_DAYS)}
 		and not exists (select from release_channel as channel where channel.slice = report.slice
 			and report.version in (channel.current, channel.candidate))`.execute(db)
@@ -55,7 +54,7 @@ export async function retireReleases(db: Database, now: Date): Promise<ReleaseNa
 	return rows.map(({ slice, version }) => ({ slice, version }))
 }
 
-/** Removes files of which no release is in use: of retired ones, and what a killed process or a full disk left behind. */
+/** Deletes files without a release: of removed ones, and those that a crash or a full disk left behind. */
 export async function removeUnused(db: Database, files: ReleaseFiles, now: Date): Promise<void> {
 	const used = await db.selectFrom('release').where('state', '<>', 'removed').select(['slice', 'version']).execute()
 	const names = new Set(used.map(({ slice, version }) => `${slice} ${version}`))

@@ -7,10 +7,10 @@ import { serveChanges } from './routes/changes.ts'
 import { serveLiveManifests } from './routes/liveManifest.ts'
 import { servePublishing } from './routes/publishing.ts'
 import { serveVisitors } from './routes/visitors.ts'
-import { rememberRoles } from './visitor/memberRole.ts'
+import { syncRoleCookie } from './visitor/memberRole.ts'
 
-/** A change that no message told of is noticed within this time. */
-const LOOKED_AT_EVERY_MS = 5000
+/** Interval of the check for changes whose message was lost. */
+const POLL_MS = 5000
 
 declare module 'fastify' {
 	interface FastifyInstance {
@@ -18,11 +18,11 @@ declare module 'fastify' {
 	}
 }
 
-/** Releases of slices: how they come, who is given which, and their files. */
+/** Registers the releases of slices: their endpoints, their resolution per visitor, and their files. */
 export async function registerReleases(app: FastifyInstance, context: AppContext): Promise<Releases> {
 	const releases = new Releases(context, app.log)
 	app.decorate('releases', releases)
-	rememberRoles(app, context, releases.memory)
+	syncRoleCookie(app, context, releases.cache)
 	servePublishing(app, context, releases)
 	serveChanges(app, context, releases)
 	serveAdministration(app, context, releases)
@@ -34,18 +34,20 @@ export async function registerReleases(app: FastifyInstance, context: AppContext
 	return releases
 }
 
-// The embedded database belongs to this process alone: nobody else changes it.
+// No other process can change an embedded database.
 function followDatabase(app: FastifyInstance, releases: Releases): void {
-	let looking = false
-	const look = async () => {
-		if (looking || releases.memory.held === undefined) return
-		looking = true
-		await releases.catchUp().catch((error) => app.log.error({ err: error }, 'the registry could not be looked at'))
-		looking = false
+	let polling = false
+	const poll = async () => {
+		if (polling || releases.cache.cached === undefined) return
+		polling = true
+		await releases
+			.catchUp()
+			.catch((error) => app.log.error({ err: error }, 'the registry could not be checked for changes'))
+		polling = false
 	}
 	let timer: NodeJS.Timeout | undefined
 	app.addHook('onReady', async () => {
-		timer = setInterval(look, LOOKED_AT_EVERY_MS).unref()
+		timer = setInterval(poll, POLL_MS).unref()
 	})
 	app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -2,9 +2,9 @@ import { Registry } from 'shared-contract'
 import { Errors } from 'typebox/value'
 
 /**
- * Reads the text of a registry that is fixed by hand.
+ * Parses the text of a fixed registry.
  *
- * @throws naming the first place that is wrong.
+ * @throws Error with the first invalid field
  */
 export function parseRegistry(text: string): Registry {
 	const value: unknown = JSON.parse(text)

@@ -8,29 +8,29 @@ export interface ReleaseName {
 }
 
 /**
- * Where the files of releases lie. What is being sent is kept apart from what is served: a version is served whole or
- * not at all, and never changes from then on.
+ * The storage of release files. Uploads are separate from published files: a version is served completely or not at all,
+ * and never changes after that.
  */
 export interface ReleaseFiles {
-	/** Keeps a file of a release that is being sent; nobody ever finds half of it. */
+	/** Stores an uploaded file, atomically. */
 	put(of: ReleaseName, path: string, bytes: Buffer): Promise<void>
-	/** The files that are not there as they are listed, by size and hash, served or still being sent. */
+	/** The files that are missing or differ in size or hash, in uploads and published files. */
 	missing(of: ReleaseName, files: readonly ReleaseFile[]): Promise<string[]>
-	/** Removes what was sent of a version and is none of these files: another build of it may name some differently. */
+	/** Deletes uploaded files that are not in the list: another build of the version may have other names. */
 	tidy(of: ReleaseName, files: readonly ReleaseFile[]): Promise<void>
-	/** Serves what was sent from now on, of which nothing is missing. Done again, it changes nothing. */
+	/** Publishes the complete upload of a version. Idempotent. */
 	publish(of: ReleaseName, files: readonly ReleaseFile[]): Promise<void>
-	/** Takes a folder as a whole release and serves it; what is served already stays as it is. */
+	/** Publishes a copy of a folder as a release, unless the version is published. */
 	install(of: ReleaseName, folder: string): Promise<void>
-	/** The text of a file that is served; nothing where there is none. */
+	/** The text of a published file; undefined when there is none. */
 	read(of: ReleaseName, path: string): Promise<string | undefined>
-	/** Every version of which there are files, with when they last changed, served or not. */
+	/** Every version with files, published or not, and the time of their last change. */
 	list(): Promise<(ReleaseName & { changedAt: Date })[]>
 	/** Removes every file of a version. */
 	remove(of: ReleaseName): Promise<void>
 	/**
-	 * Answers for the files beneath a prefix, as `<prefix><slice>/<version>/<path>`.
-	 * @param onServed told of each version that a file was asked of
+	 * Serves the files under a prefix, as `<prefix><slice>/<version>/<path>`.
+	 * @param onServed called with the version of each requested file
 	 */
 	serve(app: FastifyInstance, prefix: string, onServed: (of: ReleaseName) => void): Promise<void>
 }

@@ -5,16 +5,16 @@ import { keyFrom, register } from '../testing/site.testing.ts'
 import { integrityOf } from './integrity.ts'
 import { makeToken } from './token.ts'
 
-/** What a request brings to be let in. */
+/** The headers that authenticate a request. */
 export type Headers = Record<string, string>
 
-/** A build of a slice of a test: what it says of itself, and its files. */
+/** The build of a slice: its manifest and its files. */
 export interface TestBuild {
 	release: SliceRelease
 	files: Map<string, Buffer>
 }
 
-/** A slice that owns paths and has one script for each of them. */
+/** Creates a build of a slice with one script for each of its paths. */
 export function makeBuild(name: string, version: string, more: Partial<RegistrySlice> = {}): TestBuild {
 	const owns = more.owns ?? [`/${name}`]
 	const screens = Object.fromEntries(owns.map((path) => [path, [`screen${path.replaceAll('/', '-')}.js`]]))
@@ -49,7 +49,7 @@ function describe(slice: RegistrySlice, files: ReadonlyMap<string, Buffer>): Sli
 	}
 }
 
-/** Asks a site of a test as somebody. */
+/** A client of the release API. */
 export class Releaser {
 	readonly #app: FastifyInstance
 	readonly headers: Headers
@@ -102,7 +102,7 @@ export class Releaser {
 	}
 }
 
-/** Makes a member of a role, signed in. */
+/** Creates a signed-in member with a role. */
 export async function signIn(app: FastifyInstance, db: Database, role: 'member' | 'moderator' | 'admin') {
 	const answer = await register(app)
 	const member = answer.json().user
@@ -110,13 +110,13 @@ export async function signIn(app: FastifyInstance, db: Database, role: 'member' 
 	return { id: String(member.id), username: String(member.username), headers: keyFrom(answer) }
 }
 
-/** Makes a token of a slice, as its header. */
+/** Creates a token of a slice, as a header. */
 export async function tokenFor(db: Database, slice: string, now: Date): Promise<Headers> {
 	const { token } = await makeToken(db, { slice, label: `CI ${slice}`, days: 30, memberId: null, now })
 	return { authorization: `Bearer ${token}` }
 }
 
-/** A token that nobody ever made. */
+/** A token that does not exist. */
 export const STRANGER: Headers = { authorization: `Bearer ${RELEASE_TOKEN_PREFIX}${'x'.repeat(43)}` }
 
 /** The versions that a registry names, by slice. */

@@ -9,7 +9,7 @@ import { Reports } from './health/reports.ts'
 import { findLocalBuilds, type LocalBuild } from './local/findBuilds.ts'
 import { installBuilds, registerBuilds } from './local/registerBuilds.ts'
 import { removeUnused, retireReleases } from './prune.ts'
-import { RegistryMemory } from './registryMemory.ts'
+import { RegistryCache } from './registryCache.ts'
 import type { ReleaseFiles } from './releaseFiles.ts'
 import { ServedVersions } from './servedVersions.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -17,86 +17,86 @@ import { type ResolvedRegistry, registryFor } from './visitor/registryFor.ts'
 
 const PRUNED_EVERY_MS = HOUR_MS
 
-/** The releases of a site, as this process works with them. */
+/** The releases of a site in this process. */
 export class Releases {
 	readonly files: ReleaseFiles
 	readonly reports: Reports
-	readonly memory: RegistryMemory
+	readonly cache: RegistryCache
 	readonly #context: AppContext
 	readonly #served = new ServedVersions()
 
 	constructor(context: AppContext, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
 		this.#context = context
 		this.files = folderFiles(releaseFolders(context.settings))
-		this.memory = new RegistryMemory(context.db)
+		this.cache = new RegistryCache(context.db)
 		this.reports = new Reports({
 			context,
-			memory: this.memory,
-			onTakenBack: async (taken) => {
-				log.warn(taken, 'a version fails too often and was taken back')
+			cache: this.cache,
+			onRollback: async (rollback) => {
+				log.warn(rollback, 'a version failed too often and was rolled back')
 				await this.changed()
 			},
 			report: (error) => log.error({ err: error }, 'reports of pages were not stored'),
 		})
 		context.live.followReleases((revision) => {
-			// What was never read is read when somebody asks; before the schema is there, it could not be.
-			if (this.memory.held === undefined) return
-			const follow = revision === undefined ? this.memory.refresh() : this.memory.follow(revision)
-			follow.catch((error) => log.error({ err: error }, 'the registry could not be read anew'))
+			// The first read happens on demand: before the migrations it would fail.
+			if (this.cache.cached === undefined) return
+			const follow = revision === undefined ? this.cache.refresh() : this.cache.follow(revision)
+			follow.catch((error) => log.error({ err: error }, 'the registry could not be read'))
 		})
 	}
 
-	/** What a visitor is given; what they are told apart by is set on the reply. */
-	async given(request: FastifyRequest, reply: FastifyReply): Promise<ResolvedRegistry> {
-		const given = await registryFor({ request, reply, context: this.#context, memory: this.memory })
-		this.#note(given.registry)
-		return given
+	/** Resolves the registry for a visitor, and sets a visit cookie if a canary needs it. */
+	async resolveRegistry(request: FastifyRequest, reply: FastifyReply): Promise<ResolvedRegistry> {
+		const resolved = await registryFor({ request, reply, context: this.#context, cache: this.cache })
+		this.#note(resolved.registry)
+		return resolved
 	}
 
-	/** A file of a version was asked for, or somebody was given it. */
+	/** Notes that a version was served. */
 	noteServed = (of: { slice: string; version: string }): void => this.#served.note(of, this.#context.now())
 
-	/** Who is given what has changed: every process gives the new from now on, this one before the promise ends. */
+	/** Call after a change of the registry: refreshes the cache of this process, and notifies the others. */
 	async changed(): Promise<void> {
-		const { revision } = await this.memory.refresh()
+		const { revision } = await this.cache.refresh()
 		this.#context.live.publishReleases(revision)
 	}
 
-	/** Reads anew where the database knows a change that nobody told this process of. */
+	/** Refreshes the cache if the database has a newer revision. */
 	async catchUp(): Promise<void> {
 		const { revision } = await this.#context.db.selectFrom('release_state').select('revision').executeTakeFirstOrThrow()
-		await this.memory.follow(revision)
+		await this.cache.follow(revision)
 	}
 
-	/** Copies the builds that stand beside the server to where they are served from. */
+	/** Copies the local builds to the storage of releases. */
 	async installLocal(repository: string): Promise<LocalBuild[]> {
 		const builds = await findLocalBuilds(repository)
 		await installBuilds(builds, this.files)
 		return builds
 	}
 
-	/** Gives everybody what of those builds is new, and says what that is. */
-	async offerLocal(builds: readonly LocalBuild[]): Promise<string[]> {
-		const { standings } = await this.memory.get()
-		const current = new Set(standings.map(({ slice, current }) => `${slice} ${current?.version}`))
-		// A start that finds what the last one left asks for nothing more.
+	/** Promotes the local builds that are new. @returns their names and versions */
+	async promoteLocal(builds: readonly LocalBuild[]): Promise<string[]> {
+		const { channels } = await this.cache.get()
+		const current = new Set(channels.map(({ slice, current }) => `${slice} ${current?.version}`))
+		// Without changes the start needs no query.
 		if (builds.every(({ slice }) => current.has(`${slice.name} ${slice.version}`))) return []
-		const made = await registerBuilds(this.#context, builds)
-		if (made.length > 0) await this.changed()
-		// Another process that starts with this one gave them, since this one read what is given.
-		else await this.memory.refresh()
-		return made
+		const promoted = await registerBuilds(this.#context, builds)
+		if (promoted.length > 0) await this.changed()
+		// Another process has promoted them after this one read the registry.
+		else await this.cache.refresh()
+		return promoted
 	}
 
-	/** Puts on record who was served what, and removes what nobody needs: of several processes, one does it. */
+	/** Stores the served days, and removes unused versions. Only one process prunes at a time. */
 	async prune(): Promise<void> {
 		const { db, now } = this.#context
 		await this.#served.record(db)
-		const gone = await runJob(db, { name: 'pruning', everyMs: PRUNED_EVERY_MS, work: retireReleases }, now())
-		// Whichever process retired some, none gives them on.
-		this.memory.forgetVersions()
-		if (!gone) return
-		for (const of of gone) await this.files.remove(of)
+		const removed = await runJob(db, { name: 'pruning', everyMs: PRUNED_EVERY_MS, work: retireReleases }, now())
+		// Also when another process has pruned.
+		this.cache.clearVersions()
+		if (!removed) return
+		for (const of of removed) await this.files.remove(of)
 		await removeUnused(db, this.files, now())
 	}
 
@@ -104,9 +104,9 @@ export class Releases {
 		for (const { name: slice, version } of slices) this.noteServed({ slice, version })
 	}
 
-	/** What cookies are sealed with. */
+	/** The key and the clock for signed cookies. */
 	async seal(): Promise<Pick<Snapshot, 'secret'> & { now: Date }> {
-		const { secret } = await this.memory.get()
+		const { secret } = await this.cache.get()
 		return { secret, now: this.#context.now() }
 	}
 }

@@ -11,7 +11,7 @@ import { grantOf } from './token.ts'
 
 const BEARER = new RegExp(`^Bearer (${RELEASE_TOKEN_PREFIX}[A-Za-z0-9_-]{43})$`)
 
-/** Who asks, where only an admin may. */
+/** The admin of a request. @throws Problem 401 for a visitor, 403 for other members */
 export async function requireAdmin(request: FastifyRequest, context: AppContext): Promise<Member> {
 	const member = await memberAsking(request, context)
 	if (!member) throw new Problem('auth.required', 401)
@@ -19,7 +19,7 @@ export async function requireAdmin(request: FastifyRequest, context: AppContext)
 	return member
 }
 
-/** Who asks, where only an admin or the holder of a token may. @throws Problem 401 for nobody, 403 for anybody else. */
+/** The admin or token of a request. @throws Problem 401 without authentication, 403 for other members */
 export async function requireReleaser(request: FastifyRequest, context: AppContext): Promise<Actor> {
 	const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
 	if (token === undefined) return { kind: 'member', member: await requireAdmin(request, context) }
@@ -29,7 +29,7 @@ export async function requireReleaser(request: FastifyRequest, context: AppConte
 	return { kind: 'token', ...grant }
 }
 
-/** Who asks, where it must be somebody who may change a slice: a token of one slice can do nothing to another. */
+/** The admin or token that may change a slice. @throws Problem 403 for the token of another slice */
 export async function requireReleaserOf(slice: string, request: FastifyRequest, context: AppContext): Promise<Actor> {
 	const actor = await requireReleaser(request, context)
 	if (actor.kind === 'token' && actor.slice !== slice) throw new Problem('request.forbidden', 403)

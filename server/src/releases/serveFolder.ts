@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ReleaseName } from './releaseFiles.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
-const CHECK = 'public, no-cache'
-// A build that a developer is at work on keeps its name while its files change.
-const UNSETTLED = 'development'
+const REVALIDATE = 'public, no-cache'
+// The files of a development build change under the same version.
+const DEVELOPMENT = 'development'
 
 interface Served {
 	/** Holds `<slice>/<version>/`. */
@@ -16,7 +16,7 @@ interface Served {
 	onServed: (of: ReleaseName) => void
 }
 
-/** Serves the files of versions, compressed as their builds left them. A version never changes: each is asked for once. */
+/** Serves the files of versions, with the compressed files of their builds. Versions are immutable. */
 export async function serveFolder(app: FastifyInstance, { folder, prefix, onServed }: Served): Promise<void> {
 	await mkdir(folder, { recursive: true })
 	await app.register(fastifyStatic, {
@@ -30,7 +30,7 @@ export async function serveFolder(app: FastifyInstance, { folder, prefix, onServ
 		setHeaders(reply, path) {
 			const [slice = '', version = ''] = relative(folder, path).split(sep)
 			onServed({ slice, version })
-			reply.header('cache-control', version === UNSETTLED ? CHECK : FOREVER)
+			reply.header('cache-control', version === DEVELOPMENT ? REVALIDATE : FOREVER)
 		},
 	})
 }

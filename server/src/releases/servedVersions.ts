@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../core/database/schema.ts'
 import type { ReleaseName } from './releaseFiles.ts'
 
-/** Remembers on which day somebody was last served a version: one that nobody asks for any more may be pruned. */
+/** Tracks the last day on which each version was served: unused versions may be pruned. */
 export class ServedVersions {
 	readonly #served = new Map<string, { of: ReleaseName; day: string; isRecorded: boolean }>()
 
@@ -12,7 +12,7 @@ export class ServedVersions {
 		if (this.#served.get(key)?.day !== day) this.#served.set(key, { of, day, isRecorded: false })
 	}
 
-	/** Puts on record what has been served since the last time. */
+	/** Stores the days that changed since the last call. */
 	async record(db: Database): Promise<void> {
 		for (const each of [...this.#served.values()].filter(({ isRecorded }) => !isRecorded)) {
 			const { of, day } = each
@@ -21,7 +21,7 @@ export class ServedVersions {
 				.set({ served_on: day })
 				.where('slice', '=', of.slice)
 				.where('version', '=', of.version)
-				// Another process may have put a later day there.
+				// Another process may have stored a later day.
 				.where(sql<boolean>`coalesce(served_on < ${day}::date, true)`)
 				.execute()
 			each.isRecorded = true

@@ -2,30 +2,30 @@ import type { CanaryRole, Registry, RegistrySlice } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
 import { withPrevious } from './fallback.ts'
 
-/** Who is given a candidate: a share of visitors, or a role. */
+/** The audience of a candidate: a share of visitors, or a role. */
 export type CandidateAudience = { share: number } | { role: CanaryRole }
 
-/** What is given of one slice. */
-export interface Standing {
+/** The versions of one slice in use. */
+export interface SliceChannel {
 	slice: string
 	current: RegistrySlice | undefined
 	candidate: { entry: RegistrySlice; to: CandidateAudience } | undefined
-	/** What everybody has is watched: beside which version, and until when. */
+	/** The watch of the current version: the version it is compared with, and its end. */
 	watch: { before: string; until: Date } | undefined
 }
 
-/** Who is given what, as one read of the database found it. */
+/** The registry and its canaries at one revision. */
 export interface Snapshot {
 	revision: number
-	/** What cookies are signed with. */
+	/** The key that signs cookies. */
 	secret: string
-	/** By name. */
-	standings: readonly Standing[]
-	/** What whoever is given no candidate is given. */
+	/** Sorted by name. */
+	channels: readonly SliceChannel[]
+	/** The registry without candidates. */
 	everybody: Registry
 }
 
-/** Reads who is given what, in one query. */
+/** Reads the snapshot in one query. */
 export async function readSnapshot(db: Database): Promise<Snapshot> {
 	const rows = await db
 		.selectFrom('release_state as state')
@@ -46,8 +46,8 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
 		.orderBy('channel.slice')
 		.execute()
 	const [state] = rows
-	if (!state) throw new Error('the state of releases has lost its row')
-	const standings = rows.flatMap((row): Standing[] => {
+	if (!state) throw new Error('the table release_state has no row')
+	const channels = rows.flatMap((row): SliceChannel[] => {
 		const { slice, current, candidate, previous, candidate_share, candidate_role, watched_until, before } = row
 		if (slice === null) return []
 		const to = candidate_role !== null ? { role: candidate_role } : { share: candidate_share ?? 0 }
@@ -60,7 +60,7 @@ export async function readSnapshot(db: Database): Promise<Snapshot> {
 			},
 		]
 	})
-	const slices = standings.flatMap(({ current }) => (current ? [current] : []))
+	const slices = channels.flatMap(({ current }) => (current ? [current] : []))
 	const { revision, secret } = state
-	return { revision, secret, standings, everybody: { revision: String(revision), slices } }
+	return { revision, secret, channels, everybody: { revision: String(revision), slices } }
 }

@@ -1,19 +1,19 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Audience, CanaryRole, RegistrySlice, ReleaseAct, ReleaseState, SliceRelease } from 'shared-contract'
 
-/** Who did something: `member_id` of a member, `label` of a token. */
+/** The actor of a change: `member_id` of a member, `label` of a token. */
 export interface ActorColumns {
 	actor: 'member' | 'token' | 'machine' | 'server'
 	member_id: string | null
 	label: string | null
 }
 
-/** What all processes agree on, in one row. */
+/** The state that all processes share, in one row. */
 export interface ReleaseStateTable {
 	only_row: Generated<boolean>
-	/** Grows by one with each change of who is given what. */
+	/** Increases by one with each change of the registry. */
 	revision: Generated<number>
-	/** What our cookies are signed with. */
+	/** The key that signs our cookies. */
 	secret: string
 }
 
@@ -21,13 +21,13 @@ export interface ReleaseTable extends ActorColumns {
 	slice: string
 	version: string
 	state: Generated<ReleaseState>
-	/** As the registry lists it. */
+	/** The entry of the registry. */
 	entry: JSONColumnType<RegistrySlice>
 	manifest: JSONColumnType<SliceRelease>
 	created_at: Date
 	published_at: Date | null
 	removed_at: Date | null
-	/** The last day on which somebody was given it, UTC. */
+	/** The last day on which it was served, UTC. */
 	served_on: ColumnType<string | null, string | null | undefined, string | null>
 }
 
@@ -41,9 +41,9 @@ export interface ReleaseChannelTable {
 	candidate_role: CanaryRole | null
 	candidate_since: Date | null
 	failure_limit: number | null
-	/** Until when the release of `current` is watched; nothing where it is not. */
+	/** Until when the release of `current` is watched; null when it is not. */
 	watched_until: Date | null
-	/** By how much more than `previous` it may fail. */
+	/** How much higher than that of `previous` its failure rate may be. */
 	watch_limit: number | null
 	candidate_loads: Generated<number>
 	candidate_failures: Generated<number>
@@ -51,7 +51,7 @@ export interface ReleaseChannelTable {
 
 export interface ReleaseTokenTable {
 	id: Generated<string>
-	/** Over the token: what is stored opens nothing. */
+	/** Hash of the token. */
 	hash: string
 	slice: string
 	label: string
@@ -62,7 +62,7 @@ export interface ReleaseTokenTable {
 	revoked_at: Date | null
 }
 
-/** Only ever added to: a trigger sees to it. */
+/** Append-only, by a trigger. */
 export interface ReleaseAuditTable extends ActorColumns {
 	id: Generated<number>
 	at: Date
@@ -76,7 +76,7 @@ export interface ReleaseAuditTable extends ActorColumns {
 	allowed: number | null
 }
 
-/** What pages told of a version in an hour. */
+/** The reports of a version in an hour, summed. */
 export interface ReleaseReportTable {
 	slice: string
 	version: string
@@ -86,7 +86,7 @@ export interface ReleaseReportTable {
 	total_ms: number
 }
 
-/** Loads of a version by how long they took: above the step below, up to this one. */
+/** A histogram of load times: loads above the next lower step, up to this one. */
 export interface ReleaseLoadTimeTable {
 	slice: string
 	version: string
@@ -104,14 +104,14 @@ export interface ReleaseFailureTable {
 	last_at: Date
 }
 
-/** What one visitor told of a version that is being tried, or compared with one that is. */
+/** The reports of one visitor about a candidate or a watched release, or about the version it is compared with. */
 export interface ReleaseReporterTable {
 	slice: string
 	version: string
-	/** Hashes: nobody is known by them. */
+	/** Hashes, so that no visitor can be identified. */
 	visitor: string
 	network: string
-	/** Reports in which all was well, and in which something failed. */
+	/** Reports without and with a failure. */
 	loads: number
 	failures: number
 	heard_at: Date

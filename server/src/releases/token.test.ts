@@ -4,13 +4,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testSite } from '../testing/site.testing.ts'
-import { isMachineToken, leaveMachineToken } from './machineToken.ts'
+import { isMachineToken, writeMachineToken } from './machineToken.ts'
 import { Releaser, signIn } from './releases.testing.ts'
 
 const site = testSite({ repository: '/nowhere' })
 const one = 'mfe-one'
 
-test('a token is shown once, is good until it is revoked or runs out, and nobody else makes one', async () => {
+test('a token is shown once, is valid until it is revoked or expires, and only admins create one', async () => {
 	const admin = new Releaser(site.app, (await signIn(site.app, site.db, 'admin')).headers)
 	const answer = await admin.post('/api/releases/tokens', { slice: one, label: ' CI ', days: 30 })
 	const { token: secret, made: listed } = answer.json()
@@ -39,7 +39,7 @@ test('a token is shown once, is good until it is revoked or runs out, and nobody
 	expect((await late.get('/api/releases')).statusCode).toBe(401)
 })
 
-test('a token that is asked for twice under one key is not kept anywhere', async () => {
+test('the answer with a token is not cached under an idempotency key', async () => {
 	const admin = (await signIn(site.app, site.db, 'admin')).headers
 	const key = '11111111-1111-4111-8111-111111111111'
 	const asking = new Releaser(site.app, { ...admin, 'idempotency-key': key })
@@ -50,10 +50,10 @@ test('a token that is asked for twice under one key is not kept anywhere', async
 	expect(kept).toEqual([])
 })
 
-test('processes that start at once and have the same number, as in containers, share the token of the last', async () => {
+test('concurrent processes with the same id, as in containers, share the last token', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-token-'))
 	const tokenFile = join(folder, 'federation', 'token')
-	await Promise.all(Array.from({ length: 20 }, () => leaveMachineToken({ tokenFile })))
+	await Promise.all(Array.from({ length: 20 }, () => writeMachineToken({ tokenFile })))
 	expect(await readdir(join(folder, 'federation'))).toEqual(['token'])
 	const token = (await readFile(tokenFile, 'utf8')).trim()
 	expect(await isMachineToken({ tokenFile }, token)).toBe(true)

@@ -5,14 +5,14 @@ import type { Database } from '../core/database/schema.ts'
 import { Problem } from '../core/problem.ts'
 
 const TOKEN_BYTES = 32
-const USED_STEP_MS = MINUTE_MS
+const LAST_USE_STEP_MS = MINUTE_MS
 
-/** A new token: 256 random bits behind a word that says what it is. */
+/** A new token: 256 random bits with a prefix. */
 export function newToken(): string {
 	return RELEASE_TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** What of a token is stored. It is random, so a plain hash of it cannot be guessed backwards. */
+/** The stored hash of a token. The token is random, so a plain hash is safe. */
 export function hashToken(token: string): string {
 	return createHash('sha256').update(token).digest('base64url')
 }
@@ -25,7 +25,7 @@ interface NewToken {
 	now: Date
 }
 
-/** Makes a token for one slice. It is given once: what is stored opens nothing. */
+/** Creates a token for one slice. Only its hash is stored. */
 export async function makeToken(
 	db: Database,
 	{ slice, label, days, memberId, now }: NewToken,
@@ -48,7 +48,7 @@ export async function makeToken(
 	return { id, token }
 }
 
-/** What a token is for, where it is good; that it is used is kept, to the minute. */
+/** The slice and label of a valid token. Updates its last use, with a step of a minute. */
 export async function grantOf(
 	db: Database,
 	token: string,
@@ -63,13 +63,13 @@ export async function grantOf(
 		.executeTakeFirst()
 	if (!found) return undefined
 	const { id, slice, label, used_at } = found
-	if (!used_at || now.getTime() - used_at.getTime() >= USED_STEP_MS) {
+	if (!used_at || now.getTime() - used_at.getTime() >= LAST_USE_STEP_MS) {
 		await db.updateTable('release_token').set({ used_at: now }).where('id', '=', id).execute()
 	}
 	return { slice, label }
 }
 
-/** Every token, the newest first. */
+/** All tokens, newest first. */
 export async function listTokens(db: Database, now: Date): Promise<ReleaseToken[]> {
 	const rows = await db
 		.selectFrom('release_token as token')
@@ -91,7 +91,7 @@ export async function listTokens(db: Database, now: Date): Promise<ReleaseToken[
 	}))
 }
 
-/** Revokes a token and says what it was for. @throws Problem 404 where there is none that could be revoked. */
+/** Revokes a token. @returns its slice and label. @throws Problem 404 when there is no such token */
 export async function revokeToken(db: Database, id: string, now: Date): Promise<{ slice: string; label: string }> {
 	const revoked = await db
 		.updateTable('release_token')

@@ -12,17 +12,17 @@ import type { ProcessContext } from '../core/appContext.ts'
 import { refuseBrokenConnections } from '../core/http/brokenConnection.ts'
 import { registerDocumentation } from '../core/http/documentation.ts'
 import { tagAnswer } from '../core/http/entityTag.ts'
-import { answerExpectations, refuseImproper } from '../core/http/improperRequest.ts'
-import { refuse, refuseUnrouted } from '../core/http/refusal.ts'
+import { refuseInvalidHeaders, routeExpectations } from '../core/http/invalidHeaders.ts'
+import { refuse, refuseBeforeRouting } from '../core/http/refusal.ts'
 import { compileSerialiser } from '../core/http/serialisation.ts'
 import { refuseBrokenText } from '../core/http/storableText.ts'
-import { refuseUnknownRoute, rememberMethods } from '../core/http/unknownRoute.ts'
+import { collectMethods, refuseUnknownRoute } from '../core/http/unknownRoute.ts'
 import { compileValidator } from '../core/http/validation.ts'
 import { varyByEncoding } from '../core/http/varyByEncoding.ts'
 import { markEndedSession } from '../core/identity/authentication.ts'
 import { registerLive } from '../core/live/routes.ts'
 import { limitConnections } from '../core/security/connectionLimit.ts'
-import { openToForeignHosts } from '../core/security/foreignHosts.ts'
+import { allowForeignHosts } from '../core/security/foreignHosts.ts'
 import { registerSecurityHeaders, securityHeadersOf } from '../core/security/headers.ts'
 import { loggedRequest } from '../core/security/loggedRequest.ts'
 import { registerRateLimit } from '../core/security/rateLimit.ts'
@@ -69,15 +69,15 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 		trustProxy: settings.TRUST_PROXY ?? false,
 		requestIdHeader: false,
 		genReqId: () => randomUUID(),
-		frameworkErrors: refuseUnrouted(headersOf),
+		frameworkErrors: refuseBeforeRouting(headersOf),
 		clientErrorHandler: refuseBrokenConnections(headersOf),
-		// Node would respond before any hook; `refuseImproper` sends the same response.
+		// Node would respond before any hook; `refuseInvalidHeaders` sends the same response.
 		http: { requireHostHeader: false },
 		forceCloseConnections: 'idle',
 		return503OnClosing: false,
 	})
 	app.decorate('context', context)
-	const methodsOf = rememberMethods(app)
+	const methodsOf = collectMethods(app)
 	app.setValidatorCompiler(compileValidator)
 	app.setSerializerCompiler(compileSerialiser)
 	app.setErrorHandler(refuse)
@@ -88,9 +88,9 @@ export async function buildApp(context: ProcessContext, life: Life = { state: 'r
 	})
 	await app.register(cookie)
 	await registerSecurityHeaders(app, settings)
-	openToForeignHosts(app, settings)
-	app.addHook('onRequest', refuseImproper)
-	answerExpectations(app)
+	allowForeignHosts(app, settings)
+	app.addHook('onRequest', refuseInvalidHeaders)
+	routeExpectations(app)
 	limitConnections(app.server, settings)
 	registerHealth(app, context.db, life)
 	await registerRateLimit(app, settings)

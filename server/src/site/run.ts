@@ -38,7 +38,7 @@ export async function run(thread: Worker | undefined): Promise<void> {
 			thread,
 			onLost: fail,
 		})
-		await opening.begun
+		await opening.locked
 		const { startSite } = await import('./start.ts')
 		stopOnSignal(await startSite(settings, opening))
 	} catch (error) {

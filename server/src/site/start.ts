@@ -5,7 +5,7 @@ import { migrate } from '../core/database/migrate.ts'
 import { openLive } from '../core/live/openLive.ts'
 import type { Settings } from '../core/settings.ts'
 import { releaseFolders } from '../releases/folders.ts'
-import { leaveMachineToken } from '../releases/machineToken.ts'
+import { writeMachineToken } from '../releases/machineToken.ts'
 import { buildApp } from './app.ts'
 import type { Life } from './health.ts'
 import { storeShellBuild } from './host/formerShells.ts'
@@ -48,7 +48,7 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 		await app.listen({ port: settings.PORT, host: settings.HOST })
 		await Promise.all([
 			prepareReleases(app, settings, prepareData(app, connection)),
-			leaveMachineToken(releaseFolders(settings)),
+			writeMachineToken(releaseFolders(settings)),
 		])
 		life.state = 'ready'
 		app.log.info('ready')
@@ -68,8 +68,8 @@ export async function startSite(settings: Settings, { connection, opened }: Open
 	}
 }
 
-async function prepareData(app: FastifyInstance, { db, withoutLimits }: Connection): Promise<void> {
-	const taken = await withoutLimits(migrate)
+async function prepareData(app: FastifyInstance, { db, withoutTimeouts }: Connection): Promise<void> {
+	const taken = await withoutTimeouts(migrate)
 	if (taken.length > 0) app.log.info({ steps: taken }, 'the schema is up to date')
 	if (await seedSamples(db)) app.log.info('the empty database holds the samples now')
 }
@@ -85,7 +85,7 @@ async function prepareReleases(app: FastifyInstance, settings: Settings, data: P
 	copying.catch(() => {})
 	await data
 	try {
-		const current = await app.releases.offerLocal(await copying)
+		const current = await app.releases.promoteLocal(await copying)
 		if (current.length > 0) app.log.info({ current }, 'new builds are current')
 	} catch (error) {
 		app.log.error({ err: error }, 'the builds beside the server were not installed')

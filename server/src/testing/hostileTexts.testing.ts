@@ -1,9 +1,8 @@
 /**
- * Texts that have broken programs, one or more of each kind, written for these tests: what members type is kept as typed or
- * refused, never half of it and never run.
+ * Texts that often break programs, of each kind. The server must store a text unchanged or refuse it, and never run it.
  */
 export const HOSTILE_TEXTS: readonly string[] = [
-	// Nothing, and what looks like nothing.
+	// Empty and invisible texts.
 	'',
 	' ',
 	'\n\n',
@@ -14,11 +13,11 @@ export const HOSTILE_TEXTS: readonly string[] = [
 	'\ufffe',
 	'\u00ad\u061c\u180e',
 	'\u{e0001}\u{e0041}\u{e007f}',
-	// Control signs.
+	// Control characters.
 	'\u0001\u0002\u0007\b\u001b[31mvermelho\u001b[0m\u007f',
 	'\u0080\u0099',
 	'um\r\ndois\rtrês\n',
-	// Words that are values.
+	// Literals and property names.
 	'undefined',
 	'null',
 	'NaN',
@@ -28,7 +27,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
 	'__proto__',
 	'hasOwnProperty',
 	'then',
-	// Numbers that are none, or too big.
+	// Numbers, also invalid and too large ones.
 	'0',
 	'-1',
 	'1e999',

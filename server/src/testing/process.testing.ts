@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** A site in a process of its own, which listens on a free port. */
+/** A server in a separate process, on a free port. */
 export interface ServerProcess {
 	address: string
-	/** Ends it as an operator does, and waits until it has ended. */
+	/** Sends SIGTERM and waits for the exit. */
 	stop(): Promise<void>
-	/** Ends it with nothing said, and waits until it has ended. */
+	/** Sends SIGKILL and waits for the exit. */
 	kill(): Promise<void>
 }
 
-/** Starts the server of this house, and waits until it is ready. @throws with what it wrote where it ends before */
+/** Starts the server and waits until it is ready. @throws Error with its log when it exits before */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
 	const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../main.ts')], {
 		cwd: join(import.meta.dirname, '../..'),

@@ -11,13 +11,13 @@ import { parseSettings } from '../core/settings.ts'
 import { buildApp } from '../site/app.ts'
 import { REPOSITORY_FOLDER } from '../site/repositoryFolder.ts'
 
-interface Setting {
-	/** Environment variables beyond those of a test. */
+interface SiteOptions {
+	/** Additional environment variables. */
 	environment?: Record<string, string>
-	/** Where the builds of shell and slices are. */
+	/** The folder with the builds of shell and slices. */
 	repository?: string
 	seed?: (db: Kysely<Schema>) => Promise<void>
-	/** A database that several sites of the file share. */
+	/** A database that several sites share. */
 	database?: TestDatabase
 }
 
@@ -25,17 +25,17 @@ interface TestSite {
 	readonly app: FastifyInstance
 	readonly db: Kysely<Schema>
 	readonly context: ProcessContext
-	/** The clock: it stands still until a test moves it. */
+	/** The clock, which only a test advances. */
 	readonly clock: { now: Date }
 }
 
-/** The whole application over a real database, for the tests of a file. */
+/** The complete application on a real database, for the tests of a file. */
 export function testSite({
 	environment = {},
 	repository = REPOSITORY_FOLDER,
 	seed,
 	database: given,
-}: Setting = {}): TestSite {
+}: SiteOptions = {}): TestSite {
 	const database = given ?? testDatabase(seed ? { seed } : {})
 	const clock = { now: START }
 	let app: FastifyInstance | undefined
@@ -64,14 +64,14 @@ export function testSite({
 	return {
 		clock,
 		get app() {
-			if (!app) throw new Error('the application is there once the tests run')
+			if (!app) throw new Error('the application is only available inside tests and hooks')
 			return app
 		},
 		get db() {
 			return database.db
 		},
 		get context() {
-			if (!context) throw new Error('the context are there once the tests run')
+			if (!context) throw new Error('the context is only available inside tests and hooks')
 			return context
 		},
 	}
@@ -79,22 +79,27 @@ export function testSite({
 
 const START = new Date('2026-04-01T12:00:00Z')
 
-/** The two halves of the key that an answer hands out, as the headers of the next request. */
+/** The session key of an answer, as the headers of a request. */
 export function keyFrom(answer: LightMyRequestResponse): { authorization: string; cookie: string } {
 	const cookie = answer.cookies.find(({ name }) => name.endsWith('niouka_session'))
 	if (!cookie) throw new Error('the answer sets no session cookie')
 	return { authorization: `Bearer ${answer.json().token}`, cookie: `${cookie.name}=${cookie.value}` }
 }
 
-let made = 0
+let registered = 0
 
-/** Makes an account with good, ever new values and gives what came back. */
-export function register(app: FastifyInstance, given: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-	made += 1
+/** Registers a member with unique valid values, and returns the answer. */
+export function register(app: FastifyInstance, values: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+	registered += 1
 	return app.inject({
 		method: 'POST',
 		url: '/api/auth/register',
-		payload: { username: `Membro ${made}`, email: `membro${made}@exemplo.com.br`, password: GOOD_PASSWORD, ...given },
+		payload: {
+			username: `Membro ${registered}`,
+			email: `membro${registered}@exemplo.com.br`,
+			password: GOOD_PASSWORD,
+			...values,
+		},
 	})
 }
 

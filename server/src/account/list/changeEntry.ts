@@ -11,7 +11,7 @@ import {
 import { castTitleVote, type Pictures } from '../../catalogue/public.ts'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { refuseBreaches, textError } from '../../core/http/textField.ts'
+import { refuseInvalidFields, textError } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
 import { dateErrors, dayOf } from './entryDate.ts'
 import { lockEntry, readEntry, toFacts } from './entryRow.ts'
@@ -134,7 +134,7 @@ function refuseImpossible(before: EntryFacts, after: EntryFacts, change: EntryCh
 	const beyond = (total: number | null, to: number, from: number) =>
 		total !== null && to > total && to > from ? 'entry.progress.beyond' : undefined
 	const datesTouched = change.startedOn !== undefined || change.finishedOn !== undefined
-	refuseBreaches({
+	refuseInvalidFields({
 		progress: beyond(limits.total, after.progress, before.progress),
 		volumes: beyond(limits.totalVolumes, after.volumes, before.volumes),
 		...(datesTouched ? dateErrors(after.startedOn, after.finishedOn) : {}),

@@ -10,7 +10,7 @@ import {
 } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { refuseBreaches, textError, trimmedText } from '../../core/http/textField.ts'
+import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
 import { refuseStale } from './staleness.ts'
 
@@ -148,7 +148,7 @@ async function refuseTooMany(db: Database, memberId: string): Promise<void> {
 
 function rowOf({ title, description, isPublic }: CustomListWriting) {
 	const row = { title: trimmedText(title), description: trimmedText(description), is_public: isPublic }
-	refuseBreaches({
+	refuseInvalidFields({
 		title: textError(row.title, { maxLength: CUSTOM_LIST_TITLE_MAX_LENGTH, required: 'list.title.required' }),
 		description: textError(row.description, { maxLength: CUSTOM_LIST_DESCRIPTION_MAX_LENGTH }),
 	})

@@ -129,7 +129,7 @@ function warnOwner(
 	const letter = accountChangedMail(locale, { username: typed.username, ...what })
 	// Limited per hour: the first warnings are enough.
 	const by = [{ kind: 'changed', about: emailKey(address) }] as const
-	sendCounted(context, post, { to: address, letter, by }).catch((error) =>
+	sendCounted(context, post, { to: address, mail: letter, limitKeys: by }).catch((error) =>
 		log.error({ err: error }, 'sending a warning failed'),
 	)
 }

@@ -51,7 +51,7 @@ export async function sendEmailLink(context: AppContext, request: EmailLinkReque
 		{ kind: 'confirmation', about: mailboxOf(email) },
 		{ kind: 'confirmationAsked', about: memberId },
 	] as const
-	const retryAfter = await sendCounted(context, siteMailer, { to: email, letter, by })
+	const retryAfter = await sendCounted(context, siteMailer, { to: email, mail: letter, limitKeys: by })
 	if (retryAfter > 0) throw new Problem('mail.tooMany', 429, { retryAfter, fields: { email: 'mail.tooMany' } })
 	return { tokenHash: hashLinkToken(token), email, expiresAt: new Date(context.now().getTime() + VALID_MS) }
 }

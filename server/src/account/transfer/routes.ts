@@ -86,7 +86,7 @@ function serveChecks(app: FastifyInstance, context: AppContext): void {
 		)
 		// Refuses before 20 MB are sent.
 		scope.addHook('preParsing', async (request) => {
-			reading.refuseWhereFull((await requester(request)).owner)
+			reading.refuseIfFull((await requester(request)).owner)
 		})
 		scope.setErrorHandler((error, request, reply) =>
 			refuse(

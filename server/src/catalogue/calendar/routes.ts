@@ -11,7 +11,7 @@ import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
 import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
 import { CACHE, serve } from '../../core/http/serve.ts'
-import { askedLocale } from '../../core/language/locale.ts'
+import { urlLocale } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { writeCalendar } from './icalendar.ts'
 import { readReleases } from './readReleases.ts'
@@ -45,7 +45,7 @@ async function readWeek({ db, settings }: AppContext, date: string): Promise<Cal
 }
 
 async function calendarFile(request: FastifyRequest, { db, settings, now }: AppContext): Promise<string> {
-	const locale = askedLocale(request) ?? DEFAULT_LOCALE
+	const locale = urlLocale(request) ?? DEFAULT_LOCALE
 	const origin = siteOrigin(request, settings)
 	// Starts at a whole day: the file, and so its ETag, changes only with its content.
 	const today = Math.floor(now().getTime() / DAY_MS) * DAY_MS

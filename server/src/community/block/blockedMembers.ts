@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { blocksRoute, Role, RouteAnswer } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { beyond, microsOf, type Place, pageOf } from '../../core/http/cursor.ts'
+import { afterCursor, type Cursor, cursorPage, microsOf } from '../../core/http/cursor.ts'
 import { toMember } from '../../core/identity/member.ts'
 
 const PAGE_SIZE = 30
@@ -19,13 +19,13 @@ interface Row {
 export async function blockedMembers(
 	db: Database,
 	memberId: string,
-	after: Place | undefined,
+	after: Cursor | undefined,
 ): Promise<RouteAnswer<typeof blocksRoute>> {
 	const { rows } = await sql<Row>`
 		select m.id, m.username, m.avatar_url, m.role, b.blocked_at, ${microsOf(sql`b.blocked_at`)} as micros
 		from member_block b join member m on m.id = b.blocked_id
-		where b.member_id = ${memberId} and ${beyond(after, sql`b.blocked_at`, sql`b.blocked_id`)}
+		where b.member_id = ${memberId} and ${afterCursor(after, sql`b.blocked_at`, sql`b.blocked_id`)}
 		order by b.blocked_at desc, b.blocked_id desc limit ${PAGE_SIZE + 1}`.execute(db)
-	const { items, next } = pageOf(rows, PAGE_SIZE, ({ micros, id }) => ({ micros, key: id }))
+	const { items, next } = cursorPage(rows, PAGE_SIZE, ({ micros, id }) => ({ micros, key: id }))
 	return { items: items.map((row) => ({ ...toMember(row), blockedAt: row.blocked_at.toISOString() })), next }
 }

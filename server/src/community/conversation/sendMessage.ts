@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { MESSAGE_MAX_LENGTH, type Member, type Message } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { refuseBreaches, textError } from '../../core/http/textField.ts'
+import { refuseInvalidFields, textError } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
 import { lockPair } from '../memberPair.ts'
 import { type Conversation, readableConversation } from './access.ts'
@@ -35,7 +35,7 @@ class AlreadySent extends Error {}
 export async function sendMessage(db: Database, draft: Draft): Promise<Sent> {
 	const text = draft.text.normalize('NFC')
 	const normalized = { ...draft, text }
-	refuseBreaches({ text: textError(text, { maxLength: MESSAGE_MAX_LENGTH, required: 'text.required' }) })
+	refuseInvalidFields({ text: textError(text, { maxLength: MESSAGE_MAX_LENGTH, required: 'text.required' }) })
 	const earlier = await findSent(db, normalized)
 	if (earlier) return earlier
 	try {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection, ConnectionSide, Role } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
-import { beyond, microsOf, type Place, pageOf } from '../../core/http/cursor.ts'
+import { afterCursor, type Cursor, cursorPage, microsOf } from '../../core/http/cursor.ts'
 import { toMember } from '../../core/identity/member.ts'
 import { isMemberId } from '../../core/identity/memberId.ts'
 import { usernameKey } from '../../core/identity/username.ts'
@@ -16,7 +16,7 @@ interface ConnectionsQuery {
 	side: ConnectionSide
 	/** Part of a name, or an id; empty matches all. */
 	q: string
-	after: Place | undefined
+	after: Cursor | undefined
 }
 
 interface Row {
@@ -40,9 +40,9 @@ export async function connections(
 			exists (select from member_follow r where r.follower_id = ${viewerId} and r.followed_id = m.id) as followed
 		from member_follow f join member m on m.id = ${other}
 		where ${own} = ${ownerId} and ${isOther(viewerId)} and ${readableMember(viewerId, sql`m.id`)}
-			and ${matches(query.q)} and ${beyond(after, sql`f.followed_at`, other)}
+			and ${matches(query.q)} and ${afterCursor(after, sql`f.followed_at`, other)}
 		order by f.followed_at desc, ${other} desc limit ${PAGE_SIZE + 1}`.execute(db)
-	const { items, next } = pageOf(rows, PAGE_SIZE, ({ micros, id }) => ({ micros, key: id }))
+	const { items, next } = cursorPage(rows, PAGE_SIZE, ({ micros, id }) => ({ micros, key: id }))
 	return { items: items.map((row) => ({ ...toMember(row), isFollowed: row.followed })), next }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { CHANNEL_NAME_MAX_LENGTH, CHANNELS_PER_GROUP } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
-import { refuseBreaches, textError, trimmedText } from '../../core/http/textField.ts'
+import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
 import { lockGroup } from './lockGroup.ts'
 import { randomId } from './randomId.ts'
@@ -36,7 +36,7 @@ function keyFor(name: string): string {
 
 function tidyChannelName(typed: string): string {
 	const name = trimmedText(typed)
-	refuseBreaches({
+	refuseInvalidFields({
 		name: textError(name, { maxLength: CHANNEL_NAME_MAX_LENGTH, required: 'group.channel.name.required' }),
 	})
 	return name

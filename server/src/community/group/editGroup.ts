@@ -2,7 +2,7 @@ import { GROUP_DESCRIPTION_MAX_LENGTH, GROUP_NAME_MAX_LENGTH } from 'shared-cont
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { deleteCachedAnswers } from '../../core/http/idempotency.ts'
-import { refuseBreaches, textError, trimmedText } from '../../core/http/textField.ts'
+import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
 import { createChannel } from './channels.ts'
 import { lockGroup } from './lockGroup.ts'
 import { addMember, lockMemberships } from './membership.ts'
@@ -25,7 +25,7 @@ const GROUP_ID_LENGTH = 12
 /** @throws Problem 400 `group.name.required` or `text.tooLong`, by field. */
 function tidyGroup({ name, description, isPublic }: GroupDraft) {
 	const tidy = { name: trimmedText(name), description: trimmedText(description) }
-	refuseBreaches({
+	refuseInvalidFields({
 		name: textError(tidy.name, { maxLength: GROUP_NAME_MAX_LENGTH, required: 'group.name.required' }),
 		description: textError(tidy.description, { maxLength: GROUP_DESCRIPTION_MAX_LENGTH }),
 	})

@@ -1,30 +1,30 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { startPglite } from './embedded/start.ts'
 
-/** A PGlite, and what it was before a test file had it. */
+/** A PGlite cluster with its state before a test file used it. */
 export interface Cluster {
 	readonly pglite: PGlite
 	readonly schema: string
-	/** The rows of tables that a migration filled, as JSON. */
+	/** The rows that migrations inserted, by table, as JSON. */
 	readonly rows: ReadonlyMap<string, string>
-	/** Sequences that a migration has used, and how far. */
+	/** The sequences that migrations used, with their last value. */
 	readonly sequences: ReadonlyMap<string, number>
 }
 
-// Starting a cluster takes longer than most test files. Those of a worker hand theirs on (scripts/jest/).
+// Starting a cluster takes longer than most test files, so the files of a worker reuse clusters (scripts/jest/).
 declare const leftInWorker: Map<string, unknown>
 const idle = () => {
 	if (!leftInWorker.has('clusters')) leftInWorker.set('clusters', [])
 	return leftInWorker.get('clusters') as Cluster[]
 }
 
-/** A migrated cluster without other rows: one that an earlier file has given back, or a new one. */
+/** A migrated cluster without rows of tests: a reused one, or a new one. */
 export async function takeCluster(migrated: () => Promise<Blob>): Promise<Cluster> {
 	return idle().pop() ?? (await startCluster(await migrated()))
 }
 
-/** Makes a cluster what it was when it was taken, and keeps it. One whose schema a test has changed is closed. */
-export async function giveBack(cluster: Cluster): Promise<void> {
+/** Restores the state of a cluster for reuse. A cluster with a changed schema is closed. */
+export async function releaseCluster(cluster: Cluster): Promise<void> {
 	const { pglite } = cluster
 	await pglite.exec('rollback')
 	await pglite.exec('discard all')
@@ -73,7 +73,7 @@ async function names(pglite: PGlite, query: string): Promise<string[]> {
 	return rows.map(({ name }) => name)
 }
 
-// All that a statement of definition or an ANALYZE changes. A row of pg_class is another after each TRUNCATE.
+// A hash of everything that DDL or ANALYZE changes. It leaves out columns of pg_class that each TRUNCATE changes.
 async function schemaOf(pglite: PGlite): Promise<string> {
 	const { rows } = await pglite.query<{
 		schema: string

@@ -12,51 +12,51 @@ import { postgresPool } from './postgresPool.ts'
 import type { Schema } from './schema.ts'
 import { VALUE_TYPES } from './valueTypes.ts'
 
-/** An open database and how to let go of it. */
+/** An open database. */
 export interface Connection {
 	db: Kysely<Schema>
 	close(): Promise<void>
-	/** Does work whose statements may take as long as they need, as a migration or an import. */
-	withoutLimits<Result>(work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result>
+	/** Runs work without statement timeouts, as a migration or an import. */
+	withoutTimeouts<Result>(work: (db: Kysely<Schema>) => Promise<Result>): Promise<Result>
 }
 
-interface Place {
-	/** A Postgres server; without one the data live in `dataFolder`. */
+interface DatabaseOptions {
+	/** A Postgres server; without one PGlite runs on `dataFolder`. */
 	databaseUrl?: string | undefined
 	dataFolder: string
-	/** A thread for Postgres that has been started ahead. */
+	/** A worker thread for PGlite that was started earlier. */
 	thread?: Worker | undefined
-	/** Told when the folder is no longer ours: another process may be writing to it. */
+	/** Called when the lock on the folder is lost: another process may write to it. */
 	onLost: (error: Error) => void
 }
 
-/** A connection that may be handed on at once: its queries wait until the database is open. */
+/** A connection that can be used at once: its queries wait until the database is open. */
 export interface Opening {
 	connection: Connection
-	/** The data folder is ours. @throws FolderInUse when another process has it open. */
-	readonly begun: Promise<void>
-	/** The database answers. @throws the same, or the engine's reason. */
+	/** Resolves when the data folder is locked. @throws FolderInUse when another process has the lock */
+	readonly locked: Promise<void>
+	/** Resolves when the database is open. @throws FolderInUse, or the error of the engine */
 	readonly opened: Promise<void>
 }
 
-/** Begins to open the database where the settings say. */
-export function beginDatabase({ databaseUrl, dataFolder, thread, onLost }: Place): Opening {
+/** Starts to open the database. */
+export function beginDatabase({ databaseUrl, dataFolder, thread, onLost }: DatabaseOptions): Opening {
 	if (databaseUrl !== undefined) {
-		return { connection: connectTo(databaseUrl), begun: Promise.resolve(), opened: Promise.resolve() }
+		return { connection: connectTo(databaseUrl), locked: Promise.resolve(), opened: Promise.resolve() }
 	}
 	const worker = thread ?? startThread()
 	const locking = lockFolder(dataFolder, onLost)
 	const opening = openFolder(dataFolder, worker, locking)
-	// Whoever waits for it is told; until somebody does, a failure is no accident of the process.
+	// The error reaches the caller through `opened`; without this handler it would be an unhandled rejection.
 	opening.catch(() => {})
-	const { db, close, withoutLimits } = connectEngine({
+	const { db, close, withoutTimeouts } = connectEngine({
 		run: async (messages) => (await opening).engine.run(messages),
 		close: async () => (await opening).engine.close(),
 	})
 	return {
 		connection: {
 			db,
-			withoutLimits,
+			withoutTimeouts,
 			async close() {
 				await close()
 				const { engine, release } = await opening
@@ -64,7 +64,7 @@ export function beginDatabase({ databaseUrl, dataFolder, thread, onLost }: Place
 				await release()
 			},
 		},
-		get begun() {
+		get locked() {
 			return locking.then(() => {})
 		},
 		get opened() {
@@ -74,12 +74,12 @@ export function beginDatabase({ databaseUrl, dataFolder, thread, onLost }: Place
 }
 
 /**
- * Opens the database where the settings say.
+ * Opens the database.
  *
- * @throws FolderInUse when another process has the data folder open.
+ * @throws FolderInUse when another process has the lock on the data folder
  */
-export async function openDatabase(place: Place): Promise<Connection> {
-	const { connection, opened } = beginDatabase(place)
+export async function openDatabase(options: DatabaseOptions): Promise<Connection> {
+	const { connection, opened } = beginDatabase(options)
 	await opened
 	return connection
 }
@@ -99,12 +99,12 @@ async function openFolder(dataFolder: string, thread: Worker, locking: Promise<(
 	}
 }
 
-/** A database over connections to a Postgres server. */
+/** Connects to a Postgres server. */
 export function connectTo(url: string): Connection {
 	return {
-		...over(postgresPool(url)),
-		async withoutLimits(work) {
-			const { db, close } = over(postgresPool(url, { endless: true }))
+		...onPool(postgresPool(url)),
+		async withoutTimeouts(work) {
+			const { db, close } = onPool(postgresPool(url, { unlimited: true }))
 			try {
 				return await work(db)
 			} finally {
@@ -115,17 +115,17 @@ export function connectTo(url: string): Connection {
 }
 
 /**
- * A database over an engine of this process. It has one session, so the pool has one connection: a query of the pool
- * inside an open transaction would wait for itself.
+ * Connects to an embedded engine. It has one session, so the pool has one connection: a query of the pool during an open
+ * transaction would deadlock.
  */
 export function connectEngine(engine: Engine): Connection {
 	const stream = () => new EngineSocket(engine)
-	const { db, close } = over(guardedPool(new pg.Pool({ max: 1, idleTimeoutMillis: 0, types: VALUE_TYPES, stream })))
-	return { db, close, withoutLimits: (work) => work(db) }
+	const { db, close } = onPool(guardedPool(new pg.Pool({ max: 1, idleTimeoutMillis: 0, types: VALUE_TYPES, stream })))
+	return { db, close, withoutTimeouts: (work) => work(db) }
 }
 
-function over(pool: PostgresPool): Pick<Connection, 'db' | 'close'> {
+function onPool(pool: PostgresPool): Pick<Connection, 'db' | 'close'> {
 	const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-	// By the pool itself: a query that comes later then fails as one of a database that is away.
+	// Ends the pool instead of Kysely: a later query then fails with `DatabaseUnavailable`.
 	return { db, close: () => pool.end() }
 }

@@ -5,19 +5,19 @@ import { migrate } from './migrate.ts'
 
 const database = testDatabase()
 
-test('the schema is up to date after the first run: a second one takes no step', async () => {
+test('a second run of migrate applies no migration', async () => {
 	expect(await migrate(database.db)).toEqual([])
 })
 
-test('a database that a newer server has changed is refused in words, and left as it is', async () => {
+test('a database of a newer server is refused and not changed', async () => {
 	const { db } = database
 	await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '2030-01-01')`.execute(db)
-	await expect(migrate(db)).rejects.toThrow('a newer server has changed the database (9999_later): start that one')
+	await expect(migrate(db)).rejects.toThrow('a newer server has migrated the database (9999_later): start that version')
 	await sql`delete from kysely_migration where name = '9999_later'`.execute(db)
 	expect(await migrate(db)).toEqual([])
 })
 
-test('values come in as our types say', async () => {
+test('values are parsed as our types say', async () => {
 	const { rows } = await sql`select 9007199254740991::int8 as big, 8.25::numeric as exact, date '2026-04-01' as day,
 		timestamptz '2026-04-01T12:00:00Z' as at, '{"user":"Bia"}'::jsonb as params, ${'aço 鬼'} as text`.execute(
 		database.db,
@@ -34,13 +34,13 @@ test('values come in as our types say', async () => {
 	])
 })
 
-test('a failed statement is an error, and the next one runs', async () => {
+test('after a failed statement the next one succeeds', async () => {
 	await expect(sql`select 1 / 0`.execute(database.db)).rejects.toThrow('division by zero')
 	const { rows } = await sql`select 1 as one`.execute(database.db)
 	expect(rows).toEqual([{ one: 1 }])
 })
 
-test('a transaction that fails leaves nothing', async () => {
+test('a failed transaction is rolled back', async () => {
 	const attempt = database.db.transaction().execute(async (transaction) => {
 		await transaction.insertInto('member').values({ username: 'Bia', username_key: 'bia' }).execute()
 		throw new Error('no')

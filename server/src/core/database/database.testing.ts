@@ -5,40 +5,40 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import { giveBack, takeCluster } from './clusters.testing.ts'
+import { releaseCluster, takeCluster } from './clusters.testing.ts'
 import { type Connection, connectEngine, connectTo } from './connection.ts'
 import { engineOf, startPglite } from './embedded/start.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
 export interface TestDatabase {
-	/** There once the tests of the file run, not before. */
+	/** Available inside tests and hooks. */
 	readonly db: Kysely<Schema>
 }
 
 interface Preparation {
-	/** Rows that every test of the file finds. They are made once, and then stay as the tests leave them. */
+	/** Inserts rows once, before the tests of the file. Rows are then not deleted between tests. */
 	seed?: (db: Kysely<Schema>) => Promise<void>
 }
 
 /**
- * A real database with the current schema for the tests of a file: PGlite, or a new database on the server that
- * `TEST_DATABASE_URL` names. Every test finds it empty, unless the file asks for rows of its own.
+ * A database with the current schema for the tests of a file: PGlite, or a new database on the server of
+ * `TEST_DATABASE_URL`. Without `seed` it is empty before every test.
  */
 export function testDatabase({ seed }: Preparation = {}): TestDatabase {
 	let connection: Connection | undefined
-	let empty = async () => {}
+	let clean = async () => {}
 	const db = () => {
-		if (!connection) throw new Error('the database is there once the tests run')
+		if (!connection) throw new Error('the database is only available inside tests and hooks')
 		return connection.db
 	}
 
 	beforeAll(async () => {
 		connection = await openTestDatabase()
-		if (!seed) empty = await emptying(connection.db)
+		if (!seed) clean = await tableCleaner(connection.db)
 		await seed?.(connection.db)
 	})
-	if (!seed) afterEach(() => empty())
+	if (!seed) afterEach(() => clean())
 	afterAll(() => connection?.close())
 
 	return {
@@ -48,7 +48,7 @@ export function testDatabase({ seed }: Preparation = {}): TestDatabase {
 	}
 }
 
-/** A database with the current schema and no rows, for who cannot use {@link testDatabase}. Close it. */
+/** A database with the current schema and no rows, outside {@link testDatabase}. The caller closes it. */
 export async function openTestDatabase(): Promise<Connection> {
 	const url = process.env.TEST_DATABASE_URL
 	return url === undefined ? openInMemory() : createOn(url)
@@ -61,13 +61,13 @@ async function openInMemory(): Promise<Connection> {
 		...connection,
 		async close() {
 			await connection.close()
-			await giveBack(cluster)
+			await releaseCluster(cluster)
 		},
 	}
 }
 
-// Making a new cluster and taking every migration takes seconds, reading one back does not: the first test of a run makes
-// it for all. Two that begin at once both make one, and the first to be ready stays: whoever reads it never sees it change.
+// A new cluster with all migrations takes seconds, a dump of it does not. The first test of a run writes the dump for all.
+// Two concurrent writers are safe: `link` is atomic, and the first dump stays.
 async function migratedDump(): Promise<Blob> {
 	const file = join(tmpdir(), runName(), 'migrated-cluster.tar')
 	if (!existsSync(file)) {
@@ -85,7 +85,7 @@ async function migratedDump(): Promise<Blob> {
 	return openAsBlob(file)
 }
 
-/** What the tests of this run of Jest give to what they share; it goes when the run ends (scripts/jest/). */
+/** The name of this run of Jest, for shared files and databases; they are deleted when the run ends (scripts/jest/). */
 function runName(): string {
 	const name = process.env.NIOUKA_TEST_RUN
 	if (name === undefined) throw new Error("NIOUKA_TEST_RUN is not set: the tests' globalSetup has not run")
@@ -104,7 +104,7 @@ async function createOn(url: string): Promise<Connection> {
 	}
 }
 
-/** The database of this run that every migration has been taken on, which others are copied from. The first test makes it. */
+/** The migrated template database of this run. The first test creates it. */
 async function migratedTemplate(server: string): Promise<string> {
 	const name = runName()
 	await onServer(server, async (client) => {
@@ -119,7 +119,7 @@ async function migratedTemplate(server: string): Promise<string> {
 	return name
 }
 
-/** A new database on a server, for processes of their own: empty, or a copy of `template`. Drop it. */
+/** A new database on a server: empty, or a copy of `template`. The caller drops it. */
 export async function createTestDatabase(
 	server: string,
 	template?: string,
@@ -127,7 +127,7 @@ export async function createTestDatabase(
 	const name = `niouka_test_${randomBytes(6).toString('hex')}`
 	await onServer(server, async (client) => {
 		await client.query(`create database ${name} ${template === undefined ? '' : `template ${template}`}`)
-		// What a test wrote need not outlive a power cut.
+		// Tests need no durability.
 		await client.query(`alter database ${name} set synchronous_commit = off`)
 	})
 	return {
@@ -142,21 +142,21 @@ function databaseOn(server: string, name: string): string {
 	return url.href
 }
 
-async function onServer(url: string, does: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
 	const client = new pg.Client({ connectionString: url })
 	await client.connect()
 	try {
-		await does(client)
+		await work(client)
 	} finally {
 		await client.end()
 	}
 }
 
 /**
- * Gives what empties the tables that have no rows now, and lets their numbers begin anew: what a migration itself put in
- * (a counter's only row) stays. Only what a test has touched is emptied; truncating all tables took longer than most tests.
+ * Returns the function that deletes the rows of tests and restarts their sequences. Rows of migrations stay. Only tables
+ * with rows are cleaned, because truncating all tables takes longer than most tests.
  */
-async function emptying(db: Kysely<Schema>): Promise<() => Promise<void>> {
+async function tableCleaner(db: Kysely<Schema>): Promise<() => Promise<void>> {
 	const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
 		where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
 	const withRows = (names: string[]) =>
@@ -175,7 +175,7 @@ async function emptying(db: Kysely<Schema>): Promise<() => Promise<void>> {
 		const begun = namesIn(await counting()).filter((name) => !counted.includes(name))
 		if (touched.length + begun.length === 0) return
 		await db.transaction().execute(async (all) => {
-			// All of them go, so that no reference has to be followed.
+			// All rows are deleted, so foreign keys need no check.
 			await sql`set local session_replication_role = replica`.execute(all)
 			for (const name of touched) await sql`delete from ${sql.table(name)}`.execute(all)
 			for (const name of begun) await sql`alter sequence ${sql.table(name)} restart`.execute(all)

@@ -20,20 +20,20 @@ const lockedBy = async (owner: { pid: number; host: string }) => {
 	await writeFile(join(folder, 'lock-owner.json'), JSON.stringify(owner))
 }
 
-test('one folder has one owner at a time, and a free folder can be had again', async () => {
+test('a folder has one owner at a time, and can be locked again after its release', async () => {
 	const release = await lockFolder(folder, onLost)
 	await expect(lockFolder(folder, onLost)).rejects.toThrow(`in use by process ${process.pid}`)
 	await release()
 	await (await lockFolder(folder, onLost))()
 })
 
-test('of two who ask at the same moment one gets it', async () => {
+test('of two concurrent lock attempts one succeeds', async () => {
 	const outcomes = await Promise.allSettled([lockFolder(folder, onLost), lockFolder(folder, onLost)])
 	expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 	for (const outcome of outcomes) if (outcome.status === 'fulfilled') await outcome.value()
 })
 
-test('a live owner keeps the folder, and the refusal names it', async () => {
+test('the error names the live owner of a locked folder', async () => {
 	const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'])
 	await once(other, 'spawn')
 	await lockedBy({ pid: other.pid ?? 0, host: hostname() })
@@ -41,13 +41,13 @@ test('a live owner keeps the folder, and the refusal names it', async () => {
 	other.kill('SIGKILL')
 })
 
-test('the folder of a process that was killed is taken over at once', async () => {
+test('the lock of a killed process is taken over at once', async () => {
 	const { pid } = spawnSync(process.execPath, ['-e', ''])
 	await lockedBy({ pid, host: hostname() })
 	await (await lockFolder(folder, onLost))()
 })
 
-test('whether the owner on another machine lives cannot be seen, so it keeps the folder', async () => {
+test('the lock of an owner on another machine is not taken over', async () => {
 	await lockedBy({ pid: 1, host: 'elsewhere' })
 	await expect(lockFolder(folder, onLost)).rejects.toThrow('in use by process 1 on elsewhere')
 })

@@ -6,15 +6,15 @@ import { lock } from 'proper-lockfile'
 const STALE_MS = 10_000
 const GUARD_STALE_MS = 5_000
 
-/** The folders that this very process has. */
-const held = new Set<string>()
+/** The folders that this process has locked. */
+const lockedFolders = new Set<string>()
 
 interface Owner {
 	pid: number
 	host: string
 }
 
-/** Another process has the folder open. */
+/** Another process has the lock on the folder. */
 export class FolderInUse extends Error {
 	constructor(folder: string, owner: Owner | undefined) {
 		const by = owner ? `process ${owner.pid} on ${owner.host}` : 'another process'
@@ -23,11 +23,11 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes a folder for this process alone; PGlite itself would let two open it. The lock of a process of this machine
- * that has died is taken over at once, any other one when it has been silent for ten seconds.
+ * Locks a folder for this process; PGlite itself has no lock. The lock of a dead process of this machine is taken over at
+ * once, any other one after ten seconds without an update.
  *
- * @returns how to let go of it.
- * @throws FolderInUse when a live process has it.
+ * @returns the function that releases the lock
+ * @throws FolderInUse when a live process has the lock
  */
 export async function lockFolder(path: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
 	const folder = resolve(path)
@@ -36,7 +36,7 @@ export async function lockFolder(path: string, onLost: (error: Error) => void): 
 	const ownerFile = join(folder, 'lock-owner.json')
 	const take = () => lock(lockfilePath, { lockfilePath, realpath: false, stale: STALE_MS, onCompromised: onLost })
 
-	// Whoever looks whether the owner lives is alone in doing so, or two could take over from the same dead one.
+	// A second lock makes the takeover exclusive, or two processes could take over from the same dead one.
 	const guard = join(folder, 'lock-guard')
 	const releaseGuard = await lock(guard, {
 		lockfilePath: guard,
@@ -47,14 +47,14 @@ export async function lockFolder(path: string, onLost: (error: Error) => void): 
 	try {
 		const release = await take().catch(async () => {
 			const owner = await readOwner(ownerFile)
-			if (owner === undefined || held.has(folder) || isAlive(owner)) throw new FolderInUse(folder, owner)
+			if (owner === undefined || lockedFolders.has(folder) || isAlive(owner)) throw new FolderInUse(folder, owner)
 			await rm(lockfilePath, { recursive: true, force: true })
 			return take()
 		})
 		await writeFile(ownerFile, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Owner))
-		held.add(folder)
+		lockedFolders.add(folder)
 		return async () => {
-			held.delete(folder)
+			lockedFolders.delete(folder)
 			await release()
 		}
 	} finally {
@@ -82,7 +82,7 @@ function isOwner(value: unknown): value is Owner {
 	)
 }
 
-// A container that starts again has the number of its predecessor: an owner with our own number is not us.
+// A restarted container may have the process id of its predecessor: an owner with our id is not us.
 function isAlive({ pid, host }: Owner): boolean {
 	if (host !== hostname()) return true
 	if (pid === process.pid) return false

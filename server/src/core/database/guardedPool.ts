@@ -2,18 +2,17 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { DatabaseUnavailable, isUnavailable, losesConnection } from './unavailable.ts'
 
-/** Runs the query of a client, and may end the client's connection meanwhile. */
+/** Runs a query and may close the client's connection meanwhile. */
 type Watch = <Answer>(client: pg.PoolClient, query: () => Promise<Answer>) => Promise<Answer>
 
 const UNWATCHED: Watch = (_client, query) => query()
 
 /**
- * A pool as Kysely uses it, in which a lost connection costs no more than the query that meets it: that one fails with
- * {@link DatabaseUnavailable}, and the connection is replaced.
+ * A pool for Kysely in which a lost connection fails only its current query, with {@link DatabaseUnavailable}. The
+ * connection is then replaced.
  */
 export function guardedPool(pool: pg.Pool, watch: Watch = UNWATCHED): PostgresPool {
-	// A client emits errors on its own while it is idle, and while it is checked out and between two queries. Without a
-	// listener they end the process.
+	// A client emits errors while it is idle or between two queries. Without a listener they end the process.
 	pool.on('connect', (client) => {
 		client.on('error', () => {})
 		openedAt.set(client, performance.now())
@@ -22,7 +21,7 @@ export function guardedPool(pool: pg.Pool, watch: Watch = UNWATCHED): PostgresPo
 	const openedAt = new WeakMap<pg.PoolClient, number>()
 	let lostAt = -1
 
-	// The fault that lost one connection may have lost idle ones too, without a sign.
+	// The failure of one connection may have killed idle ones too, which no event reports.
 	async function freshClient(): Promise<pg.PoolClient> {
 		for (;;) {
 			const client = await pool.connect()
@@ -46,7 +45,7 @@ export function guardedPool(pool: pg.Pool, watch: Watch = UNWATCHED): PostgresPo
 	}
 }
 
-/** A client that is not given back to the pool once its connection is lost. */
+/** A client that is removed from the pool when its connection is lost. */
 function guardedClient(client: pg.PoolClient, watch: Watch, onLost: () => void): PostgresPoolClient {
 	let lost: DatabaseUnavailable | undefined
 
@@ -66,6 +65,6 @@ function guardedClient(client: pg.PoolClient, watch: Watch, onLost: () => void):
 		}
 	}
 
-	// Kysely's type has a second signature, for the cursors of streamed queries. No query is streamed.
+	// Kysely's type has a second signature for streamed queries, which we do not use.
 	return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(lost) }
 }

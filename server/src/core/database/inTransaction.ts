@@ -2,8 +2,8 @@ import { sql, Transaction } from 'kysely'
 import type { Database, Schema } from './schema.ts'
 
 /**
- * Does work in a transaction: in the one that `db` is, or else in a new one. What the work throws must end the transaction
- * around it too; work that may fail alone belongs in {@link inSavepoint}.
+ * Runs work in a transaction: in `db` if it is one, else in a new one. An error must abort the surrounding transaction too;
+ * work that may fail alone belongs in {@link inSavepoint}.
  */
 export function inTransaction<Result>(
 	db: Database,
@@ -12,7 +12,7 @@ export function inTransaction<Result>(
 	return db instanceof Transaction ? work(db) : db.transaction().execute(work)
 }
 
-/** Does work whose failure leaves the transaction around it, where there is one, as it was before. */
+/** Runs work whose failure rolls back to a savepoint and leaves the surrounding transaction usable. */
 export async function inSavepoint<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
 	if (!(db instanceof Transaction)) return work()
 	await sql`savepoint work`.execute(db)

@@ -1,35 +1,35 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, Schema } from './schema.ts'
 
-/** A row before it is written; objects go into `jsonb` columns as they are, instants as `Date`. */
+/** A row to insert. `jsonb` columns take objects, instants take a `Date`. */
 export type NewRow<Table extends keyof Schema> = Partial<Selectable<Schema[Table]>>
 
-interface HowToInsert {
-	/** Leaves out rows that break a unique constraint. */
+interface InsertOptions {
+	/** Skips rows that violate a unique constraint. */
 	ignoreConflicts?: boolean
-	/** The columns of a unique constraint by which a row that is there already is found and overwritten. */
+	/** Upserts by the unique constraint of these columns. */
 	overwriteBy?: readonly string[]
 }
 
 /**
- * Writes many rows at once: they travel as one JSON text, which the table's own types read. Every row has the same
- * columns as the first; what they leave out takes its default.
+ * Inserts many rows in one statement, as one JSON parameter. Every row has the columns of the first one; other columns get
+ * their defaults.
  */
 export async function insertRows<Table extends keyof Schema>(
 	db: Database,
 	table: Table,
 	rows: readonly NewRow<Table>[],
-	how: HowToInsert = {},
+	options: InsertOptions = {},
 ): Promise<void> {
 	const [first] = rows
 	if (first === undefined) return
 	const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
 	await sql`insert into ${sql.table(table)} (${columns})
 		select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
-		${onConflict(Object.keys(first), how)}`.execute(db)
+		${onConflict(Object.keys(first), options)}`.execute(db)
 }
 
-function onConflict(columns: readonly string[], { ignoreConflicts = false, overwriteBy = [] }: HowToInsert) {
+function onConflict(columns: readonly string[], { ignoreConflicts = false, overwriteBy = [] }: InsertOptions) {
 	if (ignoreConflicts) return sql`on conflict do nothing`
 	if (overwriteBy.length === 0) return sql``
 	const others = columns.filter((column) => !overwriteBy.includes(column))
@@ -38,8 +38,8 @@ function onConflict(columns: readonly string[], { ignoreConflicts = false, overw
 }
 
 /**
- * Overwrites many rows at once, each found by its `id`; only the columns of the first row are touched. The ids are named
- * once more beside the rows, so that no plan reads the whole table for a few of them.
+ * Updates many rows by `id` in one statement; only the columns of the first row change. The condition on the ids keeps the
+ * planner from scanning the whole table.
  */
 export async function updateRows<Table extends keyof Schema>(
 	db: Database,
@@ -56,7 +56,7 @@ export async function updateRows<Table extends keyof Schema>(
 		where old.id = new.id and old.id = any(${ids}::int[])`.execute(db)
 }
 
-/** Takes `count` ids of a table before its rows are written, so that rows that belong to them can be made too. */
+/** Reserves ids of a table before its rows are inserted, so that rows that refer to them can be built. */
 export async function reserveIds(db: Database, table: keyof Schema, count: number): Promise<number[]> {
 	if (count === 0) return []
 	const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id
@@ -64,7 +64,7 @@ export async function reserveIds(db: Database, table: keyof Schema, count: numbe
 	return rows.map(({ id }) => id)
 }
 
-/** Lets a table's ids go on after the highest that was written by hand. */
+/** Sets the id sequence of a table after its highest explicit id. */
 export async function continueIds(db: Database, table: keyof Schema): Promise<void> {
 	await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(1, (select max(id) from ${sql.table(table)})))`.execute(
 		db,

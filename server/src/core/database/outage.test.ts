@@ -31,7 +31,7 @@ else {
 			databaseUrl = own.url
 			drop = own.drop
 			const direct = connectTo(own.url)
-			await direct.withoutLimits(migrate)
+			await direct.withoutTimeouts(migrate)
 			await direct.close()
 			folder = await mkdtemp(join(tmpdir(), 'niouka-outage-'))
 		})
@@ -67,12 +67,12 @@ else {
 			return { app, close: () => app.close().then(() => live.close()) }
 		}
 
-		test('a connection that ends between two queries of a transaction fails that transaction alone', async () => {
+		test('a connection that is lost between two queries of a transaction fails only that transaction', async () => {
 			const failure = await failureOf(
 				connection.db.transaction().execute(async (transaction) => {
 					const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
 					await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(connection.db)
-					// The client hears of it while no query waits: an error that nothing listens to would end the process.
+					// The client emits an error between two queries: without a listener it would end the process.
 					await wait(100)
 					await sql`select 1`.execute(transaction)
 				}),
@@ -81,7 +81,7 @@ else {
 			expect((await one()).rows).toEqual([{ one: 1 }])
 		})
 
-		test('a connection that falls silent is found, while one whose query is long is left alone', async () => {
+		test('a dead connection is detected, and one with a slow query is not closed', async () => {
 			const silenced = connectTo(network.url)
 			await sql`select 1`.execute(silenced.db)
 			network.silence()
@@ -94,7 +94,7 @@ else {
 			expect((await long).rows).toEqual([{ done: true }])
 		})
 
-		test('once a connection is lost, those that are idle are not used any more', async () => {
+		test('after a lost connection the idle ones are replaced', async () => {
 			await Promise.all([one(), one(), one(), one()])
 			network.silence()
 			network.restore()
@@ -102,10 +102,10 @@ else {
 			expect((await one()).rows).toEqual([{ one: 1 }])
 		})
 
-		test('a statement without end is cancelled, but not in a migration', async () => {
+		test('a statement that takes too long is cancelled, but not in a migration', async () => {
 			const limits = sql<{ limit: string }>`show statement_timeout`
 			expect((await limits.execute(connection.db)).rows).toEqual([{ statement_timeout: '15s' }])
-			const endless = await connection.withoutLimits((db) => limits.execute(db))
+			const endless = await connection.withoutTimeouts((db) => limits.execute(db))
 			expect(endless.rows).toEqual([{ statement_timeout: '0' }])
 		})
 
@@ -135,7 +135,7 @@ else {
 			},
 		)
 
-		test('a process whose database is silent ends when it is told to', async () => {
+		test('a process with a dead database connection stops on SIGTERM', async () => {
 			const site = await startServer({ DATABASE_URL: network.url, DATA_DIR: folder, SHUTDOWN_SECONDS: '1' })
 			await fetch(`${site.address}/readyz`)
 			network.silence()

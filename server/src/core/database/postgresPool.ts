@@ -5,23 +5,23 @@ import { SilentConnections } from './silentConnections.ts'
 import { VALUE_TYPES } from './valueTypes.ts'
 
 const CONNECTIONS = 10
-/** How long a query may wait for a connection: for a free one, or to open one. */
+/** Timeout of a query for a free or a new connection. */
 const CONNECT_MS = 2000
-/** How long one statement may take before Postgres cancels it. */
+/** Timeout after which Postgres cancels a statement. */
 const STATEMENT_MS = 15_000
-/** How long the driver waits for an answer, where Postgres does not cancel the statement. */
+/** Timeout of the driver for an answer, in case Postgres does not cancel the statement. */
 const ANSWER_MS = STATEMENT_MS + 2000
-/** How long a transaction may hold its locks between two statements. */
+/** Timeout of a transaction between two statements: it holds locks. */
 const IDLE_IN_TRANSACTION_MS = 30_000
 const KEEP_ALIVE_AFTER_MS = 10_000
 
-interface Limits {
-	/** Whether a statement may take as long as it needs, as in a migration. */
-	endless?: boolean
+interface Timeouts {
+	/** No timeouts for statements, as in a migration. */
+	unlimited?: boolean
 }
 
-/** Connections to a Postgres server. Everything that waits for Postgres has a limit. */
-export function postgresPool(url: string, { endless = false }: Limits = {}): PostgresPool {
+/** A pool of connections to a Postgres server. Every wait for Postgres has a timeout. */
+export function postgresPool(url: string, { unlimited = false }: Timeouts = {}): PostgresPool {
 	const silent = new SilentConnections(url)
 	const pool = new pg.Pool({
 		connectionString: url,
@@ -30,16 +30,16 @@ export function postgresPool(url: string, { endless = false }: Limits = {}): Pos
 		keepAlive: true,
 		keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
 		connectionTimeoutMillis: CONNECT_MS,
-		...(endless ? {} : { query_timeout: ANSWER_MS }),
+		...(unlimited ? {} : { query_timeout: ANSWER_MS }),
 		onConnect: prepare,
 	})
 
-	// By a statement, since a connection pooler refuses such settings in the start-up packet.
+	// As a statement: connection poolers refuse these settings in the start-up packet.
 	async function prepare(client: pg.ClientBase): Promise<void> {
 		const { rows } = await client.query<{ backend: number }>(
 			`select pg_backend_pid() as backend, set_config('statement_timeout', $1, false),
 				set_config('idle_in_transaction_session_timeout', $2, false)`,
-			endless ? ['0', '0'] : [String(STATEMENT_MS), String(IDLE_IN_TRANSACTION_MS)],
+			unlimited ? ['0', '0'] : [String(STATEMENT_MS), String(IDLE_IN_TRANSACTION_MS)],
 		)
 		silent.add(client, rows[0]?.backend)
 	}

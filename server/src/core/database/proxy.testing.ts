@@ -1,19 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A network between the site and its database, which a test can break. */
+/** A TCP proxy between the site and its database that a test can break. */
 export interface BreakableNetwork {
-	/** The database's address through it. */
+	/** The URL of the database through the proxy. */
 	url: string
-	/** Drops all that is sent from now on, on open connections and new ones, and closes none: the host is lost. */
+	/** Drops all further data and closes no connection, as when the host is lost. */
 	silence(): void
-	/** Closes all connections, and those that are opened from now on. */
+	/** Closes all connections, and refuses new ones. */
 	refuse(): void
-	/** Lets new connections through again. Connections that were silenced stay silent. */
+	/** Accepts new connections again. Silenced connections stay silent. */
 	restore(): void
 	close(): Promise<void>
 }
 
-/** Starts a TCP proxy in front of the Postgres server of an address. */
+/** Starts a TCP proxy in front of a Postgres server. */
 export async function breakableNetwork(databaseUrl: string): Promise<BreakableNetwork> {
 	const target = new URL(databaseUrl)
 	let state: 'passing' | 'silent' | 'refused' = 'passing'

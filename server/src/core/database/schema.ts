@@ -11,7 +11,7 @@ import type { JobTables } from '../jobs/tables.ts'
 import type { MailTables } from '../mail/tables.ts'
 import type { UploadTables } from '../upload/tables.ts'
 
-/** Every table: those of the core, then those of each slice and of the site. */
+/** All tables: those of the core, of each slice and of the site. */
 export interface Schema
 	extends HttpTables,
 		IdentityTables,
@@ -25,5 +25,5 @@ export interface Schema
 		ReleaseTables,
 		SiteTables {}
 
-/** The database, or a transaction in it: what every query takes. */
+/** The database or a transaction. */
 export type Database = Kysely<Schema> | Transaction<Schema>

@@ -24,6 +24,6 @@ test.each([
 test.each([
 	['a database that is away', new DatabaseUnavailable(refusal('57P01'))],
 	['a full disk', Object.assign(new Error('write'), { code: 'ENOSPC' })],
-])('%s is answered so that the request is sent again', (_what, error) => {
+])('%s is answered with 503 and Retry-After', (_what, error) => {
 	expect(problemOf(error)).toMatchObject({ code: 'server.unavailable', statusCode: 503, retryAfter: 2 })
 })

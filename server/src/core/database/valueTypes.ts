@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const { builtins } = pg.types
 
-/** How values come in: `int8` and `numeric` as numbers (ours stay below 2^53), a `date` as its ISO text. */
+/** Parsers of values: `int8` and `numeric` become numbers (ours stay below 2^53), a `date` its ISO text. */
 export const VALUE_TYPES: pg.CustomTypesConfig = {
 	getTypeParser(oid, format) {
 		if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number

@@ -11,30 +11,30 @@ interface Node {
 }
 
 /**
- * The same schema in the words that the serialiser compiles to straight code: a choice of literals as an enumeration, and
- * "or null" as a second type. Left as a union, each value would be validated against every option as it is written.
+ * Simplifies a schema for fast-json-stringify: a union of literals becomes an `enum`, "or null" a second `type`. The
+ * serialiser validates each value against every option of a union that is left.
  */
 export function answerSchema(schema: TSchema): Node {
-	return straight(schema as Node)
+	return simplify(schema as Node)
 }
 
-function straight({ anyOf, items, properties, ...rest }: Node): Node {
-	if (anyOf) return { ...rest, ...joined(anyOf.map(straight)) }
+function simplify({ anyOf, items, properties, ...rest }: Node): Node {
+	if (anyOf) return { ...rest, ...simplifyUnion(anyOf.map(simplify)) }
 	return {
 		...rest,
-		...(items ? { items: straight(items) } : {}),
-		...(properties ? { properties: mapValues(properties, straight) } : {}),
+		...(items ? { items: simplify(items) } : {}),
+		...(properties ? { properties: mapValues(properties, simplify) } : {}),
 	}
 }
 
-function joined(options: Node[]): Node {
+function simplifyUnion(options: Node[]): Node {
 	if (options.every((option) => typeof option.const === 'string')) {
 		return { type: 'string', enum: options.map((option) => option.const) }
 	}
 	const [first, second] = options
 	if (options.length === 2 && first && second?.type === 'null' && typeof first.type === 'string') {
-		const { enum: words, ...rest } = first
-		return { ...rest, type: [first.type, 'null'], ...(words ? { enum: [...words, null] } : {}) }
+		const { enum: values, ...rest } = first
+		return { ...rest, type: [first.type, 'null'], ...(values ? { enum: [...values, null] } : {}) }
 	}
 	return { anyOf: options }
 }

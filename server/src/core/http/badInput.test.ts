@@ -32,12 +32,12 @@ test.each([
 	expect(answer.json().msg.length).toBeGreaterThan(5)
 })
 
-test('a missing field is named', async () => {
+test('a missing field is named in the error', async () => {
 	expect((await post(LOGIN, { email: 'a' })).json()).toMatchObject({ fields: { password: 'text.required' } })
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
-	'%s is no way to ask',
+	'a body of type %s is refused',
 	async (type) => {
 		const answer = await post(LOGIN, 'email=a', { 'content-type': type })
 		expect(answer.statusCode).toBe(415)
@@ -92,7 +92,7 @@ test.each([
 	expect(browser.body).toContain(`<h1>${words}</h1>`)
 })
 
-test('a wrong method is told the right ones', async () => {
+test('a wrong method gets 405 with the allowed ones', async () => {
 	expect((await site.app.inject({ url: '/api/auth/login' })).headers.allow).toBe('POST')
 	const put = await site.app.inject({ method: 'PUT', url: '/api/site' })
 	expect(put.statusCode).toBe(405)

@@ -6,57 +6,57 @@ import { type ApiProblem, DEFAULT_LOCALE, type ErrorCode } from 'shared-contract
 import { errorWords } from '../language/words.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
 
-/** So long may whoever was refused take to read why. */
+/** How long the client may take to read the answer before the connection is destroyed. */
 const LINGER_MS = 2000
 
 type HeadersOf = () => Promise<AnswerHeaders>
 
 interface BrokenRequest extends Error {
 	code?: string | undefined
-	/** What could not be read, as it came: a `Buffer`, whatever Fastify's types say. */
+	/** The bytes that could not be parsed: a `Buffer`, although Fastify's types say otherwise. */
 	rawPacket?: unknown
 }
 
-/** Answers what is no HTTP request at all; hardly anything of it can be read, so nothing is known of who sent it. */
+/** Answers bytes that are no HTTP request. */
 export function refuseBrokenConnections(headersOf: HeadersOf) {
 	const answered = new WeakSet<Socket>()
 	return (error: BrokenRequest, socket: Socket): void => {
 		if (answered.has(socket)) return
 		answered.add(socket)
-		// In the middle of another answer, ours would be taken for a part of it.
+		// During another answer, the client would read ours as a part of it.
 		if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
 			socket.destroy()
 			return
 		}
-		const began = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
+		const requestText = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
 		headersOf().then(
 			(headers) => {
-				socket.end(answerOf(statusOf(error.code, began), headers, began.startsWith('HEAD ')))
-				letGo(socket)
+				socket.end(httpResponse(statusOf(error.code, requestText), headers, requestText.startsWith('HEAD ')))
+				destroyLater(socket)
 			},
 			() => socket.destroy(),
 		)
 	}
 }
 
-// Nothing else looks after the connection any more: who keeps its other half open would hold it, and our end, for ever.
-function letGo(socket: Socket): void {
+// Nothing else closes this connection: a client that keeps its half open would hold it for ever.
+function destroyLater(socket: Socket): void {
 	const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
 	socket.once('close', () => clearTimeout(timer))
 }
 
-/** Answers a request for a socket that cannot be one, as that for another protocol. */
+/** Answers an upgrade request that cannot become a WebSocket, as one for another protocol. */
 export function refuseUpgrade(headersOf: HeadersOf) {
 	return (_error: Error, socket: Duplex, _request: IncomingMessage): void => {
 		socket.once('finish', () => socket.destroy())
 		headersOf().then(
-			(headers) => socket.end(answerOf(400, headers, false)),
+			(headers) => socket.end(httpResponse(400, headers, false)),
 			() => socket.destroy(),
 		)
 	}
 }
 
-function answerOf(status: number, headers: AnswerHeaders, isHead: boolean): string {
+function httpResponse(status: number, headers: AnswerHeaders, isHead: boolean): string {
 	const code: ErrorCode = 'request.invalid'
 	const problem: ApiProblem = { code, msg: errorWords(code, DEFAULT_LOCALE), requestId: randomUUID() }
 	const body = JSON.stringify(problem)
@@ -72,15 +72,15 @@ function answerOf(status: number, headers: AnswerHeaders, isHead: boolean): stri
 	return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`
 }
 
-function statusOf(code: string | undefined, began: string): number {
+function statusOf(code: string | undefined, requestText: string): number {
 	if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
 	if (code !== 'HPE_HEADER_OVERFLOW') return 400
-	const [firstLine = ''] = began.split('\n', 1)
-	// The address alone fills what there is room for.
+	const [firstLine = ''] = requestText.split('\n', 1)
+	// The URL alone fills the space for headers.
 	return firstLine.length >= maxHeaderSize ? 414 : 431
 }
 
-/** Whether a part of an answer has gone out on the socket and the rest has not; Node knows it, and tells nobody. */
+/** Whether an answer on the socket has begun and not ended. Node has no public property for it. */
 function isAnswering(socket: Socket): boolean {
 	if (!('_httpMessage' in socket)) return false
 	const message = socket._httpMessage

@@ -3,7 +3,7 @@ import { register, testSite } from '../../testing/site.testing.ts'
 
 const site = testSite()
 
-test('a read that has not changed is answered by 304', async () => {
+test('an unchanged read is answered with 304', async () => {
 	const first = await site.app.inject('/api/site')
 	const tag = String(first.headers.etag)
 	expect(tag).toMatch(/^W\/".+"$/)
@@ -15,7 +15,7 @@ test('a read that has not changed is answered by 304', async () => {
 	}
 })
 
-test('a read that has changed is answered anew', async () => {
+test('a changed read is answered with 200', async () => {
 	const tag = String((await site.app.inject('/api/site')).headers.etag)
 	await register(site.app)
 	const again = await site.app.inject({ url: '/api/site', headers: { 'if-none-match': tag } })
@@ -28,11 +28,11 @@ test.each([
 	['/api/auth/session', 'private, no-cache'],
 	['/api/notifications', 'private, no-cache'],
 	['/api/saved', 'private, no-cache'],
-])('%s may be kept as %s', async (url, cacheControl) => {
+])('%s has Cache-Control %s', async (url, cacheControl) => {
 	expect((await site.app.inject(url)).headers['cache-control']).toBe(cacheControl)
 })
 
-test.each(['br', 'gzip'])('long answers travel as %s', async (encoding) => {
+test.each(['br', 'gzip'])('long answers are compressed with %s', async (encoding) => {
 	const answer = await site.app.inject({ url: '/locales/pt.json', headers: { 'accept-encoding': encoding } })
 	expect(answer.headers['content-encoding']).toBe(encoding)
 	expect(answer.headers.vary).toContain('accept-encoding')
@@ -41,7 +41,7 @@ test.each(['br', 'gzip'])('long answers travel as %s', async (encoding) => {
 })
 
 test.each(['/locales/pt.json', '/api/site', '/api/home'])(
-	'a cache that keeps %s as it is does not give it to those who would take it compressed',
+	'%s has Vary: Accept-Encoding when it is not compressed',
 	async (url) => {
 		const first = await site.app.inject({ url, headers: { 'accept-encoding': 'identity' } })
 		expect(first.headers['content-encoding']).toBeUndefined()
@@ -51,6 +51,6 @@ test.each(['/locales/pt.json', '/api/site', '/api/home'])(
 	},
 )
 
-test('what only its reader keeps does not say so', async () => {
+test('private answers have no Vary: Accept-Encoding', async () => {
 	expect(String((await site.app.inject('/api/auth/session')).headers.vary)).not.toContain('accept-encoding')
 })

@@ -17,7 +17,7 @@ interface Write {
 	text: string
 }
 
-/** A site in a process of its own, and a member who writes there. */
+/** A site in a separate process, and a member who writes there. */
 async function openSite(environment: Record<string, string>) {
 	const folder = await mkdtemp(join(tmpdir(), 'niouka-crash-'))
 	const settings = { DATA_DIR: folder, SITE_DEMO: 'false', ...environment }
@@ -68,7 +68,7 @@ async function openSite(environment: Record<string, string>) {
 	}
 }
 
-/** Sends many writes at once and breaks them off at the first answer, then sends each again under its key. */
+/** Sends concurrent writes, interrupts them at the first answer, then retries each with its key. */
 async function breakOff(site: Awaited<ReturnType<typeof openSite>>, fail: () => Promise<void>) {
 	const writes = Array.from({ length: WRITES }, (_, index) => ({ key: randomUUID(), text: `Escrito ${index}` }))
 	const sent = writes.map((write) => site.post(write))
@@ -117,9 +117,9 @@ test.each(PLACES)(
 )
 
 if (databaseUrl === undefined) {
-	test('TEST_DATABASE_URL is not set: a lost connection to Postgres is left out', () => {})
+	test('TEST_DATABASE_URL is not set: the test of a lost connection to Postgres is left out', () => {})
 } else {
-	test('writes in flight when Postgres ends the connections are stored once when they are sent again', async () => {
+	test('writes that Postgres interrupts are stored once after a retry', async () => {
 		const { url, drop } = await createTestDatabase(databaseUrl)
 		const site = await openSite({ DATABASE_URL: url })
 		try {

@@ -4,7 +4,7 @@ import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite()
 
-test('the documentation passes the linter', async () => {
+test('the OpenAPI document passes the linter', async () => {
 	const { body } = await site.app.inject('/api/openapi.json')
 	const config = await createConfig({ extends: ['recommended'], rules: { 'security-defined': 'off' } })
 	const problems = await lintFromString({ source: body, absoluteRef: 'openapi.json', config })

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 
-/** Serves `/api/openapi.json`: every endpoint that is registered after this, from the schemas that serve it. */
+/** Serves `/api/openapi.json`: every endpoint that is registered after this call, from its schemas. */
 export async function registerDocumentation(app: FastifyInstance, { SITE_URL }: Settings): Promise<void> {
 	await app.register(swagger, {
 		openapi: {

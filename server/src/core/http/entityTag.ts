@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Marks each read with a tag of its bytes, and answers 304 where the reader has them already. The tag is weak: it stands
- * for the answer before its compression.
+ * Sets the ETag of each read, and answers 304 when the client has the same bytes. The tag is weak because it is computed
+ * before compression.
  */
 export async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
 	const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -12,12 +12,12 @@ export async function tagAnswer(request: FastifyRequest, reply: FastifyReply, pa
 	if (!reply.hasHeader('etag')) {
 		reply.header('etag', `W/"${createHash('sha1').update(payload).digest('base64url')}"`)
 	}
-	if (!isKnown(request.headers['if-none-match'], String(reply.getHeader('etag')))) return payload
+	if (!matches(request.headers['if-none-match'], String(reply.getHeader('etag')))) return payload
 	reply.code(304).removeHeader('content-length')
 	return null
 }
 
-function isKnown(header: string | undefined, tag: string): boolean {
+function matches(header: string | undefined, tag: string): boolean {
 	if (header === undefined) return false
 	const strong = (mark: string) => mark.trim().replace(/^W\//, '')
 	return header.trim() === '*' || header.split(',').some((known) => strong(known) === strong(tag))

@@ -6,10 +6,10 @@ import { deferLive } from '../live/deferLive.ts'
 import { Problem } from '../problem.ts'
 import { networkOf } from '../security/networkOf.ts'
 import { memberLimit } from '../security/rateLimit.ts'
-import { idempotencyKey, type Keyed, onceByLease, onceInTransaction } from './idempotency.ts'
+import { type IdempotentRequest, idempotencyKey, runOnceByLease, runOnceInTransaction } from './idempotency.ts'
 import type { ServeOptions } from './serve.ts'
 
-/** How often a member may write by one route in a minute, where the route does not say. */
+/** Default limit of a member's writes by one route. */
 const WRITES_PER_MINUTE = 120
 
 declare module 'fastify' {
@@ -18,64 +18,69 @@ declare module 'fastify' {
 	}
 }
 
-/** Handles a request in the context that it is given: in a transaction, that of the transaction. */
-type Act<Answer> = (context: AppContext) => Promise<Answer> | Answer
+/** Handles a request. In a transaction, the context is that of the transaction. */
+type Handle<Answer> = (context: AppContext) => Promise<Answer> | Answer
 
-/** What stands between a request and its handler: how often a member may ask, and that what is made is made once. */
+/** Applies the member's rate limit and the idempotency key before the handler of a route. */
 export function guardedHandler<Answer>(
 	app: FastifyInstance,
 	route: Route,
 	options: ServeOptions,
-): (request: FastifyRequest, act: Act<Answer>) => Promise<Answer> | Answer {
+): (request: FastifyRequest, handle: Handle<Answer>) => Promise<Answer> | Answer {
 	const { perMember = route.method === 'GET' ? undefined : WRITES_PER_MINUTE } = options
 	const { idempotent = route.method === 'POST' ? 'transaction' : false } = options
-	if (perMember === undefined && !idempotent) return (_request, act) => act(app.context)
+	if (perMember === undefined && !idempotent) return (_request, handle) => handle(app.context)
 	const memberIdOf = async (request: FastifyRequest) => (await memberAsking(request, app.context))?.id ?? request.ip
 	const limit = perMember === undefined ? undefined : memberLimit(app, perMember, memberIdOf)
 
-	return async (request, act) => {
+	return async (request, handle) => {
 		const { context } = app
 		const member = await memberAsking(request, context)
 		if (member) await limit?.(request)
-		const keyed = idempotent ? keyedOf(request, route, member, context.now()) : undefined
+		const keyed = idempotent ? readIdempotentRequest(request, route, member, context.now()) : undefined
 		try {
-			if (idempotent === 'transaction') return await inOneTransaction(context, keyed, act)
-			return keyed ? await onceByLease(context.db, keyed, async () => act(context)) : await act(context)
+			if (idempotent === 'transaction') return await inOneTransaction(context, keyed, handle)
+			return keyed ? await runOnceByLease(context.db, keyed, async () => handle(context)) : await handle(context)
 		} catch (error) {
 			throw await refusalOf(error, member, context)
 		}
 	}
 }
 
-function keyedOf(request: FastifyRequest, route: Route, member: Member | null, now: Date): Keyed | undefined {
+function readIdempotentRequest(
+	request: FastifyRequest,
+	route: Route,
+	member: Member | null,
+	now: Date,
+): IdempotentRequest | undefined {
 	const key = idempotencyKey(request.headers['idempotency-key'])
 	if (key === undefined) return undefined
 	const { params, query, body } = request
 	const owner = member?.id ?? networkOf(request.ip)
-	return { owner, route: `${route.method} ${route.path}`, key, asked: [params, query, body], now }
+	return { owner, route: `${route.method} ${route.path}`, key, input: [params, query, body], now }
 }
 
-/** Everything that the handler writes is one transaction, and pages hear of it once that has committed. */
+/** Runs the handler in one transaction. Live events are published after its commit. */
 async function inOneTransaction<Answer>(
 	context: AppContext,
-	keyed: Keyed | undefined,
-	act: Act<Answer>,
+	keyed: IdempotentRequest | undefined,
+	handle: Handle<Answer>,
 ): Promise<Answer> {
-	const told: (() => void)[] = []
-	const live = deferLive(context.live, (work) => told.push(work))
-	const inside = async (db: AppContext['db']) => act({ ...context, db, live })
+	const deferred: (() => void)[] = []
+	const live = deferLive(context.live, (publish) => deferred.push(publish))
+	const inside = async (db: AppContext['db']) => handle({ ...context, db, live })
 	const answer = keyed
-		? await onceInTransaction(context.db, keyed, inside)
+		? await runOnceInTransaction(context.db, keyed, inside)
 		: await context.db.transaction().execute(inside)
-	for (const tell of told) tell()
+	for (const publish of deferred) publish()
 	return answer
 }
 
-/** A member who is deleted while a request of theirs is handled is no member any more: what fails for that is refused. */
+/** The account may be deleted while a request of it is handled: the failed foreign key then becomes a 401. */
 async function refusalOf(error: unknown, member: Member | null, { db }: AppContext): Promise<unknown> {
 	if (error instanceof Problem || !member || !isMissingReference(error)) return error
-	const there = await db.selectFrom('member').where('id', '=', member.id).select('id').executeTakeFirst()
-	return there ? error : new Problem('auth.required', 401)
+	const stored = await db.selectFrom('member').where('id', '=', member.id).select('id').executeTakeFirst()
+	return stored ? error : new Problem('auth.required', 401)
 }
 
 /** Postgres: foreign_key_violation. */

@@ -3,7 +3,7 @@ import '../database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import { jest } from '@jest/globals'
 import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
-import { onceByLease, onceInTransaction, pruneIdempotencyKeys } from './idempotency.ts'
+import { pruneIdempotencyKeys, runOnceByLease, runOnceInTransaction } from './idempotency.ts'
 
 const site = testSite()
 const busy = testSite({ environment: { REQUESTS_PER_MINUTE: '10000' } })
@@ -13,7 +13,7 @@ const send = (message: string, headers: Record<string, string> = {}) =>
 const stored = async () => (await site.db.selectFrom('feedback').select('message').execute()).map((row) => row.message)
 const member = async () => keyFrom(await register(site.app))
 
-test('what is posted twice under a key is done once and answered the same', async () => {
+test('two POST requests with one key are handled once, with the same answer', async () => {
 	const headers = { ...(await member()), 'idempotency-key': randomUUID() }
 	const answers = [await send('Oi', headers), await send('Oi', headers)]
 	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
@@ -21,14 +21,14 @@ test('what is posted twice under a key is done once and answered the same', asyn
 	expect(await stored()).toEqual(['Oi'])
 })
 
-test('so it is when both come at once, and for a visitor', async () => {
+test('the same holds for concurrent requests, and for a visitor', async () => {
 	const headers = { 'idempotency-key': randomUUID() }
 	const answers = await Promise.all([send('Oi', headers), send('Oi', headers), send('Oi', headers)])
 	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
 	expect(await stored()).toEqual(['Oi'])
 })
 
-test('without a key, or under another, or by another, it is another', async () => {
+test('requests without a key, with different keys or of different members are independent', async () => {
 	const key = randomUUID()
 	await send('Oi')
 	await send('Oi')
@@ -38,7 +38,7 @@ test('without a key, or under another, or by another, it is another', async () =
 	expect(await stored()).toHaveLength(5)
 })
 
-test('a key that stands for something else is refused', async () => {
+test('a key that was used with another body is refused', async () => {
 	const headers = { 'idempotency-key': randomUUID() }
 	await send('Oi', headers)
 	const answer = await send('Tchau', headers)
@@ -46,27 +46,27 @@ test('a key that stands for something else is refused', async () => {
 	expect(await stored()).toEqual(['Oi'])
 })
 
-test('a key is a UUID', async () => {
+test('a key that is no UUID is refused', async () => {
 	expect((await send('Oi', { 'idempotency-key': "x' or 1=1" })).json().code).toBe('request.invalid')
 })
 
-const keyed = () => ({ owner: 'x', route: 'r', key: randomUUID(), asked: [1], now: site.clock.now })
+const keyed = () => ({ owner: 'x', route: 'r', key: randomUUID(), input: [1], now: site.clock.now })
 const later = (ms: number) => new Date(site.clock.now.getTime() + ms)
 
 test.each([
-	['in a transaction', onceInTransaction],
-	['by lease', onceByLease],
-])('%s: what was refused may be tried again under its key', async (_how, once) => {
+	['in a transaction', runOnceInTransaction],
+	['by lease', runOnceByLease],
+])('%s: a refused request may be retried with its key', async (_how, once) => {
 	const again = keyed()
 	await expect(once(site.db, again, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 	expect(await once(site.db, again, async () => ({ done: true }))).toEqual({ done: true })
 	expect(await once(site.db, again, () => Promise.reject(new Error('no')))).toEqual({ done: true })
 })
 
-test('what is written under a key, and the answer, commit together', async () => {
+test('the writes of a handler and its cached answer commit together', async () => {
 	const again = keyed()
 	const write = (fails: boolean) =>
-		onceInTransaction(site.db, again, async (db) => {
+		runOnceInTransaction(site.db, again, async (db) => {
 			await db
 				.insertInto('feedback')
 				.values({ message: 'Oi', email: null, member_id: null, sent_at: again.now })
@@ -80,25 +80,25 @@ test('what is written under a key, and the answer, commit together', async () =>
 	expect(await stored()).toEqual(['Oi'])
 })
 
-test('what a process leased that died is begun again once the lease has run out, and not before', async () => {
+test('after a crash a retry runs the work again once the lease has expired, and not before', async () => {
 	const first = keyed()
-	void onceByLease(site.db, first, () => new Promise<string>(() => {}))
+	void runOnceByLease(site.db, first, () => new Promise<string>(() => {}))
 	while ((await site.db.selectFrom('idempotency_key').select('key').execute()).length === 0);
-	await expect(onceByLease(site.db, first, async () => 'second')).rejects.toMatchObject({
+	await expect(runOnceByLease(site.db, first, async () => 'second')).rejects.toMatchObject({
 		code: 'request.key.running',
 		statusCode: 409,
 	})
-	expect(await onceByLease(site.db, { ...first, now: later(30_000) }, async () => 'third')).toBe('third')
-	expect(await onceByLease(site.db, { ...first, now: later(30_000) }, async () => 'fourth')).toBe('third')
+	expect(await runOnceByLease(site.db, { ...first, now: later(30_000) }, async () => 'third')).toBe('third')
+	expect(await runOnceByLease(site.db, { ...first, now: later(30_000) }, async () => 'fourth')).toBe('third')
 })
 
-test('a lease is renewed for as long as the work goes on', async () => {
+test('a lease is renewed while the work runs', async () => {
 	jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] })
 	try {
 		const first = keyed()
 		let finish = (_answer: string) => {}
 		const leased = () => site.db.selectFrom('idempotency_key').select('created_at').executeTakeFirst()
-		const answer = onceByLease(site.db, first, () => new Promise<string>((resolve) => (finish = resolve)))
+		const answer = runOnceByLease(site.db, first, () => new Promise<string>((resolve) => (finish = resolve)))
 		while ((await leased()) === undefined);
 		do jest.advanceTimersByTime(10_000)
 		while ((await leased())?.created_at.getTime() === first.now.getTime())
@@ -109,7 +109,7 @@ test('a lease is renewed for as long as the work goes on', async () => {
 	}
 })
 
-test('keys are forgotten after a day', async () => {
+test('keys are deleted after a day', async () => {
 	const headers = { 'idempotency-key': randomUUID() }
 	await send('Oi', headers)
 	await pruneIdempotencyKeys(site.db, new Date(site.clock.now.getTime() + 23 * HOUR_MS))
@@ -120,7 +120,7 @@ test('keys are forgotten after a day', async () => {
 	expect(await stored()).toHaveLength(2)
 })
 
-test('a member who does too much in a minute is told when to come back, from any address; others are not', async () => {
+test('a member over the limit gets 429 with Retry-After from any address; other members do not', async () => {
 	const [bia, caio] = [keyFrom(await register(busy.app)), keyFrom(await register(busy.app))]
 	const read = (headers: Record<string, string>) =>
 		busy.app.inject({ method: 'POST', url: '/api/notifications/read', headers })

@@ -5,84 +5,88 @@ import { DAY_MS } from 'shared-contract/units'
 import type { Database, Schema } from '../database/schema.ts'
 import { Problem } from '../problem.ts'
 
-const KEPT_MS = DAY_MS
-const WAITED_MS = 5000
-const ASKED_EVERY_MS = 50
-/** How long a lease holds that is not renewed: its process has died. */
+const CACHED_MS = DAY_MS
+const WAIT_MS = 5000
+const POLL_MS = 50
+/** Lifetime of a lease that its process does not renew. */
 const LEASE_MS = 30_000
-const RENEWED_EVERY_MS = 10_000
+const RENEW_MS = 10_000
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** A request with its idempotency key. */
-export interface Keyed {
-	/** Who asks: a member's id, or the network of a visitor. */
+export interface IdempotentRequest {
+	/** The member's id, or a visitor's network. */
 	owner: string
 	route: string
 	key: string
-	/** What is asked for: the same key never stands for two things. */
-	asked: readonly unknown[]
+	/** The parameters and the body. A key that was used with others is refused. */
+	input: readonly unknown[]
 	now: Date
 }
 
-/** The key that a request brings, if it brings one; anything else than a UUID is refused. */
+/** The idempotency key of a request. @throws Problem 400 when it is no UUID */
 export function idempotencyKey(header: string | string[] | undefined): string | undefined {
 	if (header === undefined) return undefined
 	if (typeof header !== 'string' || !KEY.test(header)) throw new Problem('request.invalid', 400)
 	return header.toLowerCase()
 }
 
-/** What the database holds of a key: nothing, a request that is being handled, or its answer. */
-type Known<Answer> = { state: 'new' } | { state: 'running' } | { state: 'answered'; answer: Answer }
+/** The state of a key in the database. */
+type KeyState<Answer> = { state: 'new' } | { state: 'running' } | { state: 'answered'; answer: Answer }
 
 /**
- * Handles a request once for each key, in one transaction with its answer: a crash leaves both or neither, so the request
- * may be sent again at once. A second one that comes meanwhile waits for the first, without a connection.
+ * Handles a request once for each key, in one transaction with its cached answer. A crash leaves both or neither, so the
+ * client may retry at once. A second request with the key waits for the first, and holds no connection meanwhile.
  *
- * @throws Problem `request.key.reused` where the key stands for something else; `request.key.running` where the first is
- * not done after {@link WAITED_MS}.
+ * @throws Problem `request.key.reused` when the key was used with other parameters; `request.key.running` when the first
+ * request is not done after {@link WAIT_MS}.
  */
-export async function onceInTransaction<Answer>(
+export async function runOnceInTransaction<Answer>(
 	db: Kysely<Schema>,
-	keyed: Keyed,
-	act: (transaction: Transaction<Schema>) => Promise<Answer>,
+	request: IdempotentRequest,
+	handle: (transaction: Transaction<Schema>) => Promise<Answer>,
 ): Promise<Answer> {
-	const hash = hashOf(keyed.asked)
-	return untilAnswered(() =>
-		db.transaction().execute(async (transaction): Promise<Known<Answer>> => {
-			if (!(await lockKey(transaction, keyed))) return { state: 'running' }
-			const known = await find<Answer>(transaction, keyed, hash)
+	const hash = hashOf(request.input)
+	return waitForAnswer(() =>
+		db.transaction().execute(async (transaction): Promise<KeyState<Answer>> => {
+			if (!(await lockKey(transaction, request))) return { state: 'running' }
+			const known = await find<Answer>(transaction, request, hash)
 			if (known.state !== 'new') return known
-			const answer = await act(transaction)
-			await store(transaction, keyed, hash, answer)
+			const answer = await handle(transaction)
+			await store(transaction, request, hash, answer)
 			return { state: 'answered', answer }
 		}),
 	)
 }
 
 /**
- * Handles a request once for each key, where its work is not in the database alone (files, long imports). The key is leased
- * before the work and the lease renewed while it goes on; a process that dies leaves the key free after {@link LEASE_MS}.
- * The work must bear being begun again then.
+ * Handles a request once for each key when its work is not in the database alone (files, long imports). The process leases
+ * the key and renews the lease while it works. After a crash the lease expires in {@link LEASE_MS}, and a retry runs the
+ * work again, so the work must be repeatable.
  *
- * @throws Problem as {@link onceInTransaction}
+ * @throws Problem as {@link runOnceInTransaction}
  */
-export async function onceByLease<Answer>(db: Database, keyed: Keyed, act: () => Promise<Answer>): Promise<Answer> {
-	const hash = hashOf(keyed.asked)
-	return untilAnswered(async (): Promise<Known<Answer>> => {
-		if (!(await lease(db, keyed, hash))) return find<Answer>(db, keyed, hash)
-		const renewing = renew(db, keyed)
+export async function runOnceByLease<Answer>(
+	db: Database,
+	request: IdempotentRequest,
+	handle: () => Promise<Answer>,
+): Promise<Answer> {
+	const hash = hashOf(request.input)
+	return waitForAnswer(async (): Promise<KeyState<Answer>> => {
+		if (!(await lease(db, request, hash))) return find<Answer>(db, request, hash)
+		const renewing = renew(db, request)
 		try {
-			const answer = await act()
-			// Where the row went meanwhile, with the account of its owner, none comes back.
+			const answer = await handle()
+			// An update, not an upsert: the row may have been deleted with the account of its owner.
 			await db
 				.updateTable('idempotency_key')
 				.set({ answer: textOf(answer) })
-				.where(rowOf(keyed))
+				.where(rowOf(request))
 				.execute()
 			return { state: 'answered', answer }
 		} catch (error) {
-			await db.deleteFrom('idempotency_key').where(rowOf(keyed)).execute()
+			await db.deleteFrom('idempotency_key').where(rowOf(request)).execute()
 			throw error
 		} finally {
 			clearInterval(renewing)
@@ -90,19 +94,19 @@ export async function onceByLease<Answer>(db: Database, keyed: Keyed, act: () =>
 	})
 }
 
-async function untilAnswered<Answer>(attempt: () => Promise<Known<Answer>>): Promise<Answer> {
-	const until = Date.now() + WAITED_MS
+async function waitForAnswer<Answer>(attempt: () => Promise<KeyState<Answer>>): Promise<Answer> {
+	const until = Date.now() + WAIT_MS
 	for (;;) {
 		const known = await attempt()
 		if (known.state === 'answered') return known.answer
 		if (Date.now() > until) throw new Problem('request.key.running', 409, { retryAfter: 5 })
-		await wait(ASKED_EVERY_MS)
+		await wait(POLL_MS)
 	}
 }
 
-function hashOf(asked: readonly unknown[]): string {
+function hashOf(input: readonly unknown[]): string {
 	const hash = createHash('sha256')
-	for (const part of asked) hash.update(Buffer.isBuffer(part) ? part : `${JSON.stringify(part)}\n`)
+	for (const part of input) hash.update(Buffer.isBuffer(part) ? part : `${JSON.stringify(part)}\n`)
 	return hash.digest('base64url')
 }
 
@@ -110,13 +114,13 @@ function hashOf(asked: readonly unknown[]): string {
 export async function pruneIdempotencyKeys(db: Database, now: Date): Promise<void> {
 	await db
 		.deleteFrom('idempotency_key')
-		.where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
+		.where('created_at', '<=', new Date(now.getTime() - CACHED_MS))
 		.execute()
 }
 
 /**
- * Forgets the kept answers that hold one of these texts, as the id of what is deleted: whoever asks again under such a key
- * asks anew.
+ * Deletes cached answers that contain one of these texts, such as the id of a deleted resource: a retry with the same key
+ * then runs again.
  */
 export async function deleteCachedAnswers(db: Database, texts: readonly string[]): Promise<void> {
 	for (const text of texts) {
@@ -124,28 +128,28 @@ export async function deleteCachedAnswers(db: Database, texts: readonly string[]
 	}
 }
 
-/** Tries, never waits: a second request would keep a connection from others for as long as the first takes. */
-async function lockKey(transaction: Transaction<Schema>, { owner, route, key }: Keyed): Promise<boolean> {
+/** Tries the lock without waiting: a waiting request would hold a connection for as long as the first one runs. */
+async function lockKey(transaction: Transaction<Schema>, { owner, route, key }: IdempotentRequest): Promise<boolean> {
 	const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(
 		hashtextextended(${`${owner} ${route} ${key}`}, 0)) as locked`.execute(transaction)
 	return rows[0]?.locked === true
 }
 
-async function find<Answer>(db: Database, keyed: Keyed, hash: string): Promise<Known<Answer>> {
+async function find<Answer>(db: Database, request: IdempotentRequest, hash: string): Promise<KeyState<Answer>> {
 	const row = await db
 		.selectFrom('idempotency_key')
-		.where(rowOf(keyed))
+		.where(rowOf(request))
 		.select(['asked_hash', 'answer', 'created_at'])
 		.executeTakeFirst()
 	if (!row) return { state: 'new' }
 	if (row.asked_hash !== hash) throw new Problem('request.key.reused', 422)
 	// Written by `store` from an answer of this very route.
 	if (row.answer !== null) return { state: 'answered', answer: JSON.parse(row.answer) as Answer }
-	return { state: row.created_at > leaseStart(keyed.now) ? 'running' : 'new' }
+	return { state: row.created_at > leaseStart(request.now) ? 'running' : 'new' }
 }
 
-/** Takes a key that is new, or whose lease has run out. */
-async function lease(db: Database, { owner, route, key, now }: Keyed, hash: string): Promise<boolean> {
+/** Leases a key that is new or whose lease has expired. */
+async function lease(db: Database, { owner, route, key, now }: IdempotentRequest, hash: string): Promise<boolean> {
 	const { numInsertedOrUpdatedRows } = await db
 		.insertInto('idempotency_key')
 		.values({ owner, route, key, asked_hash: hash, created_at: now })
@@ -161,18 +165,23 @@ async function lease(db: Database, { owner, route, key, now }: Keyed, hash: stri
 	return Number(numInsertedOrUpdatedRows) > 0
 }
 
-function renew(db: Database, keyed: Keyed): NodeJS.Timeout {
+function renew(db: Database, request: IdempotentRequest): NodeJS.Timeout {
 	const began = performance.now()
 	const again = async () => {
-		const created_at = new Date(keyed.now.getTime() + performance.now() - began)
-		await db.updateTable('idempotency_key').set({ created_at }).where(rowOf(keyed)).execute()
+		const created_at = new Date(request.now.getTime() + performance.now() - began)
+		await db.updateTable('idempotency_key').set({ created_at }).where(rowOf(request)).execute()
 	}
-	// What cannot be renewed runs out, as if the process had died.
-	return setInterval(() => void again().catch(() => {}), RENEWED_EVERY_MS).unref()
+	// A lease that cannot be renewed expires, as after a crash.
+	return setInterval(() => void again().catch(() => {}), RENEW_MS).unref()
 }
 
-async function store(db: Database, { owner, route, key, now }: Keyed, hash: string, given: unknown): Promise<void> {
-	const answer = textOf(given)
+async function store(
+	db: Database,
+	{ owner, route, key, now }: IdempotentRequest,
+	hash: string,
+	value: unknown,
+): Promise<void> {
+	const answer = textOf(value)
 	await db
 		.insertInto('idempotency_key')
 		.values({ owner, route, key, asked_hash: hash, answer, created_at: now })
@@ -180,7 +189,7 @@ async function store(db: Database, { owner, route, key, now }: Keyed, hash: stri
 		.execute()
 }
 
-// What answered by itself has nothing to be repeated.
+// A handler without a return value is stored as null.
 function textOf(answer: unknown): string {
 	return JSON.stringify(answer ?? null)
 }
@@ -189,6 +198,6 @@ function leaseStart(now: Date): Date {
 	return new Date(now.getTime() - LEASE_MS)
 }
 
-function rowOf({ owner, route, key }: Keyed) {
+function rowOf({ owner, route, key }: IdempotentRequest) {
 	return ({ and }: ExpressionBuilder<Schema, 'idempotency_key'>) => and({ owner, route, key })
 }

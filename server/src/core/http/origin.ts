@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts'
 
 const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i
 
-/** Where the site is, without a closing slash: as its settings say, else where it was asked. */
+/** The origin of the site, without a trailing slash: `SITE_URL`, else the request's Host. */
 export function siteOrigin(
 	{ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
 	{ SITE_URL }: Settings,
@@ -13,8 +13,8 @@ export function siteOrigin(
 }
 
 /**
- * The `Cache-Control` of an answer that holds {@link siteOrigin}. Without `SITE_URL` that comes from the request's Host, which
- * its sender chooses: a shared cache would give one reader's answer to all.
+ * The `Cache-Control` of an answer that contains {@link siteOrigin}. Without `SITE_URL` the origin comes from the request's
+ * Host, which the client chooses, so a shared cache must not store the answer.
  */
 export function originCacheControl(cacheControl: string, { SITE_URL }: Settings): string {
 	return SITE_URL === undefined ? cacheControl.replace('public', 'private') : cacheControl

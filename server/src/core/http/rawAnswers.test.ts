@@ -47,7 +47,7 @@ test.each([
 		`GET / HTTP/1.1\r\n${HOST}${UPGRADE}upgrade: websocket\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
 		400,
 	],
-])('%s is answered in words, with the headers of every other answer', async (_what, sent, status) => {
+])('%s gets an error with the usual headers', async (_what, sent, status) => {
 	const { headers } = await site.app.inject('/api/nothing')
 	const { statusLine, answered, body } = parts(await exchange(port, sent))
 	expect(statusLine).toMatch(`HTTP/1.1 ${status} `)
@@ -66,25 +66,25 @@ test.each([
 	['headers without end', `HEAD / HTTP/1.1\r\n${HOST}x: ${LONG}\r\n\r\n`, 431],
 	['what is not there', `HEAD /api/nothing HTTP/1.1\r\n${HOST}${END}`, 404],
 	['no host', `HEAD / HTTP/1.1\r\n${END}`, 400],
-])('who asks for the headers alone gets no body for %s', async (_what, sent, status) => {
+])('a HEAD request gets no body for %s', async (_what, sent, status) => {
 	const { statusLine, answered, body } = parts(await exchange(port, sent))
 	expect(statusLine).toMatch(`HTTP/1.1 ${status} `)
 	expect(Number(answered['content-length'])).toBeGreaterThan(0)
 	expect(body).toBe('')
 })
 
-test('an old client that names no host is answered', async () => {
+test('an HTTP/1.0 client without a Host header is answered', async () => {
 	expect(await exchange(port, 'GET /api/site HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
 })
 
-test('whoever asks first whether to send is told to', async () => {
+test('a request with Expect: 100-continue gets 100', async () => {
 	const body = '{"email":"a@b.de","password":"x"}'
 	const head = `POST /api/auth/login HTTP/1.1\r\n${HOST}expect: 100-continue\r\ncontent-type: application/json\r\n`
 	const answer = await exchange(port, `${head}content-length: ${body.length}\r\n${END}${body}`)
 	expect(answer).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 401 /)
 })
 
-test('a range that a file does not have is told how long the file is', async () => {
+test('a 416 for a range of a file has its length in Content-Range', async () => {
 	const range = (bytes: string) => site.app.inject({ url: '/favicon.svg', headers: { range: `bytes=${bytes}` } })
 	const whole = (await site.app.inject('/favicon.svg')).rawPayload.length
 	const answer = await range('99999999-')
@@ -93,7 +93,7 @@ test('a range that a file does not have is told how long the file is', async () 
 	expect((await range('0-9')).headers['content-range']).toBe(`bytes 0-9/${whole}`)
 })
 
-test('what breaks off an answer that has begun gets no other in the middle of it', async () => {
+test('a broken request does not get an error in the middle of another answer', async () => {
 	const server = createServer((_request, response) => {
 		response.writeHead(200, { 'content-length': 1000 })
 		response.write('half')
@@ -108,7 +108,7 @@ test('what breaks off an answer that has begun gets no other in the middle of it
 	expect(answer).toMatch(/half$/)
 })
 
-test('who has been refused and keeps the connection open is not waited for', async () => {
+test('the connection of a refused client that keeps its half open is destroyed', async () => {
 	const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write('NONSENSE\r\n\r\n'))
 	socket.on('error', () => {})
 	socket.resume()
@@ -117,7 +117,7 @@ test('who has been refused and keeps the connection open is not waited for', asy
 	socket.destroy()
 })
 
-/** What is of one answer, or not of a refusal. */
+/** Headers that differ between answers, or that an error does not have. */
 const CHANGING = new Set(['date', 'connection', 'x-request-id', 'content-length', 'vary', 'keep-alive'])
 
 function connectionsOf(server: Server): Promise<number> {
@@ -141,7 +141,7 @@ function lowerCased(headers: Record<string, string>): Record<string, string> {
 	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** Sends bytes, and more where the first of the answer has come, and gives all that comes until the other side ends. */
+/** Sends bytes, sends more after the first bytes of the answer, and returns everything until the server ends. */
 function exchange(to: number, sent: string, then?: string): Promise<string> {
 	return new Promise((resolve) => {
 		const came: Buffer[] = []

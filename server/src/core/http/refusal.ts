@@ -7,14 +7,14 @@ import { errorWords } from '../language/words.ts'
 import { Problem } from '../problem.ts'
 import type { AnswerHeaders } from '../security/headers.ts'
 import { sendRefusalPage } from './refusalPage.ts'
-import { isReadInBrowser } from './wantsPage.ts'
+import { isNavigation } from './wantsPage.ts'
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT'])
-/** After how many seconds a request may be repeated that met a database that was away. */
+/** `Retry-After` of a request that failed because the database is unavailable. */
 export const UNAVAILABLE_RETRY_AFTER_S = 2
 
-/** Answers what no route is looked up for, as a path that is no text: no hook has seen it. */
-export function refuseUnrouted(headersOf: () => Promise<AnswerHeaders>) {
+/** Answers errors that Fastify finds before routing, as a malformed path. No hook has run, so it sets the headers itself. */
+export function refuseBeforeRouting(headersOf: () => Promise<AnswerHeaders>) {
 	return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
 		headersOf().then(
 			(headers) => refuse(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
@@ -24,17 +24,17 @@ export function refuseUnrouted(headersOf: () => Promise<AnswerHeaders>) {
 }
 
 /**
- * Answers with the reason of a refusal, in the reader's language: as JSON, or as a page where somebody's browser came here.
- * What is our own fault is logged, and stays with us.
+ * Answers with an error in the language of the request: as JSON, or as a page for the navigation of a browser. Errors of
+ * the server are logged and their details never leave it.
  */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const problem = problemOf(error)
 	if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'request failed')
 	if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
-	const wholeRange = contentRangeOf(error)
-	if (wholeRange !== undefined) reply.header('content-range', wholeRange)
+	const contentRange = contentRangeOf(error)
+	if (contentRange !== undefined) reply.header('content-range', contentRange)
 	reply.code(problem.statusCode).header('cache-control', 'no-store')
-	if (isReadInBrowser(request)) return sendRefusalPage(problem, request, reply)
+	if (isNavigation(request)) return sendRefusalPage(problem, request, reply)
 	return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(problemBody(problem, request))
 }
 
@@ -48,7 +48,7 @@ function problemBody({ code, fields, conflicts }: Problem, request: FastifyReque
 	}
 }
 
-/** Fastify's own refusals, as ours. */
+/** An error as a `Problem`; Fastify's own errors get one of our codes. */
 export function problemOf(error: unknown): Problem {
 	if (error instanceof Problem) return error
 	if (error instanceof DatabaseUnavailable || isDiskFull(error)) {
@@ -72,7 +72,7 @@ function asFastifyError(error: unknown): Partial<FastifyError> {
 	return error instanceof Error ? error : {}
 }
 
-/** What a file's refusal of a range says of how long the file is. */
+/** The `Content-Range` of a 416 for a file: its length. */
 function contentRangeOf(error: unknown): string | undefined {
 	if (!(error instanceof Error) || !('headers' in error)) return undefined
 	const { headers } = error

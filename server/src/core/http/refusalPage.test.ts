@@ -6,7 +6,7 @@ const site = testSite()
 const READING = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-dest': 'document' }
 const HTML = 'text/html; charset=utf-8'
 
-test('whoever comes while the site starts reads so in their language, and is there once it has started', async () => {
+test('during the start a browser gets a page in its language, which reloads until the site is ready', async () => {
 	const life: Life = { state: 'starting' }
 	const app = await buildApp(site.context, life)
 	const answer = await app.inject({ url: '/explore', headers: { ...READING, 'accept-language': 'ja' } })
@@ -22,18 +22,18 @@ test('whoever comes while the site starts reads so in their language, and is the
 
 test.each([
 	['a script', { url: '/api/site', headers: { accept: 'application/json' } }],
-	['a browser that is sent to the API', { url: '/api/site', headers: READING }],
+	['a navigation to the API', { url: '/api/site', headers: READING }],
 	['a command line', { url: '/', headers: { accept: '*/*' } }],
 	['a picture', { url: '/', headers: { ...READING, 'sec-fetch-dest': 'image' } }],
 	['a form', { method: 'POST', url: '/', headers: READING }],
-] as const)('%s is told as before', async (_who, request) => {
+] as const)('%s gets the error as JSON', async (_who, request) => {
 	const app = await buildApp(site.context, { state: 'starting' })
 	const answer = await app.inject(request)
 	expect([answer.statusCode, answer.json().code]).toEqual([503, 'server.unavailable'])
 	await app.close()
 })
 
-test('of a fault of ours somebody reads that it is ours and its number, nothing of what it was', async () => {
+test('the page of a server error shows its request id and no details', async () => {
 	const app = await buildApp(site.context)
 	app.get('/broken', async () => {
 		throw new Error('the password is 1234')
@@ -47,7 +47,7 @@ test('of a fault of ours somebody reads that it is ours and its number, nothing 
 	await app.close()
 })
 
-test('an address that is none leads back home', async () => {
+test('the page of an unknown path links to the home page', async () => {
 	const answer = await site.app.inject({ url: '/%zz', headers: READING })
 	expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, HTML])
 	expect(answer.body).toContain('<a href="/">Voltar para o início</a>')

@@ -5,8 +5,8 @@ import { errorWords, WORDS } from '../language/words.ts'
 import type { Problem } from '../problem.ts'
 
 /**
- * Answers with a page that says why there is no other one, and looks again by itself where the reason passes. It needs
- * nothing else of the site, which may not be able to give it.
+ * Answers with an HTML page that states the error, and reloads itself when the error is temporary. It loads no other file,
+ * because the site may be unable to serve one.
  */
 export function sendRefusalPage(
 	{ code, statusCode, retryAfter }: Problem,
@@ -15,8 +15,7 @@ export function sendRefusalPage(
 ): FastifyReply {
 	const locale = localeOf(request)
 	const words = WORDS[locale]
-	// What is wrong with the address stays so.
-	const passes = statusCode >= 500 || statusCode === 429
+	const isTemporary = statusCode >= 500 || statusCode === 429
 	return reply
 		.header('content-language', LANGUAGE_TAGS[locale])
 		.header('vary', 'accept, accept-language, cookie')
@@ -35,7 +34,7 @@ export function sendRefusalPage(
 		<main>
 			<p class="name">Niouka</p>
 			<h1>${errorWords(code, locale)}</h1>
-			<p>${passes ? `<a href="">${words['action.retry']}</a>` : `<a href="/">${words['action.backHome']}</a>`}</p>
+			<p>${isTemporary ? `<a href="">${words['action.retry']}</a>` : `<a href="/">${words['action.backHome']}</a>`}</p>
 			${statusCode >= 500 && statusCode !== 503 ? `<p class="number">${request.id}</p>` : ''}
 		</main>
 	</body>
@@ -43,7 +42,7 @@ export function sendRefusalPage(
 `)
 }
 
-// The canvas, text, muted and action of the two themes. What whoever reads chose in the site is not known here.
+// The canvas, text, muted and action colours of the two themes. The theme that the visitor chose is not known here.
 const STYLE = [
 	':root{color-scheme:dark light;--canvas:#0d0f1a;--text:#f6f0e4;--muted:#b9b3a8;--action:#d2362a}',
 	'@media(prefers-color-scheme:light){:root{--canvas:#f6f0e4;--text:#1a1b27;--muted:#5b564d;--action:#c22c21}}',

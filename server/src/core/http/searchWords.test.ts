@@ -9,6 +9,6 @@ test.each([
 	['%', null],
 	['', null],
 	['🌿', null],
-])('%j asks for %j', (typed, query) => {
+])('%j becomes %j', (typed, query) => {
 	expect(wordsQuery(typed)).toBe(query)
 })

@@ -4,7 +4,7 @@ const ACCENTS = /[\u0300-\u036f]/g
 const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/u
 const WORDS_MAX = 8
 
-/** The words of a search as a text search asks for them, each by its beginning. Null where there is none. */
+/** The text of a search as a `tsquery` in which each word matches as a prefix. Null when it has no words. */
 export function wordsQuery(typed: string): string | null {
 	const folded = typed.normalize('NFKD').replace(ACCENTS, '').toLowerCase().normalize('NFC')
 	const words = folded.split(BETWEEN_WORDS).filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -16,7 +16,7 @@ export function wordsQuery(typed: string): string | null {
 				.join(' & ')
 }
 
-/** The condition that a name holds the words of a query. The columns that are searched so have an index of it. */
+/** The condition that a name contains the words of a `tsquery`. Columns that are searched have a matching index. */
 export function holdsWords(name: Expression<unknown>, query: string): RawBuilder<SqlBool> {
 	return sql<SqlBool>`search_words(${name}) @@ to_tsquery('simple', ${query})`
 }

@@ -4,8 +4,8 @@ import type { FastifySerializerCompiler } from 'fastify'
 type Serialise = (answer: unknown) => string
 
 /**
- * Writes answers by the contract's schemas. Each writer is compiled when its first answer is written: a server has a
- * hundred of them, and a start that compiles them all takes twice as long.
+ * Serialises answers by the contract's schemas. Each serialiser is compiled at its first use: compiling all of them would
+ * double the start time of the server.
  */
 export const compileSerialiser: FastifySerializerCompiler<object> = ({ schema }) => {
 	let serialise: Serialise | undefined

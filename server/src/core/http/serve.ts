@@ -4,54 +4,54 @@ import type { AppContext } from '../appContext.ts'
 import { answerSchema } from './answerSchema.ts'
 import { guardedHandler } from './guardedHandler.ts'
 
-/** How long an answer may be kept, and by whom. */
+/** Values of `Cache-Control`. */
 export const CACHE = {
-	/** It is about whoever asks. */
+	/** For an answer that depends on the member. */
 	personal: 'private, no-cache',
 	/**
-	 * The same for everybody; may be shown a little old while it is asked for again. The seconds are those between a page's
-	 * preload and the script that takes it up, which would otherwise ask a second time.
+	 * For an answer that is the same for everybody. `max-age` covers the time between a page's preload and the script that
+	 * uses it, which would otherwise request it a second time.
 	 */
 	shared: 'public, max-age=5, stale-while-revalidate=60',
 	never: 'no-store',
 } as const
 
-interface Asked {
+interface HandlerContext {
 	request: FastifyRequest
 	reply: FastifyReply
-	/** Those of this request: `db` is its transaction where it has one, and `live` tells once that has committed. */
+	/** In a transaction, `db` is that transaction and `live` publishes after its commit. */
 	context: AppContext
 }
 
 export interface ServeOptions {
-	/** Left out, a read is personal and a write is not kept. */
+	/** Default: `personal` for a GET, `never` for all others. */
 	cache?: keyof typeof CACHE
-	/** The most requests of one address in a minute, where it is fewer than the general limit. */
+	/** Requests per minute of one address, where that is lower than the general limit. */
 	perMinute?: number
-	/** The most that one member may ask of it in a minute, from wherever. Left out, 120 where it writes. */
+	/** Requests per minute of one member, from all addresses. Default: 120 for a write. */
 	perMember?: number
 	/**
-	 * What a page asks for twice under one `Idempotency-Key` is done once, and answered the same.
+	 * How two requests with one `Idempotency-Key` are handled once, with the same answer.
 	 *
-	 * - `transaction`, as is whatever is posted and says nothing else: what the handler writes and its answer commit together.
-	 *   It uses the `context` that it is given. A query of the application's own `db` would wait for a connection that the
-	 *   transaction holds, and be no part of it.
-	 * - `lease`: the work is not in the database alone. A request that a crash broke off may be repeated half a minute later.
-	 * - `false`: an answer that must not be stored, like a session's key.
+	 * - `transaction`, the default of a POST: the writes of the handler and its answer commit together. The handler must use
+	 *   the `context` of its input. A query of the application's own `db` would wait for a connection that the transaction
+	 *   holds, and would not be part of it.
+	 * - `lease`: for work outside the database. A request that a crash interrupted may be repeated after half a minute.
+	 * - `false`: for an answer that must not be stored, such as a session key.
 	 */
 	idempotent?: 'transaction' | 'lease' | false
-	/** Bytes, where a body may be longer than the general limit. */
+	/** Bytes, where a body may exceed the general limit. */
 	bodyLimit?: number
 }
 
 /**
- * Serves an endpoint of the contract. Its schemas check the request, document it in `/api/openapi.json` and write the
- * answer: what the schema does not name never leaves. A handler refuses by throwing a `Problem`.
+ * Serves an endpoint of the contract. Its schemas validate the request, document it in `/api/openapi.json` and serialise
+ * the answer, without fields that the schema does not name. A handler refuses a request by throwing a `Problem`.
  */
 export function serve<R extends Route>(
 	app: FastifyInstance,
 	route: R,
-	handler: (input: RouteInput<R> & Asked) => Promise<RouteAnswer<R>> | RouteAnswer<R>,
+	handler: (input: RouteInput<R> & HandlerContext) => Promise<RouteAnswer<R>> | RouteAnswer<R>,
 	options: ServeOptions = {},
 ): void {
 	const guarded = guardedHandler<RouteAnswer<R>>(app, route, options)
@@ -75,7 +75,8 @@ export function serve<R extends Route>(
 		async handler(request, reply) {
 			const { params, query, body } = request
 			// The compiled schemas have just checked that these are what the route declares.
-			const input = { params, query, body, request, reply } as unknown as RouteInput<R> & Omit<Asked, 'context'>
+			const input = { params, query, body, request, reply } as unknown as RouteInput<R> &
+				Omit<HandlerContext, 'context'>
 			const answer = await guarded(request, (context) => handler({ ...input, context }))
 			if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl)
 			return answer

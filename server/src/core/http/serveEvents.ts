@@ -4,25 +4,25 @@ import { ApiProblem, type Route, type RouteAnswer, type RouteInput } from 'share
 import { answerSchema } from './answerSchema.ts'
 import { operationId } from './serve.ts'
 
-/** Tells the events of one answer as they happen. */
-export interface Telling<Event> {
-	tell(event: Event): void
-	/** Whoever asked is gone. */
+/** An open stream of server-sent events. */
+interface EventStream<Event> {
+	send(event: Event): void
+	/** Aborted when the client closes the connection. */
 	signal: AbortSignal
 }
 
-/** Begins an answer of events; it ends when the promise does. */
-export type BeginEvents<Event> = (telling: Telling<Event>) => Promise<void>
+/** Sends the events of one answer. The stream ends when the promise settles. */
+export type SendEvents<Event> = (stream: EventStream<Event>) => Promise<void>
 
 /**
- * Serves an endpoint whose answer is a stream of server-sent events, each the route's `answer` as JSON. A handler refuses
- * as everywhere, by throwing a `Problem`, before it gives what begins the stream; from then on it must tell of failures
- * by its events. Nothing in between may keep the stream back.
+ * Serves an endpoint whose answer is a stream of server-sent events. Each event is the route's `answer` as JSON. A handler
+ * refuses a request by throwing a `Problem` before it returns; after that it reports failures as events. Compression and
+ * the buffer of a proxy are off, because both would delay events.
  */
 export function serveEvents<R extends Route>(
 	app: FastifyInstance,
 	route: R,
-	handler: (input: RouteInput<R> & { request: FastifyRequest }) => Promise<BeginEvents<RouteAnswer<R>>>,
+	handler: (input: RouteInput<R> & { request: FastifyRequest }) => Promise<SendEvents<RouteAnswer<R>>>,
 ): void {
 	app.route({
 		method: route.method,
@@ -44,20 +44,20 @@ export function serveEvents<R extends Route>(
 			const { params, query, body } = request
 			// The compiled schemas have just checked that these are what the route declares.
 			const input = { params, query, body, request } as unknown as RouteInput<R> & { request: FastifyRequest }
-			return stream(request, reply, await handler(input))
+			return startStream(request, reply, await handler(input))
 		},
 	})
 }
 
-function stream<Event>(request: FastifyRequest, reply: FastifyReply, begin: BeginEvents<Event>): FastifyReply {
+function startStream<Event>(request: FastifyRequest, reply: FastifyReply, sendEvents: SendEvents<Event>): FastifyReply {
 	const out = new PassThrough()
-	const gone = new AbortController()
-	reply.raw.once('close', () => gone.abort())
-	const tell = (event: Event) => {
+	const closed = new AbortController()
+	reply.raw.once('close', () => closed.abort())
+	const send = (event: Event) => {
 		if (!out.destroyed) out.write(`data: ${JSON.stringify(event)}\n\n`)
 	}
-	begin({ tell, signal: gone.signal })
-		.catch((error: unknown) => request.log.error({ err: error }, 'a stream of events broke off'))
+	sendEvents({ send, signal: closed.signal })
+		.catch((error: unknown) => request.log.error({ err: error }, 'a stream of events failed'))
 		.finally(() => out.end())
 	return reply
 		.header('cache-control', 'no-store, no-transform')

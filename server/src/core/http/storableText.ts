@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 
-/** Whether a database can keep every text of a request: NUL and half of a surrogate pair are no characters. */
+/** Whether Postgres can store every text in a value: it refuses NUL and lone surrogates. */
 export function isStorableText(value: unknown): boolean {
-	// What is still to be looked at is kept in a list: lists within lists may lie deeper than functions can call each other.
-	const left = [value]
-	while (left.length > 0) {
-		const each = left.pop()
+	// A queue instead of recursion: a body may be nested deeper than the call stack.
+	const queue = [value]
+	while (queue.length > 0) {
+		const each = queue.pop()
 		if (typeof each === 'string' && !isText(each)) return false
 		// The bytes of a file are no text.
 		if (typeof each !== 'object' || each === null || ArrayBuffer.isView(each)) continue
 		for (const [name, inner] of Object.entries(each)) {
 			if (!isText(name)) return false
-			left.push(inner)
+			queue.push(inner)
 		}
 	}
 	return true
@@ -22,12 +22,12 @@ function isText(text: string): boolean {
 	return text.isWellFormed() && !text.includes('\0')
 }
 
-/** Refuses a request with text that nothing can be done with, before anything else looks at it. */
+/** Hook that refuses a request with text that cannot be stored, before its schema is checked. */
 export async function refuseBrokenText({ params, query, body, url }: FastifyRequest): Promise<void> {
 	if (!isDecodable(url) || ![params, query, body].every(isStorableText)) throw new Problem('request.text.invalid', 400)
 }
 
-// Bytes that are no UTF-8, half of a surrogate pair among them, would come out of the query as something else.
+// The query parser would silently replace bytes that are no UTF-8.
 function isDecodable(url: string): boolean {
 	try {
 		decodeURIComponent(url)

@@ -2,12 +2,12 @@ import type { ColumnType, Generated } from 'kysely'
 
 export interface HttpTables {
 	idempotency_key: {
-		/** A member's id, or the network of a visitor. */
+		/** The member's id, or a visitor's network. */
 		owner: string
 		route: string
 		key: string
 		asked_hash: string
-		/** JSON text; null while it is being done. */
+		/** The cached answer as JSON text; null while the request is handled. */
 		answer: ColumnType<string | null, string | null | undefined, string | null>
 		created_at: Generated<Date>
 	}

@@ -1,14 +1,14 @@
 import { type ErrorCode, isSeen, tidyText } from 'shared-contract'
 import { Problem } from '../problem.ts'
 
-/** How a text field is checked. */
+/** The validation rule of a text field. */
 interface TextRule {
 	maxLength: number
-	/** The refusal of a text of which nothing is seen; without it the field may be empty. */
+	/** The error of a text without visible characters; without it the field may be empty. */
 	required?: ErrorCode
 }
 
-/** Why a text cannot be taken. Lengths are counted in characters, not in UTF-16 units. */
+/** The validation error of a text. Lengths are counted in code points, not in UTF-16 units. */
 export function textError(text: string, { maxLength, required }: TextRule): ErrorCode | undefined {
 	if (required !== undefined && !isSeen(text)) return required
 	return text.length > maxLength && [...text].length > maxLength ? 'text.tooLong' : undefined
@@ -19,10 +19,10 @@ export function trimmedText(typed: string): string {
 	return tidyText(typed).trim()
 }
 
-/** @throws the first of the fields' breaches, with all of them by field. */
-export function refuseBreaches(breaches: Record<string, ErrorCode | undefined>): void {
+/** @throws Problem with the code of the first invalid field and the codes of all by field */
+export function refuseInvalidFields(errors: Record<string, ErrorCode | undefined>): void {
 	const fields: Record<string, ErrorCode> = {}
-	for (const [field, code] of Object.entries(breaches)) if (code) fields[field] = code
+	for (const [field, code] of Object.entries(errors)) if (code) fields[field] = code
 	const [first] = Object.values(fields)
 	if (first) throw new Problem(first, 400, { fields })
 }

@@ -6,30 +6,30 @@ import { Convert } from 'typebox/value'
 import { Problem } from '../problem.ts'
 
 /**
- * Checks requests by the contract's schemas. Addresses hold nothing but text, so their numbers are read from it; a body
- * is taken as it stands.
+ * Validates requests by the contract's schemas. Parameters of a URL are text, so they are converted to the schema's types
+ * first; a body is not converted.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
 	const validator = Compile(schema)
-	const read = httpPart === 'body' ? (value: unknown) => value : (value: unknown) => Convert(schema, value)
-	return (given: unknown) => {
-		const value = read(given)
+	const convert = httpPart === 'body' ? (value: unknown) => value : (value: unknown) => Convert(schema, value)
+	return (input: unknown) => {
+		const value = convert(input)
 		return validator.Check(value) ? { value } : { error: invalid(validator.Errors(value)) }
 	}
 }
 
-interface Breach {
+interface ValidationError {
 	keyword: string
 	instancePath: string
 	params: object
 }
 
-function invalid(breaches: readonly Breach[]): Problem {
+function invalid(errors: readonly ValidationError[]): Problem {
 	const fields: Record<string, ErrorCode> = {}
-	for (const { keyword, instancePath, params } of breaches) {
-		const named =
+	for (const { keyword, instancePath, params } of errors) {
+		const missing =
 			'requiredProperties' in params && Array.isArray(params.requiredProperties) ? params.requiredProperties : []
-		for (const name of named) fields[String(name)] ??= 'text.required'
+		for (const name of missing) fields[String(name)] ??= 'text.required'
 		const field = instancePath.split('/')[1]
 		if (field !== undefined && field !== '') fields[field] ??= CODES[keyword] ?? 'request.invalid'
 	}

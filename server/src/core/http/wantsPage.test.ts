@@ -11,10 +11,10 @@ test.each([
 	['/logo.svg', false],
 	['/api/profiles/bia.mori', false],
 	['/art/banner/1.svg', false],
-])('%s is asked for as a page: %s', (url, expected) => {
+])('%s asks for a page: %s', (url, expected) => {
 	expect(ask(url)).toBe(expected)
 })
 
-test('a picture is never asked for as a page', () => {
+test('a request for a picture never gets a page', () => {
 	expect(ask('/profile/bia.mori', 'image')).toBe(false)
 })

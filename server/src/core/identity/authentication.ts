@@ -10,29 +10,29 @@ import type { SessionKey } from './sessionKey.ts'
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/
 
-/** The key that a request brings, where it brings both halves. */
+/** The session key of a request, if it has both halves. */
 export function keyOf(request: FastifyRequest, { settings }: AppContext): SessionKey | undefined {
 	const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
 	const cookie = readSessionCookie(request, settings)
 	return token !== undefined && cookie !== undefined ? { token, cookie } : undefined
 }
 
-const asking = new WeakMap<FastifyRequest, Promise<Member | null>>()
+const members = new WeakMap<FastifyRequest, Promise<Member | null>>()
 
-/** The member whose session a request's key opens, whichever page it comes from. Looked up once for a request. */
+/** The member of a request's session, without the check of the page's member. Cached per request. */
 export function memberOfKey(request: FastifyRequest, context: AppContext): Promise<Member | null> {
-	const known = asking.get(request)
+	const known = members.get(request)
 	if (known) return known
 	const key = keyOf(request, context)
 	const member = key ? memberOfSession(context.db, key, context.now()) : Promise.resolve(null)
-	asking.set(request, member)
+	members.set(request, member)
 	return member
 }
 
 /**
- * Who asks: a member, or nobody.
+ * The signed-in member of a request; null for a visitor.
  *
- * @throws Problem 409 `auth.otherMember` where the request comes from the page of another member than its session's.
+ * @throws Problem 409 `auth.otherMember` when the page was loaded for another member than the session's.
  */
 export async function memberAsking(request: FastifyRequest, context: AppContext): Promise<Member | null> {
 	const member = await memberOfKey(request, context)
@@ -41,22 +41,22 @@ export async function memberAsking(request: FastifyRequest, context: AppContext)
 	return member
 }
 
-/** Tells a page that the session of its token has ended, where a request's session was looked up. */
+/** Hook that sets the header of an ended session, if the request has a token and its session was looked up. */
 export async function markEndedSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-	const brought = BEARER.test(request.headers.authorization ?? '')
-	if (!brought || !asking.has(request) || (await asking.get(request))) return
-	// No cache keeps it: the answer to the next session would still carry the header.
+	const hasToken = BEARER.test(request.headers.authorization ?? '')
+	if (!hasToken || !members.has(request) || (await members.get(request))) return
+	// A cached answer would carry the header into the next session.
 	reply.header(SESSION_HEADER, 'ended').header('cache-control', 'no-store')
 }
 
-/** Whose things whoever asks is shown: their own, a visitor of a demo the sample member's, any other visitor nobody's. */
+/** The member whose data a request shows: the signed-in member, in a demo the sample member, else null. */
 export async function memberShown(request: FastifyRequest, context: AppContext): Promise<Member | null> {
 	const member = await memberAsking(request, context)
 	if (member) return member
 	return (await isDemo(context)) ? demoMember(context.db) : null
 }
 
-/** Who asks, where only a member may. */
+/** The signed-in member of a request. @throws Problem 401 for a visitor */
 export async function requireMember(request: FastifyRequest, context: AppContext): Promise<Member> {
 	const member = await memberAsking(request, context)
 	if (!member) throw new Problem('auth.required', 401)

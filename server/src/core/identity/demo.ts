@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { AppContext } from '../appContext.ts'
 
 /**
- * Whether a visitor may try everything as the sample member: as the settings say, else for as long as there is nothing
- * but samples.
+ * Whether the site is a demo, in which a visitor acts as the sample member: `SITE_DEMO`, else true while the database holds
+ * only samples.
  */
 export async function isDemo({ db, settings }: Pick<AppContext, 'db' | 'settings'>): Promise<boolean> {
 	if (settings.SITE_DEMO !== undefined) return settings.SITE_DEMO

@@ -1,6 +1,6 @@
 import { tidyEmail } from 'shared-contract'
 
-/** What tells addresses apart: their case does not. */
+/** The unique key of an address: it ignores case. */
 export function emailKey(address: string): string {
 	return tidyEmail(address).normalize('NFKC').toLowerCase()
 }

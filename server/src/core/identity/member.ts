@@ -11,12 +11,12 @@ interface MemberRow {
 	role: Role
 }
 
-/** A member as everybody may see one. Without a picture of their own they have the drawn one. */
+/** The public fields of a member. A member without an avatar gets a generated one. */
 export function toMember({ id, username, avatar_url, role }: MemberRow): Member {
 	return { id, username, avatarUrl: avatar_url ?? artworkPath('avatar', id), role }
 }
 
-/** The sample member whom a visitor of the demo acts as: the one who was there first. */
+/** The sample member as whom a visitor of the demo acts: the first one. */
 export async function demoMember(db: Database): Promise<Member | null> {
 	const row = await db
 		.selectFrom('member')

@@ -2,12 +2,12 @@ import { Problem } from '../problem.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Whether a text could be a member's id: Postgres refuses to compare with any other. */
+/** Whether a text is a UUID: Postgres fails when it compares a member's id with any other text. */
 export function isMemberId(text: string): boolean {
 	return UUID.test(text)
 }
 
-/** An id out of an address. @throws Problem 404 where it could be nobody's. */
+/** Parses a member's id of a URL. @throws Problem 404 when it is no UUID */
 export function memberIdOf(text: string): string {
 	if (!isMemberId(text)) throw new Problem('request.notFound', 404)
 	return text.toLowerCase()

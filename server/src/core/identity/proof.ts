@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
-/** What proved the owner of an account: the hash that the password matched, or the linked Discord account. */
+/** How a client proved to own an account: the hash that its password matched, or the linked Discord account. */
 export type Proof = { passwordHash: string | null } | { discordId: string }
 
 /**
- * Holds a member's row until the transaction ends, if the proof still holds. Checking a password takes a while: meanwhile
- * the owner may have chosen another one, to keep out people who know the old one.
+ * Locks a member's row until the transaction ends. Returns false when the proof is no longer valid: the owner may change the
+ * password while a slow check of the old one runs.
  */
 export async function lockProven(transaction: Database, memberId: string, proof?: Proof): Promise<boolean> {
 	const member = await transaction

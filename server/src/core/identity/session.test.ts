@@ -13,7 +13,7 @@ const site = testSite()
 
 const whoAmI = (headers: Record<string, string>) => site.app.inject({ url: '/api/auth/session', headers })
 
-test('registering makes an account and signs it in: a token, the user, and a cookie that no script reads', async () => {
+test('registering creates an account and a session: a token, the user, and an HttpOnly cookie', async () => {
 	const answer = await register(site.app, { username: 'Bia', email: 'bia@exemplo.com.br' })
 	expect(answer.statusCode).toBe(200)
 	expect(answer.json()).toEqual({
@@ -50,7 +50,7 @@ test('signing in answers the token and the user', async () => {
 	expect((await whoAmI(keyFrom(answer))).json().user.username).toBe('Bia')
 })
 
-test('either half of the key alone opens nothing, nor do halves of two keys', async () => {
+test('one half of the key is not enough, nor are halves of two keys', async () => {
 	const mine = keyFrom(await register(site.app))
 	const other = keyFrom(await register(site.app))
 	const nobody = { user: null }
@@ -62,7 +62,7 @@ test('either half of the key alone opens nothing, nor do halves of two keys', as
 	)
 })
 
-test('nothing that is stored is a half of the key', async () => {
+test('the database holds no half of the key', async () => {
 	const answer = await register(site.app)
 	const { token } = answer.json()
 	const cookie = answer.cookies[0]?.value ?? ''
@@ -76,7 +76,7 @@ test('nothing that is stored is a half of the key', async () => {
 	expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
 })
 
-test('a session ends by itself after 30 days', async () => {
+test('a session expires after 30 days', async () => {
 	const key = keyFrom(await register(site.app))
 	site.clock.now = new Date(site.clock.now.getTime() + 30 * DAY_MS - 1)
 	expect((await whoAmI(key)).json().user).not.toBeNull()
@@ -84,7 +84,7 @@ test('a session ends by itself after 30 days', async () => {
 	expect((await whoAmI(key)).json().user).toBeNull()
 })
 
-test('signing out ends this session and no other', async () => {
+test('signing out ends only this session', async () => {
 	const first = keyFrom(await register(site.app, { email: 'bia@exemplo.com.br' }))
 	const login = { email: 'bia@exemplo.com.br', password: GOOD_PASSWORD }
 	const second = keyFrom(await site.app.inject({ method: 'POST', url: '/api/auth/login', payload: login }))
@@ -95,7 +95,7 @@ test('signing out ends this session and no other', async () => {
 	expect((await whoAmI(second)).json().user).not.toBeNull()
 })
 
-test('a foreign page that sends the cookie along cannot sign the member out', async () => {
+test('another site cannot sign the member out with the cookie alone', async () => {
 	const key = keyFrom(await register(site.app))
 	await site.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie: key.cookie } })
 	expect((await whoAmI(key)).json().user).not.toBeNull()
@@ -107,7 +107,7 @@ test('all sessions of a member can be revoked at once', async () => {
 	expect((await whoAmI(keyFrom(answer))).json().user).toBeNull()
 })
 
-/** Signs in as one more browser and gives what it is let in with; a minute passes before. */
+/** Signs in with one more browser, a minute later, and returns its session key. */
 async function signInAnew(email: string) {
 	site.clock.now = new Date(site.clock.now.getTime() + MINUTE_MS)
 	const payload = { email, password: GOOD_PASSWORD }
@@ -115,14 +115,14 @@ async function signInAnew(email: string) {
 }
 const isIn = async (key: Record<string, string>) => (await whoAmI(key)).json().user !== null
 
-test('who signs in at one place too many is signed out where they have not been for longest', async () => {
+test('one session too many ends the least recently used one', async () => {
 	const email = 'bia@exemplo.com.br'
 	const other = keyFrom(await register(site.app))
 	const first = keyFrom(await register(site.app, { email }))
 	const second = await signInAnew(email)
 	const third = await signInAnew(email)
 	for (let places = 3; places < SESSIONS_MAX; places++) await signInAnew(email)
-	// That it is used is kept every five minutes: the first is the one used last.
+	// The last use is stored with a step of five minutes: the first session is the most recently used.
 	expect(await isIn(first)).toBe(true)
 	const ended = jest.spyOn(site.context.live, 'endSession')
 	const latest = await signInAnew(email)
@@ -132,7 +132,7 @@ test('who signs in at one place too many is signed out where they have not been 
 	ended.mockRestore()
 })
 
-test('who signs in everywhere at the same moment is signed in at no more places than that', async () => {
+test('concurrent sign-ins do not exceed the limit', async () => {
 	const memberId = (await register(site.app)).json().user.id
 	const [now, expiresAt] = [site.clock.now, new Date(site.clock.now.getTime() + DAY_MS)]
 	const counts: number[] = []
@@ -146,7 +146,7 @@ test('who signs in everywhere at the same moment is signed in at no more places 
 	expect(counts).toEqual([SESSIONS_MAX, SESSIONS_MAX, SESSIONS_MAX, SESSIONS_MAX])
 })
 
-describe('a proof that holds no more when the session is to be opened', () => {
+describe('openSession refuses a proof that is no longer valid:', () => {
 	const EMAIL = 'bia@exemplo.com.br'
 	const ANOTHER = 'lanterna-torta-41'
 	const open = async (memberId: string, proof?: Proof) => {
@@ -156,7 +156,7 @@ describe('a proof that holds no more when the session is to be opened', () => {
 	const sessionsOf = async (memberId: string) =>
 		(await site.db.selectFrom('session').where('member_id', '=', memberId).select('id').execute()).length
 
-	test('is a password that was changed since it was checked', async () => {
+	test('a password that was changed after its check', async () => {
 		const owner = await register(site.app, { email: EMAIL })
 		const { id, username } = owner.json().user
 		const signingIn = () => login(site.db, { email: EMAIL, password: GOOD_PASSWORD, address: 'x', now: site.clock.now })
@@ -180,7 +180,7 @@ describe('a proof that holds no more when the session is to be opened', () => {
 		expect(await sessionsOf(id)).toBe(1)
 	})
 
-	test('is a Discord that was unlinked', async () => {
+	test('a Discord account that was unlinked', async () => {
 		const { id } = (await register(site.app)).json().user
 		const user = { id: '7', username: 'bia' }
 		await linkDiscord(site.db, id, user, site.clock.now)
@@ -189,13 +189,13 @@ describe('a proof that holds no more when the session is to be opened', () => {
 		await expect(open(id, { discordId: '7' })).rejects.toMatchObject({ code: 'auth.credentials' })
 	})
 
-	test('is one of an account that is gone', async () => {
+	test('the proof of a deleted account', async () => {
 		const { id } = (await register(site.app)).json().user
 		await site.db.deleteFrom('member').where('id', '=', id).execute()
 		await expect(open(id)).rejects.toMatchObject({ code: 'auth.credentials' })
 	})
 
-	test('lets nobody change the password or delete the account either', async () => {
+	test('and so do the change of the password and the deletion of the account', async () => {
 		const { id } = (await register(site.app, { email: EMAIL })).json().user
 		const asked = { memberId: id, password: GOOD_PASSWORD, field: 'password', now: site.clock.now }
 		const proven = await proveOwner(site.db, asked)
@@ -208,7 +208,7 @@ describe('a proof that holds no more when the session is to be opened', () => {
 	})
 })
 
-test("the page of one member acts with no other member's session", async () => {
+test("a page of one member cannot act with another member's session", async () => {
 	const bia = await register(site.app)
 	const caio = keyFrom(await register(site.app))
 	const from = (memberId: string) => ({ ...caio, 'x-niouka-member': memberId })
@@ -223,7 +223,7 @@ test("the page of one member acts with no other member's session", async () => {
 	expect((await whoAmI(from(own))).statusCode).toBe(200)
 })
 
-test('what is public is answered where a session has ended, and the answer says so; no cache keeps it', async () => {
+test('a public read with an ended session is answered, has the header of ended sessions and is not cached', async () => {
 	const key = keyFrom(await register(site.app))
 	expect((await whoAmI(key)).headers).not.toHaveProperty('x-niouka-session')
 	await site.app.inject({ method: 'POST', url: '/api/auth/logout', headers: key })

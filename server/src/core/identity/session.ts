@@ -7,38 +7,38 @@ import { memberColumns, toMember } from './member.ts'
 import { lockProven, type Proof } from './proof.ts'
 import { hashSessionKey, newSessionKey, type SessionKey } from './sessionKey.ts'
 
-const USED_STEP_MS = 5 * MINUTE_MS
-/** Where a member is signed in at once. */
+const LAST_USE_STEP_MS = 5 * MINUTE_MS
+/** Sessions of one member at the same time. */
 export const SESSIONS_MAX = 50
 
-interface Opening {
+interface NewSession {
 	memberId: string
-	/** What let them in, which must still hold; nothing where the account was made just now. */
+	/** The proof that must still be valid; absent for a new account. */
 	proof?: Proof | undefined
-	/** How the browser describes itself. */
+	/** The User-Agent header. */
 	userAgent?: string
 	now: Date
 	expiresAt: Date
 }
 
-interface Opened extends SessionKey {
-	/** The hashes of the keys of sessions that ended for it. */
+interface OpenedSession extends SessionKey {
+	/** The key hashes of the sessions that were ended to make room. */
 	ended: string[]
 }
 
 /**
- * Opens a session for a member and gives its key, which is stored nowhere. Sessions that have run out are cleared away; of a
- * member who is signed in at {@link SESSIONS_MAX} places, the session that was used longest ago ends.
+ * Opens a session for a member and returns its key, which is never stored. Expired sessions are deleted. If the member has
+ * {@link SESSIONS_MAX} sessions, the least recently used one ends.
  *
- * @throws Problem auth.credentials where the password, or the link to Discord, is another by now.
+ * @throws Problem `auth.credentials` when the password or the link to Discord has changed since the proof.
  */
-export async function openSession(db: AppContext['db'], opening: Opening): Promise<Opened> {
-	const { memberId, proof, userAgent = '', now, expiresAt } = opening
+export async function openSession(db: AppContext['db'], session: NewSession): Promise<OpenedSession> {
+	const { memberId, proof, userAgent = '', now, expiresAt } = session
 	const key = newSessionKey()
 	const keyHash = hashSessionKey(key)
 	await db.deleteFrom('session').where('expires_at', '<=', now).execute()
 	const ended = await db.transaction().execute(async (transaction) => {
-		// Who signs in at several places at the same moment does so one after the other, or all would find room.
+		// The lock makes concurrent sign-ins of one member serial, so that they cannot exceed the limit together.
 		if (!(await lockProven(transaction, memberId, proof))) throw new Problem('auth.credentials', 401)
 		await transaction
 			.insertInto('session')
@@ -51,13 +51,13 @@ export async function openSession(db: AppContext['db'], opening: Opening): Promi
 				expires_at: expiresAt,
 			})
 			.execute()
-		return endForgotten(transaction, memberId, keyHash)
+		return endOldest(transaction, memberId, keyHash)
 	})
 	return { ...key, ended }
 }
 
-/** Ends the sessions of a member that are one too many beside the one that was just opened. */
-async function endForgotten(db: Database, memberId: string, opened: string): Promise<string[]> {
+/** Ends the least recently used sessions of a member beyond the limit, but never the new one. */
+async function endOldest(db: Database, memberId: string, opened: string): Promise<string[]> {
 	const rows = await db
 		.deleteFrom('session')
 		.where('key_hash', 'in', (eb) =>
@@ -76,7 +76,7 @@ async function endForgotten(db: Database, memberId: string, opened: string): Pro
 	return rows.map(({ key_hash }) => key_hash)
 }
 
-/** Whose session a key opens, if it opens one. That it is used is kept, every few minutes. */
+/** The member of a session key. Updates the session's last use every few minutes. */
 export async function memberOfSession(db: Database, key: SessionKey, now: Date): Promise<Member | null> {
 	const keyHash = hashSessionKey(key)
 	const row = await db
@@ -87,7 +87,7 @@ export async function memberOfSession(db: Database, key: SessionKey, now: Date):
 		.select([...memberColumns, 'session.used_at'])
 		.executeTakeFirst()
 	if (!row) return null
-	if (now.getTime() - row.used_at.getTime() >= USED_STEP_MS) {
+	if (now.getTime() - row.used_at.getTime() >= LAST_USE_STEP_MS) {
 		await db.updateTable('session').set({ used_at: now }).where('key_hash', '=', keyHash).execute()
 	}
 	return toMember(row)
@@ -97,7 +97,7 @@ export async function endSession(db: Database, key: SessionKey): Promise<void> {
 	await db.deleteFrom('session').where('key_hash', '=', hashSessionKey(key)).execute()
 }
 
-/** Revokes every session of a member: after a change of password, or when an account is lost to somebody else. */
+/** Ends every session of a member, as after a change of password. */
 export async function endSessionsOf(db: Database, memberId: string): Promise<void> {
 	await db.deleteFrom('session').where('member_id', '=', memberId).execute()
 }

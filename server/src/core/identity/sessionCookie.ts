@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY_S } from 'shared-contract/units'
 import type { Settings } from '../settings.ts'
 
-// With the prefix a browser takes the cookie from this very host only, over TLS only.
+// Browsers accept a cookie with the prefix `__Host-` only over TLS and only from this host.
 const nameOf = (settings: Settings) => (isSecure(settings) ? '__Host-niouka_session' : 'niouka_session')
 
 function isSecure({ SITE_URL }: Settings): boolean {

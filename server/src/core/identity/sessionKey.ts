@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const HALF_BYTES = 32
 
-/** Both halves of the key of a session: the page keeps the token, the browser keeps the cookie from every script. */
+/** The two halves of a session key. The page stores the token; the cookie is HttpOnly, so no script can read it. */
 export interface SessionKey {
 	token: string
 	cookie: string
@@ -14,7 +14,7 @@ export function newSessionKey(): SessionKey {
 	return { token: half(), cookie: half() }
 }
 
-/** What of a key is stored. Both halves are random, so a plain hash of them cannot be guessed backwards. */
+/** The stored hash of a key. Both halves are random, so a plain hash is safe. */
 export function hashSessionKey({ token, cookie }: SessionKey): string {
 	return createHash('sha256').update(`${token}.${cookie}`).digest('base64url')
 }

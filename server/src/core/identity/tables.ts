@@ -4,9 +4,9 @@ import type { Role } from 'shared-contract'
 interface MemberTable {
 	id: Generated<string>
 	username: string
-	/** The folded name: two members never have the same one. */
+	/** The folded name; unique. */
 	username_key: string
-	/** Sample members have none, so nobody signs in as one. */
+	/** Null for sample members: nobody can sign in as one. */
 	email: string | null
 	email_key: string | null
 	password_hash: string | null
@@ -19,16 +19,16 @@ interface MemberTable {
 }
 
 interface SessionTable {
-	/** Over both halves of the key: what is stored opens nothing. */
+	/** Hash of both halves of the session key. */
 	key_hash: string
 	member_id: string
 	created_at: Generated<Date>
 	expires_at: Date
-	/** What the member ends it by. */
+	/** The id by which the member ends the session. */
 	id: Generated<string>
-	/** How the browser that opened it describes itself. */
+	/** The User-Agent header of the sign-in. */
 	user_agent: Generated<string>
-	/** When it was last used, to a few minutes. */
+	/** The last use, with a precision of a few minutes. */
 	used_at: Generated<Date>
 }
 

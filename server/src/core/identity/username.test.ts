@@ -15,7 +15,7 @@ test.each([
 	'हिन्दी',
 	'Administrado',
 	'Modesto',
-])('%s may be taken', (name) => {
+])('%s is accepted', (name) => {
 	expect(usernameError(name.normalize('NFC'))).toBeUndefined()
 })
 
@@ -33,6 +33,6 @@ test.each([
 	['the team with accents', 'Moderação', 'auth.username.reserved'],
 	['the site', 'Niouka', 'auth.username.reserved'],
 	['the site with more', 'Equipe N.i.o.u.k.a', 'auth.username.reserved'],
-])('%s cannot be taken', (_what, name, code) => {
+])('%s is refused', (_what, name, code) => {
 	expect(usernameError(name.normalize('NFC'))).toBe(code)
 })

@@ -1,4 +1,4 @@
 export interface JobTables {
-	/** When each job last ran to its end; null while it has not. */
+	/** The last completed run of each job; null before the first. */
 	job: { name: string; done_at: Date | null }
 }

@@ -1,25 +1,25 @@
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALE_PARAMETER, LOCALES, type Locale } from 'shared-contract'
 
-/** The language that an address names (`?hl=ja`). */
-export function askedLocale({ query }: Pick<FastifyRequest, 'query'>): Locale | undefined {
-	const asked: unknown =
+/** The language of a URL (`?hl=ja`). */
+export function urlLocale({ query }: Pick<FastifyRequest, 'query'>): Locale | undefined {
+	const value: unknown =
 		typeof query === 'object' && query !== null && LOCALE_PARAMETER in query ? query[LOCALE_PARAMETER] : undefined
-	return isLocale(asked) ? asked : undefined
+	return isLocale(value) ? value : undefined
 }
 
 /**
- * The language of whoever asks: the one that the address names, else the one that they chose here, else the best that
- * their browser speaks, else Portuguese.
+ * The language of a request: that of the URL, else the cookie of the visitor's choice, else the best match of
+ * `Accept-Language`, else Portuguese.
  */
 export function localeOf(request: FastifyRequest): Locale {
-	const asked = askedLocale(request)
-	if (asked) return asked
+	const value = urlLocale(request)
+	if (value) return value
 	const chosen = request.cookies?.[LOCALE_COOKIE]
 	return isLocale(chosen) ? chosen : bestLocale(request.headers['accept-language'])
 }
 
-/** The supported language with the greatest weight in an `Accept-Language` header; the first of equals. */
+/** The supported language with the highest weight in an `Accept-Language` header; the first of equals. */
 export function bestLocale(header: string | undefined): Locale {
 	let best: { locale: Locale; weight: number } | undefined
 	for (const range of (header ?? '').split(',')) {

@@ -3,8 +3,8 @@ import type { LiveConnection } from './liveConnection.ts'
 import type { LiveConnections } from './liveConnections.ts'
 
 /**
- * What pages watch that hangs on these members: everything that the members themselves watch, and whoever watches whether
- * they are here or what they show.
+ * The subscriptions that depend on these members: all topics that the members watch, and the topics of their presence and
+ * profiles.
  */
 export function affectedSubscriptions(
 	connections: LiveConnections,

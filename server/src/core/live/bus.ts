@@ -1,15 +1,15 @@
 import { array, boolean, integer, literal, object, type Static, string, union } from 'shared-contract/schema'
 
-/** What the processes of one site tell each other. */
+/** A message between the processes of one site. */
 export const BusMessage = union([
 	object({ kind: literal('event'), topic: string(), frame: string(), except: array(string()) }),
 	object({ kind: literal('revoked'), topic: string(), memberId: string() }),
 	object({ kind: literal('recheck'), memberIds: array(string()) }),
 	object({ kind: literal('sessionEnded'), keyHash: string() }),
 	object({ kind: literal('sessionsEnded'), memberId: string() }),
-	/** Who is given which version of a slice has changed. */
+	/** The release registry has changed. */
 	object({ kind: literal('releases'), revision: integer() }),
-	/** Something may not have been told: whoever watches asks anew. */
+	/** Messages may have been lost: every page must reload its data. */
 	object({ kind: literal('missed') }),
 	object({
 		kind: literal('presence'),
@@ -34,15 +34,15 @@ export type BusMessage = Static<typeof BusMessage>
 
 export type BusListener = (message: BusMessage) => void
 
-/** Carries messages to the other processes of the site: never back to its sender, never blocking, never throwing. */
+/** Carries messages to the other processes of the site. It never echoes, blocks or throws. */
 export interface Bus {
 	send(message: BusMessage): void
-	/** `missed` is among what it hears whenever the bus itself may have lost something. */
+	/** The listener gets `missed` when the bus may have lost messages. */
 	listen(listener: BusListener): void
-	/** Resolves once it has carried for the first time; nothing waits for it but tests. */
+	/** Resolves when the bus is connected, for tests. */
 	connected(): Promise<void>
 	close(): Promise<void>
 }
 
-/** The bus of a site that is one process: there is nobody else to tell. */
+/** The bus of a site with one process. */
 export const NO_BUS: Bus = { send() {}, listen() {}, async connected() {}, async close() {} }

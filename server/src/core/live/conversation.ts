@@ -1,11 +1,11 @@
 import type { ClientFrame, Topic } from 'shared-contract'
 import { isTopic } from 'shared-contract'
 import { eventFrame } from './frames.ts'
-import { SIGNAL_INTERVAL_MS, TOPICS_PER_READER } from './limits.ts'
+import { SIGNAL_INTERVAL_MS, TOPICS_PER_SOCKET } from './limits.ts'
 import type { LiveConnection } from './liveConnection.ts'
 import type { LiveSite } from './liveSite.ts'
 
-/** Does what a page asks over its socket, once it has said who it is. */
+/** Handles a frame after the hello. */
 export async function answerFrame(
 	live: LiveSite,
 	connection: LiveConnection,
@@ -14,7 +14,7 @@ export async function answerFrame(
 ): Promise<void> {
 	switch (frame.type) {
 		case 'beat':
-			return connection.tell({ type: 'beat' })
+			return connection.sendFrame({ type: 'beat' })
 		case 'watch':
 			return watch(live, connection, frame.topics.filter(isTopic))
 		case 'unwatch':
@@ -23,21 +23,21 @@ export async function answerFrame(
 		case 'typing':
 			return publishTyping(live, connection, frame.conversationId, now)
 		case 'hello':
-			return connection.tell({ type: 'error', code: 'live.frame.invalid' })
+			return connection.sendFrame({ type: 'error', code: 'live.frame.invalid' })
 	}
 }
 
 async function watch(live: LiveSite, connection: LiveConnection, topics: Topic[]): Promise<void> {
-	const room = TOPICS_PER_READER - connection.topics.size
-	const asked = topics.filter((topic, index) => connection.topics.has(topic) || index < room)
-	const allowed = await live.watch(connection, asked)
+	const room = TOPICS_PER_SOCKET - connection.topics.size
+	const accepted = topics.filter((topic, index) => connection.topics.has(topic) || index < room)
+	const allowed = await live.watch(connection, accepted)
 	const refused = topics.filter((topic) => !allowed.has(topic))
-	if (allowed.size > 0) connection.tell({ type: 'watching', topics: [...allowed] })
-	if (refused.length > 0) connection.tell({ type: 'refused', topics: refused })
+	if (allowed.size > 0) connection.sendFrame({ type: 'watching', topics: [...allowed] })
+	if (refused.length > 0) connection.sendFrame({ type: 'refused', topics: refused })
 	for (const topic of allowed) publishPresence(live, connection, topic)
 }
 
-// Whoever begins to watch somebody learns at once whether they are here.
+// A new subscriber of a member's presence gets its present state.
 function publishPresence(live: LiveSite, connection: LiveConnection, topic: Topic): void {
 	if (!topic.startsWith('presence:')) return
 	const memberId = topic.slice('presence:'.length)
@@ -55,7 +55,7 @@ async function publishTyping(
 	connection.signalledAt = now
 	const { id, username } = connection.member
 	const except = [id, ...(await live.signalsHiddenFrom(id))]
-	// What was watched may have ended meanwhile.
+	// The subscription may have ended meanwhile.
 	if (!connection.topics.has(topic)) return
 	live.publish(topic, { type: 'typing', conversationId, member: { id, username } }, { except })
 }

@@ -1,14 +1,14 @@
 import type { Live } from './live.ts'
 
-/** Live updates that are told later: once the transaction that they belong to has committed. */
+/** A {@link Live} whose publications are deferred until the transaction has committed. */
 export function deferLive(live: Live, later: (work: () => void) => void): Live {
 	return {
-		publish: (...given) => later(() => live.publish(...given)),
-		revoke: (...given) => later(() => live.revoke(...given)),
-		recheck: (...given) => later(() => live.recheck(...given)),
-		endSession: (...given) => later(() => live.endSession(...given)),
-		endSessionsOf: (...given) => later(() => live.endSessionsOf(...given)),
-		publishReleases: (...given) => later(() => live.publishReleases(...given)),
+		publish: (...parameters) => later(() => live.publish(...parameters)),
+		revoke: (...parameters) => later(() => live.revoke(...parameters)),
+		recheck: (...parameters) => later(() => live.recheck(...parameters)),
+		endSession: (...parameters) => later(() => live.endSession(...parameters)),
+		endSessionsOf: (...parameters) => later(() => live.endSessionsOf(...parameters)),
+		publishReleases: (...parameters) => later(() => live.publishReleases(...parameters)),
 		followReleases: (listener) => live.followReleases(listener),
 		guard: (kind, guard) => live.guard(kind, guard),
 		hideSignals: (from) => live.hideSignals(from),

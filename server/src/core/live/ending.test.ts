@@ -8,7 +8,7 @@ import { liveBench, openPage } from './live.testing.ts'
 const site = testSite({ environment: { SOCKETS_PER_ADDRESS: '40' } })
 const { newMember } = liveBench(site)
 
-test('signing out closes the sockets of that session and of no other', async () => {
+test('signing out closes only the sockets of that session', async () => {
 	const bia = await newMember()
 	const page = await openPage(site.app, bia.key)
 	const caio = await openPage(site.app, (await newMember()).key)
@@ -18,7 +18,7 @@ test('signing out closes the sockets of that session and of no other', async () 
 	await caio.frame(({ type }) => type === 'beat')
 })
 
-test('a session that runs out, or that the database no longer holds, loses its sockets', async () => {
+test('the sockets of an expired or deleted session are closed', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const [one, two] = [await openPage(site.app, bia.key), await openPage(site.app, caio.key)]
 	await site.db.deleteFrom('session').where('member_id', '=', bia.id).execute()
@@ -31,7 +31,7 @@ test('a session that runs out, or that the database no longer holds, loses its s
 	expect(await two.closed).toBe(LIVE_CLOSE.sessionEnded)
 })
 
-test('a socket closes the moment its session runs out, not with the next round', async () => {
+test('a socket closes when its session expires, not at the next heartbeat', async () => {
 	const bia = await newMember()
 	const expiresAt = new Date(site.clock.now.getTime() + 200)
 	await site.db.updateTable('session').set({ expires_at: expiresAt }).where('member_id', '=', bia.id).execute()
@@ -39,12 +39,12 @@ test('a socket closes the moment its session runs out, not with the next round',
 	expect(await page.closed).toBe(LIVE_CLOSE.sessionEnded)
 })
 
-test('closing the application tells every page to come back, and waits for none that sleeps', async () => {
+test('a closing application asks every page to reconnect, and does not wait for a sleeping one', async () => {
 	const [page, asleep] = [await openPage(site.app), await openPage(site.app)]
 	asleep.sleep()
 	const began = Date.now()
 	await site.app.close()
 	expect(await page.closed).toBe(LIVE_CLOSE.restart)
-	// Without an end to its patience it would wait for half a minute.
+	// Without the timeout it would wait for half a minute.
 	expect(Date.now() - began).toBeLessThan(20_000)
 })

@@ -6,14 +6,14 @@ import { isStorableText } from '../http/storableText.ts'
 const EVENTS = new Map(LiveEvent.anyOf.map((schema) => [String(schema.properties.type.const), schema]))
 const clientFrame = Compile(ClientFrame)
 
-/** An event as it travels: what the contract does not name never leaves. */
+/** Serialises an event, without fields that the contract does not name. */
 export function eventFrame(topic: Topic, event: LiveEvent): string {
 	const schema = EVENTS.get(event.type)
 	if (!schema) throw new Error(`the contract knows no event ${event.type}`)
 	return JSON.stringify({ type: 'event', topic, event: Clean(schema, structuredClone(event)) })
 }
 
-/** What a page sent, or nothing where it is no frame. */
+/** Parses a frame of a client; undefined when it is invalid. */
 export function readFrame(text: string): ClientFrame | undefined {
 	const frame = parse(text)
 	return isStorableText(frame) && clientFrame.Check(frame) ? frame : undefined

@@ -3,26 +3,26 @@ import { LIVE_CLOSE, type LiveEvent, TOPICS_PER_FRAME } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
 import { sendHeartbeat } from './heartbeat.ts'
 import {
-	BROKEN_FRAMES,
 	FRAME_BYTES,
 	FRAMES_AT_ONCE,
+	INVALID_FRAMES,
 	SOCKETS_PER_MEMBER,
 	TOPICS_ASKED_AT_ONCE,
 	TOPICS_OF_ADDRESS_AT_ONCE,
-	TOPICS_PER_READER,
+	TOPICS_PER_SOCKET,
 } from './limits.ts'
 import { liveBench, openPage, openSocket } from './live.testing.ts'
 
 const site = testSite({ environment: { SOCKETS_PER_ADDRESS: '40' } })
 const { newMember } = liveBench(site)
 
-test('whoever gives no sign of life between two heartbeats is let go', async () => {
+test('a client that does not answer between two heartbeats is disconnected', async () => {
 	const [awake, asleep] = [await openPage(site.app), await openPage(site.app)]
 	asleep.sleep()
 	sendHeartbeat(site.context)
 	await awake.frame(({ type }) => type === 'beat')
 	awake.send({ type: 'beat' })
-	// What comes after a frame is answered after it.
+	// Frames are answered in order.
 	await awake.watch('comments:title:1')
 	sendHeartbeat(site.context)
 	const here = () => [...site.context.live.connections.all()]
@@ -30,7 +30,7 @@ test('whoever gives no sign of life between two heartbeats is let go', async () 
 	expect(here().map(({ topics }) => [...topics])).toEqual([['comments:title:1']])
 })
 
-test('a connection that takes nothing is cut off, and keeps nobody waiting', async () => {
+test('a client that reads nothing is disconnected, and delays no other client', async () => {
 	const [awake, asleep] = [await openPage(site.app), await openPage(site.app)]
 	await awake.watch('comments:title:1')
 	await asleep.watch('comments:title:1')
@@ -39,7 +39,7 @@ test('a connection that takes nothing is cut off, and keeps nobody waiting', asy
 	const events = () => awake.frames.filter(({ type }) => type === 'event').length
 	for (let event = 0; event < 200; event++) {
 		site.context.live.publish('comments:title:1', long)
-		// However slowly it takes them, it takes them.
+		// A slow client is not disconnected while it reads.
 		while (events() <= event) await new Promise((resolve) => setImmediate(resolve))
 	}
 	site.context.live.publish('comments:title:1', { type: 'notificationsChanged' })
@@ -48,7 +48,7 @@ test('a connection that takes nothing is cut off, and keeps nobody waiting', asy
 	expect(site.context.live.connections.all().size).toBe(1)
 })
 
-test('a page of another site is refused before it has a socket', async () => {
+test('a page of another origin is refused before the upgrade', async () => {
 	const { app } = site
 	for (const origin of ['https://evil.example', 'null', 'nonsense', `http://127.0.0.1:1`]) {
 		await expect(openSocket(app, { origin })).rejects.toThrow('403')
@@ -57,7 +57,7 @@ test('a page of another site is refused before it has a socket', async () => {
 	await openSocket(app, { origin: `http://127.0.0.1:${port}` })
 })
 
-describe('what is no frame', () => {
+describe('an invalid frame', () => {
 	test.each([
 		'{',
 		'null',
@@ -65,15 +65,15 @@ describe('what is no frame', () => {
 		'{"type":"drop"}',
 		'{"type":"watch","topics":["x:1"]}',
 		'{"type":"watch","topics":[]}',
-	])('%s is refused by its code, and closes the socket when it goes on', async (text) => {
+	])('%s gets an error code; repeated, it closes the socket', async (text) => {
 		const page = await openPage(site.app)
 		page.send(text)
 		expect(await page.frame(({ type }) => type === 'error')).toEqual({ type: 'error', code: 'live.frame.invalid' })
-		for (let more = 1; more < BROKEN_FRAMES; more++) page.send(text)
+		for (let more = 1; more < INVALID_FRAMES; more++) page.send(text)
 		expect(await page.closed).toBe(LIVE_CLOSE.misbehaved)
 	})
 
-	test('bytes, text with half a character, and a second hello are none either', async () => {
+	test('binary data, a lone surrogate and a second hello are invalid', async () => {
 		const page = await openPage(site.app)
 		page.send(Buffer.from([1, 2, 3]))
 		page.send('{"type":"typing","conversationId":"\\ud800"}')
@@ -83,26 +83,26 @@ describe('what is no frame', () => {
 		expect(page.frames.filter(({ type }) => type === 'error')).toHaveLength(3)
 	})
 
-	test('nothing is answered before the hello', async () => {
+	test('a frame before the hello is refused', async () => {
 		const page = await openSocket(site.app)
 		page.send({ type: 'watch', topics: ['comments:title:1'] })
 		await page.frame(({ type }) => type === 'error')
 	})
 
-	test('one that is too long closes the socket', async () => {
+	test('a frame that is too long closes the socket', async () => {
 		const page = await openPage(site.app)
 		page.send(`{"type":"sendHeartbeat","x":"${'x'.repeat(FRAME_BYTES)}"}`)
 		expect(await page.closed).toBe(1009)
 	})
 })
 
-test('a page that asks without end is closed', async () => {
+test('a client that exceeds the rate limit is disconnected', async () => {
 	const page = await openPage(site.app)
 	let code: number | undefined
 	void page.closed.then((given) => {
 		code = given
 	})
-	// However slowly the frames are taken, more come than it may send.
+	// Even if the server reads slowly, the frames exceed the limit.
 	while (code === undefined) {
 		for (let frame = 0; frame <= FRAMES_AT_ONCE; frame++) page.send({ type: 'beat' })
 		await new Promise((resolve) => setTimeout(resolve, 10))
@@ -110,16 +110,16 @@ test('a page that asks without end is closed', async () => {
 	expect(code).toBe(LIVE_CLOSE.tooMany)
 })
 
-test('a page watches so many topics and no more', async () => {
+test('a page may watch a limited number of topics', async () => {
 	const page = await openPage(site.app)
-	for (let first = 0; first < TOPICS_PER_READER; first += 100) {
+	for (let first = 0; first < TOPICS_PER_SOCKET; first += 100) {
 		await page.watch(...Array.from({ length: 100 }, (_, index) => `comments:title:${first + index}`))
 	}
 	page.send({ type: 'watch', topics: ['comments:title:9999'] })
 	await page.frame(({ type }) => type === 'refused')
 })
 
-test('a member has so many sockets at once, and so has an address', async () => {
+test('a member and an address have a limited number of sockets', async () => {
 	const bia = await newMember()
 	const pages = []
 	for (let page = 0; page < SOCKETS_PER_MEMBER; page++) pages.push(await openPage(site.app, bia.key))
@@ -132,11 +132,11 @@ test('a member has so many sockets at once, and so has an address', async () => 
 	await Promise.all([...pages, ...visitors].map((page) => page.close()))
 })
 
-describe('what one may ask to watch', () => {
+describe('requests to watch topics', () => {
 	const topics = (from: number, count = TOPICS_PER_FRAME) =>
 		Array.from({ length: count }, (_, index) => `comments:title:${from + index}`)
 
-	test('all topics of a frame are one question', async () => {
+	test('one query checks all topics of a frame', async () => {
 		const asked: (readonly string[])[] = []
 		site.context.live.guard('comments', (_watcher, ids) => {
 			asked.push(ids)
@@ -147,7 +147,7 @@ describe('what one may ask to watch', () => {
 		expect(asked.map(({ length }) => length)).toEqual([TOPICS_PER_FRAME])
 	})
 
-	test('a socket that asks for more than a page has is closed, also where everything is refused', async () => {
+	test('a socket that exceeds the limit is closed, also when all topics are refused', async () => {
 		site.context.live.guard('comments', () => [])
 		const page = await openPage(site.app)
 		for (let from = 0; from <= TOPICS_ASKED_AT_ONCE; from += TOPICS_PER_FRAME) {
@@ -156,7 +156,7 @@ describe('what one may ask to watch', () => {
 		expect(await page.closed).toBe(LIVE_CLOSE.tooMany)
 	})
 
-	test('many sockets of one address share a limit', async () => {
+	test('the sockets of one address share a limit', async () => {
 		site.context.live.guard('comments', () => [])
 		const closed: number[] = []
 		for (let left = TOPICS_OF_ADDRESS_AT_ONCE + TOPICS_ASKED_AT_ONCE; left > 0; left -= TOPICS_ASKED_AT_ONCE) {
@@ -170,7 +170,7 @@ describe('what one may ask to watch', () => {
 		expect(closed[0]).toBe(LIVE_CLOSE.tooMany)
 	})
 
-	test('what a socket still waits for when it closes is not asked any more', async () => {
+	test('queued frames of a closed socket are not checked', async () => {
 		let questions = 0
 		let answer = () => {}
 		const held = new Promise<void>((resolve) => {
@@ -190,7 +190,7 @@ describe('what one may ask to watch', () => {
 		await page.close()
 		while (site.context.live.connections.all().size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
 		answer()
-		// Another socket is answered after what was queued before it.
+		// Another socket is answered after the frames that were queued before.
 		const other = await openPage(site.app)
 		other.send({ type: 'watch', topics: topics(9, 1) })
 		await other.frame(({ type }) => type === 'refused')

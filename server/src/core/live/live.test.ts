@@ -5,7 +5,7 @@ import { liveBench, openPage } from './live.testing.ts'
 const site = testSite({ environment: { SOCKETS_PER_ADDRESS: '40' } })
 const { newMember, presence } = liveBench(site)
 
-test('a page is who both halves of its key say, and nobody with one of them', async () => {
+test('a page is authenticated by both halves of its session key; with one half it is a visitor', async () => {
 	const bia = await newMember()
 	expect((await openPage(site.app, bia.key)).frames).toEqual([{ type: 'welcome', memberId: bia.id }])
 	const half = await openPage(site.app, { ...bia.key, cookie: '' })
@@ -14,7 +14,7 @@ test('a page is who both halves of its key say, and nobody with one of them', as
 	expect(other.frames).toEqual([{ type: 'welcome', memberId: null }])
 })
 
-test('what is told reaches whoever watches it, and nobody else; a visitor watches what is public', async () => {
+test('an event reaches the subscribers of its topic only; a visitor may watch public topics', async () => {
 	const bia = await newMember()
 	const [connection, visitor, other] = [
 		await openPage(site.app, bia.key),
@@ -41,7 +41,7 @@ test('what is told reaches whoever watches it, and nobody else; a visitor watche
 	expect(visitor.frames.filter(({ type }) => type === 'event')).toHaveLength(1)
 })
 
-test('what the contract does not name does not leave, and whom an event leaves out is not told', async () => {
+test('an event is sent without unknown fields, and not to excluded members', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const [one, two] = [await openPage(site.app, bia.key), await openPage(site.app, caio.key)]
 	await one.watch('conversation:1')
@@ -54,7 +54,7 @@ test('what the contract does not name does not leave, and whom an event leaves o
 	expect(two.frames.some((frame) => frame.type === 'event' && frame.event.type === 'presence')).toBe(false)
 })
 
-test('nobody watches what they may not, nor what nobody guards', async () => {
+test('a topic is refused without the right, and without a guard', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const [page, visitor] = [await openPage(site.app, bia.key), await openPage(site.app)]
 	for (const [asker, topic] of [
@@ -67,7 +67,7 @@ test('nobody watches what they may not, nor what nobody guards', async () => {
 	}
 })
 
-test('a right that ends while it is being asked for does not begin', async () => {
+test('a right that ends during its check gives no subscription', async () => {
 	const bia = await newMember()
 	const page = await openPage(site.app, bia.key)
 	let may = true
@@ -93,7 +93,7 @@ test('a right that ends while it is being asked for does not begin', async () =>
 	await page.frame((frame) => frame.type === 'refused' && frame.topics.includes('conversation:1'))
 })
 
-test('whoever may no longer watch is told so, and nothing more', async () => {
+test('a revoked subscriber gets an ended frame, and no more events', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const [one, two] = [await openPage(site.app, bia.key), await openPage(site.app, caio.key)]
 	await one.watch('conversation:1')
@@ -107,7 +107,7 @@ test('whoever may no longer watch is told so, and nothing more', async () => {
 	expect(one.frames.some(({ type }) => type === 'event')).toBe(false)
 })
 
-test('typing reaches the others who watch, once a second at most, and only from who watches', async () => {
+test('typing reaches the other subscribers, at most once a second, and only from a subscriber', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const [one, two, visitor] = [
 		await openPage(site.app, bia.key),
@@ -132,7 +132,7 @@ test('typing reaches the others who watch, once a second at most, and only from 
 	expect(one.frames.some((frame) => frame.type === 'event' && frame.event.type === 'typing')).toBe(false)
 })
 
-test('who is here is known, and told to whoever may know', async () => {
+test('presence is published to the members who may watch it', async () => {
 	const [bia, caio] = [await newMember(), await newMember()]
 	const page = await openPage(site.app, bia.key)
 	await page.watch(`presence:${caio.id}`)

@@ -3,27 +3,27 @@ import { type ClientFrame, LIVE_PATH, type LiveEvent, type ServerFrame } from 's
 import { WebSocket } from 'ws'
 import { keyFrom, register, type testSite } from '../../testing/site.testing.ts'
 
-/** Enough on a machine that is busy. */
-const MAX_STALENESS_MS = 20_000
+/** Long enough for a busy machine. */
+const TIMEOUT_MS = 20_000
 
 interface Key {
 	authorization: string
 	cookie: string
 }
 
-/** A page of a test: a real socket to a site that listens, and everything that came over it. */
+/** The page of a test: a real WebSocket to a listening site, and the received frames. */
 export interface TestPage {
 	readonly frames: ServerFrame[]
-	/** The first frame that came, or comes, for which it holds. */
-	frame(holds: (frame: ServerFrame) => boolean): Promise<ServerFrame>
+	/** The first frame that matches; waits for it. */
+	frame(matches: (frame: ServerFrame) => boolean): Promise<ServerFrame>
 	event(type: LiveEvent['type']): Promise<LiveEvent>
 	send(frame: ClientFrame | string | Buffer): void
-	/** Watches and waits until it is so. */
+	/** Watches topics and waits for the confirmation. */
 	watch(...topics: string[]): Promise<void>
-	/** The code with which the server closed it. */
+	/** The close code of the server. */
 	closed: Promise<number>
 	close(): Promise<number>
-	/** Reads nothing more, as a page does that is asleep. */
+	/** Stops reading, as a sleeping page does. */
 	sleep(): void
 }
 
@@ -35,7 +35,7 @@ export async function portOf(app: FastifyInstance): Promise<number> {
 	return address.port
 }
 
-/** Opens a page and says hello, as a member with a key or as a visitor. */
+/** Opens a page and sends the hello, as a member with a session key or as a visitor. */
 export async function openPage(
 	app: FastifyInstance,
 	key?: Key,
@@ -54,7 +54,7 @@ export async function closePages(): Promise<void> {
 	await Promise.all([...open].map((socket) => new Promise((resolve) => socket.once('close', resolve).terminate())))
 }
 
-/** Opens a socket that has said nothing yet. */
+/** Opens a socket without a hello. */
 export async function openSocket(app: FastifyInstance, headers: Record<string, string> = {}): Promise<TestPage> {
 	const socket = new WebSocket(`ws://127.0.0.1:${await portOf(app)}${LIVE_PATH}`, { headers })
 	const frames: ServerFrame[] = []
@@ -71,16 +71,16 @@ export async function openSocket(app: FastifyInstance, headers: Record<string, s
 		socket.on('error', reject)
 	})
 
-	function frame(holds: (frame: ServerFrame) => boolean): Promise<ServerFrame> {
+	function frame(matches: (frame: ServerFrame) => boolean): Promise<ServerFrame> {
 		return new Promise((resolve, reject) => {
-			const late = setTimeout(() => {
+			const timer = setTimeout(() => {
 				waiting.delete(look)
-				reject(new Error(`no such frame came, but ${JSON.stringify(frames)}`))
-			}, MAX_STALENESS_MS)
+				reject(new Error(`the frame did not arrive; received were ${JSON.stringify(frames)}`))
+			}, TIMEOUT_MS)
 			function look() {
-				const found = frames.find(holds)
+				const found = frames.find(matches)
 				if (!found) return
-				clearTimeout(late)
+				clearTimeout(timer)
 				waiting.delete(look)
 				resolve(found)
 			}
@@ -117,7 +117,7 @@ export async function openSocket(app: FastifyInstance, headers: Record<string, s
 	}
 }
 
-/** Members who have the socket open, on a site where everybody may watch what is public and members all of these. */
+/** Fixtures: guards that let visitors watch comments and members watch all topics, and new members. */
 export function liveBench(site: ReturnType<typeof testSite>) {
 	beforeEach(() => {
 		site.context.live.guard('comments', (_watcher, ids) => ids)

@@ -2,36 +2,36 @@ import type { LiveEvent, Topic, TopicKind } from 'shared-contract'
 import type { Guard } from './guards.ts'
 
 export interface PublishOptions {
-	/** Members who are not told, though they watch. */
+	/** Members who watch the topic and must not get the event. */
 	except?: Iterable<string>
 }
 
-/** Tells the pages that are open what happens, in every process of the site. A hint: the database is the truth. */
+/** Live updates to open pages, in every process of the site. They are hints: the database is the source of truth. */
 export interface Live {
-	/** Tells everyone who watches the topic. Call it once the transaction has committed. Never throws. */
+	/** Sends an event to all who watch the topic. Call it after the commit. Never throws. */
 	publish(topic: Topic, event: LiveEvent, options?: PublishOptions): void
-	/** A member may no longer watch (kicked, blocked, left). */
+	/** Ends a member's subscription of a topic (kicked, blocked, left). */
 	revoke(topic: Topic, memberId: string): void
 	/**
-	 * Something that gave rights to or about these members has ended (a profile is private now, a group was left): what
-	 * they watch, and who watches whether they are here or what they show, is asked for again.
+	 * Checks the guards again for all subscriptions that depend on these members, after rights of or about them have ended
+	 * (a profile became private, a member left a group).
 	 */
 	recheck(memberIds: readonly string[]): void
-	/** Who may watch the topics of a kind; each slice says it for its own. */
+	/** Registers the guard of a kind of topic; each slice does it for its own kinds. */
 	guard(kind: TopicKind, guard: Guard): void
-	/** Says whom a member's signals, as that they type, are kept from. */
+	/** Registers the query for the members who must not get a member's signals, such as typing. */
 	hideSignals(from: (memberId: string) => Promise<Iterable<string>>): void
 	isOnline(memberId: string): boolean
-	/** Those of the members who are here now. */
+	/** The members who are online. */
 	online(memberIds: Iterable<string>): Set<string>
-	/** A session has ended: its sockets close. */
+	/** Closes the sockets of an ended session. */
 	endSession(keyHash: string): void
-	/** All sessions of a member have ended. */
+	/** Closes the sockets of all sessions of a member. */
 	endSessionsOf(memberId: string): void
-	/** Tells the other processes that who is given which version has changed. */
+	/** Notifies the other processes of a change of the release registry. */
 	publishReleases(revision: number): void
-	/** Hears of such changes in other processes; of no revision in particular where one may not have been told. */
+	/** Subscribes to such changes of other processes. The revision is undefined after lost messages. */
 	followReleases(listener: (revision: number | undefined) => void): void
-	/** Where failures are told; the endpoint of the sockets gives the log of the application. */
+	/** Logs a failure. */
 	report(error: unknown, message: string): void
 }

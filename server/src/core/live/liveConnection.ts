@@ -2,21 +2,21 @@ import { LIVE_CLOSE, type Member, type ServerFrame, type Topic } from 'shared-co
 import type { WebSocket } from 'ws'
 import { BUFFER_BYTES } from './limits.ts'
 
-/** Whose session a socket was opened with. */
+/** The session of a socket. */
 export interface ConnectionSession {
 	member: Member
 	keyHash: string
 	expiresAt: Date
 }
 
-/** One open socket: a page that watches. */
+/** The open WebSocket of a page. */
 export class LiveConnection {
 	readonly #socket: WebSocket
 	readonly topics = new Set<Topic>()
 	session: ConnectionSession | null = null
-	/** Whether it has answered since it was last asked. */
+	/** Whether the client has answered since the last ping. */
 	alive = true
-	/** When it last passed a signal on, in milliseconds. */
+	/** When its last signal was published, in milliseconds. */
 	signalledAt = 0
 
 	constructor(socket: WebSocket) {
@@ -31,11 +31,11 @@ export class LiveConnection {
 		return this.#socket.readyState === this.#socket.OPEN
 	}
 
-	tell(frame: ServerFrame): void {
+	sendFrame(frame: ServerFrame): void {
 		this.send(JSON.stringify(frame))
 	}
 
-	/** Sends what is serialised already. A reader that lets too much wait is let go: it comes back and catches up. */
+	/** Sends a serialised frame. A client that reads too slowly is disconnected; it reconnects and catches up. */
 	send(text: string | Buffer): void {
 		if (!this.isOpen) return
 		if (this.#socket.bufferedAmount > BUFFER_BYTES) {
@@ -45,15 +45,15 @@ export class LiveConnection {
 		this.#socket.send(text, { binary: false })
 	}
 
-	/** Gives a sign of life and asks for one; whoever gave none since the last time is gone. */
-	probe(sendHeartbeat: Buffer): void {
+	/** Sends a heartbeat and a ping. A client that has not answered the last ping is disconnected. */
+	heartbeat(frame: Buffer): void {
 		if (!this.alive) {
 			this.#socket.terminate()
 			return
 		}
 		this.alive = false
 		this.#socket.ping()
-		this.send(sendHeartbeat)
+		this.send(frame)
 	}
 
 	close(reason: keyof typeof LIVE_CLOSE): void {

@@ -1,12 +1,12 @@
 import type { Topic } from 'shared-contract'
 import type { LiveConnection } from './liveConnection.ts'
 
-const NOBODY: ReadonlySet<string> = new Set()
+const NO_MEMBERS: ReadonlySet<string> = new Set()
 
-/** The open sockets of this process, and who of them watches what. */
+/** The open connections of this process and their subscriptions. */
 export class LiveConnections {
 	readonly #all = new Set<LiveConnection>()
-	readonly #watching = new Map<Topic, Set<LiveConnection>>()
+	readonly #subscribers = new Map<Topic, Set<LiveConnection>>()
 
 	all(): ReadonlySet<LiveConnection> {
 		return this.#all
@@ -21,38 +21,38 @@ export class LiveConnections {
 		for (const topic of [...connection.topics]) this.unwatch(connection, topic)
 	}
 
-	/** How many sockets a member has open. */
+	/** The number of a member's open sockets. */
 	ofMember(memberId: string): number {
-		return this.#watching.get(`member:${memberId}`)?.size ?? 0
+		return this.#subscribers.get(`member:${memberId}`)?.size ?? 0
 	}
 
-	/** Who watches a topic now; a copy, since they may leave meanwhile. */
+	/** The subscribers of a topic, as a copy that stays unchanged while connections close. */
 	of(topic: Topic): LiveConnection[] {
-		return [...(this.#watching.get(topic) ?? [])]
+		return [...(this.#subscribers.get(topic) ?? [])]
 	}
 
 	watch(connection: LiveConnection, topic: Topic): void {
-		// It may have closed while it was asked whether it may.
+		// The connection may have closed while its right was checked.
 		if (!this.#all.has(connection)) return
 		connection.topics.add(topic)
-		const watching = this.#watching.get(topic)
-		if (watching) watching.add(connection)
-		else this.#watching.set(topic, new Set([connection]))
+		const subscribers = this.#subscribers.get(topic)
+		if (subscribers) subscribers.add(connection)
+		else this.#subscribers.set(topic, new Set([connection]))
 	}
 
 	unwatch(connection: LiveConnection, topic: Topic): void {
 		connection.topics.delete(topic)
-		const watching = this.#watching.get(topic)
-		watching?.delete(connection)
-		if (watching?.size === 0) this.#watching.delete(topic)
+		const subscribers = this.#subscribers.get(topic)
+		subscribers?.delete(connection)
+		if (subscribers?.size === 0) this.#subscribers.delete(topic)
 	}
 
-	/** Sends a frame to everyone who watches the topic: its bytes are made once. */
-	send(topic: Topic, frame: string, except: ReadonlySet<string> = NOBODY): void {
-		const watching = this.#watching.get(topic)
-		if (!watching) return
+	/** Sends a frame to all subscribers of a topic. It is encoded once. */
+	send(topic: Topic, frame: string, except: ReadonlySet<string> = NO_MEMBERS): void {
+		const subscribers = this.#subscribers.get(topic)
+		if (!subscribers) return
 		const bytes = Buffer.from(frame)
-		for (const connection of watching) {
+		for (const connection of subscribers) {
 			if (!(connection.member && except.has(connection.member.id))) connection.send(bytes)
 		}
 	}

@@ -3,7 +3,7 @@ import { affectedSubscriptions } from './affectedSubscriptions.ts'
 import type { Bus } from './bus.ts'
 import { eventFrame } from './frames.ts'
 import { type Guard, Guards } from './guards.ts'
-import { ASK_ANEW_MS } from './limits.ts'
+import { RESYNC_SPREAD_MS } from './limits.ts'
 import type { Live, PublishOptions } from './live.ts'
 import type { ConnectionSession, LiveConnection } from './liveConnection.ts'
 import { LiveConnections } from './liveConnections.ts'
@@ -11,16 +11,16 @@ import { Presence } from './presence.ts'
 
 type Report = (error: unknown, message: string) => void
 
-/** {@link Live} with what the endpoint of the sockets needs of it. */
+/** {@link Live} with the connections of this process, for the WebSocket endpoint. */
 export class LiveSite implements Live {
 	readonly connections = new LiveConnections()
 	readonly #guards = new Guards()
 	readonly #presence: Presence
 	readonly #bus: Bus
 	readonly #releaseListeners = new Set<(revision: number | undefined) => void>()
-	// Grows with every right or session that ends: whoever was being let in meanwhile is looked at again.
-	#endings = 0
-	/** Whom the signals of a member are kept from. */
+	// Counts revoked rights and ended sessions: a check that runs meanwhile is repeated.
+	#revocations = 0
+	/** The members who must not get a member's signals. */
 	signalsHiddenFrom: (memberId: string) => Promise<Iterable<string>> = async () => []
 	report: Report = () => {}
 
@@ -32,7 +32,7 @@ export class LiveSite implements Live {
 				const topic: Topic = `presence:${memberId}`
 				this.connections.send(topic, eventFrame(topic, { type: 'presence', memberId, online }))
 			},
-			() => this.#askAnew(),
+			() => this.#resync(),
 		)
 		bus.listen((message) => {
 			switch (message.kind) {
@@ -46,7 +46,7 @@ export class LiveSite implements Live {
 					return this.#recheck(message.memberIds)
 				case 'missed':
 					for (const listener of this.#releaseListeners) listener(undefined)
-					return this.#askAnew()
+					return this.#resync()
 				case 'releases':
 					for (const listener of this.#releaseListeners) listener(message.revision)
 					return
@@ -67,7 +67,7 @@ export class LiveSite implements Live {
 			this.connections.send(topic, frame, left)
 			this.#bus.send({ kind: 'event', topic, frame, except: [...left] })
 		} catch (error) {
-			this.report(error, 'an event was not told')
+			this.report(error, 'an event was not published')
 		}
 	}
 
@@ -115,38 +115,36 @@ export class LiveSite implements Live {
 		this.#releaseListeners.add(listener)
 	}
 
-	/** Closes the sockets of sessions that are no longer. */
+	/** Closes the sockets of ended sessions. */
 	#end(isEnded: (session: ConnectionSession) => boolean): void {
-		this.#endings += 1
+		this.#revocations += 1
 		for (const connection of this.connections.all()) {
 			if (connection.session && isEnded(connection.session)) connection.close('sessionEnded')
 		}
 	}
 
-	/**
-	 * Asks the same question again for as long as rights or sessions end while it is being answered.
-	 */
-	async settled<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+	/** Repeats a check of rights until none was revoked while it ran. */
+	async untilStable<Answer>(check: () => Promise<Answer>): Promise<Answer> {
 		for (;;) {
-			const endings = this.#endings
-			const answer = await ask()
-			if (endings === this.#endings) return answer
+			const revocations = this.#revocations
+			const answer = await check()
+			if (revocations === this.#revocations) return answer
 		}
 	}
 
-	/** Lets a reader watch what it may, and says which that is. */
+	/** Subscribes a connection to the topics that its member may watch. @returns those topics */
 	async watch(connection: LiveConnection, topics: readonly Topic[]): Promise<Set<Topic>> {
-		const allowed = await this.settled(() => this.#guards.allowed(connection.member, topics))
+		const allowed = await this.untilStable(() => this.#guards.allowed(connection.member, topics))
 		for (const topic of allowed) this.connections.watch(connection, topic)
 		return allowed
 	}
 
-	/** A member's socket has opened; says once how to undo it when it has closed. */
-	enter(member: Member): () => void {
-		return this.#presence.enter(member.id)
+	/** Marks a member online for an open socket. Call the returned function when the socket has closed. */
+	trackPresence(member: Member): () => void {
+		return this.#presence.addSocket(member.id)
 	}
 
-	/** Resolves once the other processes can be told; nothing waits for it but tests. */
+	/** Resolves when the bus is connected, for tests. */
 	connected(): Promise<void> {
 		return this.#bus.connected()
 	}
@@ -157,50 +155,50 @@ export class LiveSite implements Live {
 	}
 
 	/**
-	 * Has every page ask for what came since it last knew: a little spread, so that they do not all ask at once. What was
-	 * lost may have ended a right, so what each watches is looked at again before.
+	 * After lost messages: makes every page reload its data, spread over time. A lost message may have revoked a right, so the
+	 * rights of each connection are checked first.
 	 */
-	#askAnew(): void {
-		this.#endings += 1
+	#resync(): void {
+		this.#revocations += 1
 		for (const connection of this.connections.all()) {
 			if (connection.topics.size === 0) continue
-			setTimeout(() => void this.#askOneAnew(connection), Math.random() * ASK_ANEW_MS).unref()
+			setTimeout(() => void this.#resyncConnection(connection), Math.random() * RESYNC_SPREAD_MS).unref()
 		}
 	}
 
-	async #askOneAnew(connection: LiveConnection): Promise<void> {
-		await this.#lookAgain(connection, [...connection.topics])
-		if (connection.topics.size > 0) connection.tell({ type: 'watching', topics: [...connection.topics] })
+	async #resyncConnection(connection: LiveConnection): Promise<void> {
+		await this.#recheckTopics(connection, [...connection.topics])
+		if (connection.topics.size > 0) connection.sendFrame({ type: 'watching', topics: [...connection.topics] })
 	}
 
 	#revoke(topic: Topic, memberId: string): void {
-		this.#endings += 1
+		this.#revocations += 1
 		for (const connection of this.connections.of(topic)) {
 			if (connection.member?.id === memberId) this.#endWatch(connection, [topic])
 		}
 	}
 
 	#recheck(memberIds: readonly string[]): void {
-		this.#endings += 1
+		this.#revocations += 1
 		for (const [connection, topics] of affectedSubscriptions(this.connections, memberIds)) {
-			void this.#lookAgain(connection, topics)
+			void this.#recheckTopics(connection, topics)
 		}
 	}
 
-	// Where that cannot be told, the page has to come back and be let in anew.
-	async #lookAgain(connection: LiveConnection, topics: readonly Topic[]): Promise<void> {
+	// If the check fails, the page must reconnect.
+	async #recheckTopics(connection: LiveConnection, topics: readonly Topic[]): Promise<void> {
 		try {
-			const allowed = await this.settled(() => this.#guards.allowed(connection.member, topics))
+			const allowed = await this.untilStable(() => this.#guards.allowed(connection.member, topics))
 			const ended = topics.filter((topic) => !allowed.has(topic) && connection.topics.has(topic))
 			if (ended.length > 0) this.#endWatch(connection, ended)
 		} catch (error) {
-			this.report(error, 'what a page watches was not asked anew')
+			this.report(error, 'the topics of a connection were not checked again')
 			connection.close('restart')
 		}
 	}
 
 	#endWatch(connection: LiveConnection, topics: readonly Topic[]): void {
 		for (const topic of topics) this.connections.unwatch(connection, topic)
-		connection.tell({ type: 'ended', topics: [...topics] })
+		connection.sendFrame({ type: 'ended', topics: [...topics] })
 	}
 }

@@ -2,14 +2,14 @@ import { jest } from '@jest/globals'
 import type { Topic } from 'shared-contract'
 import type { WebSocket } from 'ws'
 import type { BusListener } from './bus.ts'
-import { ASK_ANEW_MS } from './limits.ts'
+import { RESYNC_SPREAD_MS } from './limits.ts'
 import { LiveConnection } from './liveConnection.ts'
 import { LiveSite } from './liveSite.ts'
 
 const CHANNEL: Topic = 'conversation:1'
 const NEWS: Topic = 'comments:article:1'
 
-/** A process that shares a bus with others, and the page of a member of a group on it. */
+/** A process on a bus, with a connection of a member of a group. */
 async function watchingProcess(mayWatch: () => boolean) {
 	let hear: BusListener = () => {}
 	const site = new LiveSite({
@@ -42,7 +42,7 @@ async function watchingProcess(mayWatch: () => boolean) {
 		sent: () => sent.splice(0).map((text) => JSON.parse(text)),
 		miss: async () => {
 			hear({ kind: 'missed' })
-			await jest.advanceTimersByTimeAsync(ASK_ANEW_MS)
+			await jest.advanceTimersByTimeAsync(RESYNC_SPREAD_MS)
 		},
 	}
 }
@@ -50,13 +50,13 @@ async function watchingProcess(mayWatch: () => boolean) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('whoever was put out while the bus was away hears nothing more once it is back', async () => {
+test('a member who was removed while the bus was down gets no more events', async () => {
 	let isIn = true
 	const { site, miss, sent } = await watchingProcess(() => isIn)
 	await miss()
 	expect(sent()).toEqual([{ type: 'watching', topics: [CHANNEL, NEWS] }])
 
-	// Another process put them out; that it did was lost.
+	// Another process removed the member, and that message was lost.
 	isIn = false
 	await miss()
 	expect(sent()).toEqual([
@@ -68,7 +68,7 @@ test('whoever was put out while the bus was away hears nothing more once it is b
 	await site.close()
 })
 
-test('a page whose rights cannot be looked at again has to come back', async () => {
+test('a connection whose rights cannot be checked is closed', async () => {
 	let isAway = false
 	const { site, miss, closed } = await watchingProcess(() => {
 		if (isAway) throw new Error('the database is away')
@@ -79,6 +79,6 @@ test('a page whose rights cannot be looked at again has to come back', async () 
 	isAway = true
 	await miss()
 	expect(closed).toEqual([1012])
-	expect(reported).toEqual(['what a page watches was not asked anew'])
+	expect(reported).toEqual(['the topics of a connection were not checked again'])
 	await site.close()
 })

@@ -10,27 +10,27 @@ const FLUSH_MS = 1000
 
 const busMessage = Compile(BusMessage)
 
-interface Place {
+interface NatsOptions {
 	url: string
 	subject: string
-	/** Told when the server is lost and when it is there again. */
+	/** Called with failures of the connection. */
 	report: (error: unknown, message: string) => void
 }
 
 /**
- * The bus of a site that is several processes, over a NATS server. While that is away nothing is kept for it: once it is
- * back, every process has its pages ask anew, so what was lost meanwhile is read from the database.
+ * The bus of a site with several processes, over a NATS server. Messages are not queued while the server is unreachable.
+ * After a reconnect every process makes its pages reload their data, so that lost messages do not matter.
  */
 export class NatsBus implements Bus {
 	readonly #subject: string
-	readonly #report: Place['report']
+	readonly #report: NatsOptions['report']
 	readonly #listeners = new Set<BusListener>()
 	#connection: NatsConnection | undefined
 	#connected = false
 	#closed = false
 	readonly #opening: Promise<void>
 
-	constructor({ url, subject, report }: Place) {
+	constructor({ url, subject, report }: NatsOptions) {
 		this.#subject = `${subject}.live`
 		this.#report = report
 		this.#opening = this.#open(new URL(url))
@@ -41,7 +41,7 @@ export class NatsBus implements Bus {
 		try {
 			this.#connection?.publish(this.#subject, JSON.stringify(message))
 		} catch (error) {
-			this.#report(error, 'NATS took no message')
+			this.#report(error, 'NATS did not accept a message')
 		}
 	}
 
@@ -56,27 +56,27 @@ export class NatsBus implements Bus {
 	async close(): Promise<void> {
 		this.#closed = true
 		this.#connected = false
-		// What was sent last is still on its way; a server that is away is not waited for.
+		// Flushes the last messages, with a limit when the server is unreachable.
 		await Promise.race([this.#connection?.flush().catch(() => {}), wait(FLUSH_MS, undefined, { ref: false })])
 		await this.#connection?.close()
 	}
 
-	// The client's own waiting for its first connection cannot be ended, so each attempt is ours.
+	// The client's own retries of the first connection cannot be cancelled, so we retry ourselves.
 	async #open(url: URL): Promise<void> {
-		let told = false
+		let reported = false
 		while (!this.#closed) {
 			try {
 				return await this.#start(url)
 			} catch (error) {
-				if (!told) this.#report(error, 'NATS cannot be reached')
-				told = true
+				if (!reported) this.#report(error, 'NATS cannot be reached')
+				reported = true
 				await wait(RECONNECT_MS, undefined, { ref: false })
 			}
 		}
 	}
 
 	async #start(url: URL): Promise<void> {
-		// Only a site of several processes has a use for it.
+		// Loaded only when it is needed.
 		const { connect } = await import('@nats-io/transport-node')
 		const connection = await connect({
 			servers: url.host,
@@ -93,7 +93,7 @@ export class NatsBus implements Bus {
 		})
 		this.#connection = connection
 		if (this.#closed) return connection.close()
-		connection.subscribe(this.#subject, { callback: (error, message) => this.#take(error, message.string()) })
+		connection.subscribe(this.#subject, { callback: (error, message) => this.#receive(error, message.string()) })
 		this.#connected = true
 		this.#publishMissed()
 		void this.#follow(connection)
@@ -103,7 +103,7 @@ export class NatsBus implements Bus {
 		for await (const { type } of connection.status()) {
 			if (type === 'disconnect' && this.#connected) {
 				this.#connected = false
-				this.#report(new Error('disconnected'), 'NATS is away')
+				this.#report(new Error('disconnected'), 'the connection to NATS was lost')
 			}
 			if (type === 'reconnect' && !this.#closed) {
 				this.#connected = true
@@ -112,11 +112,11 @@ export class NatsBus implements Bus {
 		}
 	}
 
-	#take(error: Error | null, text: string): void {
+	#receive(error: Error | null, text: string): void {
 		const message = parse(text)
-		if (error) this.#report(error, 'NATS gave no message')
+		if (error) this.#report(error, 'NATS reported an error')
 		else if (busMessage.Check(message)) for (const listener of this.#listeners) listener(message)
-		else this.#report(new Error(text.slice(0, 200)), 'a message of another process is none')
+		else this.#report(new Error(text.slice(0, 200)), 'a message of another process is invalid')
 	}
 
 	#publishMissed(): void {

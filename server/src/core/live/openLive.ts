@@ -3,7 +3,7 @@ import { NO_BUS } from './bus.ts'
 import { LiveSite } from './liveSite.ts'
 import { NatsBus } from './natsBus.ts'
 
-/** The live layer as the settings say: within this process, or between those that share a NATS server. */
+/** Creates the live layer: for this process alone, or with `NATS_URL` for all processes of the site. */
 export function openLive({ NATS_URL, NATS_SUBJECT }: Settings): LiveSite {
 	if (NATS_URL === undefined) return new LiveSite(NO_BUS)
 	const report = (error: unknown, message: string) => live.report(error, message)

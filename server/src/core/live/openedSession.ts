@@ -3,7 +3,7 @@ import { memberColumns, toMember } from '../identity/member.ts'
 import { hashSessionKey, type SessionKey } from '../identity/sessionKey.ts'
 import type { ConnectionSession } from './liveConnection.ts'
 
-/** The session that a key opens, and until when, if it opens one. */
+/** The session of a key with its expiry; null when there is none. */
 export async function openedSession(db: Database, key: SessionKey, now: Date): Promise<ConnectionSession | null> {
 	const keyHash = hashSessionKey(key)
 	const row = await db
@@ -16,8 +16,8 @@ export async function openedSession(db: Database, key: SessionKey, now: Date): P
 	return row ? { member: toMember(row), keyHash, expiresAt: row.expires_at } : null
 }
 
-/** Those of the sessions that still hold. */
-export async function heldSessions(db: Database, keyHashes: string[], now: Date): Promise<Set<string>> {
+/** The sessions that have neither ended nor expired. */
+export async function validSessions(db: Database, keyHashes: string[], now: Date): Promise<Set<string>> {
 	if (keyHashes.length === 0) return new Set()
 	const rows = await db
 		.selectFrom('session')

@@ -2,27 +2,27 @@ import type { BusMessage } from './bus.ts'
 import { PROCESS_SILENT_MS } from './limits.ts'
 
 export type PresenceMessage = Extract<BusMessage, { kind: `presence${string}` }>
-type Said = Exclude<PresenceMessage, { kind: 'presenceAsked' }>
+type ProcessMessage = Exclude<PresenceMessage, { kind: 'presenceAsked' }>
 
 interface Process {
-	heardAt: number
-	/** How many changes of its list we know. */
+	lastMessageAt: number
+	/** The version of its list of members; each change adds one. */
 	version: number
 	members: Set<string>
-	/** The parts of a new list that have come so far. */
-	coming: { version: number; parts: Map<number, readonly string[]> }
+	/** The parts of a new list that have arrived so far. */
+	incoming: { version: number; parts: Map<number, readonly string[]> }
 }
 
-interface Reporters {
-	/** Whether its list is known as it is now; where not, it must be asked for. */
-	known: boolean
-	/** Members of whom it may no longer be true what was. */
-	touched: Iterable<string>
+interface Update {
+	/** False when messages were lost: the full list must be requested. */
+	complete: boolean
+	/** Members whose presence may have changed. */
+	memberIds: Iterable<string>
 }
 
-const NOTHING: Reporters = { known: true, touched: [] }
+const NO_CHANGE: Update = { complete: true, memberIds: [] }
 
-/** What the other processes of the site said of who is here. A process that falls silent is forgotten. */
+/** The online members of the other processes of the site. A process without heartbeats is removed. */
 export class OtherProcesses {
 	readonly #processes = new Map<string, Process>()
 
@@ -31,56 +31,59 @@ export class OtherProcesses {
 		return false
 	}
 
-	/** Takes in what a process says; `now` in milliseconds. */
-	receive(message: Said, now: number): Reporters {
-		if (message.kind === 'presenceGone') return { known: true, touched: this.#forget(message.process) }
+	/** Applies a message of a process; `now` in milliseconds. */
+	receive(message: ProcessMessage, now: number): Update {
+		if (message.kind === 'presenceGone') return { complete: true, memberIds: this.#remove(message.process) }
 		const process = this.#processes.get(message.process) ?? {
-			heardAt: now,
+			lastMessageAt: now,
 			version: -1,
 			members: new Set(),
-			coming: { version: -1, parts: new Map() },
+			incoming: { version: -1, parts: new Map() },
 		}
-		process.heardAt = now
+		process.lastMessageAt = now
 		this.#processes.set(message.process, process)
 		switch (message.kind) {
 			case 'presenceBeat':
-				return { known: process.version === message.version, touched: [] }
+				return { complete: process.version === message.version, memberIds: [] }
 			case 'presence':
-				return changed(process, message)
+				return applyChange(process, message)
 			case 'presenceList':
-				return listed(process, message)
+				return applyList(process, message)
 		}
 	}
 
-	/** Forgets those that were not heard of for long, and gives their members; nothing where there are none. */
-	forgetSilent(now: number): string[] | undefined {
-		const silent = [...this.#processes].filter(([, { heardAt }]) => now - heardAt > PROCESS_SILENT_MS)
-		return silent.length === 0 ? undefined : silent.flatMap(([id]) => this.#forget(id))
+	/** Removes the silent processes. @returns their members, or undefined when no process was silent */
+	removeSilent(now: number): string[] | undefined {
+		const silent = [...this.#processes].filter(([, { lastMessageAt }]) => now - lastMessageAt > PROCESS_SILENT_MS)
+		return silent.length === 0 ? undefined : silent.flatMap(([id]) => this.#remove(id))
 	}
 
-	#forget(id: string): string[] {
+	#remove(id: string): string[] {
 		const members = [...(this.#processes.get(id)?.members ?? [])]
 		this.#processes.delete(id)
 		return members
 	}
 }
 
-function changed(process: Process, { version, memberId, online }: Extract<Said, { kind: 'presence' }>): Reporters {
-	if (version <= process.version) return NOTHING
-	if (version !== process.version + 1) return { known: false, touched: [] }
+function applyChange(
+	process: Process,
+	{ version, memberId, online }: Extract<ProcessMessage, { kind: 'presence' }>,
+): Update {
+	if (version <= process.version) return NO_CHANGE
+	if (version !== process.version + 1) return { complete: false, memberIds: [] }
 	process.version = version
 	if (online) process.members.add(memberId)
 	else process.members.delete(memberId)
-	return { known: true, touched: [memberId] }
+	return { complete: true, memberIds: [memberId] }
 }
 
-function listed(process: Process, message: Extract<Said, { kind: 'presenceList' }>): Reporters {
-	if (message.version <= process.version) return NOTHING
-	if (process.coming.version !== message.version) process.coming = { version: message.version, parts: new Map() }
-	process.coming.parts.set(message.part, message.memberIds)
-	if (process.coming.parts.size < message.parts) return NOTHING
+function applyList(process: Process, message: Extract<ProcessMessage, { kind: 'presenceList' }>): Update {
+	if (message.version <= process.version) return NO_CHANGE
+	if (process.incoming.version !== message.version) process.incoming = { version: message.version, parts: new Map() }
+	process.incoming.parts.set(message.part, message.memberIds)
+	if (process.incoming.parts.size < message.parts) return NO_CHANGE
 	const before = process.members
-	process.members = new Set([...process.coming.parts.values()].flat())
+	process.members = new Set([...process.incoming.parts.values()].flat())
 	process.version = message.version
-	return { known: true, touched: new Set([...before, ...process.members]) }
+	return { complete: true, memberIds: new Set([...before, ...process.members]) }
 }

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
 
 /**
- * Whether a socket is asked for by a page of this site. Browsers always say where a page is from; what says nothing is no
- * browser and brings no cookie of anybody's.
+ * Whether a WebSocket is opened by a page of this site. Browsers always send Origin; a client without it is no browser and
+ * has no cookie of a visitor.
  */
 export function isOwnOrigin(
 	{ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
@@ -12,7 +12,7 @@ export function isOwnOrigin(
 	if (headers.origin === undefined) return true
 	if (!URL.canParse(headers.origin)) return false
 	const origin = new URL(headers.origin)
-	// Slices in development are served from ports of their own.
+	// Slices in development are served from their own ports.
 	if (FEDERATION_REGISTRY !== undefined && origin.hostname === 'localhost') return true
 	return SITE_URL === undefined ? origin.host === host : origin.origin === new URL(SITE_URL).origin
 }

@@ -29,7 +29,7 @@ else
 		})
 		afterEach(closePages)
 
-		test('what one process tells reaches the pages of the others, once, and those of no other site', async () => {
+		test('an event of one process reaches the pages of the others once, and no page of another site', async () => {
 			const pages = [await openPage(one.app), await openPage(two.app), await openPage(elsewhere.app)] as const
 			for (const page of pages) await page.watch('conversation:1')
 			one.context.live.publish('conversation:1', { type: 'presence', memberId: 'x', online: true })
@@ -42,7 +42,7 @@ else
 			expect(pages[2].frames.some(({ type }) => type === 'event')).toBe(false)
 		})
 
-		test('a right that ends, and a session, end in every process', async () => {
+		test('a revoked right and an ended session end in every process', async () => {
 			const bia = await newMember()
 			const page = await openPage(two.app, bia.key)
 			await page.watch('conversation:1')
@@ -52,7 +52,7 @@ else
 			expect(await page.closed).toBe(4401)
 		})
 
-		test('what somebody watches, and who watches them, is asked anew in every process', async () => {
+		test('a recheck covers the subscriptions of and about a member in every process', async () => {
 			const [bia, caio] = [await newMember(), await newMember()]
 			const page = await openPage(two.app, bia.key)
 			await page.watch(`presence:${caio.id}`)
@@ -62,7 +62,7 @@ else
 			two.context.live.guard('presence', (_watcher, ids) => ids)
 		})
 
-		test('typing and who is here cross too', async () => {
+		test('typing and presence reach the other processes', async () => {
 			const [bia, caio] = [await newMember(), await newMember()]
 			const page = await openPage(one.app, bia.key)
 			await page.watch('conversation:1', `presence:${caio.id}`)
@@ -74,11 +74,11 @@ else
 		})
 	})
 
-describe('a NATS server that is not there', () => {
+describe('an unreachable NATS server', () => {
 	const site = testSite({ environment: { NATS_URL: 'nats://127.0.0.1:9' } })
 	afterEach(closePages)
 
-	test('keeps nobody from what their own process tells', async () => {
+	test('does not stop events within a process', async () => {
 		site.context.live.guard('comments', (_watcher, ids) => ids)
 		const page = await openPage(site.app)
 		await page.watch('comments:title:1')

@@ -7,10 +7,10 @@ import { answerFrame } from './conversation.ts'
 import { readFrame } from './frames.ts'
 import { closeWhenExpired } from './heartbeat.ts'
 import {
-	BROKEN_FRAMES,
 	FRAMES_AT_ONCE,
 	FRAMES_PER_SECOND,
 	HELLO_MS,
+	INVALID_FRAMES,
 	SOCKETS_PER_MEMBER,
 	TOPICS_ASKED_AT_ONCE,
 	TOPICS_ASKED_PER_SECOND,
@@ -18,71 +18,71 @@ import {
 import type { LiveConnection } from './liveConnection.ts'
 import { openedSession } from './openedSession.ts'
 
-interface Opened {
-	/** The half of the session's key that came with the upgrade. */
+interface SocketOptions {
+	/** The cookie half of the session key, from the upgrade request. */
 	cookie: string | undefined
-	/** How many topics all sockets of this address may still ask to watch. */
+	/** The limit of topics for all sockets of the address. */
 	addressTopics: TokenBucket
 }
 
-/** Listens to a socket: the first frame says who it is, each later one is answered before the next is read. */
+/** Handles the frames of a socket. The first must be a hello; each frame is answered before the next one. */
 export function receive(
 	context: ProcessContext,
 	connection: LiveConnection,
 	socket: WebSocket,
-	{ cookie, addressTopics }: Opened,
+	{ cookie, addressTopics }: SocketOptions,
 ): void {
 	const { live } = context
-	const bucket = new TokenBucket({ perSecond: FRAMES_PER_SECOND, most: FRAMES_AT_ONCE })
-	const ownTopics = new TokenBucket({ perSecond: TOPICS_ASKED_PER_SECOND, most: TOPICS_ASKED_AT_ONCE })
-	let broken = 0
-	let greeted = false
-	let last: Promise<void> = Promise.resolve()
-	const silent = setTimeout(() => connection.close('misbehaved'), HELLO_MS)
+	const bucket = new TokenBucket({ perSecond: FRAMES_PER_SECOND, burst: FRAMES_AT_ONCE })
+	const ownTopics = new TokenBucket({ perSecond: TOPICS_ASKED_PER_SECOND, burst: TOPICS_ASKED_AT_ONCE })
+	let invalidFrames = 0
+	let hasHello = false
+	let queue: Promise<void> = Promise.resolve()
+	const helloTimer = setTimeout(() => connection.close('misbehaved'), HELLO_MS)
 
 	socket.on('pong', () => {
 		connection.alive = true
 	})
-	socket.on('close', () => clearTimeout(silent))
+	socket.on('close', () => clearTimeout(helloTimer))
 	socket.on('message', (data, isBinary) => {
 		connection.alive = true
 		if (bucket.take(Date.now()) > 0) return connection.close('tooMany')
 		const frame = isBinary ? undefined : readFrame(textOf(data))
-		if (!frame || (frame.type === 'hello') === greeted) return refuse('live.frame.invalid')
+		if (!frame || (frame.type === 'hello') === hasHello) return refuse('live.frame.invalid')
 		if (frame.type === 'hello') {
-			greeted = true
-			clearTimeout(silent)
-			enqueue(() => greet(frame.token))
+			hasHello = true
+			clearTimeout(helloTimer)
+			enqueue(() => authenticate(frame.token))
 			return
 		}
-		if (frame.type === 'watch' && asksTooMuch(frame.topics.length)) return connection.close('tooMany')
+		if (frame.type === 'watch' && exceedsTopicLimit(frame.topics.length)) return connection.close('tooMany')
 		enqueue(() => answerFrame(live, connection, frame, Date.now()))
 	})
 
-	function asksTooMuch(topics: number): boolean {
+	function exceedsTopicLimit(topics: number): boolean {
 		const now = Date.now()
 		return ownTopics.take(now, topics) > 0 || addressTopics.take(now, topics) > 0
 	}
 
 	function refuse(code: ErrorCode): void {
-		broken += 1
-		connection.tell({ type: 'error', code })
-		if (broken >= BROKEN_FRAMES) connection.close('misbehaved')
+		invalidFrames += 1
+		connection.sendFrame({ type: 'error', code })
+		if (invalidFrames >= INVALID_FRAMES) connection.close('misbehaved')
 	}
 
 	function enqueue(step: () => Promise<void>): void {
-		// What still waits when the socket has closed is dropped.
-		last = last
+		// Frames that still wait when the socket closes are dropped.
+		queue = queue
 			.then(() => (connection.isOpen ? step() : undefined))
 			.catch((error) => {
 				live.report(error, 'a frame was not answered')
-				connection.tell({ type: 'error', code: problemOf(error).code })
+				connection.sendFrame({ type: 'error', code: problemOf(error).code })
 			})
 	}
 
-	async function greet(token: string): Promise<void> {
+	async function authenticate(token: string): Promise<void> {
 		const key = token !== '' && cookie !== undefined ? { token, cookie } : undefined
-		const session = key ? await live.settled(() => openedSession(context.db, key, context.now())) : null
+		const session = key ? await live.untilStable(() => openedSession(context.db, key, context.now())) : null
 		if (!connection.isOpen) return
 		if (session && live.connections.ofMember(session.member.id) >= SOCKETS_PER_MEMBER)
 			return connection.close('tooMany')
@@ -90,9 +90,9 @@ export function receive(
 		if (session) {
 			closeWhenExpired(connection, context.now())
 			live.connections.watch(connection, `member:${session.member.id}`)
-			socket.on('close', live.enter(session.member))
+			socket.on('close', live.trackPresence(session.member))
 		}
-		connection.tell({ type: 'welcome', memberId: session?.member.id ?? null })
+		connection.sendFrame({ type: 'welcome', memberId: session?.member.id ?? null })
 	}
 }
 

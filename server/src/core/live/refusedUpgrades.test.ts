@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { endRefusedUpgrades, type RefusedUpgrades } from './refusedUpgrades.ts'
 
-/** Answers upgrades as a server does that is closing: with a refusal, and nothing more. */
+/** A server that refuses upgrades and does not end their sockets, as a closing one does. */
 async function serve(): Promise<{ server: Server; port: number; refused: RefusedUpgrades }> {
 	const server = createServer()
 	const refused = endRefusedUpgrades(server)
@@ -16,7 +16,7 @@ async function serve(): Promise<{ server: Server; port: number; refused: Refused
 	return { server, port: address.port, refused }
 }
 
-/** Asks to be upgraded, and is refused. */
+/** Sends an upgrade request and waits for its refusal. */
 async function ask(port: number): Promise<Socket> {
 	const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
 	socket.on('error', () => {})
@@ -27,7 +27,7 @@ async function ask(port: number): Promise<Socket> {
 
 const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()))
 
-test('a server closes when a page that it refused has gone', async () => {
+test('a server can close when the refused client has gone', async () => {
 	const { server, port } = await serve()
 	const socket = await ask(port)
 	socket.end()
@@ -35,10 +35,10 @@ test('a server closes when a page that it refused has gone', async () => {
 	socket.destroy()
 })
 
-test('one that stays is cut off', async () => {
+test('the socket of a refused client that stays is destroyed', async () => {
 	const { server, port, refused } = await serve()
 	const socket = await ask(port)
-	refused.cutOff()
+	refused.destroyAll()
 	await closed(server)
 	socket.destroy()
 })

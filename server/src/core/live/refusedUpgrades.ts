@@ -1,26 +1,26 @@
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** How to let go of the sockets of refused upgrades. */
+/** The open sockets of refused upgrades. */
 export interface RefusedUpgrades {
-	/** Cuts off every socket that asked for an upgrade and is still open. */
-	cutOff(): void
+	/** Destroys every socket of an upgrade request that is still open. */
+	destroyAll(): void
 }
 
 /**
- * Ends the sockets whose upgrade was refused. Node gives such a socket away for good, and the answer of a server that is
- * closing goes past everything that would end it: it would stay open for ever, and with it the process.
+ * Ends the sockets of refused upgrades. Node detaches a socket on upgrade, and a closing server answers without ending it:
+ * the socket, and with it the process, would stay open for ever.
  */
 export function endRefusedUpgrades(server: Server): RefusedUpgrades {
 	const open = new Set<Duplex>()
 	server.prependListener('upgrade', (_request, socket: Duplex) => {
 		open.add(socket)
 		socket.once('close', () => open.delete(socket))
-		// The other side has gone.
+		// The client has closed its side.
 		socket.once('end', () => socket.end())
 	})
 	return {
-		cutOff() {
+		destroyAll() {
 			for (const socket of open) socket.destroy()
 		},
 	}

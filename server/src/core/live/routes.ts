@@ -12,9 +12,9 @@ import { Slots } from '../security/slots.ts'
 import { TokenBucket } from '../security/tokenBucket.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import {
-	ADDRESSES_REMEMBERED,
+	ADDRESSES_CACHED,
+	CLOSE_TIMEOUT_MS,
 	FRAME_BYTES,
-	GOODBYE_MS,
 	TOPICS_OF_ADDRESS_AT_ONCE,
 	TOPICS_OF_ADDRESS_PER_SECOND,
 } from './limits.ts'
@@ -23,18 +23,18 @@ import { isOwnOrigin } from './ownOrigin.ts'
 import { receive } from './receive.ts'
 import { endRefusedUpgrades } from './refusedUpgrades.ts'
 
-const TOPICS_OF_ADDRESS = { perSecond: TOPICS_OF_ADDRESS_PER_SECOND, most: TOPICS_OF_ADDRESS_AT_ONCE }
+const TOPICS_OF_ADDRESS = { perSecond: TOPICS_OF_ADDRESS_PER_SECOND, burst: TOPICS_OF_ADDRESS_AT_ONCE }
 
-/** Serves the sockets of the pages. Closing the application tells each to come back. */
+/** Serves the WebSockets of pages. When the application closes, each page is asked to reconnect. */
 export async function registerLive(
 	app: FastifyInstance,
 	context: ProcessContext,
 	headersOf: () => Promise<AnswerHeaders>,
 ): Promise<void> {
 	const { live, settings } = context
-	const places = new Slots(settings.SOCKETS_PER_ADDRESS)
+	const slots = new Slots(settings.SOCKETS_PER_ADDRESS)
 	const topics = new LRUCache<string, TokenBucket>({
-		max: ADDRESSES_REMEMBERED,
+		max: ADDRESSES_CACHED,
 		memoMethod: () => new TokenBucket(TOPICS_OF_ADDRESS),
 	})
 	const refused = endRefusedUpgrades(app.server)
@@ -45,29 +45,29 @@ export async function registerLive(
 		preClose: async () => {
 			for (const socket of app.websocketServer.clients) {
 				socket.close(LIVE_CLOSE.restart, 'restart')
-				// Whoever does not answer would keep the process from ending.
-				setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+				// A client that does not answer would keep the process alive.
+				setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref()
 			}
-			setTimeout(() => refused.cutOff(), GOODBYE_MS).unref()
+			setTimeout(() => refused.destroyAll(), CLOSE_TIMEOUT_MS).unref()
 		},
 	})
 
 	app.websocketServer.on('wsClientError', refuseUpgrade(headersOf))
 	app.addHook('onRequest', async (request) => {
-		// Such a socket would be opened only to be closed.
+		// Without a route the socket would be opened and closed at once.
 		if (request.ws && request.routeOptions.url !== LIVE_PATH) throw new Problem('request.invalid', 400)
 	})
 
 	app.get(LIVE_PATH, { websocket: true, preValidation: refuseForeign }, (socket, request) => {
 		const network = networkOf(request.ip)
-		const leavePlace = places.take(network)
+		const releaseSlot = slots.take(network)
 		const connection = new LiveConnection(socket)
 		live.connections.add(connection)
 		socket.on('close', () => {
 			live.connections.remove(connection)
-			leavePlace?.()
+			releaseSlot?.()
 		})
-		if (!leavePlace) return connection.close('tooMany')
+		if (!releaseSlot) return connection.close('tooMany')
 		receive(context, connection, socket, {
 			cookie: readSessionCookie(request, settings),
 			addressTopics: topics.memo(network),

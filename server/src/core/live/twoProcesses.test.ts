@@ -18,7 +18,7 @@ interface Account {
 }
 
 if (natsUrl === undefined || databaseUrl === undefined) {
-	test('TEST_NATS_URL or TEST_DATABASE_URL is not set: two processes on one Postgres are left out', () => {})
+	test('TEST_NATS_URL or TEST_DATABASE_URL is not set: the test of two processes on one Postgres is left out', () => {})
 } else {
 	describe('two processes on one Postgres and one NATS server', () => {
 		let folder = ''
@@ -41,7 +41,7 @@ if (natsUrl === undefined || databaseUrl === undefined) {
 			await rm(folder, { recursive: true, force: true })
 		})
 
-		test('a conversation goes on when one of them is killed: nothing is lost, nothing is stored twice', async () => {
+		test('a conversation continues when one process is killed: no message is lost or stored twice', async () => {
 			const [one, two] = servers
 			if (!one || !two) throw new Error('there are two')
 			const [bia, caio] = [await register(one.address, 'Bia'), await register(two.address, 'Caio')]
@@ -87,7 +87,7 @@ if (natsUrl === undefined || databaseUrl === undefined) {
 
 const written = (text: string) => ({ clientId: randomUUID(), text })
 
-/** A page that reads a conversation as pages do: events in order are taken, gaps and new watches are asked for. */
+/** A page that follows a conversation: it applies events in order, and fetches after gaps and new subscriptions. */
 class Page {
 	readonly #places: string[]
 	readonly #connection: Account
@@ -191,7 +191,7 @@ async function history(address: string, conversationId: string, by: Account, aft
 	}
 }
 
-// As a page does it: the same message again, elsewhere, until somebody says that it is there.
+// Retries the same message at the other process until it is stored, as a page does.
 async function sayUntilHeard(places: string[], conversationId: string, by: Account, text: string): Promise<void> {
 	const message = written(text)
 	for (let attempt = 0; ; attempt++) {

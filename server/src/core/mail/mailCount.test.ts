@@ -12,7 +12,7 @@ const fill = async (about: string) => {
 	for (let sent = 0; sent < MOST; sent++) expect((await count(about, later(sent * 60))).state).toBe('counted')
 }
 
-test('an address is sent a few letters of a kind within an hour, and one more once the first has aged', async () => {
+test('an address gets a limited number of e-mails of a kind per hour', async () => {
 	await fill('bia')
 	expect(await count('bia', later(600))).toEqual({ state: 'full', retryAfter: 3000 })
 	expect((await count('bia', later(3599))).state).toBe('full')
@@ -20,13 +20,13 @@ test('an address is sent a few letters of a kind within an hour, and one more on
 	expect((await count('bia', later(3601))).state).toBe('full')
 })
 
-test('another address and another kind count for themselves', async () => {
+test('addresses and kinds are counted separately', async () => {
 	await fill('bia')
 	expect((await count('caio', later(600))).state).toBe('counted')
 	expect((await count('bia', later(600), 'changed')).state).toBe('counted')
 })
 
-test('what is refused by one of two counts for neither', async () => {
+test('an e-mail that one of two limits refuses is not counted', async () => {
 	await fill('bia')
 	const both = [
 		{ kind: 'recovery', about: 'bia' },
@@ -39,12 +39,12 @@ test('what is refused by one of two counts for neither', async () => {
 	expect((await count('bia', later(3600))).state).toBe('counted')
 })
 
-test('of many that are asked for at the same moment no more than a few are sent', async () => {
+test('concurrent requests do not exceed the limit', async () => {
 	const counts = await Promise.all(Array.from({ length: 4 * MOST }, () => count('bia', START)))
 	expect(counts.filter(({ state }) => state === 'counted').length).toBeLessThanOrEqual(MOST)
 })
 
-test('a letter that was not sent after all leaves its place to another', async () => {
+test('an e-mail that was not sent is not counted', async () => {
 	await fill('bia')
 	const taken = await countMail(database.db, [{ kind: 'changed', about: 'bia' }], START)
 	if (taken.state === 'full') throw new Error('there is room')
@@ -54,7 +54,7 @@ test('a letter that was not sent after all leaves its place to another', async (
 	expect(JSON.stringify(rows)).not.toContain('bia')
 })
 
-test('letters that count no more are forgotten', async () => {
+test('expired counts are deleted', async () => {
 	await fill('bia')
 	await deleteOldMailCounts(database.db, later(3600))
 	expect(await database.db.selectFrom('mail_sent').select('sent_at').orderBy('sent_at').execute()).toEqual(

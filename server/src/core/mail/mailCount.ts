@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 import type { MailKind } from './tables.ts'
 
 const WINDOW_MS = HOUR_MS
-/** Letters that are sent within an hour, by what they are counted by: an address, or the member who asks for them. */
+/** The limits per hour for one address or one member. */
 export const MAILS_PER_HOUR: Readonly<Record<MailKind, number>> = {
 	recovery: 5,
 	confirmation: 5,
@@ -12,39 +12,39 @@ export const MAILS_PER_HOUR: Readonly<Record<MailKind, number>> = {
 	changed: 5,
 }
 
-/** What a letter is counted by: its kind, and its address or the member who asks for it. */
-export interface Counted {
+/** A key of the rate limit: a kind of e-mail, and the address or the member who asked for it. */
+export interface MailLimitKey {
 	kind: MailKind
 	about: string
 }
 
 export type Count =
 	| { state: 'counted'; ids: number[] }
-	/** Seconds after which one more may be sent. */
+	/** Seconds until the next e-mail is allowed. */
 	| { state: 'full'; retryAfter: number }
 
 /**
- * Counts a letter before it is sent, by each of what it is counted by or, where one of them is full, by none. Letters that
- * are asked for at the same moment, from whichever process, see each other: too few are sent rather than too many.
+ * Counts an e-mail under each key before it is sent, or under none if one key has reached its limit. Concurrent requests of
+ * all processes count each other, so that they send too few e-mails rather than too many.
  */
-export async function countMail(db: Database, by: readonly Counted[], now: Date): Promise<Count> {
-	const rows = by.map(({ kind, about }) => ({ kind, about_hash: hashOf(about), sent_at: now }))
+export async function countMail(db: Database, keys: readonly MailLimitKey[], now: Date): Promise<Count> {
+	const rows = keys.map(({ kind, about }) => ({ kind, about_hash: hashOf(about), sent_at: now }))
 	const made = await db.insertInto('mail_sent').values(rows).returning('id').execute()
 	const ids = made.map(({ id }) => id)
 	const waits = await Promise.all(rows.map((row) => waitFor(db, row)))
 	const wait = Math.max(...waits)
 	if (wait === 0) return { state: 'counted', ids }
-	// A letter that is not sent counts for nothing, or whoever asks for ever would never be sent one again.
+	// An e-mail that is not sent must not count, or repeated requests would extend the limit for ever.
 	await uncountMail(db, ids)
 	return { state: 'full', retryAfter: Math.max(1, Math.ceil(wait / 1000)) }
 }
 
-/** A letter that was counted was not sent after all. */
+/** Removes the count of an e-mail that was not sent. */
 export async function uncountMail(db: Database, ids: readonly number[]): Promise<void> {
 	await db.deleteFrom('mail_sent').where('id', 'in', ids).execute()
 }
 
-/** Forgets the letters that count no more. */
+/** Deletes expired counts. */
 export async function deleteOldMailCounts(db: Database, now: Date): Promise<void> {
 	await db.deleteFrom('mail_sent').where('sent_at', '<=', windowBefore(now)).execute()
 }
@@ -55,7 +55,7 @@ interface Row {
 	sent_at: Date
 }
 
-/** Milliseconds until a letter may be sent, itself being counted: 0 where it may at once. */
+/** Milliseconds until a counted e-mail may be sent; 0 when it may be sent now. */
 async function waitFor(db: Database, { kind, about_hash, sent_at }: Row): Promise<number> {
 	const { count, oldest } = await db
 		.selectFrom('mail_sent')

@@ -7,6 +7,6 @@ test.each([
 	['b.i.a+1+2@exemplo.com.br', 'bia@exemplo.com.br'],
 	['bia@sub.exemplo.com.br', 'bia@sub.exemplo.com.br'],
 	['+1@exemplo.com.br', '@exemplo.com.br'],
-])('%j leads to %j', (address, mailbox) => {
+])('%j has the mailbox %j', (address, mailbox) => {
 	expect(mailboxOf(address)).toBe(mailbox)
 })

@@ -1,8 +1,8 @@
 import { emailKey } from '../identity/email.ts'
 
 /**
- * The mailbox that an address most likely leads to: many hosts let one have as many names as its owner likes, by dots and
- * by what follows a plus. It serves to count; two addresses with one mailbox are still two addresses.
+ * The mailbox of an address, for rate limits: many hosts ignore dots and a suffix after a plus, so one mailbox has any
+ * number of addresses.
  */
 export function mailboxOf(address: string): string {
 	const key = emailKey(address)

@@ -1,25 +1,25 @@
 import type { Settings } from '../settings.ts'
 
-/** A mail, as text and as simple HTML. */
+/** An e-mail as text and as HTML. */
 export interface Mail {
 	subject: string
 	text: string
 	html: string
 }
 
-/** How the site sends mail. */
+/** Sends e-mails over SMTP. */
 export interface Mailer {
-	/** @throws where the mail server does not take it. */
-	send(to: string, letter: Mail): Promise<void>
-	/** The whole address of a path of the site: a mail stands on no page. */
+	/** @throws when the mail server refuses the e-mail */
+	send(to: string, mail: Mail): Promise<void>
+	/** The absolute URL of a path of the site. */
 	link(path: string): string
 }
 
-const MAX_STALENESS_MS = 10_000
+const SMTP_TIMEOUT_MS = 10_000
 
 /**
- * How the site sends mail, where it does: it needs a mail server, and an address of its own that the links lead to. The
- * address that a request names would not do: whoever asks chooses it.
+ * Creates the mailer, if `SMTP_URL` and `SITE_URL` are set. Links need `SITE_URL`, because the client chooses the Host of a
+ * request.
  */
 export function mailer({ SMTP_URL, SITE_URL, MAIL_FROM }: Settings): Mailer | undefined {
 	if (SMTP_URL === undefined || SITE_URL === undefined) return undefined
@@ -27,19 +27,19 @@ export function mailer({ SMTP_URL, SITE_URL, MAIL_FROM }: Settings): Mailer | un
 	return {
 		async send(to, { subject, text, html }) {
 			const { createTransport } = await import('nodemailer')
-			const post = createTransport({
+			const transport = createTransport({
 				url: SMTP_URL,
-				connectionTimeout: MAX_STALENESS_MS,
-				greetingTimeout: MAX_STALENESS_MS,
-				socketTimeout: MAX_STALENESS_MS,
+				connectionTimeout: SMTP_TIMEOUT_MS,
+				greetingTimeout: SMTP_TIMEOUT_MS,
+				socketTimeout: SMTP_TIMEOUT_MS,
 				disableFileAccess: true,
 				disableUrlAccess: true,
 			})
 			try {
-				// As an object an address is never read as a list of several.
-				await post.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+				// As an object the address is not parsed as a list of addresses.
+				await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
 			} finally {
-				post.close()
+				transport.close()
 			}
 		},
 		link: (path) => SITE_URL + path,

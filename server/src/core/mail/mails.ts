@@ -3,7 +3,7 @@ import { escapeMarkup } from 'shared-contract/markup'
 import type { Mail } from './mailer.ts'
 import { MAIL_WORDS } from './words.ts'
 
-/** The link to choose another password. */
+/** The e-mail with the link of a password recovery. */
 export function recoveryMail(locale: Locale, link: string): Mail {
 	const { greeting, recovery, signature } = MAIL_WORDS[locale]
 	return compose(locale, recovery.subject, [greeting(''), recovery.text], {
@@ -12,7 +12,7 @@ export function recoveryMail(locale: Locale, link: string): Mail {
 	})
 }
 
-/** The link that makes an address the member's. */
+/** The e-mail with the link that confirms an address. */
 export function confirmEmailMail(locale: Locale, { username, link }: { username: string; link: string }): Mail {
 	const { greeting, confirmation, signature } = MAIL_WORDS[locale]
 	return compose(locale, confirmation.subject, [greeting(username), confirmation.text], {
@@ -21,24 +21,24 @@ export function confirmEmailMail(locale: Locale, { username, link }: { username:
 	})
 }
 
-/** Tells the owner of an account that its e-mail or password was changed. */
+/** The e-mail that notifies the owner of a changed e-mail address or password. */
 export function accountChangedMail(
 	locale: Locale,
 	{ username, email, password }: { username: string; email: boolean; password: boolean },
 ): Mail {
 	const { greeting, changed, signature } = MAIL_WORDS[locale]
-	const what = [...(email ? [changed.email] : []), ...(password ? [changed.password] : [])]
-	return compose(locale, changed.subject, [greeting(username), ...what], { end: [changed.end, signature] })
+	const changes = [...(email ? [changed.email] : []), ...(password ? [changed.password] : [])]
+	return compose(locale, changed.subject, [greeting(username), ...changes], { end: [changed.end, signature] })
 }
 
-interface Rest {
+interface MailEnd {
 	button?: { label: string; link: string }
 	end: readonly string[]
 }
 
-function compose(locale: Locale, subject: string, begin: readonly string[], { button, end }: Rest): Mail {
+function compose(locale: Locale, subject: string, begin: readonly string[], { button, end }: MailEnd): Mail {
 	const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`
-	const press = button
+	const buttonHtml = button
 		? `<p style="margin:0 0 16px"><a href="${escapeMarkup(button.link)}" style="${BUTTON}">${escapeMarkup(button.label)}</a></p>
 <p style="margin:0 0 16px;word-break:break-all;color:#6b6459">${escapeMarkup(button.link)}</p>`
 		: ''
@@ -47,7 +47,7 @@ function compose(locale: Locale, subject: string, begin: readonly string[], { bu
 		text: [...begin, ...(button ? [button.link] : []), ...end].join('\n\n'),
 		html: `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><body style="${BODY}">
 ${begin.map(paragraph).join('\n')}
-${press}
+${buttonHtml}
 ${end.map(paragraph).join('\n')}
 </body></html>`,
 	}

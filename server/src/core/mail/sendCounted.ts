@@ -1,25 +1,29 @@
 import type { AppContext } from '../appContext.ts'
 import { Problem } from '../problem.ts'
-import { type Counted, countMail, uncountMail } from './mailCount.ts'
+import { countMail, type MailLimitKey, uncountMail } from './mailCount.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
 interface Sending {
 	to: string
-	letter: Mail
-	by: readonly Counted[]
+	mail: Mail
+	limitKeys: readonly MailLimitKey[]
 }
 
 /**
- * Sends a letter where nobody that it is counted by has had their fill of its kind.
+ * Sends an e-mail unless one of its limits is reached.
  *
- * @returns how many seconds to wait where it was not sent; 0 where it was.
- * @throws mail.failed where the mail server does not take it; it then counts for nothing.
+ * @returns 0 when it was sent, else the seconds until it may be sent
+ * @throws Problem `mail.failed` when the mail server refuses it; the e-mail is then not counted
  */
-export async function sendCounted({ db, now }: AppContext, post: Mailer, { to, letter, by }: Sending): Promise<number> {
-	const count = await countMail(db, by, now())
+export async function sendCounted(
+	{ db, now }: AppContext,
+	mailer: Mailer,
+	{ to, mail, limitKeys }: Sending,
+): Promise<number> {
+	const count = await countMail(db, limitKeys, now())
 	if (count.state === 'full') return count.retryAfter
 	try {
-		await post.send(to, letter)
+		await mailer.send(to, mail)
 	} catch (error) {
 		await uncountMail(db, count.ids)
 		throw Object.assign(new Problem('mail.failed', 503), { cause: error })

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
 
-/** Letters of which somebody can be sent no more than a few. */
+/** The kinds of e-mails that are rate-limited. */
 export type MailKind = 'recovery' | 'confirmation' | 'confirmationAsked' | 'changed'
 
 export interface MailTables {
 	mail_sent: {
 		id: Generated<number>
 		kind: MailKind
-		/** Over the address, or the member who asked: nobody is read off it. */
+		/** Hash of the address, or of the id of the member who asked. */
 		about_hash: string
 		sent_at: Date
 	}

@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-contract'
 
 interface MailWords {
-	/** With a name, or with an empty one. */
+	/** The name may be empty. */
 	greeting: (name: string) => string
 	recovery: { subject: string; text: string; button: string; end: string }
 	confirmation: { subject: string; text: string; button: string; end: string }
@@ -9,7 +9,7 @@ interface MailWords {
 	signature: string
 }
 
-/** What the site writes in its mails. */
+/** The translated texts of e-mails. */
 export const MAIL_WORDS: Record<Locale, MailWords> = {
 	pt: {
 		greeting: (name) => (name ? `Oi, ${name}!` : 'Oi!'),

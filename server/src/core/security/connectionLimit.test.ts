@@ -10,7 +10,7 @@ afterEach(() => {
 	for (const socket of sockets.splice(0)) socket.destroy()
 })
 
-/** Opens a connection and asks on it. @returns the first line of the answer, or nothing where the connection was closed. */
+/** Opens a connection and sends a request. @returns the first line of the answer, or undefined when it was closed */
 async function ask(app: typeof site.app): Promise<string> {
 	const socket = connect(await portOf(app), '127.0.0.1')
 	sockets.push(socket)
@@ -22,7 +22,7 @@ async function ask(app: typeof site.app): Promise<string> {
 	})
 }
 
-test('an address holds so many connections at once, and no more', async () => {
+test('one address has at most CONNECTIONS_PER_ADDRESS open connections', async () => {
 	const [first, second] = [await ask(site.app), await ask(site.app)]
 	expect([first, second]).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 200 OK'])
 	expect(await ask(site.app)).toBe('')
@@ -36,6 +36,6 @@ test('the connections of a proxy are not limited', async () => {
 	for (let count = 0; count < 4; count++) expect(await ask(behindProxy.app)).toBe('HTTP/1.1 200 OK')
 })
 
-test('a request must arrive whole in two minutes', () => {
+test('a request must be complete within two minutes', () => {
 	expect(site.app.server.requestTimeout).toBe(120_000)
 })

@@ -6,15 +6,15 @@ import { Slots } from './slots.ts'
 type Limits = Pick<Settings, 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'>
 
 /**
- * Limits how many connections one address holds at once. Behind a proxy every connection is the proxy's, so there the limit
- * is the proxy's to set.
+ * Limits the open connections of one address. Behind a proxy all connections have the proxy's address, so the proxy must
+ * set the limit.
  */
 export function limitConnections(server: Server, { CONNECTIONS_PER_ADDRESS, TRUST_PROXY }: Limits): void {
 	if (CONNECTIONS_PER_ADDRESS === 0 || TRUST_PROXY !== undefined) return
-	const places = new Slots(CONNECTIONS_PER_ADDRESS)
+	const slots = new Slots(CONNECTIONS_PER_ADDRESS)
 	server.on('connection', (socket) => {
-		const leave = places.take(networkOf(socket.remoteAddress ?? ''))
-		if (leave) socket.once('close', leave)
+		const release = slots.take(networkOf(socket.remoteAddress ?? ''))
+		if (release) socket.once('close', release)
 		else socket.destroy()
 	})
 }

@@ -3,7 +3,7 @@ import { FairQueue } from './fairQueue.ts'
 
 const LIMITS = { atOnce: 2, waiting: 4, ofOwner: { waiting: 3, code: 'upload.tooMany' }, retryAfter: 7 } as const
 
-/** A queue whose work ends when the test says so; `started` is the order in which it began. */
+/** A queue whose tasks the test ends; `started` is the order in which they began. */
 function bench(limits: ConstructorParameters<typeof FairQueue>[0] = LIMITS) {
 	const queue = new FairQueue(limits)
 	const started: string[] = []
@@ -15,7 +15,7 @@ function bench(limits: ConstructorParameters<typeof FairQueue>[0] = LIMITS) {
 				ends.set(name, (error) => (error ? reject(error) : resolve(name))),
 			)
 		})
-	/** Ends a piece of work, and waits until all that follows from it has happened. */
+	/** Ends a task, and waits until the queue has settled. */
 	const end = async (name: string, error?: Error) => {
 		ends.get(name)?.(error)
 		await new Promise(setImmediate)
@@ -33,7 +33,7 @@ const refusalOf = async (asking: Promise<unknown>) => {
 	return { code: error.code, status: error.statusCode, retryAfter: error.retryAfter }
 }
 
-test('of one owner one piece of work runs, so another owner never waits for all of theirs', async () => {
+test('one owner runs one task at a time, so another owner never waits for all of them', async () => {
 	const { add, started, end } = bench()
 	const all = [add('a1'), add('a2'), add('a3'), add('b1')]
 	await end('none')
@@ -44,7 +44,7 @@ test('of one owner one piece of work runs, so another owner never waits for all 
 	expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1'])
 })
 
-test('owners take turns, each in the order in which their work came', async () => {
+test('owners take turns, each with their oldest task first', async () => {
 	const { add, started, endAll } = bench({ atOnce: 1, waiting: 10, retryAfter: 1 })
 	const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => add(name))
 	await endAll()
@@ -52,7 +52,7 @@ test('owners take turns, each in the order in which their work came', async () =
 	expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
-test('what fails makes room as what succeeds does', async () => {
+test('a failed task frees its slot as a successful one does', async () => {
 	const { add, started, end } = bench()
 	const first = add('a1')
 	const second = add('a2')
@@ -75,13 +75,13 @@ test('an owner with a full share is refused, another owner is not', async () => 
 	expect(await Promise.all(all)).toHaveLength(5)
 })
 
-test('a full queue refuses everybody, and takes work again once there is room', async () => {
+test('a full queue refuses all owners, and accepts tasks again once it has room', async () => {
 	const { queue, add, end, endAll } = bench()
 	const all = ['a1', 'b1', 'a2', 'b2', 'c1', 'd1'].map((name) => add(name))
 	await end('none')
 	expect(await refusalOf(add('e1'))).toEqual({ code: 'server.busy', status: 503, retryAfter: 7 })
 	await end('a1')
-	expect(() => queue.refuseWhereFull('e')).not.toThrow()
+	expect(() => queue.refuseIfFull('e')).not.toThrow()
 	await endAll()
 	expect(await Promise.all(all)).toHaveLength(6)
 })

@@ -2,23 +2,23 @@ import type { ErrorCode } from 'shared-contract'
 import { Problem } from '../problem.ts'
 
 interface Limits {
-	/** Pieces of work that run at the same time; of one owner there is only one of them. */
+	/** Tasks that run at the same time; one owner runs one at a time. */
 	atOnce: number
-	/** Pieces of work that wait, of all owners together. */
+	/** Waiting tasks of all owners together. */
 	waiting: number
-	/** Pieces of work that wait of one owner, and the refusal of one more. */
+	/** Waiting tasks of one owner, and the error of one more. */
 	ofOwner?: { waiting: number; code: ErrorCode }
-	/** Seconds after which a refused owner may try again. */
+	/** Seconds after which a refused owner may retry. */
 	retryAfter: number
 }
 
 /**
- * A bounded queue in which owners take turns: the work of one owner never delays the work of another by more than the
- * pieces that run already. Work beyond the bounds is refused at once, so memory and waiting time stay bounded.
+ * A bounded queue that serves owners round-robin: one owner's tasks never delay another owner by more than the tasks that
+ * already run. A full queue refuses at once, so memory and waiting time stay bounded.
  */
 export class FairQueue {
 	readonly #limits: Limits
-	// In the order of their turns: an owner whose work has ended goes to the end.
+	// In the order of turns: an owner whose task has ended moves to the end.
 	readonly #waiting = new Map<string, (() => void)[]>()
 	readonly #running = new Set<string>()
 
@@ -26,8 +26,8 @@ export class FairQueue {
 		this.#limits = limits
 	}
 
-	/** @throws Problem 503 `server.busy` where the queue is full, 429 where the share of this owner is. */
-	refuseWhereFull(owner: string): void {
+	/** @throws Problem 503 `server.busy` when the queue is full, 429 when this owner's share is */
+	refuseIfFull(owner: string): void {
 		const { atOnce, waiting, ofOwner, retryAfter } = this.#limits
 		if (!this.#running.has(owner) && this.#running.size < atOnce) return
 		const ofThis = this.#waiting.get(owner)?.length ?? 0
@@ -37,12 +37,12 @@ export class FairQueue {
 	}
 
 	/**
-	 * Runs a piece of work when it is its owner's turn.
+	 * Runs a task when it is its owner's turn.
 	 *
-	 * @throws what {@link refuseWhereFull} throws, before anything waits.
+	 * @throws Problem as {@link refuseIfFull}
 	 */
-	async run<Value>(owner: string, work: () => Promise<Value>): Promise<Value> {
-		this.refuseWhereFull(owner)
+	async run<Value>(owner: string, task: () => Promise<Value>): Promise<Value> {
+		this.refuseIfFull(owner)
 		await new Promise<void>((resolve) => {
 			const own = this.#waiting.get(owner)
 			if (own) own.push(resolve)
@@ -50,7 +50,7 @@ export class FairQueue {
 			this.#startNext()
 		})
 		try {
-			return await work()
+			return await task()
 		} finally {
 			this.#running.delete(owner)
 			this.#moveToEnd(owner)

@@ -16,7 +16,7 @@ const MANIFEST = '/r/mfe-one/mf-manifest.json'
 const OPEN = [slice.base + slice.entry, MANIFEST, '/federation.json', '/locales/pt.json']
 
 beforeAll(async () => {
-	for (const { app } of [open, closed]) await app.releases.offerLocal(await app.releases.installLocal(builds.folder))
+	for (const { app } of [open, closed]) await app.releases.promoteLocal(await app.releases.installLocal(builds.folder))
 })
 
 async function headersOf(site: typeof open, url: string, origin = PARTNER) {
@@ -24,7 +24,7 @@ async function headersOf(site: typeof open, url: string, origin = PARTNER) {
 	return new Map<string, unknown>([...Object.entries(headers), ['status', statusCode]])
 }
 
-test.each(OPEN)('%s is there for pages of the origins that the setting names, without cookies', async (url) => {
+test.each(OPEN)('%s allows the origins of SLICE_ORIGINS, without credentials', async (url) => {
 	const answer = await headersOf(open, url)
 	expect(answer.get('status')).toBe(200)
 	expect(answer.get('access-control-allow-origin')).toBe(PARTNER)
@@ -33,14 +33,14 @@ test.each(OPEN)('%s is there for pages of the origins that the setting names, wi
 	expect(answer.has('access-control-allow-credentials')).toBe(false)
 })
 
-test.each(OPEN)('%s is there for no page of another origin', async (url) => {
+test.each(OPEN)('%s does not allow other origins', async (url) => {
 	const answer = await headersOf(open, url, 'https://stranger.example')
 	expect(answer.has('access-control-allow-origin')).toBe(false)
 	expect(answer.get('vary')).toContain('origin')
 })
 
 test.each(['/api/site', '/api/composition/releases', '/', '/healthz', '/favicon.svg'])(
-	'%s stays closed to all',
+	'%s allows no other origin',
 	async (url) => {
 		const answer = await headersOf(open, url)
 		expect(answer.has('access-control-allow-origin')).toBe(false)
@@ -48,14 +48,14 @@ test.each(['/api/site', '/api/composition/releases', '/', '/healthz', '/favicon.
 	},
 )
 
-test.each(OPEN)('without the setting %s is for the site itself', async (url) => {
+test.each(OPEN)('without SLICE_ORIGINS %s allows no other origin', async (url) => {
 	const answer = await headersOf(closed, url)
 	expect(answer.get('status')).toBe(200)
 	expect(answer.has('access-control-allow-origin')).toBe(false)
 	expect(answer.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('the manifest of what everybody is given has one address, and says where its files are', async () => {
+test('the manifest of the current version has a stable URL and an absolute publicPath', async () => {
 	const answer = await open.app.inject(MANIFEST)
 	expect(answer.json()).toEqual({
 		metaData: { publicPath: `https://niouka.example${slice.base}`, globalName: 'mfe-one' },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { registryRoute, SLICES_BASE } from 'shared-contract'
 import type { Settings } from '../settings.ts'
 
-/** What a page of another site fetches to show a slice: files of slices and their manifests, the registry, words. */
+/** The paths that a page of another site needs for a slice: its files and manifest, the registry, translations. */
 const OPEN = [SLICES_BASE, '/locales/', registryRoute.path]
 
 /** The origins of `SLICE_ORIGINS`. */
@@ -11,10 +11,10 @@ export function sliceOrigins({ SLICE_ORIGINS }: Pick<Settings, 'SLICE_ORIGINS'>)
 }
 
 /**
- * Lets pages of the origins in `SLICE_ORIGINS` load slices. Only what is the same for everybody is open, and never with
- * cookies. A script tag sends no origin, so the files themselves may be embedded anywhere.
+ * Sets CORS headers so that pages of the origins in `SLICE_ORIGINS` can load slices. Only public answers are open, without
+ * credentials. A script tag sends no Origin header, so any site may embed the files.
  */
-export function openToForeignHosts(app: FastifyInstance, settings: Pick<Settings, 'SLICE_ORIGINS'>): void {
+export function allowForeignHosts(app: FastifyInstance, settings: Pick<Settings, 'SLICE_ORIGINS'>): void {
 	const origins = sliceOrigins(settings)
 	if (origins.length === 0) return
 	app.addHook('onSend', async ({ url, headers }, reply, payload) => {

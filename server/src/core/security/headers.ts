@@ -4,12 +4,12 @@ import type { Settings } from '../settings.ts'
 
 const YEAR_S = 31_536_000
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'
-// Where slices in development are served from.
+// Ports of the development servers of slices.
 const DEVELOPMENT_PORTS = [3001, 3002, 3003, 3004, 3005, 3006, 3007, 3008, 3009]
 
 /**
- * The policy of a page whose reader pointed a slice at their own machine: what that machine serves may run and be asked,
- * and nothing of another one. It has no TLS, so nothing is asked for over TLS instead.
+ * The Content-Security-Policy of a page with a local override of a slice: scripts and requests of that origin are allowed.
+ * The origin has no TLS, so requests are not upgraded.
  */
 export function allowOrigins(policy: string, origins: readonly string[]): string {
 	const added = [...origins, ...origins.map((origin) => origin.replace(/^http/, 'ws'))]
@@ -23,7 +23,7 @@ export function allowOrigins(policy: string, origins: readonly string[]): string
 		.join(';')
 }
 
-/** The headers that keep a page from loading, framing or telling anybody what it should not. */
+/** Registers the security headers of all answers. */
 export async function registerSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
 	const secure = settings.SITE_URL?.startsWith('https://') ?? false
 	const development = settings.FEDERATION_REGISTRY === undefined ? [] : DEVELOPMENT_PORTS
@@ -65,18 +65,18 @@ export async function registerSecurityHeaders(app: FastifyInstance, settings: Se
 export type AnswerHeaders = Readonly<Record<string, string>>
 
 /**
- * Gives what {@link registerSecurityHeaders} sets, for answers to what never comes as far as a hook. It is found out when
- * it is first needed, by asking an application that sets nothing else.
+ * The headers of {@link registerSecurityHeaders}, for answers that bypass Fastify's hooks. They are read once, from an empty
+ * application with those headers.
  */
 export function securityHeadersOf(settings: Settings): () => Promise<AnswerHeaders> {
-	let known: Promise<AnswerHeaders> | undefined
+	let headers: Promise<AnswerHeaders> | undefined
 	return () => {
-		known ??= askForHeaders(settings)
-		return known
+		headers ??= readHeaders(settings)
+		return headers
 	}
 }
 
-async function askForHeaders(settings: Settings): Promise<AnswerHeaders> {
+async function readHeaders(settings: Settings): Promise<AnswerHeaders> {
 	const app = Fastify()
 	await registerSecurityHeaders(app, settings)
 	app.get('/', async (_request, reply) => reply.code(204).send())

@@ -9,6 +9,6 @@ test.each([
 	['/auth?next=%2Fmessages%2Fjoin%2Fabc&x=1', '/auth?next=%2Fmessages%2Fjoin%2F…&x=1'],
 	['/anime?genre=drama&page=2', '/anime?genre=drama&page=2'],
 	['/api/search?q=barcode%3D1', '/api/search?q=barcode%3D1'],
-])('of %s the log holds %s', (url, logged) => {
+])('%s is logged as %s', (url, logged) => {
 	expect(loggedUrl(url)).toBe(logged)
 })

@@ -4,32 +4,32 @@ import { MINUTE_MS } from 'shared-contract/units'
 import { Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
 
-/** Addresses that are remembered, and members of each route. */
-const REMEMBERED = 20_000
+/** Addresses that are counted at once, and members for each route. */
+const CACHE_SIZE = 20_000
 
 /**
- * Limits what one address may ask of the API in a minute; routes may set a lower number. Files and drawn pictures are not
- * counted: a page has dozens.
+ * Limits the API requests of one address per minute; routes may set a lower limit. Files and generated pictures are not
+ * counted, because a page loads dozens.
  */
 export async function registerRateLimit(app: FastifyInstance, { REQUESTS_PER_MINUTE }: Settings): Promise<void> {
 	if (REQUESTS_PER_MINUTE === 0) return
 	await app.register(rateLimit, {
 		max: REQUESTS_PER_MINUTE,
 		timeWindow: MINUTE_MS,
-		cache: REMEMBERED,
-		// By the route as well: an address may write the same path in other signs, as `/%61pi/`.
+		cache: CACHE_SIZE,
+		// Also checks the route, because a URL may encode the path differently, as `/%61pi/`.
 		allowList: ({ url, routeOptions }) => !isOfApi(url) && !isOfApi(routeOptions.url ?? ''),
 		errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
 	})
 }
 
-/** Limits what each member does in a minute by one route, whatever addresses they do it from; counted in this process. */
+/** Limits the requests of each member per minute by one route, over all addresses. Counted per process. */
 export function memberLimit(
 	app: FastifyInstance,
 	perMinute: number,
 	memberIdOf: (request: FastifyRequest) => Promise<string>,
 ): (request: FastifyRequest) => Promise<void> {
-	// Where nothing is limited, the plugin is not there.
+	// Without a limit the plugin is not registered.
 	if (!app.hasDecorator('createRateLimit')) return async () => {}
 	const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE_MS, keyGenerator: memberIdOf, allowList: [] })
 	return async (request) => {

@@ -15,7 +15,7 @@ async function policyOf(site: { app: typeof plain.app }): Promise<Record<string,
 	return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/s).slice(0, 2)))
 }
 
-test('a page loads from here, and nothing frames it', async () => {
+test('the policy allows only our own origin, and no framing', async () => {
 	expect(await policyOf(plain)).toEqual({
 		'default-src': "'self'",
 		'script-src': "'self'",
@@ -31,17 +31,17 @@ test('a page loads from here, and nothing frames it', async () => {
 	})
 })
 
-test('pictures come from elsewhere only where the site says so', async () => {
+test('REMOTE_PICTURES allows pictures of other origins', async () => {
 	expect((await policyOf(open))['img-src']).toBe("'self' data: blob: https:")
 })
 
-test('slices in development may load from their own servers', async () => {
+test('with a development registry the policy allows the ports of slices', async () => {
 	const policy = await policyOf(development)
 	expect(policy['script-src']).toContain('http://localhost:3001')
 	expect(policy['connect-src']).toContain('ws://localhost:3009')
 })
 
-test('every answer tells the browser what else not to do', async () => {
+test('every answer has the other security headers', async () => {
 	for (const url of ['/api/site', '/api/nothing', '/locales/pt.json']) {
 		expect((await plain.app.inject(url)).headers).toMatchObject({
 			'x-content-type-options': 'nosniff',
@@ -53,7 +53,7 @@ test('every answer tells the browser what else not to do', async () => {
 	}
 })
 
-test('over TLS the browser is told to stay there, and the cookie is bound to the host', async () => {
+test('with https the site sends HSTS, and the cookie has the prefix __Host-', async () => {
 	expect((await plain.app.inject('/api/site')).headers['strict-transport-security']).toBeUndefined()
 	expect((await open.app.inject('/api/site')).headers['strict-transport-security']).toContain('max-age=31536000')
 	const payload = { username: 'Bia', email: 'bia@exemplo.com.br', password: 'violeta-quieta-83' }
@@ -61,7 +61,7 @@ test('over TLS the browser is told to stay there, and the cookie is bound to the
 	expect(answer.cookies[0]).toMatchObject({ name: '__Host-niouka_session', secure: true, httpOnly: true, path: '/' })
 })
 
-test('who asks too often is told when to come back, whatever address they claim', async () => {
+test('a client over the limit gets 429 with Retry-After, whatever X-Forwarded-For says', async () => {
 	const ask = (index: number) =>
 		busy.app.inject({ url: '/api/site', headers: { 'x-forwarded-for': `192.0.2.${index}` } })
 	for (let index = 0; index < 5; index++) expect((await ask(index)).statusCode).toBe(200)
@@ -73,7 +73,7 @@ test('who asks too often is told when to come back, whatever address they claim'
 	expect((await busy.app.inject('/healthz')).statusCode).toBe(200)
 })
 
-test('who writes a path of the API in other signs is counted as everybody', async () => {
+test('a percent-encoded path of the API is counted too', async () => {
 	const ask = () => disguised.app.inject('/%61pi/site')
 	for (let index = 0; index < 5; index++) expect((await ask()).statusCode).toBe(200)
 	expect((await ask()).statusCode).toBe(429)

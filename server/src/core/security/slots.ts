@@ -1,21 +1,21 @@
-/** Counts what each holds at once, up to a most; 0 is no limit. */
+/** A semaphore per key: counts the slots that each holder has, up to a limit; 0 is no limit. */
 export class Slots {
-	readonly #most: number
+	readonly #limit: number
 	readonly #taken = new Map<string, number>()
 
-	constructor(most: number) {
-		this.#most = most
+	constructor(limit: number) {
+		this.#limit = limit
 	}
 
-	/** Takes a place and gives how to leave it, or nothing where there is none left. */
+	/** Takes a slot and returns the function that releases it, or undefined when none is free. */
 	take(holder: string): (() => void) | undefined {
 		const taken = this.#taken.get(holder) ?? 0
-		if (this.#most > 0 && taken >= this.#most) return undefined
+		if (this.#limit > 0 && taken >= this.#limit) return undefined
 		this.#taken.set(holder, taken + 1)
-		return () => this.#leave(holder)
+		return () => this.#release(holder)
 	}
 
-	#leave(holder: string): void {
+	#release(holder: string): void {
 		const left = (this.#taken.get(holder) ?? 1) - 1
 		if (left > 0) this.#taken.set(holder, left)
 		else this.#taken.delete(holder)

@@ -1,24 +1,24 @@
-interface Size {
+interface Limits {
 	perSecond: number
-	/** How many may come at once. */
-	most: number
+	/** The capacity: the largest burst. */
+	burst: number
 }
 
-/** Lets so many through in a second, and a few more at once. Times are milliseconds. */
+/** A token bucket: a rate limit that allows bursts. Times are in milliseconds. */
 export class TokenBucket {
-	readonly #size: Size
+	readonly #limits: Limits
 	#left: number
 	#filledAt = 0
 
-	constructor(size: Size) {
-		this.#size = size
-		this.#left = size.most
+	constructor(limits: Limits) {
+		this.#limits = limits
+		this.#left = limits.burst
 	}
 
-	/** How long until so many may pass: 0 when these have. More than `most` never may. */
+	/** Takes tokens and returns 0, or returns the time until there are enough. More than `burst` at once never pass. */
 	take(now: number, count = 1): number {
-		const { perSecond, most } = this.#size
-		this.#left = Math.min(most, this.#left + (Math.max(0, now - this.#filledAt) / 1000) * perSecond)
+		const { perSecond, burst } = this.#limits
+		this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#filledAt) / 1000) * perSecond)
 		this.#filledAt = now
 		if (this.#left < count) return ((count - this.#left) / perSecond) * 1000
 		this.#left -= count

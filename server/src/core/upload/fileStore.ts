@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Where uploaded files lie. A file is named by its content, so what has a name never changes. */
+/** Content-addressed storage of uploads: the name is a hash, so a file never changes. */
 export interface FileStore {
 	put(name: string, bytes: Buffer): Promise<void>
 	get(name: string): Promise<Buffer | undefined>
 	remove(name: string): Promise<void>
 }
 
-/** The uploads of a site, in its folder of data. */
+/** The uploads in the data folder. */
 export function uploadStore(dataFolder: string): FileStore {
 	return folderStore(join(dataFolder, 'uploads'))
 }
 
-/** Files in a folder, spread over 256 below it by the first two letters of their names. */
+/** A store in a folder, with 256 subfolders by the first two characters of the name. */
 export function folderStore(folder: string): FileStore {
 	const pathOf = (name: string) => join(folder, name.slice(0, 2), name)
 	return {
 		async put(name, bytes) {
 			const path = pathOf(name)
 			await mkdir(dirname(path), { recursive: true })
-			// Nobody reads half of a file, and a process that is killed leaves none under its name.
+			// A rename is atomic: no reader and no crash leaves a partial file.
 			const unfinished = `${path}.${randomUUID()}`
 			await writeFile(unfinished, bytes)
 			await rename(unfinished, path)

@@ -1,7 +1,7 @@
-/** The kinds of pictures that are taken. */
+/** The accepted formats of pictures. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'gif'
 
-/** What a file is by its first bytes; its name and what the sender calls it count for nothing. */
+/** The format of a file by its magic bytes. Its name and Content-Type are ignored. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
 	if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
 	if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
@@ -13,5 +13,5 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
-	return signature.every((byte, place) => bytes[place] === byte)
+	return signature.every((byte, index) => bytes[index] === byte)
 }

@@ -3,21 +3,21 @@ import type { UploadedPicture } from 'shared-contract'
 import type { Database } from '../database/schema.ts'
 import type { FileStore } from './fileStore.ts'
 import { fileName, toPicture } from './picture.ts'
-import type { Redrawn } from './redraw.ts'
+import type { EncodedPicture } from './reencode.ts'
 
-interface Keeping {
+interface NewUpload {
 	memberId: string
-	picture: Redrawn
+	picture: EncodedPicture
 	now: Date
 }
 
-/** Keeps a picture under the name that its content gives it; the same picture sent twice is kept once. */
-export async function storePicture(db: Database, files: FileStore, given: Keeping): Promise<UploadedPicture> {
-	const { memberId, picture, now } = given
+/** Stores a picture under the hash of its content; equal pictures are stored once. */
+export async function storePicture(db: Database, files: FileStore, upload: NewUpload): Promise<UploadedPicture> {
+	const { memberId, picture, now } = upload
 	const id = createHash('sha256').update(picture.bytes).digest('hex')
 	const { width, height } = picture
 	await db.transaction().execute(async (transaction) => {
-		// The row is held until the file is there: who prunes the same one just now is waited for, and undone.
+		// The row stays locked until the file is written: concurrent pruning waits, or the file is written again after it.
 		await transaction
 			.insertInto('upload')
 			.values({ id, member_id: memberId, width, height, bytes: picture.bytes.length, touched_at: now })

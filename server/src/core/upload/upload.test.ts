@@ -33,10 +33,10 @@ const kept = async () =>
 		name.endsWith('.webp'),
 	).length
 
-/** A PNG of a few hundred bytes that says it is so large. */
+/** A PNG of a few hundred bytes whose header claims this size. */
 const hugePng = (width: number, height: number) => png(width, height, Buffer.alloc(100_000))
 
-/** A whole black PNG, which is as large as it says. */
+/** A complete black PNG of this size. */
 const blackPng = (width: number, height: number) => png(width, height, Buffer.alloc((1 + 3 * width) * height))
 
 function png(width: number, height: number, pixels: Buffer): Buffer {
@@ -70,26 +70,29 @@ async function movingGif(frames: number, width: number, height: number): Promise
 		.toBuffer()
 }
 
-test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s is taken, drawn anew and served for good', async (format) => {
-	const sent = await upload(await plain()[format]().toBuffer())
-	const picture = sent.json()
-	expect(picture).toEqual({
-		id: expect.stringMatching(/^[0-9a-f]{64}$/),
-		url: `/uploads/${picture.id}.webp`,
-		width: 40,
-		height: 30,
-	})
-	const served = await site.app.inject(picture.url)
-	expect(served.headers).toMatchObject({
-		'content-type': 'image/webp',
-		'cache-control': 'public, max-age=31536000, immutable',
-		'x-content-type-options': 'nosniff',
-		'content-security-policy': "default-src 'none'; sandbox",
-	})
-	expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 })
-})
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+	'a %s is accepted, re-encoded and served as immutable',
+	async (format) => {
+		const sent = await upload(await plain()[format]().toBuffer())
+		const picture = sent.json()
+		expect(picture).toEqual({
+			id: expect.stringMatching(/^[0-9a-f]{64}$/),
+			url: `/uploads/${picture.id}.webp`,
+			width: 40,
+			height: 30,
+		})
+		const served = await site.app.inject(picture.url)
+		expect(served.headers).toMatchObject({
+			'content-type': 'image/webp',
+			'cache-control': 'public, max-age=31536000, immutable',
+			'x-content-type-options': 'nosniff',
+			'content-security-policy': "default-src 'none'; sandbox",
+		})
+		expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 })
+	},
+)
 
-test('what a picture is, its content says, not what the sender calls it', async () => {
+test('the content decides the format, not the Content-Type', async () => {
 	const png = await plain().png().toBuffer()
 	expect((await upload(png, bia, 'application/octet-stream')).statusCode).toBe(200)
 	const svg = Buffer.from(
@@ -103,7 +106,7 @@ test('what a picture is, its content says, not what the sender calls it', async 
 	expect((await upload(Buffer.alloc(0))).statusCode).toBeGreaterThanOrEqual(400)
 })
 
-test('metadata goes, and the picture stands upright', async () => {
+test('metadata is removed, and the orientation applied', async () => {
 	const turned = await plain(40, 30)
 		.jpeg()
 		.withExif({ IFD0: { Copyright: 'Rua Galvão Bueno 1' } })
@@ -115,7 +118,7 @@ test('metadata goes, and the picture stands upright', async () => {
 	expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
 })
 
-test('a file that says it is huge is refused before it is decoded', async () => {
+test('a file with a huge size in its header is refused before it is decoded', async () => {
 	for (const [width, height] of [
 		[16_384, 16_384],
 		[4001, 4000],
@@ -139,7 +142,7 @@ test.each([
 	expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
 })
 
-test('sixteen large pictures of one member: the first nine are drawn, and another member does not wait', async () => {
+test('sixteen large pictures of one member: nine are encoded, and another member does not wait', async () => {
 	const large = await plain(4000, 4000).png().toBuffer()
 	let finished = 0
 	const all = Array.from({ length: 16 }, async () => {
@@ -157,11 +160,11 @@ test('sixteen large pictures of one member: the first nine are drawn, and anothe
 	expect(statuses.filter((status) => status === 200)).toHaveLength(9)
 }, 60_000)
 
-test('a large picture is made smaller', async () => {
+test('a large picture is scaled down', async () => {
 	expect((await upload(await plain(4000, 3000).jpeg().toBuffer())).json()).toMatchObject({ width: 2048, height: 1536 })
 })
 
-test('a picture of a member is cut to its shape', async () => {
+test('an avatar is cropped', async () => {
 	const bytes = await plain(900, 600).png().toBuffer()
 	const sizes = async (purpose: string) => (await upload(bytes, bia, 'image/png', purpose)).json()
 	expect(await sizes('avatar')).toMatchObject({ width: 512, height: 512 })
@@ -169,13 +172,13 @@ test('a picture of a member is cut to its shape', async () => {
 	expect((await upload(bytes, bia, 'image/png', 'virus')).statusCode).toBe(400)
 })
 
-test('more than five megabytes are refused while they come', async () => {
+test('more than five megabytes are refused during the upload', async () => {
 	const answer = await upload(Buffer.concat([await plain().png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]))
 	expect([answer.statusCode, answer.json().code]).toEqual([413, 'upload.tooLarge'])
 	expect(answer.json().msg).toBe('A imagem pode ter no máximo 5 MB.')
 })
 
-test('half a picture is said to be broken', async () => {
+test('a truncated picture is refused as broken', async () => {
 	const noise = Buffer.from(Array.from({ length: 90_000 }, (_, index) => (index * 7919) % 251))
 	const whole = await sharp(noise, { raw: { width: 200, height: 150, channels: 3 } })
 		.png()
@@ -185,7 +188,7 @@ test('half a picture is said to be broken', async () => {
 	expect((await upload(Buffer.from('RIFF0000WEBPVP8 nonsense'))).json().code).toBe('upload.broken')
 })
 
-test('a moving picture goes on moving within limits; one that is too much becomes its first frame', async () => {
+test('an animation within the limits is kept; a larger one becomes its first frame', async () => {
 	const small = (await upload(await movingGif(6, 30, 20))).json()
 	expect(small).toMatchObject({ width: 30, height: 20 })
 	const served = async (url: string) => sharp((await site.app.inject(url)).rawPayload).metadata()
@@ -195,7 +198,7 @@ test('a moving picture goes on moving within limits; one that is too much become
 	expect(long).toMatchObject({ width: 1000, height: 900 })
 })
 
-test('a visitor sends nothing', async () => {
+test('a visitor cannot upload', async () => {
 	const answer = await site.app.inject({
 		method: 'POST',
 		url: '/api/uploads?purpose=comment',
@@ -212,7 +215,7 @@ test.each(['..%2f..%2fregistry.json', 'x.webp', `${'a'.repeat(64)}.webp`, `${'A'
 	},
 )
 
-test('a comment shows a picture, alone or with a text; one that is not kept is said to be gone', async () => {
+test('a comment shows a picture, with or without a text; a deleted upload is refused', async () => {
 	const picture = (await upload(await plain().png().toBuffer())).json()
 	const alone = await bench.post(bia, '', { pictureId: picture.id })
 	expect(alone.json().body).toEqual({ state: 'shown', text: '', picture })
@@ -225,7 +228,7 @@ test('a comment shows a picture, alone or with a text; one that is not kept is s
 	})
 })
 
-test('who has not come so far is not told where the picture is', async () => {
+test('a spoiler hides the URL of its picture', async () => {
 	const picture = (await upload(await plain().png().toBuffer())).json()
 	await bench.post(bia, 'Olha', { pictureId: picture.id, spoilerNumber: 2 })
 	const answer = await bench.send('GET', 'discussions/anime/1')
@@ -233,7 +236,7 @@ test('who has not come so far is not told where the picture is', async () => {
 	expect(answer.json().items[0].body).toEqual({ state: 'spoiler', hasPicture: true })
 })
 
-test('what nothing shows for a day goes, what a comment shows stays', async () => {
+test('an unused upload is deleted after a day, a used one stays', async () => {
 	const shown = (await upload(await plain(41, 30).png().toBuffer())).json()
 	const unused = (await upload(await plain(42, 30).png().toBuffer())).json()
 	await bench.post(bia, '', { pictureId: shown.id })

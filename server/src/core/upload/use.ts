@@ -3,20 +3,20 @@ import type { Database } from '../database/schema.ts'
 import { Problem } from '../problem.ts'
 import { toPicture } from './picture.ts'
 
-interface Use {
+interface UploadUse {
 	purpose: UploadPurpose
-	/** What shows the picture, by its id. */
+	/** The id of the resource that shows the picture. */
 	owner: string
 	now: Date
 }
 
 /**
- * Says what shows an upload; what the owner showed before is let go. Belongs in the transaction that writes the owner.
+ * Records that a resource shows an upload, and releases its previous one. Call it in the transaction that writes the owner.
  *
- * @throws Problem 409 `upload.gone` where there is no such upload (any more).
+ * @throws Problem 409 `upload.gone` when the upload does not exist
  */
-export async function showUpload(db: Database, id: string | null, use: Use): Promise<UploadedPicture | null> {
-	const upload = id === null ? null : await held(db, id)
+export async function showUpload(db: Database, id: string | null, use: UploadUse): Promise<UploadedPicture | null> {
+	const upload = id === null ? null : await lockUpload(db, id)
 	await releaseUploads(db, use, id)
 	if (!upload) return null
 	await db
@@ -27,13 +27,13 @@ export async function showUpload(db: Database, id: string | null, use: Use): Pro
 	return toPicture(upload)
 }
 
-/** Lets go of what an owner showed, but for `kept`. What nothing shows any more goes after a day. */
-export async function releaseUploads(db: Database, { purpose, owner, now }: Use, kept: string | null = null) {
+/** Removes the uses of an owner, except that of the upload `except`. An unused upload is deleted after a day. */
+export async function releaseUploads(db: Database, { purpose, owner, now }: UploadUse, except: string | null = null) {
 	const released = await db
 		.deleteFrom('upload_use')
 		.where('purpose', '=', purpose)
 		.where('owner', '=', owner)
-		.$if(kept !== null, (query) => query.where('upload_id', '!=', kept ?? ''))
+		.$if(except !== null, (query) => query.where('upload_id', '!=', except ?? ''))
 		.returning('upload_id')
 		.execute()
 	if (released.length === 0) return
@@ -41,8 +41,8 @@ export async function releaseUploads(db: Database, { purpose, owner, now }: Use,
 	await db.updateTable('upload').set({ touched_at: now }).where('id', 'in', ids).execute()
 }
 
-// Held, so that it is not pruned between the look and the use.
-async function held(db: Database, id: string) {
+// The lock keeps the upload from being pruned before the use is inserted.
+async function lockUpload(db: Database, id: string) {
 	const upload = await db
 		.selectFrom('upload')
 		.where('id', '=', id)

@@ -25,7 +25,7 @@ const acts = async () => {
 	return items.map(({ act, version, from }: Record<string, unknown>) => `${act} ${version} ${from ?? ''}`.trim())
 }
 
-test('a version that is promoted is everybody’s with the next page', async () => {
+test('the next page has a promoted version', async () => {
 	await publish('1.0.0', '1.0.1')
 	await token.promote(one, '1.0.0')
 	expect(await current()).toBe('1.0.0')
@@ -137,7 +137,7 @@ describe('a slice is withdrawn', () => {
 		await withdraw()
 		const { slice } = makeBuild(one, '1.0.0').release
 		const built = { slice, folder: '/nowhere', builtAt: new Date(site.clock.now.getTime() - 1000) }
-		expect(await site.app.releases.offerLocal([built])).toEqual([])
+		expect(await site.app.releases.promoteLocal([built])).toEqual([])
 		expect(await current()).toBeUndefined()
 	})
 })
@@ -169,7 +169,7 @@ test('a version that everybody has is promoted: what others try of it ends, as t
 	expect((await acts())[0]).toBe('canaryEnded 1.0.1')
 })
 
-test('what is not published is given to nobody', async () => {
+test('an unpublished version cannot be promoted', async () => {
 	await token.begin(makeBuild(one, '1.0.0'))
 	for (const version of ['1.0.0', '9.9.9']) {
 		const answer = await token.promote(one, version)
@@ -178,13 +178,13 @@ test('what is not published is given to nobody', async () => {
 	expect(await current()).toBeUndefined()
 })
 
-test('of promotions that come at once each stands, one after the other', async () => {
+test('concurrent promotions run one after the other', async () => {
 	const versions = ['1.0.0', '1.0.1', '1.0.2', '1.0.3']
 	await publish(...versions)
-	const before = (await site.app.releases.memory.get()).revision
+	const before = (await site.app.releases.cache.get()).revision
 	const answers = await Promise.all(versions.map((version) => token.promote(one, version)))
 	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
-	const { revision } = await site.app.releases.memory.get()
+	const { revision } = await site.app.releases.cache.get()
 	expect(revision).toBe(before + versions.length)
 	const log = (await acts()).filter((act: string) => act.startsWith('promoted')).reverse()
 	// Each names as its forerunner the one that the entry before it made current.

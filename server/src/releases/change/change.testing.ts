@@ -3,7 +3,7 @@ import { Releaser, tokenFor } from '../releases.testing.ts'
 
 let made = 0
 
-/** A slice that no test before has touched, and whoever holds a token for it. */
+/** An unused slice, and a client with its token. */
 export async function freshSlice(site: ReturnType<typeof testSite>): Promise<{ one: string; token: Releaser }> {
 	const one = `mfe-one-${++made}`
 	return { one, token: new Releaser(site.app, await tokenFor(site.db, one, site.context.now())) }

@@ -3,15 +3,14 @@ import type { AppContext } from '../../core/appContext.ts'
 import type { Schema } from '../../core/database/schema.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
 
-/** Who is given what of a slice, as its row says. */
+/** The row of a slice's channel. */
 export type Channel = Selectable<ReleaseChannelTable>
 
 /**
- * Changes who is given what of a slice. One at a time, of all processes: what a change finds is what the one before left,
- * of the other slices too.
+ * Changes the channel of a slice. A lock makes the changes of all slices and processes serial.
  *
- * @param change gives what becomes different, or nothing where nothing does; it logs what it did
- * @returns whether anything has changed
+ * @param change returns the changed columns, or undefined without a change; it writes the audit log
+ * @returns whether the channel has changed
  */
 export async function changeChannel(
 	db: AppContext['db'],
@@ -26,7 +25,7 @@ export async function changeChannel(
 			.executeTakeFirstOrThrow()
 		await transaction
 			.insertInto('release_channel')
-			.values({ slice, ...NOTHING, ...NO_CANDIDATE, ...NO_WATCH })
+			.values({ slice, ...NO_VERSION, ...NO_CANDIDATE, ...NO_WATCH })
 			.onConflict((conflict) => conflict.doNothing())
 			.execute()
 		const channel = await transaction
@@ -45,12 +44,12 @@ export async function changeChannel(
 	})
 }
 
-const NOTHING = { current: null, previous: null, since: null }
+const NO_VERSION = { current: null, previous: null, since: null }
 
-/** What a channel holds where what everybody has is not watched. */
+/** The columns of a channel without a watch. */
 export const NO_WATCH = { watched_until: null, watch_limit: null } as const
 
-/** What a channel holds where nothing is being tried. */
+/** The columns of a channel without a candidate. */
 export const NO_CANDIDATE = {
 	candidate: null,
 	candidate_share: null,

@@ -1,22 +1,22 @@
 import type { ReleaseAct } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 
-/** An entry of the log, as far as it changes what is live. */
+/** An entry of the audit log that changes the current version. */
 export interface Change {
 	act: ReleaseAct
 	version: string | null
-	/** What was live before; where the server took a version back, what is live again. */
+	/** The current version before; for an automatic rollback, the current version after it. */
 	from: string | null
 }
 
 const CHANGES = ['promoted', 'rolledBack', 'takenBack', 'withdrawn'] as const satisfies readonly ReleaseAct[]
-/** Changes that are read: no team goes back further. */
+/** Limit of entries that are read. */
 const CHANGES_READ = 500
 
 /**
- * What was live of a slice, the oldest first and the present version last. A rollback drops what it left, and a version
- * stands here once, at its latest promotion: so each step back leads to another version, and never to one that was left.
- * A withdrawn slice starts anew.
+ * The history of current versions, oldest first. A rollback removes the version it left, and each version appears once, at
+ * its latest promotion: so each rollback leads to another version, and never to one that was rolled back. A withdrawal
+ * clears the history.
  */
 export function liveHistory(changes: readonly Change[]): string[] {
 	let live: string[] = []
@@ -24,7 +24,7 @@ export function liveHistory(changes: readonly Change[]): string[] {
 		if (version === null) continue
 		if (act === 'promoted') live = [...live.filter((each) => each !== version), version]
 		if (act === 'rolledBack') live = backTo(live, version)
-		// A candidate that is taken back was never live.
+		// A candidate was never current.
 		if (act === 'takenBack' && live.at(-1) === version && from !== null) live = backTo(live, from)
 		if (act === 'withdrawn') live = []
 	}
@@ -32,20 +32,20 @@ export function liveHistory(changes: readonly Change[]): string[] {
 }
 
 function backTo(live: readonly string[], version: string): string[] {
-	const place = live.indexOf(version)
-	return place < 0 ? [version] : live.slice(0, place + 1)
+	const index = live.indexOf(version)
+	return index < 0 ? [version] : live.slice(0, index + 1)
 }
 
-/** Where rollbacks of a slice lead. */
-export interface WayBack {
-	/** The version of each further rollback, the next first. Versions whose files were pruned are left out. */
+/** The targets of rollbacks of a slice. */
+export interface RollbackTargets {
+	/** The version of each further rollback, next first. Pruned versions are left out. */
 	versions: string[]
-	/** Nothing was live before the present version: its rollback withdraws the slice. */
+	/** The current version is the first one: its rollback withdraws the slice. */
 	isFirst: boolean
 }
 
-/** Reads from the log of releases where rollbacks of a slice lead. */
-export async function readWayBack(db: Database, slice: string): Promise<WayBack> {
+/** Reads the targets of rollbacks from the audit log. */
+export async function readRollbackTargets(db: Database, slice: string): Promise<RollbackTargets> {
 	const changes = await db
 		.selectFrom('release_audit')
 		.where('slice', '=', slice)

@@ -9,7 +9,7 @@ import { countsOf } from '../health/counts.ts'
 import { deleteReporters } from '../health/reporters.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
-import { readWayBack } from './history.ts'
+import { readRollbackTargets } from './history.ts'
 import { publishedEntry } from './publishedEntry.ts'
 import { refuseBreaches } from './refuseBreaches.ts'
 
@@ -18,18 +18,18 @@ interface Promotion {
 	to: Audience
 	/** By how much its failing share may exceed that of what is current; for everybody, of what was. */
 	failureLimit?: number | undefined
-	/** Paths that nobody shall own any more. */
+	/** Paths that the version gives up on purpose. */
 	drops?: readonly string[] | undefined
 	actor: Actor
 	now: Date
 }
 
 /**
- * Gives a published version to everybody, and watches it for a time, or lets some try it.
+ * Promotes a published version to everybody and watches it, or starts a canary.
  *
- * @returns whether anything has changed: what everybody has already is no change
- * @throws Problem `release.unknown` where it is not published; `release.broken`, with the reasons by what they are about,
- * where the site would lose something; `release.current` and `release.noCurrent` where there is nothing to try
+ * @returns false when the version is already current
+ * @throws Problem `release.unknown` when it is not published; `release.broken` with the breaches by subject;
+ * `release.current` and `release.noCurrent` when a canary is impossible
  */
 export function promote(db: AppContext['db'], promotion: Promotion): Promise<boolean> {
 	const { of, to } = promotion
@@ -37,12 +37,12 @@ export function promote(db: AppContext['db'], promotion: Promotion): Promise<boo
 		const entry = await publishedEntry(transaction, of)
 		await refuseBreaches(transaction, entry, { current: channel.current, drops: promotion.drops })
 		return 'everybody' in to
-			? forEverybody(transaction, channel, promotion)
-			: forSome(transaction, channel, { ...promotion, to })
+			? promoteToAll(transaction, channel, promotion)
+			: startCanary(transaction, channel, { ...promotion, to })
 	})
 }
 
-async function forEverybody(db: Database, channel: Channel, { of, to, failureLimit, actor, now }: Promotion) {
+async function promoteToAll(db: Database, channel: Channel, { of, to, failureLimit, actor, now }: Promotion) {
 	const { slice, version } = of
 	const { current, candidate } = channel
 	if (version === current) {
@@ -56,26 +56,26 @@ async function forEverybody(db: Database, channel: Channel, { of, to, failureLim
 }
 
 /**
- * What a channel holds once everybody has a version, and the log says so. It is watched where there is one to go back to.
- * @param limit by how much more than the version before it may fail
+ * The columns of a channel after a promotion to everybody. The version is watched if there is one to roll back to.
+ * @param limit how much higher than that of the version before its failure rate may be
  */
 export async function goLive(db: Database, of: ReleaseName, now: Date, limit: number): Promise<Partial<Channel>> {
 	await deleteReporters(db, of.slice, of.version)
-	const [previous = null] = (await readWayBack(db, of.slice)).versions
+	const [previous = null] = (await readRollbackTargets(db, of.slice)).versions
 	const until = new Date(now.getTime() + RELEASE_WATCHED_HOURS * HOUR_MS)
 	const watch = previous === null ? NO_WATCH : { watched_until: until, watch_limit: limit }
 	return { ...NO_CANDIDATE, ...watch, current: of.version, previous, since: now }
 }
 
-interface Trial extends Promotion {
+interface Canary extends Promotion {
 	to: Exclude<Audience, { everybody: true }>
 }
 
-async function forSome(db: Database, channel: Channel, { of, to, failureLimit, actor, now }: Trial) {
+async function startCanary(db: Database, channel: Channel, { of, to, failureLimit, actor, now }: Canary) {
 	if (channel.current === null) throw new Problem('release.noCurrent', 409)
 	if (channel.current === of.version) throw new Problem('release.current', 409)
 	await logAuditEvent(db, { ...of, actor, act: 'canary', from: channel.candidate ?? channel.current, to, now })
-	// A share that grows goes on being judged by what was reported so far.
+	// When only the share changes, the reports so far still count.
 	const isNew = channel.candidate !== of.version
 	if (isNew) await deleteReporters(db, of.slice)
 	const before = await countsOf(db, of)

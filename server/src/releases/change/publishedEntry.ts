@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 
-/** What the registry lists of a version. @throws Problem `release.unknown` where it is not published */
+/** The registry entry of a version. @throws Problem `release.unknown` when it is not published */
 export async function publishedEntry(db: Database, { slice, version }: ReleaseName): Promise<RegistrySlice> {
 	const release = await db
 		.selectFrom('release')
@@ -11,7 +11,7 @@ export async function publishedEntry(db: Database, { slice, version }: ReleaseNa
 		.where('version', '=', version)
 		.where('state', '=', 'published')
 		.select('entry')
-		// Whoever prunes waits, or has been first.
+		// The lock makes pruning wait.
 		.forShare()
 		.executeTakeFirst()
 	if (!release) throw new Problem('release.unknown', 404)

@@ -2,11 +2,11 @@ import type { Selectable } from 'kysely'
 import { type Channel, FAILURE_LIMIT, type Watch } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { countsOf } from '../health/counts.ts'
-import { weighCandidate, weighVersion } from '../health/trial.ts'
+import { measureCandidate, measureVersion } from '../health/trial.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
-import { readWayBack } from './history.ts'
+import { readRollbackTargets } from './history.ts'
 
-/** Who is given what of a slice; nobody anything where nothing was ever promoted. */
+/** The channel of a slice as the API returns it; empty when nothing was ever promoted. */
 export async function readChannel(db: Database, slice: string, now: Date): Promise<Channel> {
 	const [row, { revision }] = await Promise.all([
 		db.selectFrom('release_channel').where('slice', '=', slice).selectAll().executeTakeFirst(),
@@ -15,16 +15,16 @@ export async function readChannel(db: Database, slice: string, now: Date): Promi
 	return presentChannel(db, { slice, row, revision: String(revision), now })
 }
 
-interface Known {
+interface ChannelRow {
 	slice: string
 	row: Selectable<ReleaseChannelTable> | undefined
 	revision: string
 	now: Date
 }
 
-/** The same of a row that has been read. */
-export async function presentChannel(db: Database, { slice, row, revision, now }: Known): Promise<Channel> {
-	const { versions } = await readWayBack(db, slice)
+/** The same for a row that was already read. */
+export async function presentChannel(db: Database, { slice, row, revision, now }: ChannelRow): Promise<Channel> {
+	const { versions } = await readRollbackTargets(db, slice)
 	return {
 		slice,
 		revision,
@@ -43,7 +43,7 @@ async function presentWatch(db: Database, row: Selectable<ReleaseChannelTable>, 
 	return {
 		until: watched_until.toISOString(),
 		failureLimit: watch_limit ?? FAILURE_LIMIT,
-		judged: await weighVersion(db, { slice, version: current }, now),
+		judged: await measureVersion(db, { slice, version: current }, now),
 	}
 }
 
@@ -61,6 +61,6 @@ async function presentCandidate(
 		failureLimit: failure_limit ?? FAILURE_LIMIT,
 		since: candidate_since?.toISOString() ?? '',
 		figures: { loads: loads - row.candidate_loads, failures: failures - row.candidate_failures },
-		judged: await weighCandidate(db, row, candidate, now),
+		judged: await measureCandidate(db, row, candidate, now),
 	}
 }

@@ -22,7 +22,7 @@ const refused = async (build: ReturnType<typeof makeBuild>, more: object = {}) =
 	return answers.map((answer) => [answer.statusCode, answer.json().code, answer.json().fields])
 }
 
-test('refused is a route of another slice, and what lies beneath it', async () => {
+test('a route of another slice, or below one, is refused', async () => {
 	await token.publish(makeBuild(one, '1.0.0', { owns: [`/${one}`] }))
 	await token.promote(one, '1.0.0')
 	const other = makeBuild(`${one}-other`, '1.0.0', { owns: [`/${one}`, `/${one}/more`, `/${one}s`] })
@@ -30,7 +30,7 @@ test('refused is a route of another slice, and what lies beneath it', async () =
 	expect(await refused(other)).toEqual(Array(2).fill([409, 'release.broken', fields]))
 })
 
-test('refused is a route that some of another slice try', async () => {
+test('a route of another slice’s candidate is refused', async () => {
 	for (const [version, owns] of [
 		['1.0.0', [`/${one}`]],
 		['1.0.1', [`/${one}`, `/${one}-new`]],
@@ -43,7 +43,7 @@ test('refused is a route that some of another slice try', async () => {
 	expect(await refused(other)).toEqual(Array(2).fill([409, 'release.broken', fields]))
 })
 
-test('refused is a rollback to a version whose route another slice has by now', async () => {
+test('a rollback to a version whose route another slice has taken is refused', async () => {
 	await token.publish(makeBuild(one, '1.0.0', { owns: [`/${one}`, `/${one}-old`] }))
 	await token.publish(makeBuild(one, '1.0.1', { owns: [`/${one}`, `/${one}-more`] }))
 	await token.promote(one, '1.0.0')
@@ -60,7 +60,7 @@ test('refused is a rollback to a version whose route another slice has by now', 
 	expect(await current()).toBe('1.0.1')
 })
 
-test('refused is a route that readers know, unless it is given up on purpose', async () => {
+test('dropping a route is refused, unless it is on purpose', async () => {
 	await token.publish(makeBuild(one, '1.0.0', { owns: [`/${one}`, `/${one}-old`] }))
 	await token.promote(one, '1.0.0')
 	await token.publish(makeBuild(one, '1.0.1'))
@@ -73,7 +73,7 @@ test('refused is a route that readers know, unless it is given up on purpose', a
 	expect((await token.promote(one, '1.0.1', { everybody: true }, { drops })).json().current).toBe('1.0.1')
 })
 
-test('refused is a widget that others use', async () => {
+test('dropping a widget that other slices use is refused', async () => {
 	const fields = {
 		routes: 'release.expose.missing',
 		SaveButton: 'release.expose.missing',

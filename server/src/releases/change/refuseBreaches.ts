@@ -2,18 +2,22 @@ import { type Breach, breachesOf, type ErrorCode, type RegistrySlice } from 'sha
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
-interface Joining {
-	/** What everybody is given of the slice now. */
+interface ChangeOptions {
+	/** The current version of the slice. */
 	current: string | null
-	/** Paths that nobody shall own any more. */
+	/** Paths that the version gives up on purpose. */
 	drops?: readonly string[] | undefined
-	/** What is not minded. */
-	but?: readonly Breach['kind'][]
+	/** Kinds of breaches that are allowed. */
+	allowed?: readonly Breach['kind'][]
 }
 
-/** @throws Problem `release.broken`, with the reasons by what they are about, where the site would lose something by a version */
-export async function refuseBreaches(db: Database, entry: RegistrySlice, { current, drops, but = [] }: Joining) {
-	const given = await db
+/** @throws Problem `release.broken` with the breaches by subject, when a version would break the site */
+export async function refuseBreaches(
+	db: Database,
+	entry: RegistrySlice,
+	{ current, drops, allowed = [] }: ChangeOptions,
+) {
+	const rows = await db
 		.selectFrom('release_channel as channel')
 		.innerJoin('release', (join) =>
 			join
@@ -27,13 +31,13 @@ export async function refuseBreaches(db: Database, entry: RegistrySlice, { curre
 		)
 		.select('release.entry')
 		.execute()
-	const entries = given.map((row) => row.entry)
+	const entries = rows.map((row) => row.entry)
 	const breaches = breachesOf(entry, {
-		// What some of another slice try has its paths already.
+		// A candidate of another slice owns its paths too.
 		others: entries.filter(({ name }) => name !== entry.name),
 		current: entries.find(({ name, version }) => name === entry.name && version === current),
 		drops,
-	}).filter(({ kind }) => !but.includes(kind))
+	}).filter(({ kind }) => !allowed.includes(kind))
 	if (breaches.length === 0) return
 	const fields = Object.fromEntries(breaches.map(({ subject, kind }) => [subject, CODES[kind]]))
 	throw new Problem('release.broken', 409, { fields })

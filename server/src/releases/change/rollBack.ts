@@ -4,26 +4,25 @@ import { Problem } from '../../core/problem.ts'
 import type { Actor } from '../actor.ts'
 import { logAuditEvent } from '../audit.ts'
 import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.ts'
-import { readWayBack } from './history.ts'
+import { readRollbackTargets } from './history.ts'
 import { publishedEntry } from './publishedEntry.ts'
 import { refuseBreaches } from './refuseBreaches.ts'
 import { withdrawal } from './withdraw.ts'
 
 interface RollBack {
 	slice: string
-	/** What is to go, as whoever asks knows it; left out, whatever it is by now. */
+	/** The version that the client wants to roll back; default: whichever is live. */
 	version?: string | undefined
 	actor: Actor
 	now: Date
 }
 
 /**
- * Ends a trial that is running, or else gives everybody the version back that was live before. The first version of a slice
- * is withdrawn.
+ * Ends a running canary, or else promotes the version before. The rollback of a slice's first version withdraws it.
  *
- * @throws Problem `release.noPrevious` where there is nothing to go back from, or the versions before have been pruned;
- * `release.changed` where something else would go than was meant, as a trial that the server ended meanwhile;
- * `release.broken` where another slice has its paths by now
+ * @throws Problem `release.noPrevious` when there is nothing to roll back, or all versions before were pruned;
+ * `release.changed` when another version is live than the client expected; `release.broken` when another slice owns the
+ * paths by now
  */
 export async function rollBack(db: AppContext['db'], { slice, version, actor, now }: RollBack): Promise<void> {
 	await changeChannel(db, slice, async (transaction, channel) => {
@@ -35,32 +34,32 @@ export async function rollBack(db: AppContext['db'], { slice, version, actor, no
 		}
 		if (current === null) throw new Problem('release.noPrevious', 409)
 		if (previous === null) {
-			const { isFirst } = await readWayBack(transaction, slice)
+			const { isFirst } = await readRollbackTargets(transaction, slice)
 			if (!isFirst) throw new Problem('release.noPrevious', 409)
 			return withdrawal(transaction, { slice, version: current, actor, now })
 		}
-		await refuseTaken(transaction, { slice, version: previous }, current)
+		await refuseTakenPaths(transaction, { slice, version: previous }, current)
 		await logAuditEvent(transaction, { slice, version: previous, from: current, actor, act: 'rolledBack', now })
-		return goBack(transaction, slice, previous, now)
+		return stepBack(transaction, slice, previous, now)
 	})
 }
 
 /**
- * @param version was live before, and may be given to everybody again
- * @throws Problem `release.broken` where another slice has its paths by now
+ * @param version an earlier version
+ * @throws Problem `release.broken` when another slice owns its paths by now
  */
-export async function refuseTaken(
+export async function refuseTakenPaths(
 	db: Database,
 	version: { slice: string; version: string },
 	current: string,
 ): Promise<void> {
 	const entry = await publishedEntry(db, version)
-	// What only the newer one has goes with it: that is meant.
-	await refuseBreaches(db, entry, { current, but: ['routeDropped', 'exposeMissing', 'routeReserved'] })
+	// A rollback may drop paths and modules of the newer version.
+	await refuseBreaches(db, entry, { current, allowed: ['routeDropped', 'exposeMissing', 'routeReserved'] })
 }
 
-/** What a channel holds after a step back, once the log has it. What is gone back to is not watched. */
-export async function goBack(db: Database, slice: string, to: string, now: Date): Promise<Partial<Channel>> {
-	const { versions } = await readWayBack(db, slice)
+/** The columns of a channel after a rollback was logged. The version is not watched. */
+export async function stepBack(db: Database, slice: string, to: string, now: Date): Promise<Partial<Channel>> {
+	const { versions } = await readRollbackTargets(db, slice)
 	return { current: to, previous: versions[0] ?? null, since: now, ...NO_WATCH }
 }

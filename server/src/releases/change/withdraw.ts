@@ -7,17 +7,17 @@ import { type Channel, changeChannel, NO_CANDIDATE, NO_WATCH } from './changing.
 
 interface Withdrawal {
 	slice: string
-	/** What everybody has of it. */
+	/** The current version. */
 	version: string
 	actor: Actor
 	now: Date
 }
 
 /**
- * Gives a slice to nobody any more: the registry does not list it, until a version is promoted again. A trial of it ends.
+ * Removes a slice from the registry until a version is promoted again. Its canary ends.
  *
- * @param version what everybody has, as whoever asks knows it; left out, whatever it is by now
- * @throws Problem `release.noCurrent` where nobody is given it; `release.changed` where everybody has another version by now
+ * @param version the current version that the client expects; default: any
+ * @throws Problem `release.noCurrent` when it is not in the registry; `release.changed` when another version is current
  */
 export async function withdraw(
 	db: AppContext['db'],
@@ -30,7 +30,7 @@ export async function withdraw(
 	})
 }
 
-/** Logs a withdrawal. @returns what the channel holds then */
+/** Logs a withdrawal. @returns the columns of the channel after it */
 export async function withdrawal(db: Database, { slice, version, actor, now }: Withdrawal): Promise<Partial<Channel>> {
 	await logAuditEvent(db, { slice, version, actor, act: 'withdrawn', now })
 	return { current: null, previous: null, since: now, ...NO_CANDIDATE, ...NO_WATCH }

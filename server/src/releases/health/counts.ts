@@ -1,13 +1,13 @@
 import type { Database } from '../../core/database/schema.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 
-/** What was reported of a version: what loaded and what did not. */
+/** The reported loads and failures of a version. */
 export interface Counts {
 	loads: number
 	failures: number
 }
 
-/** Over the whole life of a version. */
+/** All reports of a version. */
 export async function countsOf(db: Database, { slice, version }: ReleaseName): Promise<Counts> {
 	const { loads, failures } = await db
 		.selectFrom('release_report')
@@ -18,7 +18,7 @@ export async function countsOf(db: Database, { slice, version }: ReleaseName): P
 	return { loads: loads ?? 0, failures: failures ?? 0 }
 }
 
-/** Of what was asked for, the share that failed: 0 to 1, and 0 where nothing was. */
+/** The failure rate, 0 to 1; 0 without reports. */
 export function failingShare({ loads, failures }: Counts): number {
 	const all = loads + failures
 	return all === 0 ? 0 : failures / all

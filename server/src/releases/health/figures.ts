@@ -8,10 +8,10 @@ import { loadTimePercentile } from './loadTimes.ts'
 
 const ERRORS_SHOWN = 5
 
-/** How a version fares: over its life, hour by hour of the last day, and what failed most. */
+/** The health of a version: totals, hours of the last day, and the most frequent errors. */
 export type ReleaseHealth = Pick<ReleaseSummary, 'figures' | 'hours' | 'errors'>
 
-/** Reads how versions fare, of every slice where none is named; what it gives answers for each of them. */
+/** Reads the health of all versions, of all slices or of one. @returns the lookup by version */
 export async function readReleaseHealth(
 	db: Database,
 	now: Date,
@@ -91,13 +91,13 @@ async function readErrors(db: Database, slice: string | undefined) {
 				.select(
 					sql<number>`row_number() over (
 						partition by slice, version order by count desc, last_at desc, module, phase, error
-					)`.as('place'),
+					)`.as('rank'),
 				)
 				.as('failure'),
 		)
-		.where('place', '<=', ERRORS_SHOWN)
+		.where('rank', '<=', ERRORS_SHOWN)
 		.selectAll()
-		.orderBy('place')
+		.orderBy('rank')
 		.execute()
 	return groupBy(rows, keyOf)
 }

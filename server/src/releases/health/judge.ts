@@ -4,40 +4,40 @@ import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { logAuditEvent } from '../audit.ts'
 import { type Channel, changeChannel, NO_CANDIDATE } from '../change/changing.ts'
-import { goBack, refuseTaken } from '../change/rollBack.ts'
+import { refuseTakenPaths, stepBack } from '../change/rollBack.ts'
 import { type Counts, countsOf, failingShare } from './counts.ts'
-import { type Weighed, weighCandidate, weighVersion } from './trial.ts'
+import { type Measurement, measureCandidate, measureVersion } from './trial.ts'
 
-/** What the past of a version excuses at most: for months anybody may have told anything of it. */
-const PAST_EXCUSES = 0.1
+/** Cap of the failure rate of a version's past: its old reports are not verified. */
+const PAST_FAILURE_MAX = 0.1
 
 interface Trial {
-	/** The candidate since it is being tried, or the release since everybody has it. */
-	candidate: Weighed
-	/** What everybody else has, or had before, over the same time. */
-	current: Weighed
-	/** The same over its whole life. */
+	/** The candidate since its canary began, or the watched release since its promotion. */
+	candidate: Measurement
+	/** The version it is compared with, over the same time. */
+	current: Measurement
+	/** All reports of the compared version. */
 	past: Counts
 	limit: number
 }
 
-/** What a trial has shown; nothing as long as too few have told of the candidate, or it fares well. */
+/** The verdict on a version that fails too often; undefined with too few reports, or within the limit. */
 export function verdictOn({ candidate, current, past, limit }: Trial) {
-	if (!isKnown(candidate)) return undefined
-	const usual = isKnown(current) ? current.failing : usualOf(past)
-	const allowed = usual + limit
+	if (!isSufficient(candidate)) return undefined
+	const expected = isSufficient(current) ? current.failing : pastFailureRate(past)
+	const allowed = expected + limit
 	const { failing } = candidate
 	return failing > allowed ? { failing, allowed } : undefined
 }
 
-const isKnown = ({ heard, needed }: Weighed) => heard >= needed
+const isSufficient = ({ heard, needed }: Measurement) => heard >= needed
 
-function usualOf(past: Counts): number {
-	return past.loads + past.failures < JUDGED_FROM_LOADS ? 0 : Math.min(failingShare(past), PAST_EXCUSES)
+function pastFailureRate(past: Counts): number {
+	return past.loads + past.failures < JUDGED_FROM_LOADS ? 0 : Math.min(failingShare(past), PAST_FAILURE_MAX)
 }
 
-/** A version that the server took back: what everybody is given then, and what it was judged by. */
-export interface TakenBack {
+/** An automatic rollback: the version that failed, the current one after it, and the verdict. */
+export interface AutomaticRollback {
 	slice: string
 	version: string
 	from: string
@@ -45,17 +45,17 @@ export interface TakenBack {
 }
 
 /**
- * Takes a candidate back where visitors report that it fails more than what everybody has, by more than was allowed.
+ * Ends a canary whose failure rate exceeds that of the current version by more than the limit.
  *
- * @returns what it took back, if anything
+ * @returns the rollback, if there was one
  */
-export function judgeCandidate(db: AppContext['db'], slice: string, now: Date): Promise<TakenBack | undefined> {
-	return takeBack(db, slice, now, async (transaction, channel) => {
+export function judgeCandidate(db: AppContext['db'], slice: string, now: Date): Promise<AutomaticRollback | undefined> {
+	return rollBackIf(db, slice, now, async (transaction, channel) => {
 		const { current, candidate } = channel
 		if (candidate === null || current === null) return undefined
 		const judged = verdictOn({
-			candidate: await weighCandidate(transaction, channel, candidate, now),
-			current: await weighVersion(transaction, { slice, version: current }, now),
+			candidate: await measureCandidate(transaction, channel, candidate, now),
+			current: await measureVersion(transaction, { slice, version: current }, now),
 			past: await countsOf(transaction, { slice, version: current }),
 			limit: channel.failure_limit ?? FAILURE_LIMIT,
 		})
@@ -64,45 +64,49 @@ export function judgeCandidate(db: AppContext['db'], slice: string, now: Date): 
 }
 
 /**
- * Goes back to the version before where a release that is watched fails more than that one did, by more than was allowed.
- * It stays where another slice has the paths of the version before by now.
+ * Rolls a watched release back when its failure rate exceeds that of the previous version by more than the limit. It stays
+ * if another slice has the paths of the previous version by now.
  *
- * @returns what it took back, if anything
+ * @returns the rollback, if there was one
  */
-export function judgeRelease(db: AppContext['db'], slice: string, now: Date): Promise<TakenBack | undefined> {
-	return takeBack(db, slice, now, async (transaction, channel) => {
+export function judgeRelease(db: AppContext['db'], slice: string, now: Date): Promise<AutomaticRollback | undefined> {
+	return rollBackIf(db, slice, now, async (transaction, channel) => {
 		const { current, previous, watched_until } = channel
 		if (current === null || previous === null || watched_until === null || watched_until <= now) return undefined
 		const judged = verdictOn({
-			candidate: await weighVersion(transaction, { slice, version: current }, now),
-			current: await weighVersion(transaction, { slice, version: previous }, now),
+			candidate: await measureVersion(transaction, { slice, version: current }, now),
+			current: await measureVersion(transaction, { slice, version: previous }, now),
 			past: await countsOf(transaction, { slice, version: previous }),
 			limit: channel.watch_limit ?? FAILURE_LIMIT,
 		})
-		if (!judged || (await isTaken(transaction, { slice, version: previous }, current))) return undefined
+		if (!judged || (await hasTakenPaths(transaction, { slice, version: previous }, current))) return undefined
 		return { slice, version: current, from: previous, judged }
 	})
 }
 
-async function takeBack(
+async function rollBackIf(
 	db: AppContext['db'],
 	slice: string,
 	now: Date,
-	judge: (db: Database, channel: Channel) => Promise<TakenBack | undefined>,
-): Promise<TakenBack | undefined> {
-	let taken: TakenBack | undefined
+	judge: (db: Database, channel: Channel) => Promise<AutomaticRollback | undefined>,
+): Promise<AutomaticRollback | undefined> {
+	let rollback: AutomaticRollback | undefined
 	await changeChannel(db, slice, async (transaction, channel) => {
-		taken = await judge(transaction, channel)
-		if (!taken) return undefined
-		await logAuditEvent(transaction, { ...taken, actor: { kind: 'server' }, act: 'takenBack', now })
-		return taken.version === channel.candidate ? NO_CANDIDATE : goBack(transaction, slice, taken.from, now)
+		rollback = await judge(transaction, channel)
+		if (!rollback) return undefined
+		await logAuditEvent(transaction, { ...rollback, actor: { kind: 'server' }, act: 'takenBack', now })
+		return rollback.version === channel.candidate ? NO_CANDIDATE : stepBack(transaction, slice, rollback.from, now)
 	})
-	return taken
+	return rollback
 }
 
-async function isTaken(db: Database, version: { slice: string; version: string }, current: string): Promise<boolean> {
+async function hasTakenPaths(
+	db: Database,
+	version: { slice: string; version: string },
+	current: string,
+): Promise<boolean> {
 	try {
-		await refuseTaken(db, version, current)
+		await refuseTakenPaths(db, version, current)
 		return false
 	} catch (error) {
 		if (error instanceof Problem) return true

@@ -1,15 +1,14 @@
-/** The steps by which load times are counted, milliseconds: the last one holds whatever took longer too. */
+/** The upper bounds of the histogram of load times, in milliseconds. The last step also counts slower loads. */
 export const STEPS_MS = [25, 50, 100, 200, 400, 800, 1600, 3200, 6400, 12_800, 25_600] as const
 const LONGEST_MS = STEPS_MS.at(-1) ?? 0
 
-/** The step that a load belongs to. */
+/** The histogram step of a load time. */
 export function stepOf(ms: number): number {
 	return STEPS_MS.find((step) => ms <= step) ?? LONGEST_MS
 }
 
 /**
- * The time within which a share of loads were there, as far as steps can tell: between two of them it is taken to grow
- * evenly. Nothing where there were no loads.
+ * A percentile of load times, interpolated linearly within a step. Null without loads.
  *
  * @param counts loads by their step
  */

@@ -3,15 +3,15 @@ import { isLocalAddress, networkOf } from '../../core/security/networkOf.ts'
 
 const HASH_LENGTH = 22
 
-/** Who tells how a version fared, by hashes: of a visitor, and of the network that they come from. */
+/** The sender of a report: the hashes of the visitor and of their network. */
 export interface Reporter {
 	visitor: string
 	network: string
 }
 
 /**
- * Whose word a report is, by the cookie of its visitor. A local address tells nobody apart: there stands a proxy that
- * `TRUST_PROXY` does not name, or a team that works on the site; each visitor then counts as a network.
+ * The reporter of a request, by its visit cookie. A local address is that of a proxy missing in `TRUST_PROXY`, or of a
+ * development machine, and does not tell clients apart: each visitor then counts as a network.
  */
 export function reporterOf(address: string, visit: string, secret: string): Reporter {
 	const hash = (text: string) =>

@@ -2,38 +2,38 @@ import { sql } from 'kysely'
 import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
-import type { Sum } from './tally.ts'
+import type { ReportSum } from './tally.ts'
 
-/** Of one network so many visitors are heard, however many it sends. */
-const HEARD_OF_NETWORK = 5
-const HEARD_AT_MOST = 5000
-/** Of a visitor's reports about the latest so many count: one that breaks later is noticed as soon as one that is new. */
+/** Counted visitors of one network. */
+const REPORTERS_PER_NETWORK = 5
+const REPORTERS_MAX = 5000
+/** The weight of a visitor's past: about this many of the latest reports count, so that a later failure shows. */
 const LATEST_REPORTS = 20
-const HEARD_FOR_MS = DAY_MS
+const REPORT_LIFETIME_MS = DAY_MS
 
-/** What distinct visitors have told of a version. */
+/** The result of the reporters of a version. */
 export interface Reporters {
-	/** How many visitors. */
+	/** The number of visitors. */
 	visitors: number
-	/** In how many of each one's reports something failed, 0 to 1, on average over them. */
+	/** The mean failure rate of the visitors, 0 to 1. */
 	failing: number
 }
 
-/** Keeps what visitors told of a version that is being tried or watched, or compared with one that is. */
-export async function storeReporters(db: Database, { slice, version, voices }: Sum, now: Date): Promise<void> {
-	if (voices.size === 0) return
-	const heard = await admitted(db, { slice, version }, voices)
-	if (heard.length === 0) return
-	const kept = (column: 'loads' | 'failures') =>
+/** Stores the reports of visitors about a compared version. */
+export async function storeReporters(db: Database, { slice, version, reporters }: ReportSum, now: Date): Promise<void> {
+	if (reporters.size === 0) return
+	const accepted = await admitted(db, { slice, version }, reporters)
+	if (accepted.length === 0) return
+	const decayed = (column: 'loads' | 'failures') =>
 		sql<number>`(${sql.ref(`release_reporter.${column}`)} + ${sql.ref(`excluded.${column}`)})
 			* least(1, ${LATEST_REPORTS}::float8 / (release_reporter.loads + release_reporter.failures + excluded.loads + excluded.failures))`
 	await db
 		.insertInto('release_reporter')
-		.values(heard.map(([visitor, told]) => ({ slice, version, visitor, ...told, heard_at: now })))
+		.values(accepted.map(([visitor, counts]) => ({ slice, version, visitor, ...counts, heard_at: now })))
 		.onConflict((conflict) =>
 			conflict.columns(['slice', 'version', 'visitor']).doUpdateSet(({ ref }) => ({
-				loads: kept('loads'),
-				failures: kept('failures'),
+				loads: decayed('loads'),
+				failures: decayed('failures'),
 				network: ref('excluded.network'),
 				heard_at: ref('excluded.heard_at'),
 			})),
@@ -41,11 +41,11 @@ export async function storeReporters(db: Database, { slice, version, voices }: S
 		.execute()
 }
 
-/** Those who are heard already, and as many others as there is room for. */
-async function admitted(db: Database, { slice, version }: ReleaseName, voices: Sum['voices']) {
-	const all = [...voices].toSorted(([a], [b]) => (a < b ? -1 : 1))
+/** The known reporters, and new ones up to the limits. */
+async function admitted(db: Database, { slice, version }: ReleaseName, reporters: ReportSum['reporters']) {
+	const all = [...reporters].toSorted(([a], [b]) => (a < b ? -1 : 1))
 	const of = db.selectFrom('release_reporter').where('slice', '=', slice).where('version', '=', version)
-	const [known, crowds, { total }] = await Promise.all([
+	const [known, networks, { total }] = await Promise.all([
 		of
 			.where(
 				'visitor',
@@ -62,24 +62,24 @@ async function admitted(db: Database, { slice, version }: ReleaseName, voices: S
 		of.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
 	])
 	const isKnown = new Set(known.map(({ visitor }) => visitor))
-	const crowdOf = new Map(crowds.map(({ network, visitors }) => [network, visitors]))
-	let room = HEARD_AT_MOST - total
+	const visitorsByNetwork = new Map(networks.map(({ network, visitors }) => [network, visitors]))
+	let room = REPORTERS_MAX - total
 	return all.filter(([visitor, { network }]) => {
 		if (isKnown.has(visitor)) return true
-		const crowd = crowdOf.get(network) ?? 0
-		if (crowd >= HEARD_OF_NETWORK || room <= 0) return false
-		crowdOf.set(network, crowd + 1)
+		const crowd = visitorsByNetwork.get(network) ?? 0
+		if (crowd >= REPORTERS_PER_NETWORK || room <= 0) return false
+		visitorsByNetwork.set(network, crowd + 1)
 		room -= 1
 		return true
 	})
 }
 
 /**
- * What visitors of the last day told of a version, without the network that tells of most failures: no network alone
- * decides. Nobody of one version is heard where there is one network only.
+ * The result of the reporters of the last day, without the network with the highest failure rate, so that no network alone
+ * decides. With a single network there is no control group, so its reports are ignored.
  */
 export async function countReporters(db: Database, { slice, version }: ReleaseName, now: Date): Promise<Reporters> {
-	const since = new Date(now.getTime() - HEARD_FOR_MS)
+	const since = new Date(now.getTime() - REPORT_LIFETIME_MS)
 	const { rows } = await sql<{ visitors: number; failed: number }>`
 		with crowd as (
 			select count(*) as visitors, sum(failures / (loads + failures)) as failed,
@@ -95,7 +95,7 @@ export async function countReporters(db: Database, { slice, version }: ReleaseNa
 }
 
 /**
- * Forgets who told of the versions of a slice, or of one: a trial or a watch begins, and is judged by what comes then.
+ * Deletes the reporters of a slice, or of one version: a canary or a watch begins, and only later reports count.
  */
 export async function deleteReporters(db: Database, slice: string, version?: string): Promise<void> {
 	await db
@@ -105,9 +105,9 @@ export async function deleteReporters(db: Database, slice: string, version?: str
 		.execute()
 }
 
-/** Forgets who has not been heard lately, or told of what is neither tried nor watched any more. */
+/** Deletes expired reporters, and those of slices without a canary or a watch. */
 export async function deleteOldReporters(db: Database, now: Date): Promise<void> {
-	const before = new Date(now.getTime() - HEARD_FOR_MS)
+	const before = new Date(now.getTime() - REPORT_LIFETIME_MS)
 	await sql`delete from release_reporter as voice where heard_at <= ${before}
 		or not exists (select from release_channel as channel
 			where channel.slice = voice.slice and (channel.candidate is not null or channel.watched_until > ${now}))`.execute(

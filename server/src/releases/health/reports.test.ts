@@ -55,7 +55,7 @@ const versions = async () => {
 	return Object.fromEntries(listed.map((each) => [each.version, each]))
 }
 
-test('what pages tell is added up by version', async () => {
+test('reports are summed by version', async () => {
 	await tell('1.0.0', { loads: 10, ms: 80 })
 	await tell('1.0.0', { loads: 10, failures: 2, ms: 300 })
 	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)
@@ -93,14 +93,14 @@ test('who writes while another writes waits for both: an application that closes
 	await writing
 })
 
-test('versions that nobody published are passed over', async () => {
+test('reports about unpublished versions are ignored', async () => {
 	expect((await tell('9.9.9', { loads: 5, failures: 5 })).json()).toEqual({ done: true })
 	await token.begin(makeBuild(one, '3.0.0'))
 	await tell('3.0.0', { failures: 5 })
 	expect(await site.db.selectFrom('release_report').where('slice', '=', one).selectAll().execute()).toEqual([])
 })
 
-test('a browser that was pointed elsewhere tells nothing', async () => {
+test('reports of a browser with an override are ignored', async () => {
 	const answer = await site.app.inject({
 		method: 'PUT',
 		url: '/api/composition/override',
@@ -112,7 +112,7 @@ test('a browser that was pointed elsewhere tells nothing', async () => {
 	expect((await versions())['2.0.0']?.figures).toMatchObject({ failures: 0 })
 })
 
-test('one network alone is heard only so far', async () => {
+test('the reports of one network are limited', async () => {
 	for (let times = 0; times < 20; times += 1) await tell('1.0.0', { failures: 20, from: '203.0.113.9' })
 	const { figures } = (await versions())['1.0.0'] as { figures: { failures: number } }
 	expect(figures.failures).toBeGreaterThanOrEqual(200)

@@ -4,74 +4,74 @@ import type { CompositionReport } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { networkOf } from '../../core/security/networkOf.ts'
 import { TokenBucket } from '../../core/security/tokenBucket.ts'
-import type { RegistryMemory } from '../registryMemory.ts'
-import type { Standing } from '../snapshot.ts'
+import type { RegistryCache } from '../registryCache.ts'
+import type { SliceChannel } from '../snapshot.ts'
 import { registryFor } from '../visitor/registryFor.ts'
 import { readVisit, startVisit } from '../visitor/visitCookie.ts'
-import { judgeCandidate, judgeRelease, type TakenBack } from './judge.ts'
+import { type AutomaticRollback, judgeCandidate, judgeRelease } from './judge.ts'
 import { type Reporter, reporterOf } from './reporter.ts'
 import { storeSums } from './store.ts'
 import { Tally } from './tally.ts'
 
-const WRITTEN_EVERY_MS = 250
-const NETWORKS_REMEMBERED = 10_000
-/** What one network tells beyond this is not counted: it does not drown what all others tell. */
-const COUNTED = { perSecond: 2, most: 200 }
+const WRITE_DELAY_MS = 250
+const NETWORKS_CACHED = 10_000
+/** The rate limit of one network; reports beyond it are not counted. */
+const NETWORK_LIMIT = { perSecond: 2, burst: 200 }
 
-interface Needs {
+interface Dependencies {
 	context: AppContext
-	memory: RegistryMemory
-	/** Told when a version was taken back. */
-	onTakenBack: (taken: TakenBack) => Promise<void>
+	cache: RegistryCache
+	/** Called after an automatic rollback. */
+	onRollback: (rollback: AutomaticRollback) => Promise<void>
 	report: (error: unknown) => void
 }
 
-/** Takes in what pages tell of the versions that they were given, and has candidates and watched releases judged by it. */
+/** Collects the reports of pages about their versions, and judges candidates and watched releases by them. */
 export class Reports {
-	readonly #needs: Needs
+	readonly #dependencies: Dependencies
 	readonly #tally = new Tally()
 	readonly #networks = new LRUCache<string, TokenBucket>({
-		max: NETWORKS_REMEMBERED,
-		memoMethod: () => new TokenBucket(COUNTED),
+		max: NETWORKS_CACHED,
+		memoMethod: () => new TokenBucket(NETWORK_LIMIT),
 	})
 	#writing = Promise.resolve()
 	#timer: NodeJS.Timeout | undefined
 
-	constructor(needs: Needs) {
-		this.#needs = needs
+	constructor(dependencies: Dependencies) {
+		this.#dependencies = dependencies
 	}
 
 	/**
-	 * Takes what a page tells. Passed over is what it cannot know: of candidates that it was not given, of slices that its
-	 * browser was pointed elsewhere for, and what one network tells far too often.
+	 * Accepts the reports of a page. Ignores reports about candidates that the visitor did not get, about slices with an
+	 * override, and beyond the limit of a network.
 	 *
-	 * @param reply gets the cookie that tells visitors apart, where their word decides about a release and they have none
+	 * @param reply gets a new visit cookie if the report counts in a comparison and the visitor has none
 	 */
 	async take(request: FastifyRequest, reply: FastifyReply, reports: readonly CompositionReport[]): Promise<void> {
-		const { context, memory } = this.#needs
-		const [{ standings, secret }, { registry, overrides }] = await Promise.all([
-			memory.get(),
-			registryFor({ request, context, memory }),
+		const { context, cache } = this.#dependencies
+		const [{ channels, secret }, { registry, overrides }] = await Promise.all([
+			cache.get(),
+			registryFor({ request, context, cache }),
 		])
 		let known: Reporter | undefined
-		const voice = () => {
+		const reporter = () => {
 			known ??= reporterOf(request.ip, readVisit(request) ?? startVisit(reply, context.settings), secret)
 			return known
 		}
 		for (const report of reports) {
 			const { slice, version } = report
-			const standing = standings.find((each) => each.slice === slice)
-			const given = registry.slices.find(({ name }) => name === slice)
-			if (!standing || overrides.some((override) => override.slice === slice)) continue
-			if (standing.candidate?.entry.version === version && given?.version !== version) continue
+			const channel = channels.find((each) => each.slice === slice)
+			const entry = registry.slices.find(({ name }) => name === slice)
+			if (!channel || overrides.some((override) => override.slice === slice)) continue
+			if (channel.candidate?.entry.version === version && entry?.version !== version) continue
 			const room = this.#roomFor(networkOf(request.ip), report.loads.length + report.failures.length)
 			if (room === 0) continue
-			this.#tally.add(cut(report, room), comparedIn(standing, context.now()).includes(version) ? voice() : undefined)
+			this.#tally.add(cut(report, room), comparedIn(channel, context.now()).includes(version) ? reporter() : undefined)
 		}
-		this.#timer ??= setTimeout(() => void this.write(), WRITTEN_EVERY_MS).unref()
+		this.#timer ??= setTimeout(() => void this.write(), WRITE_DELAY_MS).unref()
 	}
 
-	/** Writes what has come so far, and judges the candidates that it is about; what is being written already, too. */
+	/** Writes the collected reports and judges their versions, after a write that is under way. */
 	async write(): Promise<void> {
 		clearTimeout(this.#timer)
 		this.#timer = undefined
@@ -80,21 +80,21 @@ export class Reports {
 	}
 
 	async #write(): Promise<void> {
-		const { context, memory, onTakenBack, report } = this.#needs
+		const { context, cache, onRollback, report } = this.#dependencies
 		const sums = this.#tally.take()
 		if (sums.length === 0) return
 		try {
 			await context.db.transaction().execute((transaction) => storeSums(transaction, sums, context.now()))
-			const { standings } = await memory.get()
+			const { channels } = await cache.get()
 			for (const { slice, version } of sums) {
 				const now = context.now()
-				const { candidate, current, watch } = standings.find((each) => each.slice === slice) ?? {}
+				const { candidate, current, watch } = channels.find((each) => each.slice === slice) ?? {}
 				const isWatched = watch !== undefined && watch.until > now && current?.version === version
-				const taken =
+				const rollback =
 					candidate?.entry.version === version
 						? await judgeCandidate(context.db, slice, now)
 						: isWatched && (await judgeRelease(context.db, slice, now))
-				if (taken) await onTakenBack(taken)
+				if (rollback) await onRollback(rollback)
 			}
 		} catch (error) {
 			report(error)
@@ -110,15 +110,15 @@ export class Reports {
 	}
 }
 
-/** The versions of a slice that are compared: a candidate with what everybody has, a watched release with the one before. */
-function comparedIn({ candidate, current, watch }: Standing, now: Date): (string | undefined)[] {
+/** The compared versions of a slice: a candidate and the current one, or a watched release and the one before. */
+function comparedIn({ candidate, current, watch }: SliceChannel, now: Date): (string | undefined)[] {
 	return [
 		...(candidate ? [candidate.entry.version, current?.version] : []),
 		...(watch && watch.until > now ? [current?.version, watch.before] : []),
 	]
 }
 
-/** As much of a report as there is room for. Of loads and of failures the same share goes, or it would tell something else. */
+/** Cuts a report to the limit. Loads and failures are cut in proportion, to keep the failure rate. */
 export function cut(report: CompositionReport, room: number): CompositionReport {
 	const { loads, failures } = report
 	const all = loads.length + failures.length

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { HOUR_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import { storeReporters } from './reporters.ts'
-import type { Failure, Sum } from './tally.ts'
+import type { Failure, ReportSum } from './tally.ts'
 
-/** Different errors of one version. */
+/** Distinct errors of one version. */
 const ERRORS_MAX = 50
 
-/** Adds what was told of versions to what is stored of them. Versions that are not published are passed over. */
-export async function storeSums(db: Database, sums: readonly Sum[], now: Date): Promise<void> {
+/** Adds sums of reports to the database. Versions that are not published are skipped. */
+export async function storeSums(db: Database, sums: readonly ReportSum[], now: Date): Promise<void> {
 	const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
-	// Always in the same order: two processes that write at once wait for each other, and not in a ring.
+	// Sorted, so that concurrent processes lock rows in the same order and cannot deadlock.
 	const sorted = sums.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 	for (const sum of sorted) {
 		if (!(await isPublished(db, sum))) continue
@@ -21,9 +21,9 @@ export async function storeSums(db: Database, sums: readonly Sum[], now: Date): 
 	}
 }
 
-const keyOf = ({ slice, version }: Sum) => `${slice} ${version}`
+const keyOf = ({ slice, version }: ReportSum) => `${slice} ${version}`
 
-async function isPublished(db: Database, { slice, version }: Sum): Promise<boolean> {
+async function isPublished(db: Database, { slice, version }: ReportSum): Promise<boolean> {
 	const found = await db
 		.selectFrom('release')
 		.where('slice', '=', slice)
@@ -34,7 +34,7 @@ async function isPublished(db: Database, { slice, version }: Sum): Promise<boole
 	return found !== undefined
 }
 
-async function addReport(db: Database, { slice, version, loads, failures, totalMs }: Sum, hour: Date) {
+async function addReport(db: Database, { slice, version, loads, failures, totalMs }: ReportSum, hour: Date) {
 	await db
 		.insertInto('release_report')
 		.values({ slice, version, hour, loads, failures, total_ms: totalMs })
@@ -48,7 +48,7 @@ async function addReport(db: Database, { slice, version, loads, failures, totalM
 		.execute()
 }
 
-async function addTimes(db: Database, { slice, version, times }: Sum) {
+async function addTimes(db: Database, { slice, version, times }: ReportSum) {
 	if (times.size === 0) return
 	await db
 		.insertInto('release_load_time')
@@ -61,7 +61,7 @@ async function addTimes(db: Database, { slice, version, times }: Sum) {
 		.execute()
 }
 
-async function addErrors(db: Database, { slice, version, errors }: Sum, now: Date) {
+async function addErrors(db: Database, { slice, version, errors }: ReportSum, now: Date) {
 	if (errors.size === 0) return
 	const known = await db
 		.selectFrom('release_failure')
@@ -71,12 +71,12 @@ async function addErrors(db: Database, { slice, version, errors }: Sum, now: Dat
 		.execute()
 	const isKnown = new Set(known.map(errorKey))
 	let room = ERRORS_MAX - known.length
-	const kept = [...errors.values()].filter((failure) => isKnown.has(errorKey(failure)) || room-- > 0)
-	if (kept.length === 0) return
+	const stored = [...errors.values()].filter((failure) => isKnown.has(errorKey(failure)) || room-- > 0)
+	if (stored.length === 0) return
 	await db
 		.insertInto('release_failure')
 		.values(
-			kept
+			stored
 				.toSorted((a, b) => (errorKey(a) < errorKey(b) ? -1 : 1))
 				.map(({ count, ...failure }) => ({ slice, version, ...failure, count, last_at: now })),
 		)

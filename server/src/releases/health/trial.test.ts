@@ -99,14 +99,14 @@ describe('what a share of visitors tries', () => {
 		expect(await judged()).toEqual({ heard: 14, needed: 10, failing: 0 })
 	})
 
-	test('one visitor decides nothing, whatever they send', async () => {
+	test('one visitor cannot cause a rollback', async () => {
 		const headers = visitor()
 		await times(12, () => tell({ loads: 1 }))
 		await times(20, () => tell({ failures: 20, headers }))
 		expect(await judged()).toMatchObject({ failing: 0 })
 	})
 
-	test('one network decides nothing, however many visitors it makes up', async () => {
+	test('one network cannot cause a rollback, with any number of visitors', async () => {
 		const from = network()
 		await times(12, () => tell({ loads: 1 }))
 		await times(40, () => tell({ failures: 20, from }))
@@ -122,7 +122,7 @@ describe('what a share of visitors tries', () => {
 		expect((await channel()).candidate).toBeNull()
 	})
 
-	test('who loads often weighs no more than who loads once', async () => {
+	test('each visitor has the same weight, with any number of loads', async () => {
 		const [often, once, another] = [visitor(), visitor(), visitor()]
 		await times(4, () => tell({ loads: 40, headers: often }))
 		for (const headers of [once, another]) {
@@ -133,7 +133,7 @@ describe('what a share of visitors tries', () => {
 		expect(await judged()).toEqual({ heard: 2, needed: 10, failing: 0.25 })
 	})
 
-	test('a page that broke is a failure, however many of its context were loaded', async () => {
+	test('a page that broke is a failure, however many of its parts were loaded', async () => {
 		await times(2, () => tell({ loads: 2, failures: 1 }))
 		expect(await judged()).toEqual({ heard: 1, needed: 10, failing: 1 })
 	})

@@ -5,10 +5,10 @@ import type { ReleaseChannelTable } from '../tables.ts'
 import { countsOf, failingShare } from './counts.ts'
 import { countReporters } from './reporters.ts'
 
-/** How much is known of a version, and how much of it fails. */
-export interface Weighed {
+/** The failure rate of a version and the number of reports behind it. */
+export interface Measurement {
 	heard: number
-	/** From so many on it can be told how it fares. */
+	/** The number of reports for a verdict. */
 	needed: number
 	/** 0 to 1. */
 	failing: number
@@ -20,21 +20,30 @@ type Channel = Pick<
 >
 
 /**
- * How a candidate fares since it is being tried. Of a share anybody may tell anything, and each visitor weighs the same;
- * members of a role are few and known, and there each load counts.
+ * Measures a candidate since its canary began. In a share, visitors are anonymous and each one has the same weight; the
+ * members of a role are few and authenticated, so each load counts.
  */
-export async function weighCandidate(db: Database, channel: Channel, version: string, now: Date): Promise<Weighed> {
-	if (channel.candidate_role === null) return weighVersion(db, { slice: channel.slice, version }, now)
+export async function measureCandidate(
+	db: Database,
+	channel: Channel,
+	version: string,
+	now: Date,
+): Promise<Measurement> {
+	if (channel.candidate_role === null) return measureVersion(db, { slice: channel.slice, version }, now)
 	const all = await countsOf(db, { slice: channel.slice, version })
-	const told = {
+	const counts = {
 		loads: all.loads - channel.candidate_loads,
 		failures: all.failures - channel.candidate_failures,
 	}
-	return { heard: told.loads + told.failures, needed: JUDGED_FROM_LOADS, failing: failingShare(told) }
+	return { heard: counts.loads + counts.failures, needed: JUDGED_FROM_LOADS, failing: failingShare(counts) }
 }
 
-/** How a version fares with the visitors of the last day who were heard of it. */
-export async function weighVersion(db: Database, of: { slice: string; version: string }, now: Date): Promise<Weighed> {
+/** Measures a version by the visitors who reported it within a day. */
+export async function measureVersion(
+	db: Database,
+	of: { slice: string; version: string },
+	now: Date,
+): Promise<Measurement> {
 	const { visitors, failing } = await countReporters(db, of, now)
 	return { heard: visitors, needed: JUDGED_FROM_VISITORS, failing }
 }

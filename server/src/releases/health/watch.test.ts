@@ -80,7 +80,7 @@ test('a release that fails for visitors is taken back to the version before, as 
 	warned.mockRestore()
 })
 
-test('one that fares well stays', async () => {
+test('a healthy release stays', async () => {
 	await token.promote(one, '2.0.0')
 	await times(15, () => tell('ready'))
 	expect(await channel()).toMatchObject({ current: '2.0.0', watch: { judged: { heard: 14, failing: 0 } } })
@@ -99,7 +99,7 @@ test('by the limit that was said when it was released', async () => {
 	expect(await channel()).toMatchObject({ current: '2.0.0', watch: { failureLimit: 1 } })
 })
 
-test('after a day nobody watches any more', async () => {
+test('after a day the watch ends', async () => {
 	await token.promote(one, '2.0.0')
 	site.clock.now = new Date(site.clock.now.getTime() + 24 * HOUR_MS)
 	await times(12, () => tell('failed'))
@@ -114,7 +114,7 @@ test('neither a first version nor one that was gone back to is watched', async (
 	expect(await channel()).toMatchObject({ current: '2.0.0', previous: '1.0.0', watch: null })
 })
 
-test('a version that is released again is judged by what comes then', async () => {
+test('a version that is promoted again is judged by later reports only', async () => {
 	await token.promote(one, '2.0.0')
 	await times(9, () => tell('failed'))
 	await token.rollBack(one)

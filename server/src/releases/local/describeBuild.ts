@@ -5,7 +5,7 @@ import { Check } from 'typebox/value'
 import { integrityOf } from '../integrity.ts'
 import type { LocalBuild } from './findBuilds.ts'
 
-/** What a build says of itself in `release.json`; where it says nothing, what its folder tells. */
+/** The manifest of a build: its `release.json`, else one that is computed from its folder. */
 export async function describeBuild(build: LocalBuild): Promise<SliceRelease> {
 	return (await readRelease(build)) ?? describeFolder(build)
 }
@@ -13,8 +13,8 @@ export async function describeBuild(build: LocalBuild): Promise<SliceRelease> {
 async function readRelease({ folder, slice }: LocalBuild): Promise<SliceRelease | undefined> {
 	try {
 		const release: unknown = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))
-		const isItself = Check(SliceRelease, release) && release.slice.version === slice.version
-		return isItself ? release : undefined
+		const isSameVersion = Check(SliceRelease, release) && release.slice.version === slice.version
+		return isSameVersion ? release : undefined
 	} catch {
 		return undefined
 	}
@@ -34,7 +34,7 @@ async function describeFolder({ folder, slice, builtAt }: LocalBuild): Promise<S
 		}),
 	)
 	const sizeOf = (path: string) => files.find((file) => file.path === path)?.bytes ?? 0
-	// As it travels, where it was packed.
+	// The compressed size, if there is a compressed file.
 	const entry = sizeOf(`${slice.entry}.br`) || sizeOf(slice.entry)
 	const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
 	return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { RegistrySlice } from 'shared-contract'
 import { Check } from 'typebox/value'
 
-/** A slice that was built beside this server. */
+/** A build of a slice in this repository. */
 export interface LocalBuild {
 	slice: RegistrySlice
 	/** The folder of its files. */
@@ -11,7 +11,7 @@ export interface LocalBuild {
 	builtAt: Date
 }
 
-/** The newest build of each slice of the house, as its build announces it in `dist/latest.json`. */
+/** The newest build of each slice in the repository, by its `dist/latest.json`. */
 export async function findLocalBuilds(repository: string): Promise<LocalBuild[]> {
 	const names = (await readdir(repository)).filter((name) => name.startsWith('mfe-')).sort()
 	const builds = await Promise.all(names.map((name) => readBuild(join(repository, name, 'dist'))))

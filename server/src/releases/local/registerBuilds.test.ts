@@ -13,11 +13,11 @@ let builds: TestBuilds
 beforeEach(async () => {
 	builds = await makeBuilds()
 	// Each test finds an empty database.
-	await site.app.releases.memory.refresh()
+	await site.app.releases.cache.refresh()
 })
 afterEach(() => builds.remove())
 
-const start = async () => site.app.releases.offerLocal(await site.app.releases.installLocal(builds.folder))
+const start = async () => site.app.releases.promoteLocal(await site.app.releases.installLocal(builds.folder))
 const current = async () => versionsIn(await site.app.inject('/federation.json'))
 const installed = (path: string) => readFile(join(releaseFolders(site.context.settings).releasesFolder, path), 'utf8')
 
@@ -43,10 +43,10 @@ test('what is built beside the server is served and given to everybody', async (
 test('a second start changes nothing', async () => {
 	await build('mfe-one', '1.0.0-aaaaaaaa')
 	await start()
-	const { revision } = await site.app.releases.memory.get()
+	const { revision } = await site.app.releases.cache.get()
 	expect(await start()).toEqual([])
 	await site.app.releases.changed()
-	expect((await site.app.releases.memory.get()).revision).toBe(revision)
+	expect((await site.app.releases.cache.get()).revision).toBe(revision)
 })
 
 test('two processes that start at once give the same, once', async () => {
@@ -59,10 +59,10 @@ test('a process that finds its builds given by another one gives them as well, a
 	await build('mfe-one', '1.0.0-aaaaaaaa')
 	const other = new Releases(site.context, site.app.log)
 	const found = await other.installLocal(builds.folder)
-	expect((await other.memory.get()).everybody.slices).toEqual([])
+	expect((await other.cache.get()).everybody.slices).toEqual([])
 	await start()
-	expect(await other.offerLocal(found)).toEqual([])
-	expect(other.memory.held?.everybody.slices).toMatchObject([{ name: 'mfe-one', version: '1.0.0-aaaaaaaa' }])
+	expect(await other.promoteLocal(found)).toEqual([])
+	expect(other.cache.cached?.everybody.slices).toMatchObject([{ name: 'mfe-one', version: '1.0.0-aaaaaaaa' }])
 })
 
 test('a new build becomes current, and the old one stays where it is', async () => {

@@ -12,7 +12,7 @@ import type { LocalBuild } from './findBuilds.ts'
 
 const MACHINE: Actor = { kind: 'machine' }
 
-/** Copies to where releases are served from what is not there yet. */
+/** Copies local builds to the storage of releases, unless they are there. */
 export async function installBuilds(builds: readonly LocalBuild[], files: ReleaseFiles): Promise<void> {
 	await Promise.all(
 		builds.map(({ slice: { name: slice, version }, folder }) => files.install({ slice, version }, folder)),
@@ -20,15 +20,14 @@ export async function installBuilds(builds: readonly LocalBuild[], files: Releas
 }
 
 /**
- * Gives everybody what has been built beside this server and is new: a version that nobody ever published here, or one
- * that was built after anything was last done with its slice. What somebody decided since then stands: that it is tried by
- * some first, was taken back or is given to nobody yet.
+ * Promotes local builds that are new: unknown versions, and those built after the last change of their slice. A later
+ * decision stands, such as a canary, a rollback or an unpromoted release.
  *
- * @returns the names and versions that became current.
+ * @returns the names and versions that were promoted
  */
 export async function registerBuilds({ db, now }: Pick<AppContext, 'db' | 'now'>, builds: readonly LocalBuild[]) {
 	const known = await knownVersions(db)
-	const made: string[] = []
+	const promoted: string[] = []
 	for (const build of builds) {
 		const { name: slice, version } = build.slice
 		const { isKnown, isPublished, current, changedAt } = known(slice, version)
@@ -36,21 +35,21 @@ export async function registerBuilds({ db, now }: Pick<AppContext, 'db' | 'now'>
 		if (isKnown && changedAt !== undefined && build.builtAt <= changedAt) continue
 		const manifest = isPublished ? undefined : await describeBuild(build)
 		const changed = await changeChannel(db, slice, async (transaction, channel) => {
-			// With what follows or not at all: a start that is cut off between them would count as somebody's decision.
+			// In one transaction with the promotion: a crash between them would look like an unpromoted release.
 			if (manifest) await publish(transaction, manifest, now())
 			if (channel.current === version) return undefined
-			const deed = { slice, version, from: channel.current, actor: MACHINE, now: now() }
-			await logAuditEvent(transaction, { ...deed, act: 'promoted', to: { everybody: true } })
+			const event = { slice, version, from: channel.current, actor: MACHINE, now: now() }
+			await logAuditEvent(transaction, { ...event, act: 'promoted', to: { everybody: true } })
 			return goLive(transaction, { slice, version }, now(), FAILURE_LIMIT)
 		})
-		if (changed) made.push(`${slice} ${version}`)
+		if (changed) promoted.push(`${slice} ${version}`)
 	}
-	return made
+	return promoted
 }
 
-/** One read for all: a start waits for it. */
+/** Reads the state of all versions at once, because the start waits for it. */
 async function knownVersions(db: AppContext['db']) {
-	const [releases, channels, deeds] = await Promise.all([
+	const [releases, channels, lastChanges] = await Promise.all([
 		db.selectFrom('release').where('state', '<>', 'uploading').select(['slice', 'version', 'state']).execute(),
 		db.selectFrom('release_channel').select(['slice', 'current']).execute(),
 		db
@@ -66,7 +65,7 @@ async function knownVersions(db: AppContext['db']) {
 			isKnown: release !== undefined,
 			isPublished: release?.state === 'published',
 			current: channels.find((each) => each.slice === slice)?.current ?? null,
-			changedAt: deeds.find((each) => each.slice === slice)?.changedAt,
+			changedAt: lastChanges.find((each) => each.slice === slice)?.changedAt,
 		}
 	}
 }
@@ -83,7 +82,7 @@ async function publish(db: Database, manifest: SliceRelease, now: Date): Promise
 		.insertInto('release')
 		.values({ slice, version, published_at: null, ...uploading })
 		.onConflict((conflict) =>
-			// The builds beside the server are what it is set up with: they stand in for what was begun or has been pruned.
+			// A local build replaces an unfinished upload or a pruned version.
 			conflict.columns(['slice', 'version']).doUpdateSet(uploading).where('release.state', '<>', 'published'),
 		)
 		.execute()

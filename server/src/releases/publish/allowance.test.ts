@@ -6,9 +6,9 @@ import { RELEASE_FILE_MAX_BYTES } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
 import { releaseFolders } from '../folders.ts'
 import { integrityOf } from '../integrity.ts'
-import { leaveMachineToken } from '../machineToken.ts'
+import { writeMachineToken } from '../machineToken.ts'
 import { makeBuild, Releaser, signIn, type TestBuild, tokenFor } from '../releases.testing.ts'
-import { RELEASES_KEPT_MAX_BYTES, RELEASES_PER_DAY } from './allowance.ts'
+import { RELEASES_PER_DAY, UNUSED_MAX_BYTES } from './allowance.ts'
 
 const site = testSite({ repository: '/nowhere' })
 const one = 'mfe-one'
@@ -53,7 +53,7 @@ async function keep(versions: readonly string[], slice = one, state: 'published'
 	}
 }
 const versions = (count: number) => Array.from({ length: count }, (_, number) => `1.0.${number}`)
-const MOST = Math.floor(RELEASES_KEPT_MAX_BYTES / BIG)
+const MOST = Math.floor(UNUSED_MAX_BYTES / BIG)
 const outcome = async (asking: ReturnType<Releaser['begin']>) => {
 	const answer = await asking
 	return [answer.statusCode, answer.json().code]
@@ -114,7 +114,7 @@ test('an admin has no more room than a token, and the machine of the site as muc
 	const build = bigBuild('2.0.0')
 	expect(await outcome(new Releaser(site.app, admin.headers).begin(build))).toEqual([413, 'release.full'])
 	const places = releaseFolders(site.context.settings)
-	await leaveMachineToken(places)
+	await writeMachineToken(places)
 	const left = (await readFile(places.tokenFile, 'utf8')).trim()
 	const machine = new Releaser(site.app, { authorization: `Bearer ${left}` })
 	expect((await machine.begin(build)).statusCode).toBe(200)

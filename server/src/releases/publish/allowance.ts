@@ -5,37 +5,36 @@ import { Problem } from '../../core/problem.ts'
 import type { Actor } from '../actor.ts'
 import type { ReleaseName } from '../releaseFiles.ts'
 
-/** Who publishes from elsewhere. */
+/** The actors whose releases count. */
 const PUBLISHERS = ['member', 'token'] as const
-/** Versions of one slice that may be begun within a day. */
+/** Uploads of one slice that may begin per day. */
 export const RELEASES_PER_DAY = 100
-/** What one slice may keep of versions that nobody is given, bytes: two months of a version a day, or a fortnight of ten. */
-export const RELEASES_KEPT_MAX_BYTES = 1024 * 1024 * 1024
+/** Bytes of one slice's unused versions: two months with one version a day, or two weeks with ten. */
+export const UNUSED_MAX_BYTES = 1024 * 1024 * 1024
 
-interface Wanted {
+interface Upload {
 	of: ReleaseName
-	/** Over all its files. */
+	/** The size of all files. */
 	bytes: number
 	actor: Actor
 	now: Date
 }
 
 /**
- * Refuses a version that would let one slice fill the disk that all share. What the machine of the site publishes is not
- * counted: whoever has its token could fill the disk anyhow, and a slice whose token got into strange hands can still be
- * mended from there.
+ * Refuses an upload beyond the quota of a slice, because all slices share the disk. The machine token has no quota: its
+ * holder has access to the disk anyway, and can still publish a slice whose own token has leaked.
  *
  * @throws Problem `release.tooMany` or `release.full`
  */
-export async function refuseBeyondAllowance(db: Database, { of, bytes, actor, now }: Wanted): Promise<void> {
+export async function refuseBeyondQuota(db: Database, { of, bytes, actor, now }: Upload): Promise<void> {
 	if (actor.kind === 'machine') return
-	const wait = await waitForRoomInDay(db, of, now)
+	const wait = await waitForDailyQuota(db, of, now)
 	if (wait > 0) throw new Problem('release.tooMany', 429, { retryAfter: Math.ceil(wait / 1000) })
-	if ((await bytesKept(db, of)) + bytes > RELEASES_KEPT_MAX_BYTES) throw new Problem('release.full', 413)
+	if ((await unusedBytes(db, of)) + bytes > UNUSED_MAX_BYTES) throw new Problem('release.full', 413)
 }
 
-/** Milliseconds until one more version may be begun. */
-async function waitForRoomInDay(db: Database, of: ReleaseName, now: Date): Promise<number> {
+/** Milliseconds until the next upload may begin. */
+async function waitForDailyQuota(db: Database, of: ReleaseName, now: Date): Promise<number> {
 	const first = await db
 		.selectFrom('release')
 		.where('slice', '=', of.slice)
@@ -50,15 +49,15 @@ async function waitForRoomInDay(db: Database, of: ReleaseName, now: Date): Promi
 	return first ? first.created_at.getTime() + DAY_MS - now.getTime() : 0
 }
 
-/** What lies on the disk, or was announced, of the other versions of a slice that nobody is given; pruned ones are gone. */
-async function bytesKept(db: Database, of: ReleaseName): Promise<number> {
+/** The stored or announced bytes of a slice's other versions that are in no channel. Pruned versions do not count. */
+async function unusedBytes(db: Database, of: ReleaseName): Promise<number> {
 	const { bytes } = await db
 		.selectFrom('release')
 		.where('slice', '=', of.slice)
 		.where('version', '!=', of.version)
 		.where('state', '!=', 'removed')
 		.where('actor', 'in', PUBLISHERS)
-		.where((eb) => eb.not(eb.exists(channelGiving(eb))))
+		.where((eb) => eb.not(eb.exists(channelUsing(eb))))
 		.select(
 			sql<number>`coalesce(sum((
 			select sum((file ->> 'bytes')::bigint) from jsonb_array_elements(release.manifest -> 'files') as file
@@ -68,7 +67,7 @@ async function bytesKept(db: Database, of: ReleaseName): Promise<number> {
 	return bytes
 }
 
-function channelGiving(eb: ExpressionBuilder<Schema, 'release'>) {
+function channelUsing(eb: ExpressionBuilder<Schema, 'release'>) {
 	return eb
 		.selectFrom('release_channel as channel')
 		.whereRef('channel.slice', '=', 'release.slice')

@@ -13,15 +13,15 @@ import type { AppContext } from '../../core/appContext.ts'
 import { Problem } from '../../core/problem.ts'
 import { type Actor, actorColumns } from '../actor.ts'
 import type { ReleaseFiles, ReleaseName } from '../releaseFiles.ts'
-import { refuseBeyondAllowance } from './allowance.ts'
+import { refuseBeyondQuota } from './allowance.ts'
 
-interface Begun {
+interface BeginResult {
 	state: ReleaseState
-	/** Files that are still to be sent. */
+	/** Files that must still be sent. */
 	missing: string[]
 }
 
-interface Beginning {
+interface Upload {
 	of: ReleaseName
 	manifest: SliceRelease
 	actor: Actor
@@ -29,20 +29,19 @@ interface Beginning {
 }
 
 /**
- * Begins a release, or goes on with one that broke off. The same version may have been built anew meanwhile, by another
- * machine: what it says of that, as the time, counts as long as nothing is published.
+ * Begins an upload, or resumes an interrupted one. Another machine may have rebuilt the same version meanwhile: its
+ * manifest replaces the first one until the version is published.
  *
- * @throws Problem `release.exists` where the version has other content, `release.tooLarge`, `release.full` or
- * `release.tooMany` where the slice keeps or is sent too much, `release.integrity.missing` or
- * `release.route.reserved` by field, or `request.invalid` where the release is not what its
- * address says or names a file twice.
+ * @throws Problem `release.exists` when the version has other content, `release.tooLarge`, `release.full` or
+ * `release.tooMany` beyond a limit, `release.integrity.missing` or `release.route.reserved` by field, or `request.invalid`
+ * when the manifest does not match the URL or names a file twice
  */
-export async function beginRelease(db: AppContext['db'], files: ReleaseFiles, beginning: Beginning): Promise<Begun> {
-	const { of, manifest } = beginning
+export async function beginRelease(db: AppContext['db'], files: ReleaseFiles, upload: Upload): Promise<BeginResult> {
+	const { of, manifest } = upload
 	checkManifest(of, manifest)
-	const state = await record(db, beginning)
+	const state = await record(db, upload)
 	if (state === 'published') return { state, missing: [] }
-	// Or packed files, which another build may name differently, would pile up under one version.
+	// Otherwise files of other builds with other names would accumulate.
 	await files.tidy(of, manifest.files)
 	return { state, missing: await files.missing(of, manifest.files) }
 }
@@ -50,13 +49,14 @@ export async function beginRelease(db: AppContext['db'], files: ReleaseFiles, be
 function checkManifest({ slice, version }: ReleaseName, manifest: SliceRelease): void {
 	const { slice: entry, files } = manifest
 	const hashes = new Map(files.map(({ path, integrity }) => [path, integrity]))
-	// Entry and chunks are fetched from where it is served: an address elsewhere would take readers with it.
-	const isItself = entry.name === slice && entry.version === version
-	const isHere =
+	// Pages load entry and chunks from `base`, so it must be our own path.
+	const matchesUrl = entry.name === slice && entry.version === version
+	const hasOwnBase =
 		entry.base === `${SLICES_BASE}${slice}/${version}/` && entry.override === undefined && entry.previous === undefined
-	// A page could not tell whether it has what the slice needs.
+	// A page must be able to parse the ranges of required modules.
 	const isReadable = Object.values(entry.requires ?? {}).every(isRange)
-	if (!isItself || !isHere || !isReadable || hashes.size !== files.length) throw new Problem('request.invalid', 400)
+	if (!matchesUrl || !hasOwnBase || !isReadable || hashes.size !== files.length)
+		throw new Problem('request.invalid', 400)
 	const isWhole =
 		filesNamedIn(entry).every((path) => hashes.has(path)) &&
 		Object.entries(entry.integrity ?? {}).every(([path, integrity]) => hashes.get(path) === integrity)
@@ -66,7 +66,7 @@ function checkManifest({ slice, version }: ReleaseName, manifest: SliceRelease):
 	refuseFields('release.route.reserved', reservedPaths(entry))
 }
 
-/** Scripts that a page could not check: neither their own hash nor the table of all hashes is listed. */
+/** Scripts that a page cannot verify: neither their own hash nor the table of all hashes is listed. */
 function uncheckedScripts({ slice: { entry, integrity = {} }, files }: SliceRelease): string[] {
 	const hasTable = Object.hasOwn(integrity, INTEGRITY_FILE)
 	const scripts = files.map(({ path }) => path).filter((path) => path.endsWith('.js'))
@@ -82,9 +82,9 @@ function filesNamedIn({ entry, exposes, screens = {}, words = {} }: SliceRelease
 	return [entry, ...[exposes, screens, words].flatMap((byName) => Object.values(byName).flat())]
 }
 
-async function record(db: AppContext['db'], { of, manifest, actor, now }: Beginning): Promise<ReleaseState> {
+async function record(db: AppContext['db'], { of, manifest, actor, now }: Upload): Promise<ReleaseState> {
 	return db.transaction().execute(async (transaction) => {
-		// Of all that begin at the same moment, none overlooks another.
+		// The lock makes concurrent uploads serial, so that each sees the others in its quota.
 		await transaction.selectFrom('release_state').select('revision').forUpdate().execute()
 		const known = await transaction
 			.selectFrom('release')
@@ -93,10 +93,10 @@ async function record(db: AppContext['db'], { of, manifest, actor, now }: Beginn
 			.select(['state', 'manifest'])
 			.forUpdate()
 			.executeTakeFirst()
-		const isAnother = known && !isDeepStrictEqual(contentOf(known.manifest), contentOf(manifest))
-		if (isAnother) throw new Problem('release.exists', 409)
+		const hasOtherContent = known && !isDeepStrictEqual(contentOf(known.manifest), contentOf(manifest))
+		if (hasOtherContent) throw new Problem('release.exists', 409)
 		if (known?.state === 'published') return known.state
-		await refuseBeyondAllowance(transaction, { of, bytes: bytesOf(manifest), actor, now })
+		await refuseBeyondQuota(transaction, { of, bytes: bytesOf(manifest), actor, now })
 		const begun = {
 			state: 'uploading',
 			manifest: JSON.stringify(manifest),
@@ -107,7 +107,7 @@ async function record(db: AppContext['db'], { of, manifest, actor, now }: Beginn
 		await transaction
 			.insertInto('release')
 			.values({ ...of, ...begun, entry: JSON.stringify(manifest.slice), published_at: null })
-			// One that broke off goes on; one that was pruned may come back, too.
+			// Resumes an interrupted upload, and allows a pruned version again.
 			.onConflict((conflict) => conflict.columns(['slice', 'version']).doUpdateSet(begun))
 			.execute()
 		return begun.state
@@ -118,7 +118,7 @@ function bytesOf({ files }: SliceRelease): number {
 	return files.reduce((sum, file) => sum + file.bytes, 0)
 }
 
-/** What a version is: not when it was built, of which its manifest tells too, nor how that machine packed its files. */
+/** The content of a version, without the build time in its manifest and without compressed files. */
 function contentOf({ slice, files }: SliceRelease) {
 	const lasting = files.filter(({ path }) => path !== slice.manifest && !/\.(br|gz)$/.test(path))
 	return { slice, files: new Map(lasting.map(({ path, integrity }) => [path, integrity])) }

@@ -5,20 +5,23 @@ import { type Actor, actorColumns } from '../actor.ts'
 import { logAuditEvent } from '../audit.ts'
 import type { ReleaseFiles, ReleaseName } from '../releaseFiles.ts'
 
-interface Finishing {
+interface Publication {
 	of: ReleaseName
 	actor: Actor
 	now: Date
 }
 
 /**
- * Publishes a release whose files are all there, each looked at once more: it is served from then on, and given to nobody.
- * Done again, it changes nothing.
+ * Publishes a complete upload after a last check of its files. The version is then served, but in no channel. Idempotent.
  *
- * @throws Problem `release.unfinished` where a file is missing, `release.unknown` where the release has not begun.
+ * @throws Problem `release.unfinished` when a file is missing, `release.unknown` when the upload has not begun
  */
-export async function finishRelease(db: AppContext['db'], files: ReleaseFiles, finishing: Finishing): Promise<void> {
-	const { of } = finishing
+export async function finishRelease(
+	db: AppContext['db'],
+	files: ReleaseFiles,
+	publication: Publication,
+): Promise<void> {
+	const { of } = publication
 	const release = await db
 		.selectFrom('release')
 		.where('slice', '=', of.slice)
@@ -31,11 +34,11 @@ export async function finishRelease(db: AppContext['db'], files: ReleaseFiles, f
 	const missing = await files.missing(of, release.manifest.files)
 	if (missing.length > 0) throw new Problem('release.unfinished', 409)
 	await files.publish(of, release.manifest.files)
-	await db.transaction().execute((transaction) => markPublished(transaction, finishing))
+	await db.transaction().execute((transaction) => markPublished(transaction, publication))
 }
 
-/** Records that a version is served, and who published it; whoever comes second changes nothing. */
-export async function markPublished(db: Database, { of, actor, now }: Finishing): Promise<void> {
+/** Records that a version is published, and its publisher. A second call changes nothing. */
+export async function markPublished(db: Database, { of, actor, now }: Publication): Promise<void> {
 	const marked = await db
 		.updateTable('release')
 		.set({ state: 'published', published_at: now, ...actorColumns(actor) })

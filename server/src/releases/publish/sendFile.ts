@@ -4,12 +4,12 @@ import { integrityOf } from '../integrity.ts'
 import type { ReleaseFiles, ReleaseName } from '../releaseFiles.ts'
 
 /**
- * Takes a file of a release that has begun.
+ * Stores a file of an upload.
  *
- * @throws Problem `release.tampered` where it is not the file that was announced, `release.file.unknown` where none of
- * that name was, `release.unknown` where the release has not begun, `release.exists` where it is published.
+ * @throws Problem `release.tampered` when it differs from the manifest, `release.file.unknown` when it is not in the
+ * manifest, `release.unknown` when the upload has not begun
  */
-export async function takeFile(
+export async function storeFile(
 	db: Database,
 	files: ReleaseFiles,
 	{ of, path, bytes }: { of: ReleaseName; path: string; bytes: Buffer },
@@ -25,6 +25,6 @@ export async function takeFile(
 	if (!announced) throw new Problem('release.file.unknown', 404)
 	const isWhole = bytes.length === announced.bytes && integrityOf(bytes) === announced.integrity
 	if (!isWhole) throw new Problem('release.tampered', 422)
-	// A version that is published never changes; the same bytes again are no harm.
+	// A published version never changes; sending the same bytes again is accepted.
 	if (release.state === 'uploading') await files.put(of, path, bytes)
 }

@@ -19,7 +19,7 @@ import { isAllowed } from '../visitor/overrides.ts'
 
 const TOKENS_PER_MINUTE = 20
 
-/** What admins look at and hand out. The holder of a token sees its slice alone. */
+/** The endpoints of the overview, the audit log and tokens. A token sees only its slice. */
 export function serveAdministration(app: FastifyInstance, context: AppContext, releases: Releases): void {
 	const { db, now, settings } = context
 
@@ -70,7 +70,7 @@ export function serveAdministration(app: FastifyInstance, context: AppContext, r
 			if (!made) throw new Problem('request.notFound', 404)
 			return { token, made }
 		},
-		// A kept answer would hold the token.
+		// A cached answer would contain the token.
 		{ perMinute: TOKENS_PER_MINUTE, idempotent: false },
 	)
 

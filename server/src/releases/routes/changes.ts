@@ -9,10 +9,10 @@ import { withdraw } from '../change/withdraw.ts'
 import type { Releases } from '../releases.ts'
 import { requireReleaserOf } from '../rights.ts'
 
-// Every process holds who is given what: that is more than what is written.
+// Not a transaction: the registry cache of every process must be refreshed too.
 const CHANGES = { perMinute: 60, idempotent: 'lease' } as const
 
-/** Who is given what: promoted, tried by some, put back, withdrawn. */
+/** The endpoints that promote, roll back and withdraw versions. */
 export function serveChanges(app: FastifyInstance, context: AppContext, releases: Releases): void {
 	const { db, now } = context
 

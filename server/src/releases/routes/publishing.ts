@@ -6,7 +6,7 @@ import { Problem } from '../../core/problem.ts'
 import { readSummary } from '../overview.ts'
 import { beginRelease } from '../publish/begin.ts'
 import { finishRelease } from '../publish/finish.ts'
-import { takeFile } from '../publish/sendFile.ts'
+import { storeFile } from '../publish/sendFile.ts'
 import type { Releases } from '../releases.ts'
 import { requireReleaserOf } from '../rights.ts'
 
@@ -17,8 +17,8 @@ const FILES_PER_MINUTE = 10_000
 const LIST_MAX_BYTES = 1024 * 1024
 const BYTES = 'application/octet-stream'
 
-/** How a release comes: what it is, its files, and that they are all there. */
-export function servePublishing(app: FastifyInstance, context: AppContext, { files, memory }: Releases): void {
+/** The endpoints of an upload: begin with the manifest, send files, finish. */
+export function servePublishing(app: FastifyInstance, context: AppContext, { files, cache }: Releases): void {
 	const { db, now } = context
 
 	serve(
@@ -31,7 +31,7 @@ export function servePublishing(app: FastifyInstance, context: AppContext, { fil
 		{ perMinute: BEGUN_PER_MINUTE, bodyLimit: LIST_MAX_BYTES, idempotent: 'lease' },
 	)
 
-	// A scope of its own: nowhere else are bodies taken as they are.
+	// A separate scope, because the parser of raw bodies must not apply to other routes.
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers()
 		scope.addContentTypeParser(
@@ -39,7 +39,7 @@ export function servePublishing(app: FastifyInstance, context: AppContext, { fil
 			{ parseAs: 'buffer', bodyLimit: RELEASE_FILE_MAX_BYTES },
 			(_request, body, done) => done(null, body),
 		)
-		// Who may not send does not get to send megabytes first.
+		// Refuses before the body is received.
 		scope.addHook<{ Params: { slice: string } }>('preParsing', async (request) => {
 			await requireReleaserOf(request.params.slice, request, context)
 		})
@@ -48,7 +48,7 @@ export function servePublishing(app: FastifyInstance, context: AppContext, { fil
 			sendReleaseFileRoute,
 			async ({ params, query, body }) => {
 				if (!Buffer.isBuffer(body)) throw new Problem('request.type', 415)
-				await takeFile(db, files, { of: params, path: query.path, bytes: body })
+				await storeFile(db, files, { of: params, path: query.path, bytes: body })
 				return { done: true }
 			},
 			{ perMinute: FILES_PER_MINUTE, perMember: FILES_PER_MINUTE, bodyLimit: RELEASE_FILE_MAX_BYTES },
@@ -61,7 +61,7 @@ export function servePublishing(app: FastifyInstance, context: AppContext, { fil
 		async ({ params, request }) => {
 			const actor = await requireReleaserOf(params.slice, request, context)
 			await finishRelease(db, files, { of: params, actor, now: now() })
-			memory.forgetVersions()
+			cache.clearVersions()
 			return readSummary(db, params, now())
 		},
 		{ perMinute: BEGUN_PER_MINUTE, idempotent: 'lease' },

@@ -11,7 +11,7 @@ import { isAllowed } from '../visitor/overrides.ts'
 const REPORTS_PER_MINUTE = 60
 const REPORTS_MAX_BYTES = 64 * 1024
 
-/** What browsers tell of the slices that they were given, and what one of them is given instead. */
+/** The endpoints of reports and overrides. */
 export function serveVisitors(app: FastifyInstance, context: AppContext, releases: Releases): void {
 	const { settings } = context
 
@@ -28,7 +28,7 @@ export function serveVisitors(app: FastifyInstance, context: AppContext, release
 	serve(app, setOverrideRoute, async ({ body, request, reply }) => {
 		await requireReleaserOf(body.slice, request, context)
 		if (!isAllowed(body, settings.FEDERATION_OVERRIDES)) throw new Problem('release.override.off', 403)
-		if ('version' in body && !(await releases.memory.version(body.slice, body.version))) {
+		if ('version' in body && !(await releases.cache.version(body.slice, body.version))) {
 			throw new Problem('release.unknown', 404)
 		}
 		const by = await releases.seal()
@@ -37,7 +37,7 @@ export function serveVisitors(app: FastifyInstance, context: AppContext, release
 		return { overrides }
 	})
 
-	// Whoever finds a browser pointed elsewhere may point it back.
+	// Needs no rights: anybody may remove the overrides of their own browser.
 	serve(app, clearOverrideRoute, async ({ query, request, reply }) => {
 		const by = await releases.seal()
 		const overrides = readOverrides(request, by).filter(

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	for (const version of ['1.0.0', '2.0.0']) await token.publish(makeBuild(one, version))
 	await token.promote(one, '1.0.0')
 	await token.begin(makeBuild(one, '3.0.0'))
-	for (const each of [local, off]) await each.app.releases.memory.refresh()
+	for (const each of [local, off]) await each.app.releases.cache.refresh()
 })
 
 const set = (payload: object, headers: Headers = key, at = site) =>

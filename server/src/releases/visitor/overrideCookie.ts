@@ -8,22 +8,22 @@ import { type Seal, seal, unseal } from './seal.ts'
 const NAME = 'niouka_override'
 const PURPOSE = 'override'
 const DAYS = 7
-/** Slices at once: a cookie has no room for many. */
-const MOST = 10
-const KeptOverrides = array(Override, { maxItems: MOST })
+/** Limit of overrides, by the size of a cookie. */
+const OVERRIDES_MAX = 10
+const Overrides = array(Override, { maxItems: OVERRIDES_MAX })
 
-/** Whether this browser may have been pointed anywhere. */
+/** Whether a request has the cookie of overrides. */
 export function hasOverrides({ cookies }: FastifyRequest): boolean {
 	return cookies[NAME] !== undefined
 }
 
-/** What this browser was pointed at, one for each slice. */
+/** The overrides of this browser, one for each slice. */
 export function readOverrides({ cookies }: FastifyRequest, by: Seal): Override[] {
-	return unseal(PURPOSE, KeptOverrides, cookies[NAME], by) ?? []
+	return unseal(PURPOSE, Overrides, cookies[NAME], by) ?? []
 }
 
-/** Keeps what this browser is pointed at; the latest stay where there are too many. */
+/** Stores the overrides of this browser; beyond the limit the latest stay. */
 export function setOverrideCookie(reply: FastifyReply, settings: Settings, overrides: Override[], by: Seal): void {
 	if (overrides.length === 0) reply.clearCookie(NAME, cookieAttributes(settings, 0))
-	else reply.setCookie(NAME, seal(PURPOSE, overrides.slice(-MOST), DAYS, by), cookieAttributes(settings, DAYS))
+	else reply.setCookie(NAME, seal(PURPOSE, overrides.slice(-OVERRIDES_MAX), DAYS, by), cookieAttributes(settings, DAYS))
 }

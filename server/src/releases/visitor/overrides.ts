@@ -1,32 +1,32 @@
 import type { Override, OverrideRule, RegistrySlice } from 'shared-contract'
 import { DEVELOPMENT_ENTRY } from 'shared-contract'
-import type { RegistryMemory } from '../registryMemory.ts'
+import type { RegistryCache } from '../registryCache.ts'
 
-/** What the registry calls a slice that somebody's own machine serves. */
+/** The version in the registry of a slice that a developer's machine serves. */
 export const LOCAL_VERSION = 'local'
 
-/** Whether the site's settings let a browser be pointed there. */
+/** Whether the settings allow an override. */
 export function isAllowed(override: Override, rule: OverrideRule): boolean {
 	if (rule === 'off') return false
 	return 'version' in override || rule === 'local'
 }
 
-/** The machines' own origins that a browser was pointed at. */
+/** The origins of local overrides. */
 export function localOrigins(overrides: readonly Override[]): string[] {
 	return [...new Set(overrides.flatMap((override) => ('origin' in override ? [override.origin] : [])))]
 }
 
 /**
- * The entry of the registry that an override stands for; nothing where its version is not there, or no slice of that name.
- * @param current what everybody is given of the slice
+ * The registry entry of an override; undefined when there is no such version or slice.
+ * @param current the current entry of the slice
  */
-export async function overridden(
+export async function overrideEntry(
 	override: Override,
 	current: RegistrySlice | undefined,
-	memory: RegistryMemory,
+	cache: RegistryCache,
 ): Promise<RegistrySlice | undefined> {
 	if ('version' in override) {
-		const entry = await memory.version(override.slice, override.version)
+		const entry = await cache.version(override.slice, override.version)
 		return entry && { ...entry, override: true }
 	}
 	if (!current) return undefined
@@ -38,7 +38,7 @@ export async function overridden(
 		entry: override.entry ?? DEVELOPMENT_ENTRY,
 		manifest,
 		owns,
-		// Which files a developer's build has, only that build knows: they are fetched when they are needed.
+		// The files of a development build are unknown here, so none are preloaded.
 		exposes: Object.fromEntries(Object.keys(exposes).map((module) => [module, []])),
 		override: true,
 	}

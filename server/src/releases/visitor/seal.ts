@@ -3,24 +3,24 @@ import { integer, object, type Static, string, type TSchema, unknown } from 'sha
 import { DAY_MS } from 'shared-contract/units'
 import { Check } from 'typebox/value'
 
-const Kept = object({ purpose: string(), value: unknown(), until: integer() })
+const SealedValue = object({ purpose: string(), value: unknown(), until: integer() })
 
-/** What cookies are sealed with: the secret of the site, and the clock. */
+/** The key of the site's signed cookies, and the clock. */
 export interface Seal {
 	secret: string
 	now: Date
 }
 
 /**
- * A value that only this site can have written, good for so many days: JSON in base64url, signed by `@fastify/cookie`.
- * @param purpose keeps the kinds of them apart: one does not pass for another
+ * A signed value with an expiry: JSON in base64url, signed by `@fastify/cookie`.
+ * @param purpose the kind of the cookie; one of another kind is not accepted
  */
 export function seal(purpose: string, value: unknown, days: number, { secret, now }: Seal): string {
 	const text = JSON.stringify({ purpose, value, until: now.getTime() + days * DAY_MS })
 	return sign(Buffer.from(text).toString('base64url'), secret)
 }
 
-/** What was sealed; nothing where it was not by this site, for another purpose, or too long ago. */
+/** The value of a sealed text; undefined when its signature, purpose or expiry is invalid. */
 export function unseal<Schema extends TSchema>(
 	purpose: string,
 	schema: Schema,
@@ -29,7 +29,7 @@ export function unseal<Schema extends TSchema>(
 ): Static<Schema> | undefined {
 	const opened = unsign(sealed ?? '', secret)
 	if (!opened.valid) return undefined
-	const kept: unknown = JSON.parse(Buffer.from(opened.value, 'base64url').toString('utf8'))
-	if (!Check(Kept, kept) || kept.purpose !== purpose || kept.until <= now.getTime()) return undefined
-	return Check(schema, kept.value) ? kept.value : undefined
+	const content: unknown = JSON.parse(Buffer.from(opened.value, 'base64url').toString('utf8'))
+	if (!Check(SealedValue, content) || content.purpose !== purpose || content.until <= now.getTime()) return undefined
+	return Check(schema, content.value) ? content.value : undefined
 }

@@ -8,7 +8,7 @@ const DAYS = 365
 const BYTES = 16
 const SHAPE = /^[A-Za-z0-9_-]{22}$/
 
-/** What tells visitors apart while a version is given to a share of them: random, and about nobody. */
+/** The random id of a visitor, which assigns them to a canary. It holds no personal data. */
 export function readVisit({ cookies }: FastifyRequest): string | undefined {
 	const visit = cookies[NAME]
 	return visit !== undefined && SHAPE.test(visit) ? visit : undefined

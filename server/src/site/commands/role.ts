@@ -8,7 +8,7 @@ import { openDatabase } from '../../core/database/connection.ts'
 import { FolderInUse } from '../../core/database/folderLock.ts'
 import { migrate } from '../../core/database/migrate.ts'
 import { Problem } from '../../core/problem.ts'
-import { parseSettings, WrongSettings } from '../../core/settings.ts'
+import { InvalidSettings, parseSettings } from '../../core/settings.ts'
 
 const USAGE = `npm run role -- <username> <${ROLES.join('|')}>
 
@@ -63,7 +63,7 @@ function reasonOf(error: unknown): string {
 	if (error instanceof Problem && error.code === 'role.lastAdmin') {
 		return 'This is the only admin: make another member an admin first.'
 	}
-	if ([NoSite, NoSuchMember, WrongSettings].some((kind) => error instanceof kind))
+	if ([NoSite, NoSuchMember, InvalidSettings].some((kind) => error instanceof kind))
 		return String(error).replace(/^Error: /, '')
 	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
 	if (code.startsWith('ERR_PARSE_ARGS_')) return `${error instanceof Error ? error.message : code}\n\n${USAGE}`

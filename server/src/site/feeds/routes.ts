@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, type Locale, NEWS_FEED, RELEASES_FEED } from 'shared-co
 import type { AppContext } from '../../core/appContext.ts'
 import { originCacheControl, siteOrigin } from '../../core/http/origin.ts'
 import { CACHE } from '../../core/http/serve.ts'
-import { askedLocale } from '../../core/language/locale.ts'
+import { urlLocale } from '../../core/language/locale.ts'
 import { Problem } from '../../core/problem.ts'
 import { type AtomFeed, writeAtom } from './atom.ts'
 import { newsFeed } from './newsFeed.ts'
@@ -28,7 +28,7 @@ export function registerFeeds(app: FastifyInstance, context: AppContext): void {
 function serveFeed(app: FastifyInstance, { settings }: AppContext, path: string, make: MakeFeed): void {
 	app.get(path, HIDDEN, async (request, reply) => {
 		const origin = siteOrigin(request, settings)
-		const asked = askedLocale(request)
+		const asked = urlLocale(request)
 		const feed = await make(origin, asked ?? DEFAULT_LOCALE, `${origin}${path}${asked ? `?hl=${asked}` : ''}`)
 		return reply
 			.header('cache-control', originCacheControl(CACHE.shared, settings))

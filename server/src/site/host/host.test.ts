@@ -12,7 +12,7 @@ const block = (html: string, id: string) =>
 	JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? '')
 const registry = { revision: '1', slices: [sliceOf('mfe-one', '1.0.0-aaaaaaaa', ['/', '/anime'])] }
 
-beforeAll(async () => site.app.releases.offerLocal(await site.app.releases.installLocal(builds.folder)))
+beforeAll(async () => site.app.releases.promoteLocal(await site.app.releases.installLocal(builds.folder)))
 
 test('the page names ahead all that its first screen asks for', async () => {
 	const answer = await page('/')

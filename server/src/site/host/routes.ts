@@ -63,7 +63,7 @@ function registryReader(fixed: string | undefined, releases: Releases, onError: 
 	if (fixed === undefined) {
 		return async (request, reply) => {
 			try {
-				const given = await releases.given(request, reply)
+				const given = await releases.resolveRegistry(request, reply)
 				return given.registry.slices.length > 0 ? given : undefined
 			} catch (error) {
 				// The page works without a registry and shows an error.

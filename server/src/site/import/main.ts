@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../../core/database/connection.ts'
 import { FolderInUse } from '../../core/database/folderLock.ts'
 import { migrate } from '../../core/database/migrate.ts'
-import { parseSettings, WrongSettings } from '../../core/settings.ts'
+import { InvalidSettings, parseSettings } from '../../core/settings.ts'
 import { prepareDataFolder } from '../dataFolder.ts'
 import { importFiles } from './importFiles.ts'
 import { Interrupted } from './importRows.ts'
@@ -34,12 +34,12 @@ async function main(): Promise<number> {
 	const stop = new AbortController()
 	process.once('SIGINT', () => stop.abort())
 	process.once('SIGTERM', () => stop.abort())
-	const { withoutLimits, close } = await openDatabase({ databaseUrl, dataFolder, onLost: () => stop.abort() })
+	const { withoutTimeouts, close } = await openDatabase({ databaseUrl, dataFolder, onLost: () => stop.abort() })
 	const now = new Date()
 	const reportPath = join(dataFolder, `import-${now.toISOString().replaceAll(':', '-')}.jsonl`)
 	const report = new Report(reportPath)
 	try {
-		await withoutLimits(async (db) => {
+		await withoutTimeouts(async (db) => {
 			await migrate(db)
 			const run = { db, report, now, signal: stop.signal, progress: progressTo(process.stderr) }
 			await importFiles(run, { files, replaceSamples: values['replace-samples'] })
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
 
 /** A one-line message, without a stack, for errors that the user can fix. */
 function isExpected(error: unknown): error is Error {
-	const kinds = [FolderInUse, UnknownFile, WrongSettings, Interrupted]
+	const kinds = [FolderInUse, UnknownFile, InvalidSettings, Interrupted]
 	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
 	return code === 'ENOENT' || code.startsWith('ERR_PARSE_ARGS_') || kinds.some((kind) => error instanceof kind)
 }

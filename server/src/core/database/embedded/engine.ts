@@ -1,6 +1,6 @@
-/** A Postgres inside this process, spoken to in Postgres' own wire protocol. */
+/** An embedded Postgres, which speaks Postgres' wire protocol. */
 export interface Engine {
-	/** Runs the messages and gives the server's answer to them, errors of SQL included. */
+	/** Sends protocol messages and returns the answer, which includes SQL errors. */
 	run(messages: Uint8Array): Promise<Uint8Array>
 	close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** What the two sides of the worker say to each other. */
+/** The messages between the server's thread and the worker. */
 export type ToWorker =
 	| { kind: 'open'; folder: string }
 	| { kind: 'run'; id: number; messages: Uint8Array }

@@ -1,15 +1,15 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { Engine } from './engine.ts'
 
-interface Start {
-	/** The folder that keeps the data; without one they live in memory. */
+interface PgliteOptions {
+	/** The data folder; without one the data are in memory. */
 	folder?: string
-	/** A dump to start from. */
+	/** A dump to load. */
 	dump?: Blob
 }
 
 /** Starts PGlite on this thread. */
-export async function startPglite({ folder, dump }: Start): Promise<PGlite> {
+export async function startPglite({ folder, dump }: PgliteOptions): Promise<PGlite> {
 	const pglite = new PGlite({
 		...(folder === undefined ? {} : { dataDir: folder }),
 		...(dump === undefined ? {} : { loadDataDir: dump }),
@@ -18,7 +18,7 @@ export async function startPglite({ folder, dump }: Start): Promise<PGlite> {
 	return pglite
 }
 
-/** An engine that runs on this thread: for a worker, and for tests. */
+/** An engine on this thread, for the worker and for tests. */
 export function engineOf(pglite: PGlite): Engine {
 	return {
 		run: (messages) => pglite.execProtocolRaw(messages),

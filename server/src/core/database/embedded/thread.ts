@@ -4,12 +4,11 @@ const IS_BUNDLE = !import.meta.url.endsWith('.ts')
 const WORKER_FILE = new URL(IS_BUNDLE ? './database/worker.js' : './worker.ts', import.meta.url)
 
 /**
- * Starts the thread that Postgres is to run on. It reads Postgres' code at once, beside whatever the caller does
- * meanwhile, and opens a folder when it is told which.
+ * Starts the worker thread for PGlite. It loads PGlite in parallel to the caller, and opens a folder on the `open` message.
  */
 export function startThread(): Worker {
 	if (IS_BUNDLE) return new Worker(WORKER_FILE)
-	// A thread does not inherit what lets Node read TypeScript, so that of the sources takes it in by itself.
+	// A worker does not inherit the TypeScript loader, so it registers the loader itself.
 	const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${WORKER_FILE.href}') })`
 	return new Worker(code, { eval: true })
 }

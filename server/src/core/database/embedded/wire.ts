@@ -4,14 +4,14 @@ import type { Engine } from './engine.ts'
 const STARTUP_VERSION = 196_608
 const TERMINATE = 'X'.charCodeAt(0)
 
-// AuthenticationOk and ReadyForQuery: the engine is ours alone, there is nobody to identify.
+// AuthenticationOk and ReadyForQuery: the embedded engine needs no authentication.
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 
-type Done = (error?: Error | null) => void
+type Callback = (error?: Error | null) => void
 
 /**
- * A socket for node-postgres whose other end is an engine of this process. Messages that are written together travel
- * together, so that a query is one trip to the engine.
+ * A socket that connects node-postgres to an embedded engine. Messages that are written together are sent together, so that
+ * a query is one round trip.
  */
 export class EngineSocket extends Duplex {
 	readonly #engine: Engine
@@ -25,7 +25,7 @@ export class EngineSocket extends Duplex {
 		process.nextTick(() => this.emit('connect'))
 	}
 
-	// What node-postgres asks of a socket, and a thread has no use for.
+	// Methods of a network socket that node-postgres calls.
 	setNoDelay() {}
 	setKeepAlive() {}
 	ref() {}
@@ -33,15 +33,15 @@ export class EngineSocket extends Duplex {
 
 	override _read() {}
 
-	override _write(messages: Buffer, _encoding: BufferEncoding, done: Done) {
+	override _write(messages: Buffer, _encoding: BufferEncoding, done: Callback) {
 		this.#exchange(messages, done)
 	}
 
-	override _writev(chunks: { chunk: Buffer }[], done: Done) {
+	override _writev(chunks: { chunk: Buffer }[], done: Callback) {
 		this.#exchange(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
 	}
 
-	#exchange(messages: Buffer, done: Done) {
+	#exchange(messages: Buffer, done: Callback) {
 		if (isStartup(messages)) {
 			this.push(WELCOME)
 			return done()

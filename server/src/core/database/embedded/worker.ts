@@ -3,20 +3,20 @@ import type { Engine } from './engine.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { engineOf, startPglite } from './start.ts'
 
-// The thread that Postgres runs on: a long query costs the site's own thread nothing.
+// PGlite runs on this worker thread, so that a long query does not block the server's event loop.
 const port = parentPort
 if (!port) throw new Error('worker.ts is started as a worker thread')
 
-const tell = (message: FromWorker) => port.postMessage(message)
+const send = (message: FromWorker) => port.postMessage(message)
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function open(folder: string): Promise<Engine | undefined> {
 	try {
 		const engine = engineOf(await startPglite({ folder }))
-		tell({ kind: 'ready' })
+		send({ kind: 'ready' })
 		return engine
 	} catch (error) {
-		tell({ kind: 'failed', id: null, reason: reasonOf(error) })
+		send({ kind: 'failed', id: null, reason: reasonOf(error) })
 		port?.close()
 		return undefined
 	}
@@ -25,25 +25,25 @@ async function open(folder: string): Promise<Engine | undefined> {
 async function run(engine: Engine | undefined, id: number, messages: Uint8Array): Promise<void> {
 	if (!engine) return
 	try {
-		tell({ kind: 'answer', id, answer: await engine.run(messages) })
+		send({ kind: 'answer', id, answer: await engine.run(messages) })
 	} catch (error) {
-		tell({ kind: 'failed', id, reason: reasonOf(error) })
+		send({ kind: 'failed', id, reason: reasonOf(error) })
 	}
 }
 
-// One thing after the other, in the order in which they were asked for.
+// A serial queue: messages are handled in order.
 let engine: Promise<Engine | undefined> = Promise.resolve(undefined)
-let last: Promise<void> = Promise.resolve()
+let queue: Promise<void> = Promise.resolve()
 port.on('message', (message: ToWorker) => {
 	if (message.kind === 'open') {
 		engine = open(message.folder)
-		last = engine.then(() => {})
+		queue = engine.then(() => {})
 		return
 	}
-	last = last.then(async () => {
+	queue = queue.then(async () => {
 		const opened = await engine
 		if (message.kind === 'run') await run(opened, message.id, message.messages)
 		else await opened?.close()
 	})
-	if (message.kind === 'close') void last.finally(() => port.close())
+	if (message.kind === 'close') void queue.finally(() => port.close())
 })

@@ -47,7 +47,7 @@ async function run(): Promise<unknown> {
 	return JSON.parse(said)
 }
 
-test('the database runs beside the site’s own thread, and keeps what it was given', async () => {
+test('the database runs on its own thread and persists data', async () => {
 	expect(await run()).toEqual({ rows: 1, length: 2_000_000, failed: 'division by zero', free: true })
 	expect(await run()).toEqual({ rows: 2, length: 2_000_000, failed: 'division by zero', free: true })
 })

@@ -4,10 +4,10 @@ import type { Database } from '../core/database/schema.ts'
 import type { ReleaseName } from './releaseFiles.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
-const VERSIONS_REMEMBERED = 50
+const VERSIONS_CACHED = 50
 
-/** Who is given what, held in this process: a page is answered without asking the database. */
-export class RegistryMemory {
+/** The registry in the memory of this process, so that a page needs no query. */
+export class RegistryCache {
 	readonly #db: Database
 	#snapshot: Snapshot | undefined
 	#reading: Promise<Snapshot> | undefined
@@ -18,20 +18,20 @@ export class RegistryMemory {
 		this.#db = db
 	}
 
-	/** What is held, read first where nothing is. */
+	/** The snapshot, read first if it is not cached. */
 	get(): Promise<Snapshot> | Snapshot {
 		return this.#snapshot ?? this.refresh()
 	}
 
-	/** What is held now, if anything is. */
-	get held(): Snapshot | undefined {
+	/** The cached snapshot, if there is one. */
+	get cached(): Snapshot | undefined {
 		return this.#snapshot
 	}
 
-	/** Reads anew what was true when this was called, or later. */
+	/** Reads the snapshot again. The result is at least as new as the call. */
 	refresh(): Promise<Snapshot> {
 		if (!this.#reading) return this.#read()
-		// What changed while a read was under way may not be in it: whoever asks meanwhile shares the read after it.
+		// A running read may miss a change: all callers during it share the next read.
 		this.#next ??= this.#reading
 			.catch(() => {})
 			.then(() => {
@@ -41,25 +41,25 @@ export class RegistryMemory {
 		return this.#next
 	}
 
-	/** Reads anew where another process changed something. */
+	/** Reads the snapshot again when another process has changed it. */
 	async follow(revision: number): Promise<void> {
 		if (this.#snapshot?.revision !== revision) await this.refresh()
 	}
 
-	/** A version that is published, whoever is given it. */
+	/** The entry of a published version, whether or not it is in a channel. */
 	version(slice: string, version: string): Promise<RegistrySlice | undefined> {
 		return this.#versions.fetch(`${slice} ${version}`, { context: { slice, version } })
 	}
 
-	/** Forgets the versions that it has looked up: some may have been removed, others published. */
-	forgetVersions(): void {
+	/** Clears the cached versions, after some were published or deleted. */
+	clearVersions(): void {
 		this.#versions = this.#emptyVersions()
 	}
 
-	// The cache holds neither a version that is missing nor a read that failed: either may be there in the next moment.
+	// Missing versions and failed reads are not cached: either may exist in the next moment.
 	#emptyVersions() {
 		return new LRUCache<string, RegistrySlice, ReleaseName>({
-			max: VERSIONS_REMEMBERED,
+			max: VERSIONS_CACHED,
 			ignoreFetchAbort: true,
 			fetchMethod: (_key, _old, { context }) => this.#findVersion(context),
 		})
@@ -68,9 +68,9 @@ export class RegistryMemory {
 	#read(): Promise<Snapshot> {
 		const reading = readSnapshot(this.#db)
 			.then((snapshot) => {
-				// A read that was overtaken by another one is not taken back to.
+				// An older read must not replace a newer one.
 				if (snapshot.revision >= (this.#snapshot?.revision ?? 0)) this.#snapshot = snapshot
-				this.forgetVersions()
+				this.clearVersions()
 				return snapshot
 			})
 			.finally(() => {

@@ -7,7 +7,7 @@ const IMAGE = Buffer.from(
 	'base64',
 )
 
-test('a write that arrives as the account of its author is deleted is refused as one of nobody', async () => {
+test('a write is refused with 401 when the account of its author is deleted meanwhile', async () => {
 	const owner = await register(site.app)
 	const body = new PassThrough()
 	const answering = site.app.inject({
@@ -16,7 +16,7 @@ test('a write that arrives as the account of its author is deleted is refused as
 		headers: { ...keyFrom(owner), 'content-type': 'image/png' },
 		payload: body,
 	})
-	// The session is looked up before the body is read: it is used from then on.
+	// The session is looked up before the body is read.
 	body.write(IMAGE.subarray(0, 8))
 	while (body.readableLength > 0) await new Promise((resolve) => setImmediate(resolve))
 	await site.db.deleteFrom('member').where('id', '=', owner.json().user.id).execute()

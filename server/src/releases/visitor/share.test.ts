@@ -1,4 +1,4 @@
-import { isWithinShare } from './bucket.ts'
+import { isWithinShare } from './canary.ts'
 
 const release = { slice: 'mfe-one', version: '1.0.0' }
 const visits = Array.from({ length: 4000 }, (_, number) => `visit-${number}`)

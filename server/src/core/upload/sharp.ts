@@ -1,12 +1,12 @@
 let loading: Promise<typeof import('sharp').default> | undefined
 
-/** What decodes and encodes pictures. It comes with the first of them: a start does without it. */
-export function library() {
+/** Loads and configures sharp at its first use, which keeps it out of the server's start. */
+export function loadSharp() {
 	loading ??= import('sharp').then(({ default: sharp }) => {
 		sharp.cache(false)
 		sharp.concurrency(1)
-		// A file that passes for one of those that may be sent is still never given to another decoder. What we draw
-		// ourselves is SVG; `pictureType` lets none be sent.
+		// Only these decoders are allowed, whatever a file claims to be. SVG is for our own drawings; `pictureType` refuses
+		// it in uploads.
 		sharp.block({ operation: ['VipsForeignLoad'] })
 		sharp.unblock({
 			operation: [

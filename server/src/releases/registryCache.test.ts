@@ -1,12 +1,12 @@
 import '../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
-import { RegistryMemory } from './registryMemory.ts'
+import { RegistryCache } from './registryCache.ts'
 import { makeBuild, Releaser, tokenFor } from './releases.testing.ts'
 
 const site = testSite({ repository: '/nowhere', seed: async () => {} })
 
-test('whoever asks anew while a read is under way is given what was true when they asked', async () => {
-	const memory = new RegistryMemory(site.db)
+test('a refresh during a read returns a snapshot that is not older than the call', async () => {
+	const memory = new RegistryCache(site.db)
 	const { revision } = await memory.get()
 	const changed = revision + 1
 	const reading = memory.refresh()
@@ -14,11 +14,11 @@ test('whoever asks anew while a read is under way is given what was true when th
 	const asked = await Promise.all([memory.refresh(), memory.refresh(), memory.refresh()])
 	await Promise.all([reading, change])
 	expect(asked.map((each) => each.revision)).toEqual([changed, changed, changed])
-	expect(memory.held?.revision).toBe(changed)
+	expect(memory.cached?.revision).toBe(changed)
 })
 
-test('a version that is not there yet is looked for again', async () => {
-	const memory = new RegistryMemory(site.db)
+test('a missing version is not cached', async () => {
+	const memory = new RegistryCache(site.db)
 	const token = new Releaser(site.app, await tokenFor(site.db, 'mfe-one', site.context.now()))
 	expect(await memory.version('mfe-one', '1.0.0')).toBeUndefined()
 	await token.publish(makeBuild('mfe-one', '1.0.0'))
