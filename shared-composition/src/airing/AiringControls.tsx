@@ -5,13 +5,13 @@ import {
 	type AiringInterval,
 	type AiringParts,
 	airingParts,
+	airingTextOf,
 	CALENDAR_YEAR_FIRST,
 	CALENDAR_YEAR_LAST,
 	type ErrorCode,
+	invalidAiringPart,
 	LANGUAGE_TAGS,
-	readAiring,
-	refusedPart,
-	typedAiring,
+	parseAiring,
 	zoneName,
 } from 'shared-contract'
 import { type Translate, useLocale } from 'shared-i18n'
@@ -49,9 +49,9 @@ export function AiringControls({ typed, isPremiere, refusal, t, onType }: Airing
 	const usual = isPremiere ? 'once' : 'week'
 	const parts = airingParts(typed, usual)
 	const zones = AIRING_ZONES.some((zone) => zone === parts.zone) ? AIRING_ZONES : [...AIRING_ZONES, parts.zone]
-	const change = (some: Partial<AiringParts>) => onType(typedAiring({ ...parts, ...some }, usual))
+	const change = (some: Partial<AiringParts>) => onType(airingTextOf({ ...parts, ...some }, usual))
 	const errorOf = (part: keyof AiringParts) =>
-		refusal && refusedPart(refusal.code, parts) === part ? refusal.text : undefined
+		refusal && invalidAiringPart(refusal.code, parts) === part ? refusal.text : undefined
 
 	return (
 		<>
@@ -103,7 +103,7 @@ export function AiringControls({ typed, isPremiere, refusal, t, onType }: Airing
 			</Parts>
 			{typed !== '' && (
 				<Cluster $between>
-					<Meta as="p">{readAiring(typed) && airingWords(typed, t, tag)}</Meta>
+					<Meta as="p">{parseAiring(typed) && airingWords(typed, t, tag)}</Meta>
 					<Button size="sm" onClick={() => onType('')}>
 						{t('airing.clear')}
 					</Button>

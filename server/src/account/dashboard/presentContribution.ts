@@ -7,7 +7,7 @@ import {
 	type Contribution,
 	type ContributionState,
 	LATER_FIELDS,
-	partLater,
+	splitLaterFields,
 } from 'shared-contract'
 import { textOf } from '../../catalogue/public.ts'
 import { excerpts } from './excerpt.ts'
@@ -41,7 +41,7 @@ interface Standing {
 /** A revision as its author and the moderators see it. */
 export function presentContribution(row: ContributionRow, standing: Standing, isModerator: boolean): Contribution {
 	const state = stateOf(row, standing.texts)
-	const { known, later } = partLater(changesOf(row))
+	const { known, later } = splitLaterFields(changesOf(row))
 	return {
 		id: row.id,
 		action: row.undoes !== null ? 'undone' : row.before === null ? 'created' : 'edited',

@@ -1,12 +1,12 @@
 import {
 	advanceEntry,
+	applyEntryChange,
 	ENTRY_NOTES_MAX_LENGTH,
 	type EntryChange,
 	type EntryFacts,
 	type EntrySetting,
 	type ListEntry,
 	mayAdvance,
-	settleEntry,
 } from 'shared-contract'
 import { castTitleVote, type Pictures } from '../../catalogue/public.ts'
 import { inTransaction } from '../../core/database/inTransaction.ts'
@@ -40,7 +40,7 @@ export async function changeEntry(db: Database, asked: Asked & { change: EntryCh
 		const before = toFacts(held)
 		const { notes, is_private: isPrivate } = held
 		refuseStale(change.read ?? {}, { ...before, score, notes, isPrivate }, change)
-		const after = settleEntry(before, emptyDatesAsNone(change), setting)
+		const after = applyEntryChange(before, emptyDatesAsNone(change), setting)
 		refuseImpossible(before, after, change, setting)
 		await writeFacts(transaction, { memberId, titleId: title.id, after, now })
 		await transaction

@@ -1,4 +1,4 @@
-import { type AccountChange, accountBreaches, type ErrorCode, tidyEmail, tidyUsername } from 'shared-contract'
+import { type AccountChange, accountChangeErrors, type ErrorCode, tidyEmail, tidyUsername } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { trimmedText } from '../../core/http/textField.ts'
 import { emailKey } from '../../core/identity/email.ts'
@@ -36,7 +36,7 @@ export async function checkChange(db: Database, standing: Standing, typed: Accou
 	const email = given === (standing.email ?? '') ? undefined : given
 	const newPassword = typed.newPassword === '' ? undefined : typed.newPassword
 	refuse(400, {
-		...accountBreaches(standing, typed),
+		...accountChangeErrors(standing, typed),
 		username: username === standing.username ? undefined : usernameError(username),
 		newPassword: newPassword === undefined ? undefined : await passwordError(newPassword, [username, given]),
 	})

@@ -5,18 +5,18 @@ import {
 	EDITED_TITLE_MAX_LENGTH,
 	EDITED_URL_MAX_LENGTH,
 	type ErrorCode,
-	isSeen,
-	ruledAiring,
+	isVisibleText,
 	tidyText,
+	validateAiring,
 } from 'shared-contract'
 import { onTheClocks } from '../airing/broadcast.ts'
 import { type FieldLocation, toText } from './editedFields.ts'
 
 /** A field as it is to be kept, or why it cannot be. */
-export type Ruled = { text: string } | { code: ErrorCode }
+export type RuleResult = { text: string } | { code: ErrorCode }
 
 /** Brings what somebody typed into a field into the form in which it is kept, by the field's rules. */
-export function ruled(place: FieldLocation, typed: string, id: number): Ruled {
+export function ruled(place: FieldLocation, typed: string, id: number): RuleResult {
 	const text = tidyText(typed)
 	switch (place.kind) {
 		case 'name':
@@ -30,20 +30,20 @@ export function ruled(place: FieldLocation, typed: string, id: number): Ruled {
 	}
 }
 
-function airing(text: string): Ruled {
-	const ruled = ruledAiring(text)
+function airing(text: string): RuleResult {
+	const ruled = validateAiring(text)
 	if ('code' in ruled) return ruled
 	return { text: ruled.value === null ? '' : airingText(onTheClocks(ruled.value)) }
 }
 
-function name(text: string): Ruled {
-	if (!isSeen(text)) return { code: 'text.required' }
+function name(text: string): RuleResult {
+	if (!isVisibleText(text)) return { code: 'text.required' }
 	return characters(text) > EDITED_TITLE_MAX_LENGTH ? { code: 'text.tooLong' } : { text }
 }
 
 const OWN = /^\/(art|uploads)\/(?!.*(\.\.|\\|\/\/))[\w\-./%]+$/
 
-function address(text: string): Ruled {
+function address(text: string): RuleResult {
 	if (characters(text) > EDITED_URL_MAX_LENGTH) return { code: 'text.tooLong' }
 	if (OWN.test(text)) return { text }
 	// What stands before the host would be a name and a password.

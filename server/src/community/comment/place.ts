@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CommentSubject, commentPlace, titlePath } from 'shared-contract'
+import { type CommentSubject, commentTopicKind, titlePath } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
@@ -30,7 +30,7 @@ interface PlaceColumns {
 /** What a widget's subject is. @throws Problem 404 where there is no such thing. */
 export async function placeOfSubject(db: Database, subject: CommentSubject, subjectId: string): Promise<Place> {
 	const id = Number(subjectId)
-	const place = id > ID_MAX ? undefined : await placeAt(db, commentPlace(subject), id)
+	const place = id > ID_MAX ? undefined : await placeAt(db, commentTopicKind(subject), id)
 	if (!place) throw new Problem('request.notFound', 404)
 	return place
 }

@@ -1,4 +1,4 @@
-import { pictureSizeBreach, UPLOAD_MAX_PIXELS } from 'shared-contract'
+import { pictureSizeError, UPLOAD_MAX_PIXELS } from 'shared-contract'
 import type { Metadata, Sharp } from 'sharp'
 import { Problem } from '../problem.ts'
 import { library } from './library.ts'
@@ -36,7 +36,7 @@ export async function redraw(given: Buffer, shape: Shape): Promise<Redrawn> {
 	if (!pictureType(given)) throw new Problem('upload.notPicture', 415)
 	const sharp = await library()
 	const head = await orBroken(sharp(given, { pages: 1, limitInputPixels: false }).metadata())
-	const breach = pictureSizeBreach(head)
+	const breach = pictureSizeError(head)
 	if (breach) throw new Problem(breach, 422)
 	const moving = shape.moves && keepsMoving(head)
 	const picture = sharp(given, {

@@ -1,4 +1,4 @@
-import { type Breach, breachesOf, type ErrorCode, type RegistrySlice } from 'shared-contract'
+import { type ErrorCode, type PromotionError, promotionErrorsOf, type RegistrySlice } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
@@ -8,7 +8,7 @@ interface Joining {
 	/** Paths that nobody shall own any more. */
 	drops?: readonly string[] | undefined
 	/** What is not minded. */
-	but?: readonly Breach['kind'][]
+	but?: readonly PromotionError['kind'][]
 }
 
 /** @throws Problem `release.broken`, with the reasons by what they are about, where the site would lose something by a version */
@@ -28,7 +28,7 @@ export async function refuseBreaches(db: Database, entry: RegistrySlice, { curre
 		.select('release.entry')
 		.execute()
 	const entries = given.map((row) => row.entry)
-	const breaches = breachesOf(entry, {
+	const breaches = promotionErrorsOf(entry, {
 		// What some of another slice try has its paths already.
 		others: entries.filter(({ name }) => name !== entry.name),
 		current: entries.find(({ name, version }) => name === entry.name && version === current),
@@ -39,7 +39,7 @@ export async function refuseBreaches(db: Database, entry: RegistrySlice, { curre
 	throw new Problem('release.broken', 409, { fields })
 }
 
-const CODES: Record<Breach['kind'], ErrorCode> = {
+const CODES: Record<PromotionError['kind'], ErrorCode> = {
 	exposeMissing: 'release.expose.missing',
 	routeReserved: 'release.route.reserved',
 	routeTaken: 'release.route.taken',

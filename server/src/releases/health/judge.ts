@@ -1,4 +1,4 @@
-import { FAILURE_LIMIT, JUDGED_FROM_LOADS } from 'shared-contract'
+import { CANARY_MIN_LOADS, FAILURE_LIMIT } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
@@ -33,7 +33,7 @@ export function verdictOn({ candidate, current, past, limit }: Trial) {
 const isKnown = ({ heard, needed }: Weighed) => heard >= needed
 
 function usualOf(past: Counts): number {
-	return past.loads + past.failures < JUDGED_FROM_LOADS ? 0 : Math.min(failingShare(past), PAST_EXCUSES)
+	return past.loads + past.failures < CANARY_MIN_LOADS ? 0 : Math.min(failingShare(past), PAST_EXCUSES)
 }
 
 /** A version that the server took back: what everybody is given then, and what it was judged by. */

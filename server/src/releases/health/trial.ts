@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { JUDGED_FROM_LOADS, JUDGED_FROM_VISITORS } from 'shared-contract'
+import { CANARY_MIN_LOADS, CANARY_MIN_VISITORS } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
 import { countsOf, failingShare } from './counts.ts'
@@ -30,11 +30,11 @@ export async function weighCandidate(db: Database, channel: Channel, version: st
 		loads: all.loads - channel.candidate_loads,
 		failures: all.failures - channel.candidate_failures,
 	}
-	return { heard: told.loads + told.failures, needed: JUDGED_FROM_LOADS, failing: failingShare(told) }
+	return { heard: told.loads + told.failures, needed: CANARY_MIN_LOADS, failing: failingShare(told) }
 }
 
 /** How a version fares with the visitors of the last day who were heard of it. */
 export async function weighVersion(db: Database, of: { slice: string; version: string }, now: Date): Promise<Weighed> {
 	const { visitors, failing } = await countReporters(db, of, now)
-	return { heard: visitors, needed: JUDGED_FROM_VISITORS, failing }
+	return { heard: visitors, needed: CANARY_MIN_VISITORS, failing }
 }

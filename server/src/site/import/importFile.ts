@@ -7,7 +7,7 @@ import { type Line, readLines } from './reading/lines.ts'
 import type { FileKind } from './reading/recognise.ts'
 import type { FileSummary } from './report.ts'
 import { importAdultIds, readWithheld } from './sources/adultIds.ts'
-import { AIRING_SOURCE, readAiring } from './sources/airing.ts'
+import { AIRING_SOURCE, parseAiring } from './sources/airing.ts'
 import { ANIME_SOURCE, readAnime } from './sources/anime.ts'
 import { BROADCASTS_SOURCE, readBroadcast } from './sources/broadcasts.ts'
 import { EPISODES_SOURCE, readEpisodes } from './sources/episodes.ts'
@@ -91,7 +91,7 @@ async function importAiring(run: Run, summary: FileSummary, lines: AsyncIterable
 	await importRows(run, summary, csvRows(lines), {
 		source: AIRING_SOURCE.name,
 		batch: SUPPLEMENTS_A_BATCH,
-		read: (row) => readAiring(row, { ...known, titleOf }),
+		read: (row) => parseAiring(row, { ...known, titleOf }),
 		key: ({ anilistId }) => anilistId,
 		write: (db, drafts) => writeAiring(db, drafts, writer),
 		forget: () => writer.forget(),

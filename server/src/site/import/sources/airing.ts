@@ -34,7 +34,7 @@ interface Context {
 }
 
 /** Reads a row of what was airing: when the next episode is shown, by whom and with whom it was made. */
-export function readAiring(row: unknown, { withheld, today, titleOf }: Context): Reading<AiringDraft> {
+export function parseAiring(row: unknown, { withheld, today, titleOf }: Context): Reading<AiringDraft> {
 	if (!isFields(row) || !row.anime_id) return { state: 'refused', reason: 'row.shape' }
 	const field = (name: string) => row[name]?.trim() ?? ''
 	// A number column that went through a float: "60534.0".
