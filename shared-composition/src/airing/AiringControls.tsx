@@ -28,22 +28,22 @@ const Parts = styled.div`
 	> * { min-width: 0; }
 `
 
-/** The keys of a slice's own words by which it asks for an airing. */
+/** The keys of the slice's texts for the form of an airing. */
 type AskingWord =
 	| `airing.${'date' | 'time' | 'zone' | 'every' | 'episodes' | 'episodes.hint' | 'clear'}`
 	| `airing.every.${AiringInterval}`
 
 export interface AiringControlsProps {
-	/** As `airingText` writes it; empty where nothing is known. */
+	/** In the format of `airingText`; empty if unknown. */
 	typed: string
-	/** A film is shown once. */
+	/** A film has a single showing. */
 	isPremiere: boolean
 	refusal: { code: ErrorCode; text: string } | undefined
 	t: Translate<AiringWord | AskingWord>
 	onType: (text: string) => void
 }
 
-/** When a title is shown: a control for each part of it, and below them what they say together. */
+/** The form of an airing: a control for each part, and below them the airing in words. */
 export function AiringControls({ typed, isPremiere, refusal, t, onType }: AiringControlsProps) {
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const usual = isPremiere ? 'once' : 'week'
