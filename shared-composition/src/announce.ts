@@ -2,13 +2,13 @@ import type { ApiProblem } from 'shared-contract'
 import { common } from 'shared-i18n'
 import { type ActionOutcome, showToast } from 'shared-state'
 
-/** How the specification words a demo's success: with the example note, or with the pointer to the console. */
+/** The specification's texts for a demo's success: with the note "example", or with the pointer to the console. */
 export type DemoWording = 'example' | 'console'
 
 /**
- * Tells somebody how their action ended, in their language: `success` for what was stored (with the demo's addition
- * where nothing was), the API's reason for what was refused.
- * @returns whether it succeeded, so that a form knows whether to close.
+ * Shows a toast with the result of an action: `success` if it was stored (with a note on a demo), otherwise the reason of
+ * the failure.
+ * @returns true if it succeeded, for example to close a form
  */
 export function announce(outcome: ActionOutcome<unknown>, success: string, demo: DemoWording = 'example'): boolean {
 	switch (outcome.state) {
@@ -27,7 +27,7 @@ export function announce(outcome: ActionOutcome<unknown>, success: string, demo:
 	}
 }
 
-/** Why a call failed, in the reader's language. */
+/** The reason of a failed call, in the reader's language. */
 export function outcomeWords(
 	outcome: Exclude<ActionOutcome<unknown>, { state: 'done' | 'example' | 'accountNeeded' }>,
 ) {
@@ -41,7 +41,7 @@ export function outcomeWords(
 	}
 }
 
-// A server that is newer than this page has reasons that the page has no words for, and says them itself.
+// A newer server can send a code without a text in this page; then `msg` is shown.
 function refusalWords({ code, msg }: ApiProblem): string {
 	const key = `errors.${code}` as const
 	return common.has(key) ? common.translate(key) : msg

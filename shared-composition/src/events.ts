@@ -1,58 +1,58 @@
-/** What happens to a slice on this page, in the order of its life. */
+/** The phases of a slice's life on a page. */
 export type Phase =
 	| 'entry'
 	| 'module'
 	| 'ready'
 	| 'slow'
-	/** An attempt failed; the one that follows by itself may not. */
+	/** An attempt failed; an automatic repeat follows. */
 	| 'attempt'
 	| 'failed'
 	| 'retry'
 	| 'registry'
 	| 'render'
-	/** Its entry failed, and the version before it takes its place. */
+	/** Its entry failed, and the page falls back to the previous version. */
 	| 'fallback'
-	/** An error that nobody caught, in its code. */
+	/** An uncaught error in its code. */
 	| 'late'
 
-/** One step, for tests and reports: always attributed to a slice and its version. */
+/** An event in the life of a slice, for tests and reports. */
 export interface CompositionEvent {
 	phase: Phase
 	slice: string
 	version: string
-	/** The module asked for, `routes` or a widget, where it is about one. */
+	/** The requested module, `routes` or a widget, if the event is about one. */
 	module?: string
 	/** From the start of this load to this event, ms. */
 	ms?: number
 	error?: string
-	/** What was thrown. */
+	/** The thrown value. */
 	cause?: unknown
 }
 
-/** What a reader sees of a slice that broke: a load that was repeated with success is none. */
+/** The phases that a reader notices as a failure; a load that succeeded on repeat is none. */
 export const FAILURES: readonly Phase[] = ['failed', 'fallback', 'render', 'late']
 
 export type Uncaught = ErrorEvent | PromiseRejectionEvent
 
-/** Holds the chunks of slices to the hashes of their builds. */
+/** Enforces integrity hashes on the chunks of slices. */
 export interface ChunkGuard {
-	/** Resolves once the hash of a file of a slice is known. Rejects where it cannot be had. */
+	/** Resolves when the hash of a slice's file is known. Rejects if it cannot be loaded. */
 	ready(slice: string, file: string): Promise<void>
-	/** Sets that hash on the script that is about to fetch the file. */
+	/** Sets the hash on the script element that fetches the file. */
 	protect(slice: string, script: HTMLScriptElement): void
 }
 
 interface PageLog {
 	events: CompositionEvent[]
-	/** How often each slice has been asked for; from 2 on, its files are fetched with a fresh query. */
+	/** The number of load attempts of each slice; from 2 on, its files are fetched with a cache-busting query. */
 	attempts: Record<string, number>
-	/** Errors that nobody caught, until somebody reports them. */
+	/** Uncaught errors, until reporting starts. */
 	uncaught: Uncaught[]
-	/** Is told of each of them from then on. */
-	catch?: (event: Uncaught) => void
-	/** Is told of each event, once somebody reports them. */
-	hear?: (event: CompositionEvent) => void
-	/** What the entries of slices ask of this page for each chunk that they fetch. */
+	/** Called with each uncaught error after that. */
+	onUncaught?: (event: Uncaught) => void
+	/** Called with each event. */
+	onEvent?: (event: CompositionEvent) => void
+	/** Called by the entries of slices for each chunk that they fetch. */
 	chunks?: ChunkGuard
 }
 
@@ -60,18 +60,18 @@ declare global {
 	var __niouka__: PageLog | undefined
 }
 
-const LONGEST = 500
+const MAX_EVENTS = 500
 
-/** The log of this page. It is global so that the entry of a slice, which runs before it has any shared module, can read it. */
+/** The log of this page. It is global so that the entry of a slice can read it before it has any shared module. */
 export function pageLog(): PageLog {
 	globalThis.__niouka__ ??= { events: [], attempts: {}, uncaught: [] }
 	return globalThis.__niouka__
 }
 
-/** Adds an event; the oldest go when there are too many. */
+/** Adds an event to the log, which drops the oldest beyond its maximum. */
 export function record(event: CompositionEvent): void {
-	const { events, hear } = pageLog()
+	const { events, onEvent } = pageLog()
 	events.push(event)
-	hear?.(event)
-	if (events.length > LONGEST) events.splice(0, events.length - LONGEST)
+	onEvent?.(event)
+	if (events.length > MAX_EVENTS) events.splice(0, events.length - MAX_EVENTS)
 }

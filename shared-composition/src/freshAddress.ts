@@ -1,6 +1,6 @@
 import { pageLog } from './events.ts'
 
-/** An address as the latest attempt to load its slice asks for it: past any cache, and not behind a request that hangs. */
+/** Adds a cache-busting query from the second load attempt of a slice on, which also avoids waiting for a hanging request. */
 export function freshAddress(address: string, slice: string): string {
 	const attempt = pageLog().attempts[slice] ?? 1
 	return attempt > 1 ? `${address}?attempt=${attempt}` : address

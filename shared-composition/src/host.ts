@@ -1,8 +1,8 @@
-/** What a page must provide so that slices can be shown in it: the shell, the workbench or a slice's own page. */
+/** The interface of a page that shows slices: the shell, the workbench or a slice's own page. */
 export interface CompositionHost {
-	/** Loads a module of a slice, `mfe-catalogue/routes`. Rejects when it cannot be had; may also take for ever. */
+	/** Loads a module of a slice, `mfe-catalogue/routes`. Rejects on failure; may also hang. */
 	load(slice: string, module: string): Promise<unknown>
-	/** Ends what a slice is still loading; once it resolves, the next `load` starts anew. */
+	/** Aborts the pending loads of a slice; once it resolves, the next `load` starts from scratch. */
 	abandon(slice: string): Promise<void>
 }
 
@@ -15,7 +15,7 @@ export function provideHost(host: CompositionHost): void {
 
 /**
  * The host of this page.
- * @throws where none was installed
+ * @throws if none was installed
  */
 export function pageHost(): CompositionHost {
 	if (!current) throw new Error('this page provides no host for slices')

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import type { RegistrySlice } from 'shared-contract'
 import { pageLog } from './events.ts'
-import { integrityKnown, integrityOf } from './integrity.ts'
+import { integrityOf, waitForIntegrity } from './integrity.ts'
 
 const slice = (name: string, integrity?: RegistrySlice['integrity']): RegistrySlice => ({
 	name,
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 async function hashOf(of: RegistrySlice, file: string) {
-	await integrityKnown(of, file)
+	await waitForIntegrity(of, file)
 	return integrityOf(of, file)
 }
 

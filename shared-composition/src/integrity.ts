@@ -4,23 +4,23 @@ import { freshAddress } from './freshAddress.ts'
 const TIMEOUT_MS = 5000
 
 const tables = new Map<string, Promise<unknown>>()
-/** Those that have come. */
+/** The tables that are loaded. */
 const known = new Map<string, unknown>()
 
-/** A hash that no file has. */
+/** A hash that matches no file. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
 
 /**
- * Waits until the hash of a script of a slice is known. The registry holds those that a page starts with; all others are
- * in a table beside the build's files, which is fetched once and has a hash itself.
- * @throws where the table cannot be had
+ * Waits until the hash of a slice's script is known. The registry holds the hashes of the scripts that a page starts
+ * with; all others are in a table beside the build's files, which is fetched once and has a hash itself.
+ * @throws if the table cannot be loaded
  */
-export async function integrityKnown(slice: RegistrySlice, file: string): Promise<void> {
+export async function waitForIntegrity(slice: RegistrySlice, file: string): Promise<void> {
 	const { integrity } = slice
 	if (integrity?.[INTEGRITY_FILE] && !integrity[file]) await integrityTable(slice)
 }
 
-/** Fetches the hashes of all scripts of a slice. */
+/** Fetches the table with the hashes of all scripts of a slice. */
 export function integrityTable({ name, base, integrity }: RegistrySlice): Promise<unknown> {
 	const asked = tables.get(base)
 	if (asked) return asked
@@ -37,8 +37,8 @@ export function integrityTable({ name, base, integrity }: RegistrySlice): Promis
 }
 
 /**
- * The hash that a script of a slice must have, once `integrityKnown` has waited for it: nothing for builds without hashes,
- * and one that the browser never finds where the build does not list the file.
+ * The hash of a slice's script, after `waitForIntegrity`. Undefined for builds without hashes; a hash that never matches
+ * for a file that the build does not list.
  */
 export function integrityOf({ base, integrity }: RegistrySlice, file: string): string | undefined {
 	const hash: unknown = integrity?.[file] ?? Reflect.get(Object(known.get(base)), file)
@@ -46,8 +46,8 @@ export function integrityOf({ base, integrity }: RegistrySlice, file: string): s
 	return integrity?.[INTEGRITY_FILE] ? NO_FILE : undefined
 }
 
-/** Attributes of an element that fetches a script: a preload that has others than the script is fetched for nothing. */
-export function guarded<Element extends HTMLLinkElement | HTMLScriptElement>(
+/** Sets the hash on a script or preload element: both need the same attributes, or the file is fetched twice. */
+export function withIntegrity<Element extends HTMLLinkElement | HTMLScriptElement>(
 	element: Element,
 	integrity: string | undefined,
 ): Element {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { pageLog } from './events.ts'
 import { provideHost } from './host.ts'
-import { load, loadState, retry, SLOW_AFTER_MS, UNANSWERED_AFTER_MS } from './loads.ts'
+import { ANSWER_TIMEOUT_MS, load, loadState, retry, SLOW_AFTER_MS } from './loads.ts'
 import { loadRegistry } from './registry.ts'
 
 /** A host whose answers the test decides, in the order in which they are asked for. */
@@ -87,7 +87,7 @@ describe('a module of a slice', () => {
 		let answer = (_module: unknown) => {}
 		hostWith(() => new Promise((resolve) => (answer = resolve)))
 		void load('silent', 'Card')
-		await jest.advanceTimersByTimeAsync(UNANSWERED_AFTER_MS - 1)
+		await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS - 1)
 		expect(phasesOf('silent')).toEqual(['slow'])
 		await jest.advanceTimersByTimeAsync(60_000)
 		expect(phasesOf('silent')).toEqual(['slow', 'failed'])
@@ -99,11 +99,10 @@ describe('a module of a slice', () => {
 
 	test('that fails after that has failed once', async () => {
 		hostWith(
-			() =>
-				new Promise((_resolve, reject) => setTimeout(() => reject(new Error('timeout')), UNANSWERED_AFTER_MS + 1000)),
+			() => new Promise((_resolve, reject) => setTimeout(() => reject(new Error('timeout')), ANSWER_TIMEOUT_MS + 1000)),
 		)
 		void load('counted', 'Card')
-		await jest.advanceTimersByTimeAsync(UNANSWERED_AFTER_MS + 2000)
+		await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS + 2000)
 		expect(loadState('counted', 'Card').get()).toMatchObject({ state: 'failed' })
 		expect(phasesOf('counted').filter((phase) => phase === 'failed')).toHaveLength(1)
 	})

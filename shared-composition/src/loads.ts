@@ -3,7 +3,7 @@ import { type Phase, pageLog, record } from './events.ts'
 import { pageHost } from './host.ts'
 import { isRunning, registered, renewRegistry } from './registry.ts'
 
-/** How far a slice's module is. `slow` may still become `ready`; a reader who will not wait can retry. */
+/** The load state of a slice's module. `slow` may still become `ready`; the reader can retry. */
 export type Load =
 	| { state: 'idle' }
 	| { state: 'loading' }
@@ -16,34 +16,34 @@ interface Entry {
 	module: string
 	$load: WritableAtom<Load>
 	source: Source
-	/** After how long it is slow, ms; otherwise as long as a page may take. */
+	/** The time after which it is slow, ms; by default that of a page. */
 	slowAfterMs?: number | undefined
-	/** The version that is slow or has failed. */
+	/** The version that is slow or failed. */
 	version?: string
 }
 
-/** Fetches a module; by default a module that the slice exposes, through the host of the page. */
+/** Loads a module; by default a module that the slice exposes, through the host of the page. */
 type Source = () => Promise<unknown>
 
-/** After this long the reader is told that a slice is slow, ms. */
+/** The time after which a page is shown as slow, ms. */
 export const SLOW_AFTER_MS = 2000
-/** The same of a widget, which says so in its own place only, ms. */
+/** The same for a widget, which shows it in its own place only, ms. */
 export const WIDGET_SLOW_AFTER_MS = 4000
-/** The same on a page that has just been opened, counted from its start, so that the panel stands within 3 s of it, ms. */
+/** The same for the first page, from the start of the document, so that the panel is shown within 3 s of it, ms. */
 const SLOW_AFTER_START_MS = 2400
-/** However late a load of the first page begins, it is given this long, ms. */
-const SHORTEST_PATIENCE_MS = 900
+/** The minimum of that for a load of the first page that begins late, ms. */
+const SLOW_AFTER_MIN_MS = 900
 /**
- * A load without an answer counts as failed after this, ms: a version that never answers must not pass for one that works.
- * What comes later is shown all the same.
+ * A load without a response is reported as failed after this, ms, so that a version that never responds does not count as
+ * healthy. A later response is still shown.
  */
-export const UNANSWERED_AFTER_MS = 6000
-/** A slice that failed asks for the registry anew unless that was done this lately, ms. */
-const JUST_ASKED_MS = 1000
-/** A load that fails is repeated once by itself, after this, ms. */
+export const ANSWER_TIMEOUT_MS = 6000
+/** A failed slice fetches the registry again if it is older than this, ms. */
+const REGISTRY_MAX_AGE_MS = 1000
+/** The delay of the one automatic repeat of a failed load, ms. */
 const REPEAT_AFTER_MS = 250
 
-// For the life of the page: a module that was loaded once stays.
+// Loaded modules stay for the life of the page.
 const entries = new Map<string, Entry>()
 
 /** The state of a slice's module on this page. Nothing is fetched until `load` is called. */
@@ -63,9 +63,8 @@ function entry(slice: string, module: string, source?: Source): Entry {
 }
 
 /**
- * Starts to load a slice's module, unless that has been done. One that failed is started anew where another version has
- * taken the place of the one that failed. Settles when it is ready, has failed or is slow; never rejects. `source` is for
- * what a slice loads by itself, as the chunk of a screen.
+ * Loads a slice's module, once. A failed one is loaded again if another version has replaced the failed version. Settles
+ * when it is ready, failed or slow; never rejects. `source` loads what a slice loads by itself, such as a screen's chunk.
  */
 export async function load(slice: string, module: string, source?: Source, slowAfterMs?: number): Promise<Load> {
 	const wanted = entry(slice, module, source)
@@ -74,24 +73,24 @@ export async function load(slice: string, module: string, source?: Source, slowA
 		wanted.slowAfterMs = slowAfterMs
 		void attempt(wanted, 1)
 	}
-	if (state === 'failed' || state === 'slow') await heal(wanted)
+	if (state === 'failed' || state === 'slow') await retryIfReplaced(wanted)
 	return settled(wanted.$load)
 }
 
-async function heal({ slice, version }: Entry): Promise<void> {
-	// A slice that runs stays at its version.
+async function retryIfReplaced({ slice, version }: Entry): Promise<void> {
+	// A running slice keeps its version.
 	if (isRunning(slice)) return
-	await renewRegistry(JUST_ASKED_MS)
+	await renewRegistry(REGISTRY_MAX_AGE_MS)
 	const live = registered(slice)
-	if (live && live.version !== version) await retry(slice, JUST_ASKED_MS)
+	if (live && live.version !== version) await retry(slice, REGISTRY_MAX_AGE_MS)
 }
 
 const retries = new Map<string, Promise<void>>()
 
 /**
- * Tries everything of a slice again that failed or is still on its way, with fresh addresses and without a reload: at the
- * version that the registry names by now. A second call meanwhile waits for the same attempt.
- * @param age how old the registry may be that the page knows, ms
+ * Retries all failed or pending loads of a slice, with cache-busting addresses and at the version that the registry lists
+ * now, without a reload. Concurrent calls share one attempt.
+ * @param age the maximum age of the page's registry, ms
  */
 export function retry(slice: string, age = 0): Promise<void> {
 	let running = retries.get(slice)
@@ -105,7 +104,7 @@ export function retry(slice: string, age = 0): Promise<void> {
 async function retryNow(slice: string, age: number): Promise<void> {
 	nextAttempt(slice)
 	record({ phase: 'retry', slice, version: versionOf(slice) })
-	// Attempts that are under way are overtaken: that they are ended now is no failure.
+	// Pending attempts are superseded: their abort is no failure.
 	for (const { $load } of unfinished(slice)) $load.set({ ...$load.get() })
 	await Promise.all([pageHost().abandon(slice), renewRegistry(age)])
 	await Promise.all(
@@ -120,12 +119,12 @@ function unfinished(slice: string): Entry[] {
 	return [...entries.values()].filter((each) => each.slice === slice && each.$load.get().state !== 'ready')
 }
 
-/** @param repeats how often a failure may be repeated without asking the reader */
+/** @param repeats how often a failure is repeated automatically */
 async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	const { slice, module, $load } = wanted
-	const mine: Load = { state: 'loading' }
+	const loading: Load = { state: 'loading' }
 	const start = performance.now()
-	// The registry may name another version by the time that this one fails.
+	// The registry may list another version by the time that this one fails.
 	let asked: string | undefined
 	const report = (phase: Phase, error?: Error) => {
 		asked ??= versionOf(slice)
@@ -134,24 +133,24 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 		const ms = Math.round(performance.now() - start)
 		record({ phase, slice, module, version, ms, ...(error ? { error: error.message, cause: error } : {}) })
 	}
-	// A later attempt takes over: what this one still brings, other than the module itself, no longer counts.
-	let current: Load = mine
+	// If a later attempt supersedes this one, only its module still counts.
+	let current: Load = loading
 	const move = (next: Load) => {
 		if ($load.get() !== current) return false
 		current = next
 		$load.set(next)
 		return true
 	}
-	$load.set(mine)
+	$load.set(loading)
 	const timer = setTimeout(() => {
 		if (move({ state: 'slow' })) report('slow')
-	}, wanted.slowAfterMs ?? patience())
+	}, wanted.slowAfterMs ?? slowAfter())
 	let isCounted = false
 	const limit = setTimeout(() => {
 		if ($load.get() !== current) return
 		isCounted = true
-		report('failed', new Error(`no answer within ${UNANSWERED_AFTER_MS} ms`))
-	}, UNANSWERED_AFTER_MS)
+		report('failed', new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`))
+	}, ANSWER_TIMEOUT_MS)
 	try {
 		const loaded = await wanted.source()
 		if ($load.get().state !== 'ready') $load.set({ state: 'ready', module: loaded })
@@ -159,17 +158,17 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	} catch (reason) {
 		const error = reason instanceof Error ? reason : new Error(String(reason))
 		const isOvertaken = $load.get() !== current
-		const repeating = repeats > 0 && $load.get() === mine
+		const repeating = repeats > 0 && $load.get() === loading
 		report(repeating || isOvertaken || isCounted ? 'attempt' : 'failed', error)
 		if (!repeating) {
 			move({ state: 'failed', error })
 			return
 		}
-		// The repeat has a clock of its own.
+		// The repeat has timers of its own.
 		clearTimeout(timer)
 		clearTimeout(limit)
 		await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS))
-		if ($load.get() !== mine) return
+		if ($load.get() !== loading) return
 		nextAttempt(slice)
 		void attempt(wanted, repeats - 1)
 	} finally {
@@ -198,8 +197,8 @@ function versionOf(slice: string): string {
 	return registered(slice)?.version ?? ''
 }
 
-/** How long a load that begins now may take before the reader is told, ms. */
-function patience(): number {
+/** The time after which a load that begins now is slow, ms. */
+function slowAfter(): number {
 	const left = SLOW_AFTER_START_MS - performance.now()
-	return left < 0 ? SLOW_AFTER_MS : Math.min(SLOW_AFTER_MS, Math.max(SHORTEST_PATIENCE_MS, left))
+	return left < 0 ? SLOW_AFTER_MS : Math.min(SLOW_AFTER_MS, Math.max(SLOW_AFTER_MIN_MS, left))
 }

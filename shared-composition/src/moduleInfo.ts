@@ -7,8 +7,8 @@ interface Tooled {
 }
 
 /**
- * Tells Module Federation's tools which remotes this page has, at which versions. They read it from
- * `__FEDERATION__.moduleInfo`, which the runtime fills only where it fetches manifests.
+ * Lists this page's remotes and their versions for Module Federation's devtools. They read
+ * `__FEDERATION__.moduleInfo`, which the runtime fills only if it fetches manifests.
  */
 export function fillModuleInfo(): void {
 	$registry.subscribe((state) => {
@@ -20,7 +20,7 @@ export function fillModuleInfo(): void {
 	})
 }
 
-/** The registry in the words of Module Federation's snapshots. */
+/** Converts the registry to Module Federation's snapshot format. */
 function moduleInfoOf(hostName: string, { slices }: Registry): Record<string, object> {
 	const matched = slices.map(({ name, version }) => [name, { matchedVersion: version }])
 	const host = { version: '', remoteEntry: '', remotesInfo: Object.fromEntries(matched) }

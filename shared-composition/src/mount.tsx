@@ -1,6 +1,6 @@
 /**
- * What a page of another site does before it shows anything of a slice. Every slice exposes it as `./mount`. It reaches the
- * shared rooms by the names under which slices share them, so that what it sets up is what the slice uses.
+ * The set-up for slices on a page of another site. Every slice exposes it as `./mount`. It imports the shared packages by
+ * the names of the shared modules, so that it sets up the instances that the slice uses.
  */
 import { createRoot } from 'react-dom/client'
 import { provideHost } from 'shared-composition'
@@ -8,37 +8,37 @@ import { setLocale } from 'shared-i18n'
 import { $navigate, startState } from 'shared-state'
 import { GlobalStyle } from 'shared-ui'
 
-/** What a page says of itself. */
+/** The options of a page. */
 export interface Mount {
 	/** The language: `pt`, `en` or `ja`. */
 	locale: string
-	/** Where the site is: `https://niouka.example`. */
+	/** The origin of the site: `https://niouka.example`. */
 	origin: string
-	/** Goes to a path of this page without a link; otherwise the page is loaded anew there. */
+	/** Navigates to a path of this page without a link; by default a full page load. */
 	navigate?: (path: string) => void
 	/**
-	 * Loads a module of a slice, as `loadRemote('mfe-community/Comments')` does: widgets of other slices come by it. A page
-	 * that gives none shows a panel in their place.
+	 * Loads a module of a slice, as `loadRemote('mfe-community/Comments')` does, for widgets of other slices. Without it a
+	 * failure panel takes their place.
 	 */
 	load?: (slice: string, module: string) => Promise<unknown>
 }
 
-/** What a mounted page can do later. */
+/** The handle of a mounted page. */
 export interface Mounted {
 	/** Shows another language. */
 	setLocale(locale: string): Promise<void>
-	/** Takes the site's styles off the page. */
+	/** Removes the site's styles from the page. */
 	unmount(): void
 }
 
-/** The block in which a page of the site holds the words of its language. */
+/** The id of the JSON block with the texts of the page's language. */
 const WORDS_BLOCK = 'niouka-words'
 
 /**
- * Sets up language, styles, state and host for slices on a page that is not the site's. Resolves when words are there;
- * what slices show before that has none. To be called once a page, whichever slice it comes from.
+ * Sets up language, styles, state and host for slices on a page of another site. Resolves when the texts are loaded;
+ * render slices after that. Call it once per page, from any slice.
  *
- * @throws where the words of the site cannot be had
+ * @throws if the texts of the site cannot be loaded
  */
 export async function mount({ locale, origin, navigate, load }: Mount): Promise<Mounted> {
 	provideHost({
@@ -57,7 +57,7 @@ export async function mount({ locale, origin, navigate, load }: Mount): Promise<
 	return { setLocale: show, unmount: () => styles.unmount() }
 }
 
-/** Writes the words that all rooms share into the page, where they are looked for before the page's own server is asked. */
+/** Writes the common texts into the page, where `localeFile` looks before it asks the page's own server. */
 async function writeWords(origin: string, locale: string): Promise<void> {
 	const address = new URL(`/locales/${locale}.json`, origin).href
 	const answer = await fetch(address)

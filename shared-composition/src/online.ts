@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 
 const $current = atom(true)
 
-/** Whether the browser has a network at all. */
+/** True if the browser has a network connection. */
 export const $online: ReadableAtom<boolean> = $current
 
 onMount($current, () => {

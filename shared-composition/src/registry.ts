@@ -7,28 +7,28 @@ export type RegistryState =
 	| { state: 'ready'; registry: Registry }
 	| { state: 'broken'; reason: string }
 
-/** Which slices there are, as far as this page knows: those that run here at the version that runs. */
+/** The registry as this page uses it: running slices at their running version. */
 export const $registry = atom<RegistryState>({ state: 'loading' })
 
-/** After this long without an answer the registry counts as broken, ms. */
+/** The timeout of the first request, ms. */
 const REGISTRY_TIMEOUT_MS = 2500
-/** The same where the page knows one already, and only asks for a newer, ms. */
+/** The timeout of a renewal, ms. */
 const RENEWAL_TIMEOUT_MS = 1000
-/** So long nobody asks again, ms: what a page starts with needs no second request. */
+/** The registry is fresh for this long, ms: the page's first loads need no second request. */
 const FRESH_MS = 10_000
 
-// For the life of the page: what was mounted is never swapped.
+// Running slices are never replaced during the life of the page.
 const running = new Map<string, RegistrySlice>()
 let latest: Registry | undefined
-let askedAt = 0
+let fetchedAt = 0
 let renewing: Promise<void> | undefined
 
-/** Takes the registry that the server wrote into the page, or else asks for it. Asked again, it asks the server. */
+/** Reads the registry that the server wrote into the page, or fetches it. A second call always fetches. */
 export async function loadRegistry(): Promise<void> {
 	const written = $registry.get().state === 'loading' ? document.getElementById(REGISTRY_BLOCK)?.textContent : undefined
 	$registry.set({ state: 'loading' })
 	try {
-		take(written ? JSON.parse(written) : await fetched(REGISTRY_TIMEOUT_MS))
+		applyRegistry(written ? JSON.parse(written) : await fetchRegistry(REGISTRY_TIMEOUT_MS))
 	} catch (error) {
 		const reason = String(error)
 		record({ phase: 'registry', slice: '', version: '', error: reason })
@@ -37,13 +37,13 @@ export async function loadRegistry(): Promise<void> {
 }
 
 /**
- * Asks for a newer registry, unless what is known is younger than `age`. What a reader is about to load is then what
- * everybody gets now; without an answer the page goes on with what it knows. Never rejects.
+ * Fetches the registry if the known one is older than `age`, so that the next load gets the current version. On failure
+ * the page keeps the known one. Never rejects.
  */
 export async function renewRegistry(age = FRESH_MS): Promise<void> {
-	if ($registry.get().state !== 'ready' || performance.now() - askedAt < age) return
-	renewing ??= fetched(RENEWAL_TIMEOUT_MS)
-		.then(take)
+	if ($registry.get().state !== 'ready' || performance.now() - fetchedAt < age) return
+	renewing ??= fetchRegistry(RENEWAL_TIMEOUT_MS)
+		.then(applyRegistry)
 		.catch((error) => record({ phase: 'registry', slice: '', version: '', error: String(error) }))
 		.finally(() => {
 			renewing = undefined
@@ -51,42 +51,42 @@ export async function renewRegistry(age = FRESH_MS): Promise<void> {
 	await renewing
 }
 
-/** From now on a slice runs here at this version, whatever the registry says of it later. */
+/** Fixes the version of a slice that runs on this page. */
 export function pin(slice: RegistrySlice): void {
 	running.set(slice.name, slice)
-	if (latest) settle(latest)
+	if (latest) publishRegistry(latest)
 }
 
-/** Whether a slice runs on this page. */
+/** True if a slice runs on this page. */
 export function isRunning(name: string): boolean {
 	return running.has(name)
 }
 
-/** Whether everybody is given another version of a slice by now than runs on this page: only a new page can show it. */
+/** True if the registry lists another version of a running slice: only a reload can show it. */
 export function isOutdated(name: string): boolean {
 	const live = latest?.slices.find((slice) => slice.name === name)
 	return live !== undefined && isRunning(name) && live.version !== running.get(name)?.version
 }
 
-/** Whether a path belongs to a newer version of a slice than runs here: only a new page can show it. */
+/** True if a path belongs to a newer version of a slice than runs here: only a reload can show it. */
 export function isNewer(path: string): boolean {
 	return performance.now() > FRESH_MS && latest !== undefined && sliceOwning(latest, path) !== undefined
 }
 
-async function fetched(timeout: number): Promise<unknown> {
+async function fetchRegistry(timeout: number): Promise<unknown> {
 	const answer = await fetch(registryRoute.path, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) })
 	if (!answer.ok) throw new Error(`${registryRoute.path} answered ${answer.status}`)
 	return answer.json()
 }
 
-function take(value: unknown): void {
+function applyRegistry(value: unknown): void {
 	if (!conforms(Registry, value)) throw new Error(`${registryRoute.path} is not a registry`)
-	askedAt = performance.now()
+	fetchedAt = performance.now()
 	latest = value
-	settle(value)
+	publishRegistry(value)
 }
 
-function settle(registry: Registry) {
+function publishRegistry(registry: Registry) {
 	const others = registry.slices.filter(({ name }) => !running.has(name))
 	$registry.set({ state: 'ready', registry: { ...registry, slices: [...others, ...running.values()] } })
 }

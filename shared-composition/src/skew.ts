@@ -1,27 +1,27 @@
 import { satisfy } from '@module-federation/runtime'
 import type { RegistrySlice } from 'shared-contract'
 
-/** A slice needs another version of a shared module than this page has: it is not run. */
+/** Version skew: a slice requires another version of a shared module than this page provides. */
 export class Skew extends Error {
 	readonly module: string
 	readonly wanted: string
-	readonly given: string
+	readonly provided: string
 
-	constructor(slice: RegistrySlice, module: string, wanted: string, given: string) {
-		super(`${slice.name}@${slice.version} needs ${module} ${wanted}, and this page has ${given}`)
+	constructor(slice: RegistrySlice, module: string, wanted: string, provided: string) {
+		super(`${slice.name}@${slice.version} needs ${module} ${wanted}, and this page has ${provided}`)
 		this.module = module
 		this.wanted = wanted
-		this.given = given
+		this.provided = provided
 	}
 }
 
 /**
- * Refuses a slice that was made for other versions than the page gives, before anything of it runs.
+ * Refuses a slice that requires other versions than the page provides, before its code runs.
  * @throws `Skew`, which names both versions
  */
-export function refuseSkew(slice: RegistrySlice, given: Readonly<Record<string, { version: string }>>): void {
+export function refuseSkew(slice: RegistrySlice, provided: Readonly<Record<string, { version: string }>>): void {
 	for (const [module, wanted] of Object.entries(slice.requires ?? {})) {
-		const version = given[module]?.version
+		const version = provided[module]?.version
 		if (version && !satisfy(version, wanted)) throw new Skew(slice, module, wanted, version)
 	}
 }

@@ -1,10 +1,10 @@
 import { pageLog, type Uncaught } from './events.ts'
 
-/** Keeps the errors that nobody catches from now on. What reports them comes later than the first of them may. */
+/** Collects uncaught errors from now on, until reporting, which loads later, takes over. */
 export function keepUncaught(): void {
 	const keep = (event: Uncaught) => {
 		const log = pageLog()
-		if (log.catch) log.catch(event)
+		if (log.onUncaught) log.onUncaught(event)
 		else log.uncaught.push(event)
 	}
 	addEventListener('error', keep)

@@ -51,7 +51,7 @@ import * as release from './composition/releaseRoutes.ts'
 import * as releaseToken from './composition/releaseToken.ts'
 import type { Route } from './route.ts'
 
-/** Every endpoint of the site: what the server must serve and `/api/openapi.json` documents. */
+/** Every endpoint of the site. The server serves them and documents them in `/api/openapi.json`. */
 export const ROUTES: readonly Route[] = [
 	account,
 	accountSettings,

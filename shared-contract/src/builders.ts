@@ -8,7 +8,7 @@ import * as typebox from 'typebox'
 
 export type { Static, TSchema }
 
-// Constants, and no list of exports: what is only passed on would reach the page as fifteen modules in place of one.
+// Constants instead of re-exports: re-exports would reach the page as fifteen modules instead of one.
 export const array = typebox.Array
 export const boolean = typebox.Boolean
 export const integer = typebox.Integer
@@ -24,7 +24,7 @@ export const unsafe = typebox.Unsafe
 
 type Literals<Words extends readonly string[]> = { -readonly [Key in keyof Words]: TLiteral<Words[Key]> }
 
-/** One of the given words, as a union of literals. */
+/** One of the given strings, as a union of literals. */
 export function oneOf<const Words extends readonly string[]>(words: Words): TUnion<Literals<Words>> {
 	return union(words.map((word) => literal(word))) as unknown as TUnion<Literals<Words>>
 }

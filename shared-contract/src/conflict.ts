@@ -1,6 +1,6 @@
 import { integer, nullable, object, type Static, string } from './schema.ts'
 
-/** A text that somebody else changed meanwhile: what was to be written, what stands there, and who wrote that. */
+/** An edit conflict of a field: the wanted text, the current text, and the author of the current one. */
 export const Conflict = object({
 	field: string(),
 	wanted: string(),

@@ -2,8 +2,8 @@ import { Conflict } from './conflict.ts'
 import { array, object, oneOf, optional, record, type Static, string } from './schema.ts'
 
 /**
- * Everything that the API can refuse, as codes. Words for each stand in `shared-i18n` under `errors.{code}`; a code
- * without words in all three languages does not compile.
+ * The error codes of the API. Their texts are in `shared-i18n` under `errors.{code}`; a code without texts in all three
+ * languages does not compile.
  */
 export const ERROR_CODES = [
 	'airing.date',
@@ -136,7 +136,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** The body of every answer from 400 up. `msg` is the same in the reader's words (the specification's sign-in reads it). */
+/** The body of every response from status 400. `msg` is the code's text in the reader's language (the specification's sign-in shows it). */
 export const ApiProblem = object({
 	code: oneOf(ERROR_CODES),
 	msg: string(),

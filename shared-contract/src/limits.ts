@@ -35,16 +35,16 @@ export const PASSWORD_MAX_LENGTH = 256
 export const USERNAME_MIN_LENGTH = 2
 export const USERNAME_MAX_LENGTH = 32
 export const EMAIL_MAX_LENGTH = 254
-/** Characters (code points) of what a member says of themselves. */
+/** Characters (code points) of a member's biography. */
 export const BIO_MAX_LENGTH = 500
 export const SEARCH_QUERY_MAX_LENGTH = 200
 export const SEARCH_GROUP_LIMIT = 6
-/** Results of one group that the page of a search shows. */
+/** Results per group on the search page. */
 export const SEARCH_PAGE_GROUP_LIMIT = 24
-/** Other names that a search without results suggests. */
+/** Suggested names of a search without results. */
 export const SEARCH_SUGGESTIONS = 3
-/** From how many networks a title must have been chosen on one day to be a trending search. */
-export const TRENDING_FLOOR = 3
+/** The minimum number of networks that chose a title on one day, for a trending search. */
+export const TRENDING_MIN_NETWORKS = 3
 export const REPORT_MAX_LENGTH = 5000
 export const EDITED_TITLE_MAX_LENGTH = 300
 /** Of a synopsis or an episode's description. */
@@ -52,24 +52,24 @@ export const EDITED_TEXT_MAX_LENGTH = 10_000
 export const EDITED_URL_MAX_LENGTH = 2000
 export const REVISIONS_PAGE_SIZE = 10
 export const CREATED_YEAR_FIRST = 1900
-/** How far ahead the year of a new title may lie. */
+/** The maximum number of years in the future for a new title. */
 export const CREATED_YEARS_AHEAD = 10
 export const CREATED_SYNONYMS = 20
-/** The years that the calendar goes to. */
+/** The first and the last year of the calendar. */
 export const CALENDAR_YEAR_FIRST = 1960
 export const CALENDAR_YEAR_LAST = 2100
 /** Showings of one title that a member may announce. */
 export const AIRING_EPISODES_MAX = 10_000
-/** Of an airing as its text. */
+/** Of an airing text. */
 export const AIRING_TEXT_MAX_LENGTH = 100
 export const NEWS_TITLE_MAX_LENGTH = 200
 export const NEWS_SUMMARY_MAX_LENGTH = 500
 /** Of the HTML of an article. */
 export const NEWS_CONTENT_MAX_LENGTH = 50_000
-/** What one member adds to the catalogue and the news. */
+/** Additions of one member to the catalogue and the news. */
 export const CREATIONS_PER_MINUTE = 6
 export const CREATIONS_PER_DAY = 100
-/** After so long without typing the preview of an article is made anew. */
+/** Debounce of the preview of an article. */
 export const PREVIEW_DEBOUNCE_MS = 400
 export const CONTRIBUTIONS_PAGE_SIZE = 20
 export const DASHBOARD_ACTIVITIES = 8
@@ -79,12 +79,12 @@ export const ROLE_LOG_SIZE = 20
 /** Titles on one member's list. */
 export const ENTRIES_PER_MEMBER = 20_000
 export const ENTRY_PROGRESS_MAX = 100_000
-/** Records of an entry's log that are shown at once. */
+/** Records per page of an entry's log. */
 export const ENTRY_LOG_PAGE_SIZE = 30
 /** Characters of the notes of an entry. */
 export const ENTRY_NOTES_MAX_LENGTH = 2000
 export const ENTRIES_PAGE_SIZE = 36
-/** How long what was removed of one's lists can be taken back. */
+/** How long a removal from a list can be undone. */
 export const LIST_UNDO_MS = 86_400_000
 export const CUSTOM_LISTS_PER_MEMBER = 100
 export const CUSTOM_LIST_ITEMS = 500
@@ -94,43 +94,43 @@ export const CUSTOM_LIST_DESCRIPTION_MAX_LENGTH = 500
 export const CUSTOM_LIST_COVERS = 4
 export const FAVORITES_PER_GROUP = 100
 export const FAVORITE_SEARCH_LIMIT = 12
-/** Of a file of a list as it is sent, and of what it unpacks to. */
+/** Of a list file as uploaded, and uncompressed. */
 export const LIST_FILE_MAX_BYTES = 20 * 1024 * 1024
 export const LIST_TEXT_MAX_BYTES = 32 * 1024 * 1024
 export const IMPORT_ROWS_PAGE_SIZE = 100
-/** How many past imports are listed, the latest first. */
+/** Past imports in the list, newest first. */
 export const IMPORTS_LISTED = 50
-/** How long a file that was looked at waits to be taken in. */
+/** How long a parsed file can be applied. */
 export const IMPORT_DRAFT_MS = 86_400_000
 
 /** Of a comment, in characters as readers count them. */
 export const COMMENT_MAX_LENGTH = 2000
-/** From so many characters before the end on, the form counts them. */
+/** The form shows a counter for the last so many characters. */
 export const COMMENT_COUNTER_FROM = 200
 export const COMMENT_ROWS = 3
-/** How long an author may take the removal of a comment back. */
+/** How long an author may undo the removal of a comment. */
 export const COMMENT_UNDO_MS = 600_000
-/** How long a removed notification can be taken back; it goes for good some time after. */
+/** How long the removal of a notification can be undone; it is deleted some time after. */
 export const NOTIFICATION_UNDO_MS = 600_000
 export const REPORT_TEXT_MAX_LENGTH = 1000
 export const MODERATION_REASON_MAX_LENGTH = 500
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 export const UPLOAD_MAX_PIXELS = 16_000_000
-/** Pixels of the longer side: memory of a decoder grows with a row, its time with the number of rows. */
+/** Pixels of the longer side. A decoder's memory grows with the width, its time with the height. */
 export const UPLOAD_MAX_SIDE = 16_384
 
-/** What the weighted rating draws titles with few votes towards, and how many votes that pull is worth. */
+/** The prior of the weighted rating: its mean, and its weight in votes. */
 export const RATING_PRIOR_MEAN = 6.5
 export const RATING_PRIOR_VOTES = 50
 
 /** Characters (code points) of a message. */
 export const MESSAGE_MAX_LENGTH = 4000
 export const MESSAGES_PAGE_SIZE = 50
-/** Messages of an answer to `after`. */
+/** Messages per response to `after`. */
 export const MESSAGES_RESUME_SIZE = 200
-/** Beginning of a message that a list shows. */
+/** Characters of a message's preview in a list. */
 export const MESSAGE_PREVIEW_LENGTH = 140
-/** Unread messages are counted up to here: from it on "99+". */
+/** The maximum of counted unread messages, shown as "99+". */
 export const UNREAD_MAX = 100
 export const DIRECT_PAGE_SIZE = 50
 export const GROUP_NAME_MAX_LENGTH = 80
@@ -157,7 +157,7 @@ export const ASSISTANT_PAGE_SIZE = 30
 /** Questions of one member, or of one address of visitors. */
 export const ASSISTANT_PER_MINUTE = 8
 export const ASSISTANT_PER_DAY = 200
-/** How long the model may be silent: before its first word, and after it. */
+/** The model's timeouts: before its first token, and between tokens. */
 export const ASSISTANT_SILENCE_MS = 10_000
 export const ASSISTANT_REPLY_MS = 60_000
 export const COMPOSER_MAX_HEIGHT_REM = 10

@@ -11,7 +11,7 @@ export const LANGUAGE_TAGS: Record<Locale, string> = { pt: 'pt-BR', en: 'en', ja
 /** The cookie that repeats the stored locale, so that the server's first HTML is already in the reader's language. */
 export const LOCALE_COOKIE = 'niouka_locale'
 
-/** In an address, the language that it is to be shown in: `/anime/1?hl=ja`. */
+/** The query parameter for the language of a page: `/anime/1?hl=ja`. */
 export const LOCALE_PARAMETER = 'hl'
 
 export function isLocale(value: unknown): value is Locale {

@@ -12,8 +12,8 @@ const Refusal = object({
 })
 
 /**
- * Whether an answer is a refusal of ours. Its code may be one that this page does not know: a server is newer than the
- * pages that people have open. `msg` says the same in words.
+ * True if a response body is an error of our API. Its code may be unknown to this page, because the server can be newer
+ * than an open page. `msg` is its text.
  */
 export function isRefusal(answer: unknown): answer is ApiProblem {
 	return conforms(Refusal, answer)

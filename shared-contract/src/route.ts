@@ -2,7 +2,7 @@ import type { Static, TSchema } from './schema.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One endpoint, as browser and server agree on it. */
+/** An endpoint, shared by browser and server. */
 export interface Route<
 	Params extends TSchema | undefined = TSchema | undefined,
 	Query extends TSchema | undefined = TSchema | undefined,
@@ -10,7 +10,7 @@ export interface Route<
 	Answer extends TSchema = TSchema,
 > {
 	readonly method: Method
-	/** With `:name` places, as Fastify writes them. */
+	/** With `:name` parameters, in Fastify's syntax. */
 	readonly path: string
 	/** For `/api/openapi.json`. */
 	readonly summary: string
@@ -30,7 +30,7 @@ interface RouteDraft<Params, Query, Body, Answer> {
 	answer: Answer
 }
 
-/** Declares an endpoint; what is left out is absent from the request. */
+/** Declares an endpoint. A request has no part whose schema is left out. */
 export function route<
 	Answer extends TSchema,
 	Params extends TSchema | undefined = undefined,
@@ -43,10 +43,10 @@ export function route<
 
 type Part<Name extends string, Schema> = Schema extends TSchema ? { [Key in Name]: Static<Schema> } : unknown
 
-/** What a caller of the endpoint passes. */
+/** The input of a call. */
 export type RouteInput<R extends Route> = Part<'params', R['params']> &
 	Part<'query', R['query']> &
 	Part<'body', R['body']>
 
-/** What the endpoint answers. */
+/** The response body. */
 export type RouteAnswer<R extends Route> = Static<R['answer']>

@@ -1,6 +1,6 @@
 /**
- * The schema vocabulary of the contract. It goes by the name of the package, because that is what the page shares with
- * slices: a path would be a copy.
+ * The schema builders and types of the contract. It imports by the package name, because that is the shared module: a
+ * relative path would bundle a copy.
  */
 export {
 	array,

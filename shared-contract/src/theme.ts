@@ -1,4 +1,4 @@
-/** What a reader chooses from: as the system has it, the dark theme, the light theme. */
+/** The choices of a reader: the system's theme, the dark theme, the light theme. */
 export const THEMES = ['system', 'ink', 'paper'] as const
 
 export type Theme = (typeof THEMES)[number]
@@ -10,7 +10,7 @@ export function isTheme(value: unknown): value is Theme {
 	return THEMES.some((theme) => theme === value)
 }
 
-/** When the browser's own frame takes the colour of `ink` or `paper`: the media query of its `<meta name="theme-color">`. */
+/** The media query of `<meta name="theme-color">` for `ink` or `paper`. */
 export function themeColorMedia(theme: Theme, color: Exclude<Theme, 'system'>): string {
 	if (theme !== 'system') return theme === color ? 'all' : 'not all'
 	return `(prefers-color-scheme: ${color === 'ink' ? 'dark' : 'light'})`

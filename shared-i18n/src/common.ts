@@ -7,10 +7,10 @@ import { defineWords } from './words.ts'
 
 type CommonKey = keyof typeof pt
 
-/** The words that every room uses: errors, genres, kinds, statuses, notifications. They come in the locale file. */
+/** The texts that every package uses: errors, genres, formats, statuses, notifications. They are in the locale file. */
 export const common = defineWords<CommonKey>('shared-i18n', async (locale) => complete(await localeFile(locale)))
 
-// The file is checked for completeness where it is built; what is missing at run time is shown as its key.
+// The build checks that the file is complete; a text that is missing at run time is shown as its key.
 function complete(texts: Readonly<Record<string, string>>) {
 	return texts as Readonly<Record<CommonKey, string>>
 }
@@ -26,7 +26,7 @@ type Lacking<Table> = Exclude<
 	keyof Table
 >
 
-/** Does not compile where a code of the contract, or a key of Portuguese, has no words in one of the languages. */
+/** Does not compile if a code of the contract, or a key of Portuguese, has no text in one of the languages. */
 export const complete_in_every_language: [Lacking<typeof pt>, Lacking<typeof en>, Lacking<typeof ja>] extends [
 	never,
 	never,

@@ -1,14 +1,14 @@
-/** Numbers, dates and times as one language writes them. Instants are ISO texts in UTC. */
+/** Formats numbers, dates and times for one language. Instants are ISO strings in UTC. */
 export interface Formats {
 	/** `12.345` */
 	number(value: number): string
 	/** `1,2 mil`: for counters where space is short. */
 	compact(value: number): string
-	/** With exactly so many decimals: `8,70`. */
+	/** With a fixed number of decimals: `8,70`. */
 	decimal(value: number, digits: number): string
 	/**
-	 * `12 de abr. de 2026`, or `12 de abril de 2026` at length. A date of the calendar is the same everywhere, and a partial
-	 * one (`2026`, `2026-04`) shows what is known; the day of an instant is the reader's.
+	 * `12 de abr. de 2026`, or `12 de abril de 2026` if long. A calendar date has no time zone, and may be partial (`2026`,
+	 * `2026-04`); an instant is shown in the reader's time zone.
 	 */
 	date(iso: string, length?: 'long'): string
 	/** `12 de abril de 2026 às 21:30` */
@@ -30,7 +30,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T/
 
 const made = new Map<string, Formats>()
 
-/** The formats of a BCP 47 language tag, made once. */
+/** The formats of a BCP 47 language tag, cached. */
 export function formatsFor(languageTag: string): Formats {
 	let formats = made.get(languageTag)
 	if (!formats) {
@@ -71,8 +71,7 @@ function makeFormats(tag: string): Formats {
 }
 
 /**
- * A date in words. The day of an instant is that of `zone`, the reader's own where none is given; a date of the calendar
- * has no zone.
+ * Formats a date. An instant is shown in `zone`, by default the reader's time zone; a calendar date has no zone.
  */
 export function formatDate(tag: string, iso: string, length: 'short' | 'long' = 'short', zone?: string): string {
 	if (INSTANT.test(iso)) {

@@ -1,9 +1,9 @@
-/** The places of a text: `{name}` takes the value called `name`; numbers are written as the language writes them. */
+/** The interpolation values of a text: `{name}` is replaced by the value of `name`; numbers are formatted for the language. */
 export type Places = Readonly<Record<string, string | number>>
 
 const PLACE = /\{([a-zA-Z]+)\}/g
 
-/** Fills the `{name}` places of a text. A place without a value stays as it is, so that the fault is seen. */
+/** Replaces the `{name}` placeholders of a text. One without a value stays, so that the fault is visible. */
 export function interpolate(text: string, places: Places | undefined, languageTag: string): string {
 	if (!places) return text
 	return text.replace(PLACE, (place, name: string) => {
@@ -16,8 +16,8 @@ export function interpolate(text: string, places: Places | undefined, languageTa
 const rules = new Map<string, Intl.PluralRules>()
 
 /**
- * The key of the form of a text that goes with `count` in a language: `{key}.one`, `{key}.other`, … Nothing goes with the
- * many, in Portuguese as well: people write "0 comentários", whatever the tables say.
+ * The key of a text's plural form for `count` in a language: `{key}.one`, `{key}.other`, … Zero has the form of many, in
+ * Portuguese too: usage is "0 comentários", although the CLDR rules give the singular.
  */
 export function pluralKey(key: string, count: number, languageTag: string): string {
 	let rule = rules.get(languageTag)

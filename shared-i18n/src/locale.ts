@@ -5,18 +5,18 @@ import { registeredWords, type Words } from './words.ts'
 type Preparable = Pick<Words<string>, 'prepare'>
 
 const STORAGE_KEY = 'niouka:locale'
-/** Words that fail to load are asked for once more after this, ms. */
+/** The delay of the one retry of texts that fail to load, ms. */
 const REPEAT_AFTER_MS = 250
 const YEAR_SECONDS = 31_536_000
 
 const $current = atom<Locale>(DEFAULT_LOCALE)
-/** The language that was asked for last: shown already, or on its way. */
+/** The language that was requested last: shown or still loading. */
 let wanted: Locale = DEFAULT_LOCALE
 
-/** The language that the page is shown in. */
+/** The language of the page. */
 export const $locale: ReadableAtom<Locale> = $current
 
-/** The language that the address names, the one that this browser asked for last, or the one that the server wrote the page in. */
+/** The language of the address, else the stored one, else that of the server's HTML. */
 export function storedLocale(): Locale {
 	const addressed = addressedLocale()
 	if (addressed) return addressed
@@ -24,22 +24,22 @@ export function storedLocale(): Locale {
 		const stored = localStorage.getItem(STORAGE_KEY)
 		if (isLocale(stored)) return stored
 	} catch {
-		// A browser that forbids storage still has the page's own language.
+		// Without storage the language of the server's HTML is used.
 	}
 	const written = document.documentElement.lang.slice(0, 2)
 	return isLocale(written) ? written : DEFAULT_LOCALE
 }
 
-/** The language that the address of the page names (`?hl=ja`). */
+/** The language in the address of the page (`?hl=ja`). */
 function addressedLocale(): Locale | undefined {
 	const asked = new URLSearchParams(location.search).get(LOCALE_PARAMETER)
 	return isLocale(asked) ? asked : undefined
 }
 
 /**
- * Shows the page in another language: all words are fetched first, then change at once. Anything but `pt`, `en` and
- * `ja` is ignored. Where a file fails to load, that is logged and the page falls back to Portuguese. A language that is
- * only the address' own is not remembered; another one takes its place there too.
+ * Changes the language of the page: fetches all texts, then shows them at once. Values other than `pt`, `en` and `ja` are
+ * ignored. If a file fails to load, this is logged and the page falls back to Portuguese. The language of the address is
+ * not stored; another one removes it from the address.
  */
 export async function setLocale(locale: string): Promise<void> {
 	if (!isLocale(locale)) return
@@ -51,8 +51,8 @@ export async function setLocale(locale: string): Promise<void> {
 }
 
 /**
- * Brings the words of a room that was just loaded into the language of the page. Where they fail to load, the whole page
- * falls back to Portuguese, so that it stays in one language; what the reader asked for stays remembered.
+ * Loads the texts of a package in the language of the page. If they fail to load, the whole page falls back to
+ * Portuguese, so that it stays in one language; the stored language stays.
  */
 export async function readyWords(...words: Preparable[]): Promise<void> {
 	let locale: Locale
@@ -73,7 +73,7 @@ function shownNow(locale: Locale) {
 }
 
 async function show(words: Preparable[], locale: Locale): Promise<Locale> {
-	const outcomes = await Promise.allSettled(words.map((room) => prepare(room, locale)))
+	const outcomes = await Promise.allSettled(words.map((each) => prepare(each, locale)))
 	const failed = outcomes.find((outcome) => outcome.status === 'rejected')
 	if (failed) console.error(`The words of "${locale}" could not be loaded.`, failed.reason)
 	if (failed && locale !== DEFAULT_LOCALE) return show(words, DEFAULT_LOCALE)
@@ -81,12 +81,12 @@ async function show(words: Preparable[], locale: Locale): Promise<Locale> {
 	return locale
 }
 
-async function prepare(room: Preparable, locale: Locale) {
+async function prepare(words: Preparable, locale: Locale) {
 	try {
-		return await room.prepare(locale)
+		return await words.prepare(locale)
 	} catch {
 		await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS))
-		return room.prepare(locale)
+		return words.prepare(locale)
 	}
 }
 

@@ -4,8 +4,8 @@ import type { Texts } from './words.ts'
 const files = new Map<Locale, Promise<Texts>>()
 
 /**
- * The texts of the frame and of everything shared, from `GET /locales/{locale}.json` or, for the language that the
- * server wrote the page in, from the page itself. A failed load can be asked for again.
+ * Loads the texts of the frame and the shared packages, from the page's JSON block if it has the language, otherwise from
+ * `GET /locales/{locale}.json`. A failed load can be retried.
  */
 export function localeFile(locale: Locale): Promise<Texts> {
 	let file = files.get(locale)

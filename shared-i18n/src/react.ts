@@ -5,22 +5,22 @@ import { type Formats, formatsFor } from './formats.ts'
 import { $locale } from './locale.ts'
 import type { Translate, Words } from './words.ts'
 
-/** The language of the page; the view follows its changes. */
+/** The language of the page; re-renders after a change. */
 export function useLocale(): Locale {
 	return useStore($locale)
 }
 
-/** The words of a room; the view follows the language. */
+/** The translate function of a package; re-renders after a change of language. */
 export function useWords<Key extends string>(words: Words<Key>): Translate<Key> {
 	const shown = useStore(words.$texts)
-	// A new function for each language, so that what is memoised on it follows too.
+	// A new function for each language, so that memoised values update too.
 	return useMemo<Translate<Key>>(
 		() => (shown ? (key, places) => words.translate(key, places) : words.translate),
 		[words, shown],
 	)
 }
 
-/** Numbers, dates and times as the reader's language writes them. */
+/** The formats of the reader's language. */
 export function useFormats(): Formats {
 	return formatsFor(LANGUAGE_TAGS[useLocale()])
 }

@@ -2,36 +2,36 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from 'shared-contract'
 import { interpolate, type Places, pluralKey } from './interpolate.ts'
 
-/** Flat key to text, in one language. */
+/** A flat map of key to text, in one language. */
 export type Texts = Readonly<Record<string, string>>
 
-/** A key as callers write it: `results` for the forms `results.one` and `results.other`. */
+/** A key of a call: `results` for the plural forms `results.one` and `results.other`. */
 export type CallKey<Key extends string> = Key extends `${infer Base}.${Intl.LDMLPluralRule}` ? Base : Key
 
 export type Translate<Key extends string> = (key: CallKey<Key>, places?: Places) => string
 
-/** The words that one room owns, in every language. */
+/** The texts of one package, in every language. */
 export interface Words<Key extends string> {
 	readonly name: string
-	/** Grows with each change of the texts, so that views know. */
+	/** The current texts. */
 	readonly $texts: ReadableAtom<{ locale: Locale; texts: Texts }>
-	/** Fetches a language without showing it yet; the answer shows it. */
+	/** Fetches a language; the returned function shows it. */
 	prepare(locale: Locale): Promise<() => void>
 	readonly translate: Translate<Key>
-	/** Whether there is a text of that key in the language that is shown. */
+	/** True if the shown language has a text for the key. */
 	has(key: string): boolean
 }
 
 const registered = new Set<Words<string>>()
 
-/** Every set of words that is in use on the page. */
+/** All texts that are in use on the page. */
 export function registeredWords(): ReadonlySet<Words<string>> {
 	return registered
 }
 
 /**
- * Declares the words of a room. `load` answers the texts of a language; it is asked once for each.
- * A missing key is shown as itself and warned of; a plural text is asked for with a `count`.
+ * Declares the texts of a package. `load` is called once per language.
+ * A missing key is shown as the key, with a warning; a plural text needs a `count`.
  */
 export function defineWords<Key extends string>(
 	name: string,
@@ -45,7 +45,7 @@ export function defineWords<Key extends string>(
 		const texts = loaded.get(locale) ?? (await load(locale))
 		loaded.set(locale, texts)
 		return () => {
-			// Every screen asks for its words on its way in: what is shown already makes no view think that they changed.
+			// Every screen calls this before it renders: setting the same texts would re-render all views.
 			const shown = $texts.get()
 			if (shown.texts !== texts || shown.locale !== locale) $texts.set({ locale, texts })
 		}

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from './durations.ts'
 import type { SampleFriendship } from './types.ts'
 
-/** Who is whose friend, and who has asked whom. The demo member can still ask one of them. */
+/** Friendships and friend requests. The demo member can still send one member a request. */
 export const FRIENDSHIPS: readonly SampleFriendship[] = [
 	{ by: 'bia-kagawa', to: 'caio-mori', minutesAgo: 300 * DAY, accepted: true },
 	{ by: 'fernanda-lua', to: 'bia-kagawa', minutesAgo: 280 * DAY, accepted: true },

@@ -1,6 +1,6 @@
 import { NOTIFICATION_TYPES, titlePath } from 'shared-contract'
 import { SAMPLES } from './index.ts'
-import { count, memberKeys, repeated, titleKeys } from './testing.ts'
+import { count, memberKeys, repeated, titleKeys } from './samples.testing.ts'
 
 const { titles, groups, members, notifications } = SAMPLES
 

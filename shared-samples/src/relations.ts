@@ -1,7 +1,7 @@
 import { DAY, HOUR } from './durations.ts'
 import type { SampleEpisodeOpinion, SampleFollow, SampleOpinion } from './types.ts'
 
-/** Who began to follow whom. */
+/** Follows between members. */
 export const FOLLOWS: readonly SampleFollow[] = [
 	...followers('bia-kagawa', [
 		['igor-satori', 9 * HOUR],
@@ -41,7 +41,7 @@ export const FOLLOWS: readonly SampleFollow[] = [
 	...followers('enzo-tanabe', [['helo-vidal', 29 * DAY]]),
 ]
 
-/** Who likes whose profile. */
+/** Likes of profiles. */
 export const PROFILE_LIKES: readonly SampleFollow[] = [
 	...followers('bia-kagawa', [
 		['caio-mori', 300 * DAY],
@@ -57,7 +57,7 @@ export const PROFILE_LIKES: readonly SampleFollow[] = [
 	...followers('fernanda-lua', [['bia-kagawa', 210 * DAY]]),
 ]
 
-/** What members saved and which scores they gave. */
+/** Saved titles and scores of members. */
 export const OPINIONS: readonly SampleOpinion[] = [
 	...opinions('bia-kagawa', [
 		['chamada-geral-de-hachijo', 9, 2 * DAY],
@@ -136,7 +136,7 @@ export const OPINIONS: readonly SampleOpinion[] = [
 	]),
 ]
 
-/** What members thought of episodes. */
+/** Votes on episodes. */
 export const EPISODE_OPINIONS: readonly SampleEpisodeOpinion[] = [
 	...episodes('bia-kagawa', 'posta-restante-de-aoyagi', [
 		[1, 9, 6 * DAY - 2 * HOUR],

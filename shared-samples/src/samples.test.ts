@@ -1,5 +1,5 @@
 import { SAMPLES } from './index.ts'
-import { textsOf } from './testing.ts'
+import { textsOf } from './samples.testing.ts'
 
 test('every text is in normal form, without stray spaces', () => {
 	const texts = textsOf(SAMPLES)

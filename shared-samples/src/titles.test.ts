@@ -1,6 +1,6 @@
 import { GENRES, TRENDING_TERMS } from 'shared-contract'
 import { SAMPLES } from './index.ts'
-import { count, repeated, TODAY, textsOf } from './testing.ts'
+import { count, repeated, TODAY, textsOf } from './samples.testing.ts'
 
 const { titles, members, trending } = SAMPLES
 const mangas = titles.filter(({ kind }) => kind === 'manga')

@@ -1,4 +1,4 @@
-/** What the search overlay suggests; each finds something among the sample works. */
+/** The trending terms of the search overlay; each one matches a sample title. */
 export const TRENDING: readonly string[] = [
 	'Cartas do Farol',
 	'Posta-Restante',

@@ -118,7 +118,7 @@ export interface SampleComment {
 	/** Minutes before the moment of seeding. */
 	minutesAgo: number
 	likes: number
-	/** Up to which episode or chapter it tells. */
+	/** It is a spoiler up to this episode or chapter. */
 	spoiler?: number
 	replies: readonly Omit<SampleComment, 'on' | 'replies'>[]
 }
@@ -152,11 +152,11 @@ export interface SampleMessage {
 	text: string
 }
 
-/** What was said in a channel, the oldest first. */
+/** The messages of a channel, oldest first. */
 export interface SampleChannelTalk {
 	group: string
 	channel: string
-	/** How many of the last the sample user has not read. */
+	/** The number of messages that the sample member has not read. */
 	unread: number
 	messages: readonly SampleMessage[]
 }
@@ -176,14 +176,14 @@ export interface SampleFriendship {
 	accepted: boolean
 }
 
-/** Somebody who follows somebody, or likes their profile. */
+/** A follow, or a like of a profile. */
 export interface SampleFollow {
 	by: string
 	whom: string
 	minutesAgo: number
 }
 
-/** A score from 1 to 10 that a member gave a title, or that they saved it. */
+/** A member's score of a title, 1 to 10, or a saved title. */
 export interface SampleOpinion {
 	by: string
 	/** Key of a title. */
@@ -210,7 +210,7 @@ export interface SampleEpisodeOpinion {
 	minutesAgo: number
 }
 
-/** Everything that fills an empty database. */
+/** The data that seeds an empty database. */
 export interface Samples {
 	/** The member that a visitor of the demo acts as. */
 	demoMember: string

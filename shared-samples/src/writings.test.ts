@@ -1,6 +1,6 @@
 import { artworkPath, NEWS_CATEGORIES, titlePath } from 'shared-contract'
 import { SAMPLES } from './index.ts'
-import { count, memberKeys, repeated, TODAY, titleKeys } from './testing.ts'
+import { count, memberKeys, repeated, TODAY, titleKeys } from './samples.testing.ts'
 
 const { titles, articles, comments } = SAMPLES
 

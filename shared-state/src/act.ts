@@ -7,18 +7,17 @@ import { $session, endSession } from './session.ts'
 import { $site } from './site.ts'
 
 interface ActOptions {
-	/** A visitor may do it on any site, and it is stored (reports, feedback). */
+	/** Visitors may do it on any site, and it is stored (reports, feedback). */
 	openToVisitors?: boolean
-	/** The key of this attempt, where the caller sends it again itself; one is made for everything else that is posted. */
+	/** The idempotency key of a caller that retries itself. By default each POST gets a new one. */
 	idempotencyKey?: string
-	/** Of `call`: for what takes longer than usual. */
+	/** The timeout of `call`, for slow requests. */
 	timeoutMs?: number
 }
 
 /**
- * Does something that is stored. A member's action goes to the API. A visitor's goes nowhere on a demo site: what was
- * entered is logged and the outcome is `example`, unless the contract refuses it; on any other site the visitor is led to sign in and back.
- * This is the one place that knows the difference.
+ * Sends an action that is stored. A member's action goes to the API. On a demo a visitor's valid action is only logged and
+ * the outcome is `example`; on any other site the visitor goes to sign-in and back. No other code distinguishes these cases.
  */
 export async function act<R extends Route>(
 	route: R,
@@ -42,7 +41,7 @@ export async function act<R extends Route>(
 	}
 	const outcome = await send(route, input, options)
 	if (outcome.state === 'refused' && outcome.problem.code === 'auth.required') {
-		// A task later: the form that acted first keeps its text under the id of its writer.
+		// In the next task: the form first stores its draft under the member's id.
 		const path = signInPath()
 		setTimeout(() => endSession(path))
 		return { state: 'accountNeeded' }
@@ -50,7 +49,7 @@ export async function act<R extends Route>(
 	return outcome
 }
 
-// What is posted under a key is done once, so it may be sent again where no answer came.
+// A POST with an idempotency key runs once, so it is safe to retry after a lost response.
 async function send<R extends Route>(route: R, input: RouteInput<R>, { idempotencyKey, timeoutMs }: ActOptions) {
 	if (route.method !== 'POST') return call(route, input)
 	const options = { idempotencyKey: idempotencyKey ?? newKey(), ...(timeoutMs === undefined ? {} : { timeoutMs }) }

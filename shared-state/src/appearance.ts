@@ -3,12 +3,12 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { conforms, isTheme, THEME_COOKIE, THEMES, type Theme, themeColorMedia } from 'shared-contract'
 import { boolean, object, oneOf, optional, type Static } from 'shared-contract/schema'
 
-// A browser that stored its settings before there was a choice of themes has none.
+// Settings that were stored before themes existed have no theme.
 const Stored = object({ disableAnimations: boolean(), compactMode: boolean(), theme: optional(oneOf(THEMES)) })
 
 export type Appearance = Required<Static<typeof Stored>>
 
-// The page came in the theme that the cookie names: it holds on where the browser has lost its other storage, or refuses it.
+// The server rendered the theme of the cookie: it is the default if local storage is empty or blocked.
 const { theme: given } = document.documentElement.dataset
 const DEFAULTS: Appearance = { disableAnimations: false, compactMode: false, theme: isTheme(given) ? given : 'system' }
 const YEAR_SECONDS = 31_536_000
@@ -18,28 +18,28 @@ const $stored = persistentAtom<Appearance>('niouka:appearance', DEFAULTS, {
 	decode: decodeAppearance,
 })
 
-/** What the browser refused to store; it holds until the page is left. */
+/** Settings that the browser refused to store; valid until the page is closed. */
 const $unstored = atom<Appearance | undefined>()
 
-/** How this browser shows the site; stored under one key. What cannot be read is logged, and the defaults (both off) hold. */
+/** The appearance settings of this browser, stored under one key. An unreadable value is logged and replaced by the defaults. */
 export const $appearance: ReadableAtom<Appearance> = computed(
 	[$stored, $unstored],
 	(stored, unstored) => unstored ?? stored,
 )
 
-/** Reads stored settings; anything that is not them counts as the defaults. */
+/** Parses stored settings; invalid ones give the defaults. */
 export function decodeAppearance(stored: string): Appearance {
 	try {
 		const settings: unknown = JSON.parse(stored)
 		if (conforms(Stored, settings)) return { ...DEFAULTS, ...settings }
-		console.error('The stored appearance settings are not what they should be.')
+		console.error('The stored appearance settings are invalid.')
 	} catch (error) {
 		console.error('The appearance settings could not be read.', error)
 	}
 	return DEFAULTS
 }
 
-/** Changes some of the settings; where the browser refuses to store them, they hold until the page is left. */
+/** Changes some of the settings. If the browser refuses to store them, they are valid until the page is closed. */
 export function setAppearance(change: Partial<Appearance>): void {
 	const settings = { ...$appearance.get(), ...change }
 	try {
@@ -51,7 +51,7 @@ export function setAppearance(change: Partial<Appearance>): void {
 	}
 }
 
-/** Keeps the theme of the page and the classes of `<body>` as the settings say; answers how to stop. */
+/** Applies the settings to the page's theme and the classes of `<body>`, now and after changes; returns a function that stops. */
 export function applyAppearance(): () => void {
 	return $appearance.subscribe(({ disableAnimations, compactMode, theme }) => {
 		document.body.classList.toggle('animations-disabled', disableAnimations)
@@ -60,7 +60,7 @@ export function applyAppearance(): () => void {
 	})
 }
 
-/** Puts the page into a theme, and has the server send the next one in it. */
+/** Sets the theme of this page, and by a cookie that of the next one. */
 function showTheme(theme: Theme): void {
 	const { dataset } = document.documentElement
 	const age = theme === 'system' ? 0 : YEAR_SECONDS

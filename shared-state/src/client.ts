@@ -7,18 +7,18 @@ import {
 	type RouteInput,
 	SESSION_HEADER,
 } from 'shared-contract'
-import { mayShowOld, noteChange } from './lastChange.ts'
+import { mayShowOld, recordChange } from './lastChange.ts'
 import type { Outcome } from './outcome.ts'
-import { $doubts, $memberId, $token } from './token.ts'
+import { $memberId, $token, $unknownSessionAnswers } from './token.ts'
 
 const TIMEOUT_MS = 15_000
 
 interface CallOptions {
-	/** Ends the call early, for example when the reader has typed on. */
+	/** Aborts the call, for example when the query has changed. */
 	signal?: AbortSignal
-	/** A UUID of this very attempt to make something: sent again, it is made once. */
+	/** A UUID: requests with the same key run once. */
 	idempotencyKey?: string
-	/** After this long without an answer the server counts as unreachable: more than usual for a file. */
+	/** The timeout after which the server counts as unreachable; longer for files. */
 	timeoutMs?: number
 }
 
@@ -29,8 +29,8 @@ interface LooseInput {
 }
 
 /**
- * Asks the API. Never throws but for a call that `signal` ended (an `AbortError`): every other end is an outcome.
- * Answers are checked against the contract here, so that past this door types are true.
+ * Calls the API. It only throws an `AbortError` for an aborted `signal`; every other result is an outcome. It validates
+ * responses against the contract, so that their types are true.
  */
 export async function call<R extends Route>(
 	route: R,
@@ -55,15 +55,15 @@ export async function call<R extends Route>(
 		if (options.signal?.aborted) throw error
 		return { state: 'unreachable' }
 	} finally {
-		// What was read while a change was on its way may not show it yet.
-		if (route.method !== 'GET') noteChange()
+		// A response read during a change may not include it yet.
+		if (route.method !== 'GET') recordChange()
 	}
-	if (response.headers?.get(SESSION_HEADER) === 'ended') $doubts.set($doubts.get() + 1)
+	if (response.headers?.get(SESSION_HEADER) === 'ended') $unknownSessionAnswers.set($unknownSessionAnswers.get() + 1)
 	return read(route, response.status, parse(text))
 }
 
 function cacheFor(method: Route['method']): RequestInit {
-	if (method !== 'GET') noteChange()
+	if (method !== 'GET') recordChange()
 	return mayShowOld() ? {} : { cache: 'no-cache' }
 }
 
@@ -75,7 +75,7 @@ function read<R extends Route>(route: R, status: number, answer: unknown): Outco
 	return conforms<R['answer']>(route.answer, answer) ? { state: 'done', answer } : { state: 'wrong', status }
 }
 
-/** Whether an error answer has the one field that the specification names. */
+/** True if an error response has `msg`, the only field that the specification names. */
 function hasMsg(answer: unknown): answer is { msg: string } {
 	return typeof answer === 'object' && answer !== null && 'msg' in answer && typeof answer.msg === 'string'
 }
@@ -100,7 +100,7 @@ function headersFor(body: unknown, idempotencyKey: string | undefined): Record<s
 	return headers
 }
 
-/** The address of a route with its places and query filled; what is undefined is left out. */
+/** Fills the path parameters and the query of a route; undefined values are left out. */
 export function addressOf(path: string, params: LooseInput['params'] = {}, query: LooseInput['query'] = {}): string {
 	const filled = path.replace(/:([a-zA-Z]+)/g, (_place, name: string) => encodeURIComponent(String(params[name])))
 	const search = new URLSearchParams()

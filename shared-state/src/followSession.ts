@@ -3,26 +3,26 @@ import { $session, checkSession, followStoredSession } from './session.ts'
 import { $sessionNotice, noteSession } from './sessionNotice.ts'
 import { TOKEN_KEY } from './token.ts'
 
-/** Keeps the page with the session of its browser: what other tabs change, and what ended while it was not looked at. */
+/** Follows the session of the browser: changes by other tabs, and its end while the page was hidden. */
 export function followSession(): void {
 	addEventListener('storage', ({ key }) => {
-		// Without a key everything was cleared.
+		// No key: the whole storage was cleared.
 		if (key === TOKEN_KEY || key === null) followStoredSession()
 	})
 	addEventListener('pageshow', ({ persisted }) => {
 		if (!persisted) return
-		// It was left for a new load: what the browser kept of it may be another member's by now.
+		// The page was hidden for a reload: the copy in the back/forward cache may belong to another member.
 		if (document.body.hidden) $load.get()()
-		else look()
+		else checkAgain()
 	})
 	document.addEventListener('visibilitychange', () => {
-		if (document.visibilityState === 'visible') look()
+		if (document.visibilityState === 'visible') checkAgain()
 	})
 	$session.listen(({ state }) => {
 		if (state === 'member' && $sessionNotice.get() === 'ended') noteSession(undefined)
 	})
 }
 
-function look() {
+function checkAgain() {
 	if (!followStoredSession()) void checkSession()
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { mayShowOld, noteChange, SHOWN_OLD_MS } from './lastChange.ts'
+import { mayShowOld, recordChange, SHOWN_OLD_MS } from './lastChange.ts'
 
 const KEY = 'niouka:changedAt'
 // What one test remembers is long past in the next.
@@ -21,7 +21,7 @@ test('what another tab or the page before a reload has changed is known', () => 
 })
 
 test('a change is remembered for the page that comes after', () => {
-	noteChange()
+	recordChange()
 	expect(localStorage.getItem(KEY)).toBe(String(time))
 })
 
@@ -39,7 +39,7 @@ test('where nothing can be stored, this page remembers', () => {
 	}
 	jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
 	jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-	noteChange()
+	recordChange()
 	expect(mayShowOld()).toBe(false)
 	time += SHOWN_OLD_MS
 	expect(mayShowOld()).toBe(true)

@@ -1,24 +1,24 @@
-/** For as long may an answer be shown old: the `max-age` and `stale-while-revalidate` of the server, ms. */
+/** How long a cached response may be shown: the server's `max-age` plus `stale-while-revalidate`, ms. */
 export const SHOWN_OLD_MS = 65_000
 
 const KEY = 'niouka:changedAt'
 
-/** When this page last changed something, ms since 1970: the browser may refuse to store it. */
+/** Time of this page's last change, ms since 1970, in case the browser refuses to store it. */
 let changedHere = 0
 
-/** Whether answers may be shown a minute old: not to whoever has just changed something, here or in another tab. */
+/** True if cached responses may be shown: not shortly after a change, in this tab or another. */
 export function mayShowOld(): boolean {
-	// A clock that was put back makes it a time to come.
+	// A clock that was set back puts the change in the future.
 	return Math.abs(Date.now() - Math.max(changedHere, stored())) >= SHOWN_OLD_MS
 }
 
-/** Remembers that something is being changed now; the page that comes after a reload knows it too. */
-export function noteChange(): void {
+/** Records the time of a change, also for the next page load. */
+export function recordChange(): void {
 	changedHere = Date.now()
 	try {
 		localStorage.setItem(KEY, String(changedHere))
 	} catch {
-		// It then holds for this page alone.
+		// The time is then known to this page only.
 	}
 }
 

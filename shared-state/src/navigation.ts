@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 
-/** How the page goes somewhere without a link; the host sets it to its router. */
+/** Navigates without a link; the host sets it to its router. */
 export const $navigate = atom<(path: string) => void>((path) => location.assign(path))
 
 /**
- * How the page is loaded anew, at a path or where it is: nothing of its memory stays. It is hidden at once, since the next
- * one may be slow to come.
+ * Reloads the page, at a path or the current one, so that no state stays in memory. The page is hidden at once, because
+ * the next one may be slow.
  */
 export const $load = atom<(path?: string) => void>((path) => {
 	document.body.hidden = true
@@ -13,12 +13,12 @@ export const $load = atom<(path?: string) => void>((path) => {
 	else location.assign(path)
 })
 
-/** The address of the sign-in page that leads back to where the reader is. */
+/** The address of the sign-in page, with the current path as its return path. */
 export function signInPath(from = `${location.pathname}${location.search}`): string {
 	return from === '/auth' || from.startsWith('/auth?') ? '/auth' : `/auth?next=${encodeURIComponent(from)}`
 }
 
-/** Where to go after signing in: a path of this site, never another site's. */
+/** The return path after sign-in: always a path of this site. */
 export function pathAfterSignIn(search: string): string {
 	const next = new URLSearchParams(search).get('next') ?? '/'
 	// `//other.site` and `/\other.site` leave the site.

@@ -4,22 +4,22 @@ import { act } from './act.ts'
 import { call } from './client.ts'
 import type { ActionOutcome } from './outcome.ts'
 
-/** The notifications of whoever is here, for the header's dropdown and the notifications page alike. */
+/** The member's notifications, for the header's dropdown and the notifications page. */
 export type NotificationsState =
 	| { state: 'idle' }
 	| { state: 'loading' }
 	| { state: 'failed' }
-	/** `next` leads to the older ones; there are none where it is null. */
+	/** `next` is the cursor of older ones; null at the end. */
 	| { state: 'ready'; items: readonly Notification[]; unread: number; next: string | null }
 
-/** The store itself, for what is fetched later. */
+/** The writable store, for the lazily loaded live module. */
 export const $current = atom<NotificationsState>({ state: 'idle' })
 
 export const $notifications: ReadableAtom<NotificationsState> = $current
 
 export const $unreadNotifications = computed($current, (current) => (current.state === 'ready' ? current.unread : 0))
 
-/** Fetches the newest; what is shown stays while it does. */
+/** Fetches the newest ones; the current ones stay meanwhile. */
 export async function loadNotifications(): Promise<void> {
 	if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
 	const outcome = await call(notificationsRoute, { query: {} })
@@ -27,12 +27,12 @@ export async function loadNotifications(): Promise<void> {
 	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
 }
 
-/** Forgets them, when their owner leaves. */
+/** Clears the store when its owner signs out. */
 export function forgetNotifications(): void {
 	$current.set({ state: 'idle' })
 }
 
-/** Marks all as read everywhere at once; put back where the server refuses. */
+/** Marks all as read. Optimistic: rolls back if the server refuses. */
 export async function readNotifications(): Promise<ActionOutcome<unknown>> {
 	const before = $current.get()
 	if (before.state === 'ready') {

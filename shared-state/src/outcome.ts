@@ -1,8 +1,8 @@
 import type { ApiProblem } from 'shared-contract'
 
 /**
- * How a call to the API ended. `wrong` is an answer that is not what the contract says, or none at all; `msg` is what a
- * server that does not know our codes gives as the reason.
+ * The result of an API call. `wrong`: the response does not match the contract; `msg` is the reason of a server that does
+ * not know our error codes. `unreachable`: no response.
  */
 export type Outcome<Answer> =
 	| { state: 'done'; answer: Answer }
@@ -11,7 +11,7 @@ export type Outcome<Answer> =
 	| { state: 'unreachable' }
 
 /**
- * How a member's or a visitor's action ended. `example`: the site is a demo, and what was entered changed only what
- * this browser shows. `accountNeeded`: nothing was done; the visitor was led to sign in, and comes back.
+ * The result of an action. `example`: the site is a demo, and nothing was stored. `accountNeeded`: nothing was done; the
+ * visitor was sent to sign-in, and comes back.
  */
 export type ActionOutcome<Answer> = Outcome<Answer> | { state: 'example' } | { state: 'accountNeeded' }

@@ -1,6 +1,6 @@
 import { logoutRoute } from 'shared-contract'
 import { $session, resumeSession, signIn, signOut } from './index.ts'
-import { $draftOwner, keepOwnDraft, keptOwnDraft } from './ownDraft.ts'
+import { $draftOwner, readOwnDraft, saveOwnDraft } from './ownDraft.ts'
 
 let account = { id: 'ana', username: 'Ana' }
 beforeAll(() => {
@@ -24,50 +24,50 @@ beforeEach(async () => {
 
 test('what a member typed is there for them alone, whoever comes in between', async () => {
 	await signInAs('ana', 'Ana')
-	keepOwnDraft('place', 'Of Ana')
+	saveOwnDraft('place', 'Of Ana')
 	await signOut()
-	expect(keptOwnDraft('place')).toBe('')
+	expect(readOwnDraft('place')).toBe('')
 	await signInAs('bia', 'Bia')
 	expect($draftOwner.get()).toBe('bia')
-	expect(keptOwnDraft('place')).toBe('')
-	keepOwnDraft('place', 'Of Bia')
+	expect(readOwnDraft('place')).toBe('')
+	saveOwnDraft('place', 'Of Bia')
 	await signOut()
 	await signInAs('ana', 'Ana')
-	expect(keptOwnDraft('place')).toBe('Of Ana')
+	expect(readOwnDraft('place')).toBe('Of Ana')
 })
 
 test('what a visitor typed goes over to the member that they sign in as, and to nobody after', async () => {
 	await signInAs('ana', 'Ana')
-	keepOwnDraft('place', 'Older')
-	keepOwnDraft('elsewhere', 'Stays')
+	saveOwnDraft('place', 'Older')
+	saveOwnDraft('elsewhere', 'Stays')
 	await signOut()
-	keepOwnDraft('place', 'Of a visitor')
+	saveOwnDraft('place', 'Of a visitor')
 	await signInAs('ana', 'Ana')
-	expect(keptOwnDraft('place')).toBe('Of a visitor')
-	expect(keptOwnDraft('elsewhere')).toBe('Stays')
+	expect(readOwnDraft('place')).toBe('Of a visitor')
+	expect(readOwnDraft('elsewhere')).toBe('Stays')
 	await signOut()
-	expect(keptOwnDraft('place')).toBe('')
+	expect(readOwnDraft('place')).toBe('')
 	await signInAs('bia', 'Bia')
-	expect(keptOwnDraft('place')).toBe('')
+	expect(readOwnDraft('place')).toBe('')
 })
 
 test('another name is still the same member; another member who takes the old one is not', async () => {
 	await signInAs('ana', 'Ana')
-	keepOwnDraft('place', 'Of Ana')
+	saveOwnDraft('place', 'Of Ana')
 	account = { id: 'ana', username: 'Ana Maria' }
 	await resumeSession()
 	expect($session.get()).toMatchObject({ username: 'Ana Maria' })
-	expect(keptOwnDraft('place')).toBe('Of Ana')
+	expect(readOwnDraft('place')).toBe('Of Ana')
 	await signInAs('bia', 'Ana')
-	expect(keptOwnDraft('place')).toBe('')
+	expect(readOwnDraft('place')).toBe('')
 })
 
 test('nothing is left in storage of what was sent, and what is no draft of ours is none', async () => {
-	keepOwnDraft('place', 'Sent')
-	keepOwnDraft('place', '')
+	saveOwnDraft('place', 'Sent')
+	saveOwnDraft('place', '')
 	expect(sessionStorage).toHaveLength(0)
 	sessionStorage.setItem('niouka:draft:of:', '[1')
-	expect(keptOwnDraft('place')).toBe('')
+	expect(readOwnDraft('place')).toBe('')
 	sessionStorage.setItem('niouka:draft:of:', '{"place":1}')
-	expect(keptOwnDraft('place')).toBe('')
+	expect(readOwnDraft('place')).toBe('')
 })

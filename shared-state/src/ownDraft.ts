@@ -1,68 +1,68 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { conforms } from 'shared-contract'
 import { record, string } from 'shared-contract/schema'
-// By its name, not its path: a slice brings this file along, and the state is the page's.
+// By package name, not path: this file is bundled into each slice, but the state is the page's shared module.
 import { $session, keepDraft, keptDraft, type Session } from 'shared-state'
 
 const Drafts = record(string())
 
 const $owner = atom('')
 
-/** Whose drafts are kept and found now: the id of the member, or an empty text for a visitor. */
+/** The owner of drafts: the id of the member, or an empty text for a visitor. */
 export const $draftOwner: ReadableAtom<string> = $owner
 
-/** Keeps what whoever is here typed, for them alone; this tab only. A visitor's is whoever's they sign in as. */
-export function keepOwnDraft(name: string, text: string): void {
+/** Stores a draft for its owner alone, in this tab. A visitor's draft goes to the member they sign in as. */
+export function saveOwnDraft(name: string, text: string): void {
 	const owner = $owner.get()
 	const { [name]: _, ...others } = draftsOf(owner)
-	keepDrafts(owner, text ? { ...others, [name]: text } : others)
+	saveDrafts(owner, text ? { ...others, [name]: text } : others)
 }
 
-/** What whoever is here typed before, or an empty text. */
-export function keptOwnDraft(name: string): string {
+/** The owner's draft, or an empty text. */
+export function readOwnDraft(name: string): string {
 	return draftsOf($owner.get())[name] ?? ''
 }
 
-// Called at once: Discord leads back to a page that is loaded anew, and signed in before this file was there.
+// `subscribe` calls at once: after the return from Discord the member is signed in before this file is loaded.
 $session.subscribe((session) => {
-	takeOver(session)
+	adoptVisitorDrafts(session)
 	$owner.set(ownerOf(session))
 })
 
-/** Gives a member what they typed as a visitor, and what was kept under their name before their id was known. */
-function takeOver(session: Session): void {
+/** Moves drafts to a member: those typed as a visitor, and those stored under the name before the id was known. */
+function adoptVisitorDrafts(session: Session): void {
 	const owner = ownerOf(session)
 	if (session.state !== 'member' || owner === $owner.get()) return
-	if ($owner.get() === '') move('', owner)
-	if (owner !== session.username) move(session.username, owner)
+	if ($owner.get() === '') moveDrafts('', owner)
+	if (owner !== session.username) moveDrafts(session.username, owner)
 }
 
-function move(from: string, to: string): void {
+function moveDrafts(from: string, to: string): void {
 	const moved = draftsOf(from)
 	if (Object.keys(moved).length === 0) return
-	// Of two texts at one place, what was typed last.
-	keepDrafts(to, { ...draftsOf(to), ...moved })
-	keepDrafts(from, {})
+	// If both owners have a draft of one name, the last one wins.
+	saveDrafts(to, { ...draftsOf(to), ...moved })
+	saveDrafts(from, {})
 }
 
-function keepDrafts(of: string, drafts: Readonly<Record<string, string>>): void {
-	keepDraft(storedAs(of), Object.keys(drafts).length === 0 ? '' : JSON.stringify(drafts))
+function saveDrafts(of: string, drafts: Readonly<Record<string, string>>): void {
+	keepDraft(storageName(of), Object.keys(drafts).length === 0 ? '' : JSON.stringify(drafts))
 }
 
 function draftsOf(of: string): Readonly<Record<string, string>> {
 	try {
-		const kept: unknown = JSON.parse(keptDraft(storedAs(of)))
-		return conforms(Drafts, kept) ? kept : {}
+		const stored: unknown = JSON.parse(keptDraft(storageName(of)))
+		return conforms(Drafts, stored) ? stored : {}
 	} catch {
 		return {}
 	}
 }
 
-function storedAs(of: string): string {
+function storageName(of: string): string {
 	return `of:${of}`
 }
 
-// An older page does not tell the id before the server has answered.
+// A page of an older version has no id before the server's response.
 function ownerOf(session: Session): string {
 	if (session.state === 'visitor') return ''
 	return session.id ?? session.member?.id ?? session.username

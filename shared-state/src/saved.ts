@@ -11,17 +11,17 @@ const $titles = atom<ReadonlySet<number>>(new Set())
 /** The ids of the saved titles: one store for cards, hero, title page and lists. */
 export const $saved: ReadableAtom<ReadonlySet<number>> = $titles
 
-/** What a tab tells the others of the same browser. */
+/** The message between tabs of one browser. */
 const SavedElsewhere = object({ owner: string(), titleIds: array(integer()) })
 
-// A browser without it shows a change in its other tabs at their next load.
+// Without BroadcastChannel other tabs show a change at their next load.
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('niouka:saved')
 
 otherTabs?.addEventListener('message', ({ data }) => {
 	if (conforms(SavedElsewhere, data) && data.owner === owner()) $titles.set(new Set(data.titleIds))
 })
 
-/** The name of the member whose list this is; a visitor has none, and a demo stores nothing. */
+/** The name of the list's owner; undefined for a visitor. */
 function owner(): string | undefined {
 	const session = $session.get()
 	return session.state === 'member' ? session.username : undefined
@@ -32,7 +32,7 @@ function publish() {
 	if (name !== undefined) otherTabs?.postMessage({ owner: name, titleIds: [...$titles.get()] })
 }
 
-/** Asks which titles are on the list of whoever is here. */
+/** Fetches the saved titles of the reader. */
 export async function loadSaved(): Promise<void> {
 	const outcome = await call(savedRoute, {})
 	if (outcome.state !== 'done') return
@@ -40,12 +40,12 @@ export async function loadSaved(): Promise<void> {
 	publish()
 }
 
-/** Forgets the list, when its owner leaves. */
+/** Clears the list when its owner signs out. */
 export function forgetSaved(): void {
 	$titles.set(new Set())
 }
 
-/** Saves a title or takes it off: shown at once, put back where the server refuses. */
+/** Saves or unsaves a title. Optimistic: rolls back if the server refuses. */
 export async function toggleSaved(titleId: number): Promise<ActionOutcome<unknown>> {
 	const saving = !$titles.get().has(titleId)
 	mark(titleId, saving)

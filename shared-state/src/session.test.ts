@@ -14,7 +14,7 @@ import {
 	signIn,
 	signOut,
 } from './index.ts'
-import { keepOwnDraft, keptOwnDraft } from './ownDraft.ts'
+import { readOwnDraft, saveOwnDraft } from './ownDraft.ts'
 import { $memberId } from './token.ts'
 
 const DAVI = { id: 'davi', username: 'Davi', avatarUrl: null, role: 'member' } as const
@@ -68,13 +68,13 @@ test('a request says whose page it comes from, with the token of that page', asy
 })
 
 test('another account in another tab: the page is loaded anew, and until then sends nothing in its name', async () => {
-	keepOwnDraft('place', 'Of Davi')
+	saveOwnDraft('place', 'Of Davi')
 	elsewhere('of-carla', 'carla')
 	expect(loads).toEqual([undefined])
 	expect($sessionNotice.get()).toBe('other')
 	await act(readNotificationsRoute, {})
 	expect(sent[0]?.headers).toMatchObject({ [MEMBER_HEADER]: 'davi', authorization: `Bearer t${tokens}` })
-	expect(keptOwnDraft('place')).toBe('Of Davi')
+	expect(readOwnDraft('place')).toBe('Of Davi')
 })
 
 test('signing out in another tab: the page is loaded anew and says that the session ended', () => {
@@ -103,9 +103,9 @@ test('what a member does after their session ended leads to sign in and back', a
 	history.replaceState(null, '', '/anime/7')
 	server.user = null
 	expect(await act(readNotificationsRoute, {})).toEqual({ state: 'accountNeeded' })
-	keepOwnDraft('place', 'Of Davi')
+	saveOwnDraft('place', 'Of Davi')
 	await settled()
-	expect(keptOwnDraft('place')).toBe('')
+	expect(readOwnDraft('place')).toBe('')
 	expect(loads).toEqual(['/auth?next=%2Fanime%2F7'])
 })
 

@@ -4,33 +4,33 @@ import { call } from './client.ts'
 import { $load } from './navigation.ts'
 import type { Outcome } from './outcome.ts'
 import { noteSession } from './sessionNotice.ts'
-import { $doubts, $memberId, $token, $username, storedSession } from './token.ts'
+import { $memberId, $token, $unknownSessionAnswers, $username, storedSession } from './token.ts'
 
-/** Who is using the page. A member whose token is stored counts as one until the server says otherwise. */
+/** The user of the page. A stored token counts as a member until the server refuses it. */
 export type Session =
 	| { state: 'visitor' }
 	| {
 			state: 'member'
 			username: string
-			/** The member's id, as soon as it is known. */
+			/** The member's id, once known. */
 			id?: string | undefined
 			member: Member | undefined
 	  }
 
-const DOUBT_MS = 100
+const RECHECK_DELAY_MS = 100
 
 const $current = atom<Session>({ state: 'visitor' })
 
 export const $session: ReadableAtom<Session> = $current
 
-/** The member whose session the server confirmed first on this page: their things may stand in its memory. */
+/** The first member that the server confirmed on this page: their data may be in its memory. */
 let firstMember: string | undefined
 let checking: { token: string; ended: Promise<boolean> } | undefined
 
 /**
- * Takes up the stored session, then asks the server whether it still holds.
+ * Resumes the stored session, then checks it with the server.
  *
- * @param path where the page goes if the session has ended; left out, it stays where it is.
+ * @param path the path to reload at if the session has ended; by default the current one
  */
 export async function resumeSession(path?: string): Promise<void> {
 	if (!$token.get()) return
@@ -38,7 +38,7 @@ export async function resumeSession(path?: string): Promise<void> {
 	await checkSession(path)
 }
 
-/** Asks the server whether this page's session still holds, and follows where it does not. */
+/** Checks this page's session with the server, and handles its end. */
 export async function checkSession(path?: string): Promise<void> {
 	const token = $token.get()
 	if (!token) return
@@ -52,24 +52,24 @@ export async function checkSession(path?: string): Promise<void> {
 }
 
 /**
- * The session of this page has ended elsewhere. The page says so and is loaded anew as a visitor's; what had not shown
- * anything of the member's yet need not be.
+ * Handles the end of this page's session: shows a notice and reloads as a visitor. A page that has shown no data of the
+ * member is not reloaded.
  *
- * @param path where it goes; left out, it stays where it is.
+ * @param path the path to reload at; by default the current one
  */
 export function endSession(path?: string): void {
 	if (!$token.get() || followStoredSession()) return
-	const showsThings = firstMember !== undefined
-	leave()
+	const hasShownMember = firstMember !== undefined
+	clearSession()
 	noteSession('ended')
-	if (showsThings) $load.get()(path)
+	if (hasShownMember) $load.get()(path)
 }
 
 /**
- * Follows the session that this browser has stored, where another tab changed it: a new session of the same member is
- * taken up; for anybody else the page is loaded anew, so that nothing of the one before stays in its memory.
+ * Follows a change of the stored session by another tab: adopts a new session of the same member; for another member it
+ * reloads the page, so that no data of the previous one stays in memory.
  *
- * @returns whether it had changed.
+ * @returns true if it had changed
  */
 export function followStoredSession(): boolean {
 	const stored = storedSession()
@@ -85,59 +85,59 @@ export function followStoredSession(): boolean {
 	return true
 }
 
-/** Signs in. On success the token and the name are stored; the caller leads to the next page. */
+/** Signs in and stores token and name. The caller navigates to the next page. */
 export async function signIn(email: string, password: string): Promise<Outcome<SignedIn>> {
-	return remember(await call(loginRoute, { body: { email, password } }))
+	return storeSession(await call(loginRoute, { body: { email, password } }))
 }
 
-/** Makes an account and signs in. */
+/** Creates an account and signs in. */
 export async function register(username: string, email: string, password: string): Promise<Outcome<SignedIn>> {
-	return remember(await call(registerRoute, { body: { username, email, password } }))
+	return storeSession(await call(registerRoute, { body: { username, email, password } }))
 }
 
 /** Ends the session here at once, and on the server. */
 export async function signOut(): Promise<void> {
 	const ended = $token.get() ? call(logoutRoute, {}) : undefined
-	leave()
+	clearSession()
 	await ended
 }
 
-/** Whether another member than the one who is signed in now used this page before: it has to be loaded anew. */
+/** True if another member used this page before: it has to be reloaded. */
 export function isSecondMember(): boolean {
 	return firstMember !== undefined && firstMember !== $memberId.get()
 }
 
-/** @returns whether the server no longer knows the session. */
+/** True if the server no longer knows the session. */
 async function isEnded(token: string): Promise<boolean> {
 	const outcome = await call(sessionRoute, {})
 	if (outcome.state !== 'done' || token !== $token.get()) return false
 	const { user } = outcome.answer
-	if (user) enter(user)
+	if (user) setMember(user)
 	return !user
 }
 
-function remember(outcome: Outcome<SignedIn>): Outcome<SignedIn> {
+function storeSession(outcome: Outcome<SignedIn>): Outcome<SignedIn> {
 	if (outcome.state === 'done') {
 		const { token, user } = outcome.answer
 		$username.set(user.username)
 		$token.set(token)
-		enter(user)
+		setMember(user)
 	}
 	return outcome
 }
 
-function enter(member: Member) {
+function setMember(member: Member) {
 	firstMember ??= member.id
 	$username.set(member.username)
 	$memberId.set(member.id)
 	$current.set({ state: 'member', username: member.username, id: member.id, member })
 }
 
-function leave() {
+function clearSession() {
 	$token.set('')
 	$username.set('')
 	$current.set({ state: 'visitor' })
 }
 
-// A moment later: what asked may itself lead to sign in, and knows where to.
-$doubts.listen(() => setTimeout(() => void checkSession(), DOUBT_MS))
+// Delayed: the caller of the failed request may itself navigate to sign-in, with a better return path.
+$unknownSessionAnswers.listen(() => setTimeout(() => void checkSession(), RECHECK_DELAY_MS))

@@ -1,32 +1,32 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** What happened to the page's session outside of it: it `ended`, or the browser is signed in as `other`. */
+/** A change of the session outside of this page: it `ended`, or the browser is signed in as an `other` member. */
 export type SessionNotice = 'ended' | 'other'
 
 const KEY = 'niouka:sessionNotice'
 
 const $current = atom<SessionNotice | undefined>(undefined)
 
-/** What the page has to say about its session, until it is dismissed. */
+/** The notice about the session, until it is dismissed. */
 export const $sessionNotice: ReadableAtom<SessionNotice | undefined> = $current
 
-/** Keeps what is to be said, also for the page that is loaded next in this tab. */
+/** Sets the notice, also for the next page load in this tab. */
 export function noteSession(notice: SessionNotice | undefined): void {
 	$current.set(notice)
 	try {
 		if (notice) sessionStorage.setItem(KEY, notice)
 		else sessionStorage.removeItem(KEY)
 	} catch {
-		// Without storage the next page says nothing.
+		// Without storage the next page shows no notice.
 	}
 }
 
-/** Takes up what the page before had to say. */
+/** Restores the notice of the previous page load. */
 export function resumeSessionNotice(): void {
 	try {
-		const kept = sessionStorage.getItem(KEY)
-		if (kept === 'ended' || kept === 'other') $current.set(kept)
+		const stored = sessionStorage.getItem(KEY)
+		if (stored === 'ended' || stored === 'other') $current.set(stored)
 	} catch {
-		// Nothing was kept.
+		// Without storage there is no notice.
 	}
 }

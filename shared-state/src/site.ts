@@ -2,13 +2,13 @@ import { atom } from 'nanostores'
 import { conforms, SiteSettings, siteRoute } from 'shared-contract'
 import { call } from './client.ts'
 
-/** The public settings of the site. Until they are known it is taken for no demo, which stores nothing by mistake. */
+/** The public settings of the site. Until they are known the site is not a demo. */
 export const $site = atom<SiteSettings>({ demo: false, chatUrl: '', sourceUrl: '' })
 
-/** Reads the settings that the server wrote into the page, or asks for them where it did not. */
+/** Reads the settings from the page's JSON block, or fetches them. */
 export async function loadSite(): Promise<void> {
 	const written = document.getElementById('niouka-site')?.textContent
-	const settings: unknown = written ? safely(written) : undefined
+	const settings: unknown = written ? parseJson(written) : undefined
 	if (conforms(SiteSettings, settings)) {
 		$site.set(settings)
 		return
@@ -17,7 +17,7 @@ export async function loadSite(): Promise<void> {
 	if (outcome.state === 'done') $site.set(outcome.answer)
 }
 
-function safely(json: string): unknown {
+function parseJson(json: string): unknown {
 	try {
 		return JSON.parse(json)
 	} catch {

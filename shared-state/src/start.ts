@@ -7,7 +7,7 @@ import { resumeSessionNotice } from './sessionNotice.ts'
 import { $site, loadSite } from './site.ts'
 import { forgetUnread, loadUnread } from './unread.ts'
 
-/** Takes up what this browser stored and keeps what belongs to whoever is signed in up to date. Called once a page. */
+/** Restores the stored state and reloads the member's stores after each change of session. Call it once per page. */
 export async function startState(): Promise<void> {
 	applyAppearance()
 	resumeSessionNotice()

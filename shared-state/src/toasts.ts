@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** A short message that goes by itself; the specification's "alert". */
+/** A short message that disappears by itself; the specification's "alert". */
 export interface Toast {
 	id: number
 	tone: 'good' | 'bad' | 'plain'
 	text: string
-	/** One thing that can be done about it, such as taking it back. */
+	/** One action, such as undo. */
 	action?: { label: string; onPress: () => void } | undefined
 }
 
@@ -17,7 +17,7 @@ const $list = atom<readonly Toast[]>([])
 
 export const $toasts: ReadableAtom<readonly Toast[]> = $list
 
-/** Shows a message; the oldest gives way when there are many. */
+/** Shows a message; the oldest one goes when there are too many. */
 export function showToast(tone: Toast['tone'], text: string, action?: Toast['action']): void {
 	last += 1
 	const id = last

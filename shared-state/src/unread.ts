@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import { unreadConversationsRoute } from 'shared-contract'
 import { call } from './client.ts'
 
-/** The reader's conversations with unread messages, and the groups in which more may be written. */
+/** The reader's conversations with unread messages, and the reader's groups, whose channels can get more. */
 export interface Unread {
 	conversationIds: readonly string[]
 	groupIds: readonly string[]
@@ -12,13 +12,13 @@ const NOTHING: Unread = { conversationIds: [], groupIds: [] }
 
 let latest = 0
 
-/** The store itself, for what is fetched later. */
+/** The writable store, for the lazily loaded live module. */
 export const $unread = atom<Unread>(NOTHING)
 
-/** In how many conversations something is unread. */
+/** The number of unread conversations. */
 export const $unreadConversations = computed($unread, ({ conversationIds }) => conversationIds.length)
 
-/** Asks for them; what is known stays while it does. */
+/** Fetches them; the current ones stay meanwhile. */
 export async function loadUnread(): Promise<void> {
 	latest += 1
 	const mine = latest
@@ -26,13 +26,13 @@ export async function loadUnread(): Promise<void> {
 	if (mine === latest && outcome.state === 'done') $unread.set(outcome.answer)
 }
 
-/** Forgets them, when their owner leaves. */
+/** Clears the store when its owner signs out. */
 export function forgetUnread(): void {
 	latest += 1
 	$unread.set(NOTHING)
 }
 
-/** A conversation has something unread from now on, or nothing any more. */
+/** Marks a conversation as unread or read. */
 export function noteUnread(conversationId: string, isUnread: boolean): void {
 	const now = $unread.get()
 	const others = now.conversationIds.filter((id) => id !== conversationId)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSeen } from 'shared-contract'
+import { isVisibleText } from 'shared-contract'
 import { isFull } from '../full.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'data', 'hostile')
@@ -71,7 +71,7 @@ export const HOSTILE_NAME = isThere ? `${HOSTILE.length} hostile texts` : `${OWN
 
 /** Those that a field takes, as it keeps them: composed, with something to see, no longer than that many characters. */
 export function fitting(maxLength: number): string[] {
-	const kept = HOSTILE.map((text) => tidy(text)).filter((text) => isSeen(text) && [...text].length <= maxLength)
+	const kept = HOSTILE.map((text) => tidy(text)).filter((text) => isVisibleText(text) && [...text].length <= maxLength)
 	return [...new Set(kept)]
 }
 

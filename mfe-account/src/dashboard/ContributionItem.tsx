@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type ContributedChange, type Contribution, knownLater, subjectPath } from 'shared-contract'
+import { type ContributedChange, type Contribution, knownLaterFields, subjectPath } from 'shared-contract'
 import { useFormats, useWords } from 'shared-i18n'
 import { Avatar, Badge, Button, Cluster, Meta } from 'shared-ui'
 import { words } from '../words.ts'
@@ -24,7 +24,7 @@ export function ContributionItem({ item, onUndo }: ContributionItemProps) {
 	const nameOf = useSubjectName()
 	const [undoing, setUndoing] = useState(false)
 	const { user, action, subject, at, state } = item
-	const fields: ContributedChange[] = [...item.fields, ...knownLater(item.later)]
+	const fields: ContributedChange[] = [...item.fields, ...knownLaterFields(item.later)]
 	const userName = user?.name ?? t('contributions.somebody')
 	const name = subject ? nameOf(subject) : item.name
 

@@ -1,6 +1,6 @@
 import { conforms } from 'shared-contract'
 import type { Static, TSchema } from 'shared-contract/schema'
-import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
+import { readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
 
 /**
  * The unsent values of a form, in the session storage of this tab. Only the member or visitor who typed them reads them
@@ -21,12 +21,12 @@ export interface DraftStorage<Form> {
 export function createDraftStorage<Schema extends TSchema>(name: string, schema: Schema): DraftStorage<Static<Schema>> {
 	const key = `form ${name}`
 	return {
-		save: (form) => keepOwnDraft(key, JSON.stringify(form)),
+		save: (form) => saveOwnDraft(key, JSON.stringify(form)),
 		read() {
-			const form = parse(keptOwnDraft(key))
+			const form = parse(readOwnDraft(key))
 			return conforms(schema, form) ? form : undefined
 		},
-		clear: () => keepOwnDraft(key, ''),
+		clear: () => saveOwnDraft(key, ''),
 	}
 }
 

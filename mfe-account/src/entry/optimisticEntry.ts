@@ -1,4 +1,4 @@
-import { advanceEntry, type EntryChange, type EntryFacts, type ListEntry, settleEntry } from 'shared-contract'
+import { advanceEntry, applyEntryChange, type EntryChange, type EntryFacts, type ListEntry } from 'shared-contract'
 
 /** Today in the time zone of the browser, as `YYYY-MM-DD`. */
 export function today(now = new Date()): string {
@@ -11,7 +11,7 @@ export function today(now = new Date()): string {
  */
 export function changedEntry(entry: ListEntry, change: EntryChange): ListEntry {
 	const { score = entry.score, notes = entry.notes, isPrivate = entry.isPrivate } = change
-	return { ...withFacts(entry, settleEntry(factsOf(entry), change, contextOf(entry))), score, notes, isPrivate }
+	return { ...withFacts(entry, applyEntryChange(factsOf(entry), change, contextOf(entry))), score, notes, isPrivate }
 }
 
 /** Optimistic update: the entry after one more episode or chapter. */

@@ -5,7 +5,7 @@ import {
 	type FavoriteGroup,
 	type Favorites,
 	favoritesRoute,
-	placeBefore,
+	moveBefore,
 	placeFavoriteRoute,
 	removeFavoriteRoute,
 } from 'shared-contract'
@@ -71,7 +71,7 @@ export function createFavorites(username: string): FavoritesStore {
 			write(
 				group,
 				(list) =>
-					inOrder(list, placeBefore(list.map(favoriteKey), favoriteKey(favorite), before ? favoriteKey(before) : null)),
+					inOrder(list, moveBefore(list.map(favoriteKey), favoriteKey(favorite), before ? favoriteKey(before) : null)),
 				() =>
 					act(placeFavoriteRoute, {
 						params: paramsOf(favorite),

@@ -6,7 +6,7 @@ import {
 	type CustomListPage,
 	customListRoute,
 	type ListedTitle,
-	placeBefore,
+	moveBefore,
 	placeInListRoute,
 	type RouteAnswer,
 	takeFromListRoute,
@@ -91,7 +91,7 @@ export function createCustomList(list: CustomList, onChange: (list: CustomList) 
 }
 
 function inOrder(items: readonly ListedTitle[], moved: ListedTitle, before: ListedTitle | undefined): ListedTitle[] {
-	const ids = placeBefore(
+	const ids = moveBefore(
 		items.map(({ id }) => id),
 		moved.id,
 		before?.id ?? null,

@@ -5,8 +5,8 @@ import {
 	createCustomListRoute,
 	customListRoute,
 	editCustomListRoute,
+	moveBefore,
 	OWN_PROFILE,
-	placeBefore,
 	placeCustomListRoute,
 	removeCustomListRoute,
 	restoreCustomListRoute,
@@ -84,7 +84,7 @@ export function createListCollection(initial: readonly CustomList[]): ListCollec
 			return outcome
 		},
 		move(list, before) {
-			const ids = placeBefore(
+			const ids = moveBefore(
 				$lists.get().map(({ id }) => id),
 				list.id,
 				before?.id ?? null,

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { placeBefore } from 'shared-contract'
+import { moveBefore } from 'shared-contract'
 import { VisuallyHidden } from 'shared-ui'
 import { styled } from 'styled-components'
 import { type HandleEvents, MoveHandle } from './MoveHandle.tsx'
@@ -65,7 +65,7 @@ export function SortableGrid<Item>(props: SortableGridProps<Item>) {
 		onStep(step) {
 			const before = neighbourOf(keys, keyOf(item), step)
 			if (before === undefined) return
-			move(item, placeBefore(keys, keyOf(item), before))
+			move(item, moveBefore(keys, keyOf(item), before))
 			setFocused(keyOf(item))
 		},
 		onStart: () => setDrag({ key: keyOf(item), keys }),
@@ -73,7 +73,7 @@ export function SortableGrid<Item>(props: SortableGridProps<Item>) {
 			if (!drag || key === drag.key) return
 			const isAfter = drag.keys.indexOf(key) > drag.keys.indexOf(drag.key)
 			const before = isAfter ? (drag.keys[drag.keys.indexOf(key) + 1] ?? null) : key
-			setDrag({ key: drag.key, keys: placeBefore(drag.keys, drag.key, before) })
+			setDrag({ key: drag.key, keys: moveBefore(drag.keys, drag.key, before) })
 		},
 		onDrop() {
 			if (drag) move(item, drag.keys)

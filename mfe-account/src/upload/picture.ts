@@ -1,7 +1,7 @@
 import {
 	type ErrorCode,
 	PICTURE_TYPES,
-	pictureSizeBreach,
+	pictureSizeError,
 	UPLOAD_MAX_BYTES,
 	type UploadPurpose,
 	uploadRoute,
@@ -28,7 +28,7 @@ export async function checkPicture(file: File): Promise<CheckedPicture | { code:
 	if (file.size > UPLOAD_MAX_BYTES) return { code: 'upload.tooLarge' }
 	const url = URL.createObjectURL(file)
 	const size = await sizeOf(url)
-	const breach = size ? pictureSizeBreach(size) : 'upload.broken'
+	const breach = size ? pictureSizeError(size) : 'upload.broken'
 	if (!breach) return { file, url }
 	URL.revokeObjectURL(url)
 	return { code: breach }

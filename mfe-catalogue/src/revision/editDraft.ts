@@ -1,6 +1,6 @@
 import { conforms, FieldChange } from 'shared-contract'
 import { array, boolean, object, type Static } from 'shared-contract/schema'
-import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
+import { readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
 import { type RevisionSubject, subjectKey } from './subject.ts'
 
 /** Unsaved changes, with the texts that they are based on. */
@@ -15,17 +15,17 @@ const nameOf = (subject: RevisionSubject) => `edit ${subjectKey(subject)}`
 
 /** Saves the draft of an edit for this tab. A draft without changes is deleted. */
 export function saveEditDraft(subject: RevisionSubject, draft: EditDraft): void {
-	keepOwnDraft(nameOf(subject), draft.changes.length > 0 ? JSON.stringify(draft) : '')
+	saveOwnDraft(nameOf(subject), draft.changes.length > 0 ? JSON.stringify(draft) : '')
 }
 
 export function deleteEditDraft(subject: RevisionSubject): void {
-	keepOwnDraft(nameOf(subject), '')
+	saveOwnDraft(nameOf(subject), '')
 }
 
 /** Loads the draft of an edit; undefined if there is none or it is invalid. */
 export function loadEditDraft(subject: RevisionSubject): EditDraft | undefined {
 	try {
-		const draft: unknown = JSON.parse(keptOwnDraft(nameOf(subject)))
+		const draft: unknown = JSON.parse(readOwnDraft(nameOf(subject)))
 		return conforms(EditDraft, draft) ? draft : undefined
 	} catch {
 		return undefined

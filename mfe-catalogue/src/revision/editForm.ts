@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { type EditField, editRoute, editStartRoute, type FieldValue, knownLater } from 'shared-contract'
+import { type EditField, editRoute, editStartRoute, type FieldValue, knownLaterFields } from 'shared-contract'
 import { type ActionOutcome, act, call } from 'shared-state'
 import { demoEditOf, storeDemoEdit } from './demoEdits.ts'
 import { deleteEditDraft, loadEditDraft, saveEditDraft } from './editDraft.ts'
@@ -45,7 +45,7 @@ export function createEditForm(subject: RevisionSubject): EditForm {
 		if (outcome.state !== 'done') return $state.set({ state: 'failed' })
 		const draft = loadEditDraft(subject)
 		const demoEdit = demoEditOf(subject)
-		const current: FieldValue[] = [...outcome.answer.values, ...knownLater(outcome.answer.later)]
+		const current: FieldValue[] = [...outcome.answer.values, ...knownLaterFields(outcome.answer.later)]
 		const fields = current.map(({ field, value }): EditingField => {
 			const shown = demoEdit[field] ?? value
 			const change = draft?.changes.find((each) => each.field === field)

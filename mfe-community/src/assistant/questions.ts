@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { AssistantQuestion } from 'shared-contract'
 import { common } from 'shared-i18n'
 import { $navigate, showToast, signInPath } from 'shared-state'
-import { $draftOwner, keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
+import { $draftOwner, readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
 import { addQuestion, applyEvent, interruptReply, removeQuestion, retryableQuestion } from './chatState.ts'
 import { $conversation, updateConversation } from './conversation.ts'
 import { type StreamOutcome, streamAnswer } from './streamAnswer.ts'
@@ -12,18 +12,18 @@ const DRAFT_NAME = 'assistant'
 const BUSY_TRIES = 4
 const BUSY_PAUSE_MS = 400
 
-const $text = atom(keptOwnDraft(DRAFT_NAME))
+const $text = atom(readOwnDraft(DRAFT_NAME))
 
 /** The text of the composer. It survives a redirect to sign in. */
 export const $draft: ReadableAtom<string> = $text
 
 export function setDraft(text: string): void {
 	$text.set(text)
-	keepOwnDraft(DRAFT_NAME, text)
+	saveOwnDraft(DRAFT_NAME, text)
 }
 
 // Drafts are stored per member.
-$draftOwner.listen(() => $text.set(keptOwnDraft(DRAFT_NAME)))
+$draftOwner.listen(() => $text.set(readOwnDraft(DRAFT_NAME)))
 
 let activeRequest: AbortController | undefined
 

@@ -1,7 +1,7 @@
 import {
 	type ErrorCode,
 	PICTURE_TYPES,
-	pictureSizeBreach,
+	pictureSizeError,
 	UPLOAD_MAX_BYTES,
 	type UploadedPicture,
 	uploadRoute,
@@ -26,7 +26,7 @@ export async function choosePicture(file: File): Promise<ChosenPicture | { code:
 	const url = URL.createObjectURL(file)
 	const size = await measure(url)
 	if (!size) return refuse(url, 'upload.broken')
-	const breach = pictureSizeBreach(size)
+	const breach = pictureSizeError(size)
 	if (breach) return refuse(url, breach)
 	return { file, picture: { id: 'f'.repeat(64), url, ...size } }
 }

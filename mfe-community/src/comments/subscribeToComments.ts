@@ -1,4 +1,4 @@
-import { commentPlace, type LiveEvent } from 'shared-contract'
+import { commentTopicKind, type LiveEvent } from 'shared-contract'
 import { debounceWithJitter } from '../debounceWithJitter.ts'
 import type { DiscussionState, Subject } from './discussionState.ts'
 import { unloadedReplies } from './threads.ts'
@@ -52,7 +52,7 @@ export function subscribeToComments(subject: Subject, handlers: Handlers): () =>
 	// The live connection loads on demand.
 	void import('shared-state/live').then(({ watch }) => {
 		if (ended) return
-		const topic = `comments:${commentPlace(subject.subject)}:${subject.subjectId}` as const
+		const topic = `comments:${commentTopicKind(subject.subject)}:${subject.subjectId}` as const
 		stop = watch(topic, onEvent, { onWatching: handlers.onSubscribed })
 	})
 	return () => {

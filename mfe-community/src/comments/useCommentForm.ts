@@ -1,7 +1,7 @@
 import { announce, outcomeWords } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import type { ActionOutcome } from 'shared-state'
-import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
+import { readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
 import { words } from '../words.ts'
 import { canSend } from './commentLength.ts'
 import { useDiscussion } from './discussionContext.ts'
@@ -33,15 +33,15 @@ export function useCommentForm(purpose: FormMode, onDone?: () => void) {
 		draft: {
 			restore() {
 				const first = firstValues(purpose)
-				return { values: { ...first, text: keptOwnDraft(name) || first.text }, key: keptOwnDraft(keyName(name)) }
+				return { values: { ...first, text: readOwnDraft(name) || first.text }, key: readOwnDraft(keyName(name)) }
 			},
 			keep({ text }, key) {
-				keepOwnDraft(name, text === firstText(purpose) ? '' : text)
-				keepOwnDraft(keyName(name), key)
+				saveOwnDraft(name, text === firstText(purpose) ? '' : text)
+				saveOwnDraft(keyName(name), key)
 			},
 			forget() {
-				keepOwnDraft(name, '')
-				keepOwnDraft(keyName(name), '')
+				saveOwnDraft(name, '')
+				saveOwnDraft(keyName(name), '')
 			},
 		},
 		async submit(values, key) {

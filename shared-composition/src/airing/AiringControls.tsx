@@ -5,13 +5,13 @@ import {
 	type AiringInterval,
 	type AiringParts,
 	airingParts,
+	airingTextOf,
 	CALENDAR_YEAR_FIRST,
 	CALENDAR_YEAR_LAST,
 	type ErrorCode,
+	invalidAiringPart,
 	LANGUAGE_TAGS,
-	readAiring,
-	refusedPart,
-	typedAiring,
+	parseAiring,
 	zoneName,
 } from 'shared-contract'
 import { type Translate, useLocale } from 'shared-i18n'
@@ -28,30 +28,30 @@ const Parts = styled.div`
 	> * { min-width: 0; }
 `
 
-/** The keys of a slice's own words by which it asks for an airing. */
+/** The keys of the slice's texts for the form of an airing. */
 type AskingWord =
 	| `airing.${'date' | 'time' | 'zone' | 'every' | 'episodes' | 'episodes.hint' | 'clear'}`
 	| `airing.every.${AiringInterval}`
 
 export interface AiringControlsProps {
-	/** As `airingText` writes it; empty where nothing is known. */
+	/** In the format of `airingText`; empty if unknown. */
 	typed: string
-	/** A film is shown once. */
+	/** A film has a single showing. */
 	isPremiere: boolean
 	refusal: { code: ErrorCode; text: string } | undefined
 	t: Translate<AiringWord | AskingWord>
 	onType: (text: string) => void
 }
 
-/** When a title is shown: a control for each part of it, and below them what they say together. */
+/** The form of an airing: a control for each part, and below them the airing in words. */
 export function AiringControls({ typed, isPremiere, refusal, t, onType }: AiringControlsProps) {
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const usual = isPremiere ? 'once' : 'week'
 	const parts = airingParts(typed, usual)
 	const zones = AIRING_ZONES.some((zone) => zone === parts.zone) ? AIRING_ZONES : [...AIRING_ZONES, parts.zone]
-	const change = (some: Partial<AiringParts>) => onType(typedAiring({ ...parts, ...some }, usual))
+	const change = (some: Partial<AiringParts>) => onType(airingTextOf({ ...parts, ...some }, usual))
 	const errorOf = (part: keyof AiringParts) =>
-		refusal && refusedPart(refusal.code, parts) === part ? refusal.text : undefined
+		refusal && invalidAiringPart(refusal.code, parts) === part ? refusal.text : undefined
 
 	return (
 		<>
@@ -103,7 +103,7 @@ export function AiringControls({ typed, isPremiere, refusal, t, onType }: Airing
 			</Parts>
 			{typed !== '' && (
 				<Cluster $between>
-					<Meta as="p">{readAiring(typed) && airingWords(typed, t, tag)}</Meta>
+					<Meta as="p">{parseAiring(typed) && airingWords(typed, t, tag)}</Meta>
 					<Button size="sm" onClick={() => onType('')}>
 						{t('airing.clear')}
 					</Button>

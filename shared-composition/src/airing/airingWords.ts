@@ -1,12 +1,12 @@
-import { type AiringInterval, airingPieces, readAiring } from 'shared-contract'
+import { type AiringInterval, airingPieces, parseAiring } from 'shared-contract'
 import type { Translate } from 'shared-i18n'
 
-/** The keys of a slice's own words by which it tells of airings. */
+/** The keys of the slice's texts about airings. */
 export type AiringWord = `airing.said.${AiringInterval | 'episodes.one' | 'episodes.other'}`
 
-/** An airing in the words of a language (`tag` is BCP 47); a text that tells of none stays as it is. */
+/** Formats an airing text in a language (`tag` is BCP 47); an invalid text is returned as it is. */
 export function airingWords(text: string, t: Translate<AiringWord>, tag: string): string {
-	const airing = readAiring(text)
+	const airing = parseAiring(text)
 	if (!airing) return text
 	const { every, episodes } = airing
 	const said = t(`airing.said.${every}`, airingPieces(airing, tag))

@@ -7,13 +7,13 @@ interface ConfirmDialogProps {
 	open: boolean
 	title: string
 	text: string
-	/** What is done, in words. */
+	/** The label of the confirming button. */
 	action: string
 	onConfirm: () => Promise<void>
 	onClose: () => void
 }
 
-/** Asks once more before something that cannot be undone. */
+/** A confirmation before an action that cannot be undone. */
 export function ConfirmDialog({ open, title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
 	const shared = useWords(common)
 	const [isBusy, start] = useTransition()

@@ -2,36 +2,36 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { ErrorCode } from 'shared-contract'
 import { type ActionOutcome, newKey } from 'shared-state'
 
-/** What is wrong with a form, by field. */
+/** The errors of a form, by field. */
 export type FieldErrors = Readonly<Partial<Record<string, ErrorCode>>>
 
-/** How a submit ended that stored nothing and did not lead to sign in. */
+/** The outcome of a failed submit. A redirect to sign-in is no failure. */
 export type Failure = Exclude<ActionOutcome<never>, { state: 'done' | 'example' | 'accountNeeded' }>
 
 export interface FormState<Values> {
 	readonly values: Values
-	/** What the form's own rules or the server refused. A field that changes loses its error. */
+	/** Errors of the form's rules or of the server. A changed field loses its error. */
 	readonly errors: FieldErrors
 	/** Why the last submit failed. It stays until the next one. */
 	readonly failure: Failure | undefined
 	readonly submitting: boolean
-	/** The values were typed before the page was loaded. */
+	/** True if the values come from a stored draft. */
 	readonly restored: boolean
 }
 
-/** Where a form keeps its values across a reload or a sign-in. */
+/** The storage of a form's values across a reload or a sign-in. */
 export interface FormDraft<Values> {
 	restore(): { values: Values; key: string } | undefined
-	/** Is called after each change and before each submit; the key is empty until a submit. */
+	/** Called after each change and before each submit; the key is empty until a submit. */
 	keep(values: Values, key: string): void
 	forget(): void
 }
 
 export interface FormOptions<Values, Answer> {
 	initialValues(): Values
-	/** Rules that need no server. The form is not sent as long as one of them is broken. */
+	/** Rules that need no server. An invalid form is not sent. */
 	validate?(values: Values): FieldErrors
-	/** Sends the values. The same values are sent again under the same idempotency key. */
+	/** Sends the values. A retry with the same values has the same idempotency key. */
 	submit(values: Values, idempotencyKey: string): Promise<ActionOutcome<Answer>>
 	draft?: FormDraft<Values>
 }
@@ -43,23 +43,23 @@ export interface Form<Values, Answer> {
 	/** Marks a field as wrong. */
 	setError(field: string, code: ErrorCode): void
 	clearErrors(): void
-	/** Validates and sends. Gives a broken rule as a refusal, and undefined while another submit goes on. */
+	/** Validates and sends. An invalid form gives a refusal; undefined while another submit runs. */
 	submit(): Promise<ActionOutcome<Answer> | undefined>
-	/** Begins anew with these values, or the initial ones, and forgets the draft. */
+	/** Resets to these values, or the initial ones, and deletes the draft. */
 	reset(values?: Values): void
 }
 
-/** The state of a form. A failed submit leaves the values as they are; a successful one forgets the draft. */
+/** The state of a form. A failed submit keeps the values; a successful one deletes the draft. */
 export function createForm<Values extends object, Answer>(options: FormOptions<Values, Answer>): Form<Values, Answer> {
 	const { initialValues, draft } = options
-	const kept = draft?.restore()
-	let key = kept?.key ?? ''
+	const stored = draft?.restore()
+	let key = stored?.key ?? ''
 	const $state = atom<FormState<Values>>({
-		values: kept?.values ?? initialValues(),
+		values: stored?.values ?? initialValues(),
 		errors: {},
 		failure: undefined,
 		submitting: false,
-		restored: kept !== undefined,
+		restored: stored !== undefined,
 	})
 	const patch = (change: Partial<FormState<Values>>) => $state.set({ ...$state.get(), ...change })
 
@@ -71,7 +71,7 @@ export function createForm<Values extends object, Answer>(options: FormOptions<V
 	function settle(outcome: ActionOutcome<Answer>, sent: Values) {
 		if (outcome.state === 'done' || outcome.state === 'example') {
 			patch({ submitting: false })
-			// What was typed during the submit is still to be sent.
+			// Values that were typed during the submit are not sent yet.
 			if ($state.get().values === sent) draft?.forget()
 			key = ''
 		} else if (outcome.state === 'accountNeeded') {
@@ -79,7 +79,7 @@ export function createForm<Values extends object, Answer>(options: FormOptions<V
 		} else {
 			const { code, fields = {} } = outcome.state === 'refused' ? outcome.problem : {}
 			patch({ submitting: false, errors: fields, failure: outcome })
-			// The server knows the key from other values.
+			// The server has seen the key with other values.
 			if (code === 'request.key.reused') keep('')
 		}
 	}

@@ -4,18 +4,18 @@ import { common, useWords } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
 import { createForm, type FormOptions } from './createForm.ts'
 
-/** The names of the values of a kind. */
+/** The names of the values of a type. */
 type NameOf<Values, Kind> = { [Name in keyof Values]-?: Values[Name] extends Kind ? Name : never }[keyof Values] &
 	string
 
 export interface UseFormOptions<Values, Answer> extends FormOptions<Values, Answer> {
-	/** How a submit ended, also one that a rule of the form refused. */
+	/** Called after each submit, also of an invalid form. */
 	onSettled?(outcome: ActionOutcome<Answer>): void
 }
 
 /**
- * A form of a component: its state, the properties of its `<form>` and those of its fields. After a failed submit the
- * first field that is wrong gets the focus. The options may be new in each render.
+ * The form of a component: its state, the props of its `<form>` and of its fields. After a failed submit the first
+ * invalid field gets the focus. The options may change in each render.
  */
 export function useForm<Values extends object, Answer>(options: UseFormOptions<Values, Answer>) {
 	const shared = useWords(common)
@@ -40,7 +40,7 @@ export function useForm<Values extends object, Answer>(options: UseFormOptions<V
 		if (element && outcome.state !== 'done' && outcome.state !== 'example') focusFirstWrong(element)
 	}
 
-	/** What is wrong with a field, in the reader's language. */
+	/** The error text of a field, in the reader's language. */
 	function error(field: string): string | undefined {
 		const code = state.errors[field]
 		return code && shared(`errors.${code}`)
@@ -53,7 +53,7 @@ export function useForm<Values extends object, Answer>(options: UseFormOptions<V
 		...form,
 		submit,
 		error,
-		/** For the `<form>`; a button outside of it names the id. */
+		/** For the `<form>`; a button outside of it refers to the id. */
 		props: {
 			id,
 			onSubmit(event: SyntheticEvent<HTMLElement>) {
@@ -81,10 +81,10 @@ export function useForm<Values extends object, Answer>(options: UseFormOptions<V
 	}
 }
 
-/** A form as a component uses it. */
+/** The result of `useForm`. */
 export type FormOf<Values extends object, Answer> = ReturnType<typeof useForm<Values, Answer>>
 
-// Its mark is there after the next render.
+// `aria-invalid` is set by the next render.
 function focusFirstWrong(form: HTMLElement): void {
 	requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
 }

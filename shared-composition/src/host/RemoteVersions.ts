@@ -5,19 +5,19 @@ import { isRunning, pin, registered } from '../registry.ts'
 
 interface Start {
 	slice: RegistrySlice
-	/** The address of its entry, as this attempt asks for it. */
+	/** The address of its entry in this attempt. */
 	entry: string
-	/** Its container has taken the shared modules. */
+	/** True if its container is initialised with the shared modules. */
 	isInitialised: boolean
 }
 
 /**
- * Which version of each slice this page starts. Until the first module of a slice has been given out, a later attempt may
- * take another version; from then on the slice stays at it.
+ * The version of each slice that this page loads. A later attempt may load another version until a module of the slice
+ * has been returned; then the version is fixed.
  */
 export class RemoteVersions {
 	readonly #starts = new Map<string, Start>()
-	// For one attempt to start a slice: the version that stands in for the one that failed.
+	// The fallback version for one load attempt.
 	readonly #standIns = new Map<string, { attempt: number; slice: RegistrySlice }>()
 
 	/** The version of a slice whose modules are loaded here. */
@@ -26,9 +26,9 @@ export class RemoteVersions {
 	}
 
 	/**
-	 * Chooses the version from which modules are loaded from now on: the registry's or, in the attempt in which that
-	 * failed, the one before it. A container that has been initialised is kept while the registry names its version.
-	 * @returns the address of its entry; nothing where the registry has no such slice
+	 * Chooses the version to load: the registry's, or the previous one in the attempt in which that failed. An initialised
+	 * container stays as long as the registry lists its version.
+	 * @returns the address of its entry; undefined if the registry has no such slice
 	 */
 	choose(name: string): { entry: string; version: string } | undefined {
 		const start = this.#starts.get(name)
@@ -42,31 +42,31 @@ export class RemoteVersions {
 	}
 
 	/**
-	 * Gives way to the version before, until the next attempt.
-	 * @param entry the entry that could not be started
-	 * @returns the version that failed; nothing where there is no other to start in its place
+	 * Falls back to the previous version, until the next attempt.
+	 * @param entry the entry that failed
+	 * @returns the version that failed; undefined without a fallback
 	 */
-	giveWay(name: string, entry: string | undefined): RegistrySlice | undefined {
+	fallBack(name: string, entry: string | undefined): RegistrySlice | undefined {
 		const failed = registered(name)
 		if (!failed?.previous || isRunning(name) || entry !== entryOf(failed)) return undefined
 		const start = this.#starts.get(name)
 		if (start?.entry === entry && start.isInitialised) return undefined
 		const { previous, ...current } = failed
-		// What the page could preload are files of the version that failed.
+		// The preload lists belong to the version that failed.
 		const unknown = { exposes: {}, screens: {}, words: {}, integrity: {}, requires: {} }
 		this.#standIns.set(name, { attempt: attemptOf(name), slice: { ...current, ...unknown, ...previous } })
 		return failed
 	}
 
-	/** The container of an entry has been initialised. */
+	/** Marks the container of an entry as initialised. */
 	initialised(name: string, entry: string): void {
 		const start = this.#starts.get(name)
 		if (start?.entry === entry) start.isInitialised = true
 	}
 
 	/**
-	 * A module is given out: from now on its slice stays at this version.
-	 * @throws where another version has been started meanwhile: a page never shows two
+	 * Fixes the version of a slice, when one of its modules is returned.
+	 * @throws if another version was started meanwhile: a page never runs two
 	 */
 	settle(name: string, entry: string): void {
 		const start = this.#starts.get(name)

@@ -9,9 +9,9 @@ import { refuseSkewed } from './plugins/refuseSkewed.ts'
 import { registryRemotes } from './plugins/registryRemotes.ts'
 import { RemoteVersions } from './RemoteVersions.ts'
 
-/** A module that the page gives to slices, with what is compared. */
-export interface Given {
-	/** The module itself, or what fetches it. */
+/** A shared module that the page provides, with its share configuration. */
+export interface ProvidedModule {
+	/** The module itself, or its loader. */
 	module: object | (() => Promise<object>)
 	version: string
 	requiredVersion: string
@@ -22,10 +22,10 @@ export interface Given {
 export const HOST_NAME = 'niouka'
 
 /**
- * A host on Module Federation's runtime, which it also leaves on the page for slices that bring none. Slices are its
- * remotes: the registry says where their entries are. All that is ours are the plugins.
+ * Creates a host on Module Federation's runtime, and exposes the runtime to slices that bundle none. Slices are its
+ * remotes; the registry holds the addresses of their entries. Our additions are the plugins.
  */
-export function federationHost(modules: Readonly<Record<string, Given>>): CompositionHost {
+export function federationHost(modules: Readonly<Record<string, ProvidedModule>>): CompositionHost {
 	const versions = new RemoteVersions()
 	const federation = createInstance({
 		name: HOST_NAME,
@@ -43,15 +43,15 @@ export function federationHost(modules: Readonly<Record<string, Given>>): Compos
 		],
 	})
 
-	function share(request: string, { module, version, requiredVersion, strict }: Given) {
+	function share(request: string, { module, version, requiredVersion, strict }: ProvidedModule) {
 		const shared = { version, shareConfig: { singleton: true, requiredVersion, strictVersion: strict } }
-		if (!isLate(module)) return { ...shared, lib: () => module }
+		if (!isLazy(module)) return { ...shared, lib: () => module }
 		const get = async () => {
 			try {
 				const fetched = await module()
 				return () => fetched
 			} catch (error) {
-				// The runtime would hand out the failure for ever.
+				// The runtime would cache the failure for ever.
 				const scoped = federation.shareScopeMap.default?.[request]?.[version]
 				if (scoped) scoped.loading = null
 				throw error
@@ -69,12 +69,12 @@ export function federationHost(modules: Readonly<Record<string, Given>>): Compos
 		async abandon(name) {
 			const slice = versions.of(name)
 			if (slice) abandonScripts(new URL(slice.base, location.origin).href)
-			// The failed request is forgotten some promises later, and would be handed out until then.
+			// The runtime drops the failed request after some microtasks, and would reuse it until then.
 			await new Promise((resolve) => setTimeout(resolve))
 		},
 	}
 }
 
-function isLate(module: Given['module']): module is () => Promise<object> {
+function isLazy(module: ProvidedModule['module']): module is () => Promise<object> {
 	return typeof module === 'function'
 }

@@ -1,7 +1,7 @@
 /**
- * What hosts and slices of Niouka share as `react-router-dom`: the library's own exports, under their names, without
- * what only servers, its framework mode and React Server Components need. A shared module is never tree-shaken, and
- * those are half of the library's bytes (docs/decisions/0037).
+ * The shared module `react-router-dom` of hosts and slices: the library's exports without those for servers, framework
+ * mode and React Server Components. A shared module is never tree-shaken, and those are half of the library's bytes
+ * (docs/decisions/0037).
  */
 export type * from 'react-router'
 export {

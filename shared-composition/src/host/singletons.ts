@@ -12,7 +12,7 @@ import * as styledComponents from 'styled-components'
 import * as composition from '../index.ts'
 import * as router from './react-router-dom.ts'
 
-/** The modules of this page that slices are given in place of their own copies. */
+/** The shared modules of this page, which slices use instead of their own copies. */
 export const PAGE_MODULES: Readonly<Record<string, object>> = {
 	react,
 	'react/jsx-runtime': jsxRuntime,
@@ -29,8 +29,8 @@ export const PAGE_MODULES: Readonly<Record<string, object>> = {
 	'shared-composition': composition,
 }
 
-/** Those that are fetched when the first slice asks for them. */
-export const LATE_MODULES: Readonly<Record<string, () => Promise<object>>> = {
+/** Shared modules that are loaded when the first slice requests them. */
+export const LAZY_MODULES: Readonly<Record<string, () => Promise<object>>> = {
 	'shared-state/live': () => import(/* webpackChunkName: "live" */ 'shared-state/live'),
 	'shared-ui/controls': () => import(/* webpackChunkName: "controls" */ 'shared-ui/controls'),
 }

@@ -5,7 +5,7 @@ import { LANGUAGES } from './languages.ts'
 
 type LanguageMenuProps = Pick<ComponentProps<typeof Menu>, 'label' | 'button'>
 
-/** Chooses the language of the page. */
+/** The menu that changes the language of the page. */
 export function LanguageMenu(props: LanguageMenuProps) {
 	const current = useLocale()
 	return (

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, LOCALES, type Locale } from 'shared-contract'
 
-/** Each language by its own name, so that whoever landed in the wrong one finds theirs. */
+/** Each language by its own name, so that readers find theirs from any language. */
 const NAMES: Record<Locale, string> = { pt: 'Português', en: 'English', ja: '日本語' }
 
 export const LANGUAGES = LOCALES.map((locale) => ({ locale, name: NAMES[locale], tag: LANGUAGE_TAGS[locale] }))

@@ -28,7 +28,7 @@ const Failure = styled.p`
 	&& { color: ${color.text}; }
 `
 
-/** Says which slices this browser alone was pointed at, and takes it back with one press. */
+/** Lists the overrides of this browser, with a button to remove them. */
 export function OverrideBadge({ slices }: { slices: readonly Pick<RegistrySlice, 'name' | 'version'>[] }) {
 	const t = useWords(words)
 	const [state, setState] = useState<'shown' | 'leaving' | 'failed'>('shown')

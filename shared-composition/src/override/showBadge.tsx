@@ -4,7 +4,7 @@ import { readyWords } from 'shared-i18n'
 import { OverrideBadge } from './OverrideBadge.tsx'
 import { words } from './words.ts'
 
-/** Puts the badge on the page, beside everything that the page itself draws. */
+/** Renders the badge into a root of its own, beside the page. */
 export async function showBadge(slices: readonly RegistrySlice[]): Promise<void> {
 	await readyWords(words)
 	const place = document.body.appendChild(document.createElement('div'))

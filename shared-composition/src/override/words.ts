@@ -21,5 +21,5 @@ const ja: Record<keyof typeof pt, string> = {
 	failed: '戻せませんでした。もう一度お試しください。',
 }
 
-/** Few see them: they come with the badge. */
+/** Few readers see them, so the badge bundles them. */
 export const words = defineWords<keyof typeof pt>('override', async (locale) => ({ pt, en, ja })[locale])

@@ -1,14 +1,14 @@
 import type { CompositionReport } from 'shared-contract'
 import { type CompositionEvent, FAILURES } from '../events.ts'
 
-/** What one report may hold, as the contract says. */
+/** The limits of the contract for one report. */
 const LOADS_MAX = 50
 const FAILURES_MAX = 20
 const REPORTS_MAX = 20
 const ERROR_MAX_LENGTH = 300
 const MODULE_MAX_LENGTH = 60
 
-/** What happened on a page, by slice and version; the rest of too much is left out. */
+/** Groups the events of a page by slice and version, up to the limits. */
 export function batch(events: readonly CompositionEvent[]): CompositionReport[] {
 	const reports = new Map<string, CompositionReport>()
 	for (const { phase, slice, version, module = 'entry', ms, error = '' } of events) {

@@ -4,18 +4,18 @@ import { $registry } from '../registry.ts'
 import { attribute } from './attribute.ts'
 import { batch } from './batch.ts'
 
-/** So long events are gathered before they are sent, ms. */
+/** The interval of batches, ms. */
 const GATHER_MS = 4000
 
 /**
- * Tells the server what happens to slices on this page, from its very start: in batches, the last when it is left. Why a
- * slice failed is told on the console, too.
+ * Reports loads and failures of slices to the server, including those before this call: in batches, the last one when the
+ * page is left. It also logs failures on the console.
  */
 export function startReports(): void {
 	const log = pageLog()
-	const isNew = newFaults()
+	const isNew = firstOfEachFailure()
 	let unsent: CompositionEvent[] = log.events.filter(isNew)
-	unsent.forEach(explain)
+	unsent.forEach(logFailure)
 	let timer: ReturnType<typeof setTimeout> | undefined
 	const send = () => {
 		clearTimeout(timer)
@@ -26,15 +26,15 @@ export function startReports(): void {
 		const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' })
 		navigator.sendBeacon(compositionReportRoute.path, body)
 	}
-	log.hear = (event) => {
+	log.onEvent = (event) => {
 		if (!isNew(event)) return
 		unsent.push(event)
-		explain(event)
+		logFailure(event)
 		timer ??= setTimeout(send, GATHER_MS)
 	}
 	for (const event of log.uncaught) recordUncaught(event)
 	log.uncaught = []
-	log.catch = recordUncaught
+	log.onUncaught = recordUncaught
 	addEventListener('pagehide', send)
 	document.addEventListener('visibilitychange', () => {
 		if (document.visibilityState === 'hidden') send()
@@ -43,10 +43,10 @@ export function startReports(): void {
 }
 
 /**
- * Tells the first of each fault from those that come after: what fails again and again for one reader, as what a timer
- * runs, says no more of how a version fares for all.
+ * Filters repeated failures: a failure that repeats on one page, for example in a timer, counts once, so that one reader
+ * does not distort a version's figures.
  */
-function newFaults(): (event: CompositionEvent) => boolean {
+function firstOfEachFailure(): (event: CompositionEvent) => boolean {
 	const known = new Set<string>()
 	return ({ phase, slice, version, module, error }) => {
 		if (phase === 'ready') return true
@@ -57,8 +57,8 @@ function newFaults(): (event: CompositionEvent) => boolean {
 	}
 }
 
-// What nobody caught, the browser tells by itself. A slice that nobody releases has no version.
-function explain({ phase, slice, version, module = 'entry', error, cause = error }: CompositionEvent) {
+// The browser itself logs uncaught errors. A slice in development has no version.
+function logFailure({ phase, slice, version, module = 'entry', error, cause = error }: CompositionEvent) {
 	if (phase === 'late' || !version || !FAILURES.includes(phase)) return
 	console.error(`${slice}@${version}: ${module} (${phase})`, cause)
 }

@@ -5,23 +5,22 @@ import { loadState } from '../loads.ts'
 import { PagePlace } from '../widget/PagePlace.tsx'
 import { PageSkeleton } from '../widget/PageSkeleton.tsx'
 import { SliceFailure } from '../widget/SliceFailure.tsx'
-import { MISSING } from './missing.ts'
-import { screenModule } from './screen.ts'
+import { SCREEN_NOT_LOADED, screenModule } from './screen.ts'
 
 interface ScreenProps {
 	slice: string
 	screen: string
-	/** Called once the screen is on the page with its data. */
+	/** Called when the screen is rendered with its data. */
 	onData: () => void
 }
 
-/** A screen of a slice, or the panel in its place. One that comes late, or by a retry, first fetches its data. */
+/** A screen of a slice, or a failure panel. A screen that loads late or by a retry first fetches its data. */
 export function Screen({ slice, screen, onData }: ScreenProps) {
 	const state = useStore(loadState(slice, screen))
 	const data: unknown = useLoaderData()
 	const { revalidate } = useRevalidator()
 	const isReady = state.state === 'ready'
-	const late = isReady && data === MISSING
+	const late = isReady && data === SCREEN_NOT_LOADED
 	useEffect(() => {
 		if (late) void revalidate()
 		else if (isReady) onData()

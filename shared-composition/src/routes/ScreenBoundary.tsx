@@ -10,7 +10,7 @@ interface ScreenBoundaryProps {
 	own: ComponentType | null | undefined
 }
 
-/** Stands in place of a screen that threw: the boundary that its module or its route brings, or else the panel. */
+/** The error boundary of a screen: that of its module or its route, or the failure panel. */
 export function ScreenBoundary({ slice, screen, own }: ScreenBoundaryProps) {
 	const state = loadState(slice, screen).get()
 	const Own = (state.state === 'ready' && isScreen(state.module) ? state.module.ErrorBoundary : undefined) ?? own

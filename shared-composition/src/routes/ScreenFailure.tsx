@@ -5,7 +5,7 @@ import { isOutdated, registered, renewRegistry } from '../registry.ts'
 import { PagePlace } from '../widget/PagePlace.tsx'
 import { SliceFailure } from '../widget/SliceFailure.tsx'
 
-/** Stands in place of a screen that threw, in its loader or while rendering. */
+/** The failure panel of a screen that threw, in its loader or while rendering. */
 export function ScreenFailure({ slice, screen }: { slice: string; screen: string }) {
 	const error = useRouteError()
 	const { revalidate } = useRevalidator()
@@ -20,7 +20,7 @@ export function ScreenFailure({ slice, screen }: { slice: string; screen: string
 			cause: error,
 		})
 	}, [error, slice, screen])
-	// A slice that runs keeps its version: another one needs a new page.
+	// A running slice keeps its version: another one needs a reload.
 	const again = async () => {
 		await renewRegistry(0)
 		if (isOutdated(slice)) location.reload()

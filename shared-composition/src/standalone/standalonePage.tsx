@@ -8,9 +8,9 @@ import { GlobalStyle } from 'shared-ui'
 
 declare const SLICE_NAME: string
 
-/** The page of a slice that is developed alone. */
+/** The page of a slice in development without the shell. */
 async function start() {
-	// Other slices are not here: their widgets show that they are missing.
+	// Other slices are absent: a failure panel takes the place of their widgets.
 	provideHost({
 		load: (slice) => Promise.reject(new Error(`${slice} is not on this page, which holds one slice alone`)),
 		abandon: async () => {},

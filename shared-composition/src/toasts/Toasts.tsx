@@ -8,8 +8,8 @@ import { Toast, type ToastTone, ToastViewport } from 'shared-ui/controls'
 const TONES: Record<ToastMessage['tone'], ToastTone> = { good: 'success', bad: 'danger', plain: 'neutral' }
 
 /**
- * What any slice announces: short messages that are read out and go by themselves. Whoever hosts slices shows them, in a
- * chunk that the first screen does not carry.
+ * The toasts of all slices: short messages that screen readers announce and that disappear by themselves. The host of the
+ * page renders them, in a chunk outside of the first screen.
  *
  * @param label names the region for assistive technology
  */
@@ -47,7 +47,7 @@ export function Toasts({ label }: { label: string }) {
 	)
 }
 
-/** Remembers when each toast was first drawn: its code may come after the message. */
+/** Remembers when each toast was first shown: this code may load after the message. */
 function firstShown() {
 	const times = new Map<number, number>()
 	return (id: number) => {

@@ -5,19 +5,19 @@ import { $online } from '../online.ts'
 import { useRetry } from './useRetry.ts'
 
 interface FailurePanelProps {
-	/** What failed, in the reader's language. */
+	/** The failure, in the reader's language. */
 	title: string
-	/** What it means; otherwise that the rest of the site works. */
+	/** The explanation; by default that the rest of the site works. */
 	text?: string
-	/** The button's word where it does something else than try again, and the network is not the cause. */
+	/** The button's label if it does not retry and the network is not the cause. */
 	action?: string
-	/** Tries again; the button is busy until it settles. */
+	/** Retries; the button is busy until it settles. */
 	onRetry: () => Promise<void> | void
 }
 
 /**
- * Stands where a part of the page is missing: says which, that the rest works, and offers to try again. Without a network
- * it says that instead, and tries again by itself once the network is back.
+ * Takes the place of a failed part of the page, with a button to retry. Offline it shows that instead, and retries
+ * automatically when the network is back.
  */
 export function FailurePanel({ title, text, action, onRetry }: FailurePanelProps) {
 	const say = useWords(common)

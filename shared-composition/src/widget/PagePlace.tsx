@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container, Page } from 'shared-ui'
 
-/** Stands in a screen's place, as the page's `<main>`. */
+/** The `<main>` of a page that shows a skeleton or a failure instead of a screen. */
 export function PagePlace({ children }: { children?: ReactNode }) {
 	return (
 		<Page>

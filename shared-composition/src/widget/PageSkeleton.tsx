@@ -3,27 +3,27 @@ import { keyframes, styled } from 'styled-components'
 import { PagePlace } from './PagePlace.tsx'
 
 /**
- * Holds a screen's place while it is on the way, so that the footer stays out of sight. A wait that somebody notices has
- * a sign that something comes.
+ * The placeholder of a loading screen, high enough to keep the footer out of sight. It shows a spinner after a noticeable
+ * delay.
  */
 export function PageSkeleton() {
 	return (
 		<PagePlace>
-			<Room aria-busy="true">
+			<Placeholder aria-busy="true">
 				<Sign>
 					<Spinner size={32} />
 				</Sign>
-			</Room>
+			</Placeholder>
 		</PagePlace>
 	)
 }
 
-/** What comes within this time needs no sign: it would only flash, ms. */
+/** The delay of the spinner, which would only flash on a faster load, ms. */
 const NOTICED_MS = 600
 
 const appear = keyframes`from { opacity: 0; }`
 
-const Room = styled.div`
+const Placeholder = styled.div`
 	min-height: 100vh;
 `
 const Sign = styled.div`

@@ -3,24 +3,24 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { ExposedName, Exposes } from 'shared-contract'
 import { load, loadState, retry, WIDGET_SLOW_AFTER_MS } from '../loads.ts'
 import { $registry } from '../registry.ts'
+import { splitName } from './loadExposed.ts'
+import { PendingWidget } from './PendingWidget.tsx'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { SliceFailure } from './SliceFailure.tsx'
-import { splitName } from './splitName.ts'
-import { Waiting } from './Waiting.tsx'
 
 type RemoteProps<Name extends ExposedName> = Exposes[Name] & {
 	/** `slice/Module`, as `shared-contract` lists it. */
 	name: Name
-	/** Stands in the widget's place and size until it is there. */
+	/** The placeholder, in the widget's size, while it loads. */
 	skeleton: ReactNode
-	/** The widget is a control, as a button is: what stands in its place is no larger. */
+	/** True for a control, such as a button: its placeholder and its failure have the same size. */
 	small?: boolean
 }
 
 /**
  * A widget of another slice: `<Remote name="mfe-community/Comments" subject="anime" subjectId={1} />`. Its props are
- * the contract's, its code comes when it is first shown, and a slice that is down costs only its place. Of a slice that was
- * withdrawn nothing is shown.
+ * the contract's, its code loads when it is first shown, and a failed slice affects only its place. A withdrawn slice
+ * renders nothing.
  */
 export function Remote<Name extends ExposedName>({ name, skeleton, small = false, ...props }: RemoteProps<Name>) {
 	const [slice, module] = splitName(name)
@@ -45,12 +45,17 @@ export function Remote<Name extends ExposedName>({ name, skeleton, small = false
 			return <SliceFailure slice={slice} load={state} small={small} />
 		default:
 			return (
-				<Waiting skeleton={skeleton} small={small} isSlow={state.state === 'slow'} onRetry={() => void retry(slice)} />
+				<PendingWidget
+					skeleton={skeleton}
+					small={small}
+					isSlow={state.state === 'slow'}
+					onRetry={() => void retry(slice)}
+				/>
 			)
 	}
 }
 
-// The props were checked against the contract where the widget is used; the lending slice is checked where it is built.
+// The contract checks the props in the consuming slice, and the component in the build of the exposing slice.
 function widget(module: unknown): ComponentType<object> | undefined {
 	const exported: unknown =
 		typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined

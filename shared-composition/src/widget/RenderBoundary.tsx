@@ -6,12 +6,12 @@ import { SliceFailure } from './SliceFailure.tsx'
 interface RenderBoundaryProps {
 	slice: string
 	module: string
-	/** In place of a control instead of a block of the page. */
+	/** True in place of a control. */
 	small?: boolean
 	children: ReactNode
 }
 
-/** Keeps a slice's widget that throws while it renders from taking the page with it. */
+/** The error boundary of a slice's widget. */
 export class RenderBoundary extends Component<RenderBoundaryProps, { failed: boolean }> {
 	override state = { failed: false }
 

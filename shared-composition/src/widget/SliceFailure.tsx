@@ -7,21 +7,21 @@ import { useSliceName } from './sliceName.ts'
 
 interface SliceFailureProps {
 	slice: string
-	/** How its load stands: one that is slow has not failed, and what it brings still counts. */
+	/** Its load state: a slow one has not failed, and may still become ready. */
 	load?: Load
 	onRetry?: () => Promise<void>
-	/** In place of a control instead of a block of the page. */
+	/** True in place of a control. */
 	small?: boolean
 }
 
-/** Stands where a slice is missing; its button asks for the slice again without reloading the page. */
+/** The failure panel of a slice; its button retries without a reload. */
 export function SliceFailure({ slice, load, onRetry = () => retry(slice), small = false }: SliceFailureProps) {
 	const say = useWords(common)
 	const name = { slice: useSliceName(slice) }
 	if (load?.state === 'failed' && load.error instanceof Skew) {
-		const { module, wanted, given } = load.error
+		const { module, wanted, provided } = load.error
 		const title = say('failure.skew', name)
-		const text = say('failure.skew.text', { module, wanted, given })
+		const text = say('failure.skew.text', { module, wanted, given: provided })
 		const reload = { action: say('action.reload'), onRetry: () => location.reload() }
 		return small ? (
 			<SmallFailure title={`${title}. ${text}`} {...reload} />

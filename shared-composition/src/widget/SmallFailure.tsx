@@ -3,14 +3,14 @@ import { Button, RefreshIcon } from 'shared-ui'
 import { useRetry } from './useRetry.ts'
 
 interface SmallFailureProps {
-	/** What failed, in the reader's language. */
+	/** The failure, in the reader's language. */
 	title: string
-	/** The button's word; otherwise that it did not load, and that a press tries again. */
+	/** The button's label; by default that the control did not load. */
 	action?: string
 	onRetry: () => Promise<void> | void
 }
 
-/** Stands where a control of another slice is missing: a button of its size, which tries again. */
+/** Takes the place of a failed control of another slice: a button of its size that retries. */
 export function SmallFailure({ title, action, onRetry }: SmallFailureProps) {
 	const say = useWords(common)
 	const { retrying, again } = useRetry(onRetry, action === undefined)

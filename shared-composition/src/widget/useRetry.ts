@@ -8,12 +8,12 @@ interface Retry {
 }
 
 /**
- * Tries again what failed: when the reader asks, and by itself as soon as the network is back.
- * @param byItself `false` where the network is not the cause
+ * Retries on the reader's request, and automatically when the network is back.
+ * @param automatic `false` if the network is not the cause
  */
-export function useRetry(onRetry: () => Promise<void> | void, byItself = true): Retry {
+export function useRetry(onRetry: () => Promise<void> | void, automatic = true): Retry {
 	const [retrying, start] = useTransition()
 	const again = () => start(async () => onRetry())
-	useEffect(() => (byItself ? $online.listen((isOnline) => isOnline && again()) : undefined))
+	useEffect(() => (automatic ? $online.listen((isOnline) => isOnline && again()) : undefined))
 	return { retrying, again }
 }

@@ -1,4 +1,4 @@
-import { accountBreaches } from './accountRules.ts'
+import { accountChangeErrors } from './accountRules.ts'
 
 const standing = { username: '?', email: null }
 const kept = { username: '?', bio: '', email: '' }
@@ -17,5 +17,5 @@ test.each([
 	[{ newPassword: GOOD, confirmation: 'outra' }, { confirmation: 'auth.password.mismatch' }],
 	[{ confirmation: 'outra' }, { confirmation: 'auth.password.mismatch' }],
 ])('of %j is wrong: %j', (change, breaches) => {
-	expect(accountBreaches(standing, { ...kept, ...change })).toEqual(breaches)
+	expect(accountChangeErrors(standing, { ...kept, ...change })).toEqual(breaches)
 })

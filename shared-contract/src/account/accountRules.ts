@@ -10,10 +10,10 @@ import {
 } from '../limits.ts'
 import type { AccountChange, AccountSettings } from './settings.ts'
 
-// Letters, marks and digits of any script, no more marks on a letter than living scripts put there; a space, dot, underscore
+// Letters, marks and digits of any script, with as many marks on a letter as living scripts use; a space, dot, underscore
 // or hyphen only between two of them.
 const USERNAME = /^[\p{L}\p{N}]\p{M}{0,4}(?:[ ._-]?[\p{L}\p{N}]\p{M}{0,4})*[._-]?$/u
-// Letters that are not drawn, as the Hangul filler, and others that no reader sees.
+// Characters without a glyph, such as the Hangul filler.
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
 const LOCAL_MAX_LENGTH = 64
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}-]{0,61}[\\p{L}\\p{N}\\p{M}])?'
@@ -23,51 +23,51 @@ const EMAIL = new RegExp(
 	'u',
 )
 
-/** A user name as it is kept: composed, without space around it. */
+/** Normalises a user name before storage: Unicode composed form (NFC), without space around it. */
 export function tidyUsername(text: string): string {
 	return text.normalize('NFC').trim()
 }
 
-/** Whether a tidied name has the shape of one. Invisible and direction-changing characters are out. */
+/** True if a normalised name is a valid user name. Invisible and direction-changing characters are invalid. */
 export function isUsername(name: string): boolean {
 	const length = characters(name)
 	const fits = length >= USERNAME_MIN_LENGTH && length <= USERNAME_MAX_LENGTH
 	return fits && USERNAME.test(name) && !UNSEEN.test(name)
 }
 
-/** An address as it is kept. */
+/** Normalises an e-mail address before storage. */
 export function tidyEmail(text: string): string {
 	return text.normalize('NFC').trim()
 }
 
-/** Whether mail could be sent to a tidied address; whether it arrives only sending tells. */
+/** True if a normalised address has the syntax of an e-mail address. It may still not exist. */
 export function isEmail(address: string): boolean {
 	return address.length <= EMAIL_MAX_LENGTH && address.indexOf('@') <= LOCAL_MAX_LENGTH && EMAIL.test(address)
 }
 
-/** What is wrong with the length of a password, if anything is. */
-export function passwordLengthBreach(password: string): ErrorCode | undefined {
+/** The error code for a password that is too short or too long. */
+export function passwordLengthError(password: string): ErrorCode | undefined {
 	const length = characters(password)
 	if (length < PASSWORD_MIN_LENGTH) return 'auth.password.short'
 	return length > PASSWORD_MAX_LENGTH ? 'auth.password.long' : undefined
 }
 
 /**
- * What is wrong with a change of an account, by field, as far as the change itself tells. What the server alone knows
- * (names that are taken, passwords that many use, whether the current password is right) it refuses besides.
+ * Validates a change of an account and returns an error code per field. The server also refuses taken names, common
+ * passwords and a wrong current password.
  */
-export function accountBreaches(
+export function accountChangeErrors(
 	standing: Pick<AccountSettings, 'username' | 'email'>,
 	typed: Omit<AccountChange, 'avatarId' | 'bannerId'>,
 ): Partial<Record<'username' | 'bio' | 'email' | 'newPassword' | 'confirmation', ErrorCode>> {
 	const username = tidyUsername(typed.username)
 	const email = tidyEmail(typed.email)
 	const { newPassword = '', confirmation = '' } = typed
-	const short = newPassword === '' ? undefined : passwordLengthBreach(newPassword)
+	const short = newPassword === '' ? undefined : passwordLengthError(newPassword)
 	return {
 		...(username === standing.username || isUsername(username) ? {} : { username: 'auth.username.invalid' }),
 		...(characters(typed.bio.normalize('NFC').trim()) > BIO_MAX_LENGTH ? { bio: 'text.tooLong' } : {}),
-		// Who never had an address need not give one.
+		// A member without an address may leave the field empty.
 		...(email === (standing.email ?? '') || isEmail(email) ? {} : { email: 'auth.email.invalid' }),
 		...(short ? { newPassword: short } : {}),
 		...(newPassword === confirmation ? {} : { confirmation: 'auth.password.mismatch' }),

@@ -20,7 +20,7 @@ export const CustomList = object({
 })
 export type CustomList = Static<typeof CustomList>
 
-/** What its owner says of a list. Lengths have their own codes, so they are checked by the handler. */
+/** The fields that the owner edits. Lengths have their own error codes, so the handler checks them. */
 export const CustomListWriting = object({
 	title: string({ maxLength: CUSTOM_LIST_TITLE_MAX_LENGTH * 8 }),
 	description: string({ maxLength: CUSTOM_LIST_DESCRIPTION_MAX_LENGTH * 8 }),
@@ -28,11 +28,11 @@ export const CustomListWriting = object({
 })
 export type CustomListWriting = Static<typeof CustomListWriting>
 
-/** The same with what was read before: a field that was not touched stays as another tab may have made it meanwhile. */
+/** The same with the values that were read before: an untouched field keeps the value that another tab may have stored. */
 export const CustomListEdit = object({ ...CustomListWriting.properties, read: optional(CustomListWriting) })
 export type CustomListEdit = Static<typeof CustomListEdit>
 
-/** All that somebody keeps: how much is on each standard list, and the lists that they made. */
+/** All lists of a member: the number of entries per standard list, and the custom lists. */
 export const Shelf = object({
 	counts: object({ anime: integer(), manga: integer(), favorites: integer() }),
 	lists: array(CustomList),
@@ -46,7 +46,7 @@ export const shelfRoute = route('GET', '/api/profiles/:username/lists', {
 	answer: Shelf,
 })
 
-/** A list with all that is on it, in its order. */
+/** A list with its titles in order. */
 export const CustomListPage = object({ list: CustomList, isOwn: boolean(), items: array(ListedTitle) })
 export type CustomListPage = Static<typeof CustomListPage>
 

@@ -6,17 +6,17 @@ import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ROLES } from './session.ts'
 
-/** What the dashboard tells of. */
+/** The events of the dashboard's activity lists. */
 export const SITE_EVENTS = ['added', 'edited', 'published', 'progressed', 'finished'] as const
 
-/** What somebody did to the catalogue or the news, or how far they have come with a title, and who. */
+/** A change of the catalogue or the news, or progress with a title, with its author. */
 export const SiteActivity = object({
 	id: string(),
 	event: oneOf(SITE_EVENTS),
 	/** ISO instant. */
 	at: string(),
 	subject: ActivitySubject,
-	/** The episode or chapter that was come to. */
+	/** The latest episode or chapter that the member has seen or read. */
 	progress: nullable(integer()),
 	user: Person,
 })
@@ -26,13 +26,13 @@ export const Dashboard = object({
 	name: string(),
 	avatarUrl: nullable(string()),
 	role: oneOf(ROLES),
-	/** What the member added and published that still stands, and the edits that nobody undid. */
+	/** The member's additions and articles that still exist, and edits that were not undone. */
 	stats: object({ animes: integer(), edits: integer(), news: integer(), mangas: integer() }),
-	/** The latest of what everybody did to the catalogue and the news. */
+	/** The latest changes of the catalogue and the news by all members. */
 	site: array(SiteActivity),
-	/** The latest of what the member did to both, and of how far they have come with the titles of their list. */
+	/** The member's latest changes of both, and latest progress with titles of their list. */
 	own: array(SiteActivity),
-	/** Comments whose reports wait; null for who is no moderator. */
+	/** The number of comments with open reports; null for members who are not moderators. */
 	reports: nullable(integer()),
 })
 export type Dashboard = Static<typeof Dashboard>
@@ -44,8 +44,8 @@ export const dashboardRoute = route('GET', '/api/dashboard', {
 })
 
 /**
- * `standing`: it holds. `undone`: another revision took it back. `conflict`: one of its fields has been changed again
- * since, so it can no longer be taken back as it is.
+ * `standing`: in force. `undone`: reverted by another revision. `conflict`: one of its fields has been changed again
+ * since, so it can no longer be undone as it is.
  */
 export const CONTRIBUTION_STATES = ['standing', 'undone', 'conflict'] as const
 export type ContributionState = (typeof CONTRIBUTION_STATES)[number]
@@ -60,26 +60,26 @@ export type ContributedChange = { field: ContributedField; before: string; after
 export const Contribution = object({
 	id: integer(),
 	action: oneOf(REVISION_ACTIONS),
-	/** Nobody where the member has left. */
+	/** Null if the account is deleted. */
 	user: nullable(Person),
 	/** ISO instant. */
 	at: string(),
-	/** What it is of; null where that is gone. `name` is what it was called then. */
+	/** The revised entity; null if it was deleted. `name` is its name at the time. */
 	subject: nullable(ActivitySubject),
 	name: string(),
-	/** The beginnings of what each field said before and after. */
+	/** The start of each field's value before and after. */
 	fields: array(ContributedChange),
-	/** The same of fields that came later, whole. */
+	/** The same for fields that the contract got later, with full values. */
 	later: optional(array(LaterRevised)),
 	state: oneOf(CONTRIBUTION_STATES),
-	/** Whether whoever asks may take it back, and nothing stands against it. */
+	/** True if the requesting member may undo it and it has no conflict. */
 	mayUndo: boolean(),
 })
 export type Contribution = Static<typeof Contribution>
 
 const Page = object({
 	items: array(Contribution),
-	/** What to ask for older ones with, as `before`; null at the end. */
+	/** The cursor of the next page, sent as `before`; null at the end. */
 	older: nullable(integer()),
 })
 const Before = object({ before: optional(IdParams.properties.id) })

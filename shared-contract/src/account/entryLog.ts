@@ -6,9 +6,9 @@ import { EntryAnswer, ListEntry } from './listEntry.ts'
 const Round = integer({ minimum: 0, maximum: 10_000 })
 const Place = integer({ minimum: 1, maximum: ENTRY_PROGRESS_MAX })
 
-/** Episodes or chapters that were seen at one instant: how many, the places of the first and the last of them. */
+/** Episodes or chapters logged at one instant: their count, and the positions of the first and the last. */
 export const LogRun = object({
-	/** Which time through; 0 is the first. */
+	/** The repeat that it belongs to; 0 is the first time. */
 	round: Round,
 	first: Place,
 	last: Place,
@@ -19,7 +19,7 @@ export type LogRun = Static<typeof LogRun>
 export const LogRecord = object({ id: integer(), ...LogRun.properties })
 export type LogRecord = Static<typeof LogRecord>
 
-/** A page of a log, the latest first. `next` names where the next one begins. */
+/** A page of a log, newest first. `next` is the cursor of the next page. */
 export const LogPage = object({ items: array(LogRecord), next: nullable(integer()) })
 export type LogPage = Static<typeof LogPage>
 
@@ -29,7 +29,7 @@ export const entryLogRoute = route('GET', '/api/list/:titleId/log', {
 	summary: 'What the member saw or read of a title, and when; the latest first',
 	tag: 'account',
 	params: object({ titleId }),
-	/** The last record that is known. */
+	/** The last record that the client has. */
 	query: object({ after: optional(integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })) }),
 	answer: LogPage,
 })

@@ -1,17 +1,19 @@
-import { advanceEntry, type EntryFacts, mayAdvance, NEW_ENTRY, settleEntry, startedStatus } from './entryRules.ts'
+import { advanceEntry, applyEntryChange, type EntryFacts, mayAdvance, NEW_ENTRY, startedStatus } from './entryRules.ts'
 
 const SETTING = { total: 12, totalVolumes: null, today: '2026-04-01' }
 const entry = (facts: Partial<EntryFacts>): EntryFacts => ({ ...NEW_ENTRY, ...facts })
 
 test('completing is having seen all of it, today, unless another thing is said', () => {
-	expect(settleEntry(entry({ progress: 3 }), { status: 'completed' }, SETTING)).toMatchObject({
+	expect(applyEntryChange(entry({ progress: 3 }), { status: 'completed' }, SETTING)).toMatchObject({
 		progress: 12,
 		finishedOn: '2026-04-01',
 		startedOn: null,
 	})
 	const told = { status: 'completed', progress: 11, finishedOn: '2020-05', startedOn: '2019' } as const
-	expect(settleEntry(NEW_ENTRY, told, SETTING)).toMatchObject(told)
-	expect(settleEntry(entry({ progress: 3 }), { status: 'completed' }, { ...SETTING, total: null }).progress).toBe(3)
+	expect(applyEntryChange(NEW_ENTRY, told, SETTING)).toMatchObject(told)
+	expect(applyEntryChange(entry({ progress: 3 }), { status: 'completed' }, { ...SETTING, total: null }).progress).toBe(
+		3,
+	)
 })
 
 test('the last episode completes; one more begins what was planned, paused or dropped', () => {
@@ -30,17 +32,19 @@ test('the last episode completes; one more begins what was planned, paused or dr
 })
 
 test('progress begins what was planned, and all of it completes', () => {
-	expect(settleEntry(NEW_ENTRY, { progress: 3 }, SETTING)).toMatchObject({
+	expect(applyEntryChange(NEW_ENTRY, { progress: 3 }, SETTING)).toMatchObject({
 		status: 'current',
 		progress: 3,
 		startedOn: '2026-04-01',
 	})
-	expect(settleEntry(NEW_ENTRY, { status: 'planned', progress: 12 }, SETTING)).toMatchObject({
+	expect(applyEntryChange(NEW_ENTRY, { status: 'planned', progress: 12 }, SETTING)).toMatchObject({
 		status: 'completed',
 		finishedOn: '2026-04-01',
 	})
-	expect(settleEntry(entry({ status: 'current', progress: 3 }), { status: 'planned' }, SETTING).status).toBe('planned')
-	expect(settleEntry(entry({ status: 'paused', progress: 3 }), { progress: 4 }, SETTING).status).toBe('paused')
+	expect(applyEntryChange(entry({ status: 'current', progress: 3 }), { status: 'planned' }, SETTING).status).toBe(
+		'planned',
+	)
+	expect(applyEntryChange(entry({ status: 'paused', progress: 3 }), { progress: 4 }, SETTING).status).toBe('paused')
 })
 
 test.each([
@@ -55,7 +59,7 @@ test.each([
 })
 
 test('beginning again starts from nothing and is counted; its end completes', () => {
-	const again = settleEntry(entry({ status: 'completed', progress: 12 }), { status: 'rewatching' }, SETTING)
+	const again = applyEntryChange(entry({ status: 'completed', progress: 12 }), { status: 'rewatching' }, SETTING)
 	expect(again).toMatchObject({ status: 'rewatching', progress: 0, rewatches: 1 })
 	expect(advanceEntry(again, SETTING)).toMatchObject({ status: 'rewatching', progress: 1 })
 	expect(advanceEntry({ ...again, progress: 11 }, SETTING)).toMatchObject({ status: 'completed', rewatches: 1 })
@@ -73,7 +77,7 @@ test.each([
 })
 
 test('what was dated stays as it was dated', () => {
-	const done = settleEntry(entry({ finishedOn: '2020-01-01' }), { status: 'completed' }, SETTING)
+	const done = applyEntryChange(entry({ finishedOn: '2020-01-01' }), { status: 'completed' }, SETTING)
 	expect(done.finishedOn).toBe('2020-01-01')
-	expect(settleEntry(done, { finishedOn: null }, SETTING).finishedOn).toBeNull()
+	expect(applyEntryChange(done, { finishedOn: null }, SETTING).finishedOn).toBeNull()
 })

@@ -1,24 +1,24 @@
 import type { EntryChange, EntryStatus } from './listEntry.ts'
 
-/** What an entry says of how far somebody is. */
+/** The status and progress of a list entry. */
 export interface EntryFacts {
 	status: EntryStatus
 	progress: number
 	volumes: number
 	startedOn: string | null
 	finishedOn: string | null
-	/** How often it was begun again. */
+	/** The number of repeats. */
 	rewatches: number
 }
 
-/** What is known of the title, and the day of the change (`2026-04-01`). */
+/** The title's totals, and the day of the change (`2026-04-01`). */
 export interface EntrySetting {
 	total: number | null
 	totalVolumes: number | null
 	today: string
 }
 
-/** A title that is put on a list, of which nothing is known yet. */
+/** The default values of a new entry. */
 export const NEW_ENTRY: EntryFacts = {
 	status: 'planned',
 	progress: 0,
@@ -31,17 +31,16 @@ export const NEW_ENTRY: EntryFacts = {
 type Change = Pick<EntryChange, 'status' | 'progress' | 'volumes' | 'startedOn' | 'finishedOn'>
 
 /**
- * An entry after a change: what was said stands as it was said, and what follows from it is filled in. Completing is
- * having seen all of it, today; beginning again starts from nothing; the last episode completes, and progress begins what
- * was planned.
+ * Applies a change to an entry. Given fields are stored as given; the others are derived. Completing sets the full
+ * progress and today's date, a repeat starts from zero, the last episode completes, and progress starts a planned title.
  */
-export function settleEntry(
+export function applyEntryChange(
 	before: EntryFacts,
 	change: Change,
 	{ total, totalVolumes, today }: EntrySetting,
 ): EntryFacts {
-	const said = change.status ?? statusAt(before, change.progress, total)
-	const status = startedStatus(said, change.progress, total)
+	const given = change.status ?? statusAt(before, change.progress, total)
+	const status = startedStatus(given, change.progress, total)
 	const hasChanged = status !== before.status
 	const isAgain = hasChanged && status === 'rewatching' && before.status === 'completed'
 	const isDone = hasChanged && status === 'completed'
@@ -57,22 +56,22 @@ export function settleEntry(
 }
 
 /**
- * The status of an entry whose progress is written: a planned title with progress is under way, or completed where that
- * is all of it. The same for the counter, the form and an imported list.
+ * The status of an entry after its progress was set: a planned title with progress becomes current, or completed at the
+ * end. The counter, the form and imports share this rule.
  */
 export function startedStatus(status: EntryStatus, progress: number | undefined, total: number | null): EntryStatus {
 	if (status !== 'planned' || !progress) return status
 	return total !== null && progress >= total ? 'completed' : 'current'
 }
 
-/** One more episode or chapter. Whoever goes on is at it again; nothing goes beyond the end. */
+/** Adds one episode or chapter, at most up to the last. A paused or dropped title becomes current again. */
 export function advanceEntry(before: EntryFacts, setting: EntrySetting): EntryFacts {
 	const progress = Math.min(before.progress + 1, setting.total ?? Number.POSITIVE_INFINITY)
 	const going = before.status === 'rewatching' || before.status === 'completed' ? before : begin(before, setting.today)
-	return settleEntry(going, { progress }, setting)
+	return applyEntryChange(going, { progress }, setting)
 }
 
-/** Whether there is another episode or chapter to go to. */
+/** True if there is another episode or chapter. */
 export function mayAdvance({ progress }: Pick<EntryFacts, 'progress'>, total: number | null): boolean {
 	return total === null || progress < total
 }

@@ -12,17 +12,17 @@ export type FavoriteGroup = (typeof FAVORITE_GROUPS)[number]
 export const FAVORITE_TYPES = ['title', 'character', 'person', 'studio'] as const
 export type FavoriteType = (typeof FAVORITE_TYPES)[number]
 
-/** Something that a member likes best. What it is called has the fields of a title, so that readers get their name of it. */
+/** A favourite of a member. It has the name fields of a title, so that each reader sees the name in their language. */
 export const Favorite = object({
 	type: oneOf(FAVORITE_TYPES),
 	id: integer(),
 	...TITLE_NAMES,
-	/** The work of a character; empty where there is nothing to say. */
+	/** The work of a character; otherwise empty. */
 	subtitle: string(),
-	/** Empty where nothing is drawn: of characters without a picture, and of studios. */
+	/** Empty without a picture: some characters, and studios. */
 	imageUrl: string(),
 	color: string(),
-	/** Characters, people and studios lead nowhere. */
+	/** Empty for characters, people and studios, which have no page. */
 	href: nullable(string()),
 })
 export type Favorite = Static<typeof Favorite>

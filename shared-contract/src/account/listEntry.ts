@@ -5,7 +5,7 @@ import { array, boolean, integer, nullable, object, oneOf, optional, type Static
 import { Done } from './session.ts'
 
 /**
- * How far somebody is with a title. `current` is watching it, or reading it; `rewatching` is doing so once more.
+ * The status of a title on a list. `current`: watching or reading; `rewatching`: a repeat.
  */
 export const ENTRY_STATUSES = ['current', 'completed', 'planned', 'dropped', 'paused', 'rewatching'] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
@@ -16,11 +16,11 @@ export type ListedTitle = Static<typeof ListedTitle>
 
 const Count = object({ current: integer(), total: nullable(integer()) })
 
-/** A title on somebody's list. `total` is null where nobody knows it yet. */
+/** A title on a member's list. `total` is null if unknown. */
 export const ListEntry = object({
 	title: ListedTitle,
 	status: oneOf(ENTRY_STATUSES),
-	/** Episodes or chapters, this time through. */
+	/** Episodes or chapters of this repeat. */
 	progress: Count,
 	/** Of a manga; 0 of 0 for an anime. */
 	volumes: Count,
@@ -29,15 +29,15 @@ export const ListEntry = object({
 	/** ISO dates, possibly partial. */
 	startedOn: nullable(string()),
 	finishedOn: nullable(string()),
-	/** How often it was begun again. */
+	/** The number of repeats. */
 	rewatches: integer(),
-	/** Empty for anybody but its owner. */
+	/** Empty for everyone but the owner. */
 	notes: string(),
 	isPrivate: boolean(),
 })
 export type ListEntry = Static<typeof ListEntry>
 
-/** Of a whole list, by status. */
+/** The number of entries of a list, by status. */
 export const EntryCounts = object({
 	current: integer(),
 	completed: integer(),
@@ -50,7 +50,7 @@ export type EntryCounts = Static<typeof EntryCounts>
 
 const Whole = integer({ minimum: 0, maximum: ENTRY_PROGRESS_MAX })
 const TypedDate = nullable(string({ maxLength: 20 }))
-/** The reader's own day, where it is not the server's. */
+/** The reader's local date, if it differs from the server's. */
 const Today = optional(string({ maxLength: 20 }))
 
 const ENTRY_FIELDS = {
@@ -64,11 +64,11 @@ const ENTRY_FIELDS = {
 	isPrivate: optional(boolean()),
 }
 
-/** What is changed of an entry; what is left out stays as it is. */
+/** A partial change of an entry; absent fields keep their values. */
 export const EntryChange = object({
 	...ENTRY_FIELDS,
 	today: Today,
-	/** What stood in the changed fields when they were read: where another tab has changed them since, it is refused. */
+	/** The values of the changed fields as they were read: if another tab has changed them since, the server refuses. */
 	read: optional(object(ENTRY_FIELDS)),
 })
 export type EntryChange = Static<typeof EntryChange>
@@ -76,10 +76,10 @@ export type EntryChange = Static<typeof EntryChange>
 export const EntryAnswer = object({ entry: ListEntry })
 const EntryParams = object({ titleId: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
 
-/** Where a title stands with a member: on their list, and on which of their own lists. */
+/** A title's place with a member: its list entry, and the custom lists that hold it. */
 export const TitlePlace = object({
 	title: ListedTitle,
-	/** How many episodes or chapters, and volumes, there are. */
+	/** The number of episodes or chapters, and of volumes. */
 	total: nullable(integer()),
 	entry: nullable(ListEntry),
 	lists: array(object({ id: string(), title: string(), isPublic: boolean(), holds: boolean() })),
@@ -105,7 +105,7 @@ export const advanceEntryRoute = route('POST', '/api/list/:titleId/progress', {
 	summary: 'One more episode or chapter; the last one completes the title',
 	tag: 'account',
 	params: EntryParams,
-	/** `from`: the counter that one more is counted from; where it has moved on since, nothing is counted. */
+	/** `from`: the progress that the client saw; if it has changed since, nothing is counted. */
 	body: object({ today: Today, from: optional(Whole) }),
 	answer: EntryAnswer,
 })

@@ -6,12 +6,12 @@ import { route } from '../route.ts'
 import { array, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { ENTRY_STATUSES, EntryCounts, ListEntry } from './listEntry.ts'
 
-/** What a list can stand by: the last changed first, by name, the best first, the furthest first. */
+/** The orders of a list: last changed first, by name, highest score first, most progress first. */
 export const LIST_SORTS = ['changed', 'title', 'score', 'progress'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
 export const ListPage = object({
-	/** Of the whole list, by status; of what the filter leaves where there is one. */
+	/** Entries by status: of the filtered list, or of the whole list without a filter. */
 	counts: EntryCounts,
 	items: array(ListEntry),
 	next: nullable(Cursor),

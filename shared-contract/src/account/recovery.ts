@@ -7,7 +7,7 @@ export const recoverRoute = route('POST', '/api/auth/recover', {
 	summary: 'Asks for a link to choose another password; answers alike whether or not the account exists',
 	tag: 'account',
 	body: object({ email: string({ maxLength: EMAIL_MAX_LENGTH * 4 }) }),
-	/** Whether this site sends mail; where it does not, the link stands in the server's log. */
+	/** True if this site sends mail; otherwise the server logs the link. */
 	answer: object({ mail: boolean() }),
 })
 

@@ -3,7 +3,7 @@ import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { Member, ROLES } from './session.ts'
 
-/** A member as who gives roles sees one. */
+/** A member in the list of the members page, where admins assign roles. */
 export const ListedMember = object({
 	...Member.properties,
 	/** ISO instant. */
@@ -42,7 +42,7 @@ export const setRoleRoute = route('PUT', '/api/members/:memberId/role', {
 	answer: ListedMember,
 })
 
-/** A role that changed: whose, from what to what, and by whom; by nobody where it was done at the server. */
+/** A change of a member's role. Without an author it was made by a command on the server. */
 export const RoleChange = object({
 	id: integer(),
 	member: string(),

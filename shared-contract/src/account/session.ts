@@ -5,10 +5,10 @@ import { array, boolean, nullable, object, oneOf, type Static, string } from '..
 export const ROLES = ['member', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** A request's header that says whose page it comes from, by the member's id. The server refuses another member's session. */
+/** Request header with the member id of the page. The server refuses the request if the session is another member's. */
 export const MEMBER_HEADER = 'x-niouka-member'
 
-/** An answer's header: `ended` where the request brought a token that opens no session. */
+/** Response header: `ended` if the request's token belongs to no session. */
 export const SESSION_HEADER = 'x-niouka-session'
 
 export const Member = object({
@@ -20,13 +20,13 @@ export const Member = object({
 export type Member = Static<typeof Member>
 
 /**
- * `token` is half of the key: it opens nothing without the `HttpOnly` cookie that the same answer sets.
+ * `token` is one half of the session key. It is useless without the `HttpOnly` cookie that the same response sets.
  * It travels as `Authorization: Bearer {token}`.
  */
 export const SignedIn = object({ token: string(), user: Member })
 export type SignedIn = Static<typeof SignedIn>
 
-// Wide on purpose: the rules of each field are checked in the handler, so that each breach has its own code and words.
+// Loose on purpose: the handler validates each field, so that each error has its own code and text.
 const typed = (maxLength: number) => string({ maxLength: maxLength * 4 })
 
 export const loginRoute = route('POST', '/api/auth/login', {

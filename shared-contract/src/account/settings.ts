@@ -3,32 +3,32 @@ import { route } from '../route.ts'
 import { array, boolean, nullable, object, optional, type Static, string } from '../schema.ts'
 import { Done } from './session.ts'
 
-/** What a member sees and changes of their own account. */
+/** The settings of a member's own account. */
 export const AccountSettings = object({
 	id: string(),
 	username: string(),
 	bio: string(),
-	/** Null for the sample member, who has none. */
+	/** Null for the sample member. */
 	email: nullable(string()),
-	/** An address that waits for its owner to open the link in their mail. */
+	/** A new address that waits for confirmation by the link in the mail. */
 	pendingEmail: nullable(string()),
 	avatarUrl: string(),
 	bannerUrl: string(),
-	/** Whether these are pictures that the member sent; otherwise they are drawn. */
+	/** True for uploaded pictures; otherwise the pictures are drawn. */
 	hasAvatar: boolean(),
 	hasBanner: boolean(),
-	/** Who came by Discord has none until they choose one. */
+	/** A member who registered by Discord has no password until they choose one. */
 	hasPassword: boolean(),
-	/** The name on Discord, where the account is linked to it. */
+	/** The name of the linked Discord account. */
 	discordName: nullable(string()),
 	/** ISO instant. */
 	createdAt: string(),
 })
 export type AccountSettings = Static<typeof AccountSettings>
 
-// Wide on purpose: the rules of each field are checked in the handler, so that each breach has its own code and words.
+// Loose on purpose: the handler validates each field, so that each error has its own code and text.
 const typed = (maxLength: number) => string({ maxLength: maxLength * 4 })
-/** An upload's id; null for the drawn picture; left out, what is there stays. */
+/** An upload's id; null for the drawn picture; absent to keep the current one. */
 const Picture = optional(nullable(string({ pattern: '^[0-9a-f]{64}$' })))
 
 export const AccountChange = object({
@@ -37,10 +37,10 @@ export const AccountChange = object({
 	avatarId: Picture,
 	bannerId: Picture,
 	email: typed(EMAIL_MAX_LENGTH),
-	/** Left out, the password stays. */
+	/** Absent to keep the password. */
 	newPassword: optional(typed(PASSWORD_MAX_LENGTH)),
 	confirmation: optional(typed(PASSWORD_MAX_LENGTH)),
-	/** Needed for another e-mail and for another password. */
+	/** Required to change the e-mail address or the password. */
 	currentPassword: optional(typed(PASSWORD_MAX_LENGTH)),
 })
 export type AccountChange = Static<typeof AccountChange>
@@ -78,7 +78,7 @@ export const deleteAccountRoute = route('POST', '/api/account/deletion', {
 	answer: Done,
 })
 
-/** A place where the member is signed in. Browser and system are null where they are not known. */
+/** A session of the member. Browser and system are null if unknown. */
 export const SessionListed = object({
 	id: string(),
 	browser: nullable(string()),

@@ -1,16 +1,16 @@
 import { route } from '../route.ts'
 import { boolean, object, optional, type Static, string } from '../schema.ts'
 
-/** What the browser must know of the site before it shows anything; the server writes it into the page. */
+/** The site's public settings, which the server writes into the page. */
 export const SiteSettings = object({
-	/** A visitor may try everything as the sample user; nothing of it is stored. */
+	/** A demo: a visitor acts as the sample member, and nothing is stored. */
 	demo: boolean(),
 	/** The community chat and the source repository, for the footer. */
 	chatUrl: string(),
 	sourceUrl: string(),
-	/** Whether the site sends mail; left out, it does not. */
+	/** True if the site sends mail. */
 	mail: optional(boolean()),
-	/** Whether one can sign in with Discord; left out, one cannot. */
+	/** True if the site offers sign-in with Discord. */
 	discord: optional(boolean()),
 })
 export type SiteSettings = Static<typeof SiteSettings>

@@ -3,19 +3,19 @@ import { route } from '../route.ts'
 import { array, boolean, integer, nullable, object, oneOf, optional, type Static, string, unknown } from '../schema.ts'
 import { ENTRY_STATUSES, ListedTitle } from './listEntry.ts'
 
-/** Where a file of a list comes from: MyAnimeList's XML, AniList's JSON, or this site's own, which extends the latter. */
+/** The formats of list files: MyAnimeList's XML, AniList's JSON, and our own, which extends AniList's. */
 export const TRANSFER_FORMATS = ['mal', 'anilist', 'niouka'] as const
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number]
 
-/** What becomes of a title that is on the list already: what the file asks for, what is there, or what the file holds. */
+/** How to treat a title that is on the list already: as the file says, keep the entry, or overwrite it. */
 export const EXISTING_CHOICES = ['file', 'keep', 'overwrite'] as const
 export type ExistingChoice = (typeof EXISTING_CHOICES)[number]
 
-/** What comes of a row. */
+/** The result of a row. */
 export const ROW_VERDICTS = ['created', 'changed', 'unchanged', 'refused'] as const
 export type RowVerdict = (typeof ROW_VERDICTS)[number]
 
-/** Why a row is refused, or why one that differs changes nothing (`kept`). */
+/** Why a row is refused, or why a row that differs changes nothing (`kept`). */
 export const ROW_REASONS = [
 	'unknownId',
 	'unknownName',
@@ -29,15 +29,15 @@ export const ROW_REASONS = [
 ] as const
 export type RowReason = (typeof ROW_REASONS)[number]
 
-/** What was taken otherwise than it stands in the file, or is worth a look. */
+/** Warnings: values that were converted, or that the member should check. */
 export const ROW_NOTES = ['beyondTotal', 'dateCut', 'datesOrder', 'notesCut', 'listFull'] as const
 export type RowNote = (typeof ROW_NOTES)[number]
 
-/** How a file writes scores; sites let their members choose. */
+/** The score scales of files; other sites let their members choose. */
 export const SCORE_SCALES = ['POINT_100', 'POINT_10_DECIMAL', 'POINT_10', 'POINT_5', 'POINT_3'] as const
 export type ScoreScale = (typeof SCORE_SCALES)[number]
 
-/** All that an entry of a list holds. */
+/** All fields of a list entry. */
 export const EntryContent = object({
 	status: oneOf(ENTRY_STATUSES),
 	progress: integer(),
@@ -51,19 +51,19 @@ export const EntryContent = object({
 })
 export type EntryContent = Static<typeof EntryContent>
 
-/** A row of a file, and what comes of it. */
+/** A row of a file with its result. */
 export const ImportRow = object({
-	/** Its place among the rows, from 1 on. */
+	/** The row number, from 1. */
 	place: integer(),
 	line: integer(),
 	kind: nullable(oneOf(KINDS)),
-	/** The id and the name that the file gives it; empty where it gives none. */
+	/** The id and the name in the file; empty if absent. */
 	sourceId: string(),
 	sourceTitle: string(),
 	title: nullable(ListedTitle),
 	verdict: oneOf(ROW_VERDICTS),
 	reason: nullable(oneOf(ROW_REASONS)),
-	/** Of what cannot be read: the field's own name in the file. */
+	/** The file's name of the field that cannot be parsed. */
 	field: nullable(string()),
 	notes: array(oneOf(ROW_NOTES)),
 	before: nullable(EntryContent),
@@ -74,27 +74,27 @@ export type ImportRow = Static<typeof ImportRow>
 const Counts = object({ created: integer(), changed: integer(), unchanged: integer(), refused: integer() })
 export type ImportCounts = Static<typeof Counts>
 
-/** A file that was looked at; from `applied` on it stands among the past imports. */
+/** A parsed file; once applied it is listed among the past imports. */
 export const ListImport = object({
 	id: string(),
 	state: oneOf(['checked', 'applied', 'undone']),
 	fileName: string(),
 	format: oneOf(TRANSFER_FORMATS),
 	kinds: array(oneOf(KINDS)),
-	/** Whose list it is where it comes from; empty where the file does not say. */
+	/** The owner's name on the other site; empty if the file has none. */
 	sourceOwner: string(),
-	/** The member that it belongs to; null for what a visitor of a demo looked at. */
+	/** The member that it belongs to; null for a visitor of a demo. */
 	username: nullable(string()),
 	existing: oneOf(EXISTING_CHOICES),
-	/** How the scores were read. `isGuessed` where the file does not say it. */
+	/** The score scale. `isGuessed` if the file does not name it. */
 	scale: object({ name: oneOf(SCORE_SCALES), isGuessed: boolean() }),
 	counts: Counts,
-	/** The member's own lists: names of those that are made, and how many titles are added to any. */
+	/** Custom lists: the names of new ones, and the number of titles added to all. */
 	lists: object({ made: array(string()), added: integer() }),
 	checkedAt: string(),
 	appliedAt: nullable(string()),
 	undoneAt: nullable(string()),
-	/** Entries that the undo left alone, since they were changed after the import. */
+	/** Entries that the undo skipped, because they were changed after the import. */
 	keptByUndo: integer(),
 })
 export type ListImport = Static<typeof ListImport>
@@ -110,7 +110,7 @@ export const checkImportRoute = route('POST', '/api/list-imports', {
 	query: object({
 		fileName: string({ maxLength: 255 }),
 		existing: oneOf(EXISTING_CHOICES),
-		/** Where the file does not say it. */
+		/** The score scale, if the file does not name it. */
 		scale: optional(oneOf(SCORE_SCALES)),
 	}),
 	body: unknown(),
@@ -130,7 +130,7 @@ export const importRowsRoute = route('GET', '/api/list-imports/:importId/rows', 
 	params: ImportParams,
 	query: object({
 		verdict: optional(oneOf(ROW_VERDICTS)),
-		/** The last place that is known. */
+		/** The last row number that the client has. */
 		after: optional(integer({ minimum: 0, maximum: 1_000_000 })),
 	}),
 	answer: object({ items: array(ImportRow), next: nullable(integer()) }),
@@ -156,7 +156,7 @@ export const undoImportRoute = route('POST', '/api/list-imports/:importId/undo',
 	answer: ImportAnswer,
 })
 
-/** What can be taken along: everything as one archive, the lists in our own form, or a list as another site takes it. */
+/** The exports: everything as one archive, the lists in our own format, or a list in another site's format. */
 export const EXPORT_FILES = [
 	'archive.zip',
 	'lists.json',
@@ -167,5 +167,5 @@ export const EXPORT_FILES = [
 ] as const
 export type ExportFile = (typeof EXPORT_FILES)[number]
 
-/** Where they are. Both halves of the session's key are needed, so a plain link opens none of them. */
+/** The address of an export. It needs both halves of the session key, so a plain link does not open it. */
 export const exportPath = (file: ExportFile): string => `/api/list-exports/${file}`

@@ -4,13 +4,13 @@ import {
 	airingParts,
 	airingPieces,
 	airingText,
-	readAiring,
-	refusedPart,
-	ruledAiring,
-	typedAiring,
+	airingTextOf,
+	invalidAiringPart,
+	parseAiring,
+	validateAiring,
 	zoneName,
 } from './airing.ts'
-import { knownLater, partLater } from './revision.ts'
+import { knownLaterFields, splitLaterFields } from './revision.ts'
 
 const WEEKLY = '2026-10-04 23:30 Asia/Tokyo week 12'
 
@@ -22,12 +22,12 @@ test.each([
 		{ date: '2026-12-31', time: '12:05', zone: 'America/Argentina/Buenos_Aires', every: 'once', episodes: null },
 	],
 ] as const)('"%s" is read, and written the same', (text, airing) => {
-	expect(readAiring(text)).toEqual(airing)
+	expect(parseAiring(text)).toEqual(airing)
 	expect(airingText(airing)).toBe(text)
 })
 
 test.each(['', '  ', '- - Asia/Tokyo month', '- - - week', '\u200b'])('%j says nothing', (text) => {
-	expect(ruledAiring(text)).toEqual({ value: null })
+	expect(validateAiring(text)).toEqual({ value: null })
 })
 
 test.each([
@@ -52,19 +52,19 @@ test.each([
 	['2026-10-04 23:30 Asia/Tokyo week -1', 'airing.episodes'],
 	['<script>alert(1)</script> x', 'airing.invalid'],
 ])('"%s" is %s', (text, code) => {
-	expect(ruledAiring(text)).toEqual({ code })
-	expect(readAiring(text)).toBeUndefined()
+	expect(validateAiring(text)).toEqual({ code })
+	expect(parseAiring(text)).toBeUndefined()
 })
 
 test('what is shown once has no number of episodes, whatever was typed before', () => {
-	expect(ruledAiring('2026-10-04 23:30 Asia/Tokyo once 12')).toMatchObject({ value: { episodes: null } })
+	expect(validateAiring('2026-10-04 23:30 Asia/Tokyo once 12')).toMatchObject({ value: { episodes: null } })
 	expect(airingText({ ...airingParts(WEEKLY), every: 'once' })).toBe('2026-10-04 23:30 Asia/Tokyo once')
 })
 
 test('a form keeps what is typed part by part; what it begins with is no text', () => {
-	const month = typedAiring({ ...airingParts(''), every: 'month' })
+	const month = airingTextOf({ ...airingParts(''), every: 'month' })
 	expect(airingParts(month)).toMatchObject({ date: '', every: 'month' })
-	const dated = typedAiring({ ...airingParts(month), date: '2026-10-04', episodes: '1e' })
+	const dated = airingTextOf({ ...airingParts(month), date: '2026-10-04', episodes: '1e' })
 	expect(airingParts(dated)).toEqual({
 		date: '2026-10-04',
 		time: '',
@@ -72,8 +72,8 @@ test('a form keeps what is typed part by part; what it begins with is no text', 
 		every: 'month',
 		episodes: '1e',
 	})
-	expect(typedAiring(airingParts(''))).toBe('')
-	expect(typedAiring(airingParts('', 'once'), 'once')).toBe('')
+	expect(airingTextOf(airingParts(''))).toBe('')
+	expect(airingTextOf(airingParts('', 'once'), 'once')).toBe('')
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
 	['airing.invalid', '2026-10-04 99:30 UTC week', 'time'],
 	['airing.episodes', '2026-10-04 23:30 UTC week 0', 'episodes'],
 ])('%s of "%s" is about its %s', (code, text, part) => {
-	expect(refusedPart(code, airingParts(text))).toBe(part)
+	expect(invalidAiringPart(code, airingParts(text))).toBe(part)
 })
 
 test('its pieces are those of its own zone, whoever reads them', () => {
@@ -99,12 +99,14 @@ test('its pieces are those of its own zone, whoever reads them', () => {
 })
 
 test('a reader of before finds nothing in an answer that it would refuse, and one of today takes what it knows', () => {
-	const { known, later } = partLater([
+	const { known, later } = splitLaterFields([
 		{ field: 'title', value: 'Crônicas' },
 		{ field: 'airing', value: WEEKLY },
 	])
 	const before = object({ values: array(object({ field: oneOf(['title', 'synopsis']), value: string() })) })
 	expect(conforms(before, { values: known, later })).toBe(true)
-	expect(knownLater([...later, { field: 'ofTomorrow', value: 'x' }])).toEqual([{ field: 'airing', value: WEEKLY }])
-	expect(knownLater(undefined)).toEqual([])
+	expect(knownLaterFields([...later, { field: 'ofTomorrow', value: 'x' }])).toEqual([
+		{ field: 'airing', value: WEEKLY },
+	])
+	expect(knownLaterFields(undefined)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { AIRING_EPISODES_MAX, CALENDAR_YEAR_FIRST, CALENDAR_YEAR_LAST } from '../limits.ts'
-import { isSeen, type Ruled } from './textRules.ts'
+import { isVisibleText, type RuleResult } from './textRules.ts'
 
 /** How often a title is shown. */
 export const AIRING_INTERVALS = ['week', 'day', 'two_days', 'month', 'once'] as const
 export type AiringInterval = (typeof AIRING_INTERVALS)[number]
 
-/** The zones that forms offer, by their IANA names; a source may have named any other one. */
+/** The IANA zones that forms offer; a source may use any other one. */
 export const AIRING_ZONES = [
 	'Asia/Tokyo',
 	'Asia/Seoul',
@@ -24,11 +24,11 @@ export interface Airing {
 	/** IANA name. */
 	zone: string
 	every: AiringInterval
-	/** How many showings there are; null where no end is known, and where there is only one. */
+	/** The number of showings; null if the end is unknown, and for a single showing. */
 	episodes: number | null
 }
 
-/** The same while it is typed: each part as it stands in its control, which may be nothing. */
+/** An airing in a form: the text of each control, possibly empty. */
 export interface AiringParts {
 	date: string
 	time: string
@@ -37,12 +37,12 @@ export interface AiringParts {
 	episodes: string
 }
 
-/** What stands in a text for a part that was not typed. */
+/** Placeholder for a part that was not typed. */
 const NOTHING = '-'
 
 /**
- * An airing as the one text that forms, edits and revisions carry: `2026-10-04 23:30 Asia/Tokyo week 12`, with no number
- * where no end is known. A text of which parts are missing has strokes in their places.
+ * Formats an airing as one text for forms, edits and revisions: `2026-10-04 23:30 Asia/Tokyo week 12`, without the
+ * number if the end is unknown. A dash stands for a missing part.
  */
 export function airingText({ date, time, zone, every, episodes }: AiringParts | Airing): string {
 	const parts = [date, time, zone, every].map((part) => part || NOTHING)
@@ -50,7 +50,7 @@ export function airingText({ date, time, zone, every, episodes }: AiringParts | 
 	return [...parts, ...(count === '' ? [] : [count])].join(' ')
 }
 
-/** The parts of a text for the controls of a form; of an empty one those that a form begins with. */
+/** Splits a text into the values of the form controls; an empty text gives the initial values. */
 export function airingParts(text: string, every: AiringInterval = 'week'): AiringParts {
 	if (text === '') return { date: '', time: '', zone: AIRING_ZONES[0], every, episodes: '' }
 	const part = (typed = NOTHING) => (typed === NOTHING ? '' : typed)
@@ -58,27 +58,27 @@ export function airingParts(text: string, every: AiringInterval = 'week'): Airin
 	return { date: part(date), time: part(time), zone: part(zone), every: part(interval), episodes: episodes.join(' ') }
 }
 
-/** The airing that a text tells of; nothing where it tells of none. */
-export function readAiring(text: string): Airing | undefined {
-	const ruled = ruledAiring(text)
+/** Parses an airing text; undefined if it is not valid. */
+export function parseAiring(text: string): Airing | undefined {
+	const ruled = validateAiring(text)
 	return 'value' in ruled ? (ruled.value ?? undefined) : undefined
 }
 
-/** The text of parts that were typed: an empty one where they are those that a form begins with. */
-export function typedAiring(parts: AiringParts, every: AiringInterval = 'week'): string {
+/** Formats the values of the form controls as a text; the initial values give an empty text. */
+export function airingTextOf(parts: AiringParts, every: AiringInterval = 'week'): string {
 	const text = airingText(parts)
 	return text === airingText(airingParts('', every)) ? '' : text
 }
 
 /**
- * The rules of an airing, for both sides: null where nothing was typed. Whoever chose a zone or an interval and typed
- * neither date nor hour has said nothing.
+ * Validates an airing text, in browser and server. The value is null if nothing was typed: a zone or an interval without
+ * date and time counts as nothing.
  */
-export function ruledAiring(text: string): Ruled<Airing | null> {
+export function validateAiring(text: string): RuleResult<Airing | null> {
 	const parts = airingParts(text.trim())
 	const { date, time, zone } = parts
 	const every = AIRING_INTERVALS.find((known) => known === parts.every)
-	if (!isSeen(date + time + parts.episodes)) return { value: null }
+	if (!isVisibleText(date + time + parts.episodes)) return { value: null }
 	if (date === '' || time === '') return { code: 'airing.incomplete' }
 	if (every === undefined || !isZone(zone) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return { code: 'airing.invalid' }
 	if (!isCalendarDate(date)) return { code: 'airing.date' }
@@ -88,13 +88,13 @@ export function ruledAiring(text: string): Ruled<Airing | null> {
 	return { value: { date, time, zone, every, episodes } }
 }
 
-/** The part of an airing that a refusal is about, for the mark at its control. */
-export function refusedPart(code: string, { date }: AiringParts): keyof AiringParts {
+/** The part of an airing that an error code is about, to mark its control. */
+export function invalidAiringPart(code: string, { date }: AiringParts): keyof AiringParts {
 	if (code === 'airing.episodes') return 'episodes'
 	return code === 'airing.invalid' || (code === 'airing.incomplete' && date !== '') ? 'time' : 'date'
 }
 
-/** The pieces of an airing as a language (BCP 47) writes them, by the clocks of its own zone. */
+/** The interpolation values of an airing in a language (BCP 47), in local time of its zone. */
 export function airingPieces({ date, time, zone }: Airing, tag: string) {
 	const instant = new Date(`${date}T${time}:00Z`)
 	const write = (options: Intl.DateTimeFormatOptions) =>
@@ -107,7 +107,7 @@ export function airingPieces({ date, time, zone }: Airing, tag: string) {
 	}
 }
 
-/** What a language (BCP 47) calls a zone: `Horário Padrão do Japão`. */
+/** The name of a zone in a language (BCP 47): `Horário Padrão do Japão`. */
 export function zoneName(zone: string, tag: string): string {
 	if (zone === 'UTC' || !isZone(zone)) return zone
 	const parts = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
@@ -124,7 +124,7 @@ function isZone(zone: string): boolean {
 	}
 }
 
-/** Whether it is a date that there is, and that the calendar goes to. */
+/** True for a valid date within the years of the calendar. */
 function isCalendarDate(date: string): boolean {
 	const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
 	// A date like February 30 reads as one in March.

@@ -1,4 +1,4 @@
-/** What a drawn picture stands for: its shape and its motif follow from it. */
+/** The entity that a drawn picture stands for: it determines shape and motif. */
 export const ARTWORK_KINDS = ['poster', 'banner', 'episode', 'news', 'avatar', 'person'] as const
 export type ArtworkKind = (typeof ARTWORK_KINDS)[number]
 
@@ -13,9 +13,9 @@ export const ARTWORK_SHAPES: Record<ArtworkKind, readonly [width: number, height
 }
 
 /**
- * The address of the drawn picture of a title, episode, article, member or person; also what a lost picture falls back to.
+ * The address of the drawn picture of a title, episode, article, member or person; also the fallback for a broken picture.
  *
- * @param version of what it is drawn from. With the current one the picture may be kept for a year, without one for
+ * @param version of the drawing's source data. With the current version the picture is cached for a year, without one for
  * minutes.
  */
 export function artworkPath(kind: ArtworkKind, id: string | number, version?: string): string {

@@ -5,7 +5,7 @@ import { TITLE_NAMES } from './titleNames.ts'
 
 /** A release of the calendar: an episode or a film at the instant when it is first shown. */
 export const Release = object({
-	/** The title and the instant: the same for as long as neither changes. */
+	/** Made of the title and the instant: stable as long as neither changes. */
 	id: string(),
 	animeId: integer(),
 	kind: oneOf(KINDS),
@@ -18,7 +18,7 @@ export const Release = object({
 	airsAt: string(),
 	/** The IANA zone in which its source announced it. */
 	zone: string(),
-	/** Its number, where it is known; a film has none. */
+	/** The episode number, if known; null for a film. */
 	episode: nullable(integer()),
 	durationMinutes: nullable(integer()),
 	rating: number(),
@@ -27,8 +27,7 @@ export const Release = object({
 export type Release = Static<typeof Release>
 
 /**
- * The releases of a week in every zone of the world: those that fall on one of its days somewhere. Whoever shows them
- * keeps what falls on its own days.
+ * The releases that fall into a week in any time zone of the world. The client filters those of its own zone.
  */
 export const CalendarWeek = object({
 	/** The Sunday that the week begins with, as an ISO date. */

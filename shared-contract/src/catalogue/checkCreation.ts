@@ -7,7 +7,7 @@ import {
 	NEWS_SUMMARY_MAX_LENGTH,
 	NEWS_TITLE_MAX_LENGTH,
 } from '../limits.ts'
-import { type Airing, ruledAiring } from './airing.ts'
+import { type Airing, validateAiring } from './airing.ts'
 import type { AnimeCreation, ArticleCreation, MangaCreation, MovieCreation } from './creation.ts'
 import {
 	optionalLine,
@@ -15,10 +15,10 @@ import {
 	requiredLine,
 	requiredPicture,
 	requiredText,
-	ruledYear,
+	validateYear,
 } from './creationRules.ts'
 import type { NewsCategory } from './home.ts'
-import type { Ruled } from './textRules.ts'
+import type { RuleResult } from './textRules.ts'
 import type { Format, Genre, Kind, Status } from './title.ts'
 
 /** A name of a title, by its language: BCP 47, `romaji`, `native` or `synonym`. */
@@ -27,7 +27,7 @@ export interface CreatedName {
 	name: string
 }
 
-/** A title as it is to be kept. */
+/** A validated title, ready to be stored. */
 export interface NewTitle {
 	kind: Kind
 	format: Format
@@ -36,13 +36,13 @@ export interface NewTitle {
 	posterUrl: string
 	bannerUrl: string | null
 	year: number | null
-	/** The first one is the title's own. No name stands twice. */
+	/** The first one is the main name. Names are unique. */
 	names: readonly [CreatedName, ...CreatedName[]]
 	genres: readonly Genre[]
 	airing: Airing | null
 }
 
-/** An article as it is to be kept, but for its content, which the server makes safe. */
+/** A validated article, ready to be stored. The server sanitises its content. */
 export interface NewArticle {
 	category: NewsCategory
 	title: string
@@ -51,22 +51,22 @@ export interface NewArticle {
 	imageUrl: string
 }
 
-/** What is to be kept, or the code of each field that breaks its rules, by its name on the wire. */
+/** The validated value, or an error code per field, by its name on the wire. */
 export type Checked<Value> = { value: Value } | { fields: Record<string, ErrorCode> }
 
-/** The rules of the form that adds an anime, for both sides; `thisYear` is the present year. */
+/** Validates the form that adds an anime, in browser and server; `thisYear` is the current year. */
 export function checkAnime(given: AnimeCreation, thisYear: number): Checked<NewTitle> {
 	const { type: format, status, posterUrl } = given
 	return checkTitle(given, thisYear, { kind: 'anime', format, status }, { field: 'posterUrl', typed: posterUrl })
 }
 
-/** The same of a manga. */
+/** The same for a manga. */
 export function checkManga(given: MangaCreation, thisYear: number): Checked<NewTitle> {
 	const { type: format = 'Manga', status = 'releasing', coverUrl } = given
 	return checkTitle(given, thisYear, { kind: 'manga', format, status }, { field: 'coverUrl', typed: coverUrl })
 }
 
-/** The same of a film. */
+/** The same for a film. */
 export function checkMovie(given: MovieCreation, thisYear: number): Checked<NewTitle> {
 	const { status = 'completed', posterUrl } = given
 	return checkTitle(
@@ -77,7 +77,7 @@ export function checkMovie(given: MovieCreation, thisYear: number): Checked<NewT
 	)
 }
 
-/** The same of an article. */
+/** The same for an article. */
 export function checkArticle(given: ArticleCreation): Checked<NewArticle> {
 	const wrong = new Breaches()
 	const { category } = given
@@ -103,8 +103,11 @@ function checkTitle(
 	const posterUrl = wrong.take(poster.field, requiredPicture(poster.typed))
 	const bannerUrl = wrong.take('bannerUrl', optionalPicture(given.bannerUrl ?? ''))
 	const { year: typedYear = null } = given
-	const year = wrong.take<number | null>('year', typedYear === null ? { value: null } : ruledYear(typedYear, thisYear))
-	const airing = wrong.take('airing', ruledAiring(sort.kind === 'manga' ? '' : (given.airing ?? '')))
+	const year = wrong.take<number | null>(
+		'year',
+		typedYear === null ? { value: null } : validateYear(typedYear, thisYear),
+	)
+	const airing = wrong.take('airing', validateAiring(sort.kind === 'manga' ? '' : (given.airing ?? '')))
 	const others = otherNames(given, wrong)
 	if (title === undefined || synopsis === undefined || posterUrl === undefined || wrong.isAny) return wrong
 	const names = [{ language: 'pt-BR', name: title }, ...others.filter(({ name }) => name !== title)] as const
@@ -134,12 +137,12 @@ function otherNames(given: Titled, wrong: Breaches): CreatedName[] {
 	})
 }
 
-/** What is wrong with the fields that were looked at so far. */
+/** Collects the errors of the validated fields. */
 class Breaches {
 	readonly fields: Record<string, ErrorCode> = {}
 
-	/** A field's value; undefined, and written down, where it breaks its rules. */
-	take<Value>(field: string, ruled: Ruled<Value>): Value | undefined {
+	/** Returns a field's value; for an invalid field it records the error and returns undefined. */
+	take<Value>(field: string, ruled: RuleResult<Value>): Value | undefined {
 		if ('value' in ruled) return ruled.value
 		this.fields[field] ??= ruled.code
 		return undefined

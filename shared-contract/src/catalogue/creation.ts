@@ -13,7 +13,7 @@ import { array, boolean, integer, nullable, object, oneOf, optional, type Static
 import { NEWS_CATEGORIES } from './home.ts'
 import { ANIME_FORMATS, GENRES, MANGA_FORMATS, STATUSES } from './title.ts'
 
-// Wide on purpose: each breach of a field's rules has its own code, by the handler.
+// Loose on purpose: the handler validates each field, so that each error has its own code.
 const typed = (maxLength: number) => string({ maxLength: maxLength * 2 })
 const Line = typed(EDITED_TITLE_MAX_LENGTH)
 const Address = typed(EDITED_URL_MAX_LENGTH)
@@ -25,7 +25,7 @@ const Described = {
 	synopsis: typed(EDITED_TEXT_MAX_LENGTH),
 }
 
-/** What a contributor may add beyond the least. */
+/** The optional fields of a title. */
 const Known = {
 	englishTitle: optional(Line),
 	romajiTitle: optional(Line),
@@ -34,7 +34,7 @@ const Known = {
 	genres: optional(array(oneOf(GENRES), { maxItems: GENRES.length })),
 }
 
-/** When it is shown, as the text that `readAiring` reads; nothing where that is left out or empty. */
+/** The airing, as a text for `parseAiring`; absent or empty for none. */
 const Aired = { airing: optional(typed(AIRING_TEXT_MAX_LENGTH)) }
 
 export const AnimeCreation = object({
@@ -73,13 +73,13 @@ export const ArticleCreation = object({
 	category: oneOf(NEWS_CATEGORIES),
 	title: typed(NEWS_TITLE_MAX_LENGTH),
 	summary: typed(NEWS_SUMMARY_MAX_LENGTH),
-	/** HTML of the few elements that articles are made of; blank lines part paragraphs. */
+	/** HTML of the elements that articles allow; blank lines separate paragraphs. */
 	content: typed(NEWS_CONTENT_MAX_LENGTH),
 	imageUrl: Address,
 })
 export type ArticleCreation = Static<typeof ArticleCreation>
 
-/** What was made: its id, and the address of its page. */
+/** The id of the created entity and the address of its page. */
 export const Created = object({ id: integer(), path: string() })
 export type Created = Static<typeof Created>
 
@@ -124,11 +124,11 @@ export const creationStartRoute = route('GET', '/api/creations/start', {
 	summary: 'What the forms that add to the catalogue must know before they are filled in',
 	tag: 'catalogue',
 	answer: object({
-		/** Whether pages of this site show pictures of other sites; otherwise they are kept, and the drawn ones shown. */
+		/** True if pages show pictures of other sites; otherwise the addresses are stored, and the drawn pictures shown. */
 		remotePictures: boolean(),
-		/** The present year of the server's clock. */
+		/** The current year of the server's clock. */
 		year: integer(),
-		/** Whether the server keeps when a title is shown. One that does not say so would drop it unsaid. */
+		/** True if the server stores airings. An older server would silently drop them. */
 		takesAiring: optional(boolean()),
 	}),
 })

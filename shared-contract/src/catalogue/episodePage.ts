@@ -14,7 +14,7 @@ export const EpisodeTitle = object({
 })
 export type EpisodeTitle = Static<typeof EpisodeTitle>
 
-/** Everything that the page of an episode shows. `previous` and `next` go on across seasons. */
+/** The data of an episode's page. `previous` and `next` cross seasons. */
 export const EpisodePage = object({
 	...EPISODE_FIELDS,
 	anime: EpisodeTitle,

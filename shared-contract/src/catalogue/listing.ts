@@ -11,7 +11,7 @@ export type Sort = (typeof SORTS)[number]
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2100
 
-/** Some of the given words, with commas between them. Its length is bounded by naming each of them once. */
+/** A comma-separated list of the given strings, each at most once. */
 function someOf(words: readonly string[]) {
 	const one = `(${words.join('|')})`
 	return string({ pattern: `^${one}(,${one})*$`, maxLength: words.join(',').length })
@@ -19,7 +19,7 @@ function someOf(words: readonly string[]) {
 
 const Page = optional(integer({ minimum: 1, maximum: 1_000_000 }))
 
-/** The settings of every list of titles; what is left out does not restrict. */
+/** The filters of every list of titles; an absent filter does not restrict. */
 export const ListingQuery = object({
 	kind: oneOf(KINDS),
 	/** A substring of any of the names, without regard to case and accents. */
@@ -36,7 +36,7 @@ export const ListingQuery = object({
 	without: optional(someOf(GENRES)),
 	year: optional(integer({ minimum: FIRST_YEAR, maximum: LAST_YEAR })),
 	season: optional(oneOf(SEASONS)),
-	/** Leaves out what is on the list of whoever asks. */
+	/** Leaves out titles on the requesting member's list. */
 	hide: optional(literal('mine')),
 	page: Page,
 })
@@ -47,9 +47,9 @@ export const ListingPage = object({
 	page: integer(),
 	pageSize: integer(),
 	total: integer(),
-	/** The newest changes of the catalogue are not in it yet: it is not to be kept. */
+	/** True if it lacks the newest changes of the catalogue: it must not be cached. */
 	isBehind: optional(boolean()),
-	/** What a search for the same text finds, where the list has nothing. */
+	/** If the list is empty: the number of results of a search for the same text. */
 	elsewhere: optional(SearchCounts),
 })
 export type ListingPage = Static<typeof ListingPage>
@@ -61,7 +61,7 @@ export const listingRoute = route('GET', '/api/titles', {
 	answer: ListingPage,
 })
 
-/** What lists of a kind can be filtered by: the years that its titles are of, the latest first, and their seasons. */
+/** The filter values of a kind: the years of its titles, newest first, and their seasons. */
 export const Facets = object({ years: array(integer()), seasons: array(oneOf(SEASONS)) })
 export type Facets = Static<typeof Facets>
 
@@ -72,7 +72,7 @@ export const facetsRoute = route('GET', '/api/titles/facets', {
 	answer: Facets,
 })
 
-/** A title at its place in the ranking. `weightedRating` is what its popularity is reckoned from. */
+/** A title at its rank. Its popularity is computed from `weightedRating`. */
 export const RankedTitle = object({
 	rank: integer(),
 	popularity: number(),

@@ -1,7 +1,7 @@
 import { integer, nullable, number, object, type Static, string } from '../schema.ts'
 import { Person } from './person.ts'
 
-/** A chapter as a line of its volume. Numbers between two others exist: 10.5. `readerUrl` is where it can be read. */
+/** A chapter as a line of its volume. Its number may be fractional: 10.5. `readerUrl` is the address of an online reader. */
 export const Chapter = object({
 	id: integer(),
 	number: number(),
@@ -13,6 +13,6 @@ export const Chapter = object({
 })
 export type Chapter = Static<typeof Chapter>
 
-/** A volume without its chapters. Number 0 holds the chapters that are in none. */
+/** A volume without its chapters. Number 0 holds the chapters without a volume. */
 export const Volume = object({ number: integer(), title: nullable(string()), total: integer() })
 export type Volume = Static<typeof Volume>

@@ -11,14 +11,14 @@ export const NewsQuery = object({
 })
 export type NewsQuery = Static<typeof NewsQuery>
 
-/** A page of the news. The first one begins with the featured article and the top stories, which are not counted. */
+/** A page of the news. The first one starts with the featured article and the top stories, which are not counted. */
 export const NewsPage = object({
 	featured: nullable(NewsCard),
 	top: array(NewsCard),
 	items: array(NewsCard),
 	page: integer(),
 	pageSize: integer(),
-	/** How many recent articles there are. */
+	/** The number of recent articles. */
 	total: integer(),
 })
 export type NewsPage = Static<typeof NewsPage>
@@ -32,9 +32,9 @@ export const newsRoute = route('GET', '/api/news', {
 
 export const NewsArticle = object({
 	...NewsCard.properties,
-	/** HTML, sanitised when it was written. */
+	/** HTML, sanitised when it was stored. */
 	body: string(),
-	/** What it is about. */
+	/** The titles that it is about. */
 	titles: array(TitleCard),
 	related: array(NewsCard, { maxItems: NEWS_RELATED }),
 })

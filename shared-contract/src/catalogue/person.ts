@@ -1,8 +1,8 @@
 import { nullable, object, type Static, string } from '../schema.ts'
 
-/** Somebody named beside a piece of content. */
+/** The author of a piece of content. */
 export const Person = object({ name: string(), avatarUrl: nullable(string()) })
 export type Person = Static<typeof Person>
 
-/** Who stands beside what no member added: the site itself. */
+/** The author of content that no member added: the site itself. */
 export const SITE_NAME = 'Niouka'

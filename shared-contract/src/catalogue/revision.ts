@@ -4,24 +4,24 @@ import { array, boolean, integer, nullable, object, oneOf, optional, type Static
 import { Person } from './person.ts'
 import { IdParams } from './vote.ts'
 
-/** What members edit. */
+/** The entities that members edit. */
 export const EDITED_ENTITIES = ['title', 'episode'] as const
 export type EditedEntity = (typeof EDITED_ENTITIES)[number]
 
-/** What can be edited of each, in the order of the form. */
+/** The editable fields of each, in the order of the form. */
 export const EDITED_FIELDS = {
 	title: ['title', 'synopsis', 'posterUrl', 'bannerUrl', 'airing'],
 	episode: ['title', 'description', 'thumbnailUrl'],
 } as const
 
-/** The fields of any entity that every slice knows: answers name no others in their lists of fields. */
+/** The fields that every deployed slice knows: the field lists of responses hold no others. */
 export const EDIT_FIELDS = ['title', 'synopsis', 'posterUrl', 'bannerUrl', 'description', 'thumbnailUrl'] as const
 /**
- * Fields that came when slices were out already. A slice refuses an answer with a field that it does not know, so these
- * stand in lists of their own, `later`, of which each reader takes what it knows.
+ * Fields that were added after slices were deployed. An old slice refuses a response with an unknown field, so these have
+ * lists of their own, `later`, from which each reader takes the fields that it knows.
  */
 export const LATER_FIELDS = ['airing'] as const
-/** A field of any entity. An airing is the text that `readAiring` reads. */
+/** A field of any entity. An airing is a text for `parseAiring`. */
 export type EditField = (typeof EDIT_FIELDS)[number] | (typeof LATER_FIELDS)[number]
 
 const Entity = oneOf(EDITED_ENTITIES)
@@ -29,8 +29,8 @@ const Field = oneOf(EDIT_FIELDS)
 
 type LaterField = (typeof LATER_FIELDS)[number]
 
-/** Values by their fields, parted for the wire: those of fields that every slice knows, and the others. */
-export function partLater<Value extends { field: string }>(values: readonly Value[]) {
+/** Splits values for the wire: `known` for fields that every slice knows, `later` for the others. */
+export function splitLaterFields<Value extends { field: string }>(values: readonly Value[]) {
 	const isLater = (value: Value): value is Value & { field: LaterField } =>
 		LATER_FIELDS.some((field) => field === value.field)
 	const known = (value: Value): value is Value & { field: Exclude<Value['field'], LaterField> } => !isLater(value)
@@ -38,7 +38,7 @@ export function partLater<Value extends { field: string }>(values: readonly Valu
 }
 
 /** The fields of `later` that this reader knows. */
-export function knownLater<Value extends { field: string }>(
+export function knownLaterFields<Value extends { field: string }>(
 	later: readonly Value[] = [],
 ): (Value & { field: LaterField })[] {
 	return later.flatMap((value) => {
@@ -50,16 +50,16 @@ export function knownLater<Value extends { field: string }>(
 export const EditParams = object({ entity: Entity, id: IdParams.properties.id })
 
 /**
- * A field's text as it stands. An empty text is none; a picture that nobody chose has the address of the drawn one.
+ * A field's current text. An empty text means no value; a picture without an upload has the address of the drawn one.
  */
 export const FieldValue = object({ field: Field, value: string() })
 export type FieldValue = { field: EditField; value: string }
 
-/** What an edit starts from. */
+/** The initial values of an edit. */
 export const EditStart = object({
 	values: array(FieldValue),
 	later: optional(array(object({ field: string(), value: string() }))),
-	/** Whether pages of this site show pictures of other sites; otherwise they are kept, and the drawn ones shown. */
+	/** True if pages show pictures of other sites; otherwise the addresses are stored, and the drawn pictures shown. */
 	remotePictures: boolean(),
 })
 export type EditStart = Static<typeof EditStart>
@@ -71,10 +71,10 @@ export const editStartRoute = route('GET', '/api/edits/:entity/:id', {
 	answer: EditStart,
 })
 
-// Wide on purpose: each breach of a field's rules has its own code, by the handler.
+// Loose on purpose: the handler validates each field, so that each error has its own code.
 const Typed = string({ maxLength: EDITED_TEXT_MAX_LENGTH * 2 })
 
-/** A field from the text that the editor saw to the one they want. */
+/** The change of a field: the text that the editor saw, and the new text. */
 export const FieldChange = object({ field: oneOf([...EDIT_FIELDS, ...LATER_FIELDS]), from: Typed, to: Typed })
 export type FieldChange = Static<typeof FieldChange>
 
@@ -85,7 +85,7 @@ export const editRoute = route('POST', '/api/edits/:entity/:id', {
 	params: EditParams,
 	body: object({ changes: array(FieldChange, { minItems: 1, maxItems: EDIT_FIELDS.length + LATER_FIELDS.length }) }),
 	answer: object({
-		/** Null where the edit changes nothing. */
+		/** Null if the edit changes nothing. */
 		revision: nullable(integer()),
 	}),
 })
@@ -93,18 +93,18 @@ export const editRoute = route('POST', '/api/edits/:entity/:id', {
 export const REVISION_ACTIONS = ['created', 'edited', 'undone'] as const
 export type RevisionAction = (typeof REVISION_ACTIONS)[number]
 
-/** One change of the log: what a field said before and after. */
+/** One change of the log: a field's value before and after. */
 export const RevisedField = object({ field: Field, before: string(), after: string() })
 export type RevisedField = { field: EditField; before: string; after: string }
 
-/** The same of a field that came later. */
+/** The same for a later field. */
 export const LaterRevised = object({ field: string(), before: string(), after: string() })
 
 export const Revision = object({
-	/** 0 is the creation of what came with a source. */
+	/** 0 is the creation by an import. */
 	id: integer(),
 	action: oneOf(REVISION_ACTIONS),
-	/** Nobody where the member has left, or a source brought it. */
+	/** Null if the account is deleted, or for an import. */
 	user: nullable(Person),
 	/** ISO instant. */
 	at: string(),
@@ -115,9 +115,9 @@ export const Revision = object({
 })
 export type Revision = Static<typeof Revision>
 
-/** All that a revision changed, as far as this reader knows its fields. */
+/** All changes of a revision in fields that this reader knows. */
 export function revisedFields({ fields, later }: Pick<Revision, 'fields' | 'later'>): RevisedField[] {
-	return [...fields, ...knownLater(later)]
+	return [...fields, ...knownLaterFields(later)]
 }
 
 export const revisionsRoute = route('GET', '/api/revisions/:entity/:id', {
@@ -127,7 +127,7 @@ export const revisionsRoute = route('GET', '/api/revisions/:entity/:id', {
 	query: object({ before: optional(IdParams.properties.id) }),
 	answer: object({
 		items: array(Revision),
-		/** What to ask for older ones with, as `before`; null at the end. */
+		/** The cursor of the next page, sent as `before`; null at the end. */
 		older: nullable(integer()),
 	}),
 })

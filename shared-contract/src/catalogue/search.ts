@@ -6,18 +6,18 @@ import { NEWS_CATEGORIES } from './home.ts'
 import { TitleLink } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 
-/** The groups of results, in the order in which they are shown. */
+/** The groups of results, in display order. */
 export const SEARCH_GROUPS = ['animes', 'mangas', 'movies', 'news'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 
 export const SearchTitle = object({
 	...TitleLink.properties,
-	/** The name that the query met, where it is none of the three above. */
+	/** The name that the query matched, if it is none of the three above. */
 	matchedName: nullable(string()),
 	year: nullable(integer()),
 	imageUrl: string(),
 	color: string(),
-	/** 0 where nobody has voted. */
+	/** 0 without votes. */
 	rating: optional(number()),
 })
 export type SearchTitle = Static<typeof SearchTitle>
@@ -48,17 +48,17 @@ export const searchRoute = route('GET', '/api/search', {
 	answer: SearchResults,
 })
 
-/** How many results each group has. */
+/** The number of results of each group. */
 export const SearchCounts = object({ animes: integer(), mangas: integer(), movies: integer(), news: integer() })
 export type SearchCounts = Static<typeof SearchCounts>
 
 export const SearchPage = object({
 	...SearchResults.properties,
-	/** How many the search found, counted up to one more than the page shows, or the list of the group holds, if more. */
+	/** The number of matches, counted up to one more than the page shows; or the size of the filtered list, if larger. */
 	found: SearchCounts,
-	/** How many titles the lists of each group hold when they are filtered by the same text; the news have no such filter. */
+	/** The size of each group's list filtered by the same text; the news have no such filter. */
 	listed: object({ animes: integer(), mangas: integer(), movies: integer() }),
-	/** Names that are like the query, where nothing was found. */
+	/** Suggestions: names similar to the query, if nothing was found. */
 	suggestions: array(string(), { maxItems: SEARCH_SUGGESTIONS }),
 })
 export type SearchPage = Static<typeof SearchPage>
@@ -80,7 +80,7 @@ export const searchChoiceRoute = route('POST', '/api/search/choices', {
 /** A trending search by the names of the title that it leads to; a term of the samples has its text alone. */
 export const TrendingSearch = object({
 	...TITLE_NAMES,
-	/** Whether the explore page, which lists animes and films, has it. */
+	/** True if the explore page, which lists anime and films, has it. */
 	inExplore: boolean(),
 })
 export type TrendingSearch = Static<typeof TrendingSearch>

@@ -7,7 +7,7 @@ export const ANIME_FORMATS = ['TV', 'Movie', 'OVA'] as const
 export const MANGA_FORMATS = ['Manga', 'Novel', 'OneShot', 'Manhwa', 'Manhua'] as const
 export const FORMATS = [...ANIME_FORMATS, ...MANGA_FORMATS] as const
 export const STATUSES = ['releasing', 'completed', 'not_released'] as const
-/** The quarter of the year in which a title began to show. */
+/** The broadcasting season, a quarter of the year, of a title's first showing. */
 export const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const
 
 /** The specification's genres, as stable keys; their words stand in `shared-i18n` under `genre.{key}`. */
@@ -32,15 +32,15 @@ export type Status = (typeof STATUSES)[number]
 export type TitleSeason = (typeof SEASONS)[number]
 export type Genre = (typeof GENRES)[number]
 
-/** A title as far as its name and its address need. */
+/** The fields that a title's name and address need. */
 export const TitleLink = object({ id: integer(), kind: oneOf(KINDS), format: oneOf(FORMATS), ...TITLE_NAMES })
 export type TitleLink = Static<typeof TitleLink>
 
-/** What every card, row and search result shows of a title. */
+/** The fields of cards, rows and search results. */
 export const TitleCard = object({
 	...TitleLink.properties,
 	rating: number(),
-	/** What lists by rating are sorted by; told where a card stands in a list. */
+	/** The sort key of lists by rating; only present in lists. */
 	weightedRating: optional(number()),
 	totalVotes: integer(),
 	year: nullable(integer()),

@@ -19,7 +19,7 @@ export const EPISODE_KINDS = [
 ] as const
 export type EpisodeKind = (typeof EPISODE_KINDS)[number]
 
-/** What one work is to another, as its page lists it: "sequel" is what comes after the work of the page. */
+/** The relation of another work to the work of the page: "sequel" comes after it. */
 export const RELATIONS = [
 	'source',
 	'prequel',
@@ -35,7 +35,7 @@ export const RELATIONS = [
 ] as const
 export type Relation = (typeof RELATIONS)[number]
 
-/** What is known of an episode. `label` is what its source calls it (`12`, `S1`); dates are ISO, possibly partial. */
+/** The data of an episode. `label` is the source's number (`12`, `S1`); dates are ISO, possibly partial. */
 export const EPISODE_FIELDS = {
 	id: integer(),
 	kind: oneOf(EPISODE_KINDS),
@@ -56,7 +56,7 @@ export type EpisodeLine = Static<typeof EpisodeLine>
 export const Season = object({ number: integer(), title: nullable(string()), total: integer() })
 export type Season = Static<typeof Season>
 
-/** Where something can be watched. Without `url` it is only known to be there; `soon` is not there yet. */
+/** A platform that shows the title. `url` may be unknown; `soon`: not available yet. */
 export const Platform = object({
 	name: string(),
 	url: nullable(string()),
@@ -66,7 +66,7 @@ export const Platform = object({
 })
 export type Platform = Static<typeof Platform>
 
-/** Somebody real or drawn. A character without a picture of its own has none. */
+/** A person or a character. A character may have no picture. */
 export const Credit = object({ name: string(), nativeName: nullable(string()), imageUrl: nullable(string()) })
 export type Credit = Static<typeof Credit>
 
@@ -93,8 +93,8 @@ export const Synopsis = object({
 export type Synopsis = Static<typeof Synopsis>
 
 /**
- * Everything that the page of a title shows. However long the work is, it holds the heads of its seasons or volumes and
- * the first lines of the first of them; the others are asked for when they are opened.
+ * The data of a title's page. It holds all seasons or volumes but only the first lines of the first one, so that its size
+ * is bounded; the page fetches the others when they are opened.
  */
 export const TitlePage = object({
 	id: integer(),
@@ -110,7 +110,7 @@ export const TitlePage = object({
 	started: nullable(string()),
 	ended: nullable(string()),
 	durationMinutes: nullable(integer()),
-	/** When it is broadcast, as the text that `readAiring` reads; none where nobody said. */
+	/** The airing, as a text for `parseAiring`; absent if unknown. */
 	airing: optional(nullable(string())),
 	episodeCount: nullable(integer()),
 	chapterCount: nullable(integer()),
@@ -146,7 +146,7 @@ export const titlePageRoute = route('GET', '/api/titles/:id', {
 export const SECTION_ORDERS = ['ascending', 'descending'] as const
 export type SectionOrder = (typeof SECTION_ORDERS)[number]
 
-/** Which lines of a season or a volume; the first page of the ascending order where nothing is said. */
+/** The lines of a season or a volume; by default the first page in ascending order. */
 export const SectionQuery = object({
 	order: optional(oneOf(SECTION_ORDERS)),
 	page: optional(integer({ minimum: 1, maximum: 10_000 })),

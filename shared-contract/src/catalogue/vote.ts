@@ -2,16 +2,16 @@ import { SCORE_MAX, SCORE_MIN } from '../limits.ts'
 import { route } from '../route.ts'
 import { array, integer, nullable, number, object, oneOf, type Static, string } from '../schema.ts'
 
-/** The id of a title or an episode, as it stands in an address. */
+/** The id of a title or an episode in an address. */
 export const IdParams = object({ id: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
 
-/** A catalogue that a title was taken over from: its mean, the votes behind it where they are known, and how many it counts as. */
+/** The score of the source catalogue: its mean, its number of votes if known, and its weight in votes. */
 export const SourceScore = object({ rating: number(), votes: nullable(integer()), weight: integer() })
 export type SourceScore = Static<typeof SourceScore>
 
 /**
- * What everybody thinks of a title or an episode. `distribution` holds the votes given on this site, for the scores 1 to
- * 10. Without a `source`, `rating` is their mean and `totalVotes` their number; with one, both take it in.
+ * The votes on a title or an episode. `distribution` holds the votes given on this site, for the scores 1 to 10.
+ * Without a `source`, `rating` is their mean and `totalVotes` their number; with one, both include it.
  */
 export const ScoreSummary = object({
 	rating: number(),
@@ -21,7 +21,7 @@ export const ScoreSummary = object({
 })
 export type ScoreSummary = Static<typeof ScoreSummary>
 
-/** A member's own vote after it was given or withdrawn, and what everybody's come to with it. */
+/** A member's vote after it was given or withdrawn, and the new summary of all votes. */
 export const VoteAnswer = object({ score: nullable(integer()), summary: ScoreSummary })
 export type VoteAnswer = Static<typeof VoteAnswer>
 
@@ -67,7 +67,7 @@ export const unvoteEpisodeRoute = route('DELETE', '/api/episodes/:id/vote', {
 export const REACTIONS = ['like', 'dislike'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
-/** How many like an episode and how many do not. */
+/** The number of likes and dislikes of an episode. */
 export const ReactionCounts = object({ likes: integer(), dislikes: integer() })
 export type ReactionCounts = Static<typeof ReactionCounts>
 

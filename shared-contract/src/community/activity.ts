@@ -4,10 +4,10 @@ import { array, integer, literal, nullable, object, oneOf, optional, type Static
 import { Cursor } from './block.ts'
 import { ProfileParams } from './profile.ts'
 
-// Only where members' activity is shown with pictures.
+// Only in lists that show pictures.
 const Poster = optional(string())
 
-/** What was done, and to what. An episode has no name here: it could tell what happens in it. */
+/** An activity and its subject. An episode has no name here, because names can be spoilers. */
 export const ActivitySubject = union([
 	object({ kind: literal('title'), title: TitleLink, imageUrl: Poster }),
 	object({ kind: literal('episode'), id: integer(), number: integer(), title: TitleLink, imageUrl: Poster }),
@@ -39,11 +39,11 @@ export const Activity = object({
 	/** ISO instant. */
 	at: string(),
 	subject: ActivitySubject,
-	/** Of what was scored. */
+	/** The score, for votes. */
 	score: nullable(integer()),
-	/** The episode or chapter that somebody has come to. */
+	/** The episode or chapter that the member has reached. */
 	progress: nullable(integer()),
-	/** The first episode or chapter of those that ended with `progress`. */
+	/** The first episode or chapter of a run that ended with `progress`. */
 	first: optional(integer()),
 })
 export type Activity = Static<typeof Activity>
@@ -56,7 +56,7 @@ export const activityRoute = route('GET', '/api/profiles/:username/activity', {
 	answer: object({ items: array(Activity), next: nullable(Cursor) }),
 })
 
-/** The days of a year on which a member did something; `first` and `last` are the days that it spans, both included. */
+/** The days of a year with activity of a member; `first` and `last` are its first and last day, both included. */
 export const ActivityYear = object({
 	first: string(),
 	last: string(),

@@ -16,15 +16,15 @@ import {
 	union,
 } from '../schema.ts'
 
-/** What answers: the language model with tools over the catalogue, or the catalogue alone. */
+/** The source of replies: the language model with tools over the catalogue, or a search of the catalogue alone. */
 export const ASSISTANT_MODES = ['model', 'catalogue'] as const
 export type AssistantMode = (typeof ASSISTANT_MODES)[number]
 
-/** Why a reply did not come, or not whole. `blocked`: the provider's safety filter; `length`: it would not end. */
+/** Why a reply failed or is incomplete. `blocked`: the provider's safety filter; `length`: the reply was too long. */
 export const ASSISTANT_FAILURES = ['unreachable', 'quota', 'timeout', 'broken', 'blocked', 'length'] as const
 export type AssistantFailure = (typeof ASSISTANT_FAILURES)[number]
 
-/** A work that a reply names as `[[anime:12]]`, `[[movie:12]]` or `[[manga:12]]`: what its link and its card show. */
+/** A work that a reply mentions as `[[anime:12]]`, `[[movie:12]]` or `[[manga:12]]`, with the data of its link and card. */
 export const AssistantWork = object({
 	id: integer(),
 	kind: oneOf(KINDS),
@@ -40,13 +40,13 @@ export type AssistantWork = Static<typeof AssistantWork>
 
 const Written = { id: string(), text: string(), createdAt: string() }
 
-/** What the member wrote. `clientId` is what their browser named it by. */
+/** A question of the member. `clientId` is the id that the browser gave it. */
 export const AssistantQuestion = object({ author: literal('member'), clientId: string(), ...Written })
 export type AssistantQuestion = Static<typeof AssistantQuestion>
 
 /**
- * What Niouka wrote: whole (`complete`), ended by the reader (`stopped`), or ended by a failure, with what had arrived
- * by then, which may be nothing.
+ * A reply of Niouka: `complete`, `stopped` by the reader, or ended by a failure with the text that had arrived by then,
+ * possibly none.
  */
 export const AssistantReply = object({
 	author: literal('assistant'),
@@ -54,7 +54,7 @@ export const AssistantReply = object({
 	mode: oneOf(ASSISTANT_MODES),
 	state: oneOf(['complete', 'stopped', 'failed']),
 	failure: nullable(oneOf(ASSISTANT_FAILURES)),
-	/** Every work that the text names, in that order. */
+	/** The works that the text mentions, in that order. */
 	works: array(AssistantWork),
 })
 export type AssistantReply = Static<typeof AssistantReply>
@@ -62,20 +62,20 @@ export type AssistantReply = Static<typeof AssistantReply>
 export const AssistantMessage = union([AssistantQuestion, AssistantReply])
 export type AssistantMessage = Static<typeof AssistantMessage>
 
-/** A page of the conversation, oldest first, and what is true of all of it. */
+/** A page of the conversation, oldest first, and the state of the whole conversation. */
 export const AssistantConversation = object({
 	mode: oneOf(ASSISTANT_MODES),
-	/** Whether Niouka may read the member's own list. Null where the member has not said yet. */
+	/** True if Niouka may read the member's list; null before the member's choice. */
 	listConsent: nullable(boolean()),
 	items: array(AssistantMessage),
-	/** There are older ones: ask with `before` the first of these. */
+	/** True if there are older ones: send the id of the first one as `before`. */
 	more: boolean(),
 })
 export type AssistantConversation = Static<typeof AssistantConversation>
 
 /**
- * What happens while a reply comes in, an event of the stream each: the question is stored, the catalogue is looked
- * into, works that the text is about to name, more text, and at last the reply as it stands from then on.
+ * The events of a reply's stream: the question is stored, a search of the catalogue runs, works that the text is about to
+ * mention, more text, and finally the stored reply.
  */
 export const AssistantEvent = union([
 	object({ type: literal('asked'), question: AssistantQuestion }),
@@ -102,9 +102,9 @@ export const askAssistantRoute = route('POST', '/api/assistant/messages', {
 	body: object({
 		text: string({ minLength: 1, maxLength: ASSISTANT_MESSAGE_MAX_LENGTH }),
 		clientId: string({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-		/** The reader's IANA time zone: what "today" is. */
+		/** The reader's IANA time zone, for the meaning of "today". */
 		zone: string({ minLength: 1, maxLength: 64 }),
-		/** Of a visitor of the demo, who has nothing stored: whether the sample list may be read. */
+		/** For a visitor of a demo, whose choice is not stored: true if the sample list may be read. */
 		listConsent: optional(boolean()),
 	}),
 	answer: AssistantEvent,

@@ -5,10 +5,10 @@ import { array, nullable, object, optional, type Static, string } from '../schem
 /** A member, by id. */
 export const MemberParams = object({ memberId: string({ minLength: 1, maxLength: 64 }) })
 
-/** Where the next page of a list begins. Opaque. */
+/** The cursor of the next page of a list. Opaque. */
 export const Cursor = string({ minLength: 1, maxLength: 200 })
 
-/** Whom a member blocked, and since when (ISO instant). */
+/** A blocked member, and since when (ISO instant). */
 export const BlockedMember = object({ ...Member.properties, blockedAt: string() })
 export type BlockedMember = Static<typeof BlockedMember>
 

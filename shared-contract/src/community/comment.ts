@@ -18,17 +18,17 @@ import {
 import { Cursor } from './block.ts'
 import { UploadedPicture } from './upload.ts'
 
-/** What is commented on, as widgets name it. */
+/** The subjects of comments, as widgets name them. */
 export const COMMENT_SUBJECTS = ['anime', 'manga', 'movie', 'episode', 'news'] as const
 export type CommentSubject = (typeof COMMENT_SUBJECTS)[number]
 
-/** Where the comments of a subject are told live: a title has one place, whatever it is called by. */
-export function commentPlace(subject: CommentSubject): 'title' | 'episode' | 'article' {
+/** The kind in the live topic of a subject's comments: all kinds of titles share one. */
+export function commentTopicKind(subject: CommentSubject): 'title' | 'episode' | 'article' {
 	if (subject === 'news') return 'article'
 	return subject === 'episode' ? 'episode' : 'title'
 }
 
-/** The part of a page's address that leads to a comment. */
+/** The fragment of a page's address that leads to a comment. */
 export function commentAnchor(id: string): string {
 	return `comment-${id}`
 }
@@ -37,17 +37,17 @@ const CommentId = string({ pattern: '^[1-9][0-9]{0,15}$' })
 const CommentParams = object({ id: CommentId })
 const SubjectParams = object({ subject: oneOf(COMMENT_SUBJECTS), subjectId: string({ pattern: '^[1-9][0-9]{0,15}$' }) })
 
-/** Whoever wrote a comment; an account that is gone has none. */
+/** The author of a comment; null for a deleted account. */
 export const CommentAuthor = object({ id: string(), name: string(), avatarUrl: nullable(string()), role: oneOf(ROLES) })
 export type CommentAuthor = Static<typeof CommentAuthor>
 
-/** What a reader is given of a comment. Of `spoiler`, `removed` and, but for its author, `hidden` nothing that was written. */
+/** The state of a comment for a reader. `spoiler`, `removed` and, except for its author, `hidden` have no content. */
 export const CommentBody = union([
 	object({ state: literal('shown'), text: string(), picture: nullable(UploadedPicture) }),
-	/** The reader has not come so far: the text is asked for on its own. */
+	/** The reader's progress is behind it: the text needs a request of its own. */
 	object({ state: literal('spoiler'), hasPicture: boolean() }),
 	object({ state: literal('removed') }),
-	/** A moderator took it out of sight; its author and moderators still see it, and why. */
+	/** Hidden by a moderator; its author and moderators still see it and the reason. */
 	object({
 		state: literal('hidden'),
 		written: nullable(object({ text: string(), picture: nullable(UploadedPicture), reason: string() })),
@@ -61,16 +61,16 @@ export const Comment = object({
 	parentId: nullable(string()),
 	author: nullable(CommentAuthor),
 	body: CommentBody,
-	/** It tells of the title up to this episode or chapter; of a film, 1. */
+	/** It is a spoiler up to this episode or chapter; 1 for a film. */
 	spoilerNumber: nullable(number()),
 	/** ISO instant. */
 	createdAt: string(),
 	editedAt: nullable(string()),
 	likes: integer(),
 	isLiked: boolean(),
-	/** The reader wrote it. */
+	/** True if the reader is its author. */
 	isOwn: boolean(),
-	/** Direct answers that the reader may see, sent along or not. */
+	/** The number of direct replies that the reader may see, included or not. */
 	replies: integer(),
 })
 export type Comment = Static<typeof Comment>
@@ -78,7 +78,7 @@ export type Comment = Static<typeof Comment>
 export const COMMENT_SORTS = ['newest', 'liked'] as const
 export type CommentSort = (typeof COMMENT_SORTS)[number]
 
-/** Comments in reading order: each stands after the one that it answers. */
+/** Comments in reading order: each one follows its parent. */
 const CommentPage = object({ items: array(Comment), next: nullable(string()) })
 export type CommentPage = Static<typeof CommentPage>
 
@@ -90,13 +90,13 @@ export const commentsRoute = route('GET', '/api/discussions/:subject/:subjectId'
 	answer: object({
 		items: array(Comment),
 		next: nullable(string()),
-		/** Of all that can be seen, replies among them. */
+		/** The number of visible comments, including replies. */
 		total: integer(),
-		/** As whom the reader would write: themselves, or the sample member for a visitor of a demo. */
+		/** The author of the reader's comments: themselves, or the sample member for a visitor of a demo. */
 		reader: nullable(CommentAuthor),
 		/** Whether the reader may moderate. */
 		moderates: boolean(),
-		/** How far the reader has come: episodes or chapters. */
+		/** The reader's progress: episodes or chapters. */
 		progress: number(),
 	}),
 })
@@ -131,9 +131,9 @@ export const revealCommentRoute = route('GET', '/api/comments/:id/body', {
 })
 
 const Writing = {
-	/** May be empty where there is a picture. */
+	/** May be empty with a picture. */
 	text: string({ maxLength: COMMENT_MAX_LENGTH }),
-	/** Of a picture that was uploaded before. */
+	/** The id of an uploaded picture. */
 	pictureId: nullable(string({ pattern: '^[0-9a-f]{64}$' })),
 	spoilerNumber: nullable(number({ minimum: 0, maximum: 100_000 })),
 }
@@ -186,14 +186,14 @@ export const unlikeCommentRoute = route('DELETE', '/api/comments/:id/like', {
 	answer: LikeAnswer,
 })
 
-/** Told to everyone who has the page open. It holds nothing that was written: who is told asks for what they may see. */
+/** Published to every open page. It holds no content: each page fetches the comments that its reader may see. */
 export const CommentEvent = object({
 	type: literal('comment'),
 	change: oneOf(['posted', 'changed', 'liked']),
 	id: string(),
 	parentId: nullable(string()),
 	likes: integer(),
-	/** Who posted it: their own pages do not announce it as news. */
+	/** The author: their own pages do not announce it as new. */
 	authorId: optional(string()),
 })
 export type CommentEvent = Static<typeof CommentEvent>

@@ -5,17 +5,17 @@ import { Group } from './group.ts'
 import { MemberCard } from './memberCard.ts'
 
 /**
- * What an address calls a conversation by: a channel is its group's id, a dash and its key (`g1-geral`), a direct chat has
- * a random id.
+ * The id of a conversation in an address: the group's id, a dash and the key for a channel (`g1-geral`), a random id for a
+ * direct chat.
  */
 export const ConversationParams = object({ id: string({ pattern: '^[A-Za-z0-9-]{1,80}$' }) })
 
 const Position = string({ pattern: '^[0-9]{1,15}$' })
 
-/** What a list shows of a conversation's last message. Without text where it was deleted or is not for whoever asks. */
+/** The preview of a conversation's last message. No text if it was deleted or the requesting member may not see it. */
 export const LastMessage = object({
 	number: integer(),
-	/** Nobody where the account is gone or is hidden from whoever asks. */
+	/** Null if the account is deleted or hidden from the requesting member. */
 	authorId: nullable(string()),
 	text: nullable(string({ description: 'Its beginning' })),
 	/** ISO instant. */
@@ -23,23 +23,23 @@ export const LastMessage = object({
 })
 export type LastMessage = Static<typeof LastMessage>
 
-/** A chat of two, as one of them sees it. */
+/** A direct chat, as one of the two members sees it. */
 export const DirectConversation = object({
 	id: string(),
 	member: MemberCard,
-	/** Connected now. It is live from there on: `presence:{member.id}`. */
+	/** True if connected now. Changes come on `presence:{member.id}`. */
 	online: boolean(),
-	/** Null before anything was said. */
+	/** Null before the first message. */
 	lastMessage: nullable(LastMessage),
 	/** The number of the last message, 0 before the first. */
 	lastNumber: integer(),
-	/** The number of the last message that whoever asks has read. */
+	/** The number of the last message that the requesting member has read. */
 	readNumber: integer(),
-	/** Messages of the other that are not read yet, at most UNREAD_MAX. */
+	/** The number of unread messages of the other member, at most UNREAD_MAX. */
 	unread: integer(),
-	/** Whether whoever asks may write: the two are friends or share a group. */
+	/** True if the requesting member may write: the two are friends or share a group. */
 	canWrite: boolean(),
-	/** ISO instant at which the two became friends, where nothing was said yet: its place in the list. */
+	/** ISO instant of the friendship, for a chat without messages: its sort key in the list. */
 	listedAt: optional(string()),
 })
 export type DirectConversation = Static<typeof DirectConversation>
@@ -50,13 +50,13 @@ export const conversationsRoute = route('GET', '/api/conversations', {
 	summary: 'The groups and the latest direct chats of whoever asks',
 	tag: 'community',
 	answer: object({
-		/** In the order of their names. */
+		/** Sorted by name. */
 		groups: array(Group),
-		/** Those in which something was said, the last said first. */
+		/** Direct chats with messages, latest message first. */
 		direct: array(DirectConversation),
-		/** What to ask for older direct chats with, as `before`; null at the end. */
+		/** The cursor of older direct chats, sent as `before`; null at the end. */
 		older: nullable(string()),
-		/** Friend requests that wait for an answer. */
+		/** The number of received friend requests. */
 		friendRequests: integer(),
 	}),
 })
@@ -81,7 +81,7 @@ export const conversationRoute = route('GET', '/api/conversations/:id', {
 	tag: 'community',
 	params: ConversationParams,
 	answer: object({
-		/** Exactly one of the two is there. */
+		/** Exactly one of the two is not null. */
 		direct: nullable(DirectConversation),
 		group: nullable(Group),
 	}),
@@ -95,14 +95,14 @@ export const readConversationRoute = route('PUT', '/api/conversations/:id/read',
 	answer: object({ readNumber: integer(), unread: integer() }),
 })
 
-/** The longest that a request may bring; the rule itself (MESSAGE_MAX_LENGTH) has its own code, by the handler. */
+/** The length limit of a request; the handler checks MESSAGE_MAX_LENGTH, which has its own error code. */
 export const TypedMessage = string({ maxLength: MESSAGE_MAX_LENGTH * 4 })
 
 export const MessageQuery = object({
-	/** The page of messages below this number; left out, the newest. */
+	/** The page of messages below this number; absent for the newest. */
 	before: optional(Position),
-	/** The messages above this number, oldest first: to go on after a gap or a lost connection. */
+	/** The messages above this number, oldest first: to resume after a gap or a lost connection. */
 	after: optional(Position),
-	/** With `after`: the deletions that the page knows of; the answer names those that came since. */
+	/** With `after`: the number of deletions that the page knows; the response holds the later ones. */
 	deletions: optional(Position),
 })

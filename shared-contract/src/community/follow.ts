@@ -5,7 +5,7 @@ import { array, boolean, integer, nullable, object, oneOf, optional, type Static
 import { Cursor, MemberParams } from './block.ts'
 import { ProfileParams } from './profile.ts'
 
-/** After a follow or its end: whether the member follows, and how many do. */
+/** The result of follow and unfollow: whether the member follows, and the number of followers. */
 export const FollowAnswer = object({ isFollowed: boolean(), followers: integer() })
 export type FollowAnswer = Static<typeof FollowAnswer>
 
@@ -30,13 +30,13 @@ export const removeFollowerRoute = route('DELETE', '/api/followers/:memberId', {
 	answer: object({ followers: integer() }),
 })
 
-/** The two lists of a profile: who follows the member, and whom the member follows. */
+/** The two lists of a profile: followers, and followed members. */
 export const CONNECTION_SIDES = ['followers', 'following'] as const
 export type ConnectionSide = (typeof CONNECTION_SIDES)[number]
 
 export const Connection = object({
 	...Member.properties,
-	/** Whether the reader follows them. */
+	/** True if the reader follows them. */
 	isFollowed: boolean(),
 })
 export type Connection = Static<typeof Connection>
@@ -44,9 +44,9 @@ export type Connection = Static<typeof Connection>
 export const ConnectionPage = object({
 	items: array(Connection),
 	next: nullable(Cursor),
-	/** Of each list whole, without the reader. */
+	/** The size of each whole list, without the reader. */
 	totals: object({ followers: integer(), following: integer() }),
-	/** Whether these are the reader's own lists: those can be changed. */
+	/** True for the reader's own lists, which can be changed. */
 	isOwn: boolean(),
 })
 export type ConnectionPage = Static<typeof ConnectionPage>

@@ -2,7 +2,7 @@ import { route } from '../route.ts'
 import { array, boolean, integer, literal, nullable, object, oneOf, optional, type Static, string } from '../schema.ts'
 import { MemberCard } from './memberCard.ts'
 
-/** A request, as one of the two sees it: `member` is the other. */
+/** A friend request, as one of the two members sees it: `member` is the other one. */
 export const FriendRequest = object({
 	id: string(),
 	member: MemberCard,
@@ -29,7 +29,7 @@ export const friendsRoute = route('GET', '/api/friends', {
 	answer: object({
 		items: array(Friend),
 		total: integer(),
-		/** What to ask for the next page with, as `after`; null at the end. */
+		/** The cursor of the next page, sent as `after`; null at the end. */
 		next: nullable(string()),
 	}),
 })
@@ -39,13 +39,13 @@ export const friendRequestsRoute = route('GET', '/api/friends/requests', {
 	tag: 'community',
 	answer: object({
 		received: array(FriendRequest),
-		/** How many were received, however many are listed: the badge. */
+		/** The total number of received requests, for the badge. */
 		receivedCount: integer(),
 		sent: array(FriendRequest),
 	}),
 })
 
-/** Where two members stand after a request. */
+/** The relation of two members after a request. */
 export const FRIEND_STATES = ['requested', 'friends'] as const
 export type FriendState = (typeof FRIEND_STATES)[number]
 
@@ -55,7 +55,7 @@ export const sendFriendRequestRoute = route('POST', '/api/friends/requests', {
 	body: object({ memberId: string({ maxLength: 100 }) }),
 	answer: object({
 		state: oneOf(FRIEND_STATES),
-		/** The sent request; null where the two are friends. */
+		/** The sent request; null if the two are friends. */
 		request: nullable(FriendRequest),
 	}),
 })
@@ -89,9 +89,9 @@ export const findFriendsRoute = route('GET', '/api/friends/search', {
 	answer: object({ items: array(MemberCard) }),
 })
 
-/** On `member:{id}`: a request came, was answered or taken back, or a friendship began or ended. */
+/** On `member:{id}`: a request was received, answered or withdrawn, or a friendship began or ended. */
 export const FriendsChanged = object({ type: literal('friendsChanged'), received: integer() })
 export type FriendsChanged = Static<typeof FriendsChanged>
 
-/** The lines of `LiveEvent` that tell of friends. */
+/** The members of `LiveEvent` about friends. */
 export const FRIEND_EVENTS = [FriendsChanged] as const

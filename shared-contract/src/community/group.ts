@@ -3,20 +3,20 @@ import { route } from '../route.ts'
 import { array, boolean, integer, literal, nullable, object, oneOf, type Static, string } from '../schema.ts'
 import { GroupRoleSchema } from './groupRole.ts'
 
-/** A text channel as whoever asks sees it. */
+/** A text channel, as the requesting member sees it. */
 export const GroupChannel = object({
-	/** Of its conversation: the group's id, a dash and the key. */
+	/** The id of its conversation: the group's id, a dash and the key. */
 	id: string(),
 	key: string(),
 	name: string(),
-	/** There are messages that whoever asks has not read. */
+	/** True if the requesting member has unread messages. */
 	unread: boolean(),
 	lastNumber: integer(),
 	readNumber: integer(),
 })
 export type GroupChannel = Static<typeof GroupChannel>
 
-/** A group that whoever asks is in. */
+/** A group of the requesting member. */
 export const Group = object({
 	id: string(),
 	name: string(),
@@ -25,14 +25,14 @@ export const Group = object({
 	/** The letters of its avatar. */
 	initials: string(),
 	memberCount: integer(),
-	/** The role of whoever asks: what it may is told by `mayInGroup`. */
+	/** The role of the requesting member; `mayInGroup` holds its rights. */
 	role: GroupRoleSchema,
 	/** In the group's own order; never empty. */
 	channels: array(GroupChannel),
 })
 export type Group = Static<typeof Group>
 
-/** A group as somebody sees it who may not be in it. */
+/** A group, as non-members see it. */
 export const GroupCard = object({
 	id: string(),
 	name: string(),
@@ -40,14 +40,14 @@ export const GroupCard = object({
 	isPublic: boolean(),
 	initials: string(),
 	memberCount: integer(),
-	/** Whoever asks is in it. */
+	/** True if the requesting member is in it. */
 	joined: boolean(),
 })
 export type GroupCard = Static<typeof GroupCard>
 
 export const GroupParams = object({ id: string({ pattern: '^[A-Za-z0-9]{1,32}$' }) })
 
-// Wide on purpose: each breach of a field's rules has its own code, by the handler.
+// Loose on purpose: the handler validates each field, so that each error has its own code.
 const typed = (maxLength: number) => string({ maxLength: maxLength * 4 })
 const GroupDraft = object({
 	name: typed(GROUP_NAME_MAX_LENGTH),
@@ -106,23 +106,23 @@ export const leaveGroupRoute = route('POST', '/api/groups/:id/leave', {
 	answer: object({ done: boolean() }),
 })
 
-/** On `group:{id}`: name, description, privacy, channels, roles or members changed. Ask for the group again. */
+/** On `group:{id}`: name, description, privacy, channels, roles or members changed. Fetch the group again. */
 export const GroupChanged = object({ type: literal('groupChanged'), groupId: string() })
 export type GroupChanged = Static<typeof GroupChanged>
 
-/** On `member:{id}`: the member is in a new group, by any of their devices. Ask for it and watch it. */
+/** On `member:{id}`: the member joined a group, on any of their devices. Fetch it and subscribe to it. */
 export const GroupJoined = object({ type: literal('groupJoined'), groupId: string() })
 export type GroupJoined = Static<typeof GroupJoined>
 
-/** On `member:{id}` for who left or was kicked, on `group:{id}` where the group is deleted. */
+/** On `member:{id}` when the member left or was kicked, on `group:{id}` when the group was deleted. */
 export const GroupLeft = object({
 	type: literal('groupLeft'),
 	groupId: string(),
 	reason: oneOf(['left', 'kicked', 'deleted']),
-	/** The group's name: it cannot be asked for any more. */
+	/** The group's name, which can no longer be fetched. */
 	name: nullable(string()),
 })
 export type GroupLeft = Static<typeof GroupLeft>
 
-/** The lines of `LiveEvent` that tell of groups. */
+/** The members of `LiveEvent` about groups. */
 export const GROUP_EVENTS = [GroupChanged, GroupJoined, GroupLeft] as const

@@ -6,15 +6,15 @@ import { MemberCard } from './memberCard.ts'
 
 export const GroupInvitation = object({
 	id: string(),
-	/** What the shared address ends with: `invitationPath(code)`. */
+	/** The end of the shared address, `invitationPath(code)`. */
 	code: string(),
-	/** Null where the account is gone. */
+	/** Null if the account is deleted. */
 	by: nullable(MemberCard),
 	/** ISO instants; null: it does not expire. */
 	createdAt: string(),
 	expiresAt: nullable(string()),
 	uses: integer(),
-	/** Null: any number. */
+	/** Null: no limit. */
 	maxUses: nullable(integer()),
 })
 export type GroupInvitation = Static<typeof GroupInvitation>

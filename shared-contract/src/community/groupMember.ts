@@ -23,9 +23,9 @@ export const groupMembersRoute = route('GET', '/api/groups/:id/members', {
 	query: object({ q: optional(string({ maxLength: 200 })), after: optional(string({ maxLength: 300 })) }),
 	answer: object({
 		items: array(GroupMember),
-		/** How many match, on every page the same. */
+		/** The total number of matches. */
 		total: integer(),
-		/** What to ask for the next page with, as `after`; null at the end. */
+		/** The cursor of the next page, sent as `after`; null at the end. */
 		next: nullable(string()),
 	}),
 })

@@ -1,7 +1,7 @@
-/** Words between the others, of Portuguese and English, that no letter stands for. */
+/** Particles of Portuguese and English, which initials leave out. */
 const PARTICLES = new Set('a as o os e de do da dos das no na nos nas the an and of for in on at to'.split(' '))
 
-/** The letters that stand for a group where it has no picture: the first of its first two words. */
+/** The initials of a group without a picture: the first letters of its first two words. */
 export function groupInitials(name: string): string {
 	const named = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
 	const words = named.filter((word, place) => place === 0 || !PARTICLES.has(word.toLowerCase()))
@@ -9,10 +9,10 @@ export function groupInitials(name: string): string {
 	return letters.join('').toUpperCase() || ([...name.trim()][0] ?? '')
 }
 
-/** The address that an invitation is shared by, after the site's origin. */
+/** The path of an invitation's shared address. */
 export const invitationPath = (code: string): string => `/messages/join/${encodeURIComponent(code)}`
 
-/** What an entered link or id means: its last path segment. Empty where there is none. */
+/** The code in an entered link or id: its last path segment, or an empty text. */
 export function invitationCode(entered: string): string {
 	const path = entered.trim().split(/[?#]/u)[0] ?? ''
 	return path.split('/').findLast((segment) => segment !== '') ?? ''

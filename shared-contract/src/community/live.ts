@@ -7,13 +7,13 @@ import { MESSAGE_EVENTS } from './message.ts'
 import { Notification } from './notification.ts'
 import { ProfileChanged } from './profile.ts'
 
-/** Where a page opens its socket. */
+/** The path of the WebSocket. */
 export const LIVE_PATH = '/api/live'
 
 /**
- * Whom an event is for. `member:{id}` is a member's own, `presence:{member id}` whether they are here,
- * `comments:{title|episode|article}:{id}` whoever has that page open, `conversation:{id}` whoever reads it,
- * `group:{id}` its members, `profile:{member id}` whoever has that profile open.
+ * The topic of an event. `member:{id}`: a member's own events. `presence:{member id}`: whether they are online.
+ * `comments:{title|episode|article}:{id}`: pages with these comments. `conversation:{id}`: its participants.
+ * `group:{id}`: its members. `profile:{member id}`: open pages of that profile.
  */
 export type Topic =
 	| `member:${string}`
@@ -31,7 +31,7 @@ const topicText = string({ pattern: TOPIC, maxLength: 140 })
 
 export const TOPICS_PER_FRAME = 100
 
-/** A member has a new notification; `unread` is how many there are now. */
+/** A member has a new notification; `unread` is the number of unread ones. */
 export const NotificationArrived = object({
 	type: literal('notification'),
 	notification: Notification,
@@ -45,24 +45,24 @@ export const NotificationRemoved = object({
 	unread: integer({ minimum: 0 }),
 })
 
-/** The member's notifications were read, perhaps in another window: ask for them again. */
+/** The member's notifications were read, perhaps in another window: fetch them again. */
 export const NotificationsChanged = object({ type: literal('notificationsChanged') })
 
-/** A member came or went. */
+/** A member came online or went offline. */
 export const PresenceChanged = object({ type: literal('presence'), memberId: string(), online: boolean() })
 
-/** A member types in a conversation; it holds for {@link TYPING_SHOWN_MS}. */
+/** A member types in a conversation; valid for {@link TYPING_SHOWN_MS}. */
 export const Typing = object({
 	type: literal('typing'),
 	conversationId: string(),
 	member: object({ id: string(), username: string() }),
 })
 
-/** How long "is typing" stands after the last signal, and how often a page says it at most. */
+/** How long "is typing" is shown after the last signal, and the minimum interval between signals of a page. */
 export const TYPING_SHOWN_MS = 6000
 export const TYPING_INTERVAL_MS = 2500
 
-/** What the server tells a page as it happens. A slice adds its own schemas, each with a `type` of its own. */
+/** A live event from the server. Each one has its own `type`. */
 export const LiveEvent = union([
 	NotificationArrived,
 	NotificationRemoved,
@@ -80,11 +80,11 @@ export type LiveEventOf<Type extends LiveEvent['type']> = Extract<LiveEvent, { t
 
 const topics = array(topicText, { minItems: 1, maxItems: TOPICS_PER_FRAME })
 
-/** What a page says without keeping it anywhere. */
+/** A transient signal from a page: it is not stored. */
 export const LiveSignal = object({ type: literal('typing'), conversationId: string({ minLength: 1, maxLength: 120 }) })
 export type LiveSignal = Static<typeof LiveSignal>
 
-/** What a page sends. The first frame is `hello`, with half of the session's key or an empty text. */
+/** A frame from the page. The first one is `hello`, with one half of the session key or an empty text. */
 export const ClientFrame = union([
 	object({ type: literal('hello'), token: string({ maxLength: 200 }) }),
 	object({ type: literal('watch'), topics }),
@@ -94,7 +94,7 @@ export const ClientFrame = union([
 ])
 export type ClientFrame = Static<typeof ClientFrame>
 
-/** What the server sends. `ended`: the member may no longer watch these topics. */
+/** A frame from the server. `ended`: the member may no longer subscribe to these topics. */
 export const ServerFrame = union([
 	object({ type: literal('event'), topic: topicText, event: LiveEvent }),
 	object({ type: literal('beat') }),
@@ -106,18 +106,18 @@ export const ServerFrame = union([
 ])
 export type ServerFrame = Static<typeof ServerFrame>
 
-/** Why a socket was closed, as its close code. */
+/** The close codes of the socket. */
 export const LIVE_CLOSE = {
-	/** The server stops or starts anew: come back soon. */
+	/** The server stops or restarts: reconnect soon. */
 	restart: 1012,
 	misbehaved: 4400,
-	/** The session has ended: come back as who you are now. */
+	/** The session has ended: reconnect with the current session. */
 	sessionEnded: 4401,
 	slow: 4408,
 	tooMany: 4429,
 } as const
 
-/** Whether a text is a topic. */
+/** True if a value is a topic. */
 export function isTopic(value: unknown): value is Topic {
 	return typeof value === 'string' && new RegExp(TOPIC).test(value)
 }

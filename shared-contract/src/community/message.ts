@@ -4,15 +4,15 @@ import { ConversationParams, DirectConversation, MessageQuery, TypedMessage } fr
 import { MemberCard } from './memberCard.ts'
 
 /**
- * `deleted`: its author took it back, or is gone. `hidden`: author and reader have blocked one another. Both keep their
- * number and give no text, so that numbers have no gaps; only one that was taken back names its author.
+ * `deleted`: its author deleted it or their account. `hidden`: author and reader have a block between them. Both keep
+ * their number and have no text, so that numbers have no gaps; only a message deleted by its author names the author.
  */
 export const MESSAGE_STATES = ['sent', 'deleted', 'hidden'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
-/** A message. Its text is as it was typed (in Unicode's composed form); what is bold in it is the reader's affair. */
+/** A message. Its text is stored as typed (in Unicode composed form); the client renders its formatting. */
 export const Message = object({
-	/** Its place in the conversation: 1, 2, 3 and so on, without gaps. */
+	/** Its number in the conversation: 1, 2, 3 and so on, without gaps. */
 	number: integer(),
 	state: oneOf(MESSAGE_STATES),
 	/** The UUID that its author's browser gave it. Null unless sent. */
@@ -32,14 +32,14 @@ export const messagesRoute = route('GET', '/api/conversations/:id/messages', {
 	query: MessageQuery,
 	answer: object({
 		items: array(Message),
-		/** There are more in the direction that was asked for (upward unless `after` was given). */
+		/** True if there are more in the requested direction: newer with `after`, otherwise older. */
 		more: boolean(),
 		/** The number of the conversation's last message. */
 		lastNumber: integer(),
 		readNumber: integer(),
-		/** With `deletions` asked: the numbers of messages deleted since, the oldest deletion first. */
+		/** If the request has `deletions`: the numbers of messages deleted since, oldest deletion first. */
 		deleted: array(integer()),
-		/** What to ask with as `deletions` the next time. */
+		/** The value of `deletions` for the next request. */
 		deletions: integer(),
 	}),
 })
@@ -72,16 +72,16 @@ export const MessageDeleted = object({
 	type: literal('messageDeleted'),
 	conversationId: string(),
 	number: integer(),
-	/** How many messages of the conversation have been deleted with it. */
+	/** The number of deleted messages of the conversation, including this one. */
 	deletions: integer(),
 })
 export type MessageDeleted = Static<typeof MessageDeleted>
 
-/** On `member:{id}` of both of a direct chat: something was said or deleted. It is as the one who is told sees it. */
+/** On `member:{id}` of both members of a direct chat: a message was sent or deleted. The chat is as the recipient sees it. */
 export const DirectChanged = object({ type: literal('directChanged'), direct: DirectConversation })
 export type DirectChanged = Static<typeof DirectChanged>
 
-/** On `group:{id}`: something was said in a channel. */
+/** On `group:{id}`: a message was sent in a channel. */
 export const ChannelActivity = object({
 	type: literal('channelActivity'),
 	groupId: string(),
@@ -100,5 +100,5 @@ export const ConversationRead = object({
 })
 export type ConversationRead = Static<typeof ConversationRead>
 
-/** The lines of `LiveEvent` that tell of messages. */
+/** The members of `LiveEvent` about messages. */
 export const MESSAGE_EVENTS = [MessageSent, MessageDeleted, DirectChanged, ChannelActivity, ConversationRead] as const

@@ -19,17 +19,17 @@ export const reportCommentRoute = route('POST', '/api/comments/:id/report', {
 	answer: Done,
 })
 
-/** What moderators look at: a comment, whole, with where it stands. */
+/** A comment for moderators: its full content and its subject. */
 export const ModeratedComment = object({
 	id: string(),
 	author: nullable(CommentAuthor),
 	text: string(),
 	picture: nullable(UploadedPicture),
 	createdAt: string(),
-	/** How often its words or its picture were changed. */
+	/** The number of edits of its text or picture. */
 	version: integer(),
 	state: oneOf(['shown', 'removed', 'hidden']),
-	/** What it was written on, and the address that leads to it. */
+	/** Its subject, and its address. */
 	on: string(),
 	path: string(),
 })
@@ -41,16 +41,16 @@ export const CommentReport = object({
 	reason: oneOf(REPORT_REASONS),
 	text: string(),
 	createdAt: string(),
-	/** Which version of the comment it is about. */
+	/** The version of the comment that was reported. */
 	version: integer(),
 })
 export type CommentReport = Static<typeof CommentReport>
 
-/** What a comment said when it was reported, where it was changed since. */
+/** The content of a comment when it was reported, if it was edited since. */
 export const ReportedVersion = object({ version: integer(), text: string(), picture: nullable(UploadedPicture) })
 export type ReportedVersion = Static<typeof ReportedVersion>
 
-/** A comment that was reported, with the first of its reports and what those that came before a change are about. */
+/** A reported comment with its first reports, and the older versions that earlier reports are about. */
 export const ModerationCase = object({
 	comment: ModeratedComment,
 	reports: array(CommentReport),
@@ -66,7 +66,7 @@ export const moderationQueueRoute = route('GET', '/api/moderation/reports', {
 	answer: object({ items: array(ModerationCase), next: nullable(string()), total: integer() }),
 })
 
-/** `keep` finds nothing wrong: the reports are dealt with and the comment stays. */
+/** `keep` dismisses the reports: the comment stays. */
 export const MODERATION_ACTIONS = ['hide', 'restore', 'keep'] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
@@ -77,13 +77,13 @@ export const moderateCommentRoute = route('POST', '/api/moderation/comments/:id'
 	body: object({
 		action: oneOf(MODERATION_ACTIONS),
 		reason: string({ maxLength: MODERATION_REASON_MAX_LENGTH }),
-		/** The version that was judged: where the comment says something else by now, nothing is done. */
+		/** The version that the moderator saw: if the comment was edited since, the action is refused. */
 		version: optional(integer({ minimum: 0 })),
 	}),
 	answer: Done,
 })
 
-/** What a moderator did, and why. */
+/** An action of a moderator, with its reason. */
 export const ModerationEntry = object({
 	id: string(),
 	moderator: nullable(CommentAuthor),
@@ -91,7 +91,7 @@ export const ModerationEntry = object({
 	reason: string(),
 	createdAt: string(),
 	comment: ModeratedComment,
-	/** The comment says something else by now than what was judged. */
+	/** True if the comment was edited after the action. */
 	isChangedSince: boolean(),
 })
 export type ModerationEntry = Static<typeof ModerationEntry>

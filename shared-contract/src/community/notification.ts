@@ -7,7 +7,7 @@ import { array, boolean, integer, nullable, object, oneOf, optional, record, typ
 export const NOTIFICATION_TYPES = ['comment', 'follow', 'like', 'update', 'system'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
-/** What happened; its words stand in `shared-i18n` under `notification.{event}` with the places of `params`. */
+/** The events. Their texts are in `shared-i18n` under `notification.{event}`, with `params` as interpolation values. */
 export const NOTIFICATION_EVENTS = [
 	'reply',
 	'comment',
@@ -30,9 +30,9 @@ export const Notification = object({
 	id: string(),
 	type: oneOf(NOTIFICATION_TYPES),
 	event: oneOf(NOTIFICATION_EVENTS),
-	/** Places of the words: `user`, `title`, `number`. */
+	/** Interpolation values: `user`, `title`, `number`. */
 	params: record(string()),
-	/** The names of the title that `params.title` is, so that each reader is shown it in their language. */
+	/** All names of the title in `params.title`, so that each reader sees the one in their language. */
 	title: optional(object(TITLE_NAMES)),
 	user: nullable(Person),
 	/** ISO instant, UTC. */
@@ -44,7 +44,7 @@ export type Notification = Static<typeof Notification>
 
 export const NOTIFICATIONS_PAGE_SIZE = 50
 
-/** `next` asks for the older ones, as `before`; null at the end. */
+/** `next` is the cursor of older ones, sent as `before`; null at the end. */
 export const NotificationPage = object({ items: array(Notification), unread: integer(), next: nullable(string()) })
 export type NotificationPage = Static<typeof NotificationPage>
 

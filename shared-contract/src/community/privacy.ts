@@ -1,7 +1,7 @@
 import { route } from '../route.ts'
 import { boolean, object, type Static } from '../schema.ts'
 
-/** What a member shows of themselves. Not public: their profile and activities are visible to nobody else. */
+/** The privacy settings of a member. If not public, only the member sees their profile and activities. */
 export const Privacy = object({ isPublic: boolean() })
 export type Privacy = Static<typeof Privacy>
 

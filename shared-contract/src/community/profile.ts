@@ -16,10 +16,10 @@ import {
 } from '../schema.ts'
 import { MemberParams } from './block.ts'
 
-/** In place of a name: whoever asks, or the sample member for a visitor of a demo. No name has this sign. */
+/** Stands for the requesting member, or for the sample member of a demo. No user name has this character. */
 export const OWN_PROFILE = '@me'
 
-/** A member by name, as {@link OWN_PROFILE} or in any spelling that folds to it. */
+/** A member by name in any equivalent spelling, or {@link OWN_PROFILE}. */
 export const ProfileParams = object({ username: string({ minLength: 1, maxLength: USERNAME_MAX_LENGTH * 8 }) })
 
 /** The address of a member's profile. */
@@ -27,7 +27,7 @@ export function profilePath(username: string): string {
 	return `/profile/${encodeURIComponent(username)}`
 }
 
-/** What somebody is called beside their role. */
+/** The badges of a member beside their role. */
 export const BADGES = ['beta'] as const
 export type Badge = (typeof BADGES)[number]
 
@@ -41,15 +41,15 @@ export type ProfileStats = Static<typeof ProfileStats>
 
 export const FRIENDSHIP_STATES = ['none', 'sent', 'received', 'friends'] as const
 
-/** Whether the reader and the member are friends, or which of them has asked the other. */
+/** The friendship of reader and member, or the direction of an open request. */
 export const Friendship = object({
 	state: oneOf(FRIENDSHIP_STATES),
-	/** The open request, to be taken back or answered. */
+	/** The open request, to be withdrawn or answered. */
 	requestId: nullable(string()),
 })
 export type Friendship = Static<typeof Friendship>
 
-/** What the reader is to the member. */
+/** The relation of the reader to the member. */
 export const ProfileRelation = union([
 	object({ kind: literal('self') }),
 	object({
@@ -58,7 +58,7 @@ export const ProfileRelation = union([
 		followsReader: boolean(),
 		isLiked: boolean(),
 		friendship: optional(Friendship),
-		/** Whether the reader may write to the member. */
+		/** True if the reader may write to the member. */
 		canWrite: optional(boolean()),
 	}),
 ])
@@ -78,7 +78,7 @@ export const Profile = object({
 	followers: integer(),
 	following: integer(),
 	stats: ProfileStats,
-	/** How many titles the member gave each score, 1 to 10. */
+	/** The number of titles per score, 1 to 10. */
 	scores: array(integer(), { minItems: SCORE_MAX, maxItems: SCORE_MAX }),
 	isPublic: boolean(),
 	relation: ProfileRelation,
@@ -92,10 +92,10 @@ export const profileRoute = route('GET', '/api/profiles/:username', {
 	answer: Profile,
 })
 
-/** The numbers of a profile have changed: whoever shows them asks for them again. */
+/** The numbers of a profile have changed: open pages fetch them again. */
 export const ProfileChanged = object({ type: literal('profileChanged') })
 
-/** After a like or its end: whether the member likes the profile, and how many do. */
+/** The result of like and unlike: whether the member likes the profile, and the number of likes. */
 export const ProfileLikeAnswer = object({ isLiked: boolean(), likes: integer() })
 export type ProfileLikeAnswer = Static<typeof ProfileLikeAnswer>
 

@@ -2,7 +2,7 @@ import { titlePath } from '../catalogue/title.ts'
 import type { ActivitySubject } from './activity.ts'
 import { profilePath } from './profile.ts'
 
-/** Where the page is of what something was done to. */
+/** The path of an activity's subject. */
 export function subjectPath(subject: ActivitySubject): string {
 	switch (subject.kind) {
 		case 'title':

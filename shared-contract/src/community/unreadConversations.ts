@@ -1,7 +1,7 @@
 import { route } from '../route.ts'
 import { array, object, string } from '../schema.ts'
 
-/** Unread conversations are counted up to here. */
+/** The maximum number of unread conversations that are counted. */
 export const UNREAD_CONVERSATIONS_MAX = 100
 
 export const unreadConversationsRoute = route('GET', '/api/conversations/unread', {

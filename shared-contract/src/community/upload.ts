@@ -3,19 +3,19 @@ import { UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE } from '../limits.ts'
 import { route } from '../route.ts'
 import { integer, object, oneOf, type Static, string, unknown } from '../schema.ts'
 
-/** What a picture is sent for: it decides its size and who may see it. */
+/** The purposes of an upload: they determine its size and its visibility. */
 export const UPLOAD_PURPOSES = ['comment', 'avatar', 'banner', 'poster', 'backdrop', 'article'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
-/** The types of pictures that are taken; what a file is, its content says and not its name. */
+/** The accepted picture types, detected from the file's content and not its name. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
-/** Where uploaded pictures are served. */
+/** The path of uploaded pictures. */
 export const UPLOADS_BASE = '/uploads/'
 
-/** A picture that somebody sent, as it is kept. */
+/** A stored uploaded picture. */
 export const UploadedPicture = object({
-	/** What a comment names it by. */
+	/** The id that a comment refers to. */
 	id: string({ pattern: '^[0-9a-f]{64}$' }),
 	url: string(),
 	width: integer({ minimum: 1 }),
@@ -23,8 +23,8 @@ export const UploadedPicture = object({
 })
 export type UploadedPicture = Static<typeof UploadedPicture>
 
-/** Why a picture of this size, in pixels, cannot be taken. */
-export function pictureSizeBreach({ width, height }: { width: number; height: number }): ErrorCode | undefined {
+/** The error code for a picture that is too large, in pixels. */
+export function pictureSizeError({ width, height }: { width: number; height: number }): ErrorCode | undefined {
 	if (Math.max(width, height) > UPLOAD_MAX_SIDE) return 'upload.tooLong'
 	return width * height > UPLOAD_MAX_PIXELS ? 'upload.tooManyPixels' : undefined
 }

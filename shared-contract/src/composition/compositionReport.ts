@@ -5,7 +5,7 @@ import { SliceName } from './release.ts'
 
 const Module = string({ minLength: 1, maxLength: 60 })
 
-/** How one version of a slice fared on a page since it last told. `ms` is from being asked for to being there. */
+/** The loads and failures of one version of a slice on a page since its last report. `ms` is the load time. */
 export const CompositionReport = object({
 	slice: SliceName,
 	version: string({ minLength: 1, maxLength: 80 }),

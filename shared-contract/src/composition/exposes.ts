@@ -2,25 +2,25 @@ import { COMMENT_SUBJECTS } from '../community/comment.ts'
 import { CONNECTION_SIDES } from '../community/follow.ts'
 import { boolean, integer, object, oneOf, optional, type Static, string, unsafe } from '../schema.ts'
 
-/** The id of something in the catalogue. */
+/** The id of a title, an episode or an article. */
 const id = integer({ minimum: 1, examples: [1] })
 const username = string({ minLength: 1, examples: ['Duda Ramos'] })
-/** What a widget calls when something has happened: of a function no schema says more. */
+/** A callback prop of a widget. A schema cannot describe the function further. */
 const callback = unsafe<() => void>({ callback: true })
 
 /**
- * The modules that slices lend to others, with the props of the widget that each default-exports. A slice that uses one
- * compiles against this table alone; the slice that lends it is checked against it, and the workbench makes its controls
- * from it. `examples` are what it shows a widget with at first.
+ * The modules that slices expose to others, with the props of the widget that each default-exports. A consuming slice
+ * compiles against this table alone; the exposing slice is checked against it, and the workbench makes its controls from
+ * it. `examples` are the initial props in the workbench.
  */
 export const EXPOSES = {
-	/** The text of an article, as the server made it safe. */
+	/** The text of an article, as sanitised by the server. */
 	'mfe-catalogue/ArticleBody': object({ html: string({ examples: ['<p>Um <strong>artigo</strong>.</p>'] }) }),
 	'mfe-catalogue/TitleCard': object({ titleId: id }),
-	/** Whom whoever is signed in has blocked, and the way back. */
+	/** The signed-in member's blocked members, with a button to unblock. */
 	'mfe-community/BlockedMembers': object({}),
 	'mfe-community/Comments': object({ subject: oneOf(COMMENT_SUBJECTS), subjectId: id }),
-	/** Who follows a member and whom they follow, in a dialog; `onChange` where a number on the page may have changed. */
+	/** A dialog with a member's followers and followed members; `onChange` is called when their numbers may have changed. */
 	'mfe-community/Connections': object({
 		username,
 		side: oneOf(CONNECTION_SIDES),
@@ -29,7 +29,7 @@ export const EXPOSES = {
 	}),
 	/** `withFavorite`: with the heart beside it. */
 	'mfe-account/SaveButton': object({ titleId: id, withFavorite: optional(boolean()) }),
-	/** One of the lists of a member, with its own tabs; `isOwn` lets whoever looks at it change it. */
+	/** One of the lists of a member, with its own tabs; with `isOwn` the reader can change it. */
 	'mfe-account/ListTabs': object({
 		username,
 		list: oneOf(['anime', 'manga', 'favorites']),

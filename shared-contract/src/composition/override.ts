@@ -2,22 +2,22 @@ import { route } from '../route.ts'
 import { array, object, optional, type Static, string, union } from '../schema.ts'
 import { ReleaseVersion, SliceName } from './release.ts'
 
-/** What the site's settings allow a browser to be pointed at: nothing, published versions, or also its own machine. */
+/** The override rules of the site's settings: none, published versions, or also the browser's own machine. */
 export const OVERRIDE_RULES = ['off', 'versions', 'local'] as const
 export type OverrideRule = (typeof OVERRIDE_RULES)[number]
 
-/** Loopback and nothing else: what another machine serves never runs here. */
+/** Loopback only: code from another machine never runs here. */
 export const LOOPBACK_ORIGIN_PATTERN = '^http://(localhost|127\\.0\\.0\\.1):[1-9][0-9]{1,4}$'
-/** The entry that a slice in development is served with. */
+/** The entry of a slice in development. */
 export const DEVELOPMENT_ENTRY = 'entry.js'
 
-/** One slice, for one browser, from elsewhere than the registry says. */
+/** Replaces one slice for one browser. */
 export const Override = union([
 	object({ slice: SliceName, version: ReleaseVersion }),
 	object({
 		slice: SliceName,
 		origin: string({ pattern: LOOPBACK_ORIGIN_PATTERN, maxLength: 40 }),
-		/** Its entry there, `entry.js` where nobody says otherwise. */
+		/** Its entry there, `entry.js` by default. */
 		entry: optional(string({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9._/-]{0,100}\\.js$' })),
 	}),
 ])

@@ -10,17 +10,17 @@ export const REGISTRY_BLOCK = 'niouka-registry'
 export const SITE_BLOCK = 'niouka-site'
 export const WORDS_BLOCK = 'niouka-words'
 
-export interface PageParts {
+export interface PageTemplateValues {
 	shell: ShellBuild
-	/** Absent where it is broken: the shell then asks for it, and says so. */
+	/** Absent if it is broken: the shell then fetches it and shows the failure. */
 	registry: Registry | undefined
-	/** The path that is asked for, without query. */
+	/** The requested path, without query. */
 	path: string
 	locale: Locale
-	/** The theme that the reader chose; left out, the one of their system. */
+	/** The theme that the reader chose; absent for the system's theme. */
 	theme?: Theme | undefined
 	title: string
-	/** The texts of the frame in `locale`: the page then need not wait for them. */
+	/** The texts of the frame in `locale`, so that the page need not fetch them. */
 	words?: Readonly<Record<string, string>>
 	/** Further data blocks, id to value, as `SITE_BLOCK`. */
 	data?: Readonly<Record<string, unknown>>
@@ -34,7 +34,7 @@ export interface PageParts {
  * Fills the shell's template (`shell/dist/index.html`, with its slots `{{lang}}`, `{{theme}}`, `{{inkMedia}}`,
  * `{{paperMedia}}`, `{{title}}`, `{{head}}` and `{{data}}`): the shell's own files, preload links for the slice that owns the path, and the registry.
  */
-export function renderPage(template: string, parts: PageParts): string {
+export function renderPage(template: string, parts: PageTemplateValues): string {
 	const { theme = 'system' } = parts
 	const slots: Record<string, string> = {
 		lang: LANGUAGE_TAGS[parts.locale],
@@ -48,7 +48,7 @@ export function renderPage(template: string, parts: PageParts): string {
 	return template.replace(/\{\{(\w+)\}\}/g, (_slot, name: string) => slots[name] ?? '')
 }
 
-function head({ shell, registry, path, locale, preloadData = [], head = '' }: PageParts): string[] {
+function head({ shell, registry, path, locale, preloadData = [], head = '' }: PageTemplateValues): string[] {
 	// Scripts are classic: `modulepreload` would fetch them a second time.
 	const controls = registry && needsControls(registry, path) ? (shell.preloadElsewhere ?? []) : []
 	const known = (address: string): NeededScript => ({ address, integrity: shell.integrity?.[address] })
@@ -67,12 +67,12 @@ function head({ shell, registry, path, locale, preloadData = [], head = '' }: Pa
 	]
 }
 
-// Whoever runs the script must ask for it with the same two attributes, or it is fetched a second time.
+// A script element needs the same two attributes as its preload, otherwise the browser fetches it twice.
 function guard({ integrity }: NeededScript): string {
 	return integrity === undefined ? '' : ` integrity="${escapeMarkup(integrity)}" crossorigin="anonymous"`
 }
 
-function dataBlocks({ registry, words, locale, data = {} }: PageParts): string[] {
+function dataBlocks({ registry, words, locale, data = {} }: PageTemplateValues): string[] {
 	const blocks = Object.entries(registry ? { [REGISTRY_BLOCK]: registry, ...data } : data)
 	return [
 		...blocks.map(([id, value]) => dataBlock(`id="${escapeMarkup(id)}"`, value)),

@@ -1,6 +1,6 @@
 const RANGE = /^(\^|<=)\d+\.\d+\.\d+$/
 
-/** Whether a text is a range as builds of ours write it (`^1.2.3`), or Module Federation's runtime (`<=1.2.3`). */
+/** True for the version ranges of our builds (`^1.2.3`) and of Module Federation's runtime (`<=1.2.3`). */
 export function isRange(text: string): boolean {
 	return RANGE.test(text)
 }

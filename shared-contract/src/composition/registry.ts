@@ -14,35 +14,35 @@ const Version = string({ minLength: 1, maxLength: 80 })
 export const RegistrySlice = object({
 	name: string({ pattern: '^[a-z][a-z0-9-]{0,40}$' }),
 	version: Version,
-	/** The folder of this build, with its closing slash: `/r/mfe-catalogue/0.1.0-1a2b3c4d/`. */
+	/** The folder of this build, with a trailing slash: `/r/mfe-catalogue/0.1.0-1a2b3c4d/`. */
 	base: Text,
 	/** Its container entry and manifest, relative to `base`. */
 	entry: Text,
 	manifest: Text,
-	/** The paths that it owns: `/` alone means the home page; every other one also owns what lies beneath it. */
+	/** The paths that it owns: `/` is the home page alone; every other path includes its subpaths. */
 	owns: array(string({ pattern: '^/' })),
-	/** What each exposed module (`routes`, `TitleCard`) needs beside the entry. */
+	/** The files of each exposed module (`routes`, `TitleCard`) beside the entry. */
 	exposes: FilesByName,
 	/**
-	 * What the screen behind each owned path needs beside the entry and `routes`; with a slash at its end (`/news/`), what
-	 * another screen needs that lies beneath it, which begins without the shell's controls.
+	 * The files of the screen of each owned path beside the entry and `routes`. A key with a trailing slash (`/news/`) holds
+	 * those of a screen on a subpath that starts without the shell's controls.
 	 */
 	screens: optional(FilesByName),
-	/** Its words, by locale; by locale and place (`pt /terms`) where the screens there have others. */
+	/** The files of its texts, by locale; by locale and path (`pt /terms`) for screens with texts of their own. */
 	words: optional(FilesByName),
 	/**
-	 * `sha384-…` of files that a page fetches directly, by their place in `base`. What is listed is fetched with it, and
-	 * `crossorigin`, by whoever fetches it: a preload that differs in either is fetched twice.
+	 * `sha384-…` of files that a page fetches directly, by their path in `base`. Each preload and script element of a listed
+	 * file has this hash and `crossorigin`: if they differ, the browser fetches the file twice.
 	 */
 	integrity: optional(TextByName),
-	/** The ranges of the shared modules that it runs with, and the versions that it was built with, by request. */
+	/** The version ranges of shared modules that it requires, and the versions of its build, by request. */
 	requires: optional(TextByName),
 	built: optional(TextByName),
 	/** The version of `shared-contract` that it was built against. */
 	contract: optional(string({ maxLength: 80 })),
-	/** Somebody pointed this browser at it, and nobody else's. */
+	/** True if it is an override for this browser alone. */
 	override: optional(boolean()),
-	/** What a page falls back to where this version's entry fails. */
+	/** The version that a page falls back to if this version's entry fails. */
 	previous: optional(
 		object({
 			version: Version,
@@ -56,7 +56,7 @@ export const RegistrySlice = object({
 export type RegistrySlice = Static<typeof RegistrySlice>
 
 export const Registry = object({
-	/** Grows by one with each change. */
+	/** Incremented with each change. */
 	revision: string(),
 	slices: array(RegistrySlice),
 })
@@ -68,16 +68,16 @@ export const registryRoute = route('GET', '/federation.json', {
 	answer: Registry,
 })
 
-/** Where builds of slices are served: `/r/<name>/<version>/<file>`. */
+/** The path of slice builds: `/r/<name>/<version>/<file>`. */
 export const SLICES_BASE = '/r/'
 
 /**
- * Beside the files of each build: `sha384-…` of every script of it, by name. A page is given the hashes of what it starts
- * with and of this file, which it fetches for all others.
+ * A file of each build with the `sha384-…` of every script, by name. The registry holds the hashes of the scripts that a
+ * page starts with and of this file, which the page fetches for all others.
  */
 export const INTEGRITY_FILE = 'integrity.json'
 
-/** The path prefix that wins for a path, and its slice: the longest owned one, cut at a slash. */
+/** The longest owned prefix of a path, cut at a slash, and its slice. */
 export function ownership(registry: Registry, path: string): { slice: RegistrySlice; prefix: string } | undefined {
 	let best: { slice: RegistrySlice; prefix: string } | undefined
 	for (const slice of registry.slices) {

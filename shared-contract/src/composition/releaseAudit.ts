@@ -17,7 +17,7 @@ export const RELEASE_ACTS = [
 ] as const
 export type ReleaseAct = (typeof RELEASE_ACTS)[number]
 
-/** One line of the log, which is only ever added to. */
+/** One entry of the append-only audit log. */
 export const ReleaseAuditEntry = object({
 	id: string(),
 	at: string(),
@@ -25,12 +25,12 @@ export const ReleaseAuditEntry = object({
 	act: oneOf(RELEASE_ACTS),
 	slice: nullable(string()),
 	version: nullable(string()),
-	/** The version that was there before; where the server took one back, the version that everybody has then. */
+	/** The version before the change; for an automatic rollback, the version after it. */
 	from: nullable(string()),
 	to: nullable(Audience),
-	/** Of a token. */
+	/** The label of a token. */
 	label: nullable(string()),
-	/** Of a version that was taken back: its failing share and the share that was allowed. */
+	/** For an automatic rollback: the failure rate of the version and the allowed rate. */
 	failing: nullable(number()),
 	allowed: nullable(number()),
 })

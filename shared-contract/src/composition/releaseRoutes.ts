@@ -17,23 +17,23 @@ import {
 import { OVERRIDE_RULES, Override } from './override.ts'
 import { ReleaseBytes, ReleasePath, ReleaseVersion, SliceName, SliceRelease } from './release.ts'
 
-/** By how much the failing share of a candidate may exceed that of what is current, where nobody says otherwise. */
+/** The default margin by which a candidate's failure rate may exceed that of the current version. */
 export const FAILURE_LIMIT = 0.05
-/** So long what everybody is given is watched after its release, as a trial is, hours. */
+/** How long a promoted version is monitored like a canary, hours. */
 export const RELEASE_WATCHED_HOURS = 24
 /**
- * What a share of visitors tries is judged once so many of them have told of it, beside those of the network that tells of
- * most failures: no single one decides.
+ * A canary for a share of visitors is judged after reports of this many visitors, without the network that reports most
+ * failures, so that no single network decides.
  */
-export const JUDGED_FROM_VISITORS = 10
-/** What a role tries is judged once its members have loaded it so often: they are known, and may be few. */
-export const JUDGED_FROM_LOADS = 20
+export const CANARY_MIN_VISITORS = 10
+/** A canary for a role is judged after this many loads: its members are known, and may be few. */
+export const CANARY_MIN_LOADS = 20
 
-/** The roles that may be given a candidate before everybody. Admins get what moderators get. */
+/** The roles that a canary can be limited to. Admins get the canary of moderators. */
 export const CANARY_ROLES = ['moderator', 'admin'] as const
 export type CanaryRole = (typeof CANARY_ROLES)[number]
 
-/** Who is given a version. `share` is of visitors, 0 to 1, and stable for each. */
+/** The audience of a version. `share` is a share of visitors, 0 to 1, stable for each visitor. */
 export const Audience = union([
 	object({ everybody: literal(true) }),
 	object({ share: number({ minimum: 0, maximum: 1 }) }),
@@ -41,15 +41,15 @@ export const Audience = union([
 ])
 export type Audience = Static<typeof Audience>
 
-/** Who did it: a member by name, a token by its label, the machine that the site runs on, or the server by itself. */
+/** The actor: a member by name, a token by its label, a command on the server's machine, or the server itself. */
 export const ReleaseActor = object({
 	kind: oneOf(['member', 'token', 'machine', 'server']),
-	/** None where the account is gone. */
+	/** Null if the account is deleted. */
 	name: nullable(string()),
 })
 export type ReleaseActor = Static<typeof ReleaseActor>
 
-/** What pages reported: `loads` succeeded, `failures` did not. Times are milliseconds, of loads. */
+/** The figures that pages reported: successful loads and failures. Load times are in milliseconds. */
 export const ReleaseFigures = object({
 	loads: integer(),
 	failures: integer(),
@@ -58,7 +58,7 @@ export const ReleaseFigures = object({
 })
 export type ReleaseFigures = Static<typeof ReleaseFigures>
 
-/** One hour of a version; `at` is its beginning. Hours without reports are left out. */
+/** The figures of one hour of a version; `at` is its start. Hours without reports are absent. */
 export const ReleaseHour = object({ at: string(), loads: integer(), failures: integer(), meanMs: nullable(integer()) })
 export type ReleaseHour = Static<typeof ReleaseHour>
 
@@ -78,9 +78,9 @@ export const ReleaseSummary = object({
 	bytes: ReleaseBytes,
 	files: integer(),
 	figures: ReleaseFigures,
-	/** The last day, by hour, oldest first. */
+	/** The last 24 hours, oldest first. */
 	hours: array(ReleaseHour),
-	/** What failed most, the most frequent first. */
+	/** The most frequent failures first. */
 	errors: array(object({ module: string(), phase: string(), error: string(), count: integer(), lastAt: string() })),
 })
 export type ReleaseSummary = Static<typeof ReleaseSummary>
@@ -90,32 +90,32 @@ export const Candidate = object({
 	to: Audience,
 	failureLimit: number(),
 	since: string(),
-	/** Since it became one. */
+	/** The figures since it became a candidate. */
 	figures: object({ loads: integer(), failures: integer() }),
-	/** What the server goes by: visitors where a share tries it, loads where a role does; `failing` is of those, 0 to 1. */
+	/** The sample of the health analysis: visitors for a share, loads for a role; `failing` is its failure rate, 0 to 1. */
 	judged: object({ heard: integer(), needed: integer(), failing: number() }),
 })
 export type Candidate = Static<typeof Candidate>
 
-/** What everybody is given is watched for a time, and taken back where it fails more than the version before. */
+/** The monitoring of a promoted version: the server rolls it back if it fails more than the version before. */
 export const Watch = object({
 	/** ISO instant. */
 	until: string(),
 	failureLimit: number(),
-	/** Since it is watched: how many visitors were heard, and the failing share of what they asked for, 0 to 1. */
+	/** Since monitoring began: the number of reporting visitors, and the failure rate of their loads, 0 to 1. */
 	judged: object({ heard: integer(), needed: integer(), failing: number() }),
 })
 export type Watch = Static<typeof Watch>
 
-/** Who is given what of one slice. */
+/** The versions of one slice and their audiences. */
 export const Channel = object({
 	slice: string(),
-	/** The registry's, after the last change of any slice. */
+	/** The revision of the registry, after the last change of any slice. */
 	revision: string(),
 	current: nullable(string()),
-	/** What the next rollback leads to. */
+	/** The target of the next rollback. */
 	previous: nullable(string()),
-	/** Where rollbacks lead, one after the other: `previous` first. */
+	/** The targets of successive rollbacks: `previous` first. */
 	back: array(string()),
 	watch: nullable(Watch),
 	candidate: nullable(Candidate),
@@ -131,10 +131,10 @@ export const releasesRoute = route('GET', '/api/releases', {
 	tag: 'site',
 	answer: object({
 		revision: string(),
-		/** Where the registry is fixed by a file, nothing of this decides what pages get. */
+		/** True if a file fixes the registry: then pages ignore these releases. */
 		fixed: optional(literal(true)),
 		overrideRule: oneOf(OVERRIDE_RULES),
-		/** Those of the browser that asks. */
+		/** The overrides of the requesting browser. */
 		overrides: array(Override),
 		slices: array(object({ channel: Channel, versions: array(ReleaseSummary) })),
 	}),
@@ -171,9 +171,9 @@ export const promoteRoute = route('POST', '/api/releases/:slice/promote', {
 	body: object({
 		version: ReleaseVersion,
 		to: Audience,
-		/** By how much more it may fail than what everybody has or, for everybody, had. */
+		/** The margin by which its failure rate may exceed that of the current version, or of the previous one once promoted. */
 		failureLimit: optional(number({ minimum: 0, maximum: 1 })),
-		/** Paths that the current version owns, and that nobody shall own from now on. */
+		/** Paths of the current version that are given up on purpose. */
 		drops: optional(array(string({ maxLength: 200 }), { maxItems: 100 })),
 	}),
 	answer: Channel,
@@ -183,7 +183,7 @@ export const rollbackRoute = route('POST', '/api/releases/:slice/rollback', {
 	summary: 'Ends a running canary, or else puts the version back that was live before; the first version is withdrawn',
 	tag: 'site',
 	params: SliceParams,
-	/** The version that is to go: refused where another one would, as where the server has ended the canary by itself. */
+	/** The version to withdraw: refused if it has changed, for example after an automatic rollback. */
 	query: object({ version: optional(ReleaseVersion) }),
 	answer: Channel,
 })
@@ -192,7 +192,7 @@ export const withdrawRoute = route('POST', '/api/releases/:slice/withdraw', {
 	summary: 'Gives a slice to nobody any more: the registry does not list it until a version is promoted again',
 	tag: 'site',
 	params: SliceParams,
-	/** The version that everybody has: refused where it is another one by now. */
+	/** The current version: refused if it has changed. */
 	query: object({ version: optional(ReleaseVersion) }),
 	answer: Channel,
 })

@@ -1,4 +1,4 @@
-import { breachesOf, modulesAskedOf } from './releaseRules.ts'
+import { promotionErrorsOf, requiredModulesOf } from './releaseRules.ts'
 
 const slice = (name: string, owns: string[], modules: string[] = ['routes']) => ({
 	name,
@@ -10,8 +10,9 @@ const slice = (name: string, owns: string[], modules: string[] = ['routes']) => 
 	exposes: Object.fromEntries(modules.map((module) => [module, []])),
 })
 const other = slice('mfe-other', ['/', '/anime', '/add'])
-const breaches = (...[version, live]: [Parameters<typeof breachesOf>[0], Partial<Parameters<typeof breachesOf>[1]>?]) =>
-	breachesOf(version, { others: [other], ...live }).map(({ kind, subject }) => `${kind} ${subject}`)
+const breaches = (
+	...[version, live]: [Parameters<typeof promotionErrorsOf>[0], Partial<Parameters<typeof promotionErrorsOf>[1]>?]
+) => promotionErrorsOf(version, { others: [other], ...live }).map(({ kind, subject }) => `${kind} ${subject}`)
 
 test.each([
 	['what is its own', ['/films', '/animes'], []],
@@ -39,7 +40,7 @@ test('a path that readers know may be given up only on purpose', () => {
 })
 
 test('what others use of a slice must be there, and its routes where it owns any', () => {
-	expect(modulesAskedOf('mfe-account').sort()).toEqual(['ListTabs', 'SaveButton'])
+	expect(requiredModulesOf('mfe-account').sort()).toEqual(['ListTabs', 'SaveButton'])
 	expect(breaches(slice('mfe-account', ['/auth'], ['SaveButton']))).toEqual([
 		'exposeMissing routes',
 		'exposeMissing ListTabs',

@@ -1,54 +1,54 @@
 import { EXPOSES } from './exposes.ts'
 import { ownership, type RegistrySlice } from './registry.ts'
 
-/** The modules that the contract asks of a slice, beside its routes. */
-export function modulesAskedOf(slice: string): string[] {
+/** The modules that the contract requires of a slice, beside its routes. */
+export function requiredModulesOf(slice: string): string[] {
 	const names = Object.keys(EXPOSES).filter((name) => name.startsWith(`${slice}/`))
 	return names.map((name) => name.slice(slice.length + 1))
 }
 
-/** The first segments of paths that the server answers itself, before any slice. */
+/** The first segments of paths that the server serves itself. */
 const RESERVED = new Set(['api', 'art', 'feeds', 'healthz', 'locales', 'og', 'r', 'readyz', 's', 'sitemaps', 'uploads'])
-// Whole segments without dots, so that `//evil.example`, `/..` and the names of files are out.
+// Whole segments without dots, which excludes `//evil.example`, `/..` and file names.
 const OWNABLE = /^(?:\/|(?:\/[A-Za-z0-9_~-]+)+)$/
 
-/** Of the paths that a version owns, those that no slice can own. */
+/** The owned paths of a version that no slice may own. */
 export function reservedPaths({ owns }: Pick<RegistrySlice, 'owns'>): string[] {
 	return owns.filter((path) => !OWNABLE.test(path) || RESERVED.has(path.split('/')[1] ?? ''))
 }
 
-/** Why a version must not be given to anybody. `subject` is a module or a path. */
-export interface Breach {
+/** Why a version must not be promoted. `subject` is a module or a path. */
+export interface PromotionError {
 	kind: 'exposeMissing' | 'routeReserved' | 'routeTaken' | 'routeDropped'
 	subject: string
 }
 
 interface Live {
-	/** What everybody is given of the other slices. */
+	/** The current versions of the other slices. */
 	others: readonly RegistrySlice[]
-	/** What everybody is given of this slice, if there is any. */
+	/** The current version of this slice, if any. */
 	current?: RegistrySlice | undefined
-	/** Paths that it may give up. */
+	/** Paths that are given up on purpose. */
 	drops?: readonly string[] | undefined
 }
 
 /**
- * What a version would break of the site that it joins: it lacks what others use of it, owns a path that is the server's
- * or lies in another slice's, or owns no longer what its readers know. Empty where it may join.
+ * Checks a version against the live site. Errors: a missing module that others use, a path of the server or of another
+ * slice, a dropped path of the current version. Empty if it may be promoted.
  */
-export function breachesOf(version: RegistrySlice, { others, current, drops = [] }: Live): Breach[] {
+export function promotionErrorsOf(version: RegistrySlice, { others, current, drops = [] }: Live): PromotionError[] {
 	const registry = { revision: '', slices: [...others] }
-	const asked = [...(version.owns.length > 0 ? ['routes'] : []), ...modulesAskedOf(version.name)]
+	const asked = [...(version.owns.length > 0 ? ['routes'] : []), ...requiredModulesOf(version.name)]
 	return [
 		...asked
 			.filter((module) => !Object.hasOwn(version.exposes, module))
-			.map((subject): Breach => ({ kind: 'exposeMissing', subject })),
-		...reservedPaths(version).map((subject): Breach => ({ kind: 'routeReserved', subject })),
+			.map((subject): PromotionError => ({ kind: 'exposeMissing', subject })),
+		...reservedPaths(version).map((subject): PromotionError => ({ kind: 'routeReserved', subject })),
 		...version.owns
 			.filter((path) => ownership(registry, path) !== undefined)
-			.map((subject): Breach => ({ kind: 'routeTaken', subject })),
+			.map((subject): PromotionError => ({ kind: 'routeTaken', subject })),
 		...(current?.owns ?? [])
 			.filter((path) => !version.owns.includes(path) && !drops.includes(path))
-			.map((subject): Breach => ({ kind: 'routeDropped', subject })),
+			.map((subject): PromotionError => ({ kind: 'routeDropped', subject })),
 	]
 }

@@ -3,18 +3,18 @@ import { route } from '../route.ts'
 import { array, integer, nullable, object, oneOf, type Static, string } from '../schema.ts'
 import { SliceName } from './release.ts'
 
-/** What every release token begins with: whoever finds one knows what it is. */
+/** The prefix of every release token, so that secret scanners recognise it. */
 export const RELEASE_TOKEN_PREFIX = 'niouka_release_'
 export const RELEASE_TOKEN_LABEL_MAX_LENGTH = 60
-/** How long a token may be good for, days. */
+/** The maximum validity of a token, days. */
 export const RELEASE_TOKEN_DAYS = [30, 90, 365] as const
 
-/** A token as admins see it: never the token itself. */
+/** The public data of a token, without its secret. */
 export const ReleaseToken = object({
 	id: string(),
 	slice: string(),
 	label: string(),
-	/** Who made it; none where the account is gone. */
+	/** The creator; null if the account is deleted. */
 	by: nullable(string()),
 	createdAt: string(),
 	expiresAt: string(),

@@ -1,13 +1,13 @@
 import type { Locale } from '../locale.ts'
 import { ownership, type Registry } from './registry.ts'
 
-/** A script to fetch ahead, and what its content must be where that is known. */
+/** A script to preload, with its integrity hash if known. */
 export interface NeededScript {
 	address: string
 	integrity?: string | undefined
 }
 
-/** The scripts that a path needs from its slice in a language, the entry first: for preload links. */
+/** The scripts of a path's slice in a language, entry first, for preload links. */
 export function scriptsFor(registry: Registry, path: string, locale: Locale): NeededScript[] {
 	const owner = ownership(registry, path)
 	if (!owner) return []
@@ -21,8 +21,8 @@ export function scriptsFor(registry: Registry, path: string, locale: Locale): Ne
 }
 
 /**
- * Whether a path shows the shell's controls from the start. The home page does not, nor does a screen that another one's
- * path owns, nor one that nobody owns.
+ * True if a path needs the shell's controls at the start. The home page, screens on subpaths and paths without an owner
+ * do not.
  */
 export function needsControls(registry: Registry, path: string): boolean {
 	const owner = ownership(registry, path)
@@ -31,7 +31,7 @@ export function needsControls(registry: Registry, path: string): boolean {
 	return path === prefix || slice.screens?.[`${prefix}/`] === undefined
 }
 
-/** The owned path itself, or with a slash at its end where the path lies beneath it. */
+/** The owned path itself, or with a trailing slash for its subpaths. */
 function placeOf(path: string, prefix: string): string {
 	return path === prefix ? prefix : `${prefix}/`
 }

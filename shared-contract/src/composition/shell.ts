@@ -1,18 +1,18 @@
 import { array, boolean, object, optional, record, type Static, string } from '../schema.ts'
 
-/** Where the files of the shell's build are served, each under a name with the hash of its content. */
+/** The path of the shell's build. Each file name holds its content hash. */
 export const SHELL_BASE = '/s/'
 
-/** Of this name in the folder of the shell's build, and so at its address. */
+/** The name of the shell's description in its build folder and at its address. */
 export const SHELL_FILE = 'shell.json'
 
-/** A module that the page gives to slices, under the request by which their code asks for it. */
+/** A shared module that the host provides, by the request that slices import. */
 export const SharedModule = object({
 	request: string(),
 	version: string(),
-	/** The versions that the page itself would run with. */
+	/** The version range that the host itself requires. */
 	requiredVersion: string(),
-	/** Another version is refused; otherwise a slice brings its own copy or takes what is there. */
+	/** True if another version is refused; otherwise a slice uses its own copy or the provided one. */
 	strict: boolean(),
 })
 export type SharedModule = Static<typeof SharedModule>
@@ -23,15 +23,15 @@ export const ShellBuild = object({
 	/** Classic scripts, `defer`, in this order. */
 	scripts: array(string()),
 	styles: array(string()),
-	/** Scripts that most pages but the home page will ask for. */
+	/** Scripts that most pages except the home page need. */
 	preloadElsewhere: optional(array(string())),
 	preloadFonts: array(string()),
-	/** `sha384-…` by address, of files that whoever asks for them asks for with it and `crossorigin`. */
+	/** `sha384-…` by address, of files whose preloads and script elements have it and `crossorigin`. */
 	integrity: optional(record(string())),
-	/** What it gives to slices, and the version of `shared-contract` that it was built against: for the check of a release. */
+	/** The shared modules that it provides, and the version of `shared-contract` of its build, for the release check. */
 	given: optional(array(SharedModule)),
 	contract: optional(string({ maxLength: 80 })),
-	/** The names that each of those modules exports, by request; of those that are not listed nobody knows. */
+	/** The export names of those modules, by request; unknown for modules without an entry. */
 	exports: optional(record(array(string()))),
 })
 export type ShellBuild = Static<typeof ShellBuild>

@@ -3,5 +3,5 @@ import { ON_ANIME } from './onAnime.ts'
 import { ON_MANGA } from './onManga.ts'
 import { ON_NEWS } from './onNews.ts'
 
-/** What the sample members say under titles, episodes and articles. */
+/** The sample members' comments on titles, episodes and articles. */
 export const COMMENTS: readonly SampleComment[] = [...ON_MANGA, ...ON_ANIME, ...ON_NEWS]

@@ -1,14 +1,14 @@
 import { DAY, HOUR } from '../durations.ts'
 import type { SampleChannelTalk } from '../types.ts'
-import { said } from './said.ts'
+import { messages } from './messages.ts'
 
-/** What is said in the reading club and among translators. */
+/** The messages of the reading club and of the translators. */
 export const CLUBS: readonly SampleChannelTalk[] = [
 	{
 		group: 'g2',
 		channel: 'geral',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			['helo-vidal', 6 * DAY, 'Bem-vindos ao mês de novembro! Votação do próximo volume um vai até domingo.'],
 			[
 				'caio-mori',
@@ -23,7 +23,7 @@ export const CLUBS: readonly SampleChannelTalk[] = [
 		group: 'g2',
 		channel: 'livro-do-mes',
 		unread: 4,
-		messages: said(
+		messages: messages(
 			[
 				'helo-vidal',
 				2 * DAY,
@@ -45,7 +45,7 @@ export const CLUBS: readonly SampleChannelTalk[] = [
 		group: 'g2',
 		channel: 'proximas-leituras',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			[
 				'igor-satori',
 				8 * DAY,
@@ -58,7 +58,7 @@ export const CLUBS: readonly SampleChannelTalk[] = [
 		group: 'g3',
 		channel: 'geral',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			['fernanda-lua', 5 * DAY, 'Pauta da semana: onomatopeia em balão, traduz ou deixa?'],
 			['caio-mori', 5 * DAY - 12, 'Deixa e põe a legenda pequena. Aprendi apanhando.'],
 			['helo-vidal', 5 * DAY - 30, 'Meus alunos preferem traduzida. Um deles lê “doki doki” como nome de personagem.'],
@@ -69,7 +69,7 @@ export const CLUBS: readonly SampleChannelTalk[] = [
 		group: 'g3',
 		channel: 'duvidas',
 		unread: 2,
-		messages: said(
+		messages: messages(
 			['helo-vidal', DAY, '“Posta-restante” ainda se usa? Os alunos acharam que era sobrenome.'],
 			['fernanda-lua', DAY - 15, 'Usa, e é a tradução certa. Se explicar, perde o carteiro.'],
 			['bia-kagawa', 20 * HOUR, 'E o hífen em “Quarenta por Cento”? Brincadeira. Não me respondam.'],
@@ -89,7 +89,7 @@ export const CLUBS: readonly SampleChannelTalk[] = [
 		group: 'g3',
 		channel: 'romanizacao',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			['bia-kagawa', 9 * DAY, 'Padrão do catálogo: Hepburn, com macron. *Hachijō*, não Hachijou.'],
 			['fernanda-lua', 9 * DAY - 5, 'Amém.'],
 		),

@@ -1,13 +1,13 @@
 import { DAY, HOUR } from '../durations.ts'
 import type { SampleDirectChat } from '../types.ts'
-import { said } from './said.ts'
+import { messages } from './messages.ts'
 
 /** The direct chats of the demo member. */
 export const DIRECT_CHATS: readonly SampleDirectChat[] = [
 	{
 		with: 'caio-mori',
 		unread: 2,
-		messages: said(
+		messages: messages(
 			['caio-mori', 2 * DAY, 'Bia, a matéria das tiragens sai quinta. Consegue conferir os títulos no catálogo antes?'],
 			['bia-kagawa', 2 * DAY - 12, 'Consigo. Manda a lista que eu olho hoje à noite, com chá.'],
 			['caio-mori', 2 * DAY - 13, 'São nove: os sete da lista e mais *Asas de Seda* e *Feira da Lua*.'],
@@ -21,7 +21,7 @@ export const DIRECT_CHATS: readonly SampleDirectChat[] = [
 	{
 		with: 'duda-ramos',
 		unread: 1,
-		messages: said(
+		messages: messages(
 			['duda-ramos', 3 * DAY, 'biaaa consegui a bolsa do curso de animação!!!!'],
 			['bia-kagawa', 3 * DAY - 2, 'DUDA!!! Parabéns!! Já avisou o mar?'],
 			['duda-ramos', 3 * DAY - 3, 'ainda não, ele tá ocupado. mas vou avisar sábado'],
@@ -36,7 +36,7 @@ export const DIRECT_CHATS: readonly SampleDirectChat[] = [
 	{
 		with: 'fernanda-lua',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			['bia-kagawa', 4 * DAY, 'Fê, como você romanizaria 八丈? O catálogo está com duas formas.'],
 			['fernanda-lua', 4 * DAY - 9, '`Hachijō`, com macron. Sem discussão e sem café.'],
 			['bia-kagawa', 4 * DAY - 10, 'Corrigido em três páginas. Obrigada, professora.'],
@@ -51,7 +51,7 @@ export const DIRECT_CHATS: readonly SampleDirectChat[] = [
 	{
 		with: 'helo-vidal',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			['helo-vidal', 5 * DAY, 'Oi, Bia! O clube quer convidar alguém do site para uma conversa com os alunos. Topa?'],
 			['bia-kagawa', 5 * DAY - 30, 'Topo demais. Posso levar mudas?'],
 			['helo-vidal', 5 * DAY - 31, 'Pode levar mudas, mangás e paciência. São 31 adolescentes.'],
@@ -61,7 +61,7 @@ export const DIRECT_CHATS: readonly SampleDirectChat[] = [
 	{
 		with: 'enzo-tanabe',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			['enzo-tanabe', 12 * DAY, 'oi bia, achei um erro: em *Cordilheira* o capítulo 7 aparece duas vezes'],
 			['bia-kagawa', 12 * DAY - 45, 'Achou mesmo! Arrumei. Dez pontos para a quitanda.'],
 			['enzo-tanabe', 12 * DAY - 46, 'meu vô mandou dizer que pontos não, mas aceita tomate'],

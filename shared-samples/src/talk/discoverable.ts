@@ -1,14 +1,14 @@
 import { DAY, HOUR } from '../durations.ts'
 import type { SampleChannelTalk } from '../types.ts'
-import { said } from './said.ts'
+import { messages } from './messages.ts'
 
-/** What those find who join the groups that can be found. */
+/** The messages of the groups that the demo member can discover. */
 export const DISCOVERABLE: readonly SampleChannelTalk[] = [
 	{
 		group: 'g4',
 		channel: 'geral',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			[
 				'duda-ramos',
 				3 * DAY,
@@ -22,7 +22,7 @@ export const DISCOVERABLE: readonly SampleChannelTalk[] = [
 		group: 'g5',
 		channel: 'geral',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			['igor-satori', DAY, 'Plantão aberto. Hoje: *A Testemunha de Papel*, episódio 3. Sem spoiler do 4, eu imploro.'],
 			['duda-ramos', DAY - 18, 'assistindo com a luz acesa e o cachorro no colo'],
 			['gustavo-nakamura', DAY - 40, 'Meu batimento médio no episódio 3: 96. No 2: 81. Cuidado.'],
@@ -32,7 +32,7 @@ export const DISCOVERABLE: readonly SampleChannelTalk[] = [
 		group: 'g6',
 		channel: 'geral',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			[
 				'enzo-tanabe',
 				14 * HOUR,
@@ -46,7 +46,7 @@ export const DISCOVERABLE: readonly SampleChannelTalk[] = [
 		group: 'g7',
 		channel: 'geral',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			[
 				'gustavo-nakamura',
 				4 * DAY,

@@ -1,14 +1,14 @@
 import { DAY, HOUR } from '../durations.ts'
 import type { SampleChannelTalk } from '../types.ts'
-import { said } from './said.ts'
+import { messages } from './messages.ts'
 
-/** What is said in the living room of the site. */
+/** The messages of the site's main group. */
 export const VARANDA: readonly SampleChannelTalk[] = [
 	{
 		group: 'g1',
 		channel: 'geral',
 		unread: 3,
-		messages: said(
+		messages: messages(
 			['fernanda-lua', DAY + 3 * HOUR, 'Boa noite, varanda! Alguém acordado ou só eu e o gato?'],
 			['igor-satori', DAY + 3 * HOUR - 4, 'Acordado. Camomila no terceiro bule.'],
 			[
@@ -39,7 +39,7 @@ export const VARANDA: readonly SampleChannelTalk[] = [
 		group: 'g1',
 		channel: 'recomendacoes',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			['enzo-tanabe', 3 * DAY, 'quero um de esporte que *não* seja de vitória. alguém?'],
 			['helo-vidal', 3 * DAY - 20, 'Pedra, Gelo, Vassoura. É curling, é lento, e o melhor episódio é um empate.'],
 			['enzo-tanabe', 3 * DAY - 24, 'um EMPATE. vendido'],
@@ -56,7 +56,7 @@ export const VARANDA: readonly SampleChannelTalk[] = [
 		group: 'g1',
 		channel: 'spoilers',
 		unread: 2,
-		messages: said(
+		messages: messages(
 			['caio-mori', 2 * DAY, 'Regra da casa: nome da obra e número do episódio *antes* de abrir a boca.'],
 			[
 				'duda-ramos',
@@ -72,7 +72,7 @@ export const VARANDA: readonly SampleChannelTalk[] = [
 		group: 'g1',
 		channel: 'fora-do-assunto',
 		unread: 0,
-		messages: said(
+		messages: messages(
 			[
 				'fernanda-lua',
 				4 * DAY,

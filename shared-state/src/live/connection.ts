@@ -4,57 +4,57 @@ import { backoff } from 'shared-contract/community/backoff'
 import { $token } from '../token.ts'
 
 /**
- * How this page stands with the server: `connecting` while it tries for the first time, `reconnecting` after it lost the
- * connection or got none, `offline` while there is no network.
+ * The state of the live connection: `connecting` on the first attempt, `reconnecting` after a failed or lost connection,
+ * `offline` without a network.
  */
 export type Connection = 'connected' | 'connecting' | 'reconnecting' | 'offline'
 
 const HELLO_TIMEOUT_MS = 10_000
-const SILENCE_MS = 75_000
-const ANSWER_MS = 6000
-/** A connection that held this long counts as a good one: the next waits are short again. */
-const STEADY_MS = 10_000
+const SILENCE_TIMEOUT_MS = 75_000
+const PROBE_TIMEOUT_MS = 6000
+/** A connection of this duration resets the backoff. */
+const STABLE_MS = 10_000
 
 const $state = atom<Connection>('connecting')
 
 export const $connection: ReadableAtom<Connection> = $state
 
-interface Ends {
-	/** Told once the server has said who we are to it; `null` is a visitor. */
+interface SocketHandlers {
+	/** Called when the server has identified the session; `null` is a visitor. */
 	onWelcome: (memberId: string | null) => void
 	onFrame: (frame: ServerFrame) => void
 }
 
-/** The page's one socket. It stays open by itself until it is let go, and says when it is there. */
+/** The page's only socket. It reconnects by itself. */
 export class PageSocket {
-	readonly #ends: Ends
+	readonly #handlers: SocketHandlers
 	#socket: WebSocket | undefined
 	#wanted = false
 	#failures = 0
-	#again: ReturnType<typeof setTimeout> | undefined
-	#silence: ReturnType<typeof setTimeout> | undefined
+	#retryTimer: ReturnType<typeof setTimeout> | undefined
+	#silenceTimer: ReturnType<typeof setTimeout> | undefined
 	#welcomedAt: number | undefined
 
-	constructor(ends: Ends) {
-		this.#ends = ends
+	constructor(handlers: SocketHandlers) {
+		this.#handlers = handlers
 		addEventListener('online', () => this.#retryNow())
-		addEventListener('offline', () => this.#lost())
-		// A page that is kept to be gone back to must not hold a socket; one that comes back opens it anew.
+		addEventListener('offline', () => this.#onOffline())
+		// A page in the back/forward cache must not hold a socket; it reconnects when it is restored.
 		addEventListener('pagehide', () => this.#drop())
 		addEventListener('pageshow', () => this.#retryNow())
 		document.addEventListener('visibilitychange', () => {
 			if (document.visibilityState === 'visible') this.#probe()
 		})
-		$token.listen(() => this.#asSomebodyElse())
+		$token.listen(() => this.#onSessionChange())
 	}
 
-	/** Opens it, where it is not. */
+	/** Opens the socket unless it is open. */
 	open(): void {
 		this.#wanted = true
-		if (!this.#socket && this.#again === undefined) this.#connect()
+		if (!this.#socket && this.#retryTimer === undefined) this.#connect()
 	}
 
-	/** Sends a frame; without a connection nothing is sent. */
+	/** Sends a frame if connected. */
 	send(frame: ClientFrame): boolean {
 		if (this.#welcomedAt === undefined || this.#socket?.readyState !== WebSocket.OPEN) return false
 		this.#socket.send(JSON.stringify(frame))
@@ -62,8 +62,8 @@ export class PageSocket {
 	}
 
 	#connect(): void {
-		clearTimeout(this.#again)
-		this.#again = undefined
+		clearTimeout(this.#retryTimer)
+		this.#retryTimer = undefined
 		if (!this.#wanted || this.#socket) return
 		if (navigator.onLine === false) {
 			$state.set('offline')
@@ -83,42 +83,42 @@ export class PageSocket {
 	}
 
 	#receive(data: unknown): void {
-		const frame = read(data)
+		const frame = parseFrame(data)
 		if (!frame) return
-		this.#expectWithin(SILENCE_MS)
+		this.#expectWithin(SILENCE_TIMEOUT_MS)
 		if (frame.type === 'welcome') {
 			this.#welcomedAt = Date.now()
 			$state.set('connected')
-			this.#ends.onWelcome(frame.memberId)
-		} else this.#ends.onFrame(frame)
+			this.#handlers.onWelcome(frame.memberId)
+		} else this.#handlers.onFrame(frame)
 	}
 
 	#closed(code: number): void {
-		const held = this.#welcomedAt === undefined ? 0 : Date.now() - this.#welcomedAt
-		this.#forget()
-		if (held > STEADY_MS) this.#failures = 0
+		const connectedMs = this.#welcomedAt === undefined ? 0 : Date.now() - this.#welcomedAt
+		this.#reset()
+		if (connectedMs > STABLE_MS) this.#failures = 0
 		if (code === LIVE_CLOSE.tooMany || code === LIVE_CLOSE.misbehaved) this.#failures += 4
 		$state.set(navigator.onLine === false ? 'offline' : 'reconnecting')
-		if (this.#wanted) this.#again = setTimeout(() => this.#connect(), backoff(this.#failures, Math.random()))
+		if (this.#wanted) this.#retryTimer = setTimeout(() => this.#connect(), backoff(this.#failures, Math.random()))
 		this.#failures += 1
 	}
 
-	#forget(): void {
-		clearTimeout(this.#silence)
-		clearTimeout(this.#again)
-		this.#again = undefined
+	#reset(): void {
+		clearTimeout(this.#silenceTimer)
+		clearTimeout(this.#retryTimer)
+		this.#retryTimer = undefined
 		this.#socket = undefined
 		this.#welcomedAt = undefined
 	}
 
 	#drop(): void {
 		const socket = this.#socket
-		this.#forget()
-		if (socket) letGo(socket)
+		this.#reset()
+		if (socket) closeQuietly(socket)
 		$state.set('connecting')
 	}
 
-	#lost(): void {
+	#onOffline(): void {
 		this.#drop()
 		$state.set('offline')
 	}
@@ -129,23 +129,23 @@ export class PageSocket {
 		else this.#probe()
 	}
 
-	// The cookie was read when the socket was opened: another session needs another socket.
-	#asSomebodyElse(): void {
+	// The server read the cookie when the socket was opened: a new session needs a new socket.
+	#onSessionChange(): void {
 		if (!this.#wanted) return
 		this.#drop()
 		this.#failures = 0
 		this.#connect()
 	}
 
-	// A page that was asleep asks whether anybody is still there.
+	// A page that wakes up checks whether the connection is still alive.
 	#probe(): void {
-		if (this.send({ type: 'beat' })) this.#expectWithin(ANSWER_MS)
-		else if (this.#again !== undefined) this.#retryNow()
+		if (this.send({ type: 'beat' })) this.#expectWithin(PROBE_TIMEOUT_MS)
+		else if (this.#retryTimer !== undefined) this.#retryNow()
 	}
 
 	#expectWithin(milliseconds: number): void {
-		clearTimeout(this.#silence)
-		this.#silence = setTimeout(() => {
+		clearTimeout(this.#silenceTimer)
+		this.#silenceTimer = setTimeout(() => {
 			const socket = this.#socket
 			this.#closed(LIVE_CLOSE.slow)
 			socket?.close()
@@ -153,13 +153,13 @@ export class PageSocket {
 	}
 }
 
-// Browsers complain on the console of one that is closed before it is open.
-function letGo(socket: WebSocket): void {
+// Browsers log an error if a socket is closed before it is open.
+function closeQuietly(socket: WebSocket): void {
 	if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
 	else socket.close()
 }
 
-function read(data: unknown): ServerFrame | undefined {
+function parseFrame(data: unknown): ServerFrame | undefined {
 	try {
 		const frame: unknown = JSON.parse(String(data))
 		return conforms(ServerFrame, frame) ? frame : undefined

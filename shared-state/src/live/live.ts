@@ -5,11 +5,11 @@ import { PageSocket } from './connection.ts'
 
 export interface WatchOptions {
 	/**
-	 * The server has begun to tell: now, and anew after each time the connection was lost. Whatever happened before is
-	 * asked for here; what happens from now on comes as events.
+	 * Called when the subscription is active, and again after each reconnect. Fetch the current state here; later changes
+	 * come as events.
 	 */
 	onWatching?: () => void
-	/** Watching is not allowed, or no longer. */
+	/** Called when the subscription is refused or ended by the server. */
 	onEnded?: () => void
 }
 
@@ -26,13 +26,13 @@ let member: string | null = null
 
 let socket: PageSocket | undefined
 
-/** Opens the page's socket, where it is not open yet. */
+/** Opens the page's socket unless it is open. */
 export function startLive(): void {
 	socket ??= new PageSocket({ onWelcome, onFrame })
 	socket.open()
 }
 
-/** Tells what happens to a topic until the returned function is called. Several may watch one topic. */
+/** Subscribes to a topic; returns a function that unsubscribes. A topic can have several subscribers. */
 export function watch(topic: Topic, onEvent: (event: LiveEvent) => void, options: WatchOptions = {}): () => void {
 	const watcher = { ...options, onEvent }
 	const others = watchers.get(topic)
@@ -41,10 +41,10 @@ export function watch(topic: Topic, onEvent: (event: LiveEvent) => void, options
 	startLive()
 	if (!others) socket?.send({ type: 'watch', topics: [topic] })
 	else if (watched.has(topic)) queueMicrotask(() => others.has(watcher) && watcher.onWatching?.())
-	return () => stop(topic, watcher)
+	return () => unsubscribe(topic, watcher)
 }
 
-/** Tells what happens to whoever is signed in, whoever that is, until the returned function is called. */
+/** Subscribes to the events of the signed-in member, across sign-ins; returns a function that unsubscribes. */
 export function watchOwn(onEvent: (event: LiveEvent) => void, options: WatchOptions = {}): () => void {
 	const watcher = { ...options, onEvent }
 	ownWatchers.add(watcher)
@@ -53,18 +53,18 @@ export function watchOwn(onEvent: (event: LiveEvent) => void, options: WatchOpti
 	return () => ownWatchers.delete(watcher)
 }
 
-/** Calls back each time the connection was lost and is there again. */
+/** Calls back after each reconnect; returns a function that stops. */
 export function onReconnected(callback: () => void): () => void {
 	reconnected.add(callback)
 	return () => reconnected.delete(callback)
 }
 
-/** Says something that is not kept, like that somebody types; without a connection it is not said. */
+/** Sends a transient signal, such as "is typing"; it is dropped without a connection. */
 export function say(signal: LiveSignal): void {
 	socket?.send(signal)
 }
 
-function stop(topic: Topic, watcher: Watcher) {
+function unsubscribe(topic: Topic, watcher: Watcher) {
 	const left = watchers.get(topic)
 	if (!left?.delete(watcher) || left.size > 0) return
 	watchers.delete(topic)
@@ -74,7 +74,7 @@ function stop(topic: Topic, watcher: Watcher) {
 
 function onWelcome(memberId: string | null) {
 	member = memberId
-	// A session that ended closes its sockets; they come back as nobody's.
+	// The sockets of an ended session reconnect as a visitor's.
 	if (memberId !== ($memberId.get() ?? null)) void checkSession()
 	watched.clear()
 	const topics = [...watchers.keys()]

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals'
 import type { Notification } from 'shared-contract'
 import { followNotifications, loadOlderNotifications } from 'shared-state/live'
 import { $notifications, loadNotifications } from '../index.ts'
-import { comeBack, Line, page, withLines } from './testing.ts'
+import { FakeWebSocket, page, setUpFakeSockets, showPageAgain } from './live.testing.ts'
 
-withLines()
+setUpFakeSockets()
 
 const notification = (id: string): Notification => ({
 	id,
@@ -24,8 +24,8 @@ test('notifications that come appear at once and count, those read elsewhere are
 	await loadNotifications()
 	page.answers = [{ items: [notification('5'), notification('4')], unread: 2, next: 'place' }]
 	page.stops.push(followNotifications())
-	comeBack()
-	Line.last.welcome('m1')
+	showPageAgain()
+	FakeWebSocket.last.welcome('m1')
 	await settle()
 	const show = () => {
 		const now = $notifications.get()
@@ -33,14 +33,14 @@ test('notifications that come appear at once and count, those read elsewhere are
 	}
 	expect(show()).toEqual(['5,4', 2, 'place'])
 	const arrived = { type: 'notification', notification: notification('6'), unread: 3 } as const
-	Line.last.tell({ type: 'event', topic: 'member:m1', event: arrived })
-	Line.last.tell({ type: 'event', topic: 'member:m1', event: arrived })
+	FakeWebSocket.last.receive({ type: 'event', topic: 'member:m1', event: arrived })
+	FakeWebSocket.last.receive({ type: 'event', topic: 'member:m1', event: arrived })
 	expect(show()).toEqual(['6,5,4', 3, 'place'])
 	page.answers = [{ items: [notification('3')], unread: 3, next: null }]
 	await loadOlderNotifications()
 	expect(show()).toEqual(['6,5,4,3', 3, null])
 	page.answers = [{ items: [], unread: 0, next: null }]
-	Line.last.tell({ type: 'event', topic: 'member:m1', event: { type: 'notificationsChanged' } })
+	FakeWebSocket.last.receive({ type: 'event', topic: 'member:m1', event: { type: 'notificationsChanged' } })
 	await settle()
 	expect(show()).toEqual(['', 0, null])
 })

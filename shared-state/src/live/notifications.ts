@@ -11,18 +11,18 @@ import { $current, loadNotifications } from '../notifications.ts'
 import type { ActionOutcome, Outcome } from '../outcome.ts'
 import { watchOwn } from './live.ts'
 
-/** Keeps the notifications of whoever is signed in as they are on the server, until the returned function is called. */
+/** Synchronises the member's notifications with the server; returns a function that stops. */
 export function followNotifications(): () => void {
-	return watchOwn(take, { onWatching: () => void loadNotifications() })
+	return watchOwn(onEvent, { onWatching: () => void loadNotifications() })
 }
 
-function take(event: LiveEvent) {
+function onEvent(event: LiveEvent) {
 	if (event.type === 'notificationsChanged') void loadNotifications()
-	if (event.type === 'notification') put(event.notification, event.unread)
-	if (event.type === 'notificationRemoved') drop(event.id, event.unread)
+	if (event.type === 'notification') upsert(event.notification, event.unread)
+	if (event.type === 'notificationRemoved') remove(event.id, event.unread)
 }
 
-/** Adds the older ones to those that are there. */
+/** Loads the next page of older notifications. */
 export async function loadOlderNotifications(): Promise<Outcome<unknown> | undefined> {
 	const before = $current.get()
 	if (before.state !== 'ready' || before.next === null) return undefined
@@ -36,23 +36,23 @@ export async function loadOlderNotifications(): Promise<Outcome<unknown> | undef
 	return outcome
 }
 
-/** Removes one at once, here and in every other window; put back where the server refuses. */
+/** Removes a notification, in every window. Optimistic: rolls back if the server refuses. */
 export async function removeNotification(item: Notification): Promise<ActionOutcome<unknown>> {
-	drop(item.id)
+	remove(item.id)
 	const outcome = await act(removeNotificationRoute, { params: { id: item.id } })
-	if (outcome.state !== 'done' && outcome.state !== 'example') put(item)
+	if (outcome.state !== 'done' && outcome.state !== 'example') upsert(item)
 	return outcome
 }
 
-/** Takes the removal back. */
+/** Undoes a removal. */
 export async function restoreNotification(item: Notification): Promise<ActionOutcome<unknown>> {
 	const outcome = await act(restoreNotificationRoute, { params: { id: item.id } })
-	if (outcome.state === 'done' || outcome.state === 'example') put(item)
+	if (outcome.state === 'done' || outcome.state === 'example') upsert(item)
 	return outcome
 }
 
-// How many are unread is the server's word where it has said it, and else follows from the one that came or went.
-function put(item: Notification, unread?: number): void {
+// The unread count is the server's if given; otherwise it is derived from the added or removed item.
+function upsert(item: Notification, unread?: number): void {
 	const now = $current.get()
 	if (now.state !== 'ready') return
 	const others = now.items.filter(({ id }) => id !== item.id)
@@ -64,7 +64,7 @@ function put(item: Notification, unread?: number): void {
 	})
 }
 
-function drop(id: string, unread?: number): void {
+function remove(id: string, unread?: number): void {
 	const now = $current.get()
 	if (now.state !== 'ready') return
 	const gone = now.items.find((item) => item.id === id)

@@ -3,14 +3,14 @@ import { followUnread } from 'shared-state/live'
 import { $token, $unreadConversations } from '../index.ts'
 import { $memberId } from '../token.ts'
 import { forgetUnread, loadUnread, noteUnread } from '../unread.ts'
-import { comeBack, Line, page, withLines } from './testing.ts'
+import { FakeWebSocket, page, setUpFakeSockets, showPageAgain } from './live.testing.ts'
 
-withLines()
+setUpFakeSockets()
 afterEach(forgetUnread)
 
-const own = (event: LiveEvent) => Line.last.tell({ type: 'event', topic: 'member:m1', event })
+const own = (event: LiveEvent) => FakeWebSocket.last.receive({ type: 'event', topic: 'member:m1', event })
 const inGroup = (authorId: string) =>
-	Line.last.tell({
+	FakeWebSocket.last.receive({
 		type: 'event',
 		topic: 'group:g1',
 		event: { type: 'channelActivity', groupId: 'g1', conversationId: 'g1-geral', lastNumber: 4, authorId },
@@ -25,8 +25,8 @@ async function follow(...conversationIds: string[]) {
 	await loadUnread()
 	page.answers = [{ conversationIds, groupIds: ['g1'] }]
 	page.stops.push(followUnread())
-	comeBack()
-	Line.last.welcome('m1')
+	showPageAgain()
+	FakeWebSocket.last.welcome('m1')
 	await Promise.resolve()
 }
 

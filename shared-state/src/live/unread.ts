@@ -3,11 +3,11 @@ import { $memberId } from '../token.ts'
 import { $unread, loadUnread, noteUnread } from '../unread.ts'
 import { watch, watchOwn } from './live.ts'
 
-/** Follows the member's unread conversations on the server, until the returned function is called. */
+/** Synchronises the member's unread conversations with the server; returns a function that stops. */
 export function followUnread(): () => void {
 	const groups = new Map<string, () => void>()
 	const stops = [
-		watchOwn(takeOwn, { onWatching: () => void loadUnread() }),
+		watchOwn(onOwnEvent, { onWatching: () => void loadUnread() }),
 		$unread.subscribe(({ groupIds }) => followGroups(groups, groupIds)),
 	]
 	return () => {
@@ -21,10 +21,10 @@ function followGroups(followed: Map<string, () => void>, groupIds: readonly stri
 		stop()
 		followed.delete(id)
 	}
-	for (const id of groupIds) if (!followed.has(id)) followed.set(id, watch(`group:${id}`, takeGroup))
+	for (const id of groupIds) if (!followed.has(id)) followed.set(id, watch(`group:${id}`, onGroupEvent))
 }
 
-function takeOwn(event: LiveEvent) {
+function onOwnEvent(event: LiveEvent) {
 	switch (event.type) {
 		case 'directChanged':
 			return noteUnread(event.direct.id, event.direct.unread > 0)
@@ -37,7 +37,7 @@ function takeOwn(event: LiveEvent) {
 	}
 }
 
-function takeGroup(event: LiveEvent) {
+function onGroupEvent(event: LiveEvent) {
 	if (event.type === 'groupLeft') void loadUnread()
 	if (event.type === 'channelActivity') noteUnread(event.conversationId, event.authorId !== $memberId.get())
 }

@@ -1,5 +1,5 @@
 import { federationHost } from 'shared-composition/host/federation'
-import { given } from 'shared-composition/host/given'
+import { sharedModules } from 'shared-composition/host/sharedModules'
 
 /** The host of this page. */
-export const host = federationHost(given)
+export const host = federationHost(sharedModules)

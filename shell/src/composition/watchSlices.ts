@@ -15,7 +15,7 @@ export function watchSlices(): () => void {
 	const hasFailed = log.events.some(({ phase }) => FAILURES.includes(phase))
 	const timer = setTimeout(begin, isOverridden || hasFailed ? 0 : BESIDE_THE_PAGE_MS)
 	// Until reports take its place.
-	log.hear ??= ({ phase }) => {
+	log.onEvent ??= ({ phase }) => {
 		if (FAILURES.includes(phase)) begin()
 	}
 	return () => clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { type Locale, modulesAskedOf, ownership, type RegistrySlice } from 'shared-contract'
+import { type Locale, ownership, type RegistrySlice, requiredModulesOf } from 'shared-contract'
 import type { BenchSlice } from '../bench/bench.ts'
 import type { ProbeReport } from '../view/message.ts'
 import { skewsOf, skewWords } from './skews.ts'
@@ -47,7 +47,7 @@ export function contractChecks(evidence: Evidence): Check[] {
 function exposes({ bench: { slice }, probe }: Evidence): Check {
 	const check = { id: 'exposes', title: 'Lends what the contract asks of it' } as const
 	if (!probe) return { ...check, state: 'waiting', details: [] }
-	const asked = modulesAskedOf(slice.name)
+	const asked = requiredModulesOf(slice.name)
 	const exposed = Object.keys(slice.exposes)
 	const broken = [
 		...asked.filter((name) => !exposed.includes(name)).map((name) => `It does not expose ./${name}.`),

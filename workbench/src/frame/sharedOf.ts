@@ -1,4 +1,4 @@
-import { given } from 'shared-composition/host/given'
+import { sharedModules } from 'shared-composition/host/sharedModules'
 import type { Got } from '../view/message.ts'
 
 /** Under which name `./identity` of a slice holds each shared module. */
@@ -20,7 +20,7 @@ const IDENTITIES: Readonly<Record<string, string>> = {
 /** The shared modules as a slice got them: at which version, from whom, and whether they are the page's very own. */
 export async function sharedOf(slice: string, identity: unknown): Promise<Record<string, Got>> {
 	const scope = shareScope()
-	const all = Object.keys(given).map(async (request): Promise<[string, Got]> => {
+	const all = Object.keys(sharedModules).map(async (request): Promise<[string, Got]> => {
 		const versions = Object.entries(Object(Reflect.get(Object(scope), request)))
 		const [version = null, found] = versions.find(([, each]) => usedIn(each).includes(slice)) ?? []
 		const from: unknown = Reflect.get(Object(found), 'from')
@@ -43,7 +43,7 @@ function usedIn(shared: unknown): unknown[] {
 
 async function isSame(request: string, identity: unknown): Promise<boolean | null> {
 	const seen: unknown = Reflect.get(Object(identity), IDENTITIES[request] ?? '')
-	const module = given[request]?.module
+	const module = sharedModules[request]?.module
 	if (typeof seen !== 'object' || seen === null || !module) return null
 	const own = typeof module === 'function' ? await module() : module
 	const names = Object.keys(own).filter((name) => name !== 'default' && Reflect.has(seen, name))

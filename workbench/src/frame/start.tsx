@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadRegistry, pageLog, provideHost } from 'shared-composition'
 import { federationHost } from 'shared-composition/host/federation'
-import { given } from 'shared-composition/host/given'
+import { sharedModules } from 'shared-composition/host/sharedModules'
 import { setLocale } from 'shared-i18n'
 import { applyAppearance, startState } from 'shared-state'
 import { GlobalStyle } from 'shared-ui'
@@ -26,14 +26,14 @@ export async function startFrame(begun: Setup): Promise<void> {
 	const setup = readSetup() ?? begun
 	$setup.set(setup)
 	applySetup(setup)
-	pageLog().hear = ({ slice, version, module = '', phase, error }) => {
+	pageLog().onEvent = ({ slice, version, module = '', phase, error }) => {
 		if (error) tell({ kind: 'error', where: 'slice', text: `${slice}@${version} ${module} (${phase})`, detail: error })
 	}
 	if (setup.show.kind === 'gallery') {
 		applyAppearance()
 		return render(<GalleryStage />)
 	}
-	const host = federationHost(given)
+	const host = federationHost(sharedModules)
 	provideHost(host)
 	await loadRegistry()
 	if (setup.show.kind === 'probe') {

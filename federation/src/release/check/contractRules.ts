@@ -1,7 +1,7 @@
-import { type Breach, breachesOf, modulesAskedOf, type RegistrySlice } from 'shared-contract'
+import { type PromotionError, promotionErrorsOf, type RegistrySlice, requiredModulesOf } from 'shared-contract'
 import type { Finding } from './finding.ts'
 
-const REASONS: Record<Breach['kind'], (subject: string) => string> = {
+const REASONS: Record<PromotionError['kind'], (subject: string) => string> = {
 	exposeMissing: (module) => `it does not lend ${module}, which the contract asks of it`,
 	routeReserved: (path) => `it owns ${path}, which only the server answers or which is no path of a page`,
 	routeTaken: (path) => `it owns ${path}, which belongs to another slice of the site`,
@@ -11,10 +11,10 @@ const REASONS: Record<Breach['kind'], (subject: string) => string> = {
 /** It lends what others use of it, and owns its own paths and no one else's. */
 export function contractRules(version: RegistrySlice, live: readonly RegistrySlice[], drops: string[]): Finding[] {
 	const current = live.find(({ name }) => name === version.name)
-	const breaches = breachesOf(version, { others: live.filter((slice) => slice !== current), current, drops })
-	const problems = (...kinds: Breach['kind'][]) =>
+	const breaches = promotionErrorsOf(version, { others: live.filter((slice) => slice !== current), current, drops })
+	const problems = (...kinds: PromotionError['kind'][]) =>
 		breaches.filter(({ kind }) => kinds.includes(kind)).map(({ kind, subject }) => REASONS[kind](subject))
-	const lent = ['routes', ...modulesAskedOf(version.name)]
+	const lent = ['routes', ...requiredModulesOf(version.name)]
 	return [
 		{ rule: 'exposes', problems: problems('exposeMissing'), seen: lent.join(', ') },
 		{

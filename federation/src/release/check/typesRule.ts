@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { modulesAskedOf } from 'shared-contract'
+import { requiredModulesOf } from 'shared-contract'
 import { fileOf, room } from '../../compile.ts'
 import type { SliceConfig } from '../../sliceConfig.ts'
 import type { Finding } from './finding.ts'
@@ -17,7 +17,7 @@ export async function typesRule({ name, exposes }: SliceConfig): Promise<Finding
 		await writeFile(join(folder, 'lent.ts'), lentSource(name, exposes))
 		await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG))
 		const errors = (await compile(folder)).filter((line) => /error TS\d+/.test(line))
-		const asked = modulesAskedOf(name)
+		const asked = requiredModulesOf(name)
 		return {
 			rule: 'types',
 			problems: errors.slice(0, MOST_SHOWN).map((line) => line.replace(`${name}/dist/.check/lent.ts`, 'what it lends')),
@@ -33,7 +33,7 @@ const TSCONFIG = { extends: '../../../tsconfig.base.json', files: ['lent.ts'] }
 
 /** A module that compiles only where a slice lends what the contract says. */
 export function lentSource(name: string, exposes: SliceConfig['exposes']): string {
-	const asked = modulesAskedOf(name).flatMap((module) => {
+	const asked = requiredModulesOf(name).flatMap((module) => {
 		const file = exposes[`./${module}`]
 		return file ? [{ module, file }] : []
 	})

@@ -4,7 +4,7 @@ import { useForm } from 'shared-composition/form'
 import {
 	type AccountChange,
 	type AccountSettings,
-	accountBreaches,
+	accountChangeErrors,
 	changeAccountRoute,
 	dropEmailChangeRoute,
 } from 'shared-contract'
@@ -36,7 +36,7 @@ export function useAccountForm(account: AccountSettings) {
 			keep: ({ username, bio, email }) => accountDraft.save({ id: account.id, username, bio, email }),
 			forget: accountDraft.clear,
 		},
-		validate: (fields) => accountBreaches(saved, bodyOf(fields)),
+		validate: (fields) => accountChangeErrors(saved, bodyOf(fields)),
 		async submit(fields) {
 			const ids: Pick<AccountChange, 'avatarId' | 'bannerId'> = {}
 			for (const purpose of ['avatar', 'banner'] as const) {

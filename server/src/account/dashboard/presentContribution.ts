@@ -7,7 +7,7 @@ import {
 	type Contribution,
 	type ContributionState,
 	LATER_FIELDS,
-	partLater,
+	splitLaterFields,
 } from 'shared-contract'
 import { htmlToText } from '../../catalogue/public.ts'
 import { excerpts } from './excerpt.ts'
@@ -41,7 +41,7 @@ interface CurrentSubject {
 /** Presents a revision for its author and the moderators. */
 export function presentContribution(row: ContributionRow, current: CurrentSubject, isModerator: boolean): Contribution {
 	const state = stateOf(row, current.texts)
-	const { known, later } = partLater(changesOf(row))
+	const { known, later } = splitLaterFields(changesOf(row))
 	return {
 		id: row.id,
 		action: row.undoes !== null ? 'undone' : row.before === null ? 'created' : 'edited',

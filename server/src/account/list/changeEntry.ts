@@ -6,7 +6,7 @@ import {
 	type EntrySetting,
 	type ListEntry,
 	mayAdvance,
-	settleEntry,
+	applyEntryChange,
 } from 'shared-contract'
 import { castTitleVote, type Pictures } from '../../catalogue/public.ts'
 import { inTransaction } from '../../core/database/inTransaction.ts'
@@ -43,7 +43,7 @@ export async function changeEntry(
 		const before = toFacts(locked)
 		const { notes, is_private: isPrivate } = locked
 		refuseStale(change.read ?? {}, { ...before, score, notes, isPrivate }, change)
-		const after = settleEntry(before, emptyDatesAsNone(change), limits)
+		const after = applyEntryChange(before, emptyDatesAsNone(change), limits)
 		refuseImpossible(before, after, change, limits)
 		await writeFacts(transaction, { memberId, titleId: title.id, after, now })
 		await transaction

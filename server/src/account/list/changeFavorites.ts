@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { FAVORITES_PER_GROUP, type Favorite, type FavoriteType, placeBefore } from 'shared-contract'
+import { FAVORITES_PER_GROUP, type Favorite, type FavoriteType, moveBefore } from 'shared-contract'
 import type { Pictures } from '../../catalogue/public.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
@@ -64,7 +64,7 @@ export async function placeFavorite(
 			.orderBy('position')
 			.orderBy('id')
 			.execute()
-		const ids = placeBefore(
+		const ids = moveBefore(
 			rows.map((row) => row.id),
 			moved.id,
 			next?.id ?? null,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CUSTOM_LIST_ITEMS, placeBefore } from 'shared-contract'
+import { CUSTOM_LIST_ITEMS, moveBefore } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 import { titleOnSite } from './listedTitle.ts'
@@ -56,7 +56,7 @@ export async function placeItem(
 		const ids = await itemIds(transaction, listId)
 		if (!ids.includes(id)) throw new Problem('request.notFound', 404)
 		await sql`update custom_list_item i set position = o.place
-			from unnest(${placeBefore(ids, id, before)}::int[]) with ordinality as o (id, place)
+			from unnest(${moveBefore(ids, id, before)}::int[]) with ordinality as o (id, place)
 			where i.list_id = ${listId} and i.title_id = o.id`.execute(transaction)
 	})
 }

@@ -6,7 +6,7 @@ import {
 	type CustomListEdit,
 	type CustomListWriting,
 	LIST_UNDO_MS,
-	placeBefore,
+	moveBefore,
 } from 'shared-contract'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
@@ -131,7 +131,7 @@ export async function placeList(
 		const ids = rows.map(({ id }) => id)
 		if (!ids.includes(listId)) throw new Problem('request.notFound', 404)
 		await sql`update custom_list l set position = o.place
-			from unnest(${placeBefore(ids, listId, before)}::int[]) with ordinality as o (id, place)
+			from unnest(${moveBefore(ids, listId, before)}::int[]) with ordinality as o (id, place)
 			where l.id = o.id`.execute(transaction)
 	})
 }

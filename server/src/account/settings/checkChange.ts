@@ -1,4 +1,4 @@
-import { type AccountChange, accountBreaches, type ErrorCode, tidyEmail, tidyUsername } from 'shared-contract'
+import { type AccountChange, accountChangeErrors, type ErrorCode, tidyEmail, tidyUsername } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { trimmedText } from '../../core/http/textField.ts'
 import { emailKey } from '../../core/identity/email.ts'
@@ -36,7 +36,7 @@ export async function checkChange(db: Database, current: CurrentAccount, typed: 
 	const email = typedEmail === (current.email ?? '') ? undefined : typedEmail
 	const newPassword = typed.newPassword === '' ? undefined : typed.newPassword
 	refuse(400, {
-		...accountBreaches(current, typed),
+		...accountChangeErrors(current, typed),
 		username: username === current.username ? undefined : usernameError(username),
 		newPassword: newPassword === undefined ? undefined : await passwordError(newPassword, [username, typedEmail]),
 	})

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Airing, airingText, readAiring } from 'shared-contract'
+import { type Airing, airingText, parseAiring } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import { instantOfShowing, occurrencesOf, type Slot, stepOf } from '../calendar/occurrences.ts'
@@ -35,7 +35,7 @@ export function normalizeAiring(airing: Airing): Airing {
 /** Replaces every broadcast slot of a title by one edited by members; an empty text removes the broadcast. */
 export async function writeBroadcast(db: Database, titleId: number, text: string): Promise<void> {
 	await sql`delete from airing_slot where title_id = ${titleId} and platform_id is null`.execute(db)
-	const airing = readAiring(text)
+	const airing = parseAiring(text)
 	if (!airing) return
 	const { startsAt, every, endsAt, zone } = slotOf(airing)
 	await sql`insert into airing_slot (title_id, starts_at, every, ends_at, zone, source)

@@ -5,8 +5,8 @@ import {
 	EDITED_TITLE_MAX_LENGTH,
 	EDITED_URL_MAX_LENGTH,
 	type ErrorCode,
-	isSeen,
-	ruledAiring,
+	isVisibleText,
+	validateAiring,
 	tidyText,
 } from 'shared-contract'
 import { normalizeAiring } from '../airing/broadcast.ts'
@@ -31,13 +31,13 @@ export function validateField(location: FieldLocation, typed: string, id: number
 }
 
 function airing(text: string): ValidationResult {
-	const result = ruledAiring(text)
+	const result = validateAiring(text)
 	if ('code' in result) return result
 	return { text: result.value === null ? '' : airingText(normalizeAiring(result.value)) }
 }
 
 function name(text: string): ValidationResult {
-	if (!isSeen(text)) return { code: 'text.required' }
+	if (!isVisibleText(text)) return { code: 'text.required' }
 	return characters(text) > EDITED_TITLE_MAX_LENGTH ? { code: 'text.tooLong' } : { text }
 }
 

@@ -3,11 +3,11 @@ import {
 	artworkPath,
 	type EditedEntity,
 	type Person,
-	partLater,
 	REVISIONS_PAGE_SIZE,
 	type Revision,
 	type RouteAnswer,
 	type revisionsRoute,
+	splitLaterFields,
 } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
@@ -63,7 +63,7 @@ function presentRevision(row: RevisionRow, entity: EditedEntity): Revision {
 		const after = row.after?.[field]
 		return after === undefined ? [] : [{ field, before: row.before?.[field] ?? '', after }]
 	})
-	const { known, later } = partLater(changes)
+	const { known, later } = splitLaterFields(changes)
 	return {
 		id: row.id,
 		action: isCreation(row) ? 'created' : row.undoes === null ? 'edited' : 'undone',

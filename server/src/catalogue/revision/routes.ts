@@ -3,8 +3,8 @@ import {
 	type EditedEntity,
 	editRoute,
 	editStartRoute,
-	partLater,
 	revisionsRoute,
+	splitLaterFields,
 	undoRevisionRoute,
 } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
@@ -32,7 +32,7 @@ export function serveRevisions(app: FastifyInstance, context: AppContext): void 
 			const value = texts[field]
 			return value === undefined ? [] : [{ field, value }]
 		})
-		const { known, later } = partLater(values)
+		const { known, later } = splitLaterFields(values)
 		return { values: known, later, remotePictures: settings.REMOTE_PICTURES }
 	})
 

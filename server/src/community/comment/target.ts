@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CommentSubject, commentPlace, titlePath } from 'shared-contract'
+import { type CommentSubject, commentTopicKind, titlePath } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
@@ -34,7 +34,7 @@ export async function targetOfSubject(
 	subjectId: string,
 ): Promise<CommentTarget> {
 	const id = Number(subjectId)
-	const target = id > ID_MAX ? undefined : await findTarget(db, commentPlace(subject), id)
+	const target = id > ID_MAX ? undefined : await findTarget(db, commentTopicKind(subject), id)
 	if (!target) throw new Problem('request.notFound', 404)
 	return target
 }

@@ -1,4 +1,4 @@
-import { isSeen, MESSAGE_MAX_LENGTH } from 'shared-contract'
+import { isVisibleText, MESSAGE_MAX_LENGTH } from 'shared-contract'
 import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'
@@ -18,7 +18,7 @@ test('hostile messages come back to another member as they were typed', async ()
 	for (const text of TEXTS) {
 		const { statusCode } = await say(channelOf(group), bia, text)
 		const composed = text.normalize('NFC')
-		const isKept = isSeen(composed) && length(composed) <= MESSAGE_MAX_LENGTH
+		const isKept = isVisibleText(composed) && length(composed) <= MESSAGE_MAX_LENGTH
 		expect([text, statusCode]).toEqual([text, isKept ? 200 : 400])
 		if (isKept) kept.push(composed)
 	}
@@ -40,13 +40,13 @@ test('hostile names of groups and channels come back as they were typed', async 
 		const name = text.normalize('NFC').trim()
 		const draft = { name: text, description: text, isPublic: true }
 		const edited = await send('PUT', `groups/${id}`, bia, draft)
-		expect([text, edited.statusCode]).toEqual([text, isSeen(name) && length(name) <= 80 ? 200 : 400])
+		expect([text, edited.statusCode]).toEqual([text, isVisibleText(name) && length(name) <= 80 ? 200 : 400])
 		if (edited.statusCode === 200) {
 			expect(await read(`groups/${id}`, caio)).toMatchObject({ name, description: name })
 			expect((await send('GET', `groups?q=${encodeURIComponent(name)}`, caio)).statusCode).toBe(200)
 		}
 		const renamed = await send('PUT', `groups/${id}/channels/geral`, bia, { name: text })
-		expect([text, renamed.statusCode]).toEqual([text, isSeen(name) && length(name) <= 50 ? 200 : 400])
+		expect([text, renamed.statusCode]).toEqual([text, isVisibleText(name) && length(name) <= 50 ? 200 : 400])
 		if (renamed.statusCode === 200) expect((await read(`groups/${id}`, caio)).channels[0].name).toBe(name)
 	}
 })

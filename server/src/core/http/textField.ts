@@ -1,4 +1,4 @@
-import { type ErrorCode, isSeen, tidyText } from 'shared-contract'
+import { type ErrorCode, isVisibleText, tidyText } from 'shared-contract'
 import { Problem } from '../problem.ts'
 
 /** The validation rule of a text field. */
@@ -10,7 +10,7 @@ interface TextRule {
 
 /** The validation error of a text. Lengths are counted in code points, not in UTF-16 units. */
 export function textError(text: string, { maxLength, required }: TextRule): ErrorCode | undefined {
-	if (required !== undefined && !isSeen(text)) return required
+	if (required !== undefined && !isVisibleText(text)) return required
 	return text.length > maxLength && [...text].length > maxLength ? 'text.tooLong' : undefined
 }
 

@@ -1,4 +1,4 @@
-import { pictureSizeBreach, UPLOAD_MAX_PIXELS } from 'shared-contract'
+import { pictureSizeError, UPLOAD_MAX_PIXELS } from 'shared-contract'
 import type { Metadata, Sharp } from 'sharp'
 import { Problem } from '../problem.ts'
 import { pictureType } from './pictureType.ts'
@@ -36,7 +36,7 @@ export async function reencode(file: Buffer, shape: Shape): Promise<EncodedPictu
 	if (!pictureType(file)) throw new Problem('upload.notPicture', 415)
 	const sharp = await loadSharp()
 	const head = await orRefuse(sharp(file, { pages: 1, limitInputPixels: false }).metadata())
-	const breach = pictureSizeBreach(head)
+	const breach = pictureSizeError(head)
 	if (breach) throw new Problem(breach, 422)
 	const animated = shape.animated && isAnimation(head)
 	const picture = sharp(file, {

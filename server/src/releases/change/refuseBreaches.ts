@@ -1,4 +1,4 @@
-import { type Breach, breachesOf, type ErrorCode, type RegistrySlice } from 'shared-contract'
+import { type PromotionError, promotionErrorsOf, type ErrorCode, type RegistrySlice } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 
@@ -8,7 +8,7 @@ interface ChangeOptions {
 	/** Paths that the version gives up on purpose. */
 	drops?: readonly string[] | undefined
 	/** Kinds of breaches that are allowed. */
-	allowed?: readonly Breach['kind'][]
+	allowed?: readonly PromotionError['kind'][]
 }
 
 /** @throws Problem `release.broken` with the breaches by subject, when a version would break the site */
@@ -32,7 +32,7 @@ export async function refuseBreaches(
 		.select('release.entry')
 		.execute()
 	const entries = rows.map((row) => row.entry)
-	const breaches = breachesOf(entry, {
+	const breaches = promotionErrorsOf(entry, {
 		// A candidate of another slice owns its paths too.
 		others: entries.filter(({ name }) => name !== entry.name),
 		current: entries.find(({ name, version }) => name === entry.name && version === current),
@@ -43,7 +43,7 @@ export async function refuseBreaches(
 	throw new Problem('release.broken', 409, { fields })
 }
 
-const CODES: Record<Breach['kind'], ErrorCode> = {
+const CODES: Record<PromotionError['kind'], ErrorCode> = {
 	exposeMissing: 'release.expose.missing',
 	routeReserved: 'release.route.reserved',
 	routeTaken: 'release.route.taken',

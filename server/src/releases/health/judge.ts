@@ -1,4 +1,4 @@
-import { FAILURE_LIMIT, JUDGED_FROM_LOADS } from 'shared-contract'
+import { FAILURE_LIMIT, CANARY_MIN_LOADS } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
@@ -33,7 +33,7 @@ export function verdictOn({ candidate, current, past, limit }: Trial) {
 const isSufficient = ({ heard, needed }: Measurement) => heard >= needed
 
 function pastFailureRate(past: Counts): number {
-	return past.loads + past.failures < JUDGED_FROM_LOADS ? 0 : Math.min(failingShare(past), PAST_FAILURE_MAX)
+	return past.loads + past.failures < CANARY_MIN_LOADS ? 0 : Math.min(failingShare(past), PAST_FAILURE_MAX)
 }
 
 /** An automatic rollback: the version that failed, the current one after it, and the verdict. */

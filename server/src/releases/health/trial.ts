@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { JUDGED_FROM_LOADS, JUDGED_FROM_VISITORS } from 'shared-contract'
+import { CANARY_MIN_LOADS, CANARY_MIN_VISITORS } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import type { ReleaseChannelTable } from '../tables.ts'
 import { countsOf, failingShare } from './counts.ts'
@@ -35,7 +35,7 @@ export async function measureCandidate(
 		loads: all.loads - channel.candidate_loads,
 		failures: all.failures - channel.candidate_failures,
 	}
-	return { heard: counts.loads + counts.failures, needed: JUDGED_FROM_LOADS, failing: failingShare(counts) }
+	return { heard: counts.loads + counts.failures, needed: CANARY_MIN_LOADS, failing: failingShare(counts) }
 }
 
 /** Measures a version by the visitors who reported it within a day. */
@@ -45,5 +45,5 @@ export async function measureVersion(
 	now: Date,
 ): Promise<Measurement> {
 	const { visitors, failing } = await countReporters(db, of, now)
-	return { heard: visitors, needed: JUDGED_FROM_VISITORS, failing }
+	return { heard: visitors, needed: CANARY_MIN_VISITORS, failing }
 }

@@ -1,9 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 import { pageLog } from '../../events.ts'
-import { guarded, integrityKnown, integrityOf, integrityTable } from '../../integrity.ts'
+import { integrityOf, integrityTable, waitForIntegrity, withIntegrity } from '../../integrity.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
-/** Holds the chunks of slices to the hashes of their builds: those of the registry, and those of a table beside the files. */
+/** Enforces the integrity hashes of slices' chunks, from the registry or from the build's table of hashes. */
 export function chunkIntegrity(versions: RemoteVersions): ModuleFederationRuntimePlugin {
 	return {
 		name: 'niouka-chunk-integrity',
@@ -11,21 +11,21 @@ export function chunkIntegrity(versions: RemoteVersions): ModuleFederationRuntim
 			pageLog().chunks = {
 				async ready(name, file) {
 					const slice = versions.of(name)
-					// Not every chunk has a file: one of nothing but shared modules has none.
-					if (slice) await integrityKnown(slice, file)
+					// Not every chunk has a file: a chunk of shared modules alone has none.
+					if (slice) await waitForIntegrity(slice, file)
 				},
 				protect(name, script) {
 					const slice = versions.of(name)
 					const base = slice && new URL(slice.base, location.origin).href
 					if (!base || !script.src.startsWith(base)) return
 					const [file = ''] = script.src.slice(base.length).split('?')
-					guarded(script, integrityOf(slice, file))
+					withIntegrity(script, integrityOf(slice, file))
 				},
 			}
 		},
 		async loadEntry({ remoteInfo }) {
 			const slice = versions.of(remoteInfo.name)
-			// Nobody named its chunks ahead: their hashes come beside the entry, so that they need not wait.
+			// The registry does not list its chunks: fetch the table in parallel with the entry, so that chunks need not wait.
 			const [routes] = slice?.exposes.routes ?? []
 			if (slice?.integrity && !(routes && slice.integrity[routes])) integrityTable(slice).catch(() => {})
 		},

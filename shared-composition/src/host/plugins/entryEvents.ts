@@ -2,19 +2,19 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 import { record } from '../../events.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
-/** Records in the page's log how each entry came, and how long it took. */
+/** Logs the load of each entry and its duration. */
 export function entryEvents(versions: RemoteVersions): ModuleFederationRuntimePlugin {
-	const begun = new Map<string, { start: number; version: string }>()
+	const started = new Map<string, { start: number; version: string }>()
 	return {
 		name: 'niouka-entry-events',
 		async loadEntry({ remoteInfo }) {
 			const version = versions.of(remoteInfo.name)?.version ?? ''
-			begun.set(remoteInfo.entry, { start: performance.now(), version })
+			started.set(remoteInfo.entry, { start: performance.now(), version })
 		},
 		async afterLoadEntry({ remoteInfo, error }) {
-			const known = begun.get(remoteInfo.entry)
+			const known = started.get(remoteInfo.entry)
 			if (!known) return
-			begun.delete(remoteInfo.entry)
+			started.delete(remoteInfo.entry)
 			const ms = Math.round(performance.now() - known.start)
 			const failure = error ? { error: error instanceof Error ? error.message : String(error) } : {}
 			record({ phase: 'entry', slice: remoteInfo.name, version: known.version, ms, ...failure })

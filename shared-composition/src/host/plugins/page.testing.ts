@@ -3,7 +3,7 @@ import type { Registry, RegistrySlice } from 'shared-contract'
 import { type CompositionEvent, pageLog } from '../../events.ts'
 import type { CompositionHost } from '../../host.ts'
 import { loadRegistry } from '../../registry.ts'
-import { federationHost, type Given } from '../federation.ts'
+import { federationHost, type ProvidedModule } from '../federation.ts'
 
 /** A container as an entry leaves it. */
 export interface Container {
@@ -92,8 +92,8 @@ export async function publish(...slices: RegistrySlice[]): Promise<void> {
 }
 
 /** The page's host, on the real runtime. */
-export function host(given: Readonly<Record<string, Given>> = {}): CompositionHost {
-	return federationHost(given)
+export function host(modules: Readonly<Record<string, ProvidedModule>> = {}): CompositionHost {
+	return federationHost(modules)
 }
 
 /** A retry begins. The runtime says on the console that a remote is registered anew. */

@@ -3,18 +3,18 @@ import { refuseSkew } from '../../skew.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /**
- * Refuses a slice that was made for other versions of shared modules than the page gives, before its entry is fetched.
- * @param given the shared modules of the page, by request
+ * Refuses a slice that requires other versions of shared modules than the page provides, before its entry is fetched.
+ * @param provided the shared modules of the page, by request
  */
 export function refuseSkewed(
 	versions: RemoteVersions,
-	given: Readonly<Record<string, { version: string }>>,
+	provided: Readonly<Record<string, { version: string }>>,
 ): ModuleFederationRuntimePlugin {
 	return {
 		name: 'niouka-refuse-skewed',
 		async loadEntry({ remoteInfo }) {
 			const slice = versions.of(remoteInfo.name)
-			if (slice) refuseSkew(slice, given)
+			if (slice) refuseSkew(slice, provided)
 		},
 	}
 }

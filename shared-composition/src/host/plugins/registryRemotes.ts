@@ -3,8 +3,8 @@ import { isRunning, renewRegistry } from '../../registry.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /**
- * Registers a slice as a remote when it is asked for, at the entry that the registry names by then. A slice that could not
- * be started is registered anew by the next attempt. One that runs stays as it is.
+ * Registers a slice as a remote on request, with the entry that the registry lists at that time. The next attempt
+ * registers a failed slice again. A running slice stays as it is.
  */
 export function registryRemotes(versions: RemoteVersions): ModuleFederationRuntimePlugin {
 	return {

@@ -2,7 +2,7 @@ import { announce } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { common, useWords } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
-import { keepOwnDraft, keptOwnDraft } from 'shared-state/ownDraft'
+import { readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
 import { Button, color, space } from 'shared-ui'
 import { Dialog, TextArea, TextField } from 'shared-ui/controls'
 import { styled } from 'styled-components'
@@ -30,9 +30,9 @@ export function ReportDialog({ kind, textField, send }: ReportDialogProps) {
 	const form = useForm<Report, unknown>({
 		initialValues: () => ({ text: '', email: '' }),
 		draft: {
-			restore: () => ({ values: { text: keptOwnDraft(kind), email: '' }, key: '' }),
-			keep: ({ text }) => keepOwnDraft(kind, text),
-			forget: () => keepOwnDraft(kind, ''),
+			restore: () => ({ values: { text: readOwnDraft(kind), email: '' }, key: '' }),
+			keep: ({ text }) => saveOwnDraft(kind, text),
+			forget: () => saveOwnDraft(kind, ''),
 		},
 		validate: checkReport,
 		submit: async ({ text, email }) => withTextField(await send({ text, email: email.trim() }), textField),

@@ -1,4 +1,4 @@
-import { placeBefore } from './placeBefore.ts'
+import { moveBefore } from './moveBefore.ts'
 
 test.each([
 	['c', 'a', 'cab'],
@@ -7,5 +7,5 @@ test.each([
 	['a', 'x', 'bca'],
 	['b', 'b', 'acb'],
 ])('%s before %s', (moved, before, expected) => {
-	expect(placeBefore(['a', 'b', 'c'], moved, before).join('')).toBe(expected)
+	expect(moveBefore(['a', 'b', 'c'], moved, before).join('')).toBe(expected)
 })

@@ -2,15 +2,15 @@ import { jest } from '@jest/globals'
 import type { ClientFrame, ServerFrame } from 'shared-contract'
 import { $token } from '../index.ts'
 
-/** The server's end of the page's sockets. */
-export class Line extends EventTarget {
+/** A WebSocket whose server is the test. */
+export class FakeWebSocket extends EventTarget {
 	static readonly CONNECTING = 0
 	static readonly OPEN = 1
-	static lines: Line[] = []
-	static get last(): Line {
-		const line = Line.lines.at(-1)
-		if (!line) throw new Error('no socket was opened')
-		return line
+	static sockets: FakeWebSocket[] = []
+	static get last(): FakeWebSocket {
+		const socket = FakeWebSocket.sockets.at(-1)
+		if (!socket) throw new Error('no socket was opened')
+		return socket
 	}
 	readyState = 0
 	sent: ClientFrame[] = []
@@ -21,7 +21,7 @@ export class Line extends EventTarget {
 	constructor(address: string) {
 		super()
 		this.address = address
-		Line.lines.push(this)
+		FakeWebSocket.sockets.push(this)
 	}
 	send(text: string) {
 		this.sent.push(JSON.parse(text))
@@ -35,25 +35,25 @@ export class Line extends EventTarget {
 		this.readyState = 1
 		this.onopen?.()
 	}
-	tell(frame: ServerFrame) {
+	receive(frame: ServerFrame) {
 		this.onmessage?.({ data: JSON.stringify(frame) })
 	}
-	/** Goes as the server's does: welcomes, and lets everything be watched. */
+	/** Answers like the server: welcomes the page and accepts its subscriptions. */
 	welcome(memberId: string | null = null) {
 		this.open()
-		this.tell({ type: 'welcome', memberId })
-		for (const frame of this.sent) if (frame.type === 'watch') this.tell({ type: 'watching', topics: frame.topics })
+		this.receive({ type: 'welcome', memberId })
+		for (const frame of this.sent) if (frame.type === 'watch') this.receive({ type: 'watching', topics: frame.topics })
 	}
 }
 
-/** What the tests of a file leave: what is still watched, and what the API answers next. */
+/** The state of a test: active subscriptions, and the next responses of the API. */
 export const page: { stops: (() => void)[]; answers: unknown[] } = { stops: [], answers: [] }
 
-/** Declares that each test of a file begins with no connection and ends with none. */
-export function withLines(): void {
+/** Replaces WebSocket and fetch; each test of the file starts and ends without a connection. */
+export function setUpFakeSockets(): void {
 	beforeAll(() => {
 		Object.assign(globalThis, {
-			WebSocket: Line,
+			WebSocket: FakeWebSocket,
 			fetch: async () => ({
 				status: 200,
 				text: async () => JSON.stringify(page.answers.shift() ?? { items: [], unread: 0, next: null }),
@@ -63,7 +63,7 @@ export function withLines(): void {
 	beforeEach(() => {
 		jest.useFakeTimers()
 		window.dispatchEvent(new Event('pagehide'))
-		Line.lines = []
+		FakeWebSocket.sockets = []
 	})
 	afterEach(() => {
 		for (const stop of page.stops.splice(0)) stop()
@@ -72,5 +72,5 @@ export function withLines(): void {
 	})
 }
 
-/** The page is shown again, and with it the connection. */
-export const comeBack = () => window.dispatchEvent(new Event('pageshow'))
+/** Restores the page from the back/forward cache, and with it the connection. */
+export const showPageAgain = () => window.dispatchEvent(new Event('pageshow'))

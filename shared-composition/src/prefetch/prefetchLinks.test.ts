@@ -1,4 +1,4 @@
-import { pathOfLink } from './pathOfLink.ts'
+import { pathOfLink } from './prefetchLinks.ts'
 
 const ORIGIN = 'http://localhost'
 

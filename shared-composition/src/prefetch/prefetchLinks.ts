@@ -1,12 +1,11 @@
 import { INTEGRITY_FILE, scriptsFor, sliceOwning } from 'shared-contract'
 import { $locale } from 'shared-i18n'
 import { $registry, isRunning, renewRegistry } from '../registry.ts'
-import { pathOfLink } from './pathOfLink.ts'
 
 const asked = new Set<string>()
 
-/** Fetches the code behind a link as soon as a pointer or the focus is on it. None of it is run. */
-export function fetchAhead(): void {
+/** Prefetches the scripts of a link's page when the pointer or the focus reaches the link. None of them runs. */
+export function prefetchLinks(): void {
 	const look = ({ target }: Event) => {
 		const path = pathOfLink(target, location.origin)
 		if (path) void fetchPath(path)
@@ -25,7 +24,7 @@ async function fetchPath(path: string) {
 	for (const href of [...scripts, ...table]) {
 		if (asked.has(href)) continue
 		asked.add(href)
-		// One that fails costs nothing: the visit itself asks again.
+		// A failed prefetch has no effect: the visit requests the script again.
 		document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
 	}
 }
@@ -35,4 +34,12 @@ function ownerOf(path: string) {
 	if (state.state !== 'ready') return
 	const slice = sliceOwning(state.registry, path)
 	return slice && { registry: state.registry, slice }
+}
+
+/** The path of a link of this site; undefined for other sites, downloads and new windows. */
+export function pathOfLink(target: EventTarget | null, origin: string): string | undefined {
+	const link = target instanceof Element ? target.closest('a') : undefined
+	if (!link?.href || link.target || link.hasAttribute('download')) return undefined
+	const url = new URL(link.href)
+	return url.origin === origin ? url.pathname : undefined
 }

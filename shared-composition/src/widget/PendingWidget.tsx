@@ -8,7 +8,7 @@ const Place = styled.div<{ $small: boolean }>`
 	min-width: 0;
 	width: ${(p) => (p.$small ? 'fit-content' : 'auto')};
 `
-// Over the skeleton, with its own ground: it moves nothing, and can be read over a picture too.
+// Over the skeleton with its own background: it shifts no layout, and is readable over a picture.
 const Note = styled.div<{ $small: boolean }>`
 	position: absolute;
 	inset: ${(p) => (p.$small ? 0 : `${space[4]} 0 auto`)};
@@ -28,16 +28,16 @@ const Note = styled.div<{ $small: boolean }>`
 	&:empty { display: none; }
 `
 
-interface WaitingProps {
-	/** The shape of what comes, in its size. */
+interface PendingWidgetProps {
+	/** The placeholder, in the widget's size. */
 	skeleton: ReactNode
 	small: boolean
 	isSlow: boolean
 	onRetry: () => void
 }
 
-/** Holds the place of a widget that is on its way. One that takes long says so quietly: it has not failed. */
-export function Waiting({ skeleton, small, isSlow, onRetry }: WaitingProps) {
+/** The placeholder of a loading widget. A slow one shows a note with a button to retry. */
+export function PendingWidget({ skeleton, small, isSlow, onRetry }: PendingWidgetProps) {
 	const say = useWords(common)
 	return (
 		<Place $small={small} aria-busy="true">
