@@ -6,8 +6,8 @@ import { startState } from 'shared-state'
 import { host } from '#host'
 import { App } from './App.tsx'
 import { pathInHash } from './composition/hashPath.ts'
+import { removeServerTitle } from './composition/removeServerTitle.ts'
 import { createRouter } from './composition/router.tsx'
-import { yieldTitle } from './composition/yieldTitle.ts'
 import { followLive } from './followLive.ts'
 
 /** Starts the page: everything begins at once, and the frame is on screen as soon as its words are. */
@@ -17,7 +17,7 @@ async function start() {
 	if (path) history.replaceState(history.state, '', path)
 	provideHost(host)
 	void loadRegistry()
-	yieldTitle()
+	removeServerTitle()
 	const router = createRouter()
 	void startState()
 	followLive()

@@ -3,11 +3,11 @@ import { PageSkeleton } from 'shared-composition'
 import { $navigate } from 'shared-state'
 import { Frame } from '../frame/Frame.tsx'
 import { FrameFailure } from '../frame/FrameFailure.tsx'
+import { CatchAllRoute } from './CatchAllRoute.tsx'
 import { nameEntry } from './entry.ts'
 import { followHashPaths } from './hashPath.ts'
 import { followOpening } from './opened.ts'
 import { giveOwnerRoutes } from './ownerRoutes.ts'
-import { Unclaimed } from './Unclaimed.tsx'
 
 /** The route that holds the frame; slices' routes are patched in beneath it. */
 export const FRAME_ROUTE = 'frame'
@@ -23,7 +23,7 @@ export function createRouter() {
 				element: <Frame />,
 				errorElement: <FrameFailure />,
 				// The fallback lets the frame stand while the slice that owns the first path is on the way.
-				children: [{ path: '*', element: <Unclaimed />, HydrateFallback: PageSkeleton }],
+				children: [{ path: '*', element: <CatchAllRoute />, HydrateFallback: PageSkeleton }],
 			},
 		],
 		{

@@ -10,8 +10,8 @@ import { exposedSchema } from '../props/exposedSchema.ts'
 import { withCallbacks } from '../props/withCallbacks.ts'
 import { tell } from '../view/message.ts'
 import { $setup } from './applySetup.ts'
+import { LocationReporter } from './LocationReporter.tsx'
 import { STAGE_ID } from './stageId.ts'
-import { Went } from './Went.tsx'
 
 // What its props are is known once they are read, and they have been checked against the widget's schema by then.
 const AnyRemote = Remote as unknown as ComponentType<{ name: string; skeleton: ReactNode }>
@@ -34,7 +34,7 @@ function Stage() {
 	if (show?.kind !== 'widget') return null
 	return (
 		<>
-			<Went path={pathname} />
+			<LocationReporter path={pathname} />
 			<Place as="main" id={STAGE_ID}>
 				<Shown slice={show.slice} widget={show.widget} props={show.props} />
 			</Place>

@@ -3,9 +3,9 @@ import { load, loadState, PageSkeleton, registered, ScreenFailure, sliceRoutes }
 import { Toasts } from 'shared-composition/toasts'
 import { $navigate } from 'shared-state'
 import { styled } from 'styled-components'
-import { Elsewhere } from './Elsewhere.tsx'
+import { CatchAllRoute } from './CatchAllRoute.tsx'
 import { isRoutes } from './isRoutes.ts'
-import { Went } from './Went.tsx'
+import { LocationReporter } from './LocationReporter.tsx'
 
 const FRAME_ROUTE = 'frame'
 const ROUTES = 'routes'
@@ -32,7 +32,7 @@ export function routeStage(slice: string) {
 				children: [
 					{
 						path: '*',
-						element: <Elsewhere slice={slice} hasRoutes={() => given} />,
+						element: <CatchAllRoute slice={slice} hasRoutes={() => given} />,
 						HydrateFallback: PageSkeleton,
 					},
 				],
@@ -68,7 +68,7 @@ function Frame() {
 	const { pathname, search } = useLocation()
 	return (
 		<>
-			<Went path={pathname + search} />
+			<LocationReporter path={pathname + search} />
 			<Body>
 				<div>
 					<Outlet />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { tell } from '../view/message.ts'
 
-/** Tells the workbench where the frame's own router is. */
-export function Went({ path }: { path: string }) {
+/** Posts the location of the frame's router to the workbench. */
+export function LocationReporter({ path }: { path: string }) {
 	useEffect(() => tell({ kind: 'went', path }), [path])
 	return null
 }

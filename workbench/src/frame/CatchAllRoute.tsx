@@ -5,14 +5,14 @@ import { $registry, loadState, PagePlace, PageSkeleton, SliceFailure } from 'sha
 import { sliceOwning } from 'shared-contract'
 import { EmptyState } from 'shared-ui'
 
-interface ElsewhereProps {
+interface CatchAllRouteProps {
 	slice: string
 	/** Whether the router has the slice's routes. */
 	hasRoutes: () => boolean
 }
 
-/** Stands where no route of the slice matches: while it is on the way or missing, and at addresses of others. */
-export function Elsewhere({ slice, hasRoutes }: ElsewhereProps) {
+/** The `*` route: a skeleton while the slice loads, a failure panel, or a note that the path is no screen of the slice. */
+export function CatchAllRoute({ slice, hasRoutes }: CatchAllRouteProps) {
 	const location = useLocation()
 	const navigate = useNavigate()
 	const isGoing = useNavigation().state !== 'idle'

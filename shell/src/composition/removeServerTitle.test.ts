@@ -1,8 +1,8 @@
-import { yieldTitle } from './yieldTitle.ts'
+import { removeServerTitle } from './removeServerTitle.ts'
 
-test('the title of the server stands until a screen has its own', async () => {
+test('removes the title of the server when a screen adds its own', async () => {
 	document.head.innerHTML = '<title>Do servidor</title>'
-	yieldTitle()
+	removeServerTitle()
 	document.head.append(document.createElement('meta'))
 	await Promise.resolve()
 	expect(document.title).toBe('Do servidor')

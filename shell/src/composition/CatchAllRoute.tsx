@@ -17,8 +17,8 @@ import { NotFound } from '../notFound/NotFound.tsx'
 import { hasRoutes, ROUTES_MODULE } from './ownerRoutes.ts'
 import { useReenter } from './useReenter.ts'
 
-/** Stands where no route matches: while its slice is on the way or missing, and where nobody owns the path. */
-export function Unclaimed() {
+/** The `*` route: a skeleton while the slice loads, a failure panel, or the page for an unknown path. */
+export function CatchAllRoute() {
 	const { pathname, key } = useLocation()
 	const state = useStore($registry)
 	const say = useWords(common)
@@ -36,7 +36,7 @@ export function Unclaimed() {
 	return isNewer(pathname) ? <Renewal /> : <NotFound />
 }
 
-/** The path came with a version of its slice that is newer than this page: a new one has it. */
+/** Reloads the page: the path exists only in a newer version of its slice. */
 function Renewal() {
 	useEffect(() => location.reload(), [])
 	return <PageSkeleton />

@@ -1,8 +1,7 @@
 /**
- * Lets the title that the server wrote go once a screen has one of its own: of several, a browser shows the first, and
- * it would stand for every screen that follows.
+ * Removes the title that the server wrote when a screen adds its own. With several titles, a browser shows the first.
  */
-export function yieldTitle(): void {
+export function removeServerTitle(): void {
 	const written = document.head.querySelector('title')
 	if (!written) return
 	const observer = new MutationObserver(() => {
