@@ -1,8 +1,8 @@
 import { MINUTE_MS } from 'shared-contract/units'
+import { HOSTILE_MARKUP, HOSTILE_TEXTS, UNSTORABLE_TEXTS } from '../testing/hostileTexts.testing.ts'
 import { keyFrom, register, testSite } from '../testing/site.testing.ts'
 import { ask } from './testing/asking.testing.ts'
 import { modelServer, saying } from './testing/modelServer.testing.ts'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS, UNSTORABLE_TEXTS } from '../testing/hostileTexts.testing.ts'
 
 const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP, ...UNSTORABLE_TEXTS]
 

@@ -1,12 +1,12 @@
 import {
 	advanceEntry,
+	applyEntryChange,
 	ENTRY_NOTES_MAX_LENGTH,
 	type EntryChange,
 	type EntryFacts,
 	type EntrySetting,
 	type ListEntry,
 	mayAdvance,
-	applyEntryChange,
 } from 'shared-contract'
 import { castTitleVote, type Pictures } from '../../catalogue/public.ts'
 import { inTransaction } from '../../core/database/inTransaction.ts'

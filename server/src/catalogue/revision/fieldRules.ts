@@ -6,8 +6,8 @@ import {
 	EDITED_URL_MAX_LENGTH,
 	type ErrorCode,
 	isVisibleText,
-	validateAiring,
 	tidyText,
+	validateAiring,
 } from 'shared-contract'
 import { normalizeAiring } from '../airing/broadcast.ts'
 import { type FieldLocation, toText } from './editedFields.ts'

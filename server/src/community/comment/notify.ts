@@ -77,7 +77,10 @@ export function notifyOfLike(context: AppContext, notification: AuthorNotificati
 }
 
 /** Notifies the author of a comment of a moderator's decision. It names no moderator. */
-export function notifyOfModeration(context: AppContext, notification: Omit<AuthorNotification, 'actorId'>): Promise<void> {
+export function notifyOfModeration(
+	context: AppContext,
+	notification: Omit<AuthorNotification, 'actorId'>,
+): Promise<void> {
 	return notifyAuthor(context, 'moderation', { ...notification, actorId: null })
 }
 

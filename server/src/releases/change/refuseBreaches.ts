@@ -1,4 +1,4 @@
-import { type PromotionError, promotionErrorsOf, type ErrorCode, type RegistrySlice } from 'shared-contract'
+import { type ErrorCode, type PromotionError, promotionErrorsOf, type RegistrySlice } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
 

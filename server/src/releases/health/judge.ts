@@ -1,4 +1,4 @@
-import { FAILURE_LIMIT, CANARY_MIN_LOADS } from 'shared-contract'
+import { CANARY_MIN_LOADS, FAILURE_LIMIT } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'

@@ -1,6 +1,6 @@
+import { animeRow, mangaRow } from './import.testing.ts'
 import { readAnime } from './sources/anime.ts'
 import { readManga } from './sources/manga.ts'
-import { animeRow, mangaRow } from './import.testing.ts'
 
 const TODAY = '2026-11-21'
 const anime = (given: Record<string, unknown>) => readAnime(animeRow(1, given), { withheld: new Set(), today: TODAY })
