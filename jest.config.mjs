@@ -26,9 +26,9 @@ const REQUIRED_ONCE = ['@zxcvbn-ts/[^/]+']
 const BUNDLED = ['culori', 'kysely', 'temporal-polyfill', 'typebox']
 const isOf = (packages) => `/node_modules/(${packages.join('|')})/`
 
-const project = (room, testEnvironment) => ({
-	displayName: room,
-	rootDir: `./${room}`,
+const project = (name, testEnvironment) => ({
+	displayName: name,
+	rootDir: `./${name}`,
 	testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
 	testEnvironment,
 	transform,
@@ -41,8 +41,8 @@ const project = (room, testEnvironment) => ({
 	...(testEnvironment === IN_BROWSER ? { testEnvironmentOptions: { url: 'http://localhost/' } } : {}),
 })
 
-const NODE_ROOMS = ['shared-contract', 'shared-samples', 'federation', 'bench']
-const BROWSER_ROOMS = [
+const NODE_PACKAGES = ['shared-contract', 'shared-samples', 'federation', 'bench']
+const BROWSER_PACKAGES = [
 	'shared-i18n',
 	'shared-state',
 	'shared-ui',
@@ -55,7 +55,7 @@ const BROWSER_ROOMS = [
 
 export default {
 	projects: [
-		...NODE_ROOMS.map((room) => project(room, 'node')),
+		...NODE_PACKAGES.map((name) => project(name, 'node')),
 		{
 			...project('server', ON_SERVER),
 			transform: {
@@ -69,7 +69,7 @@ export default {
 			globalTeardown: '<rootDir>/../scripts/jest/runEnd.mjs',
 		},
 		{ ...project('scripts', 'node'), testMatch: ['<rootDir>/**/*.test.mjs'] },
-		...BROWSER_ROOMS.map((room) => project(room, IN_BROWSER)),
+		...BROWSER_PACKAGES.map((name) => project(name, IN_BROWSER)),
 		// Its server runs in Node, its pages in a browser.
 		{ ...project('workbench', 'node'), testMatch: ['<rootDir>/src/serve/**/*.test.ts'] },
 		{ ...project('workbench', IN_BROWSER), testPathIgnorePatterns: ['/node_modules/', '/src/serve/'] },

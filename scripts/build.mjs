@@ -1,4 +1,4 @@
-// Builds what has changed: `npm run build`, or some rooms: `node scripts/build.mjs shell mfe-catalogue`.
+// Builds what has changed: `npm run build`, or some packages: `node scripts/build.mjs shell mfe-catalogue`.
 import { register } from 'tsx/esm/api'
 
 process.env.NODE_ENV ??= 'production'
@@ -8,10 +8,10 @@ const { sizeTable } = await import('../federation/src/sizes.ts')
 
 const words = process.argv.slice(2)
 const force = words.includes('--force')
-const rooms = words.filter((word) => !word.startsWith('--'))
+const packages = words.filter((word) => !word.startsWith('--'))
 const start = performance.now()
 try {
-	const built = await build(rooms.length > 0 ? rooms : BUILDS, force)
+	const built = await build(packages.length > 0 ? packages : BUILDS, force)
 	const seconds = ((performance.now() - start) / 1000).toFixed(1)
 	process.stdout.write(
 		built.length > 0 ? `Built ${built.join(', ')} in ${seconds} s.\n` : `Nothing has changed (${seconds} s).\n`,

@@ -12,5 +12,5 @@ const { run } = await import('../federation/src/release/commands/run.ts')
 process.exitCode = await run(process.argv.slice(2), {
 	environment: process.env,
 	say: (text) => process.stdout.write(text),
-	gapsInWords: (room) => checkTranslations().filter((problem) => problem.startsWith(`${room}/`)),
+	gapsInWords: (name) => checkTranslations().filter((problem) => problem.startsWith(`${name}/`)),
 })

@@ -28,7 +28,7 @@ const total = { passed: 0, failed: 0 }
 /** The tests that passed, but not at once. */
 const flaky = []
 
-await jest('every room', 'jest', [], { TEST_DATABASE_URL: undefined })
+await jest('every package', 'jest', [], { TEST_DATABASE_URL: undefined })
 if (process.env.TEST_DATABASE_URL) await jest('the server on Postgres', 'postgres', ON_POSTGRES_TOO, {})
 else say('TEST_DATABASE_URL is not set: the server was tested on its own database only.')
 if (!process.env.TEST_NATS_URL) say('TEST_NATS_URL is not set: several processes over NATS were left out.')

@@ -9,7 +9,7 @@ import { tellTakenPort } from './setup/port.mjs'
 import { must, say } from './setup/run.mjs'
 
 const PORT = Number(process.env.PORT ?? 4000)
-const ROOMS = ['workbench', 'mfe-catalogue', 'mfe-community', 'mfe-account']
+const PACKAGES = ['workbench', 'mfe-catalogue', 'mfe-community', 'mfe-account']
 
 const { values } = parseArgs({
 	options: { remote: { type: 'string', multiple: true, default: [] }, watch: { type: 'boolean', default: false } },
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 
 tellTakenPort()
 await ensureDependencies()
-await must('the build', process.execPath, ['scripts/build.mjs', ...ROOMS])
+await must('the build', process.execPath, ['scripts/build.mjs', ...PACKAGES])
 
 register()
 const { startWorkbench } = await import('../workbench/src/serve/main.ts')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
-import { room } from './compile.ts'
+import { packageFolder } from './compile.ts'
 import { INPUTS_FILE } from './release/FinishedBuild.ts'
 import { inputsHash } from './release/inputs.ts'
 import { installedHash } from './release/installed.ts'
@@ -13,21 +13,21 @@ import { isWhole } from './release/wholeBuild.ts'
 /** The slices of this repository. */
 export const SLICES = ['mfe-catalogue', 'mfe-community', 'mfe-account'] as const
 
-/** Everything that `npm run build` builds, where the room is there. */
+/** Everything that `npm run build` builds, where the package is there. */
 export const BUILDS = ['shell', ...SLICES, 'workbench', 'server'] as const
 
 /**
- * Builds rooms in one process and skips those whose inputs are the same as at their last build.
- * @returns the rooms that were built
+ * Builds packages in one process and skips those whose inputs are the same as at their last build.
+ * @returns the packages that were built
  * @throws with the compilers' messages where one fails
  */
-export function build(rooms: readonly string[], force = false): Promise<string[]> {
-	return whileAlone(() => buildAlone(rooms, force))
+export function build(packages: readonly string[], force = false): Promise<string[]> {
+	return whileAlone(() => buildAlone(packages, force))
 }
 
-async function buildAlone(rooms: readonly string[], force: boolean): Promise<string[]> {
-	const present = rooms.filter((name) => existsSync(join(room(name), 'rspack.config.ts')))
-	const installed = await installedHash(room('.'))
+async function buildAlone(packages: readonly string[], force: boolean): Promise<string[]> {
+	const present = packages.filter((name) => existsSync(join(packageFolder(name), 'rspack.config.ts')))
+	const installed = await installedHash(packageFolder('.'))
 	const hashes = new Map(
 		await Promise.all(present.map(async (name) => [name, await inputsHash(name, installed)] as const)),
 	)
@@ -48,7 +48,7 @@ async function buildAlone(rooms: readonly string[], force: boolean): Promise<str
 		if (own.some((stats) => stats.hasErrors())) failures.push(...messages)
 		else {
 			for (const text of messages) console.warn(text)
-			await mkdir(join(room(name), 'dist'), { recursive: true })
+			await mkdir(join(packageFolder(name), 'dist'), { recursive: true })
 			await writeFile(stamp(name), hashes.get(name) ?? '')
 		}
 	}
@@ -58,7 +58,7 @@ async function buildAlone(rooms: readonly string[], force: boolean): Promise<str
 
 async function configurations(name: string): Promise<Configuration[]> {
 	const { default: exported }: { default: Configuration | Configuration[] } = await import(
-		join(room(name), 'rspack.config.ts')
+		join(packageFolder(name), 'rspack.config.ts')
 	)
 	return [exported].flat()
 }
@@ -83,7 +83,7 @@ function messagesOf(stats: Stats): string {
 /** Whether the newest build of a slice has all of its files. Of the others the stamp lies among the files. */
 async function isThere(name: string): Promise<boolean> {
 	if (!SLICES.some((slice) => slice === name)) return true
-	const dist = join(room(name), 'dist')
+	const dist = join(packageFolder(name), 'dist')
 	const newest = await latest(dist).catch(() => undefined)
 	return newest !== undefined && isWhole(join(dist, newest.version))
 }
@@ -93,5 +93,5 @@ function builtFrom(name: string): Promise<string | undefined> {
 }
 
 function stamp(name: string): string {
-	return join(room(name), 'dist', INPUTS_FILE)
+	return join(packageFolder(name), 'dist', INPUTS_FILE)
 }

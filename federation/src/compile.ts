@@ -14,8 +14,8 @@ export const MODE: Mode = process.env.NODE_ENV === 'development' ? 'development'
 const BROWSERS = ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4']
 
 interface Compile {
-	/** The folder of the room. */
-	room: string
+	/** The folder of the package. */
+	folder: string
 	/** Also the key of the chunks' global array: unique on a page. */
 	uniqueName: string
 	plugins?: RspackPluginInstance[]
@@ -24,11 +24,11 @@ interface Compile {
 }
 
 /** What every build of ours has in common: TypeScript and React by swc, hashed names, pictures and fonts as files. */
-export function compile({ room, uniqueName, plugins = [], isGuest = false }: Compile): Configuration {
+export function compile({ folder, uniqueName, plugins = [], isGuest = false }: Compile): Configuration {
 	const development = MODE === 'development'
 	return {
 		mode: MODE,
-		context: room,
+		context: folder,
 		target: ['web', 'es2022'],
 		devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
 		output: {
@@ -93,8 +93,8 @@ export function fileOf(request: string): string {
 	return require.resolve(request)
 }
 
-/** The folder of a room of this repository. */
-export function room(name: string): string {
+/** The folder of a package of this repository. */
+export function packageFolder(name: string): string {
 	return join(import.meta.dirname, '..', '..', name)
 }
 

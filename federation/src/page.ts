@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
-import { compile, room } from './compile.ts'
+import { compile, packageFolder } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { compressFiles } from './release/compress.ts'
 import { FinishedBuild } from './release/FinishedBuild.ts'
@@ -17,9 +17,9 @@ interface PageConfig {
 
 /** The build of a plain page of its own, that may host slices: the workbench. */
 export function page({ name, base, title, entry = './src/main.tsx' }: PageConfig): Configuration {
-	const folder = room(name)
+	const folder = packageFolder(name)
 	const dist = join(folder, 'dist')
-	const common = compile({ room: folder, uniqueName: name })
+	const common = compile({ folder, uniqueName: name })
 	return {
 		...common,
 		name,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
-import { room } from './compile.ts'
+import { packageFolder } from './compile.ts'
 
 const LOOK_EVERY_MS = 4
 const GIVE_UP_MS = 120_000
@@ -32,7 +32,7 @@ export async function startServer({ args, env = {}, until }: Command): Promise<S
 	const address = `http://127.0.0.1:${port}`
 	const began = performance.now()
 	const child = spawn(process.execPath, args, {
-		cwd: room('.'),
+		cwd: packageFolder('.'),
 		env: { ...process.env, HOST: '127.0.0.1', ...env, PORT: port },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { SHELL_BASE } from 'shared-contract'
-import { compile, define, MODE, room } from './compile.ts'
+import { compile, define, MODE, packageFolder } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { shellDevServer } from './dev/rspackServe.ts'
 import { compressFiles } from './release/compress.ts'
@@ -19,10 +19,10 @@ export const SHORT_NAMES = { mangleExports: 'size', moduleIds: 'natural' } as co
  * @param completeTemplate adds to the HTML template what is on screen before any script.
  */
 export function shell(completeTemplate: CompleteTemplate): Configuration {
-	const folder = room('shell')
+	const folder = packageFolder('shell')
 	const dist = join(folder, 'dist')
 	const base = compile({
-		room: folder,
+		folder,
 		uniqueName: 'shell',
 		plugins: [
 			hostConstants(),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { satisfy } from '@module-federation/runtime'
-import { room } from './compile.ts'
+import { packageFolder } from './compile.ts'
 import { compatible, packageOf, SINGLETONS } from './singletons.ts'
 
 interface Manifest {
@@ -10,11 +10,11 @@ interface Manifest {
 	devDependencies?: Record<string, string>
 }
 
-const manifests = readdirSync(room('.'), { withFileTypes: true })
+const manifests = readdirSync(packageFolder('.'), { withFileTypes: true })
 	.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
 	.flatMap(({ name }): Manifest[] => {
 		try {
-			return [JSON.parse(readFileSync(join(room(name), 'package.json'), 'utf8'))]
+			return [JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8'))]
 		} catch {
 			return []
 		}

@@ -34,7 +34,7 @@ const LIBRARIES = [
 	{ request: '@nanostores/react', requiredVersion: '^1.0.0', strict: false },
 ] as const satisfies readonly Omit<Singleton, 'version'>[]
 
-const ROOMS = [
+const SHARED_PACKAGES = [
 	'shared-contract/builders',
 	'shared-ui',
 	'shared-ui/controls',
@@ -46,7 +46,7 @@ const ROOMS = [
 
 export const SINGLETONS: readonly Singleton[] = [
 	...LIBRARIES.map((library) => ({ ...library, version: installedVersion(library.request) })),
-	...ROOMS.map((request) => {
+	...SHARED_PACKAGES.map((request) => {
 		const version = installedVersion(request)
 		return { request, version, requiredVersion: compatible(version), strict: false }
 	}),

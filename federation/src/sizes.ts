@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { SHELL_BASE, type ShellBuild, SLICES_BASE, scriptsFor } from 'shared-contract'
 import { BUDGETS, type Budget } from './budgets.ts'
 import { SLICES } from './build.ts'
-import { room } from './compile.ts'
+import { packageFolder } from './compile.ts'
 import { transferred } from './release/compress.ts'
 import { latest } from './release/publish.ts'
 
@@ -16,11 +16,11 @@ export interface Size {
 
 /** The bytes that travel for each part of the newest builds; empty where nothing is built. */
 export async function sizes(): Promise<Size[]> {
-	const shellDist = join(room('shell'), 'dist')
+	const shellDist = join(packageFolder('shell'), 'dist')
 	if (!existsSync(join(shellDist, 'shell.json'))) return []
 	const shell: ShellBuild = JSON.parse(await readFile(join(shellDist, 'shell.json'), 'utf8'))
-	const built = SLICES.filter((name) => existsSync(join(room(name), 'dist', 'latest.json')))
-	const slices = await Promise.all(built.map((name) => latest(join(room(name), 'dist'))))
+	const built = SLICES.filter((name) => existsSync(join(packageFolder(name), 'dist', 'latest.json')))
+	const slices = await Promise.all(built.map((name) => latest(join(packageFolder(name), 'dist'))))
 	const entries = slices.map(async ({ name, base, entry }) => {
 		return { what: `${name} entry`, bytes: await sum([base + entry]), budget: 'entry' } as const
 	})
@@ -53,9 +53,9 @@ async function sum(addresses: readonly string[]): Promise<number> {
 }
 
 function fileBehind(address: string): string {
-	if (address.startsWith(SHELL_BASE)) return join(room('shell'), 'dist', address.slice(SHELL_BASE.length))
+	if (address.startsWith(SHELL_BASE)) return join(packageFolder('shell'), 'dist', address.slice(SHELL_BASE.length))
 	const [slice = '', ...rest] = address.slice(SLICES_BASE.length).split('/')
-	return join(room(slice), 'dist', ...rest)
+	return join(packageFolder(slice), 'dist', ...rest)
 }
 
 function kilobytes(bytes: number): string {

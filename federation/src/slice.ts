@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
-import { compile, define, MODE, packageVersion, room } from './compile.ts'
+import { compile, define, MODE, packageFolder, packageVersion } from './compile.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { sliceDevServer } from './dev/rspackServe.ts'
 import { COMPLETE_ENTRY, CompleteEntry } from './release/CompleteEntry.ts'
@@ -22,13 +22,13 @@ import type { SliceConfig } from './sliceConfig.ts'
  * otherwise: `npx rspack serve` is for a site that runs elsewhere
  */
 export function slice(config: SliceConfig, isGuest = true): Configuration {
-	const folder = room(config.name)
+	const folder = packageFolder(config.name)
 	const dist = join(folder, 'dist')
 	const version = MODE === 'development' ? 'development' : VERSION_MARK
 	const uniqueName = `${config.name}@${version}`
 	// Part of the entry and of the manifest; without it, the version of the package in the folder that the build runs in.
 	process.env.MF_BUILD_VERSION = version
-	const base = compile({ room: folder, uniqueName, isGuest })
+	const base = compile({ folder, uniqueName, isGuest })
 	const isHot = MODE === 'development' && !isGuest
 	return {
 		...base,

@@ -3,7 +3,7 @@ import { expressionsOf, isExponential } from './expressions.mjs'
 import { checkTranslations, differences } from './translations.mjs'
 
 describe('translations', () => {
-	test('lack nothing in any room', () => {
+	test('lack nothing in any package', () => {
 		expect(checkTranslations()).toEqual([])
 	})
 

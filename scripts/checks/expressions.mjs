@@ -9,12 +9,12 @@ import { ROOT } from '../setup/run.mjs'
 const LOOK_MS = 1000
 
 /**
- * The regular expressions of the house, a line each, for which somebody can write a short text that keeps the process
+ * The regular expressions of the repository, a line each, for which somebody can write a short text that keeps the process
  * busy for years: the time doubles with each character more.
  */
 export async function checkExpressions() {
 	const places = new Map()
-	for (const file of Object.keys(packages).flatMap((room) => sources(join(ROOT, room, 'src')))) {
+	for (const file of Object.keys(packages).flatMap((name) => sources(join(ROOT, name, 'src')))) {
 		for (const expression of expressionsOf(readFileSync(file, 'utf8'), file.endsWith('x'))) {
 			const place = relative(ROOT, file)
 			places.set(expression, places.get(expression) ?? place)

@@ -4,10 +4,10 @@ import { ROOT } from '../setup/run.mjs'
 
 const LANGUAGES = ['pt', 'en', 'ja']
 
-/** What is missing or differs between the languages, over every room that has words. */
+/** What is missing or differs between the languages, over every package that has words. */
 export function checkTranslations() {
 	return readdirSync(ROOT)
-		.map((room) => join(room, 'locales'))
+		.map((name) => join(name, 'locales'))
 		.filter((folder) => existsSync(join(ROOT, folder)))
 		.flatMap((folder) => [folder, ...foldersIn(folder)])
 		.flatMap((folder) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { LOCALES } from 'shared-contract'
 
-const read = (room: string, locale: string): Record<string, string> =>
-	JSON.parse(readFileSync(new URL(`../../${room}/locales/${locale}.json`, import.meta.url), 'utf8'))
+const read = (name: string, locale: string): Record<string, string> =>
+	JSON.parse(readFileSync(new URL(`../../${name}/locales/${locale}.json`, import.meta.url), 'utf8'))
 
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
 
@@ -14,7 +14,7 @@ test.each(LOCALES)('the words of %s have the keys and the places of Portuguese',
 		expect([key, places(text)]).toEqual([key, places(portuguese[key] ?? '')])
 })
 
-test.each(LOCALES)('no key of the frame in %s takes one of those that every room uses', (locale) => {
+test.each(LOCALES)('no key of the frame in %s takes one of those that every package uses', (locale) => {
 	const common = Object.keys(read('shared-i18n', locale))
 	expect(Object.keys(read('shell', locale)).filter((key) => common.includes(key))).toEqual([])
 })

@@ -5,7 +5,7 @@ import type pt from '../locales/pt.json'
 
 type Key = keyof typeof pt
 
-/** The words of the frame. They come with those that every room uses, in `GET /locales/{locale}.json`. */
+/** The words of the frame. They come with those that every package uses, in `GET /locales/{locale}.json`. */
 export const words = defineWords<Key>('shell', async (locale) => complete(await localeFile(locale)))
 
 // The file is checked for completeness where it is built; what is missing at run time is shown as its key.

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
-import { compile, room } from 'federation/compile'
+import { compile, packageFolder } from 'federation/compile'
 import { compressFiles } from 'federation/release/compress'
 import { FinishedBuild } from 'federation/release/FinishedBuild'
 import { type CompleteTemplate, SHELL_ENTRIES, ShellOutput } from 'federation/release/ShellOutput'
@@ -13,8 +13,8 @@ import { MONOLITH } from '../site/builds.ts'
  * own. It has the form of a shell, so that the same server can serve it.
  */
 export function monolith(completeTemplate: CompleteTemplate): Configuration {
-	const folder = room('shell')
-	const base = compile({ room: folder, uniqueName: 'monolith' })
+	const folder = packageFolder('shell')
+	const base = compile({ folder, uniqueName: 'monolith' })
 	return {
 		...base,
 		name: 'monolith',

@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { SLICES } from 'federation/build'
-import { room } from 'federation/compile'
+import { packageFolder } from 'federation/compile'
 import { transferred } from 'federation/release/compress'
 import { latest } from 'federation/release/publish'
 import { conforms, type Registry, type RegistrySlice, SHELL_BASE, ShellBuild, SLICES_BASE } from 'shared-contract'
 
 /** Where the monolith is built to. */
-export const MONOLITH = join(room('bench'), 'dist', 'monolith')
+export const MONOLITH = join(packageFolder('bench'), 'dist', 'monolith')
 
 /** Where the shell is built to. */
-export const SHELL = join(room('shell'), 'dist')
+export const SHELL = join(packageFolder('shell'), 'dist')
 
 /** The newest builds of the slices, as the site lists them. */
 export async function slices(): Promise<RegistrySlice[]> {
-	return Promise.all(SLICES.map((name) => latest(join(room(name), 'dist'))))
+	return Promise.all(SLICES.map((name) => latest(join(packageFolder(name), 'dist'))))
 }
 
 /** What a build of a shell starts with. */
@@ -56,5 +56,5 @@ const chunkName = (file: string) => file.split('.')[0]
 export function weight(address: string, shellDist: string): Promise<number> {
 	if (address.startsWith(SHELL_BASE)) return transferred(join(shellDist, address.slice(SHELL_BASE.length)))
 	const [slice = '', ...rest] = address.slice(SLICES_BASE.length).split('/')
-	return transferred(join(room(slice), 'dist', ...rest))
+	return transferred(join(packageFolder(slice), 'dist', ...rest))
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createConnection } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { room } from '../compile.ts'
+import { packageFolder } from '../compile.ts'
 import { origin, PORTS } from './ports.ts'
 
 /** Longest that the first start may take, ms: an empty data folder is filled with the samples. */
@@ -24,7 +24,7 @@ function spawnServer(): ChildProcess {
 	// Without `npx` in between, which would not pass on the wish to end.
 	const tsx = createRequire(import.meta.url).resolve('tsx/cli')
 	const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/src/main.ts'], {
-		cwd: room('.'),
+		cwd: packageFolder('.'),
 		stdio: 'inherit',
 		env: { LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development', HOST: 'localhost', PORT: String(PORTS.server) },
 	})

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { SLICES } from '../build.ts'
-import { room } from '../compile.ts'
+import { packageFolder } from '../compile.ts'
 import { slice } from '../slice.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
 import { startApiServer } from './apiServer.ts'
@@ -16,7 +16,7 @@ import { standalone } from './standalone.ts'
 export async function developSite(): Promise<void> {
 	const registry = new DevRegistry()
 	await Promise.all([startApiServer(), ...SLICES.map((name) => serveSlice(name, registry)), serveShell(registry)])
-	if (existsSync(join(room('workbench'), 'rspack.config.ts'))) {
+	if (existsSync(join(packageFolder('workbench'), 'rspack.config.ts'))) {
 		await serve('workbench', await configuration('workbench'), {
 			proxy: API_PROXY,
 			historyApiFallback: { index: '/workbench/index.html' },
@@ -45,7 +45,7 @@ async function serveShell(registry: DevRegistry) {
 	const config = await configuration('shell')
 	await serve('shell', config, {
 		proxy: API_PROXY,
-		static: { directory: join(room('shell'), 'public'), publicPath: '/' },
+		static: { directory: join(packageFolder('shell'), 'public'), publicPath: '/' },
 		setupMiddlewares: (middlewares, server) => [
 			{ name: 'page', middleware: pageMiddleware(server.compiler, registry) },
 			...middlewares,
@@ -58,11 +58,11 @@ function following(registry: DevRegistry) {
 }
 
 async function sliceConfig(name: string): Promise<SliceConfig> {
-	const { default: config }: { default: SliceConfig } = await import(join(room(name), 'slice.config.ts'))
+	const { default: config }: { default: SliceConfig } = await import(join(packageFolder(name), 'slice.config.ts'))
 	return config
 }
 
 async function configuration(name: string): Promise<Configuration> {
-	const { default: config }: { default: Configuration } = await import(join(room(name), 'rspack.config.ts'))
+	const { default: config }: { default: Configuration } = await import(join(packageFolder(name), 'rspack.config.ts'))
 	return config
 }

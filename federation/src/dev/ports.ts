@@ -11,6 +11,6 @@ export const PORTS: Readonly<Record<string, number>> = {
 	guest: PAGE + 6,
 }
 
-export function origin(room: string): string {
-	return `http://localhost:${PORTS[room]}`
+export function origin(name: string): string {
+	return `http://localhost:${PORTS[name]}`
 }

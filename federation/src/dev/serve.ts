@@ -2,19 +2,19 @@ import { type Configuration as CompilerConfiguration, rspack } from '@rspack/cor
 import { type Configuration as DevServerConfiguration, RspackDevServer } from '@rspack/dev-server'
 import { origin, PORTS } from './ports.ts'
 
-/** Compiles a room and serves it from memory with hot reload. Resolves when it listens. */
-export async function serve(room: string, config: CompilerConfiguration, options: DevServerConfiguration = {}) {
+/** Compiles a package and serves it from memory with hot reload. Resolves when it listens. */
+export async function serve(name: string, config: CompilerConfiguration, options: DevServerConfiguration = {}) {
 	const compiler = rspack(config)
 	const server = new RspackDevServer(
 		{
-			port: PORTS[room] ?? 0,
+			port: PORTS[name] ?? 0,
 			host: 'localhost',
 			hot: true,
 			liveReload: false,
 			allowedHosts: 'all',
 			headers: OPEN_TO_ALL,
 			client: {
-				webSocketURL: `${origin(room).replace('http', 'ws')}/ws`,
+				webSocketURL: `${origin(name).replace('http', 'ws')}/ws`,
 				overlay: { errors: true, warnings: false, runtimeErrors: false },
 			},
 			...options,

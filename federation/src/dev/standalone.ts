@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core'
-import { compile, define, fileOf, room } from '../compile.ts'
+import { compile, define, fileOf, packageFolder } from '../compile.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './hotReload.ts'
 
@@ -9,8 +9,8 @@ import { REFRESH_ALIASES, REFRESH_PLUGINS } from './hotReload.ts'
  * a compilation of its own, so that nothing of it reaches the slice's container.
  */
 export function standalone(config: SliceConfig): Configuration {
-	const folder = room(config.name)
-	const base = compile({ room: folder, uniqueName: config.name, plugins: [...REFRESH_PLUGINS] })
+	const folder = packageFolder(config.name)
+	const base = compile({ folder, uniqueName: config.name, plugins: [...REFRESH_PLUGINS] })
 	return {
 		...base,
 		name: `${config.name} alone`,

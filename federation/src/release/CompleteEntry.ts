@@ -1,5 +1,5 @@
 import { type Compiler, rspack } from '@rspack/core'
-import { compile, fileOf, room } from '../compile.ts'
+import { compile, fileOf, packageFolder } from '../compile.ts'
 
 const NAME = 'CompleteEntry'
 const LEAN = /^entry(\.[0-9a-f]{8})?\.js$/
@@ -34,7 +34,7 @@ export class CompleteEntry {
 /** Compiles the script that leaves the runtime on a page. It is the same for all slices. */
 async function runtimeScript(): Promise<string> {
 	let text = ''
-	const base = compile({ room: room('federation'), uniqueName: 'runtime' })
+	const base = compile({ folder: packageFolder('federation'), uniqueName: 'runtime' })
 	const compiler = rspack({
 		...base,
 		devtool: false,

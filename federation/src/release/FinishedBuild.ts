@@ -5,7 +5,7 @@ import { MODE } from '../compile.ts'
 
 const NAME = 'FinishedBuild'
 
-/** Beside a room's builds: what the newest was built from, where `npm run build` made it. */
+/** Beside a package's builds: what the newest was built from, where `npm run build` made it. */
 export const INPUTS_FILE = '.inputs'
 
 /** Makes of what a production build has written what a server serves, whoever ran it: `npm run build` or `npx rspack build`. */
@@ -14,7 +14,7 @@ export class FinishedBuild {
 	readonly #finish: () => Promise<unknown>
 
 	/**
-	 * @param dist the folder of the room's builds
+	 * @param dist the folder of the package's builds
 	 * @param finish packs, gives a version, and whatever else comes after the last file
 	 */
 	constructor(dist: string, finish: () => Promise<unknown>) {

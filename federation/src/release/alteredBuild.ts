@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { room } from '../compile.ts'
+import { packageFolder } from '../compile.ts'
 import { type Candidate, candidateIn } from './commands/candidate.ts'
 import { publish } from './publish.ts'
 import { VERSION_MARK } from './version.ts'
@@ -20,7 +20,7 @@ export type Alter = (text: string, file: string) => string
  * @param packageVersion what its version begins with, so that each is a version of its own
  */
 export async function alteredBuild(slice: string, packageVersion: string, alter: Alter): Promise<Candidate> {
-	const newest = await candidateIn(join(room(slice), 'dist'))
+	const newest = await candidateIn(join(packageFolder(slice), 'dist'))
 	const dist = await mkdtemp(join(tmpdir(), 'niouka-altered-'))
 	if (made.length === 0) process.once('exit', removeMade)
 	made.push(dist)

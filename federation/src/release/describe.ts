@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { INTEGRITY_FILE, LOCALES, type RegistrySlice, type SliceRelease, scriptsFor } from 'shared-contract'
-import { room } from '../compile.ts'
+import { packageFolder } from '../compile.ts'
 import { compressed, WORTHWHILE } from './compress.ts'
 import { integrityOf, onlyOf, scriptIntegrity } from './integrity.ts'
 import { USES_FILE } from './SliceOutput.ts'
@@ -66,7 +66,7 @@ async function weight(files: Files, names: readonly string[]): Promise<number> {
 }
 
 async function countWords(slice: string): Promise<SliceRelease['words']> {
-	const folder = join(room(slice), 'locales')
+	const folder = join(packageFolder(slice), 'locales')
 	const paths = await readdir(folder, { recursive: true }).catch(() => [])
 	const [pt = 0, en = 0, ja = 0] = await Promise.all(
 		LOCALES.map(async (locale) => {

@@ -2,32 +2,33 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { room } from '../compile.ts'
+import { packageFolder } from '../compile.ts'
 
 const NOT_INPUTS = /^(dist|node_modules|coverage|\.cache)$/
 
 /**
- * A hash of all that a room is built from: its files, those of the rooms it depends on, the presets and the packages.
+ * A hash of all that a package is built from: its files, those of the packages of this repository that it depends on, the presets and the installed packages.
  * @param installed the hash of the packages that are there
  */
 export async function inputsHash(name: string, installed: string): Promise<string> {
-	const rooms = await roomsBehind(name, new Set(['federation']))
+	const packages = await packagesBehind(name, new Set(['federation']))
 	const hash = createHash('sha256')
-	for (const each of [...rooms].sort()) {
-		for (const path of (await filesOf(room(each))).sort()) hash.update(`${path}\0`).update(await readFile(path))
+	for (const each of [...packages].sort()) {
+		for (const path of (await filesOf(packageFolder(each))).sort())
+			hash.update(`${path}\0`).update(await readFile(path))
 	}
 	return hash.update(installed).digest('hex')
 }
 
-async function roomsBehind(name: string, found: Set<string>): Promise<Set<string>> {
+async function packagesBehind(name: string, found: Set<string>): Promise<Set<string>> {
 	if (found.has(name) && name !== 'federation') return found
 	found.add(name)
 	const { dependencies = {}, devDependencies = {} } = JSON.parse(
-		await readFile(join(room(name), 'package.json'), 'utf8'),
+		await readFile(join(packageFolder(name), 'package.json'), 'utf8'),
 	)
 	for (const dependency of Object.keys({ ...dependencies, ...devDependencies })) {
-		if (!found.has(dependency) && existsSync(join(room(dependency), 'package.json')))
-			await roomsBehind(dependency, found)
+		if (!found.has(dependency) && existsSync(join(packageFolder(dependency), 'package.json')))
+			await packagesBehind(dependency, found)
 	}
 	return found
 }

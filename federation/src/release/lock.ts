@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lock } from 'proper-lockfile'
-import { room } from '../compile.ts'
+import { packageFolder } from '../compile.ts'
 
 /** A holder that has not told for so long that it lives is dead, ms. */
 const STALE_MS = 20_000
@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 200
  */
 export async function whileAlone<Result>(
 	task: () => Promise<Result>,
-	folder = join(room('.'), 'node_modules', '.cache'),
+	folder = join(packageFolder('.'), 'node_modules', '.cache'),
 ): Promise<Result> {
 	await mkdir(folder, { recursive: true })
 	let lose: (error: Error) => void = () => {}

@@ -1,5 +1,5 @@
 import type { SharedModule } from 'shared-contract'
-import { packageVersion, room } from '../compile.ts'
+import { packageFolder, packageVersion } from '../compile.ts'
 import { SINGLETONS } from '../singletons.ts'
 
 // What builds of this repository need and were built with, and what its shell gives. `react/` is the same package as `react`.
@@ -34,5 +34,5 @@ export function isShared(request: string): boolean {
 
 /** The version of `shared-contract` that builds are made against. */
 export function contractVersion(): string {
-	return packageVersion(room('shared-contract'))
+	return packageVersion(packageFolder('shared-contract'))
 }

@@ -42,8 +42,8 @@ function json({ status = 200, body }: Answer) {
 	return new Response(JSON.stringify(body), { status })
 }
 
-function texts(room: string, locale: string): object {
-	return JSON.parse(readFileSync(new URL(`../../../${room}/locales/${locale}.json`, import.meta.url), 'utf8'))
+function texts(name: string, locale: string): object {
+	return JSON.parse(readFileSync(new URL(`../../../${name}/locales/${locale}.json`, import.meta.url), 'utf8'))
 }
 
 function unlessAborted(answering: Promise<Answer>, signal: AbortSignal | null | undefined): Promise<Answer> {

@@ -3,18 +3,18 @@ import { type FSWatcher, watch } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SLICES } from 'federation/build'
-import { room } from 'federation/compile'
+import { packageFolder } from 'federation/compile'
 
 /** Editors write a file in several steps, ms. */
 const SETTLE_MS = 150
 const SOURCES = /^(src|locales)[\\/]|\.config\.ts$/
 
 /**
- * Builds slices anew when a file of theirs, or of the rooms that they share, changes.
+ * Builds slices anew when a file of theirs, or of the packages that they share, changes.
  * @returns how to stop
  */
 export async function rebuildOnChange(): Promise<() => void> {
-	const rooms = (await readdir(room('.'))).filter(
+	const packages = (await readdir(packageFolder('.'))).filter(
 		(name) => name.startsWith('shared-') || SLICES.some((s) => s === name),
 	)
 	let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,8 +26,8 @@ export async function rebuildOnChange(): Promise<() => void> {
 			building = build()
 		}, SETTLE_MS)
 	}
-	const watchers = rooms.map((name): FSWatcher => {
-		return watch(room(name), { recursive: true }, (_event, file) => {
+	const watchers = packages.map((name): FSWatcher => {
+		return watch(packageFolder(name), { recursive: true }, (_event, file) => {
 			if (file && SOURCES.test(file)) schedule()
 		})
 	})
@@ -39,8 +39,8 @@ export async function rebuildOnChange(): Promise<() => void> {
 
 // A process of its own: the compiler keeps what it read.
 function build(): Promise<void> {
-	const child = spawn(process.execPath, [join(room('scripts'), 'build.mjs'), ...SLICES], {
-		cwd: room('.'),
+	const child = spawn(process.execPath, [join(packageFolder('scripts'), 'build.mjs'), ...SLICES], {
+		cwd: packageFolder('.'),
 		stdio: ['ignore', 'ignore', 'inherit'],
 	})
 	return new Promise((resolve) => child.on('exit', () => resolve()))

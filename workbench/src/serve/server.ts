@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { SLICES } from 'federation/build'
-import { room } from 'federation/compile'
+import { packageFolder } from 'federation/compile'
 import { SLICES_BASE } from 'shared-contract'
 import { BENCH_PATH, type Bench, CHANGES_PATH, REMOTE_BASE } from '../bench/bench.ts'
 import type { Api } from './api.ts'
@@ -49,7 +49,7 @@ export async function workbenchServer({ api, changes, remotes }: Workbench): Pro
 		remoteFile(remote[Number(params.index)]?.base, params['*']),
 	)
 	await app.register(fastifyStatic, {
-		root: room('workbench/dist'),
+		root: packageFolder('workbench/dist'),
 		prefix: '/workbench/',
 		wildcard: false,
 		index: false,
@@ -57,7 +57,7 @@ export async function workbenchServer({ api, changes, remotes }: Workbench): Pro
 	})
 	for (const name of SLICES) {
 		await app.register(fastifyStatic, {
-			root: room(`${name}/dist`),
+			root: packageFolder(`${name}/dist`),
 			prefix: `${SLICES_BASE}${name}/`,
 			index: false,
 			decorateReply: false,

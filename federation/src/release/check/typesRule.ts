@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { requiredModulesOf } from 'shared-contract'
-import { fileOf, room } from '../../compile.ts'
+import { fileOf, packageFolder } from '../../compile.ts'
 import type { SliceConfig } from '../../sliceConfig.ts'
 import type { Finding } from './finding.ts'
 
@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts'
  * compiles the sources that the version was built from.
  */
 export async function typesRule({ name, exposes }: SliceConfig): Promise<Finding> {
-	const folder = join(room(name), 'dist', '.check')
+	const folder = join(packageFolder(name), 'dist', '.check')
 	await mkdir(folder, { recursive: true })
 	try {
 		await writeFile(join(folder, 'lent.ts'), lentSource(name, exposes))
@@ -54,7 +54,7 @@ function compile(folder: string): Promise<string[]> {
 	const compiler = join(fileOf('typescript/package.json'), '..', 'bin', 'tsc')
 	return new Promise((resolve) => {
 		const args = [compiler, '--noEmit', '--pretty', 'false', '-p', folder]
-		execFile(process.execPath, args, { cwd: room('.') }, (_error, output, trouble) =>
+		execFile(process.execPath, args, { cwd: packageFolder('.') }, (_error, output, trouble) =>
 			resolve(`${output}\n${trouble}`.split('\n')),
 		)
 	})

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { findBrowser } from '../../browser.ts'
-import { room } from '../../compile.ts'
+import { packageFolder } from '../../compile.ts'
 import type { SliceConfig } from '../../sliceConfig.ts'
 import { addressesOf } from '../check/addresses.ts'
 import { bytesRule } from '../check/bytesRule.ts'
@@ -15,10 +15,10 @@ import { smokeRule } from '../smoke/smokeRule.ts'
 import type { Candidate } from './candidate.ts'
 import { type LiveSite, liveSite } from './site.ts'
 
-/** What the check takes from the house around it. */
+/** What the check takes from the repository. */
 export interface Tools {
-	/** What the texts of a room lack, a line each. */
-	gapsInWords(room: string): string[]
+	/** What the texts of a package lack, a line each. */
+	gapsInWords(name: string): string[]
 }
 
 interface Asked {
@@ -53,7 +53,7 @@ function rules(candidate: Candidate, { site, drops, all = false }: Asked, live: 
 	const { shell, slices, registry } = live
 	const others = slices.filter(({ name }) => name !== slice.name)
 	const config = async () => {
-		const { default: own }: { default: SliceConfig } = await import(join(room(slice.name), 'slice.config.ts'))
+		const { default: own }: { default: SliceConfig } = await import(join(packageFolder(slice.name), 'slice.config.ts'))
 		return own
 	}
 	const isOwn = isNewest && !foreign

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Channel, promoteRoute, releasesRoute, rollbackRoute, withdrawRoute } from 'shared-contract'
 import { build } from '../../build.ts'
-import { room } from '../../compile.ts'
+import { packageFolder } from '../../compile.ts'
 import { type Finding, passes } from '../check/finding.ts'
 import { type Candidate, candidateIn, NoBuildError } from './candidate.ts'
 import { checkCandidate, type Tools } from './checkCandidate.ts'
@@ -93,7 +93,7 @@ interface Taken {
 
 async function take(step: Step, { options, around, api, foreign }: Taken): Promise<void> {
 	const { slice, version, site, to, failureLimit, drops } = options
-	const dist = join(room(slice), 'dist')
+	const dist = join(packageFolder(slice), 'dist')
 	const candidate = async () => foreign ?? (await candidateIn(dist, version))
 	const releaser = () => {
 		if (!api) throw new TokenError(`${step} needs a token`)

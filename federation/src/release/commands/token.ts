@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { room } from '../../compile.ts'
+import { packageFolder } from '../../compile.ts'
 import { RefusedError, ReleaseApi } from './ReleaseApi.ts'
 
 /** Nobody gave a token, or one that the site does not take for this slice. */
@@ -12,7 +12,7 @@ export class TokenError extends Error {}
  */
 export async function releaseToken(environment: NodeJS.ProcessEnv): Promise<string> {
 	if (environment.NIOUKA_RELEASE_TOKEN) return environment.NIOUKA_RELEASE_TOKEN
-	const file = join(resolve(room('.'), environment.DATA_DIR ?? 'data'), 'federation', 'token')
+	const file = join(resolve(packageFolder('.'), environment.DATA_DIR ?? 'data'), 'federation', 'token')
 	try {
 		return (await readFile(file, 'utf8')).trim()
 	} catch {
