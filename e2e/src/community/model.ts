@@ -28,7 +28,7 @@ function begin(response: ServerResponse) {
 async function slowly(response: ServerResponse, text: string) {
 	for (const word of text.match(/\S+\s*/g) ?? []) {
 		say(response, [{ text: word }])
-		await pause(60)
+		await pause(150)
 	}
 }
 
