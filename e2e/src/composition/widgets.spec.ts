@@ -60,5 +60,5 @@ test('a save button that fails in the light theme is a button that can be read, 
 	expect((await failure.boundingBox())?.height).toBeLessThan(60)
 	await page.unrouteAll({ behavior: 'ignoreErrors' })
 	await failure.click()
-	await expect(page.locator('main').getByRole('button', { name: 'Salvar na Lista' })).toBeVisible()
+	await expect(page.locator('main').getByRole('button', { name: 'Salvar na Lista', exact: true })).toBeVisible()
 })
