@@ -1,6 +1,7 @@
 import { MINUTE_MS } from 'shared-contract/units'
 import '../core/database/onPostgresToo.testing.ts'
-import { GOOD_PASSWORD, register, testSite } from '../testing/site.testing.ts'
+import { GOOD_PASSWORD, newMember } from '../testing/member.testing.ts'
+import { testSite } from '../testing/site.testing.ts'
 import { ACCOUNT_FAILURES_MAX, ADDRESS_FAILURES_MAX } from './loginAttempt.ts'
 import { HASHES_WAITING, isPassword } from './passwordHash.ts'
 
@@ -28,7 +29,7 @@ const fail = async (times: number, attempt: (index: number) => Try) => {
 }
 
 test('a wrong password and an unknown account get the same refusal', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	const wrong = await login()
 	const unknown = await login({ email: 'ninguem@exemplo.com.br' })
 	for (const answer of [wrong, unknown]) {
@@ -46,7 +47,7 @@ test('empty fields are a refusal like any other', async () => {
 })
 
 test('ten failures lock an account for a quarter of an hour, from all addresses', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	await fail(ACCOUNT_FAILURES_MAX, (index) => ({ address: `203.0.113.${index}` }))
 	const answer = await login({ password: GOOD_PASSWORD, address: '198.51.100.7' })
 	expect(answer.statusCode).toBe(429)
@@ -58,7 +59,7 @@ test('ten failures lock an account for a quarter of an hour, from all addresses'
 })
 
 test('twenty failures lock an address, for all accounts', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	await fail(ADDRESS_FAILURES_MAX, (index) => ({ email: `outra${index}@exemplo.com.br` }))
 	expect((await login({ password: GOOD_PASSWORD })).json().code).toBe('auth.tooMany')
 	expect((await login({ password: GOOD_PASSWORD, address: '198.51.100.7' })).statusCode).toBe(200)
@@ -93,7 +94,7 @@ test('concurrent attempts count each other', async () => {
 })
 
 test('signing in clears the failures of the account, but not those of the address', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	await fail(ACCOUNT_FAILURES_MAX - 1, () => ({}))
 	expect((await login({ password: GOOD_PASSWORD })).statusCode).toBe(200)
 	await fail(ACCOUNT_FAILURES_MAX - 1, () => ({}))
@@ -103,7 +104,7 @@ test('signing in clears the failures of the account, but not those of the addres
 })
 
 test('a full queue of hashes refuses an attempt without counting it', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	const waiting = Array.from({ length: HASHES_WAITING + 1 }, () => isPassword('errada-de-novo', null))
 	const busy = await login({ password: GOOD_PASSWORD })
 	expect([busy.statusCode, busy.json().code, busy.headers['retry-after']]).toEqual([503, 'server.busy', '5'])

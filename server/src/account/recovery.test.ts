@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from 'shared-contract/units'
-import { GOOD_PASSWORD, keyFrom, register, testSite } from '../testing/site.testing.ts'
+import { GOOD_PASSWORD, newMember } from '../testing/member.testing.ts'
+import { testSite } from '../testing/site.testing.ts'
 import { ACCOUNT_FAILURES_MAX } from './loginAttempt.ts'
 import { RECOVERIES_MAX, startRecovery } from './recovery.ts'
-
 import { hashLinkToken } from './settings/linkToken.ts'
 
 const site = testSite()
@@ -18,7 +18,7 @@ const newToken = async () => {
 }
 
 test('the answer does not reveal whether the account exists', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	const known = await post('/api/auth/recover', { email: EMAIL })
 	const unknown = await post('/api/auth/recover', { email: 'ninguem@exemplo.com.br' })
 	expect(known.json()).toEqual({ mail: false })
@@ -26,7 +26,7 @@ test('the answer does not reveal whether the account exists', async () => {
 })
 
 test('a recovery link sets a new password and ends all sessions', async () => {
-	const session = keyFrom(await register(site.app, { email: EMAIL }))
+	const session = (await newMember(site.app, { email: EMAIL })).headers
 	expect((await post('/api/auth/reset', { token: await newToken(), password: ANOTHER })).json()).toEqual({ done: true })
 	expect((await login(GOOD_PASSWORD)).statusCode).toBe(401)
 	expect((await login(ANOTHER)).statusCode).toBe(200)
@@ -34,7 +34,7 @@ test('a recovery link sets a new password and ends all sessions', async () => {
 })
 
 test('a recovery link works once, and invalidates the others', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	const [first, second] = [await newToken(), await newToken()]
 	await post('/api/auth/reset', { token: first, password: ANOTHER })
 	for (const token of [first, second]) {
@@ -45,14 +45,14 @@ test('a recovery link works once, and invalidates the others', async () => {
 })
 
 test('a recovery link is valid for an hour', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	const token = await newToken()
 	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)
 	expect((await post('/api/auth/reset', { token, password: ANOTHER })).json().code).toBe('auth.link.invalid')
 })
 
 test('a refused password keeps the link valid', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	const token = await newToken()
 	const refused = await post('/api/auth/reset', { token, password: 'password' })
 	expect(refused.json()).toMatchObject({ code: 'auth.password.common', fields: { password: 'auth.password.common' } })
@@ -62,7 +62,7 @@ test('a refused password keeps the link valid', async () => {
 })
 
 test('the stored hash is not a valid token', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	const token = await newToken()
 	const [row] = await site.db.selectFrom('password_recovery').selectAll().execute()
 	expect(JSON.stringify(row)).not.toContain(token)
@@ -70,7 +70,7 @@ test('the stored hash is not a valid token', async () => {
 })
 
 test('a recovery cancels a pending e-mail', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	const { id } = await site.db
 		.selectFrom('member')
 		.where('email_key', '=', EMAIL)
@@ -87,7 +87,7 @@ test('a recovery cancels a pending e-mail', async () => {
 })
 
 test('a recovery clears the failed logins of the account', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	for (let tries = 0; tries <= ACCOUNT_FAILURES_MAX; tries++) await login('errada')
 	expect((await login(GOOD_PASSWORD)).statusCode).toBe(429)
 	await post('/api/auth/reset', { token: await newToken(), password: ANOTHER })
@@ -95,7 +95,7 @@ test('a recovery clears the failed logins of the account', async () => {
 })
 
 test('recovery links per hour are limited', async () => {
-	await register(site.app, { email: EMAIL })
+	await newMember(site.app, { email: EMAIL })
 	for (let asked = 0; asked < RECOVERIES_MAX; asked++) await newToken()
 	expect(await startRecovery(site.context, EMAIL)).toBeUndefined()
 	site.clock.now = new Date(site.clock.now.getTime() + HOUR_MS)

@@ -1,6 +1,7 @@
 import '../core/database/onPostgresToo.testing.ts'
 import { WORDS } from '../core/language/words.ts'
-import { register, testSite } from '../testing/site.testing.ts'
+import { register } from '../testing/member.testing.ts'
+import { testSite } from '../testing/site.testing.ts'
 
 const site = testSite()
 

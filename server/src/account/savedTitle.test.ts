@@ -1,4 +1,5 @@
-import { keyFrom, register, testSite } from '../testing/site.testing.ts'
+import { newMember } from '../testing/member.testing.ts'
+import { testSite } from '../testing/site.testing.ts'
 
 const site = testSite()
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
 })
 
 test('a member saves and removes titles, last saved first', async () => {
-	const bia = keyFrom(await register(site.app))
+	const bia = (await newMember(site.app)).headers
 	expect((await ask('PUT', '/1', bia)).json()).toEqual({ done: true })
 	site.clock.now = new Date(site.clock.now.getTime() + 1000)
 	await ask('PUT', '/2', bia)
@@ -28,7 +29,7 @@ test('a member saves and removes titles, last saved first', async () => {
 })
 
 test('saved titles are per member', async () => {
-	const [bia, caio] = [keyFrom(await register(site.app)), keyFrom(await register(site.app))]
+	const [bia, caio] = [(await newMember(site.app)).headers, (await newMember(site.app)).headers]
 	await ask('PUT', '/1', bia)
 	expect((await ask('GET', '', caio)).json()).toEqual({ titleIds: [] })
 	await ask('DELETE', '/1', caio)
@@ -36,7 +37,7 @@ test('saved titles are per member', async () => {
 })
 
 test.each(['/3', '/2147483648', '/9007199254740991'])('an unknown title cannot be saved: %s', async (path) => {
-	const answer = await ask('PUT', path, keyFrom(await register(site.app)))
+	const answer = await ask('PUT', path, (await newMember(site.app)).headers)
 	expect(answer.statusCode).toBe(404)
 	expect(answer.json().code).toBe('request.notFound')
 })

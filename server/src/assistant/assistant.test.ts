@@ -1,4 +1,5 @@
 import { MINUTE_MS } from 'shared-contract/units'
+import { newMember } from '../testing/member.testing.ts'
 import '../core/database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import {
@@ -8,7 +9,7 @@ import {
 	ASSISTANT_PER_MINUTE,
 } from 'shared-contract'
 import { seedSamples } from '../site/samples/seedSamples.ts'
-import { keyFrom, register, testSite } from '../testing/site.testing.ts'
+import { testSite } from '../testing/site.testing.ts'
 import { ask } from './testing/asking.testing.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -22,10 +23,6 @@ beforeEach(() => {
 	site.clock.now = NOW
 })
 
-async function newMember() {
-	const answer = await register(site.app)
-	return { id: String(answer.json().user.id), headers: keyFrom(answer) }
-}
 const conversation = async (headers: Record<string, string> = {}, query = '') =>
 	(await site.app.inject({ url: `/api/assistant${query}`, headers })).json()
 const later = (minutes: number) => {
@@ -33,14 +30,14 @@ const later = (minutes: number) => {
 }
 /** One question each, of a member with nothing said before. */
 async function reply(text: string, given: { headers?: Record<string, string>; zone?: string } = {}) {
-	const { headers } = await newMember()
+	const { headers } = await newMember(site.app)
 	const heard = await ask(site.app, { text, ...given, headers: { ...headers, ...given.headers } })
 	if (!heard.reply) throw new Error(`refused: ${heard.code}`)
 	return heard.reply
 }
 
 test('without a key the conversation says that the catalogue answers', async () => {
-	const { headers } = await newMember()
+	const { headers } = await newMember(site.app)
 	expect(await conversation(headers)).toEqual({ mode: 'catalogue', listConsent: null, items: [], more: false })
 	expect((await ask(site.app, { headers, text: 'Oi!' })).reply?.text).toContain('modo catálogo')
 })
@@ -95,7 +92,7 @@ test('what there is not is said, without inventing anything', async () => {
 })
 
 test('the own list is shown only with consent', async () => {
-	const { id, headers } = await newMember()
+	const { id, headers } = await newMember(site.app)
 	const asked = async () => (await ask(site.app, { headers, text: 'o que tem na minha lista?' })).reply?.text
 	expect(await asked()).toContain('se você deixar')
 	const put = (payload: object, who = headers) =>
@@ -110,7 +107,7 @@ test('the own list is shown only with consent', async () => {
 })
 
 test('a conversation is read in pages, is nobody else’s, and is forgotten when asked', async () => {
-	const [{ headers }, other] = [await newMember(), await newMember()]
+	const [{ headers }, other] = [await newMember(site.app), await newMember(site.app)]
 	for (let asked = 0; asked < ASSISTANT_PAGE_SIZE / 2 + 3; asked++) {
 		await ask(site.app, { headers, text: `Oi ${asked}` })
 		later(1)
@@ -135,7 +132,7 @@ test('a conversation is read in pages, is nobody else’s, and is forgotten when
 })
 
 test('a question is refused where it is empty, too long, or no question', async () => {
-	const { headers } = await newMember()
+	const { headers } = await newMember(site.app)
 	expect(await ask(site.app, { headers, text: ' \n ' })).toMatchObject({ status: 400, code: 'text.required' })
 	expect((await ask(site.app, { headers, text: '' })).status).toBe(400)
 	expect((await ask(site.app, { headers, text: 'a'.repeat(ASSISTANT_MESSAGE_MAX_LENGTH + 1) })).status).toBe(400)
@@ -146,7 +143,7 @@ test('a question is refused where it is empty, too long, or no question', async 
 })
 
 test('a member asks so often in a minute and in a day, from wherever, and forgetting resets nothing', async () => {
-	const { id, headers } = await newMember()
+	const { id, headers } = await newMember(site.app)
 	for (let asked = 0; asked < ASSISTANT_PER_MINUTE; asked++) {
 		expect((await ask(site.app, { headers, text: 'Oi' })).status).toBe(200)
 	}
@@ -169,7 +166,7 @@ test('a member asks so often in a minute and in a day, from wherever, and forget
 })
 
 test('of two questions at once one is answered, and the same one twice is stored once', async () => {
-	const { headers } = await newMember()
+	const { headers } = await newMember(site.app)
 	const both = await Promise.all([ask(site.app, { headers, text: 'Um' }), ask(site.app, { headers, text: 'Dois' })])
 	const statuses = both.map(({ status }) => status).sort()
 	expect([
@@ -185,7 +182,7 @@ test('of two questions at once one is answered, and the same one twice is stored
 })
 
 test('the lock of a reply expires after a crash of its process', async () => {
-	const { id, headers } = await newMember()
+	const { id, headers } = await newMember(site.app)
 	await conversation(headers)
 	await site.db
 		.updateTable('assistant_conversation')

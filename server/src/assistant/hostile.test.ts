@@ -1,10 +1,11 @@
 import { MINUTE_MS } from 'shared-contract/units'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS, UNSTORABLE_TEXTS } from '../testing/hostileTexts.testing.ts'
-import { keyFrom, register, testSite } from '../testing/site.testing.ts'
+import { TEXTS_OF_REQUESTS, UNSTORABLE_TEXTS } from '../testing/hostileTexts.testing.ts'
+import { newMember } from '../testing/member.testing.ts'
+import { testSite } from '../testing/site.testing.ts'
 import { ask } from './testing/asking.testing.ts'
 import { modelServer, saying } from './testing/modelServer.testing.ts'
 
-const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP, ...UNSTORABLE_TEXTS]
+const TEXTS = [...TEXTS_OF_REQUESTS, ...UNSTORABLE_TEXTS]
 
 const model = await modelServer()
 const site = testSite({ environment: { GEMINI_API_KEY: 'key', GEMINI_BASE_URL: model.url } })
@@ -13,7 +14,7 @@ test('hostile questions are kept as typed or refused, and hostile replies hold n
 	const faults: unknown[] = []
 	let headers: Record<string, string> = {}
 	for (const [index, text] of TEXTS.entries()) {
-		if (index % 100 === 0) headers = keyFrom(await register(site.app))
+		if (index % 100 === 0) headers = (await newMember(site.app)).headers
 		site.clock.now = new Date(site.clock.now.getTime() + MINUTE_MS)
 		model.plan(saying(...(text.match(/[\s\S]{1,7}/g) ?? []), ' fim'))
 		const { status, code, events, reply } = await ask(site.app, { headers, text })

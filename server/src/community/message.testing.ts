@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Group, Message } from 'shared-contract'
 import type { Schema } from '../core/database/schema.ts'
-import { relationBench, type TestMember } from './relation.testing.ts'
+import type { TestMember } from '../testing/member.testing.ts'
+import { relationBench } from './relation.testing.ts'
 
 interface Site {
 	readonly app: FastifyInstance

@@ -1,18 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../core/database/schema.ts'
-import { keyFrom, register } from '../testing/site.testing.ts'
+import { newMember, type TestMember } from '../testing/member.testing.ts'
 
 interface Site {
 	readonly app: FastifyInstance
 	readonly db: Kysely<Schema>
-}
-
-/** A member of a test, and the key that they ask with. */
-export interface TestMember {
-	id: string
-	username: string
-	headers: Record<string, string>
 }
 
 type Method = 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE'
@@ -24,11 +17,7 @@ export function relationBench(site: Site) {
 
 	return {
 		send,
-		async newMember(username?: string): Promise<TestMember> {
-			const answer = await register(site.app, username === undefined ? {} : { username })
-			const { id, username: name } = answer.json().user
-			return { id: String(id), username: String(name), headers: keyFrom(answer) }
-		},
+		newMember: (username?: string) => newMember(site.app, username === undefined ? {} : { username }),
 		/** The answer that a member or a visitor reads. */
 		read: async (path: string, by?: TestMember) => (await send('GET', path, by)).json(),
 		/** Status and code of a refusal. */

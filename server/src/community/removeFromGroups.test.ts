@@ -1,6 +1,6 @@
+import type { TestMember } from '../testing/member.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
 import { messageBench } from './message.testing.ts'
-import type { TestMember } from './relation.testing.ts'
 import { removeFromGroups } from './removeFromGroups.ts'
 
 const site = testSite()

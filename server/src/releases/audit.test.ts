@@ -1,7 +1,8 @@
+import { newMember } from '../testing/member.testing.ts'
 import '../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
 import { freshSlice } from './change/change.testing.ts'
-import { makeBuild, Releaser, signIn } from './releases.testing.ts'
+import { makeBuild, Releaser } from './releases.testing.ts'
 
 const site = testSite({ repository: '/nowhere', seed: async () => {} })
 
@@ -25,7 +26,7 @@ test('the audit log is append-only and paged', async () => {
 
 test('the events of a deleted account stay, without its name', async () => {
 	const { one, token } = await freshSlice(site)
-	const admin = await signIn(site.app, site.db, 'admin')
+	const admin = await newMember(site.app, { role: 'admin' })
 	const asking = new Releaser(site.app, admin.headers)
 	await asking.publish(makeBuild(one, '1.0.0'))
 	expect((await token.get('/api/releases/audit')).json().items[0].by).toEqual({ kind: 'member', name: admin.username })

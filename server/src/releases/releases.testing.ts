@@ -1,7 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { type Audience, RELEASE_TOKEN_PREFIX, type RegistrySlice, type SliceRelease } from 'shared-contract'
 import type { Database } from '../core/database/schema.ts'
-import { keyFrom, register } from '../testing/site.testing.ts'
 import { integrityOf } from './integrity.ts'
 import { makeToken } from './token.ts'
 
@@ -100,14 +99,6 @@ export class Releaser {
 	post(url: string, payload?: object): Promise<LightMyRequestResponse> {
 		return this.#app.inject({ method: 'POST', url, headers: this.headers, ...(payload ? { payload } : {}) })
 	}
-}
-
-/** Creates a signed-in member with a role. */
-export async function signIn(app: FastifyInstance, db: Database, role: 'member' | 'moderator' | 'admin') {
-	const answer = await register(app)
-	const member = answer.json().user
-	await db.updateTable('member').set({ role }).where('id', '=', member.id).execute()
-	return { id: String(member.id), username: String(member.username), headers: keyFrom(answer) }
 }
 
 /** Creates a token of a slice, as a header. */

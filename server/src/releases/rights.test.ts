@@ -1,5 +1,6 @@
+import { newMember } from '../testing/member.testing.ts'
 import { testSite } from '../testing/site.testing.ts'
-import { makeBuild, Releaser, STRANGER, signIn, type TestBuild, tokenFor, versionsIn } from './releases.testing.ts'
+import { makeBuild, Releaser, STRANGER, type TestBuild, tokenFor, versionsIn } from './releases.testing.ts'
 
 const site = testSite({ repository: '/nowhere', seed: async () => {} })
 const one = 'mfe-one'
@@ -31,8 +32,8 @@ test('a token of one slice can do nothing to another', async () => {
 
 test('nobody does anything without a token or the rights of an admin', async () => {
 	const build = newBuild()
-	const member = (await signIn(site.app, site.db, 'member')).headers
-	const moderator = (await signIn(site.app, site.db, 'moderator')).headers
+	const member = (await newMember(site.app, { role: 'member' })).headers
+	const moderator = (await newMember(site.app, { role: 'moderator' })).headers
 	const cases = [
 		[{}, 401],
 		[STRANGER, 401],
@@ -56,7 +57,7 @@ test('nobody does anything without a token or the rights of an admin', async () 
 })
 
 test('an admin may', async () => {
-	const admin = new Releaser(site.app, (await signIn(site.app, site.db, 'admin')).headers)
+	const admin = new Releaser(site.app, (await newMember(site.app, { role: 'admin' })).headers)
 	const build = foreign()
 	await admin.publish(build)
 	const promoted = await admin.promote('mfe-two', build.release.slice.version)

@@ -1,17 +1,18 @@
 import { DAY_MS } from 'shared-contract/units'
+import { newMember } from '../testing/member.testing.ts'
 import '../core/database/onPostgresToo.testing.ts'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testSite } from '../testing/site.testing.ts'
 import { isMachineToken, writeMachineToken } from './machineToken.ts'
-import { Releaser, signIn } from './releases.testing.ts'
+import { Releaser } from './releases.testing.ts'
 
 const site = testSite({ repository: '/nowhere' })
 const one = 'mfe-one'
 
 test('a token is shown once, is valid until it is revoked or expires, and only admins create one', async () => {
-	const admin = new Releaser(site.app, (await signIn(site.app, site.db, 'admin')).headers)
+	const admin = new Releaser(site.app, (await newMember(site.app, { role: 'admin' })).headers)
 	const answer = await admin.post('/api/releases/tokens', { slice: one, label: ' CI ', days: 30 })
 	const { token: secret, made: listed } = answer.json()
 	expect(answer.headers['cache-control']).toBe('no-store')
@@ -40,7 +41,7 @@ test('a token is shown once, is valid until it is revoked or expires, and only a
 })
 
 test('the answer with a token is not cached under an idempotency key', async () => {
-	const admin = (await signIn(site.app, site.db, 'admin')).headers
+	const admin = (await newMember(site.app, { role: 'admin' })).headers
 	const key = '11111111-1111-4111-8111-111111111111'
 	const asking = new Releaser(site.app, { ...admin, 'idempotency-key': key })
 	const body = { slice: one, label: 'CI', days: 30 }

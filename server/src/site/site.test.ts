@@ -1,6 +1,7 @@
 import { REPORT_MAX_LENGTH } from 'shared-contract'
 import { testDatabase } from '../core/database/database.testing.ts'
-import { keyFrom, register, testSite } from '../testing/site.testing.ts'
+import { keyFrom, newMember, register } from '../testing/member.testing.ts'
+import { testSite } from '../testing/site.testing.ts'
 
 const database = testDatabase()
 const site = testSite({ database })
@@ -32,13 +33,13 @@ test('the site is a demo as long as it holds samples alone', async () => {
 
 test('the first member ends the demo', async () => {
 	expect((await settingsOf(site)).demo).toBe(true)
-	await register(site.app)
+	await newMember(site.app)
 	expect((await settingsOf(site)).demo).toBe(false)
 })
 
 test('whoever runs the site can decide it', async () => {
 	expect((await settingsOf(never)).demo).toBe(false)
-	await register(site.app)
+	await newMember(site.app)
 	expect(await settingsOf(always)).toEqual({
 		demo: true,
 		chatUrl: expect.stringMatching(/^https:/),

@@ -149,3 +149,13 @@ export const HOSTILE_MARKUP: readonly string[] = [
 	`${'<div>'.repeat(300)}x`,
 	'<x-y onclick=alert(1) is="z">x</x-y>',
 ]
+
+const SHARE_OF_REQUESTS = 4
+
+/**
+ * The texts for tests that send each of them to the server: with `TEST_FULL=1` (`npm run test:full`) all storable ones,
+ * otherwise a quarter of each kind.
+ */
+export const TEXTS_OF_REQUESTS: readonly string[] = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP].filter(
+	(_text, index) => process.env.TEST_FULL === '1' || index % SHARE_OF_REQUESTS === 0,
+)

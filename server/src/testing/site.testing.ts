@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ProcessContext } from '../core/appContext.ts'
 import { type TestDatabase, testDatabase } from '../core/database/database.testing.ts'
@@ -78,29 +78,3 @@ export function testSite({
 }
 
 const START = new Date('2026-04-01T12:00:00Z')
-
-/** The session key of an answer, as the headers of a request. */
-export function keyFrom(answer: LightMyRequestResponse): { authorization: string; cookie: string } {
-	const cookie = answer.cookies.find(({ name }) => name.endsWith('niouka_session'))
-	if (!cookie) throw new Error('the answer sets no session cookie')
-	return { authorization: `Bearer ${answer.json().token}`, cookie: `${cookie.name}=${cookie.value}` }
-}
-
-let registered = 0
-
-/** Registers a member with unique valid values, and returns the answer. */
-export function register(app: FastifyInstance, values: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-	registered += 1
-	return app.inject({
-		method: 'POST',
-		url: '/api/auth/register',
-		payload: {
-			username: `Membro ${registered}`,
-			email: `membro${registered}@exemplo.com.br`,
-			password: GOOD_PASSWORD,
-			...values,
-		},
-	})
-}
-
-export const GOOD_PASSWORD = 'violeta-quieta-83'

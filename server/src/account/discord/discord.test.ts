@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { GOOD_PASSWORD, keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { GOOD_PASSWORD, keyFrom, newMember } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { namesFor } from './account.ts'
 
 /** An OAuth server as Discord's is: it gives a code for an address, and a token for code and verifier. */
@@ -103,13 +104,13 @@ test('the first sign-in creates an account, later ones use it', async () => {
 })
 
 test('an account with the same e-mail is not linked without signing in', async () => {
-	const bia = keyFrom(await register(site.app, { username: 'Bia', email: 'yumi@exemplo.com.br' }))
+	const bia = (await newMember(site.app, { username: 'Bia', email: 'yumi@exemplo.com.br' })).headers
 	expect((await signInAs(YUMI)).json().code).toBe('auth.discord.emailTaken')
 	const { cookie, back } = await goAs(YUMI)
 	const linked = await post('discord', { ...bia, cookie: `${bia.cookie}; ${cookie}` }, back)
 	expect(linked.json()).toEqual({ kind: 'linked' })
 	expect((await signInAs(YUMI)).json().user.username).toBe('Bia')
-	const caio = keyFrom(await register(site.app))
+	const caio = (await newMember(site.app)).headers
 	const other = await goAs(YUMI)
 	const refused = await post('discord', { ...caio, cookie: `${caio.cookie}; ${other.cookie}` }, other.back)
 	expect(refused.json().code).toBe('auth.discord.linked')
@@ -118,7 +119,7 @@ test('an account with the same e-mail is not linked without signing in', async (
 })
 
 test('an unverified e-mail is ignored', async () => {
-	await register(site.app, { email: 'yumi@exemplo.com.br' })
+	await newMember(site.app, { email: 'yumi@exemplo.com.br' })
 	const answer = await signInAs({ ...YUMI, verified: false })
 	expect(answer.json().kind).toBe('signedIn')
 	expect((await site.app.inject({ url: '/api/account', headers: keyFrom(answer) })).json().email).toBeNull()
@@ -165,6 +166,6 @@ test.each([
 })
 
 test('a taken name gets a number', async () => {
-	await register(site.app, { username: 'Yumi' })
+	await newMember(site.app, { username: 'Yumi' })
 	expect((await signInAs(YUMI)).json().user.username).toBe('Yumi 2')
 })

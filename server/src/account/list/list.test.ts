@@ -1,7 +1,8 @@
 import { DAY_MS } from 'shared-contract/units'
 import '../../core/database/onPostgresToo.testing.ts'
 import type { ListEntry } from 'shared-contract'
-import { relationBench, type TestMember } from '../../community/relation.testing.ts'
+import { relationBench } from '../../community/relation.testing.ts'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { deleteOldRemovals } from './removeEntry.ts'
 

@@ -1,16 +1,15 @@
+import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
 import '../../core/database/onPostgresToo.testing.ts'
 import type { ListedMember, Role } from 'shared-contract'
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { giveRole, NoSuchMember } from './giveRole.ts'
 
 const site = testSite()
-type Key = ReturnType<typeof keyFrom>
+type Key = SessionHeaders
 
 async function someone(role: Role, username: string): Promise<{ id: string; key: Key }> {
-	const answer = await register(site.app, { username, email: `${encodeURIComponent(username)}@exemplo.com.br` })
-	const { id } = answer.json().user
-	if (role !== 'member') await site.db.updateTable('member').set({ role }).where('id', '=', id).execute()
-	return { id, key: keyFrom(answer) }
+	const { id, headers: key } = await newMember(site.app, { username, role })
+	return { id, key }
 }
 
 const find = async (key: Key, query = '') =>

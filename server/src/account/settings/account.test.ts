@@ -1,6 +1,7 @@
 import { HOUR_MS } from 'shared-contract/units'
 import sharp from 'sharp'
-import { GOOD_PASSWORD, keyFrom, testSite } from '../../testing/site.testing.ts'
+import { GOOD_PASSWORD, keyFrom } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { accountBench } from './settings.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })

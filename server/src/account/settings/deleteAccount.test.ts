@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { messageBench } from '../../community/message.testing.ts'
 import { headFor } from '../../site/head/head.ts'
-import { GOOD_PASSWORD, keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { GOOD_PASSWORD, type keyFrom, newMember } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { everyRow, filesIn, referencesNotFilled } from './deleteAccount.testing.ts'
 import { KEPT, type Life, liveFully } from './deleteAccountLife.testing.ts'
 import { LEAVER } from './deleteAccountTraces.testing.ts'
@@ -23,7 +24,7 @@ const picture = (color: string) =>
 		.toBuffer()
 
 test('deleting an account requires the password', async () => {
-	const key = keyFrom(await register(site.app))
+	const key = (await newMember(site.app)).headers
 	const answer = await remove(key, 'errada')
 	expect([answer.statusCode, answer.json().fields]).toEqual([403, { password: 'auth.password.wrong' }])
 	expect((await send('GET', 'account', key)).statusCode).toBe(200)
@@ -31,7 +32,7 @@ test('deleting an account requires the password', async () => {
 })
 
 test('an upload that another member also uses stays', async () => {
-	const [bia, caio] = [keyFrom(await register(site.app)), keyFrom(await register(site.app))]
+	const [bia, caio] = [(await newMember(site.app)).headers, (await newMember(site.app)).headers]
 	const same = await picture('purple')
 	const { id, url } = await upload(bia, 'avatar', same)
 	await upload(caio, 'avatar', same)

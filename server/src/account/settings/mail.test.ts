@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import { SMTPServer } from 'smtp-server'
 import { MAILS_PER_HOUR } from '../../core/mail/mailCount.ts'
-import { GOOD_PASSWORD, testSite } from '../../testing/site.testing.ts'
+import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { accountBench } from './settings.testing.ts'
 
 const received: { to: string; raw: string }[] = []

@@ -1,8 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import type { AccountSettings } from 'shared-contract'
-import { keyFrom, register, type testSite } from '../../testing/site.testing.ts'
+import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
+import type { testSite } from '../../testing/site.testing.ts'
 
-export type Key = ReturnType<typeof keyFrom>
+export type Key = SessionHeaders
 
 /** Helpers for tests of the settings. */
 export function accountBench(site: ReturnType<typeof testSite>) {
@@ -23,7 +24,7 @@ export function accountBench(site: ReturnType<typeof testSite>) {
 	return {
 		send,
 		account,
-		newMember: async (given: Record<string, string> = {}) => keyFrom(await register(site.app, given)),
+		newMember: async (given: { username?: string; email?: string } = {}) => (await newMember(site.app, given)).headers,
 		signIn: async (email: string, password: string, headers: Record<string, string> = {}) =>
 			site.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: { email, password } }),
 		/** Changes some of the account and leaves the rest as it is. */

@@ -1,7 +1,8 @@
 import '../../core/database/onPostgresToo.testing.ts'
 import { LIVE_CLOSE } from 'shared-contract'
 import { closePages, openPage } from '../../core/live/live.testing.ts'
-import { GOOD_PASSWORD, keyFrom, testSite } from '../../testing/site.testing.ts'
+import { GOOD_PASSWORD, keyFrom } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { accountBench } from './settings.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { TestMember } from '../../community/relation.testing.ts'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { FILE, malAnime, malFile, threeTitles, transferBench } from './transfer.testing.ts'
 

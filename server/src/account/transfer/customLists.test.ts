@@ -1,5 +1,5 @@
-import type { TestMember } from '../../community/relation.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { transferBench } from './transfer.testing.ts'
 

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from 'shared-contract/units'
 import '../../core/database/onPostgresToo.testing.ts'
 import { sql } from 'kysely'
-import type { TestMember } from '../../community/relation.testing.ts'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { BATCH_SIZE } from './applying/batchSize.ts'
 import { processBatch } from './applying/resumeImport.ts'

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ListImport } from 'shared-contract'
 import { sortName } from '../../catalogue/fold.ts'
-import { relationBench, type TestMember } from '../../community/relation.testing.ts'
+import { relationBench } from '../../community/relation.testing.ts'
+import type { TestMember } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
 
 interface NewTitle {

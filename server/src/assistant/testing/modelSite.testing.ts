@@ -1,4 +1,5 @@
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { modelServer } from './modelServer.testing.ts'
 
 /** The key with which the site of a test asks its model. */
@@ -11,10 +12,7 @@ export async function modelSite() {
 	return {
 		model,
 		site,
-		async newMember() {
-			const answer = await register(site.app)
-			return { id: String(answer.json().user.id), headers: keyFrom(answer) }
-		},
+		newMember: () => newMember(site.app),
 		/** What the assistant and a member have said to each other. */
 		async conversation(headers: Record<string, string>) {
 			return (await site.app.inject({ url: '/api/assistant', headers })).json()

@@ -1,8 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify'
-import type { AnimeCreation, ArticleCreation, MangaCreation, Member, MovieCreation } from 'shared-contract'
-import { keyFrom, register, type testSite } from '../../testing/site.testing.ts'
+import type { AnimeCreation, ArticleCreation, MangaCreation, MovieCreation, Role } from 'shared-contract'
+import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
+import type { testSite } from '../../testing/site.testing.ts'
 
-export type Key = ReturnType<typeof keyFrom>
+export type Key = SessionHeaders
 
 export const ANIME: AnimeCreation = {
 	title: 'Lanternas da Liberdade',
@@ -51,13 +52,8 @@ export function creationBench(site: ReturnType<typeof testSite>) {
 
 	return {
 		send,
-		async member(role: Member['role'] = 'member', given: Record<string, string> = {}): Promise<Key> {
-			const answer = await register(site.app, given)
-			if (role !== 'member') {
-				await site.db.updateTable('member').set({ role }).where('id', '=', answer.json().user.id).execute()
-			}
-			return keyFrom(answer)
-		},
+		member: async (role: Role = 'member', given: { username?: string } = {}) =>
+			(await newMember(site.app, { ...given, role })).headers,
 		create: (form: Form, key?: Key, change: object = {}, headers: Record<string, string> = {}) =>
 			send('POST', `creations/${form}`, key, { ...FORMS[form], ...change }, headers),
 		read: async (path: string) => (await send('GET', path)).json(),

@@ -1,11 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { LOCALES } from 'shared-contract'
 import { errorWords } from '../../core/language/words.ts'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
+import { TEXTS_OF_REQUESTS } from '../../testing/hostileTexts.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { creationBench, FORMS, type Form, type Key } from './creation.testing.ts'
-
-const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
 
 const site = testSite()
 const { create, member, read, send } = creationBench(site)
@@ -30,7 +28,7 @@ const PAST = new Date('2020-01-01T00:00:00Z')
 const nextDay = () => site.db.updateTable('revision').set({ made_at: PAST }).where('made_at', '>', PAST).execute()
 
 /** The answers that are neither made nor a refusal that names the field. */
-async function faults(form: Form, field: string, texts: readonly unknown[] = TEXTS) {
+async function faults(form: Form, field: string, texts: readonly unknown[] = TEXTS_OF_REQUESTS) {
 	const found: unknown[] = []
 	for (const text of texts) {
 		await nextDay()

@@ -1,7 +1,8 @@
 import '../../core/database/onPostgresToo.testing.ts'
 import { EpisodeListPage, Facets, GENRES, ListingPage, RankingPage } from 'shared-contract'
 import { Check } from 'typebox/value'
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { draftOf, writeTitles } from '../catalogue.testing.ts'
 import { recordChanges, recordDeletion } from '../recordChanges.ts'
 
@@ -70,7 +71,7 @@ test('a thousand filters are refused', async () => {
 
 test("what is on a member's list is hidden from them, and from nobody else", async () => {
 	const [first = 0, second = 0] = await writeTitles(site.db, draftOf(), draftOf())
-	const key = keyFrom(await register(site.app))
+	const key = (await newMember(site.app)).headers
 	await site.app.inject({ method: 'PUT', url: `/api/saved/${first}`, headers: key })
 
 	const mine = await get('/api/titles?kind=anime&hide=mine', key)

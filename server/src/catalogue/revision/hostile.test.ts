@@ -1,9 +1,9 @@
 import type { EditField } from 'shared-contract'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS, UNSTORABLE_TEXTS } from '../../testing/hostileTexts.testing.ts'
+import { TEXTS_OF_REQUESTS, UNSTORABLE_TEXTS } from '../../testing/hostileTexts.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { type Key, revisionBench } from './revision.testing.ts'
 
-const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP, ...UNSTORABLE_TEXTS]
+const TEXTS = [...TEXTS_OF_REQUESTS, ...UNSTORABLE_TEXTS]
 
 const site = testSite()
 const bench = revisionBench(site)

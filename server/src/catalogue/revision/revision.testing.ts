@@ -1,10 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify'
-import type { EditField, Member } from 'shared-contract'
+import type { EditField, Role } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'
-import { keyFrom, register, type testSite } from '../../testing/site.testing.ts'
+import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
+import type { testSite } from '../../testing/site.testing.ts'
 
 type Site = ReturnType<typeof testSite>
-export type Key = ReturnType<typeof keyFrom>
+export type Key = SessionHeaders
 
 export const TITLE = 1
 export const EPISODE = 1
@@ -36,13 +37,7 @@ export function revisionBench(site: Site) {
 				{ id: EPISODE, title_id: TITLE, season_id: 1, kind: 'regular', number: 1, label: '1', title: 'A carta' },
 			])
 		},
-		async member(role: Member['role'] = 'member'): Promise<Key> {
-			const answer = await register(site.app)
-			if (role !== 'member') {
-				await site.db.updateTable('member').set({ role }).where('id', '=', answer.json().user.id).execute()
-			}
-			return keyFrom(answer)
-		},
+		member: async (role: Role = 'member') => (await newMember(site.app, { role })).headers,
 		/** The fields of an entity as an editor finds them. */
 		async start(of = `title/${TITLE}`): Promise<Partial<Record<EditField, string>>> {
 			const { values, later } = (await send('GET', `edits/${of}`)).json()

@@ -1,7 +1,8 @@
 import '../../core/database/onPostgresToo.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
 import { seedSamples } from '../../site/samples/seedSamples.ts'
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 
 const LONG = 9001
 const MANGA = 9002
@@ -196,7 +197,7 @@ test('a removed title is gone, and its episodes with it', async () => {
 	await site.db.updateTable('title').set({ removed_at: new Date() }).where('id', '=', 12).execute()
 	for (const path of ['titles/12', `episodes/${episode}`]) expect((await get(`/api/${path}`)).statusCode).toBe(404)
 	expect((await get('/api/titles/12/seasons/1/episodes')).json()).toEqual({ items: [] })
-	const key = keyFrom(await register(site.app))
+	const key = (await newMember(site.app)).headers
 	const vote = await site.app.inject({ method: 'PUT', url: '/api/titles/12/vote', headers: key, payload: { score: 5 } })
 	expect(vote.statusCode).toBe(404)
 })

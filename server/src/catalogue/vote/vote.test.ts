@@ -1,7 +1,8 @@
+import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
 import '../../core/database/onPostgresToo.testing.ts'
 import type { ScoreSummary } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { popularity, weightedRating } from '../rating.ts'
 
 const OWN = 1
@@ -9,7 +10,7 @@ const IMPORTED = 2
 const EPISODE = 1
 
 const site = testSite()
-type Key = ReturnType<typeof keyFrom>
+type Key = SessionHeaders
 
 beforeEach(async () => {
 	const title = { kind: 'anime' as const, format: 'TV' as const, status: 'completed' as const, sort_title: 'x' }
@@ -23,7 +24,7 @@ beforeEach(async () => {
 	])
 })
 
-const member = async (): Promise<Key> => keyFrom(await register(site.app))
+const member = async (): Promise<Key> => (await newMember(site.app)).headers
 
 function send(method: 'PUT' | 'DELETE' | 'GET', path: string, key?: Key, payload?: object) {
 	return site.app.inject({

@@ -1,6 +1,6 @@
 import '../../core/database/onPostgresToo.testing.ts'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import type { TestMember } from '../relation.testing.ts'
 import { activityBench } from './activity.testing.ts'
 
 const site = testSite()

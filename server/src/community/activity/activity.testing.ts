@@ -1,5 +1,6 @@
+import type { TestMember } from '../../testing/member.testing.ts'
 import type { testSite } from '../../testing/site.testing.ts'
-import { relationBench, type TestMember } from '../relation.testing.ts'
+import { relationBench } from '../relation.testing.ts'
 
 /** Helpers for tests of activity. */
 export function activityBench(site: ReturnType<typeof testSite>) {

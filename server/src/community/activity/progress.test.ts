@@ -1,8 +1,8 @@
 import { DAY_MS } from 'shared-contract/units'
 import '../../core/database/onPostgresToo.testing.ts'
 import type { Activity } from 'shared-contract'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import type { TestMember } from '../relation.testing.ts'
 import { activityBench } from './activity.testing.ts'
 
 const site = testSite()

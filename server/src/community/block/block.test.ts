@@ -1,8 +1,9 @@
 import '../../core/database/onPostgresToo.testing.ts'
 import { expressionBuilder } from 'kysely'
 import type { Schema } from '../../core/database/schema.ts'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { relationBench, type TestMember } from '../relation.testing.ts'
+import { relationBench } from '../relation.testing.ts'
 import { blockedEitherWay, isBlockedEitherWay, notBlocked } from './blocked.ts'
 
 const site = testSite()

@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Member } from 'shared-contract'
 import { insertRows } from '../../core/database/insertRows.ts'
-import { keyFrom, register, type testSite } from '../../testing/site.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
+import type { testSite } from '../../testing/site.testing.ts'
 
 type Site = ReturnType<typeof testSite>
 
@@ -72,10 +73,8 @@ export function commentBench(site: Site) {
 			])
 		},
 		async someone(role: Member['role'] = 'member'): Promise<Someone> {
-			const answer = await register(site.app)
-			const { id, username } = answer.json().user
-			if (role !== 'member') await site.db.updateTable('member').set({ role }).where('id', '=', id).execute()
-			return { id: String(id), name: String(username), headers: keyFrom(answer) }
+			const { id, username: name, headers } = await newMember(site.app, { role })
+			return { id, name, headers }
 		},
 		/** Posts a comment on the series, or where `on` says; a second later than the one before. */
 		async post(who: Someone | undefined, text: string, given: object = {}, on = `anime/${SERIES}`) {

@@ -1,9 +1,7 @@
 import { isVisibleText, MESSAGE_MAX_LENGTH, tidyText } from 'shared-contract'
-import { HOSTILE_MARKUP, HOSTILE_TEXTS } from '../../testing/hostileTexts.testing.ts'
+import { TEXTS_OF_REQUESTS } from '../../testing/hostileTexts.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'
-
-const TEXTS = [...HOSTILE_TEXTS, ...HOSTILE_MARKUP]
 
 const site = testSite()
 const { channelOf, history, join: enter, newGroup, newMember, read, say, send } = messageBench(site)
@@ -15,7 +13,7 @@ test('hostile messages come back to another member as they were typed', async ()
 	const group = await newGroup(bia)
 	await enter(group.id, caio)
 	const kept: string[] = []
-	for (const text of TEXTS) {
+	for (const text of TEXTS_OF_REQUESTS) {
 		const { statusCode } = await say(channelOf(group), bia, text)
 		const composed = text.normalize('NFC')
 		const isKept = isVisibleText(composed) && length(composed) <= MESSAGE_MAX_LENGTH
@@ -36,7 +34,7 @@ test('hostile names of groups and channels come back tidied and trimmed', async 
 	const [bia, caio] = [await newMember(), await newMember()]
 	const { id } = await newGroup(bia)
 	await enter(id, caio)
-	for (const text of TEXTS) {
+	for (const text of TEXTS_OF_REQUESTS) {
 		const name = tidyText(text).trim()
 		const draft = { name: text, description: text, isPublic: true }
 		const edited = await send('PUT', `groups/${id}`, bia, draft)
@@ -53,7 +51,7 @@ test('hostile names of groups and channels come back tidied and trimmed', async 
 
 test('hostile searches and links are answered', async () => {
 	const bia = await newMember()
-	for (const text of TEXTS.map((one) => one.slice(0, 150))) {
+	for (const text of TEXTS_OF_REQUESTS.map((one) => one.slice(0, 150))) {
 		const q = encodeURIComponent(text.toWellFormed())
 		for (const path of ['groups', 'friends/search', 'friends', 'conversations/direct']) {
 			expect([text, path, (await send('GET', `${path}?q=${q}`, bia)).statusCode]).toEqual([text, path, 200])

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { closePages, openPage, type TestPage } from '../../core/live/live.testing.ts'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'
-import type { TestMember } from '../relation.testing.ts'
 
 const site = testSite()
 const { befriend, channelOf, chatOf, history, join, newGroup, newMember, read, say, send, setPublic } =

@@ -1,7 +1,7 @@
 import '../../core/database/onPostgresToo.testing.ts'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'
-import type { TestMember } from '../relation.testing.ts'
 
 // On PGlite one comes after the other; with TEST_DATABASE_URL they truly meet.
 const site = testSite()

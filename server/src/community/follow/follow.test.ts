@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { relationBench, type TestMember } from '../relation.testing.ts'
+import { relationBench } from '../relation.testing.ts'
 
 const site = testSite()
 const { newMember, send, read, refusal, setPublic } = relationBench(site)

@@ -1,8 +1,8 @@
 import { HOUR_MS } from 'shared-contract/units'
 import '../../core/database/onPostgresToo.testing.ts'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'
-import type { TestMember } from '../relation.testing.ts'
 
 const site = testSite()
 const { befriend, join, newGroup, newMember, read, refusal, send, setPublic } = messageBench(site)

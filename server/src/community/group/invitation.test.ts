@@ -1,9 +1,9 @@
 import { HOUR_MS } from 'shared-contract/units'
 import '../../core/database/onPostgresToo.testing.ts'
 import { invitationPath } from 'shared-contract'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'
-import type { TestMember } from '../relation.testing.ts'
 
 const site = testSite()
 const { join, newGroup, newMember, newMembers, read, refusal, send } = messageBench(site)

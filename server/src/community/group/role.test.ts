@@ -1,7 +1,7 @@
 import type { GroupRole } from 'shared-contract'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'
-import type { TestMember } from '../relation.testing.ts'
 
 const site = testSite()
 const { channelOf, join, newGroup, newMember, read, refusal, say, send } = messageBench(site)

@@ -1,14 +1,15 @@
 import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
+import { newMember } from '../../testing/member.testing.ts'
 import '../../core/database/onPostgresToo.testing.ts'
 import { closePages, openPage } from '../../core/live/live.testing.ts'
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { notifyReleases } from './notifyReleases.ts'
 
 const site = testSite()
 
-async function newMember() {
-	const answer = await register(site.app)
-	return { id: String(answer.json().user.id), key: keyFrom(answer) }
+async function someone() {
+	const { headers: key, ...member } = await newMember(site.app)
+	return { ...member, key }
 }
 
 async function addTitle(title: string, kind: 'anime' | 'manga' = 'anime') {
@@ -57,7 +58,7 @@ const later = (days: number) => {
 }
 
 test('a saved title notifies once on an episode’s release day, with a link to it', async () => {
-	const [bia, caio] = [await newMember(), await newMember()]
+	const [bia, caio] = [await someone(), await someone()]
 	const titleId = await addTitle('Lanternas do Sul')
 	await save(bia.id, titleId)
 	const episodeId = await addEpisode(titleId, 7, '2026-04-02')
@@ -80,7 +81,7 @@ test('a saved title notifies once on an episode’s release day, with a link to 
 })
 
 test('a chapter links to its manga, an announced airing to its title', async () => {
-	const bia = await newMember()
+	const bia = await someone()
 	const [manga, anime] = [await addTitle('Cartas do Farol', 'manga'), await addTitle('Ondas')]
 	await save(bia.id, manga)
 	await save(bia.id, anime)
@@ -106,7 +107,7 @@ test('a chapter links to its manga, an announced airing to its title', async () 
 })
 
 test('an airing and a date of the same episode notify once', async () => {
-	const bia = await newMember()
+	const bia = await someone()
 	const titleId = await addTitle('Ondas')
 	await save(bia.id, titleId)
 	await addEpisode(titleId, 3, '2026-04-01')
@@ -119,7 +120,7 @@ test('an airing and a date of the same episode notify once', async () => {
 })
 
 test('releases before the save, long ago or without an exact day are not notified', async () => {
-	const bia = await newMember()
+	const bia = await someone()
 	const titleId = await addTitle('Ondas')
 	await addEpisode(titleId, 1, '2026-03-30')
 	await addEpisode(titleId, 2, '2026-01-05')
@@ -130,7 +131,7 @@ test('releases before the save, long ago or without an exact day are not notifie
 })
 
 test('members can turn release notifications off', async () => {
-	const bia = await newMember()
+	const bia = await someone()
 	const titleId = await addTitle('Ondas')
 	await save(bia.id, titleId)
 	await addEpisode(titleId, 1, '2026-04-01')
@@ -141,7 +142,7 @@ test('members can turn release notifications off', async () => {
 })
 
 test('a dropped title is not notified until it is resumed', async () => {
-	const bia = await newMember()
+	const bia = await someone()
 	const titleId = await addTitle('Ondas')
 	await save(bia.id, titleId)
 	await addEpisode(titleId, 1, '2026-04-01')
@@ -157,7 +158,7 @@ test('a dropped title is not notified until it is resumed', async () => {
 })
 
 test('two concurrent processes notify once, and open pages get it live', async () => {
-	const bia = await newMember()
+	const bia = await someone()
 	const page = await openPage(site.app, bia.key)
 	const titleId = await addTitle('Ondas')
 	await save(bia.id, titleId)

@@ -2,19 +2,20 @@ import { sql } from 'kysely'
 import { DAY_MS } from 'shared-contract/units'
 import { revisionBench, TITLE } from '../../catalogue/revision/revision.testing.ts'
 import { insertRows } from '../../core/database/insertRows.ts'
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { newMember, type SessionHeaders } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { notifyReleases } from './notifyReleases.ts'
 
 const site = testSite()
 const { edit, fill, member, start, undo } = revisionBench(site)
 
-let bia: { id: string; key: ReturnType<typeof keyFrom> }
+let bia: { id: string; key: SessionHeaders }
 beforeEach(async () => {
 	site.clock.now = new Date('2026-10-01T00:00:00Z')
 	await fill()
 	await site.db.updateTable('title').set({ status: 'releasing' }).execute()
-	const answer = await register(site.app)
-	bia = { id: String(answer.json().user.id), key: keyFrom(answer) }
+	const { id, headers: key } = await newMember(site.app)
+	bia = { id, key }
 	await save(bia.id, '2026-03-01T00:00:00Z')
 })
 
@@ -64,7 +65,7 @@ test('an episode is notified once, at the time of the members’ schedule, with 
 
 test('each member with the title on the list is notified from the time it was added', async () => {
 	await say(WEEKLY)
-	const caio = String((await register(site.app)).json().user.id)
+	const caio = (await newMember(site.app)).id
 	await save(caio, '2026-10-04T20:00:00Z')
 	expect(await toldAt('2026-10-05T00:00:00Z', caio)).toEqual([])
 	expect(await toldAt('2026-10-11T15:00:00Z', caio)).toEqual(['2'])

@@ -1,4 +1,5 @@
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite()
 
@@ -25,10 +26,6 @@ const notify = ({ memberId, event = 'reply', at = '2026-03-31T10:00:00Z', actorI
 		})
 		.execute()
 
-const newMember = async () => {
-	const answer = await register(site.app)
-	return { id: String(answer.json().user.id), username: String(answer.json().user.username), headers: keyFrom(answer) }
-}
 const read = (headers: Record<string, string> = {}) => site.app.inject({ url: '/api/notifications', headers })
 const sampleMember = () =>
 	site.db
@@ -38,7 +35,7 @@ const sampleMember = () =>
 		.executeTakeFirstOrThrow()
 
 test('a member reads their own, newest first, with the unread count', async () => {
-	const [bia, caio] = [await newMember(), await newMember()]
+	const [bia, caio] = [await newMember(site.app), await newMember(site.app)]
 	await notify({ memberId: bia.id, at: '2026-03-30T10:00:00Z', read: true })
 	await notify({ memberId: bia.id, event: 'follow', actorId: caio.id })
 	await notify({ memberId: caio.id })
@@ -62,7 +59,7 @@ test('a member reads their own, newest first, with the unread count', async () =
 })
 
 test('marking as read affects only the member’s own', async () => {
-	const [bia, caio] = [await newMember(), await newMember()]
+	const [bia, caio] = [await newMember(site.app), await newMember(site.app)]
 	await notify({ memberId: bia.id })
 	await notify({ memberId: caio.id })
 	const answer = await site.app.inject({ method: 'POST', url: '/api/notifications/read', headers: bia.headers })
@@ -84,12 +81,12 @@ test('a visitor of the demo reads those of the sample member, and cannot change 
 test('a visitor of a site that is no demo reads none', async () => {
 	const { id } = await sampleMember()
 	await notify({ memberId: id })
-	await newMember()
+	await newMember(site.app)
 	expect((await read()).json()).toEqual({ items: [], unread: 0, next: null })
 })
 
 test('a notification of a title brings its names in other languages', async () => {
-	const bia = await newMember()
+	const bia = await newMember(site.app)
 	const { id } = await site.db
 		.insertInto('title')
 		.values({

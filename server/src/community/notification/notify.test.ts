@@ -1,14 +1,15 @@
 import { closePages, openPage } from '../../core/live/live.testing.ts'
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { countedQueries } from '../query.testing.ts'
 import { type NotificationPayload, notify, notifyAll } from './notify.ts'
 
 const site = testSite()
 afterEach(closePages)
 
-async function newMember() {
-	const answer = await register(site.app)
-	return { id: String(answer.json().user.id), username: String(answer.json().user.username), key: keyFrom(answer) }
+async function someone() {
+	const { headers: key, ...member } = await newMember(site.app)
+	return { ...member, key }
 }
 
 const payload = (memberId: string, change: Partial<NotificationPayload> = {}): NotificationPayload => ({
@@ -26,7 +27,7 @@ const choose = (headers: Record<string, string>, payload: unknown) =>
 	site.app.inject({ method: 'PUT', url: '/api/notifications/preferences', headers, payload: payload as object })
 
 test('a notification is published to its member’s open pages, with the unread count', async () => {
-	const [bia, caio] = [await newMember(), await newMember()]
+	const [bia, caio] = [await someone(), await someone()]
 	const [page, other] = [await openPage(site.app, bia.key), await openPage(site.app, caio.key)]
 	await notify(site.context, payload(bia.id, { actorId: caio.id }))
 	expect(await page.event('notification')).toMatchObject({
@@ -38,7 +39,7 @@ test('a notification is published to its member’s open pages, with the unread 
 })
 
 test('many members are notified with as few queries as one; deleted members are skipped', async () => {
-	const members = [await newMember(), await newMember(), await newMember(), await newMember()] as const
+	const members = [await someone(), await someone(), await someone(), await someone()] as const
 	const [bia, caio, duda, gone] = members
 	await site.db.deleteFrom('member').where('id', '=', gone.id).execute()
 	// Of one of her notifications Bia shall know nothing any more.
@@ -64,7 +65,7 @@ test('many members are notified with as few queries as one; deleted members are 
 })
 
 test('reading in one window is published to the others', async () => {
-	const bia = await newMember()
+	const bia = await someone()
 	await notify(site.context, payload(bia.id))
 	const page = await openPage(site.app, bia.key)
 	await site.app.inject({ method: 'POST', url: '/api/notifications/read', headers: bia.key })
@@ -72,13 +73,13 @@ test('reading in one window is published to the others', async () => {
 })
 
 test('own actions do not notify', async () => {
-	const bia = await newMember()
+	const bia = await someone()
 	await notify(site.context, payload(bia.id, { actorId: bia.id }))
 	expect((await read(bia.key)).items).toEqual([])
 })
 
 test('a block hides notifications, old and new', async () => {
-	const [bia, caio] = [await newMember(), await newMember()]
+	const [bia, caio] = [await someone(), await someone()]
 	await notify(site.context, payload(bia.id, { actorId: caio.id }))
 	await notify(site.context, payload(bia.id))
 	await site.db.insertInto('member_block').values({ member_id: bia.id, blocked_id: caio.id }).execute()
@@ -90,7 +91,7 @@ test('a block hides notifications, old and new', async () => {
 })
 
 test('followers, comments and releases notify by default, site updates do not', async () => {
-	const bia = await newMember()
+	const bia = await someone()
 	const defaults = { newFollowers: true, comments: true, newReleases: true, siteUpdates: false }
 	const preferences = async (headers = {}) =>
 		(await site.app.inject({ url: '/api/notifications/preferences', headers })).json()
@@ -112,7 +113,7 @@ test('followers, comments and releases notify by default, site updates do not', 
 })
 
 test('preferences are per member and validated', async () => {
-	const bia = await newMember()
+	const bia = await someone()
 	expect((await choose({}, { newFollowers: true })).statusCode).toBe(400)
 	const all = { newFollowers: true, comments: true, newReleases: true, siteUpdates: true }
 	expect((await choose({}, all)).json().code).toBe('auth.required')
@@ -120,7 +121,7 @@ test('preferences are per member and validated', async () => {
 })
 
 test('pages of older ones contain each once, even with equal instants', async () => {
-	const bia = await newMember()
+	const bia = await someone()
 	const rows = Array.from({ length: 120 }, (_, index) => ({
 		member_id: bia.id,
 		type: 'system' as const,

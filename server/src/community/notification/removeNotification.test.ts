@@ -1,6 +1,7 @@
 import { NOTIFICATION_UNDO_MS } from 'shared-contract'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { relationBench, type TestMember } from '../relation.testing.ts'
+import { relationBench } from '../relation.testing.ts'
 
 const site = testSite()
 const { newMember, send, read } = relationBench(site)

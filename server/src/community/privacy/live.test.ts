@@ -1,7 +1,7 @@
 import { closePages, openPage, type TestPage } from '../../core/live/live.testing.ts'
-import { GOOD_PASSWORD, testSite } from '../../testing/site.testing.ts'
+import { GOOD_PASSWORD, type TestMember } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { messageBench } from '../message.testing.ts'
-import type { TestMember } from '../relation.testing.ts'
 
 const site = testSite()
 const { befriend, channelOf, chatOf, join, newGroup, newMembers, send, setPublic } = messageBench(site)

@@ -1,7 +1,8 @@
 import { ROUTES } from 'shared-contract/api'
 import { headFor } from '../../site/head/head.ts'
+import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { relationBench, type TestMember } from '../relation.testing.ts'
+import { relationBench } from '../relation.testing.ts'
 
 const site = testSite()
 const { newMember, send, read, refusal, addTitle, setPublic } = relationBench(site)

@@ -1,7 +1,8 @@
 import type { ModerationCase, ModerationEntry } from 'shared-contract'
 import sharp from 'sharp'
 import { accountBench } from '../../account/settings/settings.testing.ts'
-import { GOOD_PASSWORD, testSite } from '../../testing/site.testing.ts'
+import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import type { Someone } from '../comment/comment.testing.ts'
 import { reportBench } from './report.testing.ts'
 

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { register, testSite } from '../../testing/site.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite()
 
@@ -17,7 +18,7 @@ test('an unchanged read is answered with 304', async () => {
 
 test('a changed read is answered with 200', async () => {
 	const tag = String((await site.app.inject('/api/site')).headers.etag)
-	await register(site.app)
+	await newMember(site.app)
 	const again = await site.app.inject({ url: '/api/site', headers: { 'if-none-match': tag } })
 	expect(again.statusCode).toBe(200)
 	expect(again.json().demo).toBe(false)

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
 import { startServer } from '../../testing/process.testing.ts'
-import { GOOD_PASSWORD } from '../../testing/site.testing.ts'
 import { createTestDatabase } from '../database/database.testing.ts'
 
 const databaseUrl = process.env.TEST_DATABASE_URL

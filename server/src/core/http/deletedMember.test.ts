@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { keyFrom, register } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite()
 const IMAGE = Buffer.from(

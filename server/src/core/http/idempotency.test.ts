@@ -2,7 +2,8 @@ import { HOUR_MS } from 'shared-contract/units'
 import '../database/onPostgresToo.testing.ts'
 import { randomUUID } from 'node:crypto'
 import { jest } from '@jest/globals'
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { pruneIdempotencyKeys, runOnceByLease, runOnceInTransaction } from './idempotency.ts'
 
 const site = testSite()
@@ -11,7 +12,7 @@ const busy = testSite({ environment: { REQUESTS_PER_MINUTE: '10000' } })
 const send = (message: string, headers: Record<string, string> = {}) =>
 	site.app.inject({ method: 'POST', url: '/api/feedback', headers, payload: { message, email: 'bia@exemplo.com.br' } })
 const stored = async () => (await site.db.selectFrom('feedback').select('message').execute()).map((row) => row.message)
-const member = async () => keyFrom(await register(site.app))
+const member = async () => (await newMember(site.app)).headers
 
 test('two POST requests with one key are handled once, with the same answer', async () => {
 	const headers = { ...(await member()), 'idempotency-key': randomUUID() }
@@ -121,7 +122,7 @@ test('keys are deleted after a day', async () => {
 })
 
 test('a member over the limit gets 429 with Retry-After from any address; other members do not', async () => {
-	const [bia, caio] = [keyFrom(await register(busy.app)), keyFrom(await register(busy.app))]
+	const [bia, caio] = [(await newMember(busy.app)).headers, (await newMember(busy.app)).headers]
 	const read = (headers: Record<string, string>) =>
 		busy.app.inject({ method: 'POST', url: '/api/notifications/read', headers })
 	for (let times = 0; times < 60; times++) expect((await read(bia)).statusCode).toBe(200)

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type ClientFrame, LIVE_PATH, type LiveEvent, type ServerFrame } from 'shared-contract'
 import { WebSocket } from 'ws'
-import { keyFrom, register, type testSite } from '../../testing/site.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
+import type { testSite } from '../../testing/site.testing.ts'
 
 /** Long enough for a busy machine. */
 const TIMEOUT_MS = 20_000
@@ -128,9 +129,8 @@ export function liveBench(site: ReturnType<typeof testSite>) {
 	return {
 		presence: (memberId: string): LiveEvent => ({ type: 'presence', memberId, online: true }),
 		async newMember() {
-			const answer = await register(site.app)
-			const { id, username } = answer.json().user
-			return { id: String(id), username: String(username), key: keyFrom(answer) }
+			const { headers: key, ...member } = await newMember(site.app)
+			return { ...member, key }
 		},
 	}
 }

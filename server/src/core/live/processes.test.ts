@@ -1,6 +1,8 @@
+import { newMember } from '../../testing/member.testing.ts'
 import '../database/onPostgresToo.testing.ts'
 import { randomBytes } from 'node:crypto'
-import { keyFrom, register, testSite } from '../../testing/site.testing.ts'
+
+import { testSite } from '../../testing/site.testing.ts'
 import { testDatabase } from '../database/database.testing.ts'
 import { closePages, openPage } from './live.testing.ts'
 
@@ -15,9 +17,9 @@ else
 		const two = testSite({ database, environment })
 		const elsewhere = testSite({ database, environment: { ...environment, NATS_SUBJECT: 'another-site' } })
 
-		async function newMember() {
-			const answer = await register(one.app)
-			return { id: String(answer.json().user.id), username: String(answer.json().user.username), key: keyFrom(answer) }
+		async function someone() {
+			const { headers: key, ...member } = await newMember(one.app)
+			return { ...member, key }
 		}
 
 		beforeAll(async () => {
@@ -43,7 +45,7 @@ else
 		})
 
 		test('a revoked right and an ended session end in every process', async () => {
-			const bia = await newMember()
+			const bia = await someone()
 			const page = await openPage(two.app, bia.key)
 			await page.watch('conversation:1')
 			one.context.live.revoke('conversation:1', bia.id)
@@ -53,7 +55,7 @@ else
 		})
 
 		test('a recheck covers the subscriptions of and about a member in every process', async () => {
-			const [bia, caio] = [await newMember(), await newMember()]
+			const [bia, caio] = [await someone(), await someone()]
 			const page = await openPage(two.app, bia.key)
 			await page.watch(`presence:${caio.id}`)
 			two.context.live.guard('presence', () => [])
@@ -63,7 +65,7 @@ else
 		})
 
 		test('typing and presence reach the other processes', async () => {
-			const [bia, caio] = [await newMember(), await newMember()]
+			const [bia, caio] = [await someone(), await someone()]
 			const page = await openPage(one.app, bia.key)
 			await page.watch('conversation:1', `presence:${caio.id}`)
 			const other = await openPage(two.app, caio.key)

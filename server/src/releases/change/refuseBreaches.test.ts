@@ -1,5 +1,6 @@
+import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { makeBuild, Releaser, signIn, versionsIn } from '../releases.testing.ts'
+import { makeBuild, Releaser, versionsIn } from '../releases.testing.ts'
 import { freshSlice } from './change.testing.ts'
 
 const site = testSite({ repository: '/nowhere', seed: async () => {} })
@@ -13,7 +14,7 @@ const current = async () => versionsIn(await site.app.inject('/federation.json')
 
 const refused = async (build: ReturnType<typeof makeBuild>, more: object = {}) => {
 	const { name, version } = build.release.slice
-	const admin = new Releaser(site.app, (await signIn(site.app, site.db, 'admin')).headers)
+	const admin = new Releaser(site.app, (await newMember(site.app, { role: 'admin' })).headers)
 	await admin.publish(build)
 	const answers = [
 		await admin.promote(name, version, { everybody: true }, more),
@@ -48,7 +49,7 @@ test('a rollback to a version whose route another slice has taken is refused', a
 	await token.publish(makeBuild(one, '1.0.1', { owns: [`/${one}`, `/${one}-more`] }))
 	await token.promote(one, '1.0.0')
 	await token.promote(one, '1.0.1', { everybody: true }, { drops: [`/${one}-old`] })
-	const admin = new Releaser(site.app, (await signIn(site.app, site.db, 'admin')).headers)
+	const admin = new Releaser(site.app, (await newMember(site.app, { role: 'admin' })).headers)
 	const other = makeBuild(`${one}-other`, '1.0.0', { owns: [`/${one}-old`] })
 	await admin.publish(other)
 	await admin.promote(`${one}-other`, '1.0.0')

@@ -1,8 +1,9 @@
 import { DAY_MS } from 'shared-contract/units'
+import { newMember } from '../../testing/member.testing.ts'
 import '../../core/database/onPostgresToo.testing.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { testSite } from '../../testing/site.testing.ts'
-import { makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../releases.testing.ts'
+import { makeBuild, Releaser, tokenFor, versionsIn } from '../releases.testing.ts'
 
 const site = testSite({ repository: '/nowhere', seed: async () => {} })
 /** Of half the visitors a version is tried by. */
@@ -198,7 +199,7 @@ test('a trial goes on where more may fail, by what was said when it began', asyn
 })
 
 test('what a role tries is judged by every load of its members, who are known and may be few', async () => {
-	const admin = await signIn(site.app, site.db, 'admin')
+	const admin = await newMember(site.app, { role: 'admin' })
 	await token.promote(one, '2.0.0', { role: 'admin' })
 	await tell({ failures: 19, headers: admin.headers })
 	expect(await judged()).toEqual({ heard: 19, needed: 20, failing: 1 })

@@ -1,4 +1,5 @@
 import { DAY_MS } from 'shared-contract/units'
+import { newMember } from '../../testing/member.testing.ts'
 import '../../core/database/onPostgresToo.testing.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { testSite } from '../../testing/site.testing.ts'
 import { releaseFolders } from '../folders.ts'
 import { integrityOf } from '../integrity.ts'
 import { writeMachineToken } from '../machineToken.ts'
-import { makeBuild, Releaser, signIn, type TestBuild, tokenFor } from '../releases.testing.ts'
+import { makeBuild, Releaser, type TestBuild, tokenFor } from '../releases.testing.ts'
 import { RELEASES_PER_DAY, UNUSED_MAX_BYTES } from './allowance.ts'
 
 const site = testSite({ repository: '/nowhere' })
@@ -110,7 +111,7 @@ test('a slice is sent no more versions within a day than a hundred, and one that
 
 test('an admin has no more room than a token, and the machine of the site as much as it has', async () => {
 	await keep(versions(MOST))
-	const admin = await signIn(site.app, site.db, 'admin')
+	const admin = await newMember(site.app, { role: 'admin' })
 	const build = bigBuild('2.0.0')
 	expect(await outcome(new Releaser(site.app, admin.headers).begin(build))).toEqual([413, 'release.full'])
 	const places = releaseFolders(site.context.settings)

@@ -1,8 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { CACHE } from '../../core/http/serve.ts'
 import { makeBuilds } from '../../site/host/builds.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../releases.testing.ts'
+import { makeBuild, Releaser, tokenFor, versionsIn } from '../releases.testing.ts'
 
 const builds = await makeBuilds()
 afterAll(() => builds.remove())
@@ -92,7 +93,7 @@ describe('a role that tries a version', () => {
 		['admin', 'moderator', '1.0.0'],
 	] as const)('given to the role %s, a %s gets %s%s', async (role, asking, version) => {
 		await token.promote(one, '2.0.0', { role })
-		const { headers } = await signIn(site.app, site.db, asking)
+		const { headers } = await newMember(site.app, { role: asking })
 		expect(await given(headers)).toBe(version)
 		expect(await given()).toBe('1.0.0')
 		// A page is asked for with half of the key: what the page before asked the API says who it is.
@@ -105,7 +106,7 @@ describe('a role that tries a version', () => {
 
 	test('an answer that everybody may be given is kept by nobody where it tells a browser its role', async () => {
 		await token.promote(one, '2.0.0', { role: 'admin' })
-		const { headers } = await signIn(site.app, site.db, 'admin')
+		const { headers } = await newMember(site.app, { role: 'admin' })
 		const told = await ask('/api/site', headers)
 		const role = `niouka_role=${cookieOf(told, 'niouka_role')?.value}`
 		const again = await ask('/api/site', { ...headers, cookie: `${headers.cookie}; ${role}` })
@@ -125,7 +126,7 @@ describe('a role that tries a version', () => {
 	test('a role that somebody wrote themselves is none, and that of who signed out is forgotten', async () => {
 		await token.promote(one, '2.0.0', { role: 'moderator' })
 		expect(await given({ cookie: 'niouka_role=admin' })).toBe('1.0.0')
-		const { headers } = await signIn(site.app, site.db, 'admin')
+		const { headers } = await newMember(site.app, { role: 'admin' })
 		const kept = cookieOf(await ask('/api/auth/session', headers), 'niouka_role')
 		const role = `niouka_role=${kept?.value}`
 		expect(await given({ cookie: role })).toBe('2.0.0')

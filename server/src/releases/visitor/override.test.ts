@@ -1,8 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { testDatabase } from '../../core/database/database.testing.ts'
 import { makeBuilds } from '../../site/host/builds.testing.ts'
+import { newMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
-import { type Headers, makeBuild, Releaser, signIn, tokenFor, versionsIn } from '../releases.testing.ts'
+import { type Headers, makeBuild, Releaser, tokenFor, versionsIn } from '../releases.testing.ts'
 
 const builds = await makeBuilds()
 afterAll(() => builds.remove())
@@ -18,7 +19,7 @@ let admin: Headers
 
 beforeAll(async () => {
 	key = await tokenFor(site.db, one, site.context.now())
-	admin = (await signIn(site.app, site.db, 'admin')).headers
+	admin = (await newMember(site.app, { role: 'admin' })).headers
 	const token = new Releaser(site.app, key)
 	for (const version of ['1.0.0', '2.0.0']) await token.publish(makeBuild(one, version))
 	await token.promote(one, '1.0.0')
@@ -91,8 +92,8 @@ test.each([
 
 test.each([
 	['a visitor', async () => ({}), 401],
-	['a member', async () => (await signIn(site.app, site.db, 'member')).headers, 403],
-	['a moderator', async () => (await signIn(site.app, site.db, 'moderator')).headers, 403],
+	['a member', async () => (await newMember(site.app, { role: 'member' })).headers, 403],
+	['a moderator', async () => (await newMember(site.app, { role: 'moderator' })).headers, 403],
 	['a token of another slice', () => tokenFor(site.db, 'mfe-two', site.context.now()), 403],
 ] as const)('%s points no browser anywhere', async (_who, headers, statusCode) => {
 	expect((await set({ slice: one, version: '2.0.0' }, await headers())).statusCode).toBe(statusCode)

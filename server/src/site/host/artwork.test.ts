@@ -1,4 +1,5 @@
-import { register, testSite } from '../../testing/site.testing.ts'
+import { register } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 
 const site = testSite({
 	seed: async (db) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { malAnime, malFile } from '../../account/transfer/transfer.testing.ts'
 import { ANIME, ARTICLE, MANGA, MOVIE } from '../../catalogue/creation/creation.testing.ts'
-import { GOOD_PASSWORD } from '../../testing/site.testing.ts'
+import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
 import { LINKS } from './fixtures/feedback.testing.ts'
 import { BEGUN_FILE, FRESH, SLICE, VERSIONS } from './fixtures/releases.testing.ts'
 

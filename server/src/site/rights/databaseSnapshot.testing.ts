@@ -17,6 +17,8 @@ export class DatabaseSnapshot {
 	readonly #db: Database
 	readonly #kept: readonly Kept[]
 	readonly #prints: ReadonlyMap<string, string | null>
+	/** The next transaction id when the rows were last known to be as then. */
+	#nextId: string | undefined
 
 	private constructor(db: Database, kept: readonly Kept[], prints: ReadonlyMap<string, string | null>) {
 		this.#db = db
@@ -36,8 +38,13 @@ export class DatabaseSnapshot {
 
 	/** The tables that hold anything else than then. */
 	async changed(): Promise<string[]> {
+		// Only transactions that write have an id, so without a new id nothing was written.
+		const nextId = await nextTransactionId(this.#db)
+		if (nextId === this.#nextId) return []
 		const now = await fingerprints(this.#db, this.#kept)
-		return [...now].flatMap(([name, print]) => (this.#prints.get(name) === print ? [] : [name]))
+		const changed = [...now].flatMap(([name, print]) => (this.#prints.get(name) === print ? [] : [name]))
+		this.#nextId = changed.length === 0 ? nextId : undefined
+		return changed
 	}
 
 	async restore(): Promise<void> {
@@ -52,7 +59,13 @@ export class DatabaseSnapshot {
 					select * from json_populate_recordset(null::${sql.table(name)}, ${rows}::json)`.execute(transaction)
 			}
 		})
+		this.#nextId = await nextTransactionId(this.#db)
 	}
+}
+
+async function nextTransactionId(db: Database): Promise<string | undefined> {
+	const { rows } = await sql<{ id: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as id`.execute(db)
+	return rows[0]?.id
 }
 
 // When a key was last used is written down with every request.

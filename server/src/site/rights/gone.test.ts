@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { messageBench } from '../../community/message.testing.ts'
-import { GOOD_PASSWORD, testSite } from '../../testing/site.testing.ts'
+import { GOOD_PASSWORD } from '../../testing/member.testing.ts'
+import { testSite } from '../../testing/site.testing.ts'
 import { ask } from './ask.testing.ts'
 import { type Fixtures, makeFixtures } from './fixtures/fixtures.testing.ts'
 import { type Right, readRights } from './readRights.testing.ts'

@@ -1,7 +1,8 @@
 import { inflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { relationBench } from '../../../community/relation.testing.ts'
-import { keyFrom, register, testSite } from '../../../testing/site.testing.ts'
+import { keyFrom, newMember, register } from '../../../testing/member.testing.ts'
+import { testSite } from '../../../testing/site.testing.ts'
 import { accountBench } from '../../settings/settings.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
@@ -28,7 +29,7 @@ function unzip(zip: Buffer): Record<string, Buffer> {
 test('the archive has all data of the member, none of others, and no secrets', async () => {
 	const registered = await register(site.app, { username: 'Quezia', email: 'quezia@exemplo.com.br' })
 	const key = keyFrom(registered)
-	const caio = keyFrom(await register(site.app, { username: 'Caio', email: 'caio@exemplo.com.br' }))
+	const caio = (await newMember(site.app, { username: 'Caio', email: 'caio@exemplo.com.br' })).headers
 	const title = await addTitle('O Sino')
 	const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: 'red' } }).png()
 	const avatar = await upload(key, 'avatar', await picture.toBuffer())

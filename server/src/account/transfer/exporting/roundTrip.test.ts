@@ -1,7 +1,7 @@
 import '../../../core/database/onPostgresToo.testing.ts'
 import { gunzipSync } from 'node:zlib'
-import type { TestMember } from '../../../community/relation.testing.ts'
 import { parseXml } from '../../../site/feeds/wellFormed.ts'
+import type { TestMember } from '../../../testing/member.testing.ts'
 import { testSite } from '../../../testing/site.testing.ts'
 import { transferBench } from '../transfer.testing.ts'
 
