@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { LIVE_CLOSE } from 'shared-contract'
 import { closePages, openPage } from '../../core/live/live.testing.ts'
 import { GOOD_PASSWORD, keyFrom } from '../../testing/member.testing.ts'

@@ -1,4 +1,3 @@
-import '../../core/database/onPostgresToo.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { FILM, SERIES, type Someone, talkBench } from './comment.testing.ts'
 import { progressOf } from './progress.ts'

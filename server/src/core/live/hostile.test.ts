@@ -1,4 +1,3 @@
-import '../database/onPostgresToo.testing.ts'
 import { LIVE_CLOSE, type LiveEvent, TOPICS_PER_FRAME } from 'shared-contract'
 import { testSite } from '../../testing/site.testing.ts'
 import { sendHeartbeat } from './heartbeat.ts'

@@ -1,5 +1,4 @@
 import { DAY_MS, MINUTE_MS } from 'shared-contract/units'
-import '../database/onPostgresToo.testing.ts'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
