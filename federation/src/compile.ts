@@ -61,7 +61,7 @@ export function compile({ folder, uniqueName, plugins = [], isGuest = false }: C
 			minimizer: [
 				new rspack.SwcJsMinimizerRspackPlugin({
 					extractComments: false,
-					minimizerOptions: { format: { comments: false } },
+					minimizerOptions: { compress: { passes: 4 }, format: { comments: false } },
 				}),
 				new rspack.LightningCssMinimizerRspackPlugin(),
 			],
