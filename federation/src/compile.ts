@@ -13,6 +13,25 @@ export const MODE: Mode = process.env.NODE_ENV === 'development' ? 'development'
 /** Browsers that we build for: those with the baseline of 2023. */
 const BROWSERS = ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4']
 
+/**
+ * Takes line ends and indentation out of the CSS of styled-components, with the plugin of that library. It is Babel's, since the one
+ * for swc is bound to one version of the compiler.
+ */
+const MINIFY_STYLES = {
+	loader: 'babel-loader',
+	options: {
+		babelrc: false,
+		configFile: false,
+		compact: false,
+		plugins: [
+			[
+				'babel-plugin-styled-components',
+				{ minify: true, displayName: false, fileName: false, ssr: false, transpileTemplateLiterals: false },
+			],
+		],
+	},
+}
+
 interface Compile {
 	/** The folder of the package. */
 	folder: string
@@ -48,7 +67,10 @@ export function compile({ folder, uniqueName, plugins = [], isGuest = false }: C
 					// Workspaces are links: their real path has no `node_modules`.
 					exclude: /node_modules/,
 					type: 'javascript/auto',
-					use: { loader: 'builtin:swc-loader', options: swcOptions(development && !isGuest) },
+					use: [
+						...(development ? [] : [MINIFY_STYLES]),
+						{ loader: 'builtin:swc-loader', options: swcOptions(development && !isGuest) },
+					],
 				},
 				// It says so nowhere itself: what is not imported of it need not be kept.
 				{ test: /[\\/]node_modules[\\/]typebox[\\/]/, sideEffects: false },
@@ -61,7 +83,7 @@ export function compile({ folder, uniqueName, plugins = [], isGuest = false }: C
 			minimizer: [
 				new rspack.SwcJsMinimizerRspackPlugin({
 					extractComments: false,
-					minimizerOptions: { format: { comments: false } },
+					minimizerOptions: { compress: { passes: 4 }, format: { comments: false } },
 				}),
 				new rspack.LightningCssMinimizerRspackPlugin(),
 			],

@@ -1,4 +1,3 @@
-import { satisfy } from '@module-federation/runtime'
 import type { RegistrySlice } from 'shared-contract'
 
 /** Version skew: a slice requires another version of a shared module than this page provides. */
@@ -12,16 +11,5 @@ export class Skew extends Error {
 		this.module = module
 		this.wanted = wanted
 		this.provided = provided
-	}
-}
-
-/**
- * Refuses a slice that requires other versions than the page provides, before its code runs.
- * @throws `Skew`, which names both versions
- */
-export function refuseSkew(slice: RegistrySlice, provided: Readonly<Record<string, { version: string }>>): void {
-	for (const [module, wanted] of Object.entries(slice.requires ?? {})) {
-		const version = provided[module]?.version
-		if (version && !satisfy(version, wanted)) throw new Skew(slice, module, wanted, version)
 	}
 }

@@ -7,8 +7,10 @@ import * as listEntry from './account/listEntry.ts'
 import * as memberList from './account/memberList.ts'
 import * as recovery from './account/recovery.ts'
 import * as role from './account/role.ts'
+import * as savedTitle from './account/savedTitle.ts'
 import * as account from './account/session.ts'
 import * as accountSettings from './account/settings.ts'
+import * as signIn from './account/signIn.ts'
 import * as site from './account/site.ts'
 import * as siteReport from './account/siteReport.ts'
 import * as transfer from './account/transfer.ts'
@@ -53,7 +55,9 @@ import type { Route } from './route.ts'
 
 /** Every endpoint of the site. The server serves them and documents them in `/api/openapi.json`. */
 export const ROUTES: readonly Route[] = [
+	signIn,
 	account,
+	savedTitle,
 	accountSettings,
 	dashboard,
 	discord,

@@ -1,8 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { type Notification, notificationsRoute, readNotificationsRoute } from 'shared-contract'
+import type { Notification } from 'shared-contract'
 import { act } from './act.ts'
 import { call } from './client.ts'
 import type { ActionOutcome } from './outcome.ts'
+import { withMemberRoutes } from './withMemberRoutes.ts'
 
 /** The member's notifications, for the header's dropdown and the notifications page. */
 export type NotificationsState =
@@ -22,7 +23,7 @@ export const $unreadNotifications = computed($current, (current) => (current.sta
 /** Fetches the newest ones; the current ones stay meanwhile. */
 export async function loadNotifications(): Promise<void> {
 	if ($current.get().state !== 'ready') $current.set({ state: 'loading' })
-	const outcome = await call(notificationsRoute, { query: {} })
+	const outcome = await withMemberRoutes((routes) => call(routes.notificationsRoute, { query: {} }))
 	if (outcome.state === 'done') $current.set({ state: 'ready', ...outcome.answer })
 	else if ($current.get().state !== 'ready') $current.set({ state: 'failed' })
 }
@@ -38,7 +39,7 @@ export async function readNotifications(): Promise<ActionOutcome<unknown>> {
 	if (before.state === 'ready') {
 		$current.set({ ...before, unread: 0, items: before.items.map((item) => ({ ...item, read: true })) })
 	}
-	const outcome = await act(readNotificationsRoute, {})
+	const outcome = await withMemberRoutes((routes) => act(routes.readNotificationsRoute, {}))
 	if (outcome.state !== 'done' && outcome.state !== 'example') $current.set(before)
 	return outcome
 }

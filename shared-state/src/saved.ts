@@ -1,10 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { conforms, savedRoute, saveTitleRoute, unsaveTitleRoute } from 'shared-contract'
+import { conforms } from 'shared-contract'
 import { array, integer, object, string } from 'shared-contract/schema'
 import { act } from './act.ts'
 import { call } from './client.ts'
 import type { ActionOutcome } from './outcome.ts'
 import { $session } from './session.ts'
+import { withMemberRoutes } from './withMemberRoutes.ts'
 
 const $titles = atom<ReadonlySet<number>>(new Set())
 
@@ -34,7 +35,7 @@ function publish() {
 
 /** Fetches the saved titles of the reader. */
 export async function loadSaved(): Promise<void> {
-	const outcome = await call(savedRoute, {})
+	const outcome = await withMemberRoutes((routes) => call(routes.savedRoute, {}))
 	if (outcome.state !== 'done') return
 	$titles.set(new Set(outcome.answer.titleIds.map(Number)))
 	publish()
@@ -50,7 +51,9 @@ export async function toggleSaved(titleId: number): Promise<ActionOutcome<unknow
 	const saving = !$titles.get().has(titleId)
 	mark(titleId, saving)
 	const input = { params: { titleId: String(titleId) } }
-	const outcome = saving ? await act(saveTitleRoute, input) : await act(unsaveTitleRoute, input)
+	const outcome = await withMemberRoutes(({ saveTitleRoute, unsaveTitleRoute }) =>
+		saving ? act(saveTitleRoute, input) : act(unsaveTitleRoute, input),
+	)
 	if (outcome.state === 'done') publish()
 	else if (outcome.state !== 'example') mark(titleId, !saving)
 	return outcome

@@ -1,10 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { loginRoute, logoutRoute, type Member, registerRoute, type SignedIn, sessionRoute } from 'shared-contract'
+import { logoutRoute, type Member, type SignedIn, sessionRoute } from 'shared-contract'
 import { call } from './client.ts'
 import { $load } from './navigation.ts'
 import type { Outcome } from './outcome.ts'
 import { noteSession } from './sessionNotice.ts'
 import { $memberId, $token, $unknownSessionAnswers, $username, storedSession } from './token.ts'
+import { withMemberRoutes } from './withMemberRoutes.ts'
 
 /** The user of the page. A stored token counts as a member until the server refuses it. */
 export type Session =
@@ -87,12 +88,14 @@ export function followStoredSession(): boolean {
 
 /** Signs in and stores token and name. The caller navigates to the next page. */
 export async function signIn(email: string, password: string): Promise<Outcome<SignedIn>> {
-	return storeSession(await call(loginRoute, { body: { email, password } }))
+	return storeSession(await withMemberRoutes((routes) => call(routes.loginRoute, { body: { email, password } })))
 }
 
 /** Creates an account and signs in. */
 export async function register(username: string, email: string, password: string): Promise<Outcome<SignedIn>> {
-	return storeSession(await call(registerRoute, { body: { username, email, password } }))
+	return storeSession(
+		await withMemberRoutes((routes) => call(routes.registerRoute, { body: { username, email, password } })),
+	)
 }
 
 /** Ends the session here at once, and on the server. */

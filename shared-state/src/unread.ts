@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
-import { unreadConversationsRoute } from 'shared-contract'
 import { call } from './client.ts'
+import { withMemberRoutes } from './withMemberRoutes.ts'
 
 /** The reader's conversations with unread messages, and the reader's groups, whose channels can get more. */
 export interface Unread {
@@ -22,7 +22,7 @@ export const $unreadConversations = computed($unread, ({ conversationIds }) => c
 export async function loadUnread(): Promise<void> {
 	latest += 1
 	const mine = latest
-	const outcome = await call(unreadConversationsRoute, {})
+	const outcome = await withMemberRoutes((routes) => call(routes.unreadConversationsRoute, {}))
 	if (mine === latest && outcome.state === 'done') $unread.set(outcome.answer)
 }
 

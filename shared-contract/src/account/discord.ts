@@ -1,6 +1,7 @@
 import { route } from '../route.ts'
 import { literal, object, string, union } from '../schema.ts'
-import { Done, SignedIn } from './session.ts'
+import { Done } from './session.ts'
+import { SignedIn } from './signIn.ts'
 
 export const startDiscordRoute = route('POST', '/api/auth/discord/start', {
 	summary: 'Begins a sign-in with Discord: answers the address to go to; a cookie remembers who went',

@@ -1,7 +1,8 @@
 import { type LiveEvent, type LiveSignal, type ServerFrame, TOPICS_PER_FRAME, type Topic } from 'shared-contract'
-import { checkSession } from '../session.ts'
-import { $memberId } from '../token.ts'
+import { forLive } from '../index.ts'
 import { PageSocket } from './connection.ts'
+
+const { $memberId, checkSession } = forLive
 
 export interface WatchOptions {
 	/**

@@ -5,11 +5,10 @@ import {
 	removeNotificationRoute,
 	restoreNotificationRoute,
 } from 'shared-contract'
-import { act } from '../act.ts'
-import { call } from '../client.ts'
-import { $current, loadNotifications } from '../notifications.ts'
-import type { ActionOutcome, Outcome } from '../outcome.ts'
+import { type ActionOutcome, act, call, forLive, loadNotifications, type Outcome } from '../index.ts'
 import { watchOwn } from './live.ts'
+
+const { $notifications: $current } = forLive
 
 /** Synchronises the member's notifications with the server; returns a function that stops. */
 export function followNotifications(): () => void {

@@ -1,7 +1,8 @@
 import type { LiveEvent } from 'shared-contract'
-import { $memberId } from '../token.ts'
-import { $unread, loadUnread, noteUnread } from '../unread.ts'
+import { forLive, noteUnread } from '../index.ts'
 import { watch, watchOwn } from './live.ts'
+
+const { $memberId, $unread, loadUnread } = forLive
 
 /** Synchronises the member's unread conversations with the server; returns a function that stops. */
 export function followUnread(): () => void {

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { css, styled } from 'styled-components'
-import { WarningIcon } from '../icons/index.ts'
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { color, control, from, motion, radius, size, space } from '../theme/tokens.ts'
+import { color, control, from, motion, radius, size, space, VisuallyHidden, WarningIcon } from '../index.ts'
 
 export const inputStyle = css`
 	width: 100%;

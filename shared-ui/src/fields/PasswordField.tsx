@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { IconButton } from '../actions/IconButton.tsx'
-import { EyeIcon, EyeOffIcon } from '../icons/index.ts'
+import { EyeIcon, EyeOffIcon, IconButton } from '../index.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & { showLabel: string; hideTextLabel: string }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { ChevronDownIcon } from '../icons/index.ts'
-import { color } from '../theme/tokens.ts'
+import { ChevronDownIcon, color } from '../index.ts'
 import { Field, type FieldProps, inputStyle } from './Field.tsx'
 
 const Row = styled.div`

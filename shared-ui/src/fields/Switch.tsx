@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { color, motion, radius, size, space } from '../theme/tokens.ts'
+import { color, motion, radius, size, space } from '../index.ts'
 
 const Row = styled.label`
 	display: flex;

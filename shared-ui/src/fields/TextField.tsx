@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, space } from '../theme/tokens.ts'
+import { color, space } from '../index.ts'
 import { Field, type FieldProps, inputStyle } from './Field.tsx'
 
 const Input = styled.input<{ $start: boolean; $end: boolean }>`

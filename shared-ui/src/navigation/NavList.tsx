@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { toriiLine } from '../theme/motifs.ts'
-import { color, motion, radius, space } from '../theme/tokens.ts'
+import { color, motion, radius, space, toriiLine } from '../index.ts'
 
 const List = styled.ul<{ $row: boolean | undefined }>`
 	display: flex;

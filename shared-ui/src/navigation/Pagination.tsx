@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts'
-import { color, control, from, motion, radius, size, space } from '../theme/tokens.ts'
+import { ChevronLeftIcon, ChevronRightIcon, color, control, from, motion, radius, size, space } from '../index.ts'
 import { pageWindow } from './pageWindow.ts'
 
 const List = styled.ol`

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Count } from '../data/Badge.tsx'
-import { toriiLine } from '../theme/motifs.ts'
-import { color, motion, radius, size, space } from '../theme/tokens.ts'
+import { Count, color, motion, radius, size, space, toriiLine } from '../index.ts'
 import { ROW, roving } from './roving.ts'
 
 const List = styled.div`

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { IconButton } from '../actions/IconButton.tsx'
-import { CloseIcon } from '../icons/index.ts'
-import { color, from, motion, radius, size, space } from '../theme/tokens.ts'
+import { CloseIcon, color, from, IconButton, motion, radius, size, space } from '../index.ts'
 import { sheet } from './sheet.ts'
 import { useModal } from './useModal.ts'
 

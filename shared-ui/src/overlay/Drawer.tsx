@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { IconButton } from '../actions/IconButton.tsx'
-import { CloseIcon } from '../icons/index.ts'
-import { motion, space } from '../theme/tokens.ts'
+import { CloseIcon, IconButton, motion, space } from '../index.ts'
 import { sheet } from './sheet.ts'
 import { useModal } from './useModal.ts'
 

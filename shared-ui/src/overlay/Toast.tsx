@@ -1,9 +1,19 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { keyframes, styled } from 'styled-components'
-import { IconButton } from '../actions/IconButton.tsx'
-import { CheckIcon, CloseIcon, WarningIcon } from '../icons/index.ts'
-import { color, layer, motion, radius, shadow, size, space } from '../theme/tokens.ts'
+import {
+	CheckIcon,
+	CloseIcon,
+	color,
+	IconButton,
+	layer,
+	motion,
+	radius,
+	shadow,
+	size,
+	space,
+	WarningIcon,
+} from '../index.ts'
 import { useTopDialog } from './useTopDialog.ts'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { art, color, motion, shadow } from '../theme/tokens.ts'
+import { art, color, motion, shadow } from '../index.ts'
 
 const fade = keyframes`from { opacity: 0; }`
 

@@ -9,7 +9,6 @@ import { Beside } from './beside/Beside.tsx'
 import { FollowReader } from './FollowReader.tsx'
 import { Header } from './Header.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
-import { SessionNotice } from './SessionNotice.tsx'
 import { startFrame } from './startFrame.ts'
 
 const Body = styled.div`
@@ -41,7 +40,7 @@ export function Frame() {
 			<Body>
 				<Header />
 				<Beside part="OfflineNotice" />
-				<SessionNotice />
+				<Beside part="SessionNotice" />
 				<Screen>
 					<Outlet />
 				</Screen>

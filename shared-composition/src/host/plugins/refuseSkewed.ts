@@ -1,5 +1,6 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { refuseSkew } from '../../skew.ts'
+import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/runtime'
+import type { RegistrySlice } from 'shared-contract'
+import { Skew } from '../../skew.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /**
@@ -16,5 +17,16 @@ export function refuseSkewed(
 			const slice = versions.of(remoteInfo.name)
 			if (slice) refuseSkew(slice, provided)
 		},
+	}
+}
+
+/**
+ * Refuses a slice that requires other versions than the page provides, before its code runs.
+ * @throws `Skew`, which names both versions
+ */
+export function refuseSkew(slice: RegistrySlice, provided: Readonly<Record<string, { version: string }>>): void {
+	for (const [module, wanted] of Object.entries(slice.requires ?? {})) {
+		const version = provided[module]?.version
+		if (version && !satisfy(version, wanted)) throw new Skew(slice, module, wanted, version)
 	}
 }

@@ -1,5 +1,6 @@
 import type { RegistrySlice } from 'shared-contract'
-import { refuseSkew, Skew } from './skew.ts'
+import { Skew } from '../../skew.ts'
+import { refuseSkew } from './refuseSkewed.ts'
 
 const slice = (requires: RegistrySlice['requires']): RegistrySlice => ({
 	name: 'mfe-one',
