@@ -90,7 +90,7 @@ test('a busy server is asked again', async () => {
 	expect(screen.getAllByText('Oi!')[0]).toBeVisible()
 })
 
-test('a failed load is logged and can be retried; nothing is sent meanwhile', async () => {
+test('a failed load is logged and can be retried; what was to be sent waits in the field and goes out then', async () => {
 	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
 	await open('failure')
 	expect(logged).toHaveBeenCalledTimes(1)
@@ -98,6 +98,8 @@ test('a failed load is logged and can be retried; nothing is sent meanwhile', as
 	expect(api.asked).toHaveLength(0)
 	expect(composer()).toHaveValue('Oi')
 	api.stored = EMPTY_CONVERSATION
+	api.streams.push(new Stream())
 	await press('Tentar novamente')
-	expect(screen.getByText('Oi! Eu sou a Niouka 🌸')).toBeVisible()
+	expect(api.asked).toMatchObject([{ text: 'Oi' }])
+	expect(composer()).toHaveValue('')
 })
