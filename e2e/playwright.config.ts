@@ -20,6 +20,8 @@ export default defineConfig({
 		browserName: 'chromium',
 		locale: 'pt-BR',
 		viewport: { width: 1280, height: 800 },
+		// Without a graphics card what moves is drawn by the processor. Tests of what moves ask for it.
+		contextOptions: { reducedMotion: 'reduce' },
 		// Recording costs every test, so it begins with what failed.
 		trace: 'on-first-retry',
 		launchOptions: {

@@ -3,14 +3,13 @@ import { complaintsOf } from '../browser/complaints.ts'
 import { fitsWidth } from '../browser/fitsWidth.ts'
 import { siteWords } from '../browser/siteWords.ts'
 import { widthsOf } from '../browser/walk.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite({ SITE_DEMO: 'false' })
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 /** Each language walks the whole path at one width; what came of it is looked at as every screen is. */
 const NEWCOMERS = [

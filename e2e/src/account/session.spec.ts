@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { openComments } from '../community/openComments.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite({ SITE_DEMO: 'false' })
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 const PASSWORD = 'violeta-quieta-83'
 const SECOND = { timeout: 1500 }
@@ -56,7 +55,7 @@ async function signOut(page: Page, account: Account) {
 test('a page becomes the account of the other tab; what was typed stays its writer’s and is published by nobody else', async ({
 	browser,
 }) => {
-	const [davi, carla] = [await newAccount(browser, 'Davi'), await newAccount(browser, 'Carla')]
+	const [davi, carla] = [await newAccount(browser, 'Davi Rosa'), await newAccount(browser, 'Carla Rosa')]
 	const [context, page] = await browserOf(browser, davi)
 	const field = page.getByRole('textbox', { name: 'Novo comentário' })
 	await page.goto(`${site.address}/news/26`)
@@ -68,7 +67,7 @@ test('a page becomes the account of the other tab; what was typed stays its writ
 	await expect(page.getByText('Sua sessão terminou.')).toBeVisible(SECOND)
 	await signIn(other, carla)
 	await expect(menuOf(page, carla)).toBeVisible(SECOND)
-	await expect(page.getByText('Agora esta página também está na conta de Carla.')).toBeVisible()
+	await expect(page.getByText('Agora esta página também está na conta de Carla Rosa.')).toBeVisible()
 	// Comments load near a reader, and a page in the back has none.
 	await page.bringToFront()
 	await openComments(page)
@@ -84,7 +83,7 @@ test('a page becomes the account of the other tab; what was typed stays its writ
 })
 
 test('private chats leave the screen when another tab signs out', async ({ browser }) => {
-	const eva = await newAccount(browser, 'Eva')
+	const eva = await newAccount(browser, 'Eva Rosa')
 	const [context, page] = await browserOf(browser, eva)
 	await page.goto(`${site.address}/messages`)
 	await expect(page.getByRole('heading', { name: 'Mensagens' }).first()).toBeVisible()
@@ -100,7 +99,7 @@ test('private chats leave the screen when another tab signs out', async ({ brows
 })
 
 test('a session that another browser ends is followed, without anything being pressed', async ({ browser }) => {
-	const gil = await newAccount(browser, 'Gil')
+	const gil = await newAccount(browser, 'Gil Rosa')
 	const [, page] = await browserOf(browser, gil)
 	const [, other] = await browserOf(browser, gil)
 	const socket = page.waitForEvent('websocket')

@@ -4,7 +4,7 @@ import { alteredBuild } from 'federation/release/alteredBuild'
 import type { Candidate } from 'federation/release/commands/candidate'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
 import { smokeRule } from 'federation/release/smoke/smokeRule'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { figuresOf, publishTo } from './releasing.ts'
 
@@ -12,10 +12,9 @@ import { figuresOf, publishTo } from './releasing.ts'
 const STAYS_MS = 6000
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ releases }) => {
+	site = releases
 })
-test.afterAll(() => site?.stop())
 
 /** What a part does that is late: a panel stands for it from shortly after the screen is there, and goes. */
 const latePart = (untilMs: number) => `

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { goTo } from '../browser/goTo.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { breakFile, sliceNamed } from './faults.ts'
 import { figuresOf, giveTo, pointAt, publishTo, releaseTo, rollBack } from './releasing.ts'
@@ -12,10 +12,9 @@ const TRUSTED_MS = 10_500
 const REPORTED_MS = 20_000
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ releases }) => {
+	site = releases
 })
-test.afterAll(() => site?.stop())
 // Each begins with the build that the site started with.
 test.afterEach(() => giveTo(site, { slice: sliceNamed(site.registry, 'mfe-account') }, { everybody: true }))
 

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { passes } from 'federation/release/check/finding'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { startClicker } from './clicker.ts'
 import { channelOf, giveTo, publishTo, releaseTo, rollBack } from './releasing.ts'
@@ -16,10 +16,9 @@ const AT_ONCE = 4
 const TOOLS = { gapsInWords: () => [] }
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ releases }) => {
+	site = releases
 })
-test.afterAll(() => site?.stop())
 
 const main = (page: Page) => page.locator('main')
 
