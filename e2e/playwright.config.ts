@@ -11,7 +11,7 @@ export default defineConfig({
 	workers: 2,
 	timeout: 90_000,
 	// How long something may take to come is no rule of the site, but where a test says so.
-	expect: { timeout: 10_000 },
+	expect: { timeout: 20_000 },
 	forbidOnly: true,
 	// The times that faults may take are short, and a busy machine is slow: only what fails again and again is broken.
 	retries: 2,

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { type AdminSite, startAdminSite } from './composition/adminSite.ts'
 import { type Site, startSite } from './site/startSite.ts'
+import { startWorkbench, type Workbench } from './workbench/startWorkbench.ts'
 
 interface OfTest {
 	closesItsContexts: undefined
@@ -21,6 +22,8 @@ interface OfWorker {
 	releases: Site
 	/** A site with an admin and with slices of own machines. Each file leaves the releases as they were at first. */
 	adminPlace: AdminSite
+	/** A workbench with the slices of this repository. */
+	workbench: Workbench
 }
 
 const STARTS = { scope: 'worker', timeout: 120_000 } as const
@@ -45,6 +48,7 @@ export const test = base.extend<OfTest, OfWorker>({
 		async ({ browser }, use) => useSite(await startAdminSite(browser, { FEDERATION_OVERRIDES: 'local' }), use),
 		STARTS,
 	],
+	workbench: [async ({ browser: _browser }, use) => useSite(await startWorkbench(), use), STARTS],
 })
 
 async function useSite<Started extends { stop(): Promise<void> }>(

@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test'
+import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 import { control, expectContractKept, frameOf, openPanel } from './look.ts'
-import { startWorkbench, type Workbench } from './startWorkbench.ts'
 
-let workbench: Workbench
-test.beforeAll(async () => {
-	test.setTimeout(120_000)
-	workbench = await startWorkbench()
+// The files before have been given out when these begin: they are shared between the workers.
+test.describe.configure({ mode: 'parallel' })
+
+let address: string
+test.beforeAll(({ workbench }) => {
+	address = workbench.address
 })
-test.afterAll(() => workbench?.stop())
 
 /** What a slice shows while its API fails, in Portuguese. */
 interface Looked {
@@ -24,7 +25,7 @@ const LOOKED: Looked[] = [
 	{ slice: 'mfe-account', widget: 'ListTabs', words: { pt: 'Completo', ja: '視聴済み' } },
 ]
 
-const open = (page: Page, path: string) => page.goto(workbench.address + path)
+const open = (page: Page, path: string) => page.goto(address + path)
 
 for (const { slice, widget, words } of LOOKED) {
 	test(`${slice}: ${widget} is shown alone, in another language, and the contract is kept`, async ({ page }) => {
@@ -84,10 +85,11 @@ test('who looks is who the slice takes them for', async ({ page }) => {
 })
 
 const FAULTS = ['error', 'offline', 'malformed', 'shape'] as const
-for (const { slice, widget, words } of LOOKED) {
+for (const [index, { slice, widget, words }] of LOOKED.entries()) {
 	test(`${slice}: however the API fails, ${widget} says so itself, and works when the API does`, async ({ page }) => {
 		const frame = frameOf(page)
-		for (const fault of FAULTS) {
+		// What fails is the same for each slice; what each says of it is its own.
+		for (const fault of isFull || index === 0 ? FAULTS : FAULTS.slice(0, 1)) {
 			await open(page, `${slice}/${widget}?fault=${fault}`)
 			await expect(frame.locator('#stage').getByRole('alert').first()).toBeVisible({ timeout: 15_000 })
 		}
@@ -153,7 +155,7 @@ test('the shared modules are the very ones of the page, at the versions that wer
 })
 
 test('an address of the site that is opened here leads to the slice that owns it', async ({ page }) => {
-	await page.goto(new URL('/popular', workbench.address).href)
+	await page.goto(new URL('/popular', address).href)
 	await expect(page).toHaveURL(/mfe-catalogue\/routes\?path=%2Fpopular/)
 	await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
 })
