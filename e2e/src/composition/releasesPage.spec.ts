@@ -70,7 +70,7 @@ test('an admin sees what everybody has, gives them another version, sees it fail
 	await expect(read.getByRole('heading', { level: 1 })).toBeVisible()
 	await told
 	await reader.close()
-	await page.reload()
+	// The page asks anew by itself.
 	const failures = row(page, version).getByText('1 erro frequente')
 	await expect(failures).toBeVisible()
 	await failures.click()

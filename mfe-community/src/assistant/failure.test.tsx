@@ -33,6 +33,13 @@ test('a failure shows the specified text, and a retry sends the same question', 
 	expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
 })
 
+test('a reply that did not come in time says so', async () => {
+	await open()
+	const stream = await submitTo('Oi')
+	await stream.send(question('Oi'), ended({ text: '', state: 'failed', failure: 'timeout' }))
+	expect(screen.getByText('A resposta demorou demais.')).toBeVisible()
+})
+
 test('an unreachable server shows the same failure and keeps the question', async () => {
 	await open()
 	await submit('Oi')
