@@ -1,7 +1,6 @@
 import { test as base } from '@playwright/test'
 import { type AdminSite, startAdminSite } from './composition/adminSite.ts'
 import { type Site, startSite } from './site/startSite.ts'
-import { startWorkbench, type Workbench } from './workbench/startWorkbench.ts'
 
 interface OfTest {
 	closesItsContexts: undefined
@@ -22,8 +21,6 @@ interface OfWorker {
 	releases: Site
 	/** A site with an admin and with slices of own machines. Each file leaves the releases as they were at first. */
 	adminPlace: AdminSite
-	/** A workbench with the slices of this repository. */
-	workbench: Workbench
 }
 
 const STARTS = { scope: 'worker', timeout: 120_000 } as const
@@ -48,7 +45,6 @@ export const test = base.extend<OfTest, OfWorker>({
 		async ({ browser }, use) => useSite(await startAdminSite(browser, { FEDERATION_OVERRIDES: 'local' }), use),
 		STARTS,
 	],
-	workbench: [async ({ browser: _browser }, use) => useSite(await startWorkbench(), use), STARTS],
 })
 
 async function useSite<Started extends { stop(): Promise<void> }>(

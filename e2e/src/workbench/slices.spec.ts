@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 import { control, expectContractKept, frameOf, openPanel } from './look.ts'
+import { startWorkbench, type Workbench } from './startWorkbench.ts'
 
-// The files before have been given out when these begin: they are shared between the workers.
-test.describe.configure({ mode: 'parallel' })
-
-let address: string
-test.beforeAll(({ workbench }) => {
-	address = workbench.address
+let workbench: Workbench
+test.beforeAll(async () => {
+	test.setTimeout(120_000)
+	workbench = await startWorkbench()
 })
+test.afterAll(() => workbench?.stop())
 
 /** What a slice shows while its API fails, in Portuguese. */
 interface Looked {
@@ -25,7 +25,7 @@ const LOOKED: Looked[] = [
 	{ slice: 'mfe-account', widget: 'ListTabs', words: { pt: 'Completo', ja: '視聴済み' } },
 ]
 
-const open = (page: Page, path: string) => page.goto(address + path)
+const open = (page: Page, path: string) => page.goto(workbench.address + path)
 
 for (const { slice, widget, words } of LOOKED) {
 	test(`${slice}: ${widget} is shown alone, in another language, and the contract is kept`, async ({ page }) => {
@@ -155,7 +155,7 @@ test('the shared modules are the very ones of the page, at the versions that wer
 })
 
 test('an address of the site that is opened here leads to the slice that owns it', async ({ page }) => {
-	await page.goto(new URL('/popular', address).href)
+	await page.goto(new URL('/popular', workbench.address).href)
 	await expect(page).toHaveURL(/mfe-catalogue\/routes\?path=%2Fpopular/)
 	await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 })
 })
