@@ -11,7 +11,7 @@ export default defineConfig({
 	workers: 2,
 	timeout: 90_000,
 	// How long something may take to come is no rule of the site, but where a test says so.
-	expect: { timeout: 10_000 },
+	expect: { timeout: 20_000 },
 	forbidOnly: true,
 	// The times that faults may take are short, and a busy machine is slow: only what fails again and again is broken.
 	retries: 2,
@@ -20,6 +20,8 @@ export default defineConfig({
 		browserName: 'chromium',
 		locale: 'pt-BR',
 		viewport: { width: 1280, height: 800 },
+		// Without a graphics card what moves is drawn by the processor. Tests of what moves ask for it.
+		contextOptions: { reducedMotion: 'reduce' },
 		// Recording costs every test, so it begins with what failed.
 		trace: 'on-first-retry',
 		launchOptions: {

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { type AdminSite, startAdminSite } from './composition/adminSite.ts'
 import { type Site, startSite } from './site/startSite.ts'
 
 interface OfTest {
@@ -8,10 +9,21 @@ interface OfTest {
 interface OfWorker {
 	/**
 	 * A site in the demo that the files of a worker share. Tests only read from it: an account would end the demo, and a
-	 * release would reach every test after it. What changes a site has one of its own, by `startSite`.
+	 * release would reach every test after it.
 	 */
 	demo: Site
+	/**
+	 * A site with members that the files of a worker share. Each test has members with names of their own, and changes
+	 * neither the catalogue nor the releases.
+	 */
+	members: Site
+	/** A site for versions of slices that the files of a worker share. Each file leaves the releases as they were at first. */
+	releases: Site
+	/** A site with an admin and with slices of own machines. Each file leaves the releases as they were at first. */
+	adminPlace: AdminSite
 }
+
+const STARTS = { scope: 'worker', timeout: 120_000 } as const
 
 /**
  * Playwright's `test`, which also closes the browsers' contexts that a test opened when it ends: a page that nobody looks
@@ -26,12 +38,19 @@ export const test = base.extend<OfTest, OfWorker>({
 		},
 		{ auto: true },
 	],
-	demo: [
-		async ({ browser: _browser }, use) => {
-			const site = await startSite()
-			await use(site)
-			await site.stop()
-		},
-		{ scope: 'worker', timeout: 120_000 },
+	demo: [async ({ browser: _browser }, use) => useSite(await startSite(), use), STARTS],
+	members: [async ({ browser: _browser }, use) => useSite(await startSite({ SITE_DEMO: 'false' }), use), STARTS],
+	releases: [async ({ browser: _browser }, use) => useSite(await startSite(), use), STARTS],
+	adminPlace: [
+		async ({ browser }, use) => useSite(await startAdminSite(browser, { FEDERATION_OVERRIDES: 'local' }), use),
+		STARTS,
 	],
 })
+
+async function useSite<Started extends { stop(): Promise<void> }>(
+	site: Started,
+	use: (site: Started) => Promise<void>,
+): Promise<void> {
+	await use(site)
+	await site.stop()
+}

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Browser, expect, type Page } from '@playwright/test'
-import { newMember } from '../site/member.ts'
+import { expect, type Page } from '@playwright/test'
+import { type Member, newMember } from '../site/member.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { newDataFolder } from '../site/template.ts'
 import { test } from '../test.ts'
@@ -13,8 +13,8 @@ const run = promisify(execFile)
 
 let folder: string
 let site: Site
-let ana: { email: string; password: string }
-let mara: { email: string; password: string }
+let ana: Member
+let mara: Member
 
 /** What whoever hosts the site types; gives what it says, whether it went well or not. */
 async function giveRole(name: string, role: string): Promise<string> {
@@ -35,29 +35,15 @@ test.beforeAll(async ({ browser }) => {
 	await first.stop()
 	expect(await giveRole('Ninguém', 'admin')).toContain('there is no member called “Ninguém”')
 	expect(await giveRole('mara modera', 'admin')).toContain('Mara Modera was member and is admin now.')
-	site = await startSite({ DATA_DIR: folder })
+	site = await startSite({ DATA_DIR: folder, PORT: new URL(first.address).port })
 })
 test.afterAll(async () => {
 	await site?.stop()
 	await rm(folder, { recursive: true, force: true })
 })
 
-/** A browser in which somebody signs in on their way to a page. */
-async function signedInAt(browser: Browser, who: { email: string; password: string }, path: string): Promise<Page> {
-	const context = await browser.newContext()
-	const page = await context.newPage()
-	await page.goto(`${site.address}/auth?next=${encodeURIComponent(path)}`)
-	await page.getByRole('textbox', { name: 'E-mail' }).fill(who.email)
-	await page.getByRole('textbox', { name: 'Senha' }).fill(who.password)
-	await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
-	await expect(page).toHaveURL(site.address + path)
-	return page
-}
-
-test('a member adds an anime from the dashboard, finds it at once, and sees its first revision; a moderator undoes it', async ({
-	browser,
-}) => {
-	const page = await signedInAt(browser, ana, '/dashboard')
+test('a member adds an anime from the dashboard, finds it at once, and sees its first revision; a moderator undoes it', async () => {
+	const page = await ana.open('/dashboard')
 	await expect(page.getByRole('heading', { level: 1, name: 'Olá, Ana Contribui!' })).toBeVisible()
 	await page.getByRole('link', { name: 'Adicionar Anime' }).click()
 	await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Vagalumes de Nanquim')
@@ -94,7 +80,7 @@ test('a member adds an anime from the dashboard, finds it at once, and sees its 
 	await expect(release).toBeVisible()
 	await expect(page.locator('time[datetime="2026-12-30T15:30:00.000Z"]').first()).toBeVisible()
 
-	const moderator = await signedInAt(browser, mara, '/dashboard')
+	const moderator = await mara.open('/dashboard')
 	await moderator.getByRole('link', { name: 'Edições de todos' }).click()
 	await moderator.getByRole('button', { name: 'Desfazer a mudança em Vagalumes de Nanquim' }).click()
 	await expect(moderator.getByText('Mudança desfeita.')).toBeVisible()
@@ -109,8 +95,8 @@ test('a member adds an anime from the dashboard, finds it at once, and sees its 
 	await expect(moderator.getByRole('main').getByRole('link', { name: /Vagalumes de Nanquim/ })).toHaveCount(0)
 })
 
-test('an article is written with the toolbar, shown as it will be, and published', async ({ browser }) => {
-	const page = await signedInAt(browser, ana, '/add/news')
+test('an article is written with the toolbar, shown as it will be, and published', async () => {
+	const page = await ana.open('/add/news')
 	await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Sessão ao ar livre')
 	await page.getByRole('textbox', { name: 'Resumo' }).fill('No sábado, na praça.')
 	await page.getByRole('textbox', { name: 'URL da Imagem' }).fill('https://exemplo.com.br/praca.webp')
@@ -137,8 +123,8 @@ test('an article is written with the toolbar, shown as it will be, and published
 	).toBe(shown)
 })
 
-test('an admin gives a role, which stands in the log', async ({ browser }) => {
-	const page = await signedInAt(browser, mara, '/dashboard/members')
+test('an admin gives a role, which stands in the log', async () => {
+	const page = await mara.open('/dashboard/members')
 	await page.getByRole('combobox', { name: 'Cargo de Ana Contribui' }).selectOption('moderator')
 	await expect(page.getByText('Ana Contribui agora é Moderador.')).toBeVisible()
 	await expect(page.getByText('Ana Contribui: de Membro para Moderador')).toBeVisible()

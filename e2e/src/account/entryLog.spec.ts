@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite({ SITE_DEMO: 'false' })
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const records = (page: Page) => dialog(page).getByRole('listitem').locator('strong')
@@ -17,7 +16,7 @@ const unfold = (page: Page) => dialog(page).getByRole('button', { name: 'Histór
 test('a wrong record is taken out of the history by keys, and taken back; the counter follows everywhere', async ({
 	browser,
 }) => {
-	const ana = await newMember(browser, site.address, 'Ana')
+	const ana = await newMember(browser, site.address, 'Ana Maia')
 	for (const progress of [3, 4, 5]) await ana.send('PATCH', 'list/1', { status: 'current', progress })
 	const page = await ana.open('/profile?tab=anime-list')
 	const complaints = complaintsOf(page, site.address)

@@ -3,16 +3,19 @@ import { complaintsOf } from '../browser/complaints.ts'
 import { fitsWidth } from '../browser/fitsWidth.ts'
 import { siteWords } from '../browser/siteWords.ts'
 import { widthsOf } from '../browser/walk.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import { isFull } from '../full.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite({ SITE_DEMO: 'false' })
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
-/** Each language walks the whole path at one width; what came of it is looked at as every screen is. */
+/**
+ * Each language walks the whole path at one width; what came of it is looked at as every screen is. The words of the others
+ * are those of the screens that every run looks at.
+ */
 const NEWCOMERS = [
 	{ locale: 'pt', language: 'pt-BR', width: 390, name: 'Novata' },
 	{ locale: 'en', language: 'en-US', width: 1280, name: 'Newcomer' },
@@ -57,7 +60,7 @@ async function arrive(browser: Browser, { language, width }: Newcomer) {
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).last()).toBeVisible()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click()
 
-for (const newcomer of NEWCOMERS) {
+for (const newcomer of isFull ? NEWCOMERS : NEWCOMERS.slice(0, 1)) {
 	const { locale, width, name } = newcomer
 	test(`from registering to leaving in ${locale} at ${width} px, with a quiet console`, async ({ browser }) => {
 		const t = siteWords(locale, 'mfe-account')

@@ -1,54 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openComments } from '../community/openComments.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import { type Member, newMember } from '../site/member.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite({ SITE_DEMO: 'false' })
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
-const PASSWORD = 'violeta-quieta-83'
 const SECOND = { timeout: 1500 }
 
-interface Account {
-	name: string
-	email: string
-}
-
-async function newAccount(browser: Browser, name: string): Promise<Account> {
-	const context = await browser.newContext()
-	const email = `${randomUUID()}@exemplo.com.br`
-	const made = await context.request.post(`${site.address}/api/auth/register`, {
-		data: { username: name, email, password: PASSWORD },
-	})
-	expect(made.ok()).toBe(true)
-	return { name, email }
-}
-
-async function signIn(page: Page, { email }: Account) {
+async function signIn(page: Page, { email, password }: Member) {
 	const form = page.locator('main')
 	await form.getByRole('textbox', { name: 'E-mail' }).fill(email)
-	await form.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+	await form.getByLabel('Senha', { exact: true }).fill(password)
 	await form.getByRole('button', { name: 'Entrar', exact: true }).click()
 	await expect(page).not.toHaveURL(/\/auth/)
 }
 
-/** A browser in which an account has signed in by the page, as members do. */
-async function browserOf(browser: Browser, account: Account): Promise<[BrowserContext, Page]> {
-	const context = await browser.newContext()
-	const page = await context.newPage()
-	await page.goto(`${site.address}/auth`)
-	await signIn(page, account)
-	return [context, page]
-}
+const menuOf = (page: Page, { name }: Member) => page.getByRole('button', { name: `Menu de ${name}` })
 
-const menuOf = (page: Page, { name }: Account) => page.getByRole('button', { name: `Menu de ${name}` })
-
-async function signOut(page: Page, account: Account) {
-	await menuOf(page, account).click()
+async function signOut(page: Page, member: Member) {
+	await menuOf(page, member).click()
 	await page.getByRole('menuitem', { name: 'Sair' }).click()
 	await expect(page).toHaveURL(/\/auth/)
 }
@@ -56,19 +30,20 @@ async function signOut(page: Page, account: Account) {
 test('a page becomes the account of the other tab; what was typed stays its writer’s and is published by nobody else', async ({
 	browser,
 }) => {
-	const [davi, carla] = [await newAccount(browser, 'Davi'), await newAccount(browser, 'Carla')]
-	const [context, page] = await browserOf(browser, davi)
+	const [davi, carla] = [
+		await newMember(browser, site.address, 'Davi Rosa'),
+		await newMember(browser, site.address, 'Carla Rosa'),
+	]
+	const page = await davi.open('/news/26')
 	const field = page.getByRole('textbox', { name: 'Novo comentário' })
-	await page.goto(`${site.address}/news/26`)
 	await openComments(page)
 	await field.fill('Só o Davi escreve isto')
-	const other = await context.newPage()
-	await other.goto(`${site.address}/`)
+	const other = await davi.open('/')
 	await signOut(other, davi)
 	await expect(page.getByText('Sua sessão terminou.')).toBeVisible(SECOND)
 	await signIn(other, carla)
 	await expect(menuOf(page, carla)).toBeVisible(SECOND)
-	await expect(page.getByText('Agora esta página também está na conta de Carla.')).toBeVisible()
+	await expect(page.getByText('Agora esta página também está na conta de Carla Rosa.')).toBeVisible()
 	// Comments load near a reader, and a page in the back has none.
 	await page.bringToFront()
 	await openComments(page)
@@ -84,12 +59,10 @@ test('a page becomes the account of the other tab; what was typed stays its writ
 })
 
 test('private chats leave the screen when another tab signs out', async ({ browser }) => {
-	const eva = await newAccount(browser, 'Eva')
-	const [context, page] = await browserOf(browser, eva)
-	await page.goto(`${site.address}/messages`)
+	const eva = await newMember(browser, site.address, 'Eva Rosa')
+	const page = await eva.open('/messages')
 	await expect(page.getByRole('heading', { name: 'Mensagens' }).first()).toBeVisible()
-	const other = await context.newPage()
-	await other.goto(`${site.address}/`)
+	const other = await eva.open('/')
 	await signOut(other, eva)
 	await expect(menuOf(page, eva)).toHaveCount(0, SECOND)
 	await expect(page.getByText('Sua sessão terminou.')).toBeVisible(SECOND)
@@ -100,9 +73,11 @@ test('private chats leave the screen when another tab signs out', async ({ brows
 })
 
 test('a session that another browser ends is followed, without anything being pressed', async ({ browser }) => {
-	const gil = await newAccount(browser, 'Gil')
-	const [, page] = await browserOf(browser, gil)
-	const [, other] = await browserOf(browser, gil)
+	const gil = await newMember(browser, site.address, 'Gil Rosa')
+	const other = await (await browser.newContext()).newPage()
+	await other.goto(`${site.address}/auth`)
+	await signIn(other, gil)
+	const page = await gil.context.newPage()
 	const socket = page.waitForEvent('websocket')
 	await page.goto(`${site.address}/settings`)
 	await expect(page.getByRole('heading', { name: 'Configurações' })).toBeVisible()

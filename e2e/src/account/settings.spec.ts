@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 // What records a test reads the previews of pictures by requests of its own, which the site's policy forbids.
@@ -11,17 +11,16 @@ const PASSWORD = 'violeta-quieta-83'
 const ANOTHER = 'lanterna-torta-41'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite({ SITE_DEMO: 'false' })
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar Alterações' }).click()
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).last()).toBeVisible()
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 test('pictures are taken where they are pictures, and shown wherever the member is', async ({ browser }) => {
-	const ana = await newMember(browser, site.address, 'Ana')
+	const ana = await newMember(browser, site.address, 'Ana Melo')
 	const page = await ana.open('/settings')
 	const complaints = complaintsOf(page, site.address)
 	const avatar = page.locator('input[type=file]').first()
@@ -47,7 +46,7 @@ test('pictures are taken where they are pictures, and shown wherever the member 
 })
 
 test('another password asks for the current one, and ends every other session', async ({ browser }) => {
-	const bia = await newMember(browser, site.address, 'Bia')
+	const bia = await newMember(browser, site.address, 'Bia Melo')
 	const page = await bia.open('/settings')
 	const elsewhere = await browser.newContext()
 	const signIn = (password: string) =>

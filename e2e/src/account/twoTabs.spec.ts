@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite({ SITE_DEMO: 'false' })
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const plusOne = (page: Page) => page.getByRole('button', { name: /^Mais um episódio de/ })
@@ -31,7 +30,7 @@ const stored = async (member: Member) => {
 }
 
 test('"+1" in a tab that is behind counts nothing twice, and shows how far one is', async ({ browser }) => {
-	const ana = await newMember(browser, site.address, 'Ana')
+	const ana = await newMember(browser, site.address, 'Ana Cruz')
 	const [one, two] = await twoTabs(ana)
 	await plusOne(one).click()
 	await expect(one.getByText('EP 4 / 23')).toBeVisible()
@@ -47,7 +46,7 @@ test('"+1" in a tab that is behind counts nothing twice, and shows how far one i
 test('what two tabs change of one entry both holds; where they collide the second reads what the first made it', async ({
 	browser,
 }) => {
-	const bia = await newMember(browser, site.address, 'Bia')
+	const bia = await newMember(browser, site.address, 'Bia Cruz')
 	const [one, two] = await twoTabs(bia)
 	await edit(one)
 	await edit(two)
@@ -67,7 +66,7 @@ test('what two tabs change of one entry both holds; where they collide the secon
 })
 
 test('a list that two tabs fill and change loses nothing and holds nothing twice', async ({ browser }) => {
-	const carla = await newMember(browser, site.address, 'Carla')
+	const carla = await newMember(browser, site.address, 'Carla Cruz')
 	const writing = { title: 'Chuva', description: '', isPublic: true }
 	const { body } = await carla.send<{ list: { id: string } }>('POST', 'lists', writing)
 	await carla.send('PUT', `lists/${body.list.id}/items/1`)
@@ -98,7 +97,7 @@ test('a list that two tabs fill and change loses nothing and holds nothing twice
 test('what was typed outlives a session that was ended elsewhere: sign in, and it stands there still', async ({
 	browser,
 }) => {
-	const duda = await newMember(browser, site.address, 'Duda')
+	const duda = await newMember(browser, site.address, 'Duda Cruz')
 	await duda.send('PATCH', 'list/1', { status: 'current', progress: 3 })
 	// Nobody tells the page, so that it learns of the end by what it saves.
 	await duda.context.routeWebSocket('**/api/live', () => {})

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { isFull } from '../full.ts'
 import { test } from '../test.ts'
+import { changeLanguage } from './changeLanguage.ts'
 import { complaintsOf } from './complaints.ts'
 import { fitsWidth } from './fitsWidth.ts'
 
@@ -14,36 +15,48 @@ export type Language = keyof typeof LANGUAGES
 export const widthsOf = (language: Language): readonly number[] =>
 	isFull || language === 'pt' ? WIDTHS : WIDTHS.slice(0, 1)
 
-/** Looks at a screen at every width: it is titled, has a heading, keeps to its width and leaves the console quiet. */
-async function walk(reader: BrowserContext, address: string, screen: string, widths: readonly number[]): Promise<void> {
+/** The languages that are looked at in one page; a full run opens a page for each. */
+const READERS: readonly (readonly [Language, ...Language[]])[] = isFull
+	? [['pt'], ['en'], ['ja']]
+	: [['pt', 'en', 'ja']]
+
+/** Looks at a screen in some languages: it is titled, has a heading, keeps to its width and leaves the console quiet. */
+async function walk(
+	reader: BrowserContext,
+	address: string,
+	screen: string,
+	languages: readonly Language[],
+): Promise<void> {
 	const page = await reader.newPage()
 	const complaints = complaintsOf(page, address)
-	await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
+	await page.setViewportSize({ width: WIDTHS[0], height: 900 })
 	await page.goto(address + screen)
-	await expect(page.locator('main h1').first()).toBeVisible()
-	await expect(page).toHaveTitle(/Niouka/)
-	for (const width of widths) {
-		await page.setViewportSize({ width, height: 900 })
-		// A window that is made another is drawn once more before the frame has changed.
-		await expect.poll(() => fitsWidth(page), `within ${width} px`).toBe(true)
+	for (const language of languages) {
+		if (language !== languages[0]) await changeLanguage(page, language)
+		await expect(page.locator('main h1').first()).toBeVisible()
+		await expect(page).toHaveTitle(/Niouka/)
+		for (const width of widthsOf(language)) {
+			await page.setViewportSize({ width, height: 900 })
+			// A window that is made another is drawn once more before the frame has changed.
+			await expect.poll(() => fitsWidth(page), `${language} within ${width} px`).toBe(true)
+		}
 	}
 	expect(complaints).toEqual([])
 	await page.close()
 }
 
-/** Declares the walk of each screen in each language; each language has one reader, who has the site's files after a screen. */
+/** Declares the walk of each screen; one reader walks them all, who has the site's files after a screen. */
 export function walkScreens(screens: readonly string[]): void {
-	for (const language of ['pt', 'en', 'ja'] as const) {
-		const widths = widthsOf(language)
-		test.describe(`in ${language} at ${widths.join(', ')} px`, () => {
+	for (const languages of READERS) {
+		test.describe(`in ${languages.join(', ')}`, () => {
 			let reader: BrowserContext
 			test.beforeAll(async ({ browser }) => {
-				reader = await browser.newContext({ locale: LANGUAGES[language] })
+				reader = await browser.newContext({ locale: LANGUAGES[languages[0]] })
 			})
 			test.afterAll(() => reader?.close())
 			for (const screen of screens) {
 				test(`${screen} keeps to its width, is titled, and leaves the console quiet`, ({ demo }) =>
-					walk(reader, demo.address, screen, widths))
+					walk(reader, demo.address, screen, languages))
 			}
 		})
 	}

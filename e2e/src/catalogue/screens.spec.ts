@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { walkScreens } from '../browser/walk.ts'
+import { isFull } from '../full.ts'
 import { test } from '../test.ts'
 
 const SCREENS = [
@@ -20,16 +21,14 @@ const SCREENS = [
 
 walkScreens(SCREENS)
 
-for (const [path, status] of [
-	['/anime/x', 404],
-	['/anime/0', 404],
-	['/anime/99999999999', 404],
-	['/news/none', 404],
-	['/episode/-1', 404],
-] as const) {
-	test(`${path} is a page that says so, with the status ${status}`, async ({ page, demo }) => {
-		const answer = await page.goto(demo.address + path)
-		expect(answer?.status()).toBe(status)
+/** Pages that are not there, one of each kind first. */
+const NOWHERE = ['/anime/x', '/news/none', '/episode/-1', '/anime/0', '/anime/99999999999']
+for (const [index, path] of NOWHERE.entries()) {
+	test(`${path} is a page that says so, with the status 404`, async ({ page, demo }) => {
+		const answer = await page.request.get(demo.address + path, { headers: { accept: 'text/html' } })
+		expect(answer.status()).toBe(404)
+		if (!isFull && index > 2) return
+		await page.goto(demo.address + path)
 		await expect(page.locator('main').getByRole('link').first()).toBeVisible()
 	})
 }

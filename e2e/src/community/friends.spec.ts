@@ -1,14 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { composer, texts, write } from './talk.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 const REQUESTS = '/messages?open=requests'
 /** Whoever reloads was never away: leaving counts some seconds later. */
@@ -42,15 +41,18 @@ async function openChat(page: Page, name: string) {
 }
 
 test('a request is a live badge for the other; once accepted, each sees the other come and go', async ({ browser }) => {
-	const [ana, beto] = [await newMember(browser, site.address, 'Ana'), await newMember(browser, site.address, 'Beto')]
+	const [ana, beto] = [
+		await newMember(browser, site.address, 'Ana Reis'),
+		await newMember(browser, site.address, 'Beto Reis'),
+	]
 	const hers = await ana.open(REQUESTS)
 	const his = await beto.open('/messages')
 	await expect(his.getByRole('button', { name: 'Solicitações de amizade', exact: true })).toBeVisible()
-	await dialog(hers).getByRole('searchbox').fill('beto')
-	await dialog(hers).getByRole('button', { name: 'Adicionar Beto' }).click()
+	await dialog(hers).getByRole('searchbox').fill('beto reis')
+	await dialog(hers).getByRole('button', { name: 'Adicionar Beto Reis' }).click()
 	await his.getByRole('button', { name: 'Solicitações de amizade (1 nova)' }).click()
 	await expect(dialog(his).getByRole('tab', { name: 'Recebidas 1' })).toBeVisible()
-	await dialog(his).getByRole('button', { name: 'Aceitar a solicitação de Ana' }).click()
+	await dialog(his).getByRole('button', { name: 'Aceitar a solicitação de Ana Reis' }).click()
 	await expect(his.getByText('Agora vocês são amigos!')).toBeVisible()
 	await expect(his.getByRole('button', { name: 'Solicitações de amizade', exact: true })).toBeAttached()
 
@@ -62,11 +64,11 @@ test('a request is a live badge for the other; once accepted, each sees the othe
 	const back = await beto.open(REQUESTS)
 	await expect(friend).toContainText('Online')
 
-	await openChat(hers, 'Beto')
+	await openChat(hers, 'Beto Reis')
 	await expect(status(hers)).toContainText('Online')
-	await openChat(back, 'Ana')
+	await openChat(back, 'Ana Reis')
 	await composer(hers).pressSequentially('oi')
-	await expect(back.getByText('Ana está digitando…')).toBeVisible()
+	await expect(back.getByText('Ana Reis está digitando…')).toBeVisible()
 	await composer(hers).press('Enter')
 	await expect(texts(back)).toHaveText(['oi'])
 	await back.close()
@@ -74,15 +76,15 @@ test('a request is a live badge for the other; once accepted, each sees the othe
 })
 
 test('who parts is a friend no more for either, and neither can write', async ({ browser }) => {
-	const [caio, duda] = await twoFriends(browser, ['Caio', 'Duda'])
+	const [caio, duda] = await twoFriends(browser, ['Caio Reis', 'Duda Reis'])
 	const [his, hers] = [await caio.open(REQUESTS), await duda.open(REQUESTS)]
-	await openChat(hers, 'Caio')
+	await openChat(hers, 'Caio Reis')
 	await write(hers, 'oi, Caio')
 	await dialog(his).getByRole('tab', { name: 'Amigos' }).click()
-	await dialog(his).getByRole('button', { name: 'Desfazer a amizade com Duda' }).click()
-	const asked = his.getByRole('dialog', { name: 'Desfazer a amizade com Duda?' })
+	await dialog(his).getByRole('button', { name: 'Desfazer a amizade com Duda Reis' }).click()
+	const asked = his.getByRole('dialog', { name: 'Desfazer a amizade com Duda Reis?' })
 	await asked.getByRole('button', { name: 'Desfazer amizade' }).click()
-	await expect(his.getByText('Você e Duda não são mais amigos.')).toBeVisible()
+	await expect(his.getByText('Você e Duda Reis não são mais amigos.')).toBeVisible()
 	await expect(dialog(his).getByText('Você ainda não tem amigos por aqui.', { exact: false })).toBeVisible()
 	// They share no group: what was said stays, and there is nowhere to go on.
 	await expect(composer(hers)).toHaveCount(0)
@@ -91,13 +93,13 @@ test('who parts is a friend no more for either, and neither can write', async ({
 })
 
 test('a deleted message goes from the screen of the other at once', async ({ browser }) => {
-	const [elis, fabio] = await twoFriends(browser, ['Elis', 'Fabio'])
+	const [elis, fabio] = await twoFriends(browser, ['Elis Reis', 'Fabio Reis'])
 	const [hers, his] = [await elis.open(REQUESTS), await fabio.open(REQUESTS)]
-	await openChat(hers, 'Fabio')
-	await openChat(his, 'Elis')
+	await openChat(hers, 'Fabio Reis')
+	await openChat(his, 'Elis Reis')
 	await write(hers, 'foi sem querer')
 	await expect(texts(his)).toHaveText(['foi sem querer'])
-	await expect(list(his).getByRole('link', { name: /Elis.*foi sem querer/ })).toBeVisible()
+	await expect(list(his).getByRole('link', { name: /Elis Reis.*foi sem querer/ })).toBeVisible()
 	await hers.getByRole('article').hover()
 	await hers.getByRole('button', { name: 'Apagar' }).click()
 	await hers.getByRole('dialog').getByRole('button', { name: 'Apagar' }).click()
@@ -108,11 +110,11 @@ test('a deleted message goes from the screen of the other at once', async ({ bro
 })
 
 test('what comes while one is elsewhere is counted, until it is read', async ({ browser }) => {
-	const [gabi, hugo] = await twoFriends(browser, ['Gabi', 'Hugo'])
+	const [gabi, hugo] = await twoFriends(browser, ['Gabi Reis', 'Hugo Reis'])
 	const [hers, his] = [await gabi.open(REQUESTS), await hugo.open('/messages/niouka')]
-	await openChat(hers, 'Hugo')
+	await openChat(hers, 'Hugo Reis')
 	for (const text of ['um', 'dois', 'três']) await write(hers, text)
-	const row = list(his).getByRole('link', { name: /Gabi/ })
+	const row = list(his).getByRole('link', { name: /Gabi Reis/ })
 	await expect(row).toHaveAccessibleName(/3 mensagens não lidas/)
 	await expect(his).toHaveTitle(/^\(1\)/)
 	await row.click()
@@ -122,24 +124,24 @@ test('what comes while one is elsewhere is counted, until it is read', async ({ 
 })
 
 test('a block hides both from each other while they look', async ({ browser }) => {
-	const [iara, jonas] = await twoFriends(browser, ['Iara', 'Jonas'])
+	const [iara, jonas] = await twoFriends(browser, ['Iara Reis', 'Jonas Reis'])
 	const [hers, his] = [await iara.open(REQUESTS), await jonas.open(REQUESTS)]
-	await openChat(hers, 'Jonas')
-	await openChat(his, 'Iara')
+	await openChat(hers, 'Jonas Reis')
+	await openChat(his, 'Iara Reis')
 	await write(hers, 'até mais')
 	await expect(texts(his)).toHaveText(['até mais'])
-	const profile = await iara.open('/profile/Jonas')
+	const profile = await iara.open('/profile/Jonas%20Reis')
 	await profile.getByRole('button', { name: 'Mais opções' }).click()
-	await profile.getByRole('menuitem', { name: 'Bloquear Jonas' }).click()
+	await profile.getByRole('menuitem', { name: 'Bloquear Jonas Reis' }).click()
 	await profile.getByRole('dialog').getByRole('button', { name: 'Bloquear', exact: true }).click()
 	for (const [page, other] of [
-		[hers, 'Jonas'],
-		[his, 'Iara'],
+		[hers, 'Jonas Reis'],
+		[his, 'Iara Reis'],
 	] as const) {
 		await expect(page.getByText('Esta conversa não está disponível')).toBeVisible()
 		await expect(list(page).getByRole('link', { name: other })).toHaveCount(0)
 		await expect(page.getByText('até mais')).toHaveCount(0)
 	}
-	await his.goto(`${site.address}/profile/Iara`)
+	await his.goto(`${site.address}/profile/Iara%20Reis`)
 	await expect(his.getByText('Esse perfil não está aqui').last()).toBeVisible()
 })

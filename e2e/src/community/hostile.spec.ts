@@ -3,7 +3,7 @@ import { guarded, textsOf } from '../browser/guarded.ts'
 import { fitting, HOSTILE_NAME, packed, tidy } from '../browser/hostileTexts.ts'
 import { inParallel } from '../browser/inParallel.ts'
 import type { Member } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { openComments } from './openComments.ts'
 import { twoOfAGroup } from './twoOfAGroup.ts'
@@ -16,10 +16,9 @@ const MESSAGE_LENGTH = 4000
 test.describe.configure({ timeout: 180_000 })
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 // The signs that style a message are not part of what is read.
 const unmarked = (text: string) => tidy(text).replace(/[*_~`]/g, '')
@@ -45,7 +44,7 @@ const send = (author: Member, conversationId: string, text: string) =>
 const sorted = (texts: Iterable<string>) => [...new Set(texts)].sort()
 
 test(`${HOSTILE_NAME} as messages of a channel, as they come and read back`, async ({ browser }) => {
-	const { author, reader, groupId } = await twoOfAGroup(browser, site.address, ['Ana', 'Beto'])
+	const { author, reader, groupId } = await twoOfAGroup(browser, site.address, ['Ana Paz', 'Beto Paz'])
 	const { page, isUnharmed } = await guarded(reader.context, site.address, `/messages/g/${groupId}/geral`)
 	await expect(page.getByRole('textbox', { name: /^Mensagem para/ })).toBeVisible()
 	const wanted = fitting(MESSAGE_LENGTH)
@@ -55,7 +54,7 @@ test(`${HOSTILE_NAME} as messages of a channel, as they come and read back`, asy
 })
 
 test(`${HOSTILE_NAME} as direct messages, and the last of them in the list`, async ({ browser }) => {
-	const { author, reader } = await twoOfAGroup(browser, site.address, ['Caio', 'Duda'])
+	const { author, reader } = await twoOfAGroup(browser, site.address, ['Caio Paz', 'Duda Paz'])
 	const chat = await author.send<{ id: string }>('POST', 'conversations/direct', { memberId: reader.id })
 	const wanted = packed(MESSAGE_LENGTH)
 	const list = await guarded(reader.context, site.address, '/messages')
@@ -81,7 +80,7 @@ async function readComments(page: Page): Promise<string[]> {
 }
 
 test(`${HOSTILE_NAME} as comments, as replies and as what a comment is changed to`, async ({ browser }) => {
-	const { author, reader } = await twoOfAGroup(browser, site.address, ['Elis', 'Fabio'])
+	const { author, reader } = await twoOfAGroup(browser, site.address, ['Elis Paz', 'Fabio Paz'])
 	const writing = (text: string, parentId: string | null = null) => ({
 		text,
 		pictureId: null,

@@ -3,7 +3,7 @@ import { guarded, textsOf } from '../browser/guarded.ts'
 import { fitting, HOSTILE_NAME, packed, tidy } from '../browser/hostileTexts.ts'
 import { inParallel } from '../browser/inParallel.ts'
 import { newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { twoOfAGroup } from './twoOfAGroup.ts'
 
@@ -16,13 +16,12 @@ const MOST_GROUPS = 100
 test.describe.configure({ timeout: 180_000 })
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 test(`${HOSTILE_NAME} as names and descriptions of groups and channels`, async ({ browser }) => {
-	const { author, reader, groupId } = await twoOfAGroup(browser, site.address, ['Gabi', 'Hugo'])
+	const { author, reader, groupId } = await twoOfAGroup(browser, site.address, ['Gabi Paz', 'Hugo Paz'])
 	const descriptions = packed(GROUP_DESCRIPTION_LENGTH)
 	const channels = fitting(CHANNEL_NAME_LENGTH)
 	const atOnce = Math.min(MOST_CHANNELS, channels.length)
@@ -52,8 +51,8 @@ test(`${HOSTILE_NAME} as names and descriptions of groups and channels`, async (
 })
 
 test(`${HOSTILE_NAME} as names of the groups of a list and of those that can be joined`, async ({ browser }) => {
-	const author = await newMember(browser, site.address, 'Iara')
-	const reader = await newMember(browser, site.address, 'Jonas', { viewport: { width: 1280, height: 2400 } })
+	const author = await newMember(browser, site.address, 'Iara Paz')
+	const reader = await newMember(browser, site.address, 'Jonas Paz', { viewport: { width: 1280, height: 2400 } })
 	const names = fitting(GROUP_NAME_LENGTH)
 	const atOnce = Math.min(MOST_GROUPS, names.length)
 	const ids = await inParallel(

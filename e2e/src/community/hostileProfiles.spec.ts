@@ -3,7 +3,7 @@ import { guarded, textsOf } from '../browser/guarded.ts'
 import { fitting, HOSTILE, HOSTILE_NAME, packed, tidy } from '../browser/hostileTexts.ts'
 import { inParallel } from '../browser/inParallel.ts'
 import { newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 const BIO_LENGTH = 500
@@ -17,10 +17,9 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._-]{0,30}[\p{L}\p{N}]$/u
 test.describe.configure({ timeout: 180_000 })
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 /** Goes to a page of the site as a link does: without fetching it anew. */
 const goTo = (page: Page, path: string) =>
@@ -41,10 +40,10 @@ const typeEach = (box: Locator, texts: readonly string[]) =>
 	}, texts)
 
 test(`${HOSTILE_NAME} as bio, and as name where they may be one`, async ({ browser }) => {
-	const author = await newMember(browser, site.address, 'Ana')
-	const reader = await newMember(browser, site.address, 'Beto')
+	const author = await newMember(browser, site.address, 'Ana Mar')
+	const reader = await newMember(browser, site.address, 'Beto Mar')
 	const names = fitting(32).filter((text) => NAME.test(text))
-	const { page, isUnharmed } = await guarded(reader.context, site.address, '/profile/Ana')
+	const { page, isUnharmed } = await guarded(reader.context, site.address, '/profile/Ana%20Mar')
 	let username = author.name
 	for (const [round, bio] of packed(BIO_LENGTH).entries()) {
 		const wanted = names[round] ?? username
@@ -62,7 +61,7 @@ test(`${HOSTILE_NAME} as bio, and as name where they may be one`, async ({ brows
 })
 
 test(`${HOSTILE_NAME} as titles of lists`, async ({ browser }) => {
-	const owner = await newMember(browser, site.address, 'Caio', { viewport: { width: 1280, height: 2400 } })
+	const owner = await newMember(browser, site.address, 'Caio Mar', { viewport: { width: 1280, height: 2400 } })
 	const titles = fitting(LIST_TITLE_LENGTH)
 	const ids: string[] = []
 	const { page, isUnharmed } = await guarded(owner.context, site.address, '/lists')
@@ -86,7 +85,7 @@ test(`${HOSTILE_NAME} as titles of lists`, async ({ browser }) => {
 })
 
 test(`${HOSTILE_NAME} typed into every search box of the community`, async ({ browser }) => {
-	const member = await newMember(browser, site.address, 'Duda')
+	const member = await newMember(browser, site.address, 'Duda Mar')
 	const { page, isUnharmed } = await guarded(member.context, site.address, '/messages')
 	const typeAll = async (path: string, name: string) => {
 		await goTo(page, path)
@@ -102,7 +101,7 @@ test(`${HOSTILE_NAME} as questions to Niouka`, async ({ browser }) => {
 	const questions = packed(QUESTION_LENGTH)
 	for (let first = 0; first < questions.length; first += QUESTIONS_PER_MINUTE) {
 		const round = questions.slice(first, first + QUESTIONS_PER_MINUTE)
-		const member = await newMember(browser, site.address, `Elis ${first}`)
+		const member = await newMember(browser, site.address, `Elis Mar ${first}`)
 		const { page, isUnharmed } = await guarded(member.context, site.address, '/messages/niouka')
 		const box = page.getByRole('textbox', { name: 'Mensagem para a Niouka' })
 		for (const question of round) {

@@ -1,17 +1,11 @@
-import { execFile } from 'node:child_process'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { guarded, textsOf } from '../browser/guarded.ts'
 import { HOSTILE_NAME, packed, tidy } from '../browser/hostileTexts.ts'
 import { inParallel } from '../browser/inParallel.ts'
 import { type Member, newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
-import { newDataFolder } from '../site/template.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
 const REPORT_LENGTH = 1000
 const REASON_LENGTH = 500
 /** What one member may report in a minute. */
@@ -21,23 +15,10 @@ const TOWERS = ['a\u0301', 'x\u0489', '\u0e33\u0e49'].map((letter) => letter + l
 
 test.describe.configure({ timeout: 180_000 })
 
-let folder: string
 let site: Site
 let moderator: Member
-test.beforeAll(async ({ browser }) => {
-	folder = await newDataFolder()
-	const first = await startSite({ DATA_DIR: folder })
-	moderator = await newMember(browser, first.address, 'Mara', { viewport: { width: 1280, height: 1200 } })
-	await first.stop()
-	await promisify(execFile)(process.execPath, ['scripts/role.mjs', 'Mara', 'moderator'], {
-		cwd: ROOT,
-		env: { ...process.env, DATA_DIR: folder },
-	})
-	site = await startSite({ DATA_DIR: folder })
-})
-test.afterAll(async () => {
-	await site?.stop()
-	await rm(folder, { recursive: true, force: true })
+test.beforeAll(({ adminPlace }) => {
+	;({ site, admin: moderator } = adminPlace)
 })
 
 /** A page of the moderation, read to its end. */
@@ -80,7 +61,8 @@ test(`${HOSTILE_NAME} as what is said of a report, and as why a moderator hides 
 
 	const reasons = packed(REASON_LENGTH)
 	for (const [index, reason] of reasons.entries()) {
-		await moderate(queue.page, index % 2 === 0 ? 'hide' : 'restore', ids[0] ?? '', reason)
+		const action = index % 2 === 0 ? 'hide' : 'restore'
+		expect((await moderator.send('POST', `moderation/comments/${ids[0]}`, { action, reason })).status).toBe(200)
 	}
 	const log = await guarded(moderator.context, site.address, '/moderation?tab=log')
 	const given = log.page.locator('article p[dir="auto"]')
@@ -89,23 +71,3 @@ test(`${HOSTILE_NAME} as what is said of a report, and as why a moderator hides 
 	expect(await paintsOutside(given)).toBe(0)
 	await log.isUnharmed()
 })
-
-/** Asks as the page of the moderator does: the site has moved since they signed in. */
-async function moderate(page: Page, action: 'hide' | 'restore', id: string, reason: string): Promise<void> {
-	const status = await page.evaluate(
-		async ([path, body, token]) =>
-			(
-				await fetch(path, {
-					method: 'POST',
-					headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-					body,
-				})
-			).status,
-		[
-			`/api/moderation/comments/${id}`,
-			JSON.stringify({ action, reason }),
-			await page.evaluate(() => localStorage.getItem('niouka:token')),
-		] as const,
-	)
-	expect(status).toBe(200)
-}

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { memberAt } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 /** A new private group and, in its settings, a link that works for one and for a day. */
 async function groupWithLink(page: Page): Promise<string> {
@@ -24,22 +23,22 @@ async function groupWithLink(page: Page): Promise<string> {
 }
 
 test('a link of one use lets one in, and says to the next that it is used up', async ({ browser }) => {
-	const ana = await memberAt(browser, site.address, 'Ana', '/messages')
+	const ana = await memberAt(browser, site.address, 'Ana Luz', '/messages')
 	const path = new URL(await groupWithLink(ana)).pathname
-	const beto = await memberAt(browser, site.address, 'Beto', path)
+	const beto = await memberAt(browser, site.address, 'Beto Luz', path)
 	await beto.getByRole('button', { name: 'Entrar em Sala secreta' }).click()
 	await expect(beto.getByRole('heading', { level: 2, name: 'Sala secreta' })).toBeVisible()
 	await ana.reload()
 	await expect(ana.getByText('Nenhum convite ativo.')).toBeVisible()
-	const caio = await memberAt(browser, site.address, 'Caio', path)
+	const caio = await memberAt(browser, site.address, 'Caio Luz', path)
 	await expect(caio.getByText('Link de convite inválido ou grupo não encontrado.')).toBeVisible()
 	await expect(caio.getByText('Sala secreta')).toHaveCount(0)
 })
 
 test('a link that was revoked leads nowhere, also where its page was open', async ({ browser }) => {
-	const ana = await memberAt(browser, site.address, 'Duda', '/messages')
+	const ana = await memberAt(browser, site.address, 'Duda Luz', '/messages')
 	const path = new URL(await groupWithLink(ana)).pathname
-	const beto = await memberAt(browser, site.address, 'Elis', path)
+	const beto = await memberAt(browser, site.address, 'Elis Luz', path)
 	const join = beto.getByRole('button', { name: 'Entrar em Sala secreta' })
 	await expect(join).toBeVisible()
 	await ana.getByRole('button', { name: /^Revogar/ }).click()

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { composer, texts, twoInOneChannel, write } from './talk.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 /** Texts that break what is careless: markup, controls, writing from right to left, and the message's own marks. */
 const HOSTILE = [
@@ -26,19 +25,19 @@ const HOSTILE = [
 ]
 
 test('what one writes appears in the other, and that somebody types', async ({ browser }) => {
-	const { one, two } = await twoInOneChannel(browser, site.address, ['Ana', 'Beto'])
+	const { one, two } = await twoInOneChannel(browser, site.address, ['Ana Dias', 'Beto Dias'])
 	await composer(one).pressSequentially('oi')
-	await expect(two.getByText('Ana está digitando…')).toBeVisible()
+	await expect(two.getByText('Ana Dias está digitando…')).toBeVisible()
 	await composer(one).press('Enter')
 	await expect(texts(two)).toHaveText(['oi'])
-	await expect(two.getByText('Ana está digitando…')).toBeHidden()
+	await expect(two.getByText('Ana Dias está digitando…')).toBeHidden()
 	await write(two, 'tudo *bem*?')
 	await expect(texts(one)).toHaveText(['oi', 'tudo bem?'])
 	await expect(texts(one).locator('strong')).toHaveText('bem')
 })
 
 test('one loses the network in between: nothing is missed, nothing comes twice', async ({ browser }) => {
-	const { one, two } = await twoInOneChannel(browser, site.address, ['Carla', 'Davi'])
+	const { one, two } = await twoInOneChannel(browser, site.address, ['Carla Dias', 'Davi Dias'])
 	await write(one, 'antes')
 	await expect(texts(two)).toHaveText(['antes'])
 
@@ -58,14 +57,14 @@ test('one loses the network in between: nothing is missed, nothing comes twice',
 })
 
 test('a draft stays with its conversation through a reload', async ({ browser }) => {
-	const { one } = await twoInOneChannel(browser, site.address, ['Elis', 'Fabio'])
+	const { one } = await twoInOneChannel(browser, site.address, ['Elis Dias', 'Fabio Dias'])
 	await composer(one).fill('ainda não')
 	await one.reload()
 	await expect(composer(one)).toHaveValue('ainda não')
 })
 
 test('no text runs or is altered in the browser of another', async ({ browser }) => {
-	const { one, two } = await twoInOneChannel(browser, site.address, ['Gabi', 'Hugo'])
+	const { one, two } = await twoInOneChannel(browser, site.address, ['Gabi Dias', 'Hugo Dias'])
 	two.on('dialog', () => expect('a dialog').toBe('none'))
 	for (const text of HOSTILE) {
 		await write(one, text)
@@ -79,14 +78,14 @@ test('no text runs or is altered in the browser of another', async ({ browser })
 })
 
 test('who is kicked while the channel is open reads why and can write no more', async ({ browser }) => {
-	const { one, two } = await twoInOneChannel(browser, site.address, ['Iara', 'Jonas'])
+	const { one, two } = await twoInOneChannel(browser, site.address, ['Iara Dias', 'Jonas Dias'])
 	await write(two, 'estou aqui')
 	await expect(texts(one)).toHaveText(['estou aqui'])
 	await one.getByRole('button', { name: 'Configurações do grupo' }).click()
 	await one.getByRole('tab', { name: 'Membros' }).click()
-	await one.getByRole('button', { name: 'Expulsar Jonas' }).click()
-	await one.getByRole('dialog', { name: 'Expulsar Jonas?' }).getByRole('button', { name: 'Expulsar' }).click()
-	await expect(two.getByText('Você foi removido do grupo Clube de Iara.')).toBeVisible()
+	await one.getByRole('button', { name: 'Expulsar Jonas Dias' }).click()
+	await one.getByRole('dialog', { name: 'Expulsar Jonas Dias?' }).getByRole('button', { name: 'Expulsar' }).click()
+	await expect(two.getByText('Você foi removido do grupo Clube de Iara Dias.')).toBeVisible()
 	await expect(two.getByText('Esta conversa não está disponível')).toBeVisible()
 	await expect(composer(two)).toHaveCount(0)
 })

@@ -9,7 +9,7 @@ export async function openComments(page: Page): Promise<Locator> {
 				await page.mouse.wheel(0, 400)
 				return comments.isVisible()
 			},
-			{ timeout: 30_000 },
+			{ timeout: 30_000, intervals: [100] },
 		)
 		.toBe(true)
 	return comments

@@ -1,21 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { memberAt } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('the profile of the demo is alive, keeps its tab in the address, and breaks no rule of accessibility', async ({
 	page,
+	demo,
 }) => {
-	await page.goto(`${site.address}/profile`)
+	await page.goto(`${demo.address}/profile`)
 	await expect(heading(page)).toHaveText('Bia Kagawa')
 	await expect(page.getByRole('grid')).toBeVisible()
 	const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze()
@@ -29,17 +29,17 @@ test('the profile of the demo is alive, keeps its tab in the address, and breaks
 
 test('a follow shows in the other browser; a block hides both from each other', async ({ browser }) => {
 	const ana = await memberAt(browser, site.address, 'Ana.Souza 夏', '/profile')
-	const beto = await memberAt(browser, site.address, 'Beto', '/profile/ana.souza%E5%A4%8F?tab=favorites')
+	const beto = await memberAt(browser, site.address, 'Beto Neto', '/profile/ana.souza%E5%A4%8F?tab=favorites')
 	await expect(beto).toHaveURL(`${site.address}/profile/Ana.Souza%20%E5%A4%8F?tab=favorites`)
 	await expect(ana.getByRole('button', { name: '0 seguidores' })).toBeVisible()
 	await beto.getByRole('button', { name: 'Seguir', exact: true }).click()
 	await beto.getByRole('button', { name: /^Curtir o perfil/ }).click()
 	await ana.getByRole('button', { name: '1 seguidor' }).click()
-	await ana.getByRole('dialog').getByRole('link', { name: 'Beto' }).click()
-	await expect(heading(ana)).toHaveText('Beto')
+	await ana.getByRole('dialog').getByRole('link', { name: 'Beto Neto' }).click()
+	await expect(heading(ana)).toHaveText('Beto Neto')
 
 	await ana.getByRole('button', { name: 'Mais opções' }).click()
-	await ana.getByRole('menuitem', { name: 'Bloquear Beto' }).click()
+	await ana.getByRole('menuitem', { name: 'Bloquear Beto Neto' }).click()
 	await ana.getByRole('dialog').getByRole('button', { name: 'Bloquear', exact: true }).click()
 	await expect(heading(ana)).toHaveText('Ana.Souza 夏')
 	await expect(ana.getByRole('button', { name: '0 seguidores' })).toBeVisible()
@@ -48,18 +48,18 @@ test('a follow shows in the other browser; a block hides both from each other', 
 
 	await ana.getByRole('button', { name: 'Mais opções' }).click()
 	await ana.getByRole('menuitem', { name: 'Pessoas bloqueadas' }).click()
-	await ana.getByRole('button', { name: 'Desbloquear Beto' }).click()
+	await ana.getByRole('button', { name: 'Desbloquear Beto Neto' }).click()
 	await beto.reload()
 	await expect(heading(beto)).toHaveText('Ana.Souza 夏')
 })
 
 test('a private profile is for others as if it were not there', async ({ browser }) => {
-	const carla = await memberAt(browser, site.address, 'Carla', '/profile')
+	const carla = await memberAt(browser, site.address, 'Carla Neto', '/profile')
 	await carla.getByRole('button', { name: 'Mais opções' }).click()
 	await carla.getByRole('menuitem', { name: 'Tornar o perfil privado' }).click()
 	await expect(carla.getByText('Só você vê este perfil')).toBeVisible()
-	const davi = await memberAt(browser, site.address, 'Davi', '/profile/Carla')
+	const davi = await memberAt(browser, site.address, 'Davi Neto', '/profile/Carla%20Neto')
 	await expect(davi.getByText('Esse perfil não está aqui').last()).toBeVisible()
-	const answer = await davi.request.get(`${site.address}/profile/Carla`, { headers: { accept: 'text/html' } })
-	expect([answer.status(), (await answer.text()).includes('Carla')]).toEqual([404, false])
+	const answer = await davi.request.get(`${site.address}/profile/Carla%20Neto`, { headers: { accept: 'text/html' } })
+	expect([answer.status(), (await answer.text()).includes('Carla Neto')]).toEqual([404, false])
 })

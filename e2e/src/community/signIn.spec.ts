@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { type Member, newMember } from '../site/member.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { openComments } from './openComments.ts'
 import { composer, texts, write } from './talk.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite({ SITE_DEMO: 'false' })
+test.beforeAll(({ members }) => {
+	site = members
 })
-test.afterAll(() => site?.stop())
 
 async function signIn(page: Page, { email, password }: Member) {
 	await expect(page).toHaveURL(/\/auth\?next=/)
@@ -20,7 +19,7 @@ async function signIn(page: Page, { email, password }: Member) {
 }
 
 test('a visitor who comments signs in and comes back to what they wrote', async ({ browser, page }) => {
-	const ana = await newMember(browser, site.address, 'Ana')
+	const ana = await newMember(browser, site.address, 'Ana Sol')
 	await page.goto(`${site.address}/news/26`)
 	const field = page.getByRole('textbox', { name: 'Novo comentário' })
 	await openComments(page)
@@ -31,12 +30,15 @@ test('a visitor who comments signs in and comes back to what they wrote', async 
 	await openComments(page)
 	await expect(field).toHaveValue('Escrevi antes de entrar')
 	await page.getByRole('button', { name: 'Comentar' }).click()
-	await expect(page.getByRole('article', { name: 'Ana', exact: true })).toContainText('Escrevi antes de entrar')
+	await expect(page.getByRole('article', { name: 'Ana Sol', exact: true })).toContainText('Escrevi antes de entrar')
 	await expect(field).toHaveValue('')
 })
 
 test('whose session ends while they write a message signs in and comes back to it', async ({ browser }) => {
-	const [beto, caio] = [await newMember(browser, site.address, 'Beto'), await newMember(browser, site.address, 'Caio')]
+	const [beto, caio] = [
+		await newMember(browser, site.address, 'Beto Sol'),
+		await newMember(browser, site.address, 'Caio Sol'),
+	]
 	await beto.send('POST', 'friends/requests', { memberId: caio.id })
 	await caio.send('POST', 'friends/requests', { memberId: beto.id })
 	const page = await beto.open(`/messages/with/${caio.id}`)

@@ -1,24 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { memberAt } from '../site/member.ts'
+import { twoOfAGroup } from './twoOfAGroup.ts'
 
 /** Two members in one new group, both on its only channel. */
-export async function twoInOneChannel(browser: Browser, address: string, [first, second]: [string, string]) {
-	const one = await memberAt(browser, address, first, '/messages')
-	await one.getByRole('button', { name: 'Criar grupo' }).click()
-	const create = one.getByRole('dialog', { name: 'Criar um Novo Grupo' })
-	await create.getByRole('textbox', { name: 'Nome do grupo' }).fill(`Clube de ${first}`)
-	await create.getByRole('button', { name: 'Criar grupo' }).click()
-	await one.getByRole('button', { name: 'Convidar' }).click()
-	await one.getByRole('button', { name: 'Criar link' }).click()
-	const link = await one.getByRole('textbox', { name: 'Link de convite' }).inputValue()
-	await one.getByRole('button', { name: 'Fechar' }).first().click()
-
-	const two = await memberAt(browser, address, second, new URL(link).pathname)
-	await two.getByRole('button', { name: `Entrar em Clube de ${first}` }).click()
-	for (const page of [one, two]) {
-		await page.locator('section').getByRole('link', { name: '# geral' }).last().click()
-		await expect(composer(page)).toBeVisible()
-	}
+export async function twoInOneChannel(browser: Browser, address: string, names: [string, string]) {
+	const { author, reader, groupId } = await twoOfAGroup(browser, address, names, `Clube de ${names[0]}`)
+	const path = `/messages/g/${groupId}/geral`
+	const [one, two] = [await author.open(path), await reader.open(path)]
+	for (const page of [one, two]) await expect(composer(page)).toBeVisible()
 	return { one, two }
 }
 

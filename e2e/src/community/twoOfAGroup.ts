@@ -8,12 +8,17 @@ interface Talk {
 }
 
 /** Somebody who writes, somebody who reads, and a group that both are in. */
-export async function twoOfAGroup(browser: Browser, address: string, [first, second]: [string, string]): Promise<Talk> {
+export async function twoOfAGroup(
+	browser: Browser,
+	address: string,
+	[first, second]: [string, string],
+	name = 'Sala',
+): Promise<Talk> {
 	const author = await newMember(browser, address, first)
 	// Tall, so that a page shows much at once.
 	const reader = await newMember(browser, address, second, { viewport: { width: 1280, height: 2400 } })
 	const { body } = await author.send<{ id: string }>('POST', 'groups', {
-		name: 'Sala',
+		name,
 		description: '',
 		isPublic: true,
 	})

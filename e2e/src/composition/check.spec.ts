@@ -4,7 +4,7 @@ import { alteredBuild } from 'federation/release/alteredBuild'
 import type { Candidate } from 'federation/release/commands/candidate'
 import { checkCandidate } from 'federation/release/commands/checkCandidate'
 import { smokeRule } from 'federation/release/smoke/smokeRule'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { figuresOf, publishTo } from './releasing.ts'
 
@@ -12,20 +12,19 @@ import { figuresOf, publishTo } from './releasing.ts'
 const STAYS_MS = 6000
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ releases }) => {
+	site = releases
 })
-test.afterAll(() => site?.stop())
 
 /** What a part does that is late: a panel stands for it from shortly after the screen is there, and goes. */
-const latePart = (untilMs: number) => `
+const LATE_PART = `
 	const watch = setInterval(() => {
 		const main = document.querySelector('main')
 		if (!main?.textContent.trim()) return
 		clearInterval(watch)
 		const panel = Object.assign(document.createElement('p'), { role: 'alert', textContent: 'late' })
 		setTimeout(() => main.append(panel), 120)
-		setTimeout(() => panel.remove(), ${untilMs})
+		setTimeout(() => panel.remove(), ${STAYS_MS})
 	}, 10)
 `
 
@@ -39,46 +38,39 @@ const doing = (code: string, alone = false) =>
 const smoke = ({ slice, folder }: Candidate, addresses = ['/terms'], all = false) =>
 	smokeRule({ site: site.address, slice, folder, live: site.registry, addresses, browser: findBrowser(), all })
 
-test('a version whose screens open in every language inside the live shell passes, though nobody has been given it', async () => {
-	const { problems, seen } = await smoke(await doing(''))
+test('a version passes whose screens open in every language, a late part too; the check gives it to nobody and counts nothing', async () => {
+	const candidate = await doing(LATE_PART)
+	await publishTo(site, candidate)
+	const { problems, seen } = await smoke(candidate)
 	expect(problems).toEqual([])
 	expect(seen).toContain('1 address in 3 languages')
-	expect(await (await fetch(`${site.address}/federation.json`)).text()).not.toContain('0.1.1-')
-})
-
-test('a part that begins to be late while a screen is looked at, and comes, is no reason to refuse', async () => {
-	const { problems } = await smoke(await doing(latePart(1500)))
-	expect(problems).toEqual([])
-})
-
-test('what a check opens counts for nothing in what the site knows of a version', async () => {
-	const candidate = await doing(latePart(STAYS_MS))
-	await publishTo(site, candidate)
-	expect((await smoke(candidate)).problems).toEqual([])
+	expect(await (await fetch(`${site.address}/federation.json`)).text()).not.toContain(candidate.slice.version)
 	expect(await figuresOf(site, candidate.slice)).toMatchObject({ loads: 0, failures: 0 })
 })
 
-for (const [what, code, reason] of [
-	['complains on the console', 'console.error("not well")', 'the console says: not well'],
-	['throws where nobody catches it', 'setTimeout(() => { throw new Error("late") })', 'nobody caught: late'],
-	['asks another site', 'fetch("http://127.0.0.1:9/x").catch(() => {})', '127.0.0.1:9'],
-	['does not come up', '/* nothing */', 'a failure panel stands: '],
-] as const) {
-	test(`a version that ${what} is refused, with the address and why`, async () => {
-		const { problems } = await smoke(await doing(code, what === 'does not come up'))
-		const words = problems.join('\n')
-		expect(words).toMatch(/^\/terms in (pt|en|ja): /)
-		expect(words).toContain(reason)
-	})
-}
+/** What a version may do wrong, and what is said of it. */
+const WRONGS = [
+	['console.error("not well")', 'the console says: not well'],
+	['setTimeout(() => { throw new Error("late") })', 'nobody caught: late'],
+	['fetch("http://127.0.0.1:9/x").catch(() => {})', '127.0.0.1:9'],
+] as const
 
-test('the run ends with the first address that is not well; asked for all, it tells in one line where else it is the same', async () => {
-	const candidate = await doing('console.error("not well")')
+test('a version that complains, throws or asks another site is refused with all reasons at the first address, or at each', async () => {
+	const candidate = await doing(WRONGS.map(([code]) => code).join('\n;'))
 	const addresses = ['/terms', '/privacy']
-	expect((await smoke(candidate, addresses)).problems).toHaveLength(1)
-	const { problems } = await smoke(candidate, addresses, true)
-	expect(problems).toHaveLength(1)
-	expect(problems[0]).toContain(' and 5 more: the console says: not well')
+	const { problems } = await smoke(candidate, addresses)
+	for (const problem of problems) expect(problem).toMatch(/^\/terms in (pt|en|ja): /)
+	for (const [, reason] of WRONGS) expect(problems.join('\n')).toContain(reason)
+
+	const everywhere = (await smoke(candidate, addresses, true)).problems
+	expect(everywhere.filter((problem) => problem.includes('not well'))).toEqual([
+		expect.stringContaining(' and 5 more: the console says: not well'),
+	])
+})
+
+test('a version that does not come up is refused', async () => {
+	const { problems } = await smoke(await doing('/* nothing */', true))
+	expect(problems.join('\n')).toMatch(/^\/terms in (pt|en|ja): .*a failure panel stands: /m)
 })
 
 test('a version that uses what the live shell does not export is refused before anything slow', async () => {

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { isFull } from '../full.ts'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
-import { breakFile, breakRegistry, FAULTS, fileOf, hold, PARTS, sliceNamed } from './faults.ts'
+import { breakFile, breakRegistry, FAULTS, type Fault, fileOf, hold, PARTS, type Part, sliceNamed } from './faults.ts'
 
 /** Once the frame is there, the panel stands within this, whatever a slice does, ms. */
 const USABLE_MS = 3000
@@ -20,8 +21,15 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDo
 
 const home = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
+/** Every fault of the file that comes first; of the others one that the server, and one that the browser refuses. */
+const TRIED: Readonly<Record<Part, readonly Fault[]>> = {
+	entry: FAULTS,
+	'routes chunk': ['HTML', 'hanging'],
+	'screen chunk': ['missing', 'tampered'],
+}
+
 for (const part of PARTS) {
-	for (const fault of FAULTS) {
+	for (const fault of isFull ? FAULTS : TRIED[part]) {
 		test(`cold start with a ${part} that is ${fault}: the panel names the slice, and its button heals it`, async ({
 			page,
 		}) => {

@@ -17,18 +17,7 @@ const LATER = `
 	create table tea_party (id bigserial primary key, held_at timestamptz not null default now());
 `
 
-let folder: string
-let site: Site
-test.beforeEach(async () => {
-	folder = await newDataFolder()
-	site = await startSite({ DATA_DIR: folder })
-})
-test.afterEach(async () => {
-	await site?.stop()
-	await rm(folder, { recursive: true, force: true })
-})
-
-async function migrateFurther() {
+async function migrateFurther(folder: string) {
 	const database = await PGlite.create(join(folder, 'database'))
 	await database.exec(LATER)
 	await database.close()
@@ -45,20 +34,24 @@ function errorsOf(page: Page): string[] {
 	return errors
 }
 
-async function openTab(browser: Browser) {
-	const member = await newMember(browser, site.address, 'Aba Antiga')
+async function openTab(browser: Browser, site: Site, name: string) {
+	const member = await newMember(browser, site.address, name)
 	const page = await member.open('/explore')
 	await expect(page.locator('main li a').first()).toBeVisible()
 	return { member, page, errors: errorsOf(page) }
 }
 
 test('a tab that was open before goes on across a release, a restart and a migration', async ({ browser }) => {
-	const { member, page, errors } = await openTab(browser)
+	// Its site is started twice.
+	test.setTimeout(180_000)
+	const folder = await newDataFolder()
+	let site = await startSite({ DATA_DIR: folder })
+	const { member, page, errors } = await openTab(browser, site, 'Aba Antiga')
 	const heading = await page.locator('main h1').textContent()
 	const newer = await alteredBuild('mfe-catalogue', '0.1.1', replacing('Calendário de Lançamentos', 'Agenda Nova'))
 	await releaseTo(site, newer)
 	await site.stop()
-	await migrateFurther()
+	await migrateFurther(folder)
 	site = await startSite({ DATA_DIR: folder, PORT: new URL(site.address).port })
 
 	// What it has not fetched so far is still there for it, in the version that it runs.
@@ -78,10 +71,12 @@ test('a tab that was open before goes on across a release, a restart and a migra
 	// Its next document has the new version.
 	await page.goto(`${site.address}/calendar`)
 	await expect(page.locator('main h1')).toHaveText('Agenda Nova')
+	await site.stop()
+	await rm(folder, { recursive: true, force: true })
 })
 
-test('a tab takes the answers of a later API, which hold more than it knows', async ({ browser }) => {
-	const { page, errors } = await openTab(browser)
+test('a tab takes the answers of a later API, which hold more than it knows', async ({ browser, members }) => {
+	const { page, errors } = await openTab(browser, members, 'Aba de Hoje')
 	await page.route(
 		(url) => url.pathname.startsWith('/api/'),
 		async (route) => {

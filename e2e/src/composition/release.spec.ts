@@ -1,21 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { alteredBuild, replacing } from 'federation/release/alteredBuild'
 import { goTo } from '../browser/goTo.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { breakFile, sliceNamed } from './faults.ts'
 import { figuresOf, giveTo, pointAt, publishTo, releaseTo, rollBack } from './releasing.ts'
 
 /** So long an open page trusts what it knows of the registry, ms. */
 const TRUSTED_MS = 10_500
-/** Reports are gathered and sent within this, ms. */
-const REPORTED_MS = 20_000
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ releases }) => {
+	site = releases
 })
-test.afterAll(() => site?.stop())
 // Each begins with the build that the site started with.
 test.afterEach(() => giveTo(site, { slice: sliceNamed(site.registry, 'mfe-account') }, { everybody: true }))
 
@@ -58,9 +55,8 @@ test('a version whose entry fails gives way to the one before it, and the site i
 	await page.goto(`${site.address}/auth`)
 	await expect(main(page)).toContainText('Senha')
 	await expect(panel(page)).toBeHidden()
-	await expect
-		.poll(async () => (await figuresOf(site, candidate.slice))?.failures, { timeout: REPORTED_MS })
-		.toBeGreaterThan(0)
+	await page.goto('about:blank')
+	await expect.poll(async () => (await figuresOf(site, candidate.slice))?.failures).toBeGreaterThan(0)
 })
 
 test('an entry that hangs gives way to the version before it, too', async ({ page }) => {
@@ -110,9 +106,12 @@ test('how slices fare reaches the site: loads, and errors that nobody caught, by
 		/^legal\.js$/.test(file) ? text + thrown : text,
 	)
 	await releaseTo(site, candidate)
+	const fails = page.waitForEvent('pageerror')
+	const watched = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/s/watch.'))
 	await page.goto(`${site.address}/terms`)
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-	await expect
-		.poll(() => figuresOf(site, candidate.slice), { timeout: REPORTED_MS })
-		.toMatchObject({ loads: 2, failures: 1 })
+	await Promise.all([fails, watched])
+	await page.waitForLoadState('networkidle')
+	await page.goto('about:blank')
+	await expect.poll(() => figuresOf(site, candidate.slice)).toMatchObject({ loads: 2, failures: 1 })
 })

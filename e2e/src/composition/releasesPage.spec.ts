@@ -6,14 +6,11 @@ import { fitsWidth } from '../browser/fitsWidth.ts'
 import { type Member, newMember } from '../site/member.ts'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
-import { type AdminSite, startAdminSite } from './adminSite.ts'
+import { sliceNamed } from './faults.ts'
 import { channelOf, giveTo, publishTo, rollBack } from './releasing.ts'
 
 const SLICE = 'mfe-account'
-/** Reports are gathered, sent and shown within this, ms. */
-const SHOWN_MS = 30_000
 
-let place: AdminSite
 let site: Site
 let admin: Member
 let member: Member
@@ -21,19 +18,18 @@ let member: Member
 let candidate: Candidate
 let first: string
 
-test.beforeAll(async ({ browser }) => {
-	place = await startAdminSite(browser)
-	;({ site, admin } = place)
+test.beforeAll(async ({ browser, adminPlace }) => {
+	;({ site, admin } = adminPlace)
 	member = await newMember(browser, site.address, 'Beto Membro')
-	first = site.registry.slices.find(({ name }) => name === SLICE)?.version ?? ''
+	first = sliceNamed(site.registry, SLICE).version
 	candidate = await alteredBuild(SLICE, '0.1.1', (text, file) =>
 		file === 'legal.js' ? `${text};setTimeout(()=>{throw new Error("from the legal pages")},200)` : text,
 	)
 	await publishTo(site, candidate)
 })
 test.afterAll(async () => {
-	await member?.context.close()
-	await place?.stop()
+	await giveTo(site, { slice: sliceNamed(site.registry, SLICE) }, { everybody: true })
+	await member.context.close()
 })
 
 /** A page of somebody at what the slices are given as. */
@@ -76,7 +72,7 @@ test('an admin sees what everybody has, gives them another version, sees it fail
 	await reader.close()
 	// The page asks anew by itself.
 	const failures = row(page, version).getByText('1 erro frequente')
-	await expect(failures).toBeVisible({ timeout: SHOWN_MS })
+	await expect(failures).toBeVisible()
 	await failures.click()
 	await expect(row(page, version)).toContainText('from the legal pages')
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Candidate } from 'federation/release/commands/candidate'
 import { putIn } from 'federation/release/smoke/putIn'
 import { complaintsOf } from '../browser/complaints.ts'
+import { goTo } from '../browser/goTo.ts'
 import { isFull } from '../full.ts'
 import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
@@ -116,12 +117,13 @@ test.describe('a newer shell', () => {
 
 	test('beyond it refuses them in words, each by itself, and the frame stands', async ({ page }) => {
 		await giveShellWith(page.context(), site.address, 'shared-state', '0.2.0')
+		await page.goto(`${site.address}/terms`)
 		for (const [path, part] of [
 			['/auth', 'Conta'],
 			['/explore', 'Catálogo'],
 			['/messages', 'Comunidade'],
 		] as const) {
-			await page.goto(site.address + path)
+			await goTo(page, path)
 			const alert = page.getByRole('alert').filter({ hasText: `A parte “${part}” pede outra versão desta página` })
 			await expect(alert).toContainText('shared-state ^0.1.0')
 			await expect(alert).toContainText('0.2.0')

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { isFull } from '../full.ts'
 import { runIn } from '../site/command.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { test } from '../test.ts'
@@ -11,16 +12,19 @@ const SLICE = 'mfe-account'
 
 /** The same remote by different tools. */
 const BUILT = {
-	'stock-remote': { by: "enhanced's plugin for rspack", command: withRspack, withVite },
+	'stock-remote': { by: "enhanced's plugin for rspack", command: withRspack },
 	'vite-remote': { by: 'Vite', command: withVite },
 }
 type Name = keyof typeof BUILT
 
+/** The ways in which each is used in every run; a full run uses each in both. */
+const IN_PLACE: readonly Name[] = isFull ? ['stock-remote', 'vite-remote'] : ['stock-remote']
+const RELEASED: readonly Name[] = isFull ? ['stock-remote', 'vite-remote'] : ['vite-remote']
+
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite({ FEDERATION_OVERRIDES: 'local' })
+test.beforeAll(({ adminPlace }) => {
+	site = adminPlace.site
 })
-test.afterAll(() => site?.stop())
 
 /** The remotes that were built to stand in for a slice. */
 const standIns = new Map<Name, Promise<Fixture>>()
@@ -65,7 +69,7 @@ function strangersIn(page: Page, slice = SLICE) {
 	}, slice)
 }
 
-for (const name of ['stock-remote', 'vite-remote'] as const) {
+for (const name of IN_PLACE) {
 	test(`a remote that ${BUILT[name].by} has built runs in the shell in place of a slice, with one React`, async ({
 		browser,
 	}) => {
@@ -100,7 +104,7 @@ test('why it fails is told on the console and in the log of the page, with slice
 	expect(said.filter((text) => text.includes('mfe-account@local'))).toHaveLength(1)
 })
 
-for (const name of ['stock-remote', 'vite-remote'] as const) {
+for (const name of RELEASED) {
 	test(`a build by ${BUILT[name].by} is checked and released as a slice that the shell has never heard of`, async ({
 		page,
 	}) => {

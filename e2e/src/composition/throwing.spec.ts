@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { alteredBuild } from 'federation/release/alteredBuild'
 import { complaintsOf } from '../browser/complaints.ts'
 import { goTo } from '../browser/goTo.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { breakFile, fileOf, sliceNamed } from './faults.ts'
 import { figuresOf, giveTo, releaseTo, rollBack } from './releasing.ts'
@@ -13,10 +13,9 @@ const FAILED_MS = 10_000
 const HEALED_MS = 30_000
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ releases }) => {
+	site = releases
 })
-test.afterAll(() => site?.stop())
 // Each begins with the build that the site started with.
 test.afterEach(() => giveTo(site, { slice: sliceNamed(site.registry, 'mfe-account') }, { everybody: true }))
 

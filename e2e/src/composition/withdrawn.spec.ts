@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from '../browser/complaints.ts'
 import { goTo } from '../browser/goTo.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 import { sliceNamed } from './faults.ts'
 import { giveTo, withdraw } from './releasing.ts'
@@ -9,10 +9,9 @@ import { giveTo, withdraw } from './releasing.ts'
 const SLICE = 'mfe-account'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ releases }) => {
+	site = releases
 })
-test.afterAll(() => site?.stop())
 const giveBack = () => giveTo(site, { slice: sliceNamed(site.registry, SLICE) }, { everybody: true })
 test.afterEach(giveBack)
 

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
-import { type Site, startSite } from '../site/startSite.ts'
+import type { Site } from '../site/startSite.ts'
 import { test } from '../test.ts'
 
 let site: Site
-test.beforeAll(async () => {
-	site = await startSite()
+test.beforeAll(({ demo }) => {
+	site = demo
 })
-test.afterAll(() => site?.stop())
 
 test('a footer whose code could not be fetched comes by itself later', async ({ page }) => {
 	let asked = 0

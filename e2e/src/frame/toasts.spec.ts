@@ -9,7 +9,7 @@ test.beforeAll(({ demo }) => {
 	site = demo
 })
 
-for (const width of isFull ? WIDTHS : [390, 1280]) {
+for (const width of isFull ? WIDTHS : WIDTHS.slice(0, 1)) {
 	test(`a toast leaves the composer of a conversation free at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 })
 		await page.goto(`${site.address}/messages`)

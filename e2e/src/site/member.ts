@@ -38,6 +38,9 @@ export async function newMember(
 	const { token, user } = await made.json()
 	await context.addInitScript(
 		([key, username]) => {
+			// Once: later it is the page that signs in and out.
+			if (localStorage.getItem('e2e:signed-in')) return
+			localStorage.setItem('e2e:signed-in', 'yes')
 			localStorage.setItem('niouka:token', key)
 			localStorage.setItem('niouka:username', username)
 		},

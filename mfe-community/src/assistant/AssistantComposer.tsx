@@ -34,7 +34,7 @@ const Square = styled.i`
 
 /**
  * The message field: Enter sends, Shift+Enter adds a line. A stop button replaces the send button while a reply
- * streams.
+ * streams. What is sent before the conversation has loaded goes out once it has.
  */
 export function AssistantComposer({ conversation }: { conversation: ReadyConversation | undefined }) {
 	const t = useWords(words)
@@ -43,7 +43,7 @@ export function AssistantComposer({ conversation }: { conversation: ReadyConvers
 	const length = [...typed.trim()].length
 	const isTooLong = length > ASSISTANT_MESSAGE_MAX_LENGTH
 	const isBusy = conversation !== undefined && conversation.progress.state !== 'none'
-	const canSend = conversation !== undefined && !isBusy && length > 0 && !isTooLong
+	const canSend = !isBusy && length > 0 && !isTooLong
 
 	function submit(event: FormEvent) {
 		event.preventDefault()

@@ -53,6 +53,33 @@ test('the question appears at once, then the typing indicator, then the streamed
 	expect(composer()).toHaveValue('')
 })
 
+test.each([
+	['Enter', () => fireEvent.keyDown(composer(), { key: 'Enter' })],
+	['the send button', () => screen.getByRole('button', { name: 'Enviar' }).click()],
+])('%s before the conversation has loaded sends the text once it has', async (_by, send) => {
+	let load = (_loaded: typeof EMPTY_CONVERSATION) => {}
+	await open(new Promise((resolve) => (load = resolve)))
+	api.streams.push(new Stream())
+	fireEvent.change(composer(), { target: { value: 'Cedo demais' } })
+	await act(async () => void send())
+	expect(api.asked).toHaveLength(0)
+	expect(composer()).toHaveValue('Cedo demais')
+	await act(async () => load(EMPTY_CONVERSATION))
+	expect(api.asked).toMatchObject([{ text: 'Cedo demais', listConsent: true }])
+	expect(composer()).toHaveValue('')
+	expect(screen.getByText('Cedo demais')).toBeVisible()
+})
+
+test('a text that goes on after Enter waits for another one', async () => {
+	let load = (_loaded: typeof EMPTY_CONVERSATION) => {}
+	await open(new Promise((resolve) => (load = resolve)))
+	await submit('Um romance')
+	fireEvent.change(composer(), { target: { value: 'Um romance ou' } })
+	await act(async () => load(EMPTY_CONVERSATION))
+	expect(api.asked).toHaveLength(0)
+	expect(composer()).toHaveValue('Um romance ou')
+})
+
 test('a title is a link in the text and a card below; other addresses are no links, and HTML is text', async () => {
 	await open()
 	const stream = await submitTo('Oi')

@@ -50,7 +50,7 @@ interface AskedQuestion {
 }
 /** The fake API: its stored conversation, its next responses, and the requests it received. */
 export const api: {
-	stored: AssistantConversation | 'failure'
+	stored: AssistantConversation | 'failure' | Promise<AssistantConversation>
 	streams: (Stream | { status: number; code: string })[]
 	asked: AskedQuestion[]
 	sent: string[]
@@ -64,7 +64,7 @@ export async function fakeApi() {
 			api.sent.push(`${method} ${path}`)
 			if (path === '/api/assistant/messages' && method === 'POST') return answer(String(body), signal)
 			if (path.startsWith('/api/assistant?') || path === '/api/assistant') {
-				return api.stored === 'failure' ? json({}, 500) : json(api.stored)
+				return api.stored === 'failure' ? json({}, 500) : json(await api.stored)
 			}
 			return json({ done: true })
 		},
@@ -86,7 +86,7 @@ function answer(body: string, signal?: AbortSignal | null) {
 
 let visits = 0
 
-export async function open(conversation: AssistantConversation | 'failure' = EMPTY_CONVERSATION) {
+export async function open(conversation: typeof api.stored = EMPTY_CONVERSATION) {
 	$site.set({ demo: true, chatUrl: '', sourceUrl: '' })
 	api.stored = conversation
 	api.streams = []

@@ -33,6 +33,13 @@ test('a failure shows the specified text, and a retry sends the same question', 
 	expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)
 })
 
+test('a reply that did not come in time says so', async () => {
+	await open()
+	const stream = await submitTo('Oi')
+	await stream.send(question('Oi'), ended({ text: '', state: 'failed', failure: 'timeout' }))
+	expect(screen.getByText('A resposta demorou demais.')).toBeVisible()
+})
+
 test('an unreachable server shows the same failure and keeps the question', async () => {
 	await open()
 	await submit('Oi')
@@ -90,7 +97,7 @@ test('a busy server is asked again', async () => {
 	expect(screen.getAllByText('Oi!')[0]).toBeVisible()
 })
 
-test('a failed load is logged and can be retried; nothing is sent meanwhile', async () => {
+test('a failed load is logged and can be retried; what was to be sent waits in the field and goes out then', async () => {
 	const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
 	await open('failure')
 	expect(logged).toHaveBeenCalledTimes(1)
@@ -98,6 +105,8 @@ test('a failed load is logged and can be retried; nothing is sent meanwhile', as
 	expect(api.asked).toHaveLength(0)
 	expect(composer()).toHaveValue('Oi')
 	api.stored = EMPTY_CONVERSATION
+	api.streams.push(new Stream())
 	await press('Tentar novamente')
-	expect(screen.getByText('Oi! Eu sou a Niouka 🌸')).toBeVisible()
+	expect(api.asked).toMatchObject([{ text: 'Oi' }])
+	expect(composer()).toHaveValue('')
 })

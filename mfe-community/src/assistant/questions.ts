@@ -4,7 +4,7 @@ import { common } from 'shared-i18n'
 import { $navigate, showToast, signInPath } from 'shared-state'
 import { $draftOwner, readOwnDraft, saveOwnDraft } from 'shared-state/ownDraft'
 import { addQuestion, applyEvent, interruptReply, removeQuestion, retryableQuestion } from './chatState.ts'
-import { $conversation, updateConversation } from './conversation.ts'
+import { $conversation, loadConversation, updateConversation } from './conversation.ts'
 import { type StreamOutcome, streamAnswer } from './streamAnswer.ts'
 
 const DRAFT_NAME = 'assistant'
@@ -25,16 +25,28 @@ export function setDraft(text: string): void {
 // Drafts are stored per member.
 $draftOwner.listen(() => $text.set(readOwnDraft(DRAFT_NAME)))
 
+/** True while the draft waits for the conversation to load, to be sent then. */
+let isSendPending = false
+// A draft that changes is not finished: it needs another Enter.
+$text.listen(() => {
+	isSendPending = false
+})
+
 let activeRequest: AbortController | undefined
 
-/** Sends the draft. Does nothing if the text is empty or a reply is streaming. */
+/**
+ * Sends the draft. Does nothing if the text is empty or a reply is streaming. Before the conversation has loaded, the text
+ * stays in the composer and is sent once it has.
+ */
 export async function sendQuestion(text = $text.get()): Promise<void> {
+	if (text.trim() === '') return
 	const current = $conversation.get()
 	if (current.state !== 'ready') {
-		console.error('the conversation with the assistant is not open: nothing was sent')
-		return
+		setDraft(text)
+		isSendPending = true
+		return loadConversation()
 	}
-	if (text.trim() === '' || current.progress.state !== 'none') return
+	if (current.progress.state !== 'none') return
 	setDraft('')
 	await ask({ author: 'member', id: 'here', clientId: crypto.randomUUID(), text: text.trim(), createdAt: now() })
 }
@@ -51,9 +63,10 @@ export function stopReply(): void {
 	activeRequest?.abort()
 }
 
-// The conversation was reset for another member: abort the reply of the previous one.
 $conversation.listen(({ state }) => {
+	// The conversation was reset for another member: abort the reply of the previous one.
 	if (state === 'idle') stopReply()
+	if (state === 'ready' && isSendPending) void sendQuestion()
 })
 
 async function ask(question: AssistantQuestion): Promise<void> {
