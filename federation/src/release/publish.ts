@@ -1,22 +1,22 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RegistrySlice } from 'shared-contract'
+import { isCompleteBuild } from './buildFiles.ts'
 import { currentCommit } from './commit.ts'
 import { compressFiles, type Effort } from './compress.ts'
-import { describeRelease, RELEASE_FILE, withIntegrity } from './describe.ts'
-import { contentVersion, VERSION_MARK } from './version.ts'
-import { isWhole } from './wholeBuild.ts'
+import { describeRelease, RELEASE_FILE, withIntegrity } from './describeRelease.ts'
+import { contentVersion, VERSION_PLACEHOLDER } from './version.ts'
 
-/** Readable files in which a build's version may stand. */
+/** Text files that can contain the version placeholder. */
 const TEXT = /\.(js|json|css|html)$/
 
 /**
- * Gives the files of `dist/.staging` their version and moves them to `dist/<version>/`, which is never overwritten: the
- * same content has the same version. With them go the hashes of all scripts and `release.json`, of which a release is
- * made. `dist/latest.json` names the newest.
+ * Writes the version into the files of `dist/.staging` and moves them to `dist/<version>/`, which is never overwritten,
+ * because the same content has the same version. Adds the hashes of all scripts and `release.json`. `dist/latest.json`
+ * describes the newest build.
  *
- * @param commit what it was built from; by default what is checked out here
- * @param effort how hard its files are compressed
+ * @param commit the commit of the sources; default: the checked-out one
+ * @param effort the effort of the compression
  * @returns the version
  */
 export async function publish(
@@ -27,11 +27,11 @@ export async function publish(
 ): Promise<string> {
 	const staging = join(dist, '.staging')
 	const files = await readFiles(staging)
-	// The manifest holds the time of the build, and source maps hold no code.
+	// Not the manifest, which holds the build time, nor source maps, which hold no code.
 	const content = new Map([...files].filter(([name]) => /\.(js|css|woff2)$|^slice\.json$/.test(name)))
 	const version = contentVersion(packageVersion, content)
 	const target = join(dist, version)
-	if (!(await isWhole(target))) {
+	if (!(await isCompleteBuild(target))) {
 		const versioned = withIntegrity(
 			new Map([...files].map(([name, bytes]) => [name, withVersion(name, bytes, version)] as const)),
 		)
@@ -55,7 +55,7 @@ export async function latest(dist: string): Promise<RegistrySlice> {
 	return JSON.parse(await readFile(join(dist, 'latest.json'), 'utf8'))
 }
 
-/** The files of a folder, by their place in it. */
+/** The files of a folder, by their relative path. */
 export async function readFiles(folder: string): Promise<Map<string, Uint8Array>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 	const names = entries.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name))
@@ -66,7 +66,7 @@ export async function readFiles(folder: string): Promise<Map<string, Uint8Array>
 
 function withVersion(name: string, bytes: Uint8Array, version: string): Uint8Array {
 	if (!TEXT.test(name)) return bytes
-	return Buffer.from(Buffer.from(bytes).toString('utf8').replaceAll(VERSION_MARK, version))
+	return Buffer.from(Buffer.from(bytes).toString('utf8').replaceAll(VERSION_PLACEHOLDER, version))
 }
 
 async function write(path: string, bytes: Uint8Array) {

@@ -9,20 +9,20 @@ afterEach(async () => {
 	site = undefined
 })
 
-/** Runs a command. Answers how it ended, and what it said. */
+/** Runs a command and returns its exit code and output. */
 async function runWith(words: string, environment: NodeJS.ProcessEnv) {
-	let said = ''
+	let output = ''
 	const exit = await run(words.split(' '), {
 		environment,
-		say: (text) => {
-			said += text
+		write: (text) => {
+			output += text
 		},
-		gapsInWords: () => [],
+		missingTranslations: () => [],
 	})
-	return { exit, said }
+	return { exit, output }
 }
 
-/** Runs a command against a site that answers as it is told. */
+/** Runs a command against a fake site. */
 async function runAt(words: string, answer: (method: string, url: string) => [status: number, body: object]) {
 	const server = createServer(({ method = '', url = '' }, response) => {
 		const [status, body] = answer(method, url)
@@ -38,7 +38,7 @@ async function runAt(words: string, answer: (method: string, url: string) => [st
 	})
 }
 
-/** Asks a site for a rollback that refuses with a code. */
+/** Requests a rollback from a site that refuses with a code. */
 const rollBack = (status: number, code: string) =>
 	runAt('mfe-one rollback', () => [status, { code, msg: 'No.', requestId: '1' }])
 
@@ -53,7 +53,7 @@ const CHANNEL: Channel = {
 	since: null,
 }
 
-/** A site that does what it is asked, and what it was asked to do. */
+/** A fake site with a channel before and after a change; `done` records the changes. */
 function siteWith(before: Partial<Channel>, after: Partial<Channel>) {
 	const done: string[] = []
 	const current = after.current ?? null
@@ -85,55 +85,55 @@ test.each([
 		{ current: '1.0.0', previous: null, back: [] },
 		{ current: null, previous: null },
 		'1.0.0 has no version before it: the slice is withdrawn',
-		'nobody is given the slice',
+		'the slice is withdrawn',
 		'rollback?version=1.0.0',
 	],
 	[
 		'withdraw',
 		{},
 		{ current: null, previous: null },
-		'3.0.0 → nobody, until a version is promoted again',
-		'nobody is given the slice',
+		'3.0.0 → withdrawn until the next promotion',
+		'the slice is withdrawn',
 		'withdraw?version=3.0.0',
 	],
-])('%s says where it leads, then does that', async (command, before, after, first, then, asked) => {
+])('%s prints its target, then does it', async (command, before, after, first, then, asked) => {
 	const { answer, done } = siteWith(before, after)
-	const { exit, said } = await runAt(`mfe-one ${command}`, answer)
+	const { exit, output } = await runAt(`mfe-one ${command}`, answer)
 	expect(exit).toBe(EXIT.done)
-	expect(said.indexOf(first)).toBeGreaterThan(0)
-	expect(said.indexOf(then)).toBeGreaterThan(said.indexOf(first))
+	expect(output.indexOf(first)).toBeGreaterThan(0)
+	expect(output.indexOf(then)).toBeGreaterThan(output.indexOf(first))
 	expect(done).toEqual([`/api/releases/mfe-one/${asked}`])
 })
 
-test('with --dry-run it says so, and leaves it', async () => {
+test('--dry-run prints the target and changes nothing', async () => {
 	const { answer, done } = siteWith({}, {})
-	const { exit, said } = await runAt('mfe-one rollback --dry-run', answer)
+	const { exit, output } = await runAt('mfe-one rollback --dry-run', answer)
 	expect([exit, done]).toEqual([EXIT.done, []])
-	expect(said).toContain('3.0.0 → 2.0.0')
+	expect(output).toContain('3.0.0 → 2.0.0')
 })
 
 test.each([
-	['a token that the site does not know', 401, 'auth.required', 'does not know this token'],
+	['an unknown token', 401, 'auth.required', 'does not know this token'],
 	['a token of another slice', 403, 'request.forbidden', 'is for another slice'],
-])('%s cannot be used from here, which is no word about the version', async (_what, status, code, words) => {
-	const { exit, said } = await rollBack(status, code)
+])('%s exits as impossible, not as refused', async (_what, status, code, words) => {
+	const { exit, output } = await rollBack(status, code)
 	expect(exit).toBe(EXIT.impossible)
-	expect(said).toContain(words)
+	expect(output).toContain(words)
 })
 
-test('what the site refuses of a version is told in its own words', async () => {
-	const { exit, said } = await rollBack(409, 'release.noPrevious')
+test('a refusal shows the message of the site', async () => {
+	const { exit, output } = await rollBack(409, 'release.noPrevious')
 	expect(exit).toBe(EXIT.refused)
-	expect(said).toContain('No. (release.noPrevious)')
+	expect(output).toContain('No. (release.noPrevious)')
 })
 
 test.each([
-	['a token is missing', 'release', { DATA_DIR: '/nowhere' }, 'no release token'],
-	['a site cannot be reached', 'release', { NIOUKA_RELEASE_TOKEN: 'niouka_release_x' }, 'cannot be reached'],
-	['a site cannot be reached to check against', 'check', {}, 'federation.json'],
-])('that %s is told before anything is built', async (_what, command, environment, words) => {
-	const { exit, said } = await runWith(`mfe-one ${command} --site http://127.0.0.1:9`, environment)
+	['a missing token', 'release', { DATA_DIR: '/nowhere' }, 'no release token'],
+	['an unreachable site', 'release', { NIOUKA_RELEASE_TOKEN: 'niouka_release_x' }, 'is unreachable'],
+	['an unreachable site for the check', 'check', {}, 'federation.json'],
+])('%s is reported before the build', async (_what, command, environment, words) => {
+	const { exit, output } = await runWith(`mfe-one ${command} --site http://127.0.0.1:9`, environment)
 	expect(exit).toBe(EXIT.impossible)
-	expect(said).toContain(words)
-	expect(said).not.toContain('build')
+	expect(output).toContain(words)
+	expect(output).not.toContain('build')
 })

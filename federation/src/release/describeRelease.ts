@@ -2,41 +2,41 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { INTEGRITY_FILE, LOCALES, type RegistrySlice, type SliceRelease, scriptsFor } from 'shared-contract'
 import { packageFolder } from '../compile.ts'
-import { compressed, WORTHWHILE } from './compress.ts'
-import { integrityOf, onlyOf, scriptIntegrity } from './integrity.ts'
-import { USES_FILE } from './SliceOutput.ts'
+import { compressed, MIN_COMPRESSED_BYTES } from './compress.ts'
+import { integrityOf, pickIntegrity, scriptIntegrity } from './integrity.ts'
+import { USES_FILE } from './SliceJsonPlugin.ts'
 
 type Files = ReadonlyMap<string, Uint8Array>
 
-/** What a build says of itself beside its files. */
+/** The description of a release in its build folder. */
 export const RELEASE_FILE = 'release.json'
 
-// What only tools beside the build read; of statistics no two builds write the same.
+// Only local tools read these files; the statistics differ from build to build.
 const NOT_SERVED = /\.map(\.br)?$|^(mf-stats|uses)\.json/
 
-/** The files of a build with its hashes: `integrity.json` for all scripts, and in `slice.json` those that a page starts with. */
+/** Adds the hashes to the files of a build: `integrity.json` for all scripts, `slice.json` for the first scripts of a page. */
 export function withIntegrity(files: Files): Map<string, Uint8Array> {
 	const integrity = scriptIntegrity(files)
-	const table = encode(integrity)
-	const slice: RegistrySlice = JSON.parse(text(files.get('slice.json')))
+	const integrityFile = encodeJson(integrity)
+	const slice: RegistrySlice = JSON.parse(decode(files.get('slice.json')))
 	const { entry, exposes, screens = {}, words = {} } = slice
-	const first = [exposes, screens, words].flatMap((byName) => Object.values(byName).flat())
-	const described: RegistrySlice = {
+	const firstScripts = [exposes, screens, words].flatMap((byName) => Object.values(byName).flat())
+	const withHashes: RegistrySlice = {
 		...slice,
-		integrity: { ...onlyOf(integrity, [entry, ...first]), [INTEGRITY_FILE]: integrityOf(table) },
+		integrity: { ...pickIntegrity(integrity, [entry, ...firstScripts]), [INTEGRITY_FILE]: integrityOf(integrityFile) },
 	}
-	return new Map([...files, [INTEGRITY_FILE, table], ['slice.json', encode(described)]])
+	return new Map([...files, [INTEGRITY_FILE, integrityFile], ['slice.json', encodeJson(withHashes)]])
 }
 
-/** `release.json` of a build: all of its files that are to be served, packed ones included, and what they weigh. */
+/** Creates `release.json`: the served files, including compressed ones, and their sizes. */
 export async function describeRelease(files: Files, commit: string | null): Promise<SliceRelease> {
-	const slice: RegistrySlice = JSON.parse(text(files.get('slice.json')))
+	const slice: RegistrySlice = JSON.parse(decode(files.get('slice.json')))
 	const served = [...files].filter(([name]) => name !== RELEASE_FILE && !NOT_SERVED.test(name))
 	const { entry, base, screens = {} } = slice
-	const screenFiles = Object.keys(screens).map((place) =>
-		scriptsFor({ revision: '', slices: [slice] }, place, 'pt').map(({ address }) => address.slice(base.length)),
+	const screenFiles = Object.keys(screens).map((path) =>
+		scriptsFor({ revision: '', slices: [slice] }, path, 'pt').map(({ address }) => address.slice(base.length)),
 	)
-	const weights = await Promise.all([[entry], ...screenFiles].map((names) => weight(files, names)))
+	const sizes = await Promise.all([[entry], ...screenFiles].map((names) => transferredBytes(files, names)))
 	return {
 		slice,
 		commit,
@@ -45,21 +45,21 @@ export async function describeRelease(files: Files, commit: string | null): Prom
 			.map(([path, bytes]) => ({ path, bytes: bytes.length, integrity: integrityOf(bytes) }))
 			.sort((a, b) => (a.path < b.path ? -1 : 1)),
 		bytes: {
-			entry: weights[0] ?? 0,
-			firstScreen: Math.max(...weights),
+			entry: sizes[0] ?? 0,
+			firstScreen: Math.max(...sizes),
 			total: served.reduce((total, [, bytes]) => total + bytes.length, 0),
 		},
 		words: await countWords(slice.name),
-		...(files.has(USES_FILE) ? { uses: JSON.parse(text(files.get(USES_FILE))) } : {}),
+		...(files.has(USES_FILE) ? { uses: JSON.parse(decode(files.get(USES_FILE))) } : {}),
 	}
 }
 
-/** The bytes of scripts as they travel. */
-async function weight(files: Files, names: readonly string[]): Promise<number> {
+/** The transferred bytes of scripts. */
+async function transferredBytes(files: Files, names: readonly string[]): Promise<number> {
 	const each = [...new Set(names)].map(async (name) => {
 		const bytes = files.get(name)
 		if (!bytes) return 0
-		if (bytes.length <= WORTHWHILE) return bytes.length
+		if (bytes.length <= MIN_COMPRESSED_BYTES) return bytes.length
 		return (files.get(`${name}.br`) ?? (await compressed(bytes))).length
 	})
 	return (await Promise.all(each)).reduce((total, bytes) => total + bytes, 0)
@@ -78,11 +78,11 @@ async function countWords(slice: string): Promise<SliceRelease['words']> {
 	return { pt, en, ja }
 }
 
-function encode(value: unknown): Uint8Array {
+function encodeJson(value: unknown): Uint8Array {
 	return new TextEncoder().encode(JSON.stringify(value, null, '\t'))
 }
 
-function text(bytes: Uint8Array | undefined): string {
-	if (!bytes) throw new Error('the build wrote no slice.json')
+function decode(bytes: Uint8Array | undefined): string {
+	if (!bytes) throw new Error('the build has no slice.json')
 	return new TextDecoder().decode(bytes)
 }

@@ -4,15 +4,15 @@ import { MODE } from '../compile.ts'
 import type { SliceConfig } from '../sliceConfig.ts'
 import { type NamesByRequest, usedNames } from './sharedNames.ts'
 import { builtVersions, contractVersion, requiredRanges } from './sharing.ts'
-import { VERSION_MARK } from './version.ts'
+import { VERSION_PLACEHOLDER } from './version.ts'
 
-const NAME = 'SliceOutput'
+const NAME = 'SliceJsonPlugin'
 
-/** The names of shared modules that a build uses, by request: what `release.json` tells the check of them. */
+/** The used exports of shared modules, by request. `release.json` holds them for the check. */
 export const USES_FILE = 'uses.json'
 
-/** Writes `slice.json`, the build as the registry lists it, and `uses.json`. */
-export class SliceOutput {
+/** Writes `slice.json`, the registry entry of the build, and `uses.json`. */
+export class SliceJsonPlugin {
 	readonly #config: SliceConfig
 
 	constructor(config: SliceConfig) {
@@ -41,9 +41,9 @@ export class SliceOutput {
 	#describe(compilation: Compilation): RegistrySlice {
 		const { name, owns, exposes, words = [name.replace(/^mfe-/, '')] } = this.#config
 		const entry = scriptsOf(compilation, name)[0]
-		const places = placesOf(owns)
-		if (!entry) throw new Error(`${name}: the build has no entry`)
-		const version = MODE === 'development' ? 'development' : VERSION_MARK
+		const keys = screenKeysOf(owns)
+		if (!entry) throw new Error(`${name}: the build has no entry script`)
+		const version = MODE === 'development' ? 'development' : VERSION_PLACEHOLDER
 		return {
 			name,
 			version,
@@ -54,8 +54,8 @@ export class SliceOutput {
 			exposes: Object.fromEntries(
 				Object.keys(exposes).map((key) => [key.slice(2), scriptsOf(compilation, key.slice(2))]),
 			),
-			screens: Object.fromEntries(places.map(({ place, chunk }) => [place, scriptsOf(compilation, chunk)])),
-			words: { ...wordsOf(compilation, words), ...ownWords(compilation, places) },
+			screens: Object.fromEntries(keys.map(({ path, chunk }) => [path, scriptsOf(compilation, chunk)])),
+			words: { ...wordsOf(compilation, words), ...screenWords(compilation, keys) },
 			requires: requiredRanges(),
 			built: builtVersions(),
 			contract: contractVersion(),
@@ -63,18 +63,18 @@ export class SliceOutput {
 	}
 }
 
-/** A place of the site, as the registry's table of screens names it. */
-interface Place {
-	place: string
+/** A key of the registry's table of screens: an owned path, with a trailing slash for the paths below it. */
+interface ScreenKey {
+	path: string
 	chunk: string
 	words?: string | undefined
 }
 
-function placesOf(owns: SliceConfig['owns']): Place[] {
-	return Object.entries(owns).flatMap(([place, owned]): Place[] => {
-		if (typeof owned === 'string') return [{ place, chunk: owned }]
+function screenKeysOf(owns: SliceConfig['owns']): ScreenKey[] {
+	return Object.entries(owns).flatMap(([path, owned]): ScreenKey[] => {
+		if (typeof owned === 'string') return [{ path, chunk: owned }]
 		const { chunk, words, beneath } = owned
-		return [{ place, chunk, words }, ...(beneath ? [{ place: `${place}/`, chunk: beneath }] : [])]
+		return [{ path, chunk, words }, ...(beneath ? [{ path: `${path}/`, chunk: beneath }] : [])]
 	})
 }
 
@@ -83,13 +83,13 @@ function scriptsOf(compilation: Compilation, chunkGroup: string): string[] {
 	return files.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))
 }
 
-function ownWords(compilation: Compilation, places: readonly Place[]): Record<string, string[]> {
-	return Object.assign({}, ...places.map(({ place, words }) => words && wordsOf(compilation, [words], ` ${place}`)))
+function screenWords(compilation: Compilation, keys: readonly ScreenKey[]): Record<string, string[]> {
+	return Object.assign({}, ...keys.map(({ path, words }) => words && wordsOf(compilation, [words], ` ${path}`)))
 }
 
-/** The words of a slice are in chunks named by it (`catalogue-pt`): built together with others, each keeps its own. */
-function wordsOf(compilation: Compilation, chunks: readonly string[], where = ''): Record<string, string[]> {
+/** The translation scripts by locale. The chunks carry the slice's name (`catalogue-pt`), so that several slices can be built together. */
+function wordsOf(compilation: Compilation, chunks: readonly string[], suffix = ''): Record<string, string[]> {
 	return Object.fromEntries(
-		LOCALES.map((locale) => [locale + where, chunks.flatMap((each) => scriptsOf(compilation, `${each}-${locale}`))]),
+		LOCALES.map((locale) => [locale + suffix, chunks.flatMap((each) => scriptsOf(compilation, `${each}-${locale}`))]),
 	)
 }

@@ -2,8 +2,12 @@ import { type Configuration as CompilerConfiguration, rspack } from '@rspack/cor
 import { type Configuration as DevServerConfiguration, RspackDevServer } from '@rspack/dev-server'
 import { origin, PORTS } from './ports.ts'
 
-/** Compiles a package and serves it from memory with hot reload. Resolves when it listens. */
-export async function serve(name: string, config: CompilerConfiguration, options: DevServerConfiguration = {}) {
+/** Compiles a package and serves it from memory with hot reload. Resolves when the server listens. */
+export async function startDevServer(
+	name: string,
+	config: CompilerConfiguration,
+	options: DevServerConfiguration = {},
+) {
 	const compiler = rspack(config)
 	const server = new RspackDevServer(
 		{
@@ -12,7 +16,7 @@ export async function serve(name: string, config: CompilerConfiguration, options
 			hot: true,
 			liveReload: false,
 			allowedHosts: 'all',
-			headers: OPEN_TO_ALL,
+			headers: CORS_HEADERS,
 			client: {
 				webSocketURL: `${origin(name).replace('http', 'ws')}/ws`,
 				overlay: { errors: true, warnings: false, runtimeErrors: false },
@@ -25,18 +29,18 @@ export async function serve(name: string, config: CompilerConfiguration, options
 	return compiler
 }
 
-/** What a machine in development serves, the page of any site may load. */
-export const OPEN_TO_ALL = {
+/** Headers that let a page of any site load the files of a development server. */
+export const CORS_HEADERS = {
 	'access-control-allow-origin': '*',
 	'access-control-allow-private-network': 'true',
 	'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** What a running server answers in development too, and whatever else is asked of it. */
+/** Proxies the paths of the API server, and further ones, to a running server. */
 export function proxyTo(target: string, more: readonly string[] = []) {
 	const context = ['/api', '/art', '/locales', '/live', '/healthz', '/readyz', ...more]
 	return [{ context, target, ws: true, changeOrigin: true }]
 }
 
-/** What the API server answers in development too. */
+/** Proxies to the API server of this development run. */
 export const API_PROXY = proxyTo(origin('server'))

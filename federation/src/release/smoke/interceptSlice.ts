@@ -16,38 +16,38 @@ interface Paused {
 	responseHeaders?: Header[] | undefined
 }
 
-/** Gives a page, and nobody else, the live site with a slice at another version, whose files it has from a folder. */
-export function putIn(page: Page, site: string, slice: RegistrySlice, folder: string): Promise<void> {
-	return give(page, site, {
+/** Replaces a slice by another version, for one page only; its files come from a folder. */
+export function interceptSlice(page: Page, site: string, slice: RegistrySlice, folder: string): Promise<void> {
+	return intercept(page, site, {
 		registry: (registry) => withSlice(registry, slice),
 		base: slice.base,
 		file: (path) => readFile(join(folder, path)).catch(() => undefined),
 	})
 }
 
-/** Gives a page the live site without a slice: nothing of it can be fetched. */
-export function takeOut(page: Page, site: string, name: string): Promise<void> {
-	return give(page, site, {
-		registry: (registry) => withoutFallback(registry, name),
+/** Blocks all files of a slice, for one page only. */
+export function blockSlice(page: Page, site: string, name: string): Promise<void> {
+	return intercept(page, site, {
+		registry: (registry) => withoutPrevious(registry, name),
 		base: `/r/${name}/`,
 		file: async () => undefined,
 	})
 }
 
-interface Given {
+interface Interception {
 	registry: Change
-	/** What lies beneath comes from `file`; what that does not have is not there. */
+	/** Requests below this path are response by `file`; without a result, by 404. */
 	base: string
 	file(path: string): Promise<Buffer | undefined>
 }
 
-// Over the browser's own protocol: Playwright's `route` would take every request through this process, and the page's cache away.
-async function give(page: Page, site: string, { registry, base, file }: Given): Promise<void> {
+// By the DevTools protocol: Playwright's `route` would intercept every request and disable the HTTP cache.
+async function intercept(page: Page, site: string, { registry, base, file }: Interception): Promise<void> {
 	const session = await page.context().newCDPSession(page)
 	session.on('Fetch.requestPaused', (paused: Paused) => {
 		answer(paused)
 			.catch(() => session.send('Fetch.continueRequest', { requestId: paused.requestId }))
-			// The page is gone.
+			// The page is closed.
 			.catch(() => {})
 	})
 	await session.send('Fetch.enable', {
@@ -69,15 +69,15 @@ async function give(page: Page, site: string, { registry, base, file }: Given): 
 		const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId })
 		const text = Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString('utf8')
 		const changed =
-			pathname === registryRoute.path ? JSON.stringify(registry(JSON.parse(text))) : changePage(text, registry)
+			pathname === registryRoute.path ? JSON.stringify(registry(JSON.parse(text))) : replaceRegistry(text, registry)
 		const headers = responseHeaders.filter(({ name }) => !/^content-(encoding|length)$/i.test(name))
-		const code = responseStatusCode === 404 && isTakenUp(text, changed, pathname) ? 200 : responseStatusCode
+		const code = responseStatusCode === 404 && isNewlyOwned(text, changed, pathname) ? 200 : responseStatusCode
 		await fulfil(requestId, code ?? 200, headers, Buffer.from(changed))
 	}
 
 	function fulfil(requestId: string, code: number, headers: Header[], body?: Buffer) {
-		const answered = { requestId, responseCode: code, responseHeaders: headers, body: body?.toString('base64') ?? '' }
-		return session.send('Fetch.fulfillRequest', answered)
+		const response = { requestId, responseCode: code, responseHeaders: headers, body: body?.toString('base64') ?? '' }
+		return session.send('Fetch.fulfillRequest', response)
 	}
 }
 
@@ -98,8 +98,8 @@ function typeOf(path: string): string {
 
 const BLOCK = new RegExp(`(<script[^>]*id="${REGISTRY_BLOCK}"[^>]*>)(.*?)(</script>)`, 's')
 
-/** The page with another registry, and without the preloads that are the old one's. */
-export function changePage(html: string, change: Change): string {
+/** Changes the registry of a page, and removes its preloads. */
+export function replaceRegistry(html: string, change: Change): string {
 	return html
 		.replace(BLOCK, (_all, open: string, json: string, close: string) => {
 			return open + jsonForScript(change(JSON.parse(json))) + close
@@ -107,22 +107,22 @@ export function changePage(html: string, change: Change): string {
 		.replaceAll(/<link rel="preload" as="script" href="\/r\/[^>]*>/g, '')
 }
 
-/** Whether a path belongs to a slice on a page, and to none on the page before: the site does not know yet that it is one. */
-export function isTakenUp(before: string, page: string, path: string): boolean {
+/** Whether a slice owns a path in the changed page but not in the original, so that the site answers it with 404. */
+export function isNewlyOwned(before: string, after: string, path: string): boolean {
 	const isOwned = (html: string) => {
 		const [, , json] = BLOCK.exec(html) ?? []
 		return json !== undefined && sliceOwning(JSON.parse(json), path) !== undefined
 	}
-	return isOwned(page) && !isOwned(before)
+	return isOwned(after) && !isOwned(before)
 }
 
-/** The registry with a slice in the place of the one of its name. */
+/** Replaces the slice of the same name in a registry. */
 export function withSlice(registry: Registry, slice: RegistrySlice): Registry {
 	const others = registry.slices.filter(({ name }) => name !== slice.name)
 	return { ...registry, slices: [...others, slice] }
 }
 
-function withoutFallback(registry: Registry, name: string): Registry {
+function withoutPrevious(registry: Registry, name: string): Registry {
 	const slices = registry.slices.map((slice) => {
 		const { previous: _previous, ...alone } = slice
 		return slice.name === name ? alone : slice

@@ -5,10 +5,10 @@ declare global {
 	var _FEDERATION_RUNTIME_CORE: unknown
 }
 
-// Where an entry without a runtime looks for one. A host that provides its own keeps it.
+// An entry script without runtime reads this global. The runtime of the host has precedence.
 globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore
 
 const plugin = keepShared()
-// Another slice may have registered it.
+// Another slice may have registered the plugin.
 const isRegistered = runtimeCore.Global.__FEDERATION__.__GLOBAL_PLUGIN__.some(({ name }) => name === plugin.name)
 if (!isRegistered) runtimeCore.registerGlobalPlugins([plugin])

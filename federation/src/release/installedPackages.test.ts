@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installedHash } from './installed.ts'
+import { installedHash } from './installedPackages.ts'
 
 let root: string
 beforeEach(async () => {
@@ -26,13 +26,13 @@ test('the same packages give the same hash', async () => {
 	expect(await installedHash(root)).toBe(await installedHash(root))
 })
 
-test('a package that was swapped for another version is noticed, though the lock file is as it was', async () => {
+test('another installed version changes the hash, though the lock file is the same', async () => {
 	const before = await installedHash(root)
 	await install('1.0.1')
 	expect(await installedHash(root)).not.toBe(before)
 })
 
-test('so is a lock file that asks for another version', async () => {
+test('another version in the lock file changes the hash', async () => {
 	const before = await installedHash(root)
 	await writeLock('1.0.1')
 	expect(await installedHash(root)).not.toBe(before)

@@ -1,12 +1,12 @@
 import { type Compiler, RuntimePlugin } from '@rspack/core'
 
-const NAME = 'ChunkIntegrity'
+const NAME = 'ChunkIntegrityPlugin'
 
 /**
- * Lets the page that runs a slice set the hash which the script of a chunk must have, when the slice's entry makes it. The
- * hashes are the registry's: as a table in each entry (`SubresourceIntegrityPlugin`) they would be 2.4 KB more.
+ * Lets the page set the `integrity` of each chunk's script element, from the hashes of the registry. A table of hashes in
+ * each entry script (`SubresourceIntegrityPlugin`) would add 2.4 KB.
  */
-export class ChunkIntegrity {
+export class ChunkIntegrityPlugin {
 	readonly #slice: string
 
 	constructor(slice: string) {

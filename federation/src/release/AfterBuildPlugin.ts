@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import type { Compiler } from '@rspack/core'
 import { MODE } from '../compile.ts'
 
-const NAME = 'FinishedBuild'
+const NAME = 'AfterBuildPlugin'
 
-/** Beside a package's builds: what the newest was built from, where `npm run build` made it. */
+/** Beside a package's builds: the inputs hash of the newest one, if `npm run build` created it. */
 export const INPUTS_FILE = '.inputs'
 
-/** Makes of what a production build has written what a server serves, whoever ran it: `npm run build` or `npx rspack build`. */
-export class FinishedBuild {
+/** Completes a production build for the server, after `npm run build` and after `npx rspack build`. */
+export class AfterBuildPlugin {
 	readonly #dist: string
 	readonly #finish: () => Promise<unknown>
 
 	/**
 	 * @param dist the folder of the package's builds
-	 * @param finish packs, gives a version, and whatever else comes after the last file
+	 * @param finish compresses the files, assigns the version and does all else that follows the last file
 	 */
 	constructor(dist: string, finish: () => Promise<unknown>) {
 		this.#dist = dist

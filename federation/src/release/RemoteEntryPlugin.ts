@@ -1,50 +1,50 @@
 import { type Compiler, rspack } from '@rspack/core'
-import { compile, fileOf, packageFolder } from '../compile.ts'
+import { compile, packageFolder, resolveFile } from '../compile.ts'
 
-const NAME = 'CompleteEntry'
-const LEAN = /^entry(\.[0-9a-f]{8})?\.js$/
+const NAME = 'RemoteEntryPlugin'
+const ENTRY = /^entry(\.[0-9a-f]{8})?\.js$/
 
-/** The entry that a slice's manifest names: for hosts that provide no runtime. */
-export const COMPLETE_ENTRY = 'remoteEntry.js'
+/** The entry script in a slice's manifest, for hosts that provide no runtime. */
+export const REMOTE_ENTRY = 'remoteEntry.js'
 
 let script: Promise<string> | undefined
 
 /**
- * Writes beside the lean entry of a slice one that a host with Module Federation's default runtime can load: the same
- * script, behind one that leaves `runtime-core` on the page where nobody has done so.
+ * Writes a second entry script for hosts with Module Federation's default runtime: a script that puts `runtime-core` on
+ * the page unless it is there, followed by the slice's entry script.
  */
-export class CompleteEntry {
+export class RemoteEntryPlugin {
 	apply(compiler: Compiler) {
 		const { Compilation, sources } = compiler.webpack
 		compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-			// The lean entry is final by then.
+			// The entry script is final at this stage.
 			const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
 			compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
-				const lean = compilation.getAssets().find(({ name }) => LEAN.test(name))
-				if (compilation.errors.length > 0 || !lean) return
+				const entry = compilation.getAssets().find(({ name }) => ENTRY.test(name))
+				if (compilation.errors.length > 0 || !entry) return
 				script ??= runtimeScript()
-				const text = `${await script}\n${lean.source.source()}`
-				if (compilation.getAsset(COMPLETE_ENTRY)) compilation.updateAsset(COMPLETE_ENTRY, new sources.RawSource(text))
-				else compilation.emitAsset(COMPLETE_ENTRY, new sources.RawSource(text))
+				const text = `${await script}\n${entry.source.source()}`
+				if (compilation.getAsset(REMOTE_ENTRY)) compilation.updateAsset(REMOTE_ENTRY, new sources.RawSource(text))
+				else compilation.emitAsset(REMOTE_ENTRY, new sources.RawSource(text))
 			})
 		})
 	}
 }
 
-/** Compiles the script that leaves the runtime on a page. It is the same for all slices. */
+/** Compiles the script that puts the runtime on a page. It is the same for all slices. */
 async function runtimeScript(): Promise<string> {
 	let text = ''
 	const base = compile({ folder: packageFolder('federation'), uniqueName: 'runtime' })
 	const compiler = rspack({
 		...base,
 		devtool: false,
-		entry: { runtime: fileOf('federation/slice/pageRuntime') },
+		entry: { runtime: resolveFile('federation/sliceRuntime/pageRuntime') },
 		output: { ...base.output, filename: '[name].js', clean: false },
 		lazyCompilation: false,
 		plugins: [
 			{
 				apply({ hooks, webpack }: Compiler) {
-					// Only its text is wanted.
+					// Only the text of the script is needed.
 					hooks.shouldEmit.tap(NAME, () => false)
 					hooks.thisCompilation.tap(NAME, (compilation) => {
 						const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT

@@ -1,17 +1,17 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { conforms, SliceRelease } from 'shared-contract'
-import { RELEASE_FILE } from './describe.ts'
+import { RELEASE_FILE } from './describeRelease.ts'
 
-/** What a built version says of itself; nothing where there is no such build. */
-export async function releaseIn(folder: string): Promise<SliceRelease | undefined> {
+/** Reads the release of a build folder; undefined if there is no such build. */
+export async function readRelease(folder: string): Promise<SliceRelease | undefined> {
 	const release: unknown = await readFile(join(folder, RELEASE_FILE), 'utf8').then(JSON.parse, () => undefined)
 	return conforms(SliceRelease, release) ? release : undefined
 }
 
-/** The files that a build lists and that are not there, or not as long as it says. */
+/** The listed files of a build that are missing or have another size. */
 export async function missingFiles({ files }: SliceRelease, folder: string): Promise<string[]> {
-	const there = await Promise.all(
+	const isIntact = await Promise.all(
 		files.map(async ({ path, bytes }) => {
 			const size = await stat(join(folder, path)).then(
 				(found) => found.size,
@@ -20,11 +20,11 @@ export async function missingFiles({ files }: SliceRelease, folder: string): Pro
 			return size === bytes
 		}),
 	)
-	return files.filter((_file, index) => !there[index]).map(({ path }) => path)
+	return files.filter((_file, index) => !isIntact[index]).map(({ path }) => path)
 }
 
-/** Whether a folder holds a version with all of its files. */
-export async function isWhole(folder: string): Promise<boolean> {
-	const release = await releaseIn(folder)
+/** Whether a folder holds a build with all its files. */
+export async function isCompleteBuild(folder: string): Promise<boolean> {
+	const release = await readRelease(folder)
 	return release !== undefined && (await missingFiles(release, folder)).length === 0
 }

@@ -1,9 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core'
 
 /**
- * Runtime plugin of the page where a slice brings its runtime. A host with the default strategy lets whoever comes later
- * replace a shared module of the same version, also while the host loads its own: then a page has two copies. What is
- * there already stays.
+ * Runtime plugin for pages where a slice provides the runtime. With the default strategy of a host, a later container can
+ * replace a shared module of the same version while the host loads its own, and the page has two copies. With
+ * `loaded-first` the first copy stays.
  */
 export function keepShared(): ModuleFederationRuntimePlugin {
 	return {

@@ -1,7 +1,7 @@
-// These functions run in the page, each by itself: they see nothing of this file.
+// Playwright serializes each function and runs it in the page, so it cannot use anything else of this file.
 
-/** Whether a screen is there. A busy machine is slow, and what comes late is shown all the same. */
-export function isThere(): boolean {
+/** Whether a screen is shown and no module is late: on a busy machine a slow module still arrives. */
+export function isScreenShown(): boolean {
 	const events: { phase: string; slice: string; module?: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
 	const isPending = events.some(
 		(each, index) =>
@@ -11,40 +11,40 @@ export function isThere(): boolean {
 			}),
 	)
 	if (isPending) return false
-	// The place that is held for a screen has no words.
+	// The skeleton of a screen has no text.
 	return (document.querySelector('main')?.textContent ?? '').trim() !== ''
 }
 
-/** Whether nothing is late any more, or has failed for good. */
-export function isDecided(): boolean {
+/** Whether no failure panel is shown, or a module has failed for good. */
+export function isSettled(): boolean {
 	const events: { phase: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
 	const hasFailed = events.some(({ phase }) => ['failed', 'render'].includes(phase))
 	return hasFailed || !document.querySelector('main [role="alert"]')
 }
 
-/** What went wrong, whether the version ran, and the panel that stands for what did not. */
-export function whatHappened({ name, version }: { name: string; version: string }) {
+/** The failures, whether the version ran, and the text of a failure panel. */
+export function readPageState({ name, version }: { name: string; version: string }) {
 	const events: { phase: string; slice: string; version: string; module?: string; error?: string }[] =
 		Reflect.get(window, '__niouka__')?.events ?? []
-	// What nobody caught the page has noted too: from where its console is listened to, it may come too late.
-	const bad = events.filter(({ phase, error }) => {
-		// That the site took long to tell of newer versions says nothing of this one.
+	// The events include uncaught errors: the console event can arrive too late.
+	const failed = events.filter(({ phase, error }) => {
+		// A slow response of the registry says nothing about this version.
 		if (phase === 'registry') return !/TimeoutError/.test(error ?? '')
 		return ['attempt', 'failed', 'fallback', 'render', 'late'].includes(phase)
 	})
 	const alert = document.querySelector<HTMLElement>('main [role="alert"]')
 	return {
-		failures: bad.map(({ phase, slice, module = '', error }) => `${slice} ${module}: ${phase}: ${error}`),
+		failures: failed.map(({ phase, slice, module = '', error }) => `${slice} ${module}: ${phase}: ${error}`),
 		ran: events.some(
 			(each) => each.phase === 'entry' && !each.error && each.slice === name && each.version === version,
 		),
-		// biome-ignore lint/performance/useDomNodeTextContent: there is a space between its sentences
+		// biome-ignore lint/performance/useDomNodeTextContent: innerText has a space between sentences
 		panel: alert?.innerText.replace(/\s+/g, ' ') ?? '',
 	}
 }
 
 /** Whether the routes of a slice are ready. */
-export function hasRun(name: string): boolean {
+export function areRoutesReady(name: string): boolean {
 	const events: { phase: string; slice: string; module?: string }[] = Reflect.get(window, '__niouka__')?.events ?? []
 	return events.some(({ phase, slice, module }) => phase === 'ready' && slice === name && module === 'routes')
 }

@@ -4,8 +4,8 @@ import { conforms, DEFAULT_LOCALE, registryRoute, renderPage, ShellBuild } from 
 import type { DevRegistry } from './devRegistry.ts'
 
 /**
- * Answers with the registry and, where a browser goes to a path, with the page: as the server does in production.
- * @param registry left out where a site that is running elsewhere has it: the page then asks for it
+ * Serves the registry, and the page for navigation requests, as the server does in production.
+ * @param registry undefined if another running site has the registry; the page then requests it
  */
 export function pageMiddleware(compiler: Compiler | MultiCompiler, registry?: DevRegistry) {
 	let template = ''
@@ -27,11 +27,11 @@ export function pageMiddleware(compiler: Compiler | MultiCompiler, registry?: De
 		const wantsPage = request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '')
 		if (!wantsPage || !shell || /^\/(api|art|s|r|locales)\//.test(path)) return next()
 		response.setHeader('content-type', 'text/html; charset=utf-8')
-		const known = registry?.read()
-		const parts = { shell, registry: known, path, locale: DEFAULT_LOCALE, title: 'Niouka', head: ICON }
+		const current = registry?.read()
+		const parts = { shell, registry: current, path, locale: DEFAULT_LOCALE, title: 'Niouka', head: ICON }
 		response.end(renderPage(template, parts))
 	}
 }
 
-// Otherwise a browser asks for `/favicon.ico`, and complains that it is not there.
+// Without it a browser requests `/favicon.ico` and logs a 404.
 const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { SHELL_BASE, SHELL_FILE, type ShellBuild } from 'shared-contract'
 import { exportedNames, type NamesByRequest } from './sharedNames.ts'
-import { contractVersion, givenModules, isShared } from './sharing.ts'
+import { contractVersion, isShared, providedModules } from './sharing.ts'
 
-const NAME = 'ShellOutput'
+const NAME = 'ShellJsonPlugin'
 /**
- * What a shell is built from. Styles are entries of their own: where a script imports one, the bundler's code that loads
- * styles is in the page's first bytes. Those of the Japanese font are fetched when a page needs them.
+ * The entries of a shell's build. Styles are separate entries: a script that imports a style adds the bundler's style
+ * loader to the first bytes of the page. A page fetches the styles of the Japanese font on demand.
  */
 export const SHELL_ENTRIES = {
 	main: './src/main.tsx',
@@ -16,11 +16,11 @@ export const SHELL_ENTRIES = {
 	'japanese-font': 'shared-ui/fonts-ja.css',
 } as const
 
-/** What a shell adds to its HTML template as it is built. */
+/** Completes the HTML template of a shell at build time. */
 export type CompleteTemplate = (template: string) => string
 
-/** Writes `shell.json`, the files that a page starts with, and the completed template beside it. */
-export class ShellOutput {
+/** Writes `shell.json`, the first files of a page, and the completed template. */
+export class ShellJsonPlugin {
 	readonly #folder: string
 	readonly #complete: CompleteTemplate
 
@@ -61,7 +61,7 @@ function describeShell(compilation: Compilation): ShellBuild {
 		styles: filesOf(compilation, 'fonts').filter(isStyle),
 		preloadElsewhere: filesOf(compilation, 'controls').filter(isScript),
 		preloadFonts: [],
-		given: givenModules(),
+		provides: providedModules(),
 		contract: contractVersion(),
 	}
 }
