@@ -8,9 +8,9 @@ import { App } from './App.tsx'
 import { pathInHash } from './composition/hashPath.ts'
 import { removeServerTitle } from './composition/removeServerTitle.ts'
 import { createRouter } from './composition/router.tsx'
-import { followLive } from './followLive.ts'
+import { startLiveUpdates } from './startLiveUpdates.ts'
 
-/** Starts the page: everything begins at once, and the frame is on screen as soon as its words are. */
+/** Starts the page: all requests begin at once, and the frame renders when its translations have loaded. */
 async function start() {
 	keepUncaught()
 	const path = pathInHash(location.hash)
@@ -20,7 +20,7 @@ async function start() {
 	removeServerTitle()
 	const router = createRouter()
 	void startState()
-	followLive()
+	startLiveUpdates()
 	await setLocale(storedLocale())
 	const root = document.getElementById('root')
 	if (!root) throw new Error('Could not find root element to mount to')

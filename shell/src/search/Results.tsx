@@ -2,28 +2,28 @@ import { useStore } from '@nanostores/react'
 import { common, useWords } from 'shared-i18n'
 import { Button, Lantern, VisuallyHidden } from 'shared-ui'
 import { words } from '../words.ts'
-import { Entry, Group, List, Message } from './parts.tsx'
 import { ResultLine } from './ResultLine.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import { resultCount, resultGroups } from './resultGroups.ts'
+import { Entry, Group, List, Message } from './resultList.tsx'
 import { searchPath } from './searchPaths.ts'
 import { $search, retrySearch, type SearchState } from './searchStore.ts'
 import { Trending } from './Trending.tsx'
 
-interface Follow {
-	/** Called as a link is followed. */
+interface FollowProps {
+	/** Called when a link is followed. */
 	onFollow: () => void
 }
 
-/** What stands below the field, and how many results there are for those who listen. */
-export function Results({ onFollow }: Follow) {
+/** The content below the search field, and the number of results for screen readers. */
+export function Results({ onFollow }: FollowProps) {
 	const search = useStore($search)
 	return (
 		<>
 			<VisuallyHidden role="status">
 				<Count search={search} />
 			</VisuallyHidden>
-			<Shown search={search} onFollow={onFollow} />
+			<ResultsContent search={search} onFollow={onFollow} />
 		</>
 	)
 }
@@ -36,7 +36,7 @@ function Count({ search }: { search: SearchState }) {
 	return count === 0 ? t('search.none', { query: search.query }) : t('search.count', { count })
 }
 
-function Shown({ search, onFollow }: { search: SearchState } & Follow) {
+function ResultsContent({ search, onFollow }: { search: SearchState } & FollowProps) {
 	const t = useWords(words)
 	const say = useWords(common)
 	switch (search.state) {
@@ -56,11 +56,11 @@ function Shown({ search, onFollow }: { search: SearchState } & Follow) {
 				</Message>
 			)
 		case 'ready':
-			return <Found {...search} onFollow={onFollow} />
+			return <FoundResults {...search} onFollow={onFollow} />
 	}
 }
 
-function Found({ query, results, onFollow }: Extract<SearchState, { state: 'ready' }> & Follow) {
+function FoundResults({ query, results, onFollow }: Extract<SearchState, { state: 'ready' }> & FollowProps) {
 	const t = useWords(words)
 	const groups = resultGroups(results)
 	if (groups.length === 0) {

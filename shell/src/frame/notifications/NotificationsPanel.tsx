@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 import { PanelMessage } from './PanelMessage.tsx'
 
 export interface PanelProps {
-	/** Asks the dropdown to close. */
+	/** Closes the dropdown. */
 	close: () => void
 }
 
@@ -27,7 +27,7 @@ const Head = styled.div`
 	background: ${color.surface};
 	h2 { font-size: ${size.lg}; }
 `
-const All = styled(Link)`
+const AllLink = styled(Link)`
 	position: sticky;
 	bottom: 0;
 	display: block;
@@ -41,13 +41,13 @@ const All = styled(Link)`
 	&:hover { background: ${color.raised}; }
 	&:focus-visible { outline-offset: -2px; }
 `
-const Waiting = styled.div`
+const LoadingList = styled.div`
 	display: grid;
 	gap: ${space[3]};
 	padding: ${space[4]};
 `
 
-/** What the bell opens: the newest notifications, and a way to mark all of them as read. */
+/** The dropdown of the bell: the newest notifications, and a button that marks all as read. */
 export function NotificationsPanel({ close }: PanelProps) {
 	const current = useStore($notifications)
 	const say = useWords(common)
@@ -62,9 +62,9 @@ export function NotificationsPanel({ close }: PanelProps) {
 				)}
 			</Head>
 			<Content current={current} close={close} />
-			<All to="/notifications" onClick={close}>
+			<AllLink to="/notifications" onClick={close}>
 				{say('notifications.all')}
-			</All>
+			</AllLink>
 		</>
 	)
 }
@@ -79,11 +79,11 @@ function Content({ current, close }: { current: NotificationsState } & PanelProp
 		case 'idle':
 		case 'loading':
 			return (
-				<Waiting aria-busy="true">
+				<LoadingList aria-busy="true">
 					<Skeleton $height="44px" />
 					<Skeleton $height="44px" />
 					<Skeleton $height="44px" />
-				</Waiting>
+				</LoadingList>
 			)
 		case 'failed':
 			return (

@@ -2,7 +2,7 @@ import { bugReportRoute } from 'shared-contract'
 import { act } from 'shared-state'
 import { ReportDialog } from './ReportDialog.tsx'
 
-/** Tells the team of a fault of the site. */
+/** The dialog for a bug report. */
 export default function BugReport() {
 	return (
 		<ReportDialog

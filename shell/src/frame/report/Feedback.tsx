@@ -2,7 +2,7 @@ import { feedbackRoute } from 'shared-contract'
 import { act } from 'shared-state'
 import { ReportDialog } from './ReportDialog.tsx'
 
-/** Tells the team anything else. */
+/** The dialog for feedback. */
 export default function Feedback() {
 	return (
 		<ReportDialog

@@ -18,12 +18,12 @@ const Form = styled.form`
 
 interface ReportDialogProps {
 	kind: 'bug' | 'feedback'
-	/** What the text is called in the request. */
+	/** The name of the text field in the request. */
 	textField: string
 	send: (report: Report) => Promise<ActionOutcome<unknown>>
 }
 
-/** A text for the team and, who likes, an address for the answer. What was typed stays until it has been sent. */
+/** A dialog with a text and an optional e-mail address. The text is kept as a draft until it is sent. */
 export function ReportDialog({ kind, textField, send }: ReportDialogProps) {
 	const t = useWords(words)
 	const say = useWords(common)
@@ -35,9 +35,9 @@ export function ReportDialog({ kind, textField, send }: ReportDialogProps) {
 			forget: () => saveOwnDraft(kind, ''),
 		},
 		validate: checkReport,
-		submit: async ({ text, email }) => withTextField(await send({ text, email: email.trim() }), textField),
+		submit: async ({ text, email }) => renameTextField(await send({ text, email: email.trim() }), textField),
 		onSettled(outcome) {
-			// Said beside the fields.
+			// These errors are shown at the fields.
 			if (outcome.state === 'refused' && (outcome.problem.fields?.text || outcome.problem.fields?.email)) return
 			if (announce(outcome, t('report.thanks'))) closeOverlay()
 		},
@@ -83,8 +83,8 @@ export function ReportDialog({ kind, textField, send }: ReportDialogProps) {
 	)
 }
 
-// The server names the text as the request does.
-function withTextField(outcome: ActionOutcome<unknown>, textField: string): ActionOutcome<unknown> {
+// The server uses the field name of the request.
+function renameTextField(outcome: ActionOutcome<unknown>, textField: string): ActionOutcome<unknown> {
 	if (outcome.state !== 'refused' || !outcome.problem.fields) return outcome
 	const { [textField]: text, ...fields } = outcome.problem.fields
 	return { ...outcome, problem: { ...outcome.problem, fields: { ...fields, ...(text && { text }) } } }

@@ -1,14 +1,14 @@
 import { $session } from 'shared-state'
 
-const IDLE_MS = 2000
+const DELAY_MS = 2000
 
-/** A member's page hears what happens, once it has nothing more urgent to do: none of it is in its first bytes. */
-export function followLive(): void {
+/** Starts live updates on the page of a member, after a delay and in a separate chunk. */
+export function startLiveUpdates(): void {
 	const stop = $session.subscribe(({ state }) => {
 		if (state !== 'member') return
 		queueMicrotask(() => stop())
 		setTimeout(() => {
-			// Without a network it is tried again by the next page; what is stored is there all the same.
+			// Offline, the next page tries again; stored data is shown as usual.
 			import(/* webpackChunkName: "live" */ 'shared-state/live').then(
 				(live) => {
 					live.followNotifications()
@@ -16,6 +16,6 @@ export function followLive(): void {
 				},
 				() => {},
 			)
-		}, IDLE_MS)
+		}, DELAY_MS)
 	})
 }

@@ -6,23 +6,24 @@ import { setLocale } from 'shared-i18n'
 import { $navigate, $site, $toasts, dismissToast, signIn, signOut } from 'shared-state'
 import { closeOverlay } from './overlay.ts'
 
-/** What the API answers to one request, now or later. */
+/** A response of the fake API. */
 export interface Answer {
 	status?: number
 	body: unknown
 }
 
+/** The handlers of the fake API, by method and path. */
 export type Api = Record<string, (request: { query: URLSearchParams; body: unknown }) => Answer | Promise<Answer>>
 
-/** A request that reached the API. */
-export interface Asked {
+/** A request to the fake API. */
+export interface ApiRequest {
 	at: string
 	body: unknown
 }
 
-/** Takes the network's place: `GET /api/search` to what it answers. Locale files are the real ones; the rest is 404. */
-export function fakeApi(api: Api): Asked[] {
-	const asked: Asked[] = []
+/** Replaces `fetch` by handlers such as `GET /api/search`. Locale files are the real ones; all else answers 404. */
+export function fakeApi(api: Api): ApiRequest[] {
+	const requests: ApiRequest[] = []
 	Object.assign(globalThis, {
 		fetch: async (address: string, init: RequestInit = {}) => {
 			const url = new URL(address, 'http://localhost')
@@ -30,12 +31,12 @@ export function fakeApi(api: Api): Asked[] {
 			if (isLocale(locale)) return json({ body: { ...texts('shared-i18n', locale), ...texts('shell', locale) } })
 			const at = `${init.method ?? 'GET'} ${url.pathname}`
 			const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-			asked.push({ at: `${at}${url.search}`, body })
+			requests.push({ at: `${at}${url.search}`, body })
 			const answering = Promise.resolve(api[at]?.({ query: url.searchParams, body }) ?? { status: 404, body: {} })
 			return json(await unlessAborted(answering, init.signal))
 		},
 	})
-	return asked
+	return requests
 }
 
 function json({ status = 200, body }: Answer) {
@@ -53,7 +54,7 @@ function unlessAborted(answering: Promise<Answer>, signal: AbortSignal | null | 
 	})
 }
 
-/** A promise that the test settles. */
+/** A promise that the test resolves. */
 export function later<Value>() {
 	let settle: (value: Value) => void = () => {}
 	const promise = new Promise<Value>((resolve) => {
@@ -66,25 +67,25 @@ const SITE: SiteSettings = { demo: false, chatUrl: '', sourceUrl: '' }
 
 const ALICE: SignedIn = { token: 'half', user: { id: '1', username: 'Alice', avatarUrl: null, role: 'member' } }
 
-/** Starts a test anew: Portuguese, no demo, nobody signed in, nothing open, the given API. */
-export async function freshPage(api: Api = {}, site: Partial<SiteSettings> = {}): Promise<Asked[]> {
-	const asked = fakeApi({ 'POST /api/auth/login': () => ({ body: ALICE }), ...api })
+/** Resets the page: Portuguese, no demo, no session, no overlay, the given API. */
+export async function freshPage(api: Api = {}, site: Partial<SiteSettings> = {}): Promise<ApiRequest[]> {
+	const requests = fakeApi({ 'POST /api/auth/login': () => ({ body: ALICE }), ...api })
 	await signOut()
 	$site.set({ ...SITE, ...site })
 	closeOverlay()
 	for (const toast of $toasts.get()) dismissToast(toast.id)
 	sessionStorage.clear()
 	await setLocale('pt')
-	asked.length = 0
-	return asked
+	requests.length = 0
+	return requests
 }
 
 /** Signs Alice in. */
-export async function asAlice(): Promise<void> {
+export async function signInAlice(): Promise<void> {
 	await signIn('alice@example.com', 'a good password')
 }
 
-/** Shows something at `path`, inside a router that knows every other path as an empty page. */
+/** Renders an element inside a memory router at `path`. */
 export async function show(element: React.ReactNode, path = '/') {
 	const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
 	$navigate.set((to) => void router.navigate(to))

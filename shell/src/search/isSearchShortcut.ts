@@ -1,5 +1,5 @@
-/** Whether a key press anywhere on the page asks for the search: Ctrl or Command with K, or `/` outside of a field. */
-export function asksForSearch(event: KeyboardEvent): boolean {
+/** Whether a key press is the shortcut of the search: Ctrl or Command with K, or `/` outside of a field. */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
 	if (event.defaultPrevented || event.isComposing) return false
 	if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) return event.key.toLowerCase() === 'k'
 	if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Goes once more to where the reader is, so that the router finds routes that it did not have. No reload. */
-export function useReenter(): () => Promise<void> {
+/** Navigates to the current location again, so that the router finds routes that were added since; without a reload. */
+export function useRenavigate(): () => Promise<void> {
 	const location = useLocation()
 	const navigate = useNavigate()
 	return useCallback(

@@ -2,16 +2,17 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
 import type { PanelProps } from './NotificationsPanel.tsx'
 
-/** The code of the panel comes when the bell is about to be pressed; the first screen does not carry it. */
-export type PanelCode =
+/** The panel, a chunk of its own that loads on hover, focus or press of the bell. */
+export type PanelState =
 	| { state: 'absent' | 'loading' | 'failed' }
 	| { state: 'ready'; Panel: ComponentType<PanelProps> }
 
-const $current = atom<PanelCode>({ state: 'absent' })
+const $current = atom<PanelState>({ state: 'absent' })
 
-export const $panelCode: ReadableAtom<PanelCode> = $current
+/** The loading state of the panel. */
+export const $panel: ReadableAtom<PanelState> = $current
 
-/** Fetches the panel's code, unless it is here or on its way. */
+/** Loads the panel, unless it has loaded or is loading. */
 export async function loadPanel(): Promise<void> {
 	const { state } = $current.get()
 	if (state === 'ready' || state === 'loading') return

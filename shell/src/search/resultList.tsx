@@ -29,7 +29,7 @@ const Anchor = styled(Link)`
 	&:focus-visible { background: ${color.raised}; outline-offset: -2px; border-radius: ${radius.md}; }
 `
 
-/** In place of results: nothing was found, or the search failed. */
+/** A message in place of results. */
 export const Message = styled.div`
 	display: grid;
 	justify-items: center;
@@ -52,7 +52,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 	)
 }
 
-/** One link of a list, which the arrow keys reach. */
+/** A link of the list, reachable by arrow keys. */
 export function Entry({ to, onFollow, children }: { to: string; onFollow: () => void; children: ReactNode }) {
 	return (
 		<li>

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { closeOverlay } from './overlay.ts'
 
-/** After each change of path: whatever covered the page is closed, and the focus stands at the start of the new screen. */
-export function FollowReader() {
+/** After each change of the path: closes the overlay and moves the focus to the start of the new screen. */
+export function ResetOnNavigation() {
 	const { pathname } = useLocation()
-	const shown = useRef(pathname)
+	const lastPathname = useRef(pathname)
 	useEffect(() => {
-		if (shown.current === pathname) return
-		shown.current = pathname
+		if (lastPathname.current === pathname) return
+		lastPathname.current = pathname
 		closeOverlay()
 		const main = document.getElementById('main')
 		if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })

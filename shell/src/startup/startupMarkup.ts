@@ -1,8 +1,8 @@
 import { LANGUAGE_TAGS, LOCALES, type Locale, STARTUP_SCREEN_MS } from 'shared-contract'
 import { MARK_PATHS } from './mark.ts'
-import { STARTUP_FADE_MS, STARTUP_ID } from './screen.ts'
+import { STARTUP_FADE_MS, STARTUP_ID } from './startupScreen.ts'
 
-/** The loading text. All three stand in the page, and the language of `<html>` picks one before any script runs. */
+/** The loading texts. The page holds all three, and CSS shows that of `<html lang>` before any script runs. */
 export const STARTUP_WORDS: Record<Locale, string> = {
 	pt: 'Carregando…',
 	en: 'Loading…',
@@ -20,7 +20,7 @@ const inEachLanguage = (table: Record<Locale, string>) =>
 
 const shown = LOCALES.map((locale) => `:root:lang(${locale}) #${STARTUP_ID} p:lang(${locale})`).join(',')
 
-/** Stands first in `<body>`, so that it is the first paint. The page is rendered beneath it. */
+/** The first element of `<body>`, for the first paint. The page renders below it. */
 export const STARTUP_MARKUP =
 	`<div id="${STARTUP_ID}" role="status">` +
 	`<svg viewBox="0 0 48 52" width="96" height="104" aria-hidden="true">${MARK_PATHS}</svg>` +
@@ -30,7 +30,7 @@ export const STARTUP_MARKUP =
 export const STARTUP_CSS = [
 	`#${STARTUP_ID}{position:fixed;inset:0;z-index:2147483647;display:grid;place-content:center;justify-items:center;gap:20px;`,
 	`background:#0d0f1a;color:#f6f0e4;font:600 15px/1.4 Figtree Variable,system-ui,Hiragino Sans,Yu Gothic UI,Noto Sans JP Variable,sans-serif;transition:opacity ${STARTUP_FADE_MS}ms ease-out}`,
-	`#${STARTUP_ID}[data-lifting]{opacity:0;pointer-events:none}`,
+	`#${STARTUP_ID}[data-leaving]{opacity:0;pointer-events:none}`,
 	`#${STARTUP_ID} p{display:none;margin:0}`,
 	`${shown}{display:block}`,
 	`#${STARTUP_ID} svg{transform-origin:50% 0;animation:niouka-sway 1.5s ease-in-out infinite alternate}`,
@@ -43,7 +43,7 @@ export const STARTUP_CSS = [
 	`@media (prefers-reduced-motion:reduce){#${STARTUP_ID},#${STARTUP_ID} *{animation:none!important;transition:none!important}}`,
 ].join('')
 
-/** Puts the start-up screen into the page's template: its style last in the head, its markup first in the body. */
+/** Adds the start-up screen to the HTML template: its style last in the head, its markup first in the body. */
 export function withStartup(template: string): string {
 	return template
 		.replace('</head>', `<style>${STARTUP_CSS}</style></head>`)

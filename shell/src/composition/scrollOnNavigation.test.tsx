@@ -1,38 +1,38 @@
 import { jest } from '@jest/globals'
 import { act, render, waitFor } from '@testing-library/react'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { nameEntry } from './entry.ts'
-import { FollowPath } from './FollowPath.tsx'
-import { followOpening } from './opened.ts'
+import { trackFirstPage } from './firstPageReady.ts'
+import { setHistoryKey } from './historyKey.ts'
+import { ScrollOnNavigation } from './ScrollOnNavigation.tsx'
 
 const pause = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 60)))
 
-let depth = 0
-let into = jest.fn()
+let scrollY = 0
+let scrollIntoView = jest.fn()
 
 beforeEach(() => {
 	sessionStorage.clear()
-	depth = 0
-	into = jest.fn()
-	Element.prototype.scrollIntoView = into
-	Object.defineProperty(window, 'scrollY', { configurable: true, get: () => depth })
+	scrollY = 0
+	scrollIntoView = jest.fn()
+	Element.prototype.scrollIntoView = scrollIntoView
+	Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrollY })
 	jest.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => {
-		depth = Number(args[1])
+		scrollY = Number(args[1])
 	})
 })
 
-/** Opens the page at the address that the browser shows, as a new document does: its own data come after a moment. */
+/** Opens the page at the current URL like a new document; its data arrive after a moment. */
 async function open() {
-	nameEntry()
+	setHistoryKey()
 	const loader = () => new Promise((resolve) => setTimeout(resolve, 5, null))
 	const end = <p id="end">end</p>
 	const router = createBrowserRouter([
 		{
-			element: [<FollowPath key="follow" />, <Outlet key="page" />],
+			element: [<ScrollOnNavigation key="follow" />, <Outlet key="page" />],
 			children: [{ path: '*', element: end, loader, HydrateFallback: () => null }],
 		},
 	])
-	const stop = followOpening(router)
+	const stop = trackFirstPage(router)
 	const page = render(<RouterProvider router={router} useTransitions={false} />)
 	await pause()
 	const leave = () => {
@@ -44,48 +44,48 @@ async function open() {
 	return { go: (path: string, options = {}) => act(() => router.navigate(path, options)), leave }
 }
 
-test('a new page starts at its top, one gone back to where it was left, and a query that says so changes nothing', async () => {
+test('a new page starts at its top, a page from the history at its old position, and preventScrollReset keeps the position', async () => {
 	history.pushState(null, '', '/one')
 	const { go, leave } = await open()
-	depth = 700
+	scrollY = 700
 	await go('/two')
-	expect(depth).toBe(0)
-	depth = 50
+	expect(scrollY).toBe(0)
+	scrollY = 50
 	await go('/two?page=2', { preventScrollReset: true })
-	expect(depth).toBe(50)
+	expect(scrollY).toBe(50)
 	await act(async () => history.go(-2))
-	await waitFor(() => expect(depth).toBe(700))
+	await waitFor(() => expect(scrollY).toBe(700))
 	leave()
 })
 
-test('a reload finds the place again once the page is there', async () => {
+test('a reload restores the scroll position when the page is ready', async () => {
 	history.pushState(null, '', '/one')
 	const { leave } = await open()
-	depth = 300
+	scrollY = 300
 	leave()
-	depth = 0
+	scrollY = 0
 	const again = await open()
-	expect(depth).toBe(300)
+	expect(scrollY).toBe(300)
 	again.leave()
 })
 
-test('another page that is opened by its address starts at its own top', async () => {
+test('another page opened by its URL starts at its top', async () => {
 	history.pushState(null, '', '/one')
 	const { leave } = await open()
-	depth = 300
+	scrollY = 300
 	leave()
-	depth = 0
+	scrollY = 0
 	history.pushState(null, '', '/two')
 	const next = await open()
-	expect(depth).toBe(0)
+	expect(scrollY).toBe(0)
 	next.leave()
 })
 
-test('a name in the address leads to its place: that of the first page, once it is there, and that of a link', async () => {
+test('an anchor in the URL is scrolled into view, on the first page when it is ready and after a link', async () => {
 	history.pushState(null, '', '/one#end')
 	const { go, leave } = await open()
-	expect(into).toHaveBeenCalledTimes(1)
+	expect(scrollIntoView).toHaveBeenCalledTimes(1)
 	await go('/two#end')
-	expect(into).toHaveBeenCalledTimes(2)
+	expect(scrollIntoView).toHaveBeenCalledTimes(2)
 	leave()
 })
