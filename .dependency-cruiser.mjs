@@ -178,7 +178,7 @@ export const serverLayers = [
 	error(
 		'server-core',
 		'The core knows no slice and no site; two files list the tables and the migrations of all.',
-		{ path: serverFolder('core'), pathNot: [...TESTS, '^server/src/core/database/(schema|migrations/index)\\.ts$'] },
+		{ path: serverFolder('core'), pathNot: [TEST, '^server/src/core/database/(schema|migrations/index)\\.ts$'] },
 		{ path: '^server/src/', pathNot: serverFolder('core') },
 	),
 ]

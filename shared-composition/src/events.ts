@@ -30,7 +30,7 @@ export interface CompositionEvent {
 }
 
 /** The phases that a reader notices as a failure; a load that succeeded on repeat is none. */
-export const FAILURES: readonly Phase[] = ['failed', 'fallback', 'render', 'late']
+export const FAILURE_PHASES: readonly Phase[] = ['failed', 'fallback', 'render', 'late']
 
 export type Uncaught = ErrorEvent | PromiseRejectionEvent
 
@@ -69,7 +69,7 @@ export function pageLog(): PageLog {
 }
 
 /** Adds an event to the log, which drops the oldest beyond its maximum. */
-export function record(event: CompositionEvent): void {
+export function recordEvent(event: CompositionEvent): void {
 	const { events, onEvent } = pageLog()
 	events.push(event)
 	onEvent?.(event)

@@ -30,7 +30,7 @@ test('a build without hashes has none', async () => {
 	expect(ask).not.toHaveBeenCalled()
 })
 
-test('those that the registry lists need no request; for all others the table is fetched once, by its own hash', async () => {
+test('hashes in the registry need no request; for all others the table is fetched once, with its own hash', async () => {
 	ask.mockImplementation(async () => Response.json({ 'dialog.js': 'sha384-dialog', 'list.js': 'sha384-list' }))
 	const known = slice('known', { 'entry.js': 'sha384-entry', 'integrity.json': 'sha384-table' })
 	expect(await hashOf(known, 'entry.js')).toBe('sha384-entry')
@@ -41,13 +41,13 @@ test('those that the registry lists need no request; for all others the table is
 	expect(ask).toHaveBeenCalledWith('/r/known/1/integrity.json', expect.objectContaining({ integrity: 'sha384-table' }))
 })
 
-test('a script that the table does not list has a hash that no file has', async () => {
+test('an unlisted script gets a hash that never matches', async () => {
 	ask.mockImplementation(async () => Response.json({}))
 	const strange = slice('strange', { 'integrity.json': 'sha384-table' })
 	expect(await hashOf(strange, 'planted.js')).toMatch(/^sha384-A{64}$/)
 })
 
-test('a table that could not be had is asked for again, past the cache', async () => {
+test('a failed table is requested again with cache busting', async () => {
 	const back = slice('back', { 'integrity.json': 'sha384-table' })
 	ask.mockRejectedValueOnce(new TypeError('offline'))
 	await expect(hashOf(back, 'dialog.js')).rejects.toThrow('offline')

@@ -1,11 +1,11 @@
 import { INTEGRITY_FILE, type RegistrySlice } from 'shared-contract'
-import { freshAddress } from './freshAddress.ts'
+import { cacheBusted } from './cacheBusting.ts'
 
 const TIMEOUT_MS = 5000
 
 const tables = new Map<string, Promise<unknown>>()
 /** The tables that are loaded. */
-const known = new Map<string, unknown>()
+const loadedTables = new Map<string, unknown>()
 
 /** A hash that matches no file. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
@@ -22,15 +22,15 @@ export async function waitForIntegrity(slice: RegistrySlice, file: string): Prom
 
 /** Fetches the table with the hashes of all scripts of a slice. */
 export function integrityTable({ name, base, integrity }: RegistrySlice): Promise<unknown> {
-	const asked = tables.get(base)
-	if (asked) return asked
-	const table = fetch(freshAddress(base + INTEGRITY_FILE, name), {
+	const pending = tables.get(base)
+	if (pending) return pending
+	const table = fetch(cacheBusted(base + INTEGRITY_FILE, name), {
 		integrity: integrity?.[INTEGRITY_FILE] ?? '',
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	}).then((answer) => answer.json())
 	tables.set(base, table)
 	table.then(
-		(hashes) => known.set(base, hashes),
+		(hashes) => loadedTables.set(base, hashes),
 		() => tables.delete(base),
 	)
 	return table
@@ -41,7 +41,7 @@ export function integrityTable({ name, base, integrity }: RegistrySlice): Promis
  * for a file that the build does not list.
  */
 export function integrityOf({ base, integrity }: RegistrySlice, file: string): string | undefined {
-	const hash: unknown = integrity?.[file] ?? Reflect.get(Object(known.get(base)), file)
+	const hash: unknown = integrity?.[file] ?? Reflect.get(Object(loadedTables.get(base)), file)
 	if (typeof hash === 'string') return hash
 	return integrity?.[INTEGRITY_FILE] ? NO_FILE : undefined
 }

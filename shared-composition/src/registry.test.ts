@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import type { Registry } from 'shared-contract'
-import { $registry, isNewer, isRunning, loadRegistry, pin, registered, renewRegistry } from './registry.ts'
+import { $registry, findSlice, isNewerPath, isRunning, loadRegistry, pin, refreshRegistry } from './registry.ts'
 
 const slice = (name: string, version: string, owns = [`/${name}`]) => ({
 	name,
@@ -19,7 +19,7 @@ const asked = jest.fn(() => answer())
 const answers = (registry: Registry) => {
 	answer = async () => Response.json(registry)
 }
-const version = (name: string) => registered(name)?.version
+const version = (name: string) => findSlice(name)?.version
 
 beforeAll(async () => {
 	Object.assign(globalThis, { fetch: asked })
@@ -28,40 +28,40 @@ beforeAll(async () => {
 	await loadRegistry()
 })
 beforeEach(() => {
-	// Restored after each test by the set-up of all tests.
+	// The set-up of all tests restores it after each test.
 	jest.spyOn(performance, 'now').mockImplementation(() => now)
 	asked.mockClear()
 })
 
-test('a registry that was just learnt is not asked for again', async () => {
+test('a fresh registry is not requested again', async () => {
 	now += 9_000
-	await renewRegistry()
+	await refreshRegistry()
 	expect(asked).not.toHaveBeenCalled()
 })
 
-test('an older one is, once for all who ask: what is loaded next is what everybody gets now', async () => {
+test('an older one is requested once for all callers, so that the next load gets the live version', async () => {
 	now += 11_000
 	answers(served(slice('one', '2'), slice('two', '1')))
-	await Promise.all([renewRegistry(), renewRegistry()])
+	await Promise.all([refreshRegistry(), refreshRegistry()])
 	expect(asked).toHaveBeenCalledTimes(1)
 	expect(version('one')).toBe('2')
 })
 
-test('what runs here stays at its version', async () => {
+test('a running slice keeps its version', async () => {
 	pin(slice('one', '2'))
 	expect(isRunning('one')).toBe(true)
 	answers(served(slice('one', '3', ['/one', '/new']), slice('two', '2')))
-	await renewRegistry(0)
+	await refreshRegistry(0)
 	expect([version('one'), version('two')]).toEqual(['2', '2'])
-	expect(isNewer('/new')).toBe(true)
-	expect(isNewer('/nowhere')).toBe(false)
+	expect(isNewerPath('/new')).toBe(true)
+	expect(isNewerPath('/nowhere')).toBe(false)
 })
 
-test('without an answer the page goes on with what it knows', async () => {
+test('without a response the page keeps the known registry', async () => {
 	answer = () => Promise.reject(new Error('offline'))
-	await renewRegistry(0)
+	await refreshRegistry(0)
 	expect($registry.get().state).toBe('ready')
 	answer = async () => Response.json({ slices: 'none' })
-	await renewRegistry(0)
+	await refreshRegistry(0)
 	expect([version('one'), version('two')]).toEqual(['2', '2'])
 })

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { conforms, REGISTRY_BLOCK, Registry, type RegistrySlice, registryRoute, sliceOwning } from 'shared-contract'
-import { record } from './events.ts'
+import { recordEvent } from './events.ts'
 
 export type RegistryState =
 	| { state: 'loading' }
@@ -31,7 +31,7 @@ export async function loadRegistry(): Promise<void> {
 		applyRegistry(written ? JSON.parse(written) : await fetchRegistry(REGISTRY_TIMEOUT_MS))
 	} catch (error) {
 		const reason = String(error)
-		record({ phase: 'registry', slice: '', version: '', error: reason })
+		recordEvent({ phase: 'registry', slice: '', version: '', error: reason })
 		$registry.set({ state: 'broken', reason })
 	}
 }
@@ -40,11 +40,11 @@ export async function loadRegistry(): Promise<void> {
  * Fetches the registry if the known one is older than `age`, so that the next load gets the current version. On failure
  * the page keeps the known one. Never rejects.
  */
-export async function renewRegistry(age = FRESH_MS): Promise<void> {
+export async function refreshRegistry(age = FRESH_MS): Promise<void> {
 	if ($registry.get().state !== 'ready' || performance.now() - fetchedAt < age) return
 	renewing ??= fetchRegistry(RENEWAL_TIMEOUT_MS)
 		.then(applyRegistry)
-		.catch((error) => record({ phase: 'registry', slice: '', version: '', error: String(error) }))
+		.catch((error) => recordEvent({ phase: 'registry', slice: '', version: '', error: String(error) }))
 		.finally(() => {
 			renewing = undefined
 		})
@@ -69,7 +69,7 @@ export function isOutdated(name: string): boolean {
 }
 
 /** True if a path belongs to a newer version of a slice than runs here: only a reload can show it. */
-export function isNewer(path: string): boolean {
+export function isNewerPath(path: string): boolean {
 	return performance.now() > FRESH_MS && latest !== undefined && sliceOwning(latest, path) !== undefined
 }
 
@@ -92,7 +92,7 @@ function publishRegistry(registry: Registry) {
 }
 
 /** A slice by name. */
-export function registered(name: string): RegistrySlice | undefined {
+export function findSlice(name: string): RegistrySlice | undefined {
 	const state = $registry.get()
 	return state.state === 'ready' ? state.registry.slices.find((slice) => slice.name === name) : undefined
 }

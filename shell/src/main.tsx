@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepUncaught, loadRegistry, provideHost } from 'shared-composition'
+import { collectUncaughtErrors, loadRegistry, provideHost } from 'shared-composition'
 import { setLocale, storedLocale } from 'shared-i18n'
 import { startState } from 'shared-state'
 import { host } from '#host'
@@ -12,7 +12,7 @@ import { startLiveUpdates } from './startLiveUpdates.ts'
 
 /** Starts the page: all requests begin at once, and the frame renders when its translations have loaded. */
 async function start() {
-	keepUncaught()
+	collectUncaughtErrors()
 	const path = pathInHash(location.hash)
 	if (path) history.replaceState(history.state, '', path)
 	provideHost(host)

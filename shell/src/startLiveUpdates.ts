@@ -11,8 +11,8 @@ export function startLiveUpdates(): void {
 			// Offline, the next page tries again; stored data is shown as usual.
 			import(/* webpackChunkName: "live" */ 'shared-state/live').then(
 				(live) => {
-					live.followNotifications()
-					live.followUnread()
+					live.syncNotifications()
+					live.syncUnread()
 				},
 				() => {},
 			)

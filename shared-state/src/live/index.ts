@@ -1,9 +1,16 @@
 export { $connection, type Connection } from './connection.ts'
-export { onReconnected, say, startLive, type WatchOptions, watch, watchOwn } from './live.ts'
 export {
-	followNotifications,
 	loadOlderNotifications,
 	removeNotification,
 	restoreNotification,
+	syncNotifications,
 } from './notifications.ts'
-export { followUnread } from './unread.ts'
+export {
+	onReconnected,
+	type SubscribeOptions,
+	sendSignal,
+	startLive,
+	subscribe,
+	subscribeOwn,
+} from './subscriptions.ts'
+export { syncUnread } from './unread.ts'

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import type { Notification } from 'shared-contract'
-import { followNotifications, loadOlderNotifications } from 'shared-state/live'
+import { loadOlderNotifications, syncNotifications } from 'shared-state/live'
 import { $notifications, loadNotifications } from '../index.ts'
-import { FakeWebSocket, page, setUpFakeSockets, showPageAgain } from './live.testing.ts'
+import { FakeWebSocket, page, setUpFakeSockets, showPageAgain } from './fakeSocket.testing.ts'
 
 setUpFakeSockets()
 
@@ -19,11 +19,11 @@ const notification = (id: string): Notification => ({
 
 const settle = () => jest.advanceTimersByTimeAsync(1)
 
-test('notifications that come appear at once and count, those read elsewhere are asked for, older ones are added', async () => {
+test('new notifications appear and count at once, a change elsewhere reloads them, older ones are appended', async () => {
 	page.answers = [{ items: [notification('5'), notification('4')], unread: 2, next: 'place' }]
 	await loadNotifications()
 	page.answers = [{ items: [notification('5'), notification('4')], unread: 2, next: 'place' }]
-	page.stops.push(followNotifications())
+	page.stops.push(syncNotifications())
 	showPageAgain()
 	FakeWebSocket.last.welcome('m1')
 	await settle()

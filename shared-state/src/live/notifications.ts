@@ -9,11 +9,11 @@ import { act } from '../act.ts'
 import { call } from '../client.ts'
 import { $current, loadNotifications } from '../notifications.ts'
 import type { ActionOutcome, Outcome } from '../outcome.ts'
-import { watchOwn } from './live.ts'
+import { subscribeOwn } from './subscriptions.ts'
 
 /** Synchronises the member's notifications with the server; returns a function that stops. */
-export function followNotifications(): () => void {
-	return watchOwn(onEvent, { onWatching: () => void loadNotifications() })
+export function syncNotifications(): () => void {
+	return subscribeOwn(onEvent, { onSubscribed: () => void loadNotifications() })
 }
 
 function onEvent(event: LiveEvent) {

@@ -1,9 +1,9 @@
 import type { LiveEvent } from 'shared-contract'
-import { followUnread } from 'shared-state/live'
+import { syncUnread } from 'shared-state/live'
 import { $token, $unreadConversations } from '../index.ts'
 import { $memberId } from '../token.ts'
-import { forgetUnread, loadUnread, noteUnread } from '../unread.ts'
-import { FakeWebSocket, page, setUpFakeSockets, showPageAgain } from './live.testing.ts'
+import { forgetUnread, loadUnread, setUnread } from '../unread.ts'
+import { FakeWebSocket, page, setUpFakeSockets, showPageAgain } from './fakeSocket.testing.ts'
 
 setUpFakeSockets()
 afterEach(forgetUnread)
@@ -24,13 +24,13 @@ async function follow(...conversationIds: string[]) {
 	page.answers = [{ conversationIds, groupIds: ['g1'] }]
 	await loadUnread()
 	page.answers = [{ conversationIds, groupIds: ['g1'] }]
-	page.stops.push(followUnread())
+	page.stops.push(syncUnread())
 	showPageAgain()
 	FakeWebSocket.last.welcome('m1')
 	await Promise.resolve()
 }
 
-test('what is said to a member counts once for its conversation, and no more when it is read', async () => {
+test('messages count once per conversation until they are read', async () => {
 	await follow('d1')
 	expect($unreadConversations.get()).toBe(1)
 	read('d2', 2)
@@ -41,7 +41,7 @@ test('what is said to a member counts once for its conversation, and no more whe
 	expect($unreadConversations.get()).toBe(0)
 })
 
-test('what others say in a group counts, what the member says there reads it', async () => {
+test('messages of others in a group count; an own message marks it as read', async () => {
 	await follow()
 	inGroup('m2')
 	expect($unreadConversations.get()).toBe(1)
@@ -49,8 +49,8 @@ test('what others say in a group counts, what the member says there reads it', a
 	expect($unreadConversations.get()).toBe(0)
 })
 
-test('what is read on this page alone counts no more', () => {
-	noteUnread('d1', true)
-	noteUnread('d1', false)
+test('a conversation read on this page no longer counts', () => {
+	setUnread('d1', true)
+	setUnread('d1', false)
 	expect($unreadConversations.get()).toBe(0)
 })

@@ -1,13 +1,13 @@
 import type { LiveEvent } from 'shared-contract'
 import { $memberId } from '../token.ts'
-import { $unread, loadUnread, noteUnread } from '../unread.ts'
-import { watch, watchOwn } from './live.ts'
+import { $unread, loadUnread, setUnread } from '../unread.ts'
+import { subscribe, subscribeOwn } from './subscriptions.ts'
 
 /** Synchronises the member's unread conversations with the server; returns a function that stops. */
-export function followUnread(): () => void {
+export function syncUnread(): () => void {
 	const groups = new Map<string, () => void>()
 	const stops = [
-		watchOwn(onOwnEvent, { onWatching: () => void loadUnread() }),
+		subscribeOwn(onOwnEvent, { onSubscribed: () => void loadUnread() }),
 		$unread.subscribe(({ groupIds }) => followGroups(groups, groupIds)),
 	]
 	return () => {
@@ -21,15 +21,15 @@ function followGroups(followed: Map<string, () => void>, groupIds: readonly stri
 		stop()
 		followed.delete(id)
 	}
-	for (const id of groupIds) if (!followed.has(id)) followed.set(id, watch(`group:${id}`, onGroupEvent))
+	for (const id of groupIds) if (!followed.has(id)) followed.set(id, subscribe(`group:${id}`, onGroupEvent))
 }
 
 function onOwnEvent(event: LiveEvent) {
 	switch (event.type) {
 		case 'directChanged':
-			return noteUnread(event.direct.id, event.direct.unread > 0)
+			return setUnread(event.direct.id, event.direct.unread > 0)
 		case 'conversationRead':
-			return noteUnread(event.conversationId, event.unread > 0)
+			return setUnread(event.conversationId, event.unread > 0)
 		case 'groupJoined':
 		case 'groupLeft':
 		case 'friendsChanged':
@@ -39,5 +39,5 @@ function onOwnEvent(event: LiveEvent) {
 
 function onGroupEvent(event: LiveEvent) {
 	if (event.type === 'groupLeft') void loadUnread()
-	if (event.type === 'channelActivity') noteUnread(event.conversationId, event.authorId !== $memberId.get())
+	if (event.type === 'channelActivity') setUnread(event.conversationId, event.authorId !== $memberId.get())
 }

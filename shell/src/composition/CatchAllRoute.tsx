@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom'
 import {
 	$registry,
 	FailurePanel,
-	isNewer,
+	isNewerPath,
 	loadRegistry,
 	loadState,
-	PagePlace,
+	PageContainer,
 	PageSkeleton,
 	SliceFailure,
 } from 'shared-composition'
@@ -26,14 +26,14 @@ export function CatchAllRoute() {
 	if (state.state === 'loading') return <PageSkeleton />
 	if (state.state === 'broken') {
 		return (
-			<PagePlace>
+			<PageContainer>
 				<FailurePanel title={say('failure.registry')} onRetry={() => loadRegistry().then(renavigate)} />
-			</PagePlace>
+			</PageContainer>
 		)
 	}
 	const owner = sliceOwning(state.registry, pathname)
 	if (owner) return <OwnedPath key={key} slice={owner.name} />
-	return isNewer(pathname) ? <ReloadPage /> : <NotFound />
+	return isNewerPath(pathname) ? <ReloadPage /> : <NotFound />
 }
 
 /** Reloads the page: the path exists only in a newer version of its slice. */
@@ -59,9 +59,9 @@ function OwnedPath({ slice }: { slice: string }) {
 		case 'failed':
 		case 'slow':
 			return (
-				<PagePlace>
+				<PageContainer>
 					<SliceFailure slice={slice} load={state} />
-				</PagePlace>
+				</PageContainer>
 			)
 		case 'ready':
 			return isLate ? <PageSkeleton /> : <NotFound />

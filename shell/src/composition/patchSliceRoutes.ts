@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { $registry, isRunning, load, loadRegistry, loadState, renewRegistry, sliceRoutes } from 'shared-composition'
+import { $registry, isRunning, load, loadRegistry, loadState, refreshRegistry, sliceRoutes } from 'shared-composition'
 import { type RegistrySlice, sliceOwning } from 'shared-contract'
 
 /** The module that every slice with screens exposes. */
@@ -11,7 +11,7 @@ const patched = new Set<string>()
 /** The slice that owns a path, after the registry has loaded. The registry is refreshed unless the slice runs already. */
 export async function ownerOf(path: string): Promise<RegistrySlice | undefined> {
 	if ($registry.get().state === 'loading') await loadRegistry()
-	if (!isRunning(ownerInRegistry(path)?.name ?? '')) await renewRegistry()
+	if (!isRunning(ownerInRegistry(path)?.name ?? '')) await refreshRegistry()
 	return ownerInRegistry(path)
 }
 

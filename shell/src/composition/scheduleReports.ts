@@ -1,4 +1,4 @@
-import { $registry, FAILURES, pageLog } from 'shared-composition'
+import { $registry, FAILURE_PHASES, pageLog } from 'shared-composition'
 
 /** Delay of the reports, so that the first screen loads first, ms. */
 const DEFER_MS = 3000
@@ -12,19 +12,19 @@ export function scheduleReports(): () => void {
 	const state = $registry.get()
 	const isOverridden = state.state === 'ready' && state.registry.slices.some(({ override }) => override)
 	const log = pageLog()
-	const hasFailed = log.events.some(({ phase }) => FAILURES.includes(phase))
+	const hasFailed = log.events.some(({ phase }) => FAILURE_PHASES.includes(phase))
 	const timer = setTimeout(start, isOverridden || hasFailed ? 0 : DEFER_MS)
 	// The reports replace this listener.
 	log.onEvent ??= ({ phase }) => {
-		if (FAILURES.includes(phase)) start()
+		if (FAILURE_PHASES.includes(phase)) start()
 	}
 	return () => clearTimeout(timer)
 }
 
 function start() {
 	// If the code does not load, the page works without reports.
-	import(/* webpackChunkName: "watch" */ 'shared-composition/watch').then(
-		({ watch }) => watch(),
+	import(/* webpackChunkName: "background" */ 'shared-composition/backgroundTasks').then(
+		({ startBackgroundTasks }) => startBackgroundTasks(),
 		() => {},
 	)
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { setLocale } from 'shared-i18n'
-import { $session, noteUnread } from 'shared-state'
+import { $session, setUnread } from 'shared-state'
 import { freshPage, show, signInAlice } from './frame.testing.tsx'
 import { Header } from './Header.tsx'
 
@@ -82,12 +82,12 @@ test('the link to the messages shows and names the number of unread conversation
 	await show(<Header />)
 	expect(screen.getByRole('link', { name: 'Mensagens' })).toHaveTextContent('')
 	await act(async () => {
-		noteUnread('d1', true)
-		noteUnread('g1-geral', true)
+		setUnread('d1', true)
+		setUnread('g1-geral', true)
 	})
 	expect(screen.getByRole('link', { name: 'Mensagens, 2 conversas não lidas' })).toHaveTextContent('2')
 	await act(async () => {
-		noteUnread('d1', false)
-		noteUnread('g1-geral', false)
+		setUnread('d1', false)
+		setUnread('g1-geral', false)
 	})
 })

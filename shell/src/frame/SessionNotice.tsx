@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLocation } from 'react-router-dom'
 import { common, useWords } from 'shared-i18n'
-import { $session, $sessionNotice, noteSession } from 'shared-state'
+import { $session, $sessionNotice, setSessionNotice } from 'shared-state'
 import { CloseIcon, color, IconButton, LinkButton, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { words } from '../words.ts'
@@ -43,7 +43,7 @@ export function SessionNotice() {
 						size="sm"
 						label={say('action.close')}
 						icon={<CloseIcon />}
-						onClick={() => noteSession(undefined)}
+						onClick={() => setSessionNotice(undefined)}
 					/>
 				</Line>
 			)}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Link } from 'react-router-dom'
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { NotificationItem } from 'shared-composition/notification'
 import { common, useWords } from 'shared-i18n'
 import { $notifications, loadNotifications, type NotificationsState, readNotifications } from 'shared-state'
@@ -70,7 +70,7 @@ export function NotificationsPanel({ close }: PanelProps) {
 }
 
 async function markRead(success: string) {
-	announce(await readNotifications(), success)
+	showOutcome(await readNotifications(), success)
 }
 
 function Content({ current, close }: { current: NotificationsState } & PanelProps) {

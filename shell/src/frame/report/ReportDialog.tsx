@@ -1,4 +1,4 @@
-import { announce } from 'shared-composition'
+import { showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { common, useWords } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
@@ -39,7 +39,7 @@ export function ReportDialog({ kind, textField, send }: ReportDialogProps) {
 		onSettled(outcome) {
 			// These errors are shown at the fields.
 			if (outcome.state === 'refused' && (outcome.problem.fields?.text || outcome.problem.fields?.email)) return
-			if (announce(outcome, t('report.thanks'))) closeOverlay()
+			if (showOutcome(outcome, t('report.thanks'))) closeOverlay()
 		},
 	})
 

@@ -4,13 +4,13 @@ import { prefetchLinks } from './prefetch/prefetchLinks.ts'
 import { $registry } from './registry.ts'
 import { startReports } from './reports/startReports.ts'
 
-let watching = false
+let isStarted = false
 
 /** Starts the background tasks of a page: reports of slices' health, prefetch of links, data for Module Federation's devtools, and the badge of overrides. */
-export function watch(): void {
+export function startBackgroundTasks(): void {
 	// React's strict mode runs effects twice.
-	if (watching) return
-	watching = true
+	if (isStarted) return
+	isStarted = true
 	startReports()
 	prefetchLinks()
 	fillModuleInfo()

@@ -1,6 +1,6 @@
 import type { Genre } from 'shared-contract/catalogue/title'
 import type { Mood } from '../palette.ts'
-import type { Stream } from '../random.ts'
+import type { RandomStream } from '../random.ts'
 import type { DrawScene } from '../stage.ts'
 import { arena } from './arena.ts'
 import { bamboo } from './bamboo.ts'
@@ -62,22 +62,22 @@ const MOODS: Record<Genre, Choice<Mood>> = {
 const ALL: Choice<Genre> = ['adventure', 'drama', 'fantasy', 'scifi', 'sliceoflife', 'supernatural', 'mystery']
 
 /** The leading genre of a picture: mostly the first, sometimes another of the work's genres. */
-function rulingGenre(genres: readonly Genre[], stream: Stream): Genre {
+function leadingGenre(genres: readonly Genre[], stream: RandomStream): Genre {
 	const [first, ...others] = genres.filter((genre) => Object.hasOwn(SCENES, genre))
 	if (first === undefined) return stream.pick(ALL)
 	return stream.chance(0.62) ? first : stream.pick([first, ...others])
 }
 
 /** Chooses the scene and the mood of a work. */
-export function programmeFor(
+export function chooseScene(
 	genres: readonly Genre[],
-	stream: Stream,
+	stream: RandomStream,
 ): { genre: Genre; drawScene: DrawScene; mood: Mood } {
-	const genre = rulingGenre(genres, stream)
+	const genre = leadingGenre(genres, stream)
 	return { genre, drawScene: stream.pick(SCENES[genre]), mood: stream.pick(MOODS[genre]) }
 }
 
-/** The scenes whose upper part is open sky, where a name may stand. */
+/** The scenes with an open sky, where a name fits. */
 export const OPEN_SKY: ReadonlySet<DrawScene> = new Set([
 	moonRange,
 	greatWave,

@@ -5,14 +5,14 @@ import { Problem } from '../../core/problem.ts'
 interface ChangeOptions {
 	/** The current version of the slice. */
 	current: string | null
-	/** Paths that the version gives up on purpose. */
+	/** Paths that the version drops on purpose. */
 	drops?: readonly string[] | undefined
-	/** Kinds of breaches that are allowed. */
+	/** Allowed kinds of errors. */
 	allowed?: readonly PromotionError['kind'][]
 }
 
-/** @throws Problem `release.broken` with the breaches by subject, when a version would break the site */
-export async function refuseBreaches(
+/** @throws Problem `release.broken` with the error code of each subject, if a version would break the site */
+export async function checkPromotion(
 	db: Database,
 	entry: RegistrySlice,
 	{ current, drops, allowed = [] }: ChangeOptions,
@@ -32,14 +32,14 @@ export async function refuseBreaches(
 		.select('release.entry')
 		.execute()
 	const entries = rows.map((row) => row.entry)
-	const breaches = promotionErrorsOf(entry, {
+	const errors = promotionErrorsOf(entry, {
 		// A candidate of another slice owns its paths too.
 		others: entries.filter(({ name }) => name !== entry.name),
 		current: entries.find(({ name, version }) => name === entry.name && version === current),
 		drops,
 	}).filter(({ kind }) => !allowed.includes(kind))
-	if (breaches.length === 0) return
-	const fields = Object.fromEntries(breaches.map(({ subject, kind }) => [subject, CODES[kind]]))
+	if (errors.length === 0) return
+	const fields = Object.fromEntries(errors.map(({ subject, kind }) => [subject, CODES[kind]]))
 	throw new Problem('release.broken', 409, { fields })
 }
 

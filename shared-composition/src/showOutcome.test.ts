@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { $toasts } from 'shared-state'
-import { announce, outcomeWords } from './announce.ts'
+import { outcomeMessage, showOutcome } from './showOutcome.ts'
 
 const refused = (code: string) => ({
 	state: 'refused' as const,
@@ -8,13 +8,13 @@ const refused = (code: string) => ({
 	problem: JSON.parse(JSON.stringify({ code, msg: 'dito pelo servidor', requestId: '1' })),
 })
 
-test('a reason that the page has no words for is told in those of the server, and nothing is warned of', () => {
+test('an unknown error code shows the message of the server, without a warning', () => {
 	const warn = jest.spyOn(console, 'warn')
-	expect(outcomeWords(refused('lua.cheia'))).toBe('dito pelo servidor')
+	expect(outcomeMessage(refused('lua.cheia'))).toBe('dito pelo servidor')
 	expect(warn).not.toHaveBeenCalled()
 })
 
-test('what was refused is told, and the form stays', () => {
-	expect(announce(refused('lua.cheia'), 'Salvo!')).toBe(false)
+test('a refusal shows its reason and returns false', () => {
+	expect(showOutcome(refused('lua.cheia'), 'Salvo!')).toBe(false)
 	expect($toasts.get().at(-1)).toMatchObject({ tone: 'bad', text: 'dito pelo servidor' })
 })

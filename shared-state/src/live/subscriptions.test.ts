@@ -1,19 +1,19 @@
 import { jest } from '@jest/globals'
 import { LIVE_CLOSE, type LiveEvent } from 'shared-contract'
-import { $connection, onReconnected, say, watch } from 'shared-state/live'
+import { $connection, onReconnected, sendSignal, subscribe } from 'shared-state/live'
 import { $token } from '../index.ts'
-import { FakeWebSocket, page, setUpFakeSockets, showPageAgain } from './live.testing.ts'
+import { FakeWebSocket, page, setUpFakeSockets, showPageAgain } from './fakeSocket.testing.ts'
 
 const EVENT: LiveEvent = { type: 'presence', memberId: 'm1', online: true }
 
 setUpFakeSockets()
 
-const on = (...args: Parameters<typeof watch>) => page.stops.push(watch(...args))
+const subscribeTo = (...args: Parameters<typeof subscribe>) => page.stops.push(subscribe(...args))
 
-test('a page says who it is in its first frame, never in the address, and watches once it is welcome', () => {
+test('a page authenticates in its first frame, never in the URL, and subscribes after the welcome', () => {
 	$token.set('half')
-	const told: LiveEvent[] = []
-	on('comments:title:1', (event) => told.push(event))
+	const events: LiveEvent[] = []
+	subscribeTo('comments:title:1', (event) => events.push(event))
 	showPageAgain()
 	expect(FakeWebSocket.last.address).toBe('ws://localhost/api/live')
 	expect($connection.get()).toBe('connecting')
@@ -24,17 +24,17 @@ test('a page says who it is in its first frame, never in the address, and watche
 	expect(FakeWebSocket.last.sent[1]).toEqual({ type: 'watch', topics: ['comments:title:1'] })
 	FakeWebSocket.last.receive({ type: 'event', topic: 'comments:title:1', event: EVENT })
 	FakeWebSocket.last.receive({ type: 'event', topic: 'comments:title:2', event: EVENT })
-	expect(told).toEqual([EVENT])
+	expect(events).toEqual([EVENT])
 	expect(FakeWebSocket.sockets).toHaveLength(1)
 })
 
-test('what several watch is asked for once, and let go with the last of them', () => {
+test('a topic with several subscribers is subscribed once and unsubscribed with the last one', () => {
 	showPageAgain()
 	const began: string[] = []
-	const first = watch('conversation:1', () => {}, { onWatching: () => began.push('first') })
+	const first = subscribe('conversation:1', () => {}, { onSubscribed: () => began.push('first') })
 	showPageAgain()
 	FakeWebSocket.last.welcome()
-	const second = watch('conversation:1', () => {}, { onWatching: () => began.push('second') })
+	const second = subscribe('conversation:1', () => {}, { onSubscribed: () => began.push('second') })
 	const watches = () => FakeWebSocket.last.sent.filter(({ type }) => type === 'watch' || type === 'unwatch')
 	expect(watches()).toHaveLength(1)
 	first()
@@ -44,11 +44,11 @@ test('what several watch is asked for once, and let go with the last of them', (
 	expect(began).toContain('first')
 })
 
-test('a connection that is lost comes back by itself, ever more slowly, and each watch begins anew', () => {
+test('a lost connection reconnects with backoff, and all subscriptions are renewed', () => {
 	let began = 0
 	let back = 0
-	on('conversation:1', () => {}, {
-		onWatching: () => {
+	subscribeTo('conversation:1', () => {}, {
+		onSubscribed: () => {
 			began += 1
 		},
 	})
@@ -74,8 +74,8 @@ test('a connection that is lost comes back by itself, ever more slowly, and each
 	expect([began, back - before]).toEqual([2, 1])
 })
 
-test('the network going and coming is followed at once', () => {
-	on('conversation:1', () => {})
+test('the connection follows the network state at once', () => {
+	subscribeTo('conversation:1', () => {})
 	showPageAgain()
 	FakeWebSocket.last.welcome()
 	const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -89,8 +89,8 @@ test('the network going and coming is followed at once', () => {
 	online.mockRestore()
 })
 
-test('a server that says nothing for long counts as gone', () => {
-	on('conversation:1', () => {})
+test('a silent server counts as disconnected', () => {
+	subscribeTo('conversation:1', () => {})
 	showPageAgain()
 	FakeWebSocket.last.welcome()
 	jest.advanceTimersByTime(60_000)
@@ -101,8 +101,8 @@ test('a server that says nothing for long counts as gone', () => {
 	expect(FakeWebSocket.sockets).toHaveLength(2)
 })
 
-test('a page that is kept to be gone back to lets its socket go', () => {
-	on('conversation:1', () => {})
+test('a page in the back/forward cache closes its socket', () => {
+	subscribeTo('conversation:1', () => {})
 	showPageAgain()
 	FakeWebSocket.last.welcome()
 	window.dispatchEvent(new Event('pagehide'))
@@ -113,8 +113,8 @@ test('a page that is kept to be gone back to lets its socket go', () => {
 	expect(FakeWebSocket.sockets).toHaveLength(2)
 })
 
-test('who signs in or out has another socket', () => {
-	on('conversation:1', () => {})
+test('signing in or out opens a new socket', () => {
+	subscribeTo('conversation:1', () => {})
 	showPageAgain()
 	FakeWebSocket.last.welcome()
 	const [before] = FakeWebSocket.sockets
@@ -124,8 +124,8 @@ test('who signs in or out has another socket', () => {
 	expect(FakeWebSocket.last.sent[0]).toEqual({ type: 'hello', token: 'half' })
 })
 
-test('a socket that is not open yet is closed once it is, and says nothing', () => {
-	on('conversation:7', () => {})
+test('a connecting socket is closed when it opens, without a frame', () => {
+	subscribeTo('conversation:7', () => {})
 	const before = FakeWebSocket.last
 	$token.set('somebody')
 	expect(FakeWebSocket.last).not.toBe(before)
@@ -136,8 +136,8 @@ test('a socket that is not open yet is closed once it is, and says nothing', () 
 	$token.set('')
 })
 
-test('a server with no room is left in peace for longer', () => {
-	on('conversation:1', () => {})
+test('a full server gets a longer backoff', () => {
+	subscribeTo('conversation:1', () => {})
 	showPageAgain()
 	FakeWebSocket.last.welcome()
 	FakeWebSocket.last.close(LIVE_CLOSE.tooMany)
@@ -147,26 +147,26 @@ test('a server with no room is left in peace for longer', () => {
 	expect(FakeWebSocket.sockets).toHaveLength(2)
 })
 
-test('what may no longer be watched is told', () => {
+test('the end of a subscription is reported', () => {
 	const ended: string[] = []
-	on('conversation:1', () => {}, { onEnded: () => ended.push('1') })
+	subscribeTo('conversation:1', () => {}, { onEnded: () => ended.push('1') })
 	showPageAgain()
 	FakeWebSocket.last.welcome()
 	FakeWebSocket.last.receive({ type: 'ended', topics: ['conversation:1'] })
 	expect(ended).toEqual(['1'])
 })
 
-test('what is typed is said while there is a connection, and dropped while there is none', () => {
-	on('conversation:1', () => {})
+test('signals are sent while connected, and dropped otherwise', () => {
+	subscribeTo('conversation:1', () => {})
 	showPageAgain()
-	say({ type: 'typing', conversationId: '1' })
+	sendSignal({ type: 'typing', conversationId: '1' })
 	FakeWebSocket.last.welcome()
-	say({ type: 'typing', conversationId: '1' })
+	sendSignal({ type: 'typing', conversationId: '1' })
 	expect(FakeWebSocket.last.sent.filter(({ type }) => type === 'typing')).toHaveLength(1)
 })
 
-test('frames that are none are passed over', () => {
-	on('conversation:1', () => {})
+test('invalid frames are ignored', () => {
+	subscribeTo('conversation:1', () => {})
 	showPageAgain()
 	FakeWebSocket.last.welcome()
 	for (const data of ['{', 'null', '{"type":"event","topic":"conversation:1","event":{"type":"x"}}'])

@@ -3,23 +3,23 @@ import { checkSession } from '../session.ts'
 import { $memberId } from '../token.ts'
 import { PageSocket } from './connection.ts'
 
-export interface WatchOptions {
+export interface SubscribeOptions {
 	/**
 	 * Called when the subscription is active, and again after each reconnect. Fetch the current state here; later changes
 	 * come as events.
 	 */
-	onWatching?: () => void
+	onSubscribed?: () => void
 	/** Called when the subscription is refused or ended by the server. */
 	onEnded?: () => void
 }
 
-interface Watcher extends WatchOptions {
+interface Subscriber extends SubscribeOptions {
 	onEvent: (event: LiveEvent) => void
 }
 
-const watchers = new Map<Topic, Set<Watcher>>()
-const watched = new Set<Topic>()
-const ownWatchers = new Set<Watcher>()
+const subscribers = new Map<Topic, Set<Subscriber>>()
+const activeTopics = new Set<Topic>()
+const ownSubscribers = new Set<Subscriber>()
 const reconnected = new Set<() => void>()
 let welcomes = 0
 let member: string | null = null
@@ -33,24 +33,28 @@ export function startLive(): void {
 }
 
 /** Subscribes to a topic; returns a function that unsubscribes. A topic can have several subscribers. */
-export function watch(topic: Topic, onEvent: (event: LiveEvent) => void, options: WatchOptions = {}): () => void {
-	const watcher = { ...options, onEvent }
-	const others = watchers.get(topic)
-	if (others) others.add(watcher)
-	else watchers.set(topic, new Set([watcher]))
+export function subscribe(
+	topic: Topic,
+	onEvent: (event: LiveEvent) => void,
+	options: SubscribeOptions = {},
+): () => void {
+	const subscriber = { ...options, onEvent }
+	const others = subscribers.get(topic)
+	if (others) others.add(subscriber)
+	else subscribers.set(topic, new Set([subscriber]))
 	startLive()
 	if (!others) socket?.send({ type: 'watch', topics: [topic] })
-	else if (watched.has(topic)) queueMicrotask(() => others.has(watcher) && watcher.onWatching?.())
-	return () => unsubscribe(topic, watcher)
+	else if (activeTopics.has(topic)) queueMicrotask(() => others.has(subscriber) && subscriber.onSubscribed?.())
+	return () => unsubscribe(topic, subscriber)
 }
 
 /** Subscribes to the events of the signed-in member, across sign-ins; returns a function that unsubscribes. */
-export function watchOwn(onEvent: (event: LiveEvent) => void, options: WatchOptions = {}): () => void {
-	const watcher = { ...options, onEvent }
-	ownWatchers.add(watcher)
+export function subscribeOwn(onEvent: (event: LiveEvent) => void, options: SubscribeOptions = {}): () => void {
+	const subscriber = { ...options, onEvent }
+	ownSubscribers.add(subscriber)
 	startLive()
-	if (member !== null) queueMicrotask(() => ownWatchers.has(watcher) && watcher.onWatching?.())
-	return () => ownWatchers.delete(watcher)
+	if (member !== null) queueMicrotask(() => ownSubscribers.has(subscriber) && subscriber.onSubscribed?.())
+	return () => ownSubscribers.delete(subscriber)
 }
 
 /** Calls back after each reconnect; returns a function that stops. */
@@ -60,15 +64,15 @@ export function onReconnected(callback: () => void): () => void {
 }
 
 /** Sends a transient signal, such as "is typing"; it is dropped without a connection. */
-export function say(signal: LiveSignal): void {
+export function sendSignal(signal: LiveSignal): void {
 	socket?.send(signal)
 }
 
-function unsubscribe(topic: Topic, watcher: Watcher) {
-	const left = watchers.get(topic)
-	if (!left?.delete(watcher) || left.size > 0) return
-	watchers.delete(topic)
-	watched.delete(topic)
+function unsubscribe(topic: Topic, subscriber: Subscriber) {
+	const left = subscribers.get(topic)
+	if (!left?.delete(subscriber) || left.size > 0) return
+	subscribers.delete(topic)
+	activeTopics.delete(topic)
 	socket?.send({ type: 'unwatch', topics: [topic] })
 }
 
@@ -76,33 +80,34 @@ function onWelcome(memberId: string | null) {
 	member = memberId
 	// The sockets of an ended session reconnect as a visitor's.
 	if (memberId !== ($memberId.get() ?? null)) void checkSession()
-	watched.clear()
-	const topics = [...watchers.keys()]
+	activeTopics.clear()
+	const topics = [...subscribers.keys()]
 	for (let first = 0; first < topics.length; first += TOPICS_PER_FRAME) {
 		socket?.send({ type: 'watch', topics: topics.slice(first, first + TOPICS_PER_FRAME) })
 	}
-	if (memberId !== null) for (const watcher of [...ownWatchers]) watcher.onWatching?.()
+	if (memberId !== null) for (const subscriber of [...ownSubscribers]) subscriber.onSubscribed?.()
 	welcomes += 1
 	if (welcomes > 1) for (const callback of [...reconnected]) callback()
 }
 
 function onFrame(frame: ServerFrame) {
 	if (frame.type === 'event') {
-		for (const watcher of watchersOf(frame.topic)) watcher.onEvent(frame.event)
-		if (frame.topic === `member:${member}`) for (const watcher of [...ownWatchers]) watcher.onEvent(frame.event)
+		for (const subscriber of subscribersOf(frame.topic)) subscriber.onEvent(frame.event)
+		if (frame.topic === `member:${member}`)
+			for (const subscriber of [...ownSubscribers]) subscriber.onEvent(frame.event)
 	} else if (frame.type === 'watching') {
 		for (const topic of frame.topics) {
-			if (topic === `member:${member}`) for (const watcher of [...ownWatchers]) watcher.onWatching?.()
-			const watchersNow = watchersOf(topic)
-			if (watchersNow.length > 0) watched.add(topic as Topic)
-			for (const watcher of watchersNow) watcher.onWatching?.()
+			if (topic === `member:${member}`) for (const subscriber of [...ownSubscribers]) subscriber.onSubscribed?.()
+			const current = subscribersOf(topic)
+			if (current.length > 0) activeTopics.add(topic as Topic)
+			for (const subscriber of current) subscriber.onSubscribed?.()
 		}
 	} else if (frame.type === 'refused' || frame.type === 'ended') {
 		for (const topic of frame.topics) {
-			watched.delete(topic as Topic)
-			for (const watcher of watchersOf(topic)) watcher.onEnded?.()
+			activeTopics.delete(topic as Topic)
+			for (const subscriber of subscribersOf(topic)) subscriber.onEnded?.()
 		}
 	}
 }
 
-const watchersOf = (topic: string) => [...(watchers.get(topic as Topic) ?? [])]
+const subscribersOf = (topic: string) => [...(subscribers.get(topic as Topic) ?? [])]

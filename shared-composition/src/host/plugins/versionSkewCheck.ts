@@ -1,20 +1,20 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { refuseSkew } from '../../skew.ts'
+import { checkVersionSkew } from '../../versionSkew.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /**
  * Refuses a slice that requires other versions of shared modules than the page provides, before its entry is fetched.
  * @param provided the shared modules of the page, by request
  */
-export function refuseSkewed(
+export function versionSkewCheck(
 	versions: RemoteVersions,
 	provided: Readonly<Record<string, { version: string }>>,
 ): ModuleFederationRuntimePlugin {
 	return {
-		name: 'niouka-refuse-skewed',
+		name: 'niouka-version-skew',
 		async loadEntry({ remoteInfo }) {
 			const slice = versions.of(remoteInfo.name)
-			if (slice) refuseSkew(slice, provided)
+			if (slice) checkVersionSkew(slice, provided)
 		},
 	}
 }
