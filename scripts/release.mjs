@@ -7,7 +7,7 @@ import { ensureDependencies } from './setup/dependencies.mjs'
 process.env.NODE_ENV ??= 'production'
 await ensureDependencies()
 register()
-const { run } = await import('../federation/src/release/commands/run.ts')
+const { run } = await import('../federation/src/release/commands/runCommand.ts')
 
 process.exitCode = await run(process.argv.slice(2), {
 	environment: process.env,

@@ -8,7 +8,7 @@ import { isCompleteBuild } from './release/buildFiles.ts'
 import { withBuildLock } from './release/buildLock.ts'
 import { inputsHash } from './release/inputs.ts'
 import { installedHash } from './release/installedPackages.ts'
-import { latest } from './release/publish.ts'
+import { latestBuild } from './release/writeVersion.ts'
 
 /** The slices of this repository. */
 export const SLICES = ['mfe-catalogue', 'mfe-community', 'mfe-account'] as const
@@ -84,7 +84,7 @@ function messagesOf(stats: Stats): string {
 async function hasCompleteBuild(name: string): Promise<boolean> {
 	if (!SLICES.some((slice) => slice === name)) return true
 	const dist = join(packageFolder(name), 'dist')
-	const newest = await latest(dist).catch(() => undefined)
+	const newest = await latestBuild(dist).catch(() => undefined)
 	return newest !== undefined && isCompleteBuild(join(dist, newest.version))
 }
 

@@ -6,7 +6,7 @@ import { BUDGETS, type Budget } from './budgets.ts'
 import { SLICES } from './build.ts'
 import { packageFolder } from './compile.ts'
 import { transferred } from './release/compress.ts'
-import { latest } from './release/publish.ts'
+import { latestBuild } from './release/writeVersion.ts'
 
 export interface Size {
 	what: string
@@ -20,7 +20,7 @@ export async function sizes(): Promise<Size[]> {
 	if (!existsSync(join(shellDist, 'shell.json'))) return []
 	const shell: ShellBuild = JSON.parse(await readFile(join(shellDist, 'shell.json'), 'utf8'))
 	const built = SLICES.filter((name) => existsSync(join(packageFolder(name), 'dist', 'latest.json')))
-	const slices = await Promise.all(built.map((name) => latest(join(packageFolder(name), 'dist'))))
+	const slices = await Promise.all(built.map((name) => latestBuild(join(packageFolder(name), 'dist'))))
 	const entries = slices.map(async ({ name, base, entry }) => {
 		return { what: `${name} entry`, bytes: await sum([base + entry]), budget: 'entry' } as const
 	})

@@ -5,10 +5,10 @@ import { compile, define, MODE, packageFolder, packageVersion } from './compile.
 import { sliceDevServer } from './dev/devServerOptions.ts'
 import { REFRESH_ALIASES, REFRESH_PLUGINS } from './dev/hotReload.ts'
 import { AfterBuildPlugin } from './release/AfterBuildPlugin.ts'
-import { publish } from './release/publish.ts'
 import { REMOTE_ENTRY, RemoteEntryPlugin } from './release/RemoteEntryPlugin.ts'
 import { SliceJsonPlugin } from './release/SliceJsonPlugin.ts'
 import { VERSION_PLACEHOLDER } from './release/version.ts'
+import { writeVersion } from './release/writeVersion.ts'
 import { SINGLETONS } from './singletons.ts'
 import type { SliceConfig } from './sliceConfig.ts'
 import { ChunkIntegrityPlugin } from './sliceRuntime/ChunkIntegrityPlugin.ts'
@@ -68,7 +68,7 @@ export function slice(config: SliceConfig, forProductionHost = true): Configurat
 			new ChunkIntegrityPlugin(config.name),
 			new SliceJsonPlugin(config),
 			new RemoteEntryPlugin(),
-			new AfterBuildPlugin(dist, () => publish(dist, packageVersion(folder))),
+			new AfterBuildPlugin(dist, () => writeVersion(dist, packageVersion(folder))),
 		],
 		devServer: sliceDevServer(config.name),
 		lazyCompilation: false,

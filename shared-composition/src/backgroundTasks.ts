@@ -1,7 +1,7 @@
 import { fillModuleInfo } from './moduleInfo.ts'
 import { showBadge } from './override/showBadge.tsx'
 import { prefetchLinks } from './prefetch/prefetchLinks.ts'
-import { $registry } from './registry.ts'
+import { $registry } from './registryStore.ts'
 import { startReports } from './reports/startReports.ts'
 
 let isStarted = false

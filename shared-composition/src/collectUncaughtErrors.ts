@@ -1,4 +1,4 @@
-import { pageLog, type Uncaught } from './events.ts'
+import { pageLog, type Uncaught } from './eventLog.ts'
 
 /** Collects uncaught errors from now on, until reporting, which loads later, takes over. */
 export function collectUncaughtErrors(): void {

@@ -1,6 +1,6 @@
 export { collectUncaughtErrors } from './collectUncaughtErrors.ts'
-export { type CompositionEvent, FAILURE_PHASES, type Phase, pageLog, recordEvent } from './events.ts'
-export { type CompositionHost, provideHost } from './host.ts'
+export { type CompositionHost, provideHost } from './compositionHost.ts'
+export { type CompositionEvent, FAILURE_PHASES, type Phase, pageLog, recordEvent } from './eventLog.ts'
 export { type Load, load, loadState, retry, SLOW_AFTER_MS } from './loads.ts'
 export { $online } from './online.ts'
 export {
@@ -11,7 +11,7 @@ export {
 	loadRegistry,
 	type RegistryState,
 	refreshRegistry,
-} from './registry.ts'
+} from './registryStore.ts'
 export { redirectFrom } from './routes/redirectFrom.ts'
 export { ScreenFailure } from './routes/ScreenFailure.tsx'
 export { sliceRoutes } from './routes/sliceRoutes.tsx'

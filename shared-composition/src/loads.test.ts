@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
-import { pageLog } from './events.ts'
-import { provideHost } from './host.ts'
+import { provideHost } from './compositionHost.ts'
+import { pageLog } from './eventLog.ts'
 import { ANSWER_TIMEOUT_MS, load, loadState, retry, SLOW_AFTER_MS } from './loads.ts'
-import { loadRegistry } from './registry.ts'
+import { loadRegistry } from './registryStore.ts'
 
 /** A host whose loads the test settles, in the order of the requests. */
 function hostWith(...answers: (() => Promise<unknown>)[]) {

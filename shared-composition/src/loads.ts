@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
-import { type Phase, pageLog, recordEvent } from './events.ts'
-import { pageHost } from './host.ts'
-import { findSlice, isRunning, refreshRegistry } from './registry.ts'
+import { pageHost } from './compositionHost.ts'
+import { type Phase, pageLog, recordEvent } from './eventLog.ts'
+import { findSlice, isRunning, refreshRegistry } from './registryStore.ts'
 
 /** The load state of a slice's module. `slow` may still become `ready`; the reader can retry. */
 export type Load =

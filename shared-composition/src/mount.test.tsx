@@ -2,7 +2,7 @@ import { $locale, common } from 'shared-i18n'
 import en from 'shared-i18n/locales/en.json' with { type: 'json' }
 import ja from 'shared-i18n/locales/ja.json' with { type: 'json' }
 import { $navigate } from 'shared-state'
-import { pageHost } from './host.ts'
+import { pageHost } from './compositionHost.ts'
 import { mount } from './mount.tsx'
 
 const ORIGIN = 'https://niouka.example'

@@ -4,7 +4,7 @@ import { $navigate, signInPath } from './navigation.ts'
 import type { ActionOutcome } from './outcome.ts'
 import { randomUuid } from './randomUuid.ts'
 import { $session, endSession } from './session.ts'
-import { $site } from './site.ts'
+import { $site } from './siteSettings.ts'
 
 interface ActOptions {
 	/** Visitors may do it on any site, and it is stored (reports, feedback). */

@@ -9,7 +9,7 @@ import {
 } from 'shared-contract'
 import { isStaleAllowed, recordChange } from './lastChange.ts'
 import type { Outcome } from './outcome.ts'
-import { $memberId, $token, $unknownSessionAnswers } from './token.ts'
+import { $memberId, $token, $unknownSessionAnswers } from './sessionToken.ts'
 
 const TIMEOUT_MS = 15_000
 

@@ -1,7 +1,7 @@
 import { $reload } from './navigation.ts'
 import { $session, checkSession, followStoredSession } from './session.ts'
 import { $sessionNotice, setSessionNotice } from './sessionNotice.ts'
-import { TOKEN_KEY } from './token.ts'
+import { TOKEN_KEY } from './sessionToken.ts'
 
 /** Follows the session of the browser: changes by other tabs, and its end while the page was hidden. */
 export function followSession(): void {

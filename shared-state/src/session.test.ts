@@ -15,7 +15,7 @@ import {
 	signOut,
 } from './index.ts'
 import { readOwnDraft, saveOwnDraft } from './ownDraft.ts'
-import { $memberId } from './token.ts'
+import { $memberId } from './sessionToken.ts'
 
 const DAVI = { id: 'davi', username: 'Davi', avatarUrl: null, role: 'member' } as const
 

@@ -4,7 +4,7 @@ import { call } from './client.ts'
 import { $reload } from './navigation.ts'
 import type { Outcome } from './outcome.ts'
 import { setSessionNotice } from './sessionNotice.ts'
-import { $memberId, $token, $unknownSessionAnswers, $username, storedSession } from './token.ts'
+import { $memberId, $token, $unknownSessionAnswers, $username, storedSession } from './sessionToken.ts'
 
 /** The user of the page. A stored token counts as a member until the server refuses it. */
 export type Session =

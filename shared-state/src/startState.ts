@@ -4,7 +4,7 @@ import { forgetNotifications, loadNotifications } from './notifications.ts'
 import { forgetSaved, loadSaved } from './saved.ts'
 import { $session, resumeSession } from './session.ts'
 import { resumeSessionNotice } from './sessionNotice.ts'
-import { $site, loadSite } from './site.ts'
+import { $site, loadSite } from './siteSettings.ts'
 import { forgetUnread, loadUnread } from './unread.ts'
 
 /** Restores the stored state and reloads the member's stores after each change of session. Call it once per page. */

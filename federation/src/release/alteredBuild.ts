@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packageFolder } from '../compile.ts'
 import { type Candidate, candidateIn } from './commands/candidate.ts'
-import { publish } from './publish.ts'
 import { VERSION_PLACEHOLDER } from './version.ts'
+import { writeVersion } from './writeVersion.ts'
 
 // Files that a build writes after its version is known.
 const VERSIONED_FILES = /\.(br|map)$|^(integrity|release)\.json$/
@@ -36,7 +36,7 @@ export async function alteredBuild(slice: string, packageVersion: string, alter:
 		}),
 	)
 	// Fast compression, because a test waits for it and few requests read it.
-	await publish(dist, packageVersion, undefined, 'fast')
+	await writeVersion(dist, packageVersion, undefined, 'fast')
 	return candidateIn(dist)
 }
 

@@ -5,7 +5,7 @@ declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>
 declare let __webpack_get_script_filename__: (chunk: string | number) => string
 declare const SLICE_NAME: string
 
-/** The hooks of the page (`shared-composition/src/events.ts`) for the entry scripts of slices. */
+/** The hooks of the page (`shared-composition/src/eventLog.ts`) for the entry scripts of slices. */
 interface HostHooks {
 	attempts?: Record<string, number>
 	chunks?: { ready(slice: string, file: string): Promise<void> }

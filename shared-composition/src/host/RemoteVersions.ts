@@ -1,7 +1,7 @@
 import type { RegistrySlice } from 'shared-contract'
 import { cacheBusted } from '../cacheBusting.ts'
-import { pageLog } from '../events.ts'
-import { findSlice, isRunning, pin } from '../registry.ts'
+import { pageLog } from '../eventLog.ts'
+import { findSlice, isRunning, pin } from '../registryStore.ts'
 
 interface Start {
 	slice: RegistrySlice

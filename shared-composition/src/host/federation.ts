@@ -1,6 +1,6 @@
 import injectExternalRuntime from '@module-federation/inject-external-runtime-core-plugin'
 import { createInstance } from '@module-federation/runtime'
-import type { CompositionHost } from '../host.ts'
+import type { CompositionHost } from '../compositionHost.ts'
 import { chunkIntegrity } from './plugins/chunkIntegrity.ts'
 import { entryEvents } from './plugins/entryEvents.ts'
 import { abandonScripts, entryScript } from './plugins/entryScript.ts'

@@ -1,6 +1,6 @@
 import { INTEGRITY_FILE, scriptsFor, sliceOwning } from 'shared-contract'
 import { $locale } from 'shared-i18n'
-import { $registry, isRunning, refreshRegistry } from '../registry.ts'
+import { $registry, isRunning, refreshRegistry } from '../registryStore.ts'
 
 const prefetched = new Set<string>()
 

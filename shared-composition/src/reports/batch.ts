@@ -1,5 +1,5 @@
 import type { CompositionReport } from 'shared-contract'
-import { type CompositionEvent, FAILURE_PHASES } from '../events.ts'
+import { type CompositionEvent, FAILURE_PHASES } from '../eventLog.ts'
 
 /** The limits of the contract for one report. */
 const LOADS_MAX = 50

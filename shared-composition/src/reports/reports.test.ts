@@ -1,5 +1,5 @@
 import { compositionReportRoute, conforms, type RegistrySlice } from 'shared-contract'
-import type { CompositionEvent } from '../events.ts'
+import type { CompositionEvent } from '../eventLog.ts'
 import { attribute } from './attribute.ts'
 import { batch } from './batch.ts'
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { collectUncaughtErrors } from '../collectUncaughtErrors.ts'
-import { recordEvent } from '../events.ts'
-import { loadRegistry } from '../registry.ts'
+import { recordEvent } from '../eventLog.ts'
+import { loadRegistry } from '../registryStore.ts'
 import { startReports } from './startReports.ts'
 
 const slice = {

@@ -1,6 +1,6 @@
 import { compositionReportRoute } from 'shared-contract'
-import { type CompositionEvent, FAILURE_PHASES, pageLog, recordEvent, type Uncaught } from '../events.ts'
-import { $registry } from '../registry.ts'
+import { type CompositionEvent, FAILURE_PHASES, pageLog, recordEvent, type Uncaught } from '../eventLog.ts'
+import { $registry } from '../registryStore.ts'
 import { attribute } from './attribute.ts'
 import { batch } from './batch.ts'
 

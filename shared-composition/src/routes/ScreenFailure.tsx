@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
-import { recordEvent } from '../events.ts'
-import { findSlice, isOutdated, refreshRegistry } from '../registry.ts'
+import { recordEvent } from '../eventLog.ts'
+import { findSlice, isOutdated, refreshRegistry } from '../registryStore.ts'
 import { PageContainer } from '../widget/PageContainer.tsx'
 import { SliceFailure } from '../widget/SliceFailure.tsx'
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { recordEvent } from '../events.ts'
-import { findSlice } from '../registry.ts'
+import { recordEvent } from '../eventLog.ts'
+import { findSlice } from '../registryStore.ts'
 import { SliceFailure } from './SliceFailure.tsx'
 
 interface RenderBoundaryProps {

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { common, readyWords } from 'shared-i18n'
 import texts from 'shared-i18n/locales/pt.json' with { type: 'json' }
-import { provideHost } from '../host.ts'
+import { provideHost } from '../compositionHost.ts'
 import { WIDGET_SLOW_AFTER_MS } from '../loads.ts'
-import { $registry } from '../registry.ts'
+import { $registry } from '../registryStore.ts'
 import { Remote } from './Remote.tsx'
 
 /** The results of the host's loads, in order. */

@@ -1,10 +1,4 @@
-export { $connection, type Connection } from './connection.ts'
-export {
-	loadOlderNotifications,
-	removeNotification,
-	restoreNotification,
-	syncNotifications,
-} from './notifications.ts'
+export { $connection, type Connection } from './PageSocket.ts'
 export {
 	onReconnected,
 	type SubscribeOptions,
@@ -13,4 +7,10 @@ export {
 	subscribe,
 	subscribeOwn,
 } from './subscriptions.ts'
-export { syncUnread } from './unread.ts'
+export {
+	loadOlderNotifications,
+	removeNotification,
+	restoreNotification,
+	syncNotifications,
+} from './syncNotifications.ts'
+export { syncUnread } from './syncUnread.ts'

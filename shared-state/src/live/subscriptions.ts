@@ -1,7 +1,7 @@
 import { type LiveEvent, type LiveSignal, type ServerFrame, TOPICS_PER_FRAME, type Topic } from 'shared-contract'
 import { checkSession } from '../session.ts'
-import { $memberId } from '../token.ts'
-import { PageSocket } from './connection.ts'
+import { $memberId } from '../sessionToken.ts'
+import { PageSocket } from './PageSocket.ts'
 
 export interface SubscribeOptions {
 	/**

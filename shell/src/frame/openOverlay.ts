@@ -7,8 +7,8 @@ import { $overlay, type Overlay, type OverlayName, setOverlay } from './overlay.
 const OVERLAYS: Record<OverlayName, () => Promise<{ default: ComponentType }>> = {
 	search: () => import(/* webpackChunkName: "search" */ '../search/SearchOverlay.tsx'),
 	menu: () => import(/* webpackChunkName: "side-menu" */ './SideMenu.tsx'),
-	bug: () => import(/* webpackChunkName: "report" */ './report/BugReport.tsx'),
-	feedback: () => import(/* webpackChunkName: "report" */ './report/Feedback.tsx'),
+	bug: () => import(/* webpackChunkName: "report" */ './report/BugReportDialog.tsx'),
+	feedback: () => import(/* webpackChunkName: "report" */ './report/FeedbackDialog.tsx'),
 }
 
 /** Opens an overlay in place of the open one. If its code does not load, a toast says so. */

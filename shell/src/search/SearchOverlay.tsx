@@ -8,7 +8,7 @@ import { useModal } from 'shared-ui/controls'
 import { styled } from 'styled-components'
 import { closeOverlay } from '../frame/overlay.ts'
 import { words } from '../words.ts'
-import { Results } from './Results.tsx'
+import { SearchResults } from './SearchResults.tsx'
 import { Sheet } from './Sheet.ts'
 import { nextEntry } from './searchKeys.ts'
 import { searchPath } from './searchPaths.ts'
@@ -119,7 +119,7 @@ export default function SearchOverlay() {
 					<IconButton label={say('action.close')} icon={<CloseIcon />} onClick={closeOverlay} />
 				</Field>
 				<Area>
-					<Results onFollow={closeOverlay} />
+					<SearchResults onFollow={closeOverlay} />
 				</Area>
 				<Keys aria-hidden="true">
 					<span>

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RegistrySlice, SliceRelease } from 'shared-contract'
 import { missingFiles, readRelease } from '../buildFiles.ts'
-import { latest } from '../publish.ts'
+import { latestBuild } from '../writeVersion.ts'
 
 /** A built version that may be released. */
 export interface Candidate {
@@ -25,7 +25,7 @@ export class NoBuildError extends Error {}
  * @throws NoBuildError
  */
 export async function candidateIn(dist: string, version?: string): Promise<Candidate> {
-	const newest = await latest(dist).catch(() => undefined)
+	const newest = await latestBuild(dist).catch(() => undefined)
 	const wanted = version ?? newest?.version
 	if (!wanted) throw new NoBuildError('no build found: run release:build first')
 	const folder = join(dist, wanted)

@@ -13,7 +13,7 @@ import { wordsRule } from '../check/wordsRule.ts'
 import { siteMap } from '../smoke/siteMap.ts'
 import { smokeRule } from '../smoke/smokeRule.ts'
 import type { Candidate } from './candidate.ts'
-import { type LiveSite, liveSite } from './liveSite.ts'
+import { type LiveSite, liveSite } from './liveVersions.ts'
 
 /** Checks of the repository that the release check calls. */
 export interface RepositoryChecks {

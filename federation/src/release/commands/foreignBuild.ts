@@ -5,8 +5,8 @@ import { conforms, isRange, type RegistrySlice } from 'shared-contract'
 import { array, object, optional, record, string } from 'shared-contract/schema'
 import { packageOf } from '../../singletons.ts'
 import { sliceOfManifest } from '../manifest.ts'
-import { publish, readFiles } from '../publish.ts'
 import { VERSION_PLACEHOLDER } from '../version.ts'
+import { readFiles, writeVersion } from '../writeVersion.ts'
 import { type Candidate, candidateIn, NoBuildError } from './candidate.ts'
 
 /** Describes a foreign build: the facts about a slice that a manifest of Module Federation lacks. */
@@ -43,7 +43,7 @@ export async function foreignBuild(folder: string, name: string): Promise<Candid
 		await mkdir(dirname(join(staging, path)), { recursive: true })
 		await writeFile(join(staging, path), bytes)
 	}
-	await publish(dist, config.version, Promise.resolve(null))
+	await writeVersion(dist, config.version, Promise.resolve(null))
 	const { examples = {} } = config
 	return { ...(await candidateIn(dist)), foreign: { examples } }
 }

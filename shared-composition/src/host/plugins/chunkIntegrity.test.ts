@@ -1,4 +1,4 @@
-import { pageLog } from '../../events.ts'
+import { pageLog } from '../../eventLog.ts'
 import { host, publish, slice, startNetwork } from './page.testing.ts'
 
 beforeEach(startNetwork)

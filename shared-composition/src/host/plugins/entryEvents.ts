@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { recordEvent } from '../../events.ts'
+import { recordEvent } from '../../eventLog.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /** Logs the load of each entry and its duration. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { isRunning } from '../../registry.ts'
+import { isRunning } from '../../registryStore.ts'
 import { answer, askedScripts, before, container, host, publish, slice, startNetwork } from './page.testing.ts'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
 import type { Registry, RegistrySlice } from 'shared-contract'
-import { type CompositionEvent, pageLog } from '../../events.ts'
-import type { CompositionHost } from '../../host.ts'
-import { loadRegistry } from '../../registry.ts'
+import type { CompositionHost } from '../../compositionHost.ts'
+import { type CompositionEvent, pageLog } from '../../eventLog.ts'
+import { loadRegistry } from '../../registryStore.ts'
 import { federationHost, type ProvidedModule } from '../federation.ts'
 
 /** A container as an entry leaves it. */

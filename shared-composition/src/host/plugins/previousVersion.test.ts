@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { findSlice } from '../../registry.ts'
+import { findSlice } from '../../registryStore.ts'
 import {
 	answer,
 	askedFor,

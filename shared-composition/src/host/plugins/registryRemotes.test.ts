@@ -1,4 +1,4 @@
-import { findSlice, isRunning } from '../../registry.ts'
+import { findSlice, isRunning } from '../../registryStore.ts'
 import {
 	answer,
 	askedFor,

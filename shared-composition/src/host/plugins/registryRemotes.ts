@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
-import { isRunning, refreshRegistry } from '../../registry.ts'
+import { isRunning, refreshRegistry } from '../../registryStore.ts'
 import type { RemoteVersions } from '../RemoteVersions.ts'
 
 /**

@@ -3,7 +3,7 @@ import { $toasts } from 'shared-state'
 import { $isFirstPageReady } from '../../composition/firstPageReady.ts'
 
 /** The parts of the frame that the first screen does not show. They have their own chunk. */
-export type DeferredParts = typeof import('./parts.ts')
+export type DeferredParts = typeof import('./deferredParts.ts')
 
 /** Delay before the first retry, ms; doubles with each failure. */
 const RETRY_MS = 2000
@@ -24,7 +24,7 @@ export function loadDeferredParts(): () => void {
 	const load = () => {
 		if ($current.get()) return
 		clearTimeout(timer)
-		import(/* webpackChunkName: "deferred" */ './parts.ts').then(
+		import(/* webpackChunkName: "deferred" */ './deferredParts.ts').then(
 			(parts) => $current.set(parts),
 			() => {
 				timer = setTimeout(load, delay)

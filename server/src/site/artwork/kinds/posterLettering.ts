@@ -1,7 +1,7 @@
 import { ARTWORK_SHAPES } from 'shared-contract/catalogue/artwork'
 import type { ArtworkTheme } from '../artworkTheme.ts'
-import { type Inks, letteredBlock } from '../lettering/block.ts'
 import { setHorizontally } from '../lettering/horizontal.ts'
+import { type Inks, letteredBlock } from '../lettering/letteringBlock.ts'
 import { styleFor } from '../lettering/styles.ts'
 import { setVertically } from '../lettering/vertical.ts'
 import type { ArtworkSubject } from '../subject.ts'

@@ -1,11 +1,11 @@
 import { bugReportRoute } from 'shared-contract'
 import { act } from 'shared-state'
-import { ReportDialog } from './ReportDialog.tsx'
+import { SiteReportDialog } from './SiteReportDialog.tsx'
 
 /** The dialog for a bug report. */
-export default function BugReport() {
+export default function BugReportDialog() {
 	return (
-		<ReportDialog
+		<SiteReportDialog
 			kind="bug"
 			textField="description"
 			send={({ text, email }) => act(bugReportRoute, { body: { description: text, email } }, { openToVisitors: true })}

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { type ClientFrame, conforms, LIVE_CLOSE, LIVE_PATH, ServerFrame } from 'shared-contract'
 import { backoff } from 'shared-contract/community/backoff'
-import { $token } from '../token.ts'
+import { $token } from '../sessionToken.ts'
 
 /**
  * The state of the live connection: `connecting` on the first attempt, `reconnecting` after a failed or lost connection,

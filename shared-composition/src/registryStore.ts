@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { conforms, REGISTRY_BLOCK, Registry, type RegistrySlice, registryRoute, sliceOwning } from 'shared-contract'
-import { recordEvent } from './events.ts'
+import { recordEvent } from './eventLog.ts'
 
 export type RegistryState =
 	| { state: 'loading' }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import type { Registry } from 'shared-contract'
-import { $registry, findSlice, isNewerPath, isRunning, loadRegistry, pin, refreshRegistry } from './registry.ts'
+import { $registry, findSlice, isNewerPath, isRunning, loadRegistry, pin, refreshRegistry } from './registryStore.ts'
 
 const slice = (name: string, version: string, owns = [`/${name}`]) => ({
 	name,

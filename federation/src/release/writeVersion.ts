@@ -19,7 +19,7 @@ const TEXT = /\.(js|json|css|html)$/
  * @param effort the effort of the compression
  * @returns the version
  */
-export async function publish(
+export async function writeVersion(
 	dist: string,
 	packageVersion: string,
 	commit = currentCommit(),
@@ -51,7 +51,7 @@ export async function publish(
 }
 
 /** The newest build of a slice. */
-export async function latest(dist: string): Promise<RegistrySlice> {
+export async function latestBuild(dist: string): Promise<RegistrySlice> {
 	return JSON.parse(await readFile(join(dist, 'latest.json'), 'utf8'))
 }
 

@@ -24,7 +24,7 @@ interface ReportDialogProps {
 }
 
 /** A dialog with a text and an optional e-mail address. The text is kept as a draft until it is sent. */
-export function ReportDialog({ kind, textField, send }: ReportDialogProps) {
+export function SiteReportDialog({ kind, textField, send }: ReportDialogProps) {
 	const t = useWords(words)
 	const say = useWords(common)
 	const form = useForm<Report, unknown>({

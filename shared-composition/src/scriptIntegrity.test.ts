@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import type { RegistrySlice } from 'shared-contract'
-import { pageLog } from './events.ts'
-import { integrityOf, waitForIntegrity } from './integrity.ts'
+import { pageLog } from './eventLog.ts'
+import { integrityOf, waitForIntegrity } from './scriptIntegrity.ts'
 
 const slice = (name: string, integrity?: RegistrySlice['integrity']): RegistrySlice => ({
 	name,

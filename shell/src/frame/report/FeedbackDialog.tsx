@@ -1,11 +1,11 @@
 import { feedbackRoute } from 'shared-contract'
 import { act } from 'shared-state'
-import { ReportDialog } from './ReportDialog.tsx'
+import { SiteReportDialog } from './SiteReportDialog.tsx'
 
 /** The dialog for feedback. */
-export default function Feedback() {
+export default function FeedbackDialog() {
 	return (
-		<ReportDialog
+		<SiteReportDialog
 			kind="feedback"
 			textField="message"
 			send={({ text, email }) => act(feedbackRoute, { body: { message: text, email } }, { openToVisitors: true })}

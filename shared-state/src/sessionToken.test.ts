@@ -1,4 +1,4 @@
-import { storedSession } from './token.ts'
+import { storedSession } from './sessionToken.ts'
 
 test.each(['\u0000', 'two words', '<script>', 'a'.repeat(201)])(
 	'the stored token %j is ignored, because no header can hold it',

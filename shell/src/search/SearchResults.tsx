@@ -16,7 +16,7 @@ interface FollowProps {
 }
 
 /** The content below the search field, and the number of results for screen readers. */
-export function Results({ onFollow }: FollowProps) {
+export function SearchResults({ onFollow }: FollowProps) {
 	const search = useStore($search)
 	return (
 		<>

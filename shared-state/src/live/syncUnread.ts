@@ -1,5 +1,5 @@
 import type { LiveEvent } from 'shared-contract'
-import { $memberId } from '../token.ts'
+import { $memberId } from '../sessionToken.ts'
 import { $unread, loadUnread, setUnread } from '../unread.ts'
 import { subscribe, subscribeOwn } from './subscriptions.ts'
 

@@ -3,6 +3,7 @@ import { type Channel, promoteRoute, releasesRoute, rollbackRoute, withdrawRoute
 import { build } from '../../build.ts'
 import { packageFolder } from '../../compile.ts'
 import { passes, type RuleResult } from '../check/ruleResult.ts'
+import { authorizedApi, TokenError } from './authorizedApi.ts'
 import { type Candidate, candidateIn, NoBuildError } from './candidate.ts'
 import { checkCandidate, type RepositoryChecks } from './checkCandidate.ts'
 import {
@@ -16,11 +17,10 @@ import {
 	timesLine,
 } from './consoleOutput.ts'
 import { foreignBuild } from './foreignBuild.ts'
-import { liveRegistry } from './liveSite.ts'
+import { liveRegistry } from './liveVersions.ts'
 import { type Command, type Options, parseOptions, USAGE, UsageError } from './options.ts'
 import { publishCandidate } from './publishCandidate.ts'
 import { RefusedError, type ReleaseApi, SiteError } from './ReleaseApi.ts'
-import { authorizedApi, TokenError } from './token.ts'
 
 /** The exit codes. */
 export const EXIT = { done: 0, refused: 1, usage: 2, impossible: 3 } as const

@@ -1,7 +1,7 @@
 import type { LiveEvent } from 'shared-contract'
 import { syncUnread } from 'shared-state/live'
 import { $token, $unreadConversations } from '../index.ts'
-import { $memberId } from '../token.ts'
+import { $memberId } from '../sessionToken.ts'
 import { forgetUnread, loadUnread, setUnread } from '../unread.ts'
 import { FakeWebSocket, page, setUpFakeSockets, showPageAgain } from './fakeSocket.testing.ts'
 

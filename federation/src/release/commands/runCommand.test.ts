@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Channel } from 'shared-contract'
-import { EXIT, run } from './run.ts'
+import { EXIT, run } from './runCommand.ts'
 
 let site: Server | undefined
 afterEach(async () => {
