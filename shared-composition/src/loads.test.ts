@@ -8,7 +8,7 @@ import { loadRegistry } from './registryStore.ts'
 function hostWith(...answers: (() => Promise<unknown>)[]) {
 	const abandoned: string[] = []
 	provideHost({
-		load: () => (answers.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
+		load: () => (answers.shift() ?? (() => Promise.reject(new Error('too many requests'))))(),
 		abandon: async (slice) => void abandoned.push(slice),
 	})
 	return abandoned
@@ -139,7 +139,7 @@ describe('a slice that does not load', () => {
 	test.each([
 		['failed', fails],
 		['never answers', hangs],
-	])('as it %s, heals when it is asked for after another version was released', async (what, answer) => {
+	])('that %s recovers at its next load after a new release', async (what, answer) => {
 		const name = `mfe-${what.replaceAll(' ', '-')}`
 		const twice = answer === fails ? [fails, fails] : [hangs]
 		hostWith(...twice, gives('healed'))

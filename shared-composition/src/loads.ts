@@ -125,11 +125,11 @@ async function attempt(wanted: Entry, repeats: number): Promise<void> {
 	const loading: Load = { state: 'loading' }
 	const start = performance.now()
 	// The registry may list another version by the time that this one fails.
-	let asked: string | undefined
+	let requestedVersion: string | undefined
 	const report = (phase: Phase, error?: Error) => {
-		asked ??= versionOf(slice)
-		if (phase !== 'ready') wanted.version = asked
-		const version = phase === 'ready' ? versionOf(slice) : asked
+		requestedVersion ??= versionOf(slice)
+		if (phase !== 'ready') wanted.version = requestedVersion
+		const version = phase === 'ready' ? versionOf(slice) : requestedVersion
 		const ms = Math.round(performance.now() - start)
 		recordEvent({ phase, slice, module, version, ms, ...(error ? { error: error.message, cause: error } : {}) })
 	}

@@ -30,12 +30,12 @@ test('a page of another site gets the translations of the site, in one language 
 })
 
 test('widgets of other slices load by the page’s `load`; without it the error names the slice', async () => {
-	const asked: string[] = []
+	const requestedModules: string[] = []
 	const went: string[] = []
-	const load = async (slice: string, module: string) => asked.push(`${slice}/${module}`)
+	const load = async (slice: string, module: string) => requestedModules.push(`${slice}/${module}`)
 	const page = await mount({ locale: 'en', origin: ORIGIN, load, navigate: (path) => went.push(path) })
 	await pageHost().load('mfe-community', 'Comments')
-	expect(asked).toEqual(['mfe-community/Comments'])
+	expect(requestedModules).toEqual(['mfe-community/Comments'])
 	$navigate.get()('/explore')
 	expect(went).toEqual(['/explore'])
 	page.unmount()

@@ -15,14 +15,14 @@ const served = (...slices: Registry['slices']) => ({ revision: '1', slices })
 
 let now = 0
 let answer: () => Promise<Response>
-const asked = jest.fn(() => answer())
+const fetchMock = jest.fn(() => answer())
 const answers = (registry: Registry) => {
 	answer = async () => Response.json(registry)
 }
 const version = (name: string) => findSlice(name)?.version
 
 beforeAll(async () => {
-	Object.assign(globalThis, { fetch: asked })
+	Object.assign(globalThis, { fetch: fetchMock })
 	jest.spyOn(performance, 'now').mockImplementation(() => now)
 	answers(served(slice('one', '1'), slice('two', '1')))
 	await loadRegistry()
@@ -30,20 +30,20 @@ beforeAll(async () => {
 beforeEach(() => {
 	// The set-up of all tests restores it after each test.
 	jest.spyOn(performance, 'now').mockImplementation(() => now)
-	asked.mockClear()
+	fetchMock.mockClear()
 })
 
 test('a fresh registry is not requested again', async () => {
 	now += 9_000
 	await refreshRegistry()
-	expect(asked).not.toHaveBeenCalled()
+	expect(fetchMock).not.toHaveBeenCalled()
 })
 
 test('an older one is requested once for all callers, so that the next load gets the live version', async () => {
 	now += 11_000
 	answers(served(slice('one', '2'), slice('two', '1')))
 	await Promise.all([refreshRegistry(), refreshRegistry()])
-	expect(asked).toHaveBeenCalledTimes(1)
+	expect(fetchMock).toHaveBeenCalledTimes(1)
 	expect(version('one')).toBe('2')
 })
 

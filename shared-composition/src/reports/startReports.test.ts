@@ -73,7 +73,7 @@ test('leaving the page sends pending events, and nothing twice', async () => {
 })
 
 test('a failure is logged to the console once, with version, module and error', () => {
-	const told = jest.spyOn(console, 'error').mockImplementation(() => {})
+	const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
 	const cause = new Error('not today')
 	const failed = {
 		phase: 'failed',
@@ -88,7 +88,7 @@ test('a failure is logged to the console once, with version, module and error', 
 	recordEvent({ ...failed, phase: 'attempt', module: 'Other' })
 	recordEvent({ ...failed, version: '' })
 	recordEvent({ phase: 'fallback', slice: 'mfe-one', version: '1.0.0-a', error: 'no entry' })
-	expect(told.mock.calls).toEqual([
+	expect(consoleError.mock.calls).toEqual([
 		['mfe-one@1.0.0-a: List (failed)', cause],
 		['mfe-one@1.0.0-a: entry (fallback)', 'no entry'],
 	])

@@ -96,13 +96,13 @@ test.each([
 		'the slice is withdrawn',
 		'withdraw?version=3.0.0',
 	],
-])('%s prints its target, then does it', async (command, before, after, first, then, asked) => {
+])('%s prints its target, then does it', async (command, before, after, first, then, request) => {
 	const { answer, done } = siteWith(before, after)
 	const { exit, output } = await runAt(`mfe-one ${command}`, answer)
 	expect(exit).toBe(EXIT.done)
 	expect(output.indexOf(first)).toBeGreaterThan(0)
 	expect(output.indexOf(then)).toBeGreaterThan(output.indexOf(first))
-	expect(done).toEqual([`/api/releases/mfe-one/${asked}`])
+	expect(done).toEqual([`/api/releases/mfe-one/${request}`])
 })
 
 test('--dry-run prints the target and changes nothing', async () => {

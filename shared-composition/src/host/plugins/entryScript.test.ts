@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { isRunning } from '../../registryStore.ts'
-import { answer, askedScripts, before, container, host, publish, slice, startNetwork } from './page.testing.ts'
+import { answer, before, container, host, publish, requestedScripts, slice, startNetwork } from './page.testing.ts'
 
 beforeEach(() => {
 	startNetwork()
@@ -12,7 +12,7 @@ test('an entry script is requested with the hash of the registry', async () => {
 	await publish(slice('mfe-held', '1.0.0', { integrity: { 'entry.js': 'sha384-entry' } }))
 	answer('/r/mfe-held/1.0.0/entry.js', container({ './Card': { Card: 1 } }))
 	await host().load('mfe-held', 'Card')
-	const [script] = askedScripts()
+	const [script] = requestedScripts()
 	expect([script?.integrity, script?.crossOrigin]).toEqual(['sha384-entry', 'anonymous'])
 })
 
@@ -20,7 +20,7 @@ test('a build without hashes is requested without one', async () => {
 	await publish(slice('mfe-plain', '1.0.0'))
 	answer('/r/mfe-plain/1.0.0/entry.js', container({ './Card': { Card: 1 } }))
 	await host().load('mfe-plain', 'Card')
-	expect(askedScripts()[0]?.hasAttribute('integrity')).toBe(false)
+	expect(requestedScripts()[0]?.hasAttribute('integrity')).toBe(false)
 })
 
 test('a hanging entry script times out after four seconds if there is a previous version', async () => {
@@ -30,7 +30,7 @@ test('a hanging entry script times out after four seconds if there is a previous
 	answer('/r/mfe-hangs/1.0.0/entry.js', container({ './Card': { Card: 'before' } }))
 	const loaded = host().load('mfe-hangs', 'Card')
 	await jest.advanceTimersByTimeAsync(3999)
-	expect(askedScripts()).toHaveLength(1)
+	expect(requestedScripts()).toHaveLength(1)
 	await jest.advanceTimersByTimeAsync(1)
 	expect(await loaded).toEqual({ Card: 'before' })
 })
@@ -40,7 +40,7 @@ test('without a previous version it times out after twenty seconds', async () =>
 	answer('/r/mfe-alone/1.0.0/entry.js', 'hanging')
 	const refused = expect(host().load('mfe-alone', 'Card')).rejects.toThrow('timed out')
 	await jest.advanceTimersByTimeAsync(19_999)
-	expect(document.head.contains(askedScripts()[0] ?? null)).toBe(true)
+	expect(document.head.contains(requestedScripts()[0] ?? null)).toBe(true)
 	await jest.advanceTimersByTimeAsync(1)
 	await refused
 })

@@ -2,13 +2,13 @@ import { jest } from '@jest/globals'
 import { findSlice } from '../../registryStore.ts'
 import {
 	answer,
-	askedFor,
 	before,
 	container,
 	eventsOf,
 	host,
 	nextAttempt,
 	publish,
+	requestedPaths,
 	slice,
 	startNetwork,
 } from './page.testing.ts'
@@ -40,7 +40,7 @@ test('is started once for all modules of the failed version', async () => {
 	const page = host()
 	const both = await Promise.all([page.load('mfe-two', 'Card'), page.load('mfe-two', 'List')])
 	expect(both).toEqual([{ Card: 1 }, { List: 2 }])
-	expect(askedFor()).toEqual([entry('mfe-two', '1.0.1'), entry('mfe-two', '1.0.0')])
+	expect(requestedPaths()).toEqual([entry('mfe-two', '1.0.1'), entry('mfe-two', '1.0.0')])
 	expect(eventsOf('mfe-two').filter(({ phase }) => phase === 'fallback')).toHaveLength(1)
 })
 
@@ -51,7 +51,7 @@ test('that fails too leaves the first error, and the next attempt starts with th
 	answer(`${entry('mfe-three', '1.0.1')}?attempt=2`, container({ './Card': { Card: 'newer' } }))
 	nextAttempt('mfe-three')
 	expect(await page.load('mfe-three', 'Card')).toEqual({ Card: 'newer' })
-	expect(askedFor()).toHaveLength(3)
+	expect(requestedPaths()).toHaveLength(3)
 })
 
 test('does not replace a started slice, whatever fails in it', async () => {
@@ -61,7 +61,7 @@ test('does not replace a started slice, whatever fails in it', async () => {
 	await expect(page.load('mfe-four', 'List')).rejects.toThrow('no ./List')
 	await page.load('mfe-four', 'Card')
 	await expect(page.load('mfe-four', 'List')).rejects.toThrow('no ./List')
-	expect(askedFor()).toEqual([entry('mfe-four', '1.0.1')])
+	expect(requestedPaths()).toEqual([entry('mfe-four', '1.0.1')])
 })
 
 test('does not replace a version that was released meanwhile', async () => {

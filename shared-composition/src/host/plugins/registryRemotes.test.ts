@@ -1,12 +1,12 @@
 import { findSlice, isRunning } from '../../registryStore.ts'
 import {
 	answer,
-	askedFor,
 	type Container,
 	container,
 	host,
 	nextAttempt,
 	publish,
+	requestedPaths,
 	slice,
 	startNetwork,
 } from './page.testing.ts'
@@ -23,7 +23,7 @@ test('a slice is loaded from its address in the registry', async () => {
 test('a slice outside of the registry is no remote', async () => {
 	await publish()
 	await expect(host().load('mfe-nobody', 'Card')).rejects.toThrow('mfe-nobody/Card')
-	expect(askedFor()).toEqual([])
+	expect(requestedPaths()).toEqual([])
 })
 
 test('modules that are requested together share one entry script', async () => {
@@ -34,7 +34,7 @@ test('modules that are requested together share one entry script', async () => {
 		{ Card: 1 },
 		{ List: 2 },
 	])
-	expect(askedFor()).toEqual(['/r/mfe-both/1.0.0/entry.js'])
+	expect(requestedPaths()).toEqual(['/r/mfe-both/1.0.0/entry.js'])
 })
 
 test('the next attempt requests a failed entry script at a cache-busting address', async () => {
@@ -44,7 +44,7 @@ test('the next attempt requests a failed entry script at a cache-busting address
 	await expect(page.load('mfe-back', 'Card')).rejects.toThrow('ScriptNetworkError')
 	nextAttempt('mfe-back')
 	expect(await page.load('mfe-back', 'Card')).toEqual({ Card: 'back' })
-	expect(askedFor()).toEqual(['/r/mfe-back/1.0.0/entry.js', '/r/mfe-back/1.0.0/entry.js?attempt=2'])
+	expect(requestedPaths()).toEqual(['/r/mfe-back/1.0.0/entry.js', '/r/mfe-back/1.0.0/entry.js?attempt=2'])
 })
 
 test('the next attempt takes the current version of the registry', async () => {
@@ -67,7 +67,7 @@ test('a running slice keeps its version after failures and releases', async () =
 	nextAttempt('mfe-stays')
 	expect(await page.load('mfe-stays', 'Card')).toEqual({ Card: 'first' })
 	expect(findSlice('mfe-stays')?.version).toBe('1.0.0')
-	expect(askedFor()).toEqual(['/r/mfe-stays/1.0.0/entry.js'])
+	expect(requestedPaths()).toEqual(['/r/mfe-stays/1.0.0/entry.js'])
 })
 
 test('a container that failed to start is fetched again', async () => {
@@ -98,7 +98,7 @@ describe('a slice that throws on start', () => {
 		nextAttempt('mfe-same')
 		await expect(page.load('mfe-same', 'Card')).rejects.toThrow('thrown at start')
 		expect(isRunning('mfe-same')).toBe(false)
-		expect(askedFor()).toEqual(['/r/mfe-same/1.0.0/entry.js'])
+		expect(requestedPaths()).toEqual(['/r/mfe-same/1.0.0/entry.js'])
 	})
 
 	test('recovers with another version, on the same page', async () => {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { VersionSkewError } from '../../versionSkew.ts'
-import { askedFor, before, host, publish, slice, startNetwork } from './page.testing.ts'
+import { before, host, publish, requestedPaths, slice, startNetwork } from './page.testing.ts'
 
 beforeEach(startNetwork)
 
@@ -13,7 +13,7 @@ test('a slice that requires another version is refused with both versions, befor
 		.catch((error) => error)
 	expect(refused).toBeInstanceOf(VersionSkewError)
 	expect(refused).toMatchObject({ message: 'mfe-newer@1.0.0 needs react ^20.0.0, and this page has 19.3.1' })
-	expect(askedFor()).toEqual([])
+	expect(requestedPaths()).toEqual([])
 })
 
 test('if the previous version does not load either, the refusal is reported', async () => {
@@ -21,6 +21,6 @@ test('if the previous version does not load either, the refusal is reported', as
 	await publish(slice('mfe-neither', '1.0.0', more))
 	const warned = jest.spyOn(console, 'warn').mockImplementation(() => {})
 	await expect(host({ react }).load('mfe-neither', 'Card')).rejects.toThrow(VersionSkewError)
-	expect(askedFor()).toEqual(['/r/mfe-neither/0.9.0/entry.js'])
+	expect(requestedPaths()).toEqual(['/r/mfe-neither/0.9.0/entry.js'])
 	expect(warned).toHaveBeenCalledWith(expect.stringContaining('already registered'))
 })
